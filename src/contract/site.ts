@@ -30,14 +30,14 @@ export const branch = z.object({
   /** Number of physical cars based here (D13). */
   cars: z.int(),
   popular: z.boolean(),
-  /** Given up: known by its name alone, for whoever was there. */
+  /** Whether the branch has been given up. Only its name is shown then, for customers who rented there. */
   closed: z.boolean(),
   calendar: z.object({
     weekly: z.array(z.array(range)),
     holidays: z.array(z.object({ date: z.string(), name: names })),
     exceptions: z.array(z.object({ date: z.string(), ranges: z.array(range), name: names })),
     afterHours: z.object({ allowed: z.boolean(), feeMinor: minor }),
-    /** The first day on which the branch is given up. */
+    /** First day on which the branch no longer exists. */
     closedFrom: z.optional(z.string()),
   }),
 })

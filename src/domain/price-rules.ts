@@ -6,7 +6,7 @@ export interface SeasonInput {
   name: string
   firstDay: LocalDate
   lastDay: LocalDate
-  /** What the daily rate is multiplied by, in hundredths of a per cent: 11500 is 15 % more. */
+  /** Factor of the daily rate, in hundredths of a per cent: 11500 is 15 % more. */
   percentBp: number
 }
 

@@ -18,7 +18,7 @@ const BRANCH = 3
 /** Two companies in one database. */
 let one: TestApp
 let other: TestApp
-/** All that the database announces, to whomever. */
+/** Connection that hears everything the database announces, to any listener. */
 let line: pg.Client
 let notices: string[] = []
 
@@ -55,7 +55,7 @@ async function book(company: TestApp, day: number): Promise<string | null> {
   return booking.body.reference
 }
 
-/** What was announced by a change, once a later announcement has come; every listener has heard it by then, or soon. */
+/** Announcements of a change. They are complete once a later announcement has arrived. */
 async function announcedBy(change: () => Promise<unknown>): Promise<string[]> {
   notices = []
   await change()

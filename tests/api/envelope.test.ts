@@ -19,7 +19,7 @@ const calls = everyCall(30)
 const withBody = calls.filter((call) => call.body !== undefined)
 
 let app: TestApp
-/** What is for customers refuses strangers before it looks at what they sent. */
+/** Session of a customer, since calls for customers refuse strangers before they look at the input. */
 let session: Record<string, string>
 beforeAll(async () => {
   app = await createTestApp()
@@ -36,7 +36,7 @@ interface Sent {
   payload?: string | Buffer
 }
 
-/** Each trial is an order of its own. */
+/** A new key for each trial, so that each is an order of its own. */
 const freshKey = (call: Called) =>
   call.headers?.['idempotency-key'] === undefined ? {} : { 'idempotency-key': randomUUID() }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await createTestApp()
   await app.setBookings('open')
   await openAtAnyHour(app.db.pool, app.ctx.catalogue)
-  // More than are planned as a whole.
+  // More jobs than are planned from scratch.
   await app.db.pool.query(
     `insert into car (vehicle_id, class_id, home_branch, plate, next_inspection, in_service_from)
      select 801, $1, b.id, 'LARGE ' || b.id || ' ' || n, current_date, '2025-02-03'
@@ -28,7 +28,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Repeatable from run to run. */
+/** Seed that makes the trips the same in every run. */
 let seed = 11
 function random(below: number): number {
   seed = (seed * 1_103_515_245 + 12_345) & 0x7f_ff_ff_ff
@@ -50,7 +50,7 @@ function randomTrip() {
   }
 }
 
-/** What the database counts as free during a trip, by moves alone. */
+/** Number of cars that the database counts as free during a trip, by moves alone. */
 async function freeDuring(trip: ReturnType<typeof randomTrip>): Promise<number> {
   const { rows } = await app.db.pool.query<{ low: number }>(
     `select stock_low($1, $2, $3::timestamp at time zone 'Europe/Berlin',

@@ -6,7 +6,7 @@ import { audit } from '#store/audit.ts'
 import { inDays } from '#support/client.ts'
 
 const [VEHICLE, CLASS, AIRPORT] = [801, 8, 3]
-/** Of three rentals a day, so that a car with every other one of them has many more than a wish may move. */
+/** Days with three rentals each, so that a car with every other one of them has many more than a wish may move. */
 const DAYS = 75
 const FIRST = 20
 
@@ -28,10 +28,10 @@ const quote = async (start: string, end: string) => {
 const plan = async () =>
   (await app.db.pool.query<{ id: string; car_id: number }>('select id, car_id from assignment order by id')).rows
 
-/** Two cars that share the rentals of one: either is free half of the time, and never for a day. */
+/** Makes two cars share the rentals of one: each is free half of the time, but never for a whole day. */
 async function shareRentals(): Promise<void> {
   const { pool } = app.db
-  // Two cars are left, and for now one.
+  // Two cars are left, of which one is used for now.
   const { rows } = await pool.query<{ id: number }>(
     'select id from car where class_id = $1 and home_branch = $2 order by id',
     [CLASS, AIRPORT],

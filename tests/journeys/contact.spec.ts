@@ -18,10 +18,10 @@ const texts = {
   en: { contact: englishContact, newsletter: englishNewsletter, shell: englishShell },
 }
 
-/** What the journeys provoke: a dead line, and refusals. */
+/** The console reports the lost connections and refusals that these journeys provoke. */
 test.use({ expectedNoise: /Failed to load resource/ })
 
-/** As a keyboard does it: one field after the other. */
+/** Types as with a keyboard, one field after the other. */
 async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await expect(field).toBeFocused()
   await page.keyboard.type(text)

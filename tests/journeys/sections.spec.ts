@@ -7,18 +7,18 @@ import { expect, openDays, test } from '#support/site.ts'
 
 const { carousel, extras, fleet, locations, reasons, search, services, statistics, testimonials } = english
 
-/** As long as a row would have moved on in, were it not to rest; in the page's own time. */
+/** Time in ms, by the page's clock, in which a row that does not rest would have moved on. */
 const A_WHILE = 3_500
-/** What is under way comes to rest. */
+/** Time in ms in which a movement comes to rest. */
 const ONE_MOVE = 700
 
-/** Lets time pass in the page, with all that it would have drawn meanwhile. What comes into view is told a frame later. */
+/** Lets time pass in the page with everything that it draws meanwhile. Observers hear of elements in view a frame later. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds)
   for (let frame = 0; frame < 2; frame++) await page.evaluate(nextView)
 }
 
-/** Whoever begins to watch what is in view is told after all who watch already. */
+/** Waits for a new observer, which is called after all earlier ones. */
 const nextView = () =>
   new Promise<void>((resolve) =>
     new IntersectionObserver((_, watch) => {

@@ -3,7 +3,7 @@
  * database has it as a view (src/server/store/schema/05-stock-and-plan.sql), and tests compare the two.
  */
 
-/** What was seen of a car at a moment; null is what nobody looked at. */
+/** Observations of a car at a moment; null for values that nobody checked. */
 export interface ModelEntry {
   at: number
   km: number | null

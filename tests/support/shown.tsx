@@ -23,7 +23,7 @@ export const shown = (children: ReactNode): string =>
     </MemoryRouter>,
   )
 
-/** Words alone, as they are read. */
+/** The words alone, as a visitor reads them. */
 export const wordsOf = (html: string): string =>
   html
     .replaceAll(/<!--.*?-->|<[^>]*>/g, '')
@@ -49,7 +49,7 @@ export const shownBooking = {
   mailed: true,
 } as unknown as NewBooking
 
-/** What the pages know of the company, as far as these parts ask. */
+/** Facts of the company that these parts of pages use. */
 export const shownSite = {
   bookings: 'open',
   currency: 'USD',

@@ -14,15 +14,15 @@ import { SERVER_ROLE } from '#store/roles.ts'
 
 export interface Standby {
   url: string
-  /** What the primary writes from now on does not arrive. */
+  /** Stops receiving what the primary writes. */
   pause(): Promise<void>
   resume(): Promise<void>
-  /** Questions that it has been asked. */
+  /** Number of questions that it was asked. */
   transactions(): Promise<number>
   close(): Promise<void>
 }
 
-/** A streaming replica of the embedded database of a data folder, which is running. */
+/** Opens a streaming replica of the running embedded database of a data folder. */
 export async function openStandby(dataDir: string, folder: string): Promise<Standby> {
   const primary = findPlace(dataDir, findPrograms())
   const place = findPlace(folder, findPrograms())

@@ -4,7 +4,7 @@ import { addVehicle } from '#usecases/company/add-vehicle.ts'
 import { allowed, CliError, print, withContext } from './operator.ts'
 import { price, wholeNumber } from './option-values.ts'
 
-/** What the company rents out, until there is a back office. */
+/** Commands for the vehicles and cars of the company, until there is a back office. */
 export function addCompanyCommands(program: Command): void {
   program
     .command('vehicle')

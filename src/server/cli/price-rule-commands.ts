@@ -16,7 +16,7 @@ interface Listing {
   json?: boolean
 }
 
-/** What makes days and long rentals cost more or less, and from when on (D24, D39). */
+/** Commands for seasons and for discounts on long rentals, with the days from which they are valid (D24, D39). */
 export function addPriceRuleCommands(program: Command): void {
   const season = program.command('season').description('days that cost more or less')
   season

@@ -6,14 +6,14 @@ import path from 'node:path'
 import type { FileStore } from './store.ts'
 
 const NAME = /^[0-9a-f]{64}$/
-/** What an interrupted put leaves. */
+/** Name of a partial file, which an interrupted put leaves behind. */
 const PART = /^[0-9a-f]{64}\.[0-9a-f]{12}\.part$/
 const SHARD = /^[0-9a-f]{2}$/
 
-/** The folder for files cannot be used; said without a trace. */
+/** Thrown if the folder for files cannot be used; printed without a stack trace. */
 export class UnusableFolderError extends Error {}
 
-/** Where a company's files are in a data folder, or in a copy of one. @param name what its database calls the folder */
+/** Path of a company's files in a data folder, or in a copy of one. @param name of the folder in the company's database */
 export const folderOfFiles = (dataDir: string, name: string): string => path.join(dataDir, 'files', name)
 
 /** @throws UnusableFolderError unless this process can write there */

@@ -4,7 +4,7 @@ import { phoneText } from '#words/branch.ts'
 import { hoursLines } from '#words/hours.ts'
 import { wordsIn } from '#words/words.ts'
 
-/** What pages print of a branch. */
+/** Details of a branch that pages print. */
 export function branchCard(branch: CatalogueBranch): BranchCard {
   const { calendar, cars: _cars, popular: _popular, closed: _closed, name: _name, ...card } = branch
   const hours = (language: 'de' | 'en') => hoursLines(calendar, language, wordsIn(language)).join('\n')
@@ -18,7 +18,7 @@ export function branchCard(branch: CatalogueBranch): BranchCard {
 
 const written = new WeakMap<Catalogue, BranchCard[]>()
 
-/** Of those that there are; made once for each catalogue. */
+/** Cards of all open branches, made once per catalogue. */
 export function branchCards(catalogue: Catalogue): BranchCard[] {
   const known = written.get(catalogue) ?? catalogue.branches.filter(({ closed }) => !closed).map(branchCard)
   written.set(catalogue, known)

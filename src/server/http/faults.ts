@@ -26,7 +26,7 @@ export function handleFaults(app: FastifyInstance): void {
   })
 }
 
-/** What the caller did wrong, if anything. */
+/** Refusal of a call that the caller got wrong; undefined for other errors. */
 function refusalOfCaller(error: FastifyError): Refused | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return {
@@ -65,7 +65,7 @@ function refusalOfFault(
   return { refuse: trouble === 'overloaded' ? 'overloaded' : 'unavailable' }
 }
 
-/** What the log calls each kind of trouble. */
+/** Lines of the log for each kind of trouble. */
 const lines: Record<Trouble, string> = { away: 'database away', full: 'disk full', overloaded: 'overloaded' }
 
 function describe(error: FastifyError): { code: string; message?: string; stack: string | undefined } {

@@ -10,7 +10,7 @@ import { branchCard } from './branch-card.ts'
 import { keepByCatalogue } from './kept.ts'
 import { route } from './route.ts'
 
-/** What every page needs to know of the company as it is now. */
+/** Call with the facts of the company that every page needs. */
 export function siteRoutes(app: FastifyInstance, ctx: Context): void {
   const answerFor = keepByCatalogue(presentSite)
   route(app, getSite, { quiet: true }, async () => ({

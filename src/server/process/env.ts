@@ -71,7 +71,7 @@ const schema = z.object(variables)
 export interface Env {
   host: string
   port: number
-  /** What this process does: serve pages and calls, work on jobs, or both. */
+  /** Roles of this process: serving pages and calls, working on jobs, or both. */
   roles: ReadonlySet<Role>
   /** Absolute path of the folder for the embedded database, keys and unsent mails. */
   dataDir: string

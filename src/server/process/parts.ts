@@ -157,7 +157,7 @@ async function openOwnDatabase(
 interface Database {
   url: string
   ownerUrl: string
-  /** Whom the server works as; null where that is the owner. */
+  /** Role with which the server works; null if that is the owner. */
   role: string | null
 }
 
@@ -167,7 +167,7 @@ function namedDatabase({ databaseUrl: url, databaseOwnerUrl: ownerUrl = url }: E
   return { url, ownerUrl, role: role === userOf(ownerUrl) ? null : role }
 }
 
-/** Who an address says that we are, or else who the environment says. */
+/** User in a database's address, or else the one in the environment. */
 const userOf = (address: string) => new pg.Client({ connectionString: address }).user
 
 /** Brings the schema up to date and fills an empty database, as its owner, on a connection that may take its time. */

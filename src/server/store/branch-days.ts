@@ -41,7 +41,7 @@ export async function writeClosing(tx: Tx, branchId: number, from: LocalDate | n
 export interface Affected {
   reference: string
   status: string
-  /** Which of its ends. */
+  /** Whether the rental begins there; `ends`: whether it ends there. */
   begins: boolean
   ends: boolean
   start: string

@@ -35,7 +35,7 @@ export interface CatalogueBranch {
   /** As the command line and existing clients call it. */
   name: string
   names: Record<Language, string>
-  /** What it is or where to look for it; '' for nothing. */
+  /** Kind of place or where to find it; '' if there is nothing to add. */
   details: Record<Language, string>
   street: string
   city: string
@@ -45,7 +45,7 @@ export interface CatalogueBranch {
   latitude: number
   longitude: number
   popular: boolean
-  /** Given up: known by its name alone, for whoever was there. */
+  /** Whether the branch has been given up. Only its name is shown then, for customers who rented there. */
   closed: boolean
   cars: number
   calendar: BranchCalendar

@@ -11,7 +11,7 @@ import { OverloadedError, troubleOf } from '#log/trouble.ts'
 
 export type Db = Kysely<Tables>
 
-/** What is being done, and by whom. */
+/** Act that is being done, and its actor. */
 export interface Act {
   readonly actor: Actor
   readonly verb: Verb
@@ -24,8 +24,8 @@ export interface Act {
  */
 export type Tx = Transaction<Tables> & { readonly act: Act }
 /**
- * All that a question needs. Whoever takes it writes nothing: a replica may answer. The database sees to it as well,
- * since what it is told over this line is read-only.
+ * Everything that a question needs. A function that takes it cannot write, so a replica may answer. The database enforces
+ * it too, because the connection is read-only.
  */
 export type Read = Pick<Db, 'selectFrom' | 'getExecutor'>
 
@@ -74,7 +74,7 @@ export interface Connection {
 /** The schema of a company that has a database to itself (docs/decisions/062-schema-engine-migrations.md). */
 export const ONLY_COMPANY = 'public'
 
-/** What a session is told at its beginning; fitness.ts looks whether it took it. */
+/** Settings of a session at its start; fitness.ts checks that the database accepted them. */
 export const sessionOptions = (company: string): string =>
   `-c timezone=UTC -c default_transaction_isolation=read\\ committed -c search_path=${company}`
 
@@ -108,7 +108,7 @@ export function connect(
   const pool = openPool(url, max, { patient, readOnly, company })
   const clients = new Set<pg.PoolClient>()
   const letGo = (error: Error) => {
-    // Whoever waits for the answer of a silent database would wait for ever.
+    // Callers that wait for a silent database would wait for ever.
     for (const client of clients) (client as unknown as pg.Client).connection.stream.destroy(error)
   }
   const pulse = onBack && new Pulse(url, { onBack, onLost: letGo })
@@ -177,28 +177,28 @@ async function take(pool: pg.Pool, max: number, pulse: Pulse | undefined): Promi
   }
 }
 
-/** What comes when nobody waits for it any more is of no use to anybody. */
+/** Closes a connection that arrives when nobody waits for it any longer. */
 async function giveBack(taken: Promise<pg.PoolClient>): Promise<void> {
   try {
     const client = await taken
     client.release(true)
   } catch {
-    // It did not come.
+    // It never arrived.
   }
 }
 
-/** What a use case returns: what was asked for, or why not. Faults are thrown instead. */
+/** Result of a use case: the value, or the refusal with its reason. Faults are thrown instead. */
 export type Outcome<T, Refusal> = { ok: true; value: T } | { ok: false; refusal: Refusal }
 
 const DEADLOCK = '40P01'
 const ATTEMPTS = 3
 
 interface Options {
-  /** Of several statements that are to see the same moment. */
+  /** Isolation for several statements that have to see the same moment. */
   isolation?: 'repeatable read'
 }
 
-/** Does something in the transaction that there is, or in one of its own. */
+/** Does work in the present transaction, or else in one of its own. */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return db.isTransaction ? await work(db) : await db.transaction().execute(work)
 }

@@ -65,7 +65,7 @@ export interface ListedTier extends LengthTier {
   from: LocalDate
 }
 
-/** What holds on this day and what will hold later. */
+/** Lists the rules that are valid on this day or later. */
 export async function listPriceRules(
   db: Db,
   today: LocalDate,

@@ -1,12 +1,12 @@
 import type { Db } from './db.ts'
 
-/** What the store 'database' has under this hash. */
+/** Finds the content with this hash in the store 'database'. */
 export async function findContent(db: Db, sha256: Buffer): Promise<Buffer | undefined> {
   const row = await db.selectFrom('stored_content').select('content').where('sha256', '=', sha256).executeTakeFirst()
   return row?.content
 }
 
-/** Storing the same content again changes nothing. */
+/** Stores content. Storing the same content again changes nothing. */
 export async function insertContent(db: Db, sha256: Buffer, content: Buffer): Promise<void> {
   await db
     .insertInto('stored_content')
@@ -15,7 +15,7 @@ export async function insertContent(db: Db, sha256: Buffer, content: Buffer): Pr
     .execute()
 }
 
-/** Content that a file still names is not removed: the database refuses. */
+/** Removes content. The database refuses if a file still names it. */
 export async function deleteContent(db: Db, sha256: Buffer): Promise<void> {
   await db.deleteFrom('stored_content').where('sha256', '=', sha256).execute()
 }

@@ -8,7 +8,7 @@ import type { Db, Tx } from '#store/db.ts'
 import type { Reader } from '#store/replica.ts'
 import type { Language } from '#store/tables.ts'
 
-/** What every use case gets first. Built once in parts.ts, per test in tests. */
+/** First argument of every use case. It is built once in parts.ts, and per test in tests. */
 export interface Context {
   db: Db
   /**

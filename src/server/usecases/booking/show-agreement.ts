@@ -27,7 +27,7 @@ export async function showAgreement(
   const found = await findBookingFor(ctx, actor, 'showAgreement', { reference: input.reference })
   if (!found.ok) return found
   const booking = found.value
-  // Whoever has a booking by its address alone has what letters say, and no agreement (decision 030).
+  // A customer who has a booking by its address alone sees what letters say, and no agreement (decision 030).
   if (booking.customer_id === null && !isCompany(actor)) return { ok: false, refusal: { code: 'booking_not_found' } }
   await keepAgreement(ctx, ctx.db, booking)
   const versions = await listAgreements(ctx.db, [booking.id])

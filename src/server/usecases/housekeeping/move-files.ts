@@ -10,7 +10,7 @@ const AT_A_TIME = 50
 
 export interface Moved {
   moved: number
-  /** What is left where it is. */
+  /** Files that stay where they are. */
   broken: BrokenFile[]
 }
 

@@ -20,12 +20,12 @@ import { sweepFiles } from './steps/sweep-files.ts'
 
 const DAY_MS = 86_400_000
 
-/** What keeps the tables small and the promises of the privacy notice (D27). Running it twice changes nothing. */
+/** Nightly clean-up, which keeps the tables small and the promises of the privacy notice (D27). Running it twice changes nothing. */
 export async function keepHouse(ctx: Context, actor: System): Promise<void> {
   const { rules } = await ctx.catalogue()
   const now = ctx.now()
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  // Each on its own: none undoes another.
+  // Each in its own transaction, so that the failure of one does not undo another.
   await transact(ctx, actor, 'keepHouse', meltPastStock)
   const gone = {
     ...(await forgetDocuments(ctx, actor, daysAgo(rules.identityDays))),

@@ -10,16 +10,16 @@ import type { Context } from '../context.ts'
 import { resealFiles, type Unreadable } from './steps/reseal-files.ts'
 import { sealedPlaces, type SealedPlace } from './steps/sealed-places.ts'
 
-/** What others work on is passed over, and tried again so many times. */
+/** Number of rounds over values that other transactions have locked and that are therefore passed over. */
 const ROUNDS = 20
 const PAUSE_MS = 250
-/** How many values are locked together. */
+/** Number of values that are locked together. */
 const AT_A_TIME = 20
 
 export interface Resealed {
   resealed: number
   unreadable: Unreadable[]
-  /** What others were working on each time. */
+  /** Number of values that were locked in every round. */
   busy: number
 }
 

@@ -6,7 +6,7 @@ import type { Db, Outcome, Tx } from '#store/db.ts'
 import { findMember } from '#store/loyalty.ts'
 import { checkWish, priceWish, type Agreed, type CheckedWish, type Wish, type WishRefusal } from './price.ts'
 
-/** What a booking is to become; free days stay as they are. */
+/** Wanted terms of a booking after a change; free days stay as they are. */
 export type Change = Omit<Wish, 'freeDays'>
 
 export type ChangeRefusal = WishRefusal | { code: 'not_changeable' }

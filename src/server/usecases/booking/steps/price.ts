@@ -27,9 +27,9 @@ export interface CheckedWish extends Wish {
   priced: ChosenExtra[]
 }
 
-/** What a change leaves alone of a rental that was agreed before. */
+/** Parts of an agreed rental that a change leaves alone. */
 export interface Agreed extends AgreedPrice {
-  /** Of the vehicle and the whole trip: then its price stays. */
+  /** Whether vehicle and trip stay the same, so that the vehicle's price stays too. */
   rental: boolean
   pickup: boolean
   dropoff: boolean

@@ -12,9 +12,9 @@ export interface ReadCopy {
 }
 
 /**
- * A document with its content, marked as a copy whoever reads it: what was uploaded before copies were marked is drawn
- * anew, and kept so.
- * @throws GateFullError where too many files wait to be looked at
+ * Reads a document with its content, always marked as a copy: one that was uploaded before copies were marked is redrawn
+ * and stored like that.
+ * @throws GateFullError if too many files wait to be drawn
  */
 export async function readCopy(
   ctx: Context,

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 
 export interface BrokenFile {
   id: string
-  /** What it was sealed for, such as 'document:…'. */
+  /** Owner to which it is sealed, such as 'document:…'. */
   owner: string
   store: StoredFile['store']
   what: 'missing' | 'damaged'
