@@ -43,9 +43,9 @@ test('only these files write into the browser; another one has keys that the pri
 const fingerprints: Record<string, RegExp> = {
   'usecases/site/count-call.ts': /zählen wir, wie oft jemand|we count how often somebody/,
   'secrets/known-device.ts': /__Host-device/,
-  'usecases/account/add-customer.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
+  'usecases/account/become-customer.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
   'usecases/account/confirm-email-change.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
-  'usecases/account/sign-up.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
+  'usecases/account/steps/open-account.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
   'usecases/account/steps/patience.ts': /E-Mail-Adresse und der IP-Adresse bilden|entered and from the IP address/,
   'usecases/account/steps/remember-rented.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
   'usecases/account/steps/second-factor.ts': /Prüfwerte der Wiederherstellungscodes|fingerprints of the recovery codes/,

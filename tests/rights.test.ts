@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import type { Actor } from '#domain/actor.ts'
+import type { AccountId } from '#domain/ids.ts'
 import { may, reaches, reachOf, rights, rolesThatMay, type Verb } from '#domain/rights.ts'
 
 /** Written out by hand: who changes a right changes it here as well, and sees what else the line says. */
@@ -61,6 +62,7 @@ const table = `
   ownPointsPage           -         own       -         -         -         -         -
   ownData                 -         own       -         -         -         -         -
   deleteAccount           -         own       -         -         -         -         -
+  becomeCustomer          -         own       -         -         -         -         -
   ownDrivers              -         own       -         -         -         -         -
   saveDriver              -         own       -         -         -         -         -
   removeDriver            -         own       -         -         -         -         -
@@ -162,10 +164,10 @@ const cells = lines.flatMap((line) => {
 
 const TEMPELHOF = 1
 const AIRPORT = 3
-const staff = { kind: 'staff', account: 's', name: 'Kim', branches: [TEMPELHOF] } as const
+const staff = { kind: 'staff', account: 's' as AccountId, name: 'Kim', branches: [TEMPELHOF] } as const
 const actors: Record<string, Actor> = {
   visitor: { kind: 'visitor', place: '192.0.2.1' },
-  customer: { kind: 'customer', account: 'a', session: 'b', place: '192.0.2.1' },
+  customer: { kind: 'customer', account: 'a' as AccountId, customer: null, session: 'b', place: '192.0.2.1' },
   agent: { ...staff, role: 'agent' },
   manager: { ...staff, role: 'manager', branches: 'all' },
   operator: { kind: 'operator' },

@@ -17,6 +17,7 @@ const account = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  companyName: known,
   dateOfBirth: known,
   phone: known,
   streetName: known,
@@ -31,8 +32,8 @@ const account = z.object({
   pictureFile: z.nullable(z.object({ mediaType: z.string(), base64: z.string() })),
   documents,
   documentsGivenAt: when,
-  tier: z.string(),
-  /** Of staff. */
+  /** Null for staff who are no customers; `role` is for staff alone. */
+  tier: known,
   role: known,
   rentedBefore: z.boolean(),
   welcome: z.boolean(),

@@ -1,5 +1,7 @@
+import type { AccountId, CustomerId } from './ids.ts'
+
 /** Who acts (D37). Whatever happens is done by one of these, and no right is spelled as the absence of one. */
-export type Actor = Visitor | Customer | Staff | Operator | System | Provider
+export type Actor = Visitor | AccountOwner | Staff | Operator | System | Provider
 
 export type Role = 'agent' | 'manager'
 
@@ -10,20 +12,30 @@ export interface Visitor {
   readonly place: string
 }
 
-/** Somebody who is signed in and acts for themselves. Staff do so too, on the pages that customers have. */
-export interface Customer {
+/**
+ * The owner of an account, signed in and acting for themselves. Staff do so too, on the pages that customers have, and
+ * become customers with the first page that is about renting.
+ */
+export interface AccountOwner {
   readonly kind: 'customer'
-  readonly account: string
+  readonly account: AccountId
+  /** Null while they are no customer. */
+  readonly customer: CustomerId | null
   /** The session in which they act. */
   readonly session: string
   /** From where in the network. */
   readonly place: string
 }
 
+/** The owner of an account who is a customer. */
+export interface Customer extends AccountOwner {
+  readonly customer: CustomerId
+}
+
 /** A member of staff at work. */
 export interface Staff {
   readonly kind: 'staff'
-  readonly account: string
+  readonly account: AccountId
   readonly name: string
   readonly role: Role
   readonly branches: 'all' | readonly number[]
@@ -50,8 +62,8 @@ export const operator: Operator = { kind: 'operator' }
 
 export const system = (job: string): System => ({ kind: 'system', job })
 
-/** The account of somebody who is signed in. @returns null for everybody else, who have none here */
-export const accountOf = (actor: Actor): string | null => (actor.kind === 'customer' ? actor.account : null)
+/** The customer who is signed in. @returns null for everybody else, such as staff who never rented */
+export const customerOf = (actor: Actor): CustomerId | null => (actor.kind === 'customer' ? actor.customer : null)
 
 /** The session in which somebody acts who is signed in. @returns null for everybody else */
 export const sessionOf = (actor: Actor): string | null => (actor.kind === 'customer' ? actor.session : null)
@@ -61,4 +73,4 @@ export const isCompany = (actor: Actor): actor is Staff | Operator =>
   actor.kind === 'staff' || actor.kind === 'operator'
 
 /** Whoever uses the site. */
-export type Caller = Visitor | Customer
+export type Caller = Visitor | AccountOwner

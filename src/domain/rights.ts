@@ -84,6 +84,7 @@ export const rights = {
   ownPointsPage: member,
   ownData: member,
   deleteAccount: member,
+  becomeCustomer: member,
   ownDrivers: member,
   saveDriver: member,
   removeDriver: member,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints, type Call } from '#contract/index.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
-import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { bearer, newCustomer, PASSWORD, type Customer, type SignedIn } from '#support/customer.ts'
 import { everyCall, type Called } from '#support/examples.ts'
 import { problemsOf } from '#support/refused.ts'
 import { newStaff } from '#support/staff.ts'
@@ -81,7 +81,7 @@ async function send(call: Called, headers: Record<string, string> = {}) {
 describe('every route', () => {
   test('says who may call it', () => {
     expect(routes.length).toBeGreaterThan(Object.keys(endpoints).length)
-    expect(routes.filter(({ access }) => access !== 'visitor' && access !== 'customer')).toEqual([])
+    expect(routes.filter(({ access }) => !['visitor', 'account', 'customer'].includes(String(access)))).toEqual([])
   })
 
   test('is an endpoint of the contract, or one of the few beside it, which show nobody anything of others', () => {
@@ -135,7 +135,7 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
   },
   'a session that was not used for two hours': async () => {
     const { token, user } = await newCustomer(app, 'Ruht')
-    await app.db.pool.query(`update session set seen_at = seen_at - interval '3 hours' where customer_id = $1`, [
+    await app.db.pool.query(`update session set seen_at = seen_at - interval '3 hours' where account_id = $1`, [
       user.id,
     ])
     return bearer(token)
@@ -158,12 +158,13 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
   },
   'the hash that the database keeps': async () => {
     const { rows } = await app.db.pool.query<{ token_hash: Buffer }>(
-      'select token_hash from session where customer_id = $1',
+      'select token_hash from session where account_id = $1',
       [victim.user.id],
     )
     return bearer(rows[0]!.token_hash.toString('base64url'))
   },
-  'the id of a customer': async () => bearer(victim.user.id),
+  'the id of an account': async () => bearer(victim.user.id),
+  'the id of a customer': async () => bearer(victim.customerId),
   'the password instead of a token': async () => ({
     authorization: `Basic ${Buffer.from(`${victim.email}:${PASSWORD}`).toString('base64')}`,
   }),
@@ -189,7 +190,7 @@ describe.each(Object.keys(strangers))('%s', (who) => {
     await Promise.all(
       calls.map(async (call) => {
         const answer = await send(call, headers)
-        if (dead || accessOf(call.endpoint) === 'customer') {
+        if (dead || accessOf(call.endpoint) !== 'visitor') {
           expect(problemsOf(answer, [401], `${call.name} for ${who}`)).toEqual([])
           expect(answer.json<{ code: string }>().code).toBe(dead ? 'session_ended' : 'unauthorized')
         } else {
@@ -204,7 +205,7 @@ describe.each(Object.keys(strangers))('%s', (who) => {
 })
 
 /** Who has a session that is good for every route there is. What staff have in the back office is no route yet. */
-const members: Record<string, () => Promise<Customer>> = {
+const members: Record<string, () => Promise<SignedIn>> = {
   'a customer': () => newCustomer(app, 'Darf'),
   'an agent with a second factor': () => newStaff(app, 'agent'),
   'a manager with a second factor': () => newStaff(app, 'manager'),
@@ -221,26 +222,27 @@ test.each(Object.keys(members))(
     for (const call of ordered) {
       const { body } = await send(call, bearer(token))
       expect(body).not.toMatch(/"(unauthorized|forbidden|second_factor_missing)"/)
-      for (const secret of [victim.email, victim.user.id, victim.token]) expect(body).not.toContain(secret)
+      for (const secret of [victim.email, victim.user.id, victim.customerId, victim.token])
+        expect(body).not.toContain(secret)
     }
     expect(await keptOf(victim)).toEqual(before)
   },
 )
 
 /** Every row of every table that is somebody's. */
-async function keptOf({ user }: Customer): Promise<Record<string, unknown[]>> {
-  const { rows: tables } = await app.db.pool.query<{ name: string }>(
-    `select table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name = 'customer_id' order by table_name`,
+async function keptOf({ user, customerId }: Customer): Promise<Record<string, unknown[]>> {
+  const { rows: tables } = await app.db.pool.query<{ name: string; column: string }>(
+    `select table_name as name, column_name as column from information_schema.columns
+     where table_schema = 'public' and column_name in ('account_id', 'customer_id') order by table_name`,
   )
-  expect(tables.length).toBeGreaterThan(8)
+  expect(tables.length).toBeGreaterThan(16)
   const kept: Record<string, unknown[]> = {}
-  for (const [name, column] of [['customer', 'id'], ...tables.map((table) => [table.name, 'customer_id'])]) {
+  for (const { name, column } of [{ name: 'account', column: 'id' }, ...tables]) {
     const { rows } = await app.db.pool.query<{ whole: string }>(
       `select t::text as whole from ${name} t where ${column} = $1 order by 1`,
-      [user.id],
+      [column === 'customer_id' ? customerId : user.id],
     )
-    kept[name!] = rows.map(({ whole }) => whole)
+    kept[`${name} ${column}`] = rows.map(({ whole }) => whole)
   }
   return kept
 }
@@ -268,7 +270,7 @@ describe('a customer sees nothing of another', () => {
   test('nor does a profile, which keeps the numbers of documents to itself', async () => {
     const [anna, bert] = [await newCustomer(app, 'Anna'), await newCustomer(app, 'Bert')]
     await app.db.pool.query(`update customer set phone = '+49 30 23125 901', city = 'Potsdam' where id = $1`, [
-      anna.user.id,
+      anna.customerId,
     ])
     const { id: _id, ...known } = anna.user
     const asked = `/api/account/profile?id=${bert.user.id}&email=${bert.email}`
@@ -310,7 +312,7 @@ describe('a customer sees nothing of another', () => {
     expect(booked.status).toBe(201)
     const { reference } = booked.body
     const { rows } = await app.db.pool.query('select customer_id from booking where reference = $1', [reference])
-    expect(rows).toEqual([{ customer_id: frida.user.id }])
+    expect(rows).toEqual([{ customer_id: frida.customerId }])
     // Word for word what is said of a reference that nobody has.
     const own = (one: string) => [`/api/account/bookings/${one}`, `/api/account/bookings/${one}/calendar`]
     const unknown = 'SW-2222-2222'

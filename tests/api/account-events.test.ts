@@ -20,7 +20,7 @@ afterAll(async () => {
 
 async function eventsOf(email: string): Promise<{ kind: string; detail: object }[]> {
   const { rows } = await app.db.pool.query<{ kind: string; detail: object }>(
-    `select e.kind, e.detail from account_event e join customer c on c.id = e.customer_id
+    `select e.kind, e.detail from account_event e join account c on c.id = e.account_id
      where lower(c.email) = lower($1) order by e.id`,
     [email],
   )
@@ -155,7 +155,7 @@ test('what is told cannot be rewritten, and goes after a year and with the accou
   await old(364)
   await keepHouse(app.ctx, system('keep_house'))
   expect((await kindsOf(email)).filter((kind) => kind === 'signed_out')).toHaveLength(1)
-  await app.db.pool.query('delete from customer where id = $1', [user.id])
-  const { rowCount } = await app.db.pool.query('select from account_event where customer_id = $1', [user.id])
+  await app.db.pool.query('delete from account where id = $1', [user.id])
+  const { rowCount } = await app.db.pool.query('select from account_event where account_id = $1', [user.id])
   expect(rowCount).toBe(0)
 })

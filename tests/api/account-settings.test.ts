@@ -51,7 +51,7 @@ describe('the sessions of an account', () => {
   test('keep short words of the browser only, and neither token nor hash leaves the server', async () => {
     const phone = await anotherSession(mara)
     const { rows } = await app.db.pool.query<{ whole: string; hash: Buffer }>(
-      'select session::text as whole, token_hash as hash from session where customer_id = $1',
+      'select session::text as whole, token_hash as hash from session where account_id = $1',
       [mara.user.id],
     )
     const answer = JSON.stringify(await sessionsOf(phone))

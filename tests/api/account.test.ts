@@ -174,7 +174,8 @@ describe('AddCustomer', () => {
     const email = newAddress()
     await app.call('addCustomer', { body: registration(email, { passportNo: 'C01X00T47', LicenseNo: 'B072RRE2I55' }) })
     const { rows } = await app.db.pool.query<{ id: string; documents_sealed: Buffer; whole: string }>(
-      'select id, documents_sealed, customer::text as whole from customer where email = $1',
+      `select c.id, c.documents_sealed, c::text as whole from customer c join account a on a.id = c.account_id
+       where a.email = $1`,
       [email],
     )
     const [row] = rows
@@ -468,7 +469,7 @@ describe('the confirmation link', () => {
     const email = newAddress()
     await signUp(email)
     const first = (await lastLetter(email)).data.token
-    await app.db.pool.query('update customer set email_confirmed_at = now() where email = $1', [email])
+    await app.db.pool.query('update account set email_confirmed_at = now() where email = $1', [email])
     const used = await app.call('confirmAddress', { body: { token: first, currentPassword: PASSWORD } })
     expect(used).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
   })

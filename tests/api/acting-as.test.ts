@@ -39,15 +39,15 @@ const linesOf = async (verb: string) =>
   (
     await app.db.pool.query<{ event: string; who: string; branch: number | null }>(
       `select a.event, a.branch, concat_ws(' ', a.actor_kind, a.actor_role, s.name) as who
-       from audit a left join staff s on s.customer_id::text = a.actor_id where a.verb = $1 order by a.id`,
+       from audit a left join staff s on s.account_id::text = a.actor_id where a.verb = $1 order by a.id`,
       [verb],
     )
   ).rows
 const branchesOf = async (email: string) =>
   (
     await app.db.pool.query(
-      `select s.role, s.active, s.everywhere, array(select branch from staff_branch b where b.customer_id = s.customer_id) as at
-       from staff s join customer c on c.id = s.customer_id where c.email = $1`,
+      `select s.role, s.active, s.everywhere, array(select branch from staff_branch b where b.account_id = s.account_id) as at
+       from staff s join account c on c.id = s.account_id where c.email = $1`,
       [email],
     )
   ).rows[0] as object

@@ -50,9 +50,9 @@ beforeAll(async () => {
     payload: await photo(),
   })
   await keptDocument(app, mara, await photo(), { name: 'Führerschein.jpg' })
-  const passport = app.ctx.sealer.seal({ passportNo: 'C01X00T47' }, `customer:${mara.user.id}`)
+  const passport = app.ctx.sealer.seal({ passportNo: 'C01X00T47' }, `customer:${mara.customerId}`)
   await app.db.pool.query('update customer set documents_sealed = $2, documents_given_at = now() where id = $1', [
-    mara.user.id,
+    mara.customerId,
     passport,
   ])
   quick = async (who) => {

@@ -377,7 +377,7 @@ describe('what hangs on it', () => {
     const dora = await newCustomer(app, 'Dora')
     await app.db.pool.query(
       `insert into points_entry (customer_id, points, kind, note) values ($1, 45000, 'staff', 'a present')`,
-      [dora.user.id],
+      [dora.customerId],
     )
     const balance = async () => (await app.call('getPoints', { as: dora })).body.balance
     const booking = await book(dora, tripOf(3), { freeDays: 3 })

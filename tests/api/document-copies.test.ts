@@ -47,7 +47,7 @@ const consents = async () =>
   (
     await app.db.pool.query<{ document_id: string; step: string; kind: string }>(
       'select document_id, step, kind, consent_version, language from document_consent where customer_id = $1 order by id',
-      [mara.user.id],
+      [mara.customerId],
     )
   ).rows
 

@@ -46,7 +46,7 @@ const isThere = async (id: string) =>
   (await app.db.pool.query('select 1 from document where id = $1', [id])).rowCount === 1
 const eventsOf = async () =>
   (
-    await app.db.pool.query<{ kind: string }>('select kind from account_event where customer_id = $1 order by id', [
+    await app.db.pool.query<{ kind: string }>('select kind from account_event where account_id = $1 order by id', [
       mara.user.id,
     ])
   ).rows.map(({ kind }) => kind)

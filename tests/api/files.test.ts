@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFiles } from '#files/files.ts'
 import { folderOfFiles } from '#files/folder.ts'
 import type { Customer as Actor } from '#domain/actor.ts'
+import type { AccountId, CustomerId } from '#domain/ids.ts'
 import { keepContents } from '#store/file-leftover.ts'
 import { findFile, nameOfFolder } from '#store/stored-file.ts'
 import type { StoreName } from '#store/tables.ts'
@@ -98,7 +99,7 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
   test('go with the document, the picture, the account and the agreement that have them', async () => {
     const bert = await newCustomer(app, 'Bert')
     await portrait(bert)
-    const first = await fileOf('customer_picture', bert.user.id, 'customer_id')
+    const first = await fileOf('customer_picture', bert.customerId, 'customer_id')
     // Another picture takes the place of the one before.
     await portrait(bert)
     expect(await findFile(app.ctx.db, first)).toBeUndefined()
@@ -139,7 +140,8 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
 
   test('leave nothing behind where the row that names them is refused or rolled back', async () => {
     const before = await contents()
-    const nobody: Actor = { kind: 'customer', account: randomUUID(), session: 'x', place: '' }
+    const [account, customer] = [randomUUID() as AccountId, randomUUID() as CustomerId]
+    const nobody: Actor = { kind: 'customer', account, customer, session: 'x', place: '' }
     const refused = await uploadCase(app.ctx, nobody, {
       kind: 'licence',
       expiry: '2060-01-01',
@@ -200,7 +202,7 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
   test('that are missing or damaged are refused with what to do, named by the check, and leave the rest alone', async () => {
     const [missing, fine] = [await upload(), await upload()]
     expect((await portrait(mara)).statusCode).toBe(200)
-    const files = [await fileOf('document', missing), await fileOf('customer_picture', mara.user.id, 'customer_id')]
+    const files = [await fileOf('document', missing), await fileOf('customer_picture', mara.customerId, 'customer_id')]
     const [gone, changed] = await Promise.all(files.map(async (id) => (await findFile(app.ctx.db, id))!.sha256))
     if (store === 'folder') {
       const placeOf = (sha256: Buffer) => path.join(folder, sha256.toString('hex').slice(0, 2), sha256.toString('hex'))
@@ -224,7 +226,7 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
     const found = await checkFiles(app.ctx, operator)
     expect(found.broken.map(({ owner, what }) => `${owner} ${what}`).toSorted()).toEqual([
       `document:${missing} missing`,
-      `picture:${mara.user.id} ${store === 'folder' ? 'damaged' : 'missing'}`,
+      `picture:${mara.customerId} ${store === 'folder' ? 'damaged' : 'missing'}`,
     ])
     const { code, out, said } = await manage(['files', 'check'])
     expect([code, out]).toEqual([1, `${found.checked} checked, 2 missing or damaged\n`])

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Offer, Quote } from '#contract/booking.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
-import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { bearer, newCustomer, PASSWORD, type Customer, type SignedIn } from '#support/customer.ts'
 import { everyCall, type Called } from '#support/examples.ts'
 import { addPasskey } from '#support/passkey.ts'
 import { PasskeyDevice } from '#support/passkey-device.ts'
@@ -57,19 +57,19 @@ const tripOf = (day: number, branch: number) => ({
   start: inDays(day),
   end: inDays(day + 1),
 })
-const keyed = (who: Customer | null) => ({ 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) })
+const keyed = (who: SignedIn | null) => ({ 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) })
 
-async function quoteFor(who: Customer | null, replaces?: string, vehicleId = 302): Promise<Quote> {
+async function quoteFor(who: SignedIn | null, replaces?: string, vehicleId = 302): Promise<Quote> {
   const wish = { vehicleId, ...tripOf(app.openDay(40), vehicleId === 701 ? 1 : 3), extras: [], crossBorder: false }
   const quote = await app.call('createQuote', { body: { ...wish, ...(replaces && { replaces }) }, headers: keyed(who) })
   expect(quote.status).toBe(201)
   return quote.body
 }
 
-const bookQuote = (who: Customer | null, { id }: Quote, email: string) =>
+const bookQuote = (who: SignedIn | null, { id }: Quote, email: string) =>
   app.call('createBooking', { body: { ...bookingBody(id), driver: { ...sampleDriver, email } }, headers: keyed(who) })
 
-async function book(who: Customer): Promise<string> {
+async function book(who: SignedIn): Promise<string> {
   await app.setBookings('open')
   const made = await bookQuote(who, await quoteFor(who), who.email)
   expect(made.status).toBe(201)
@@ -78,7 +78,7 @@ async function book(who: Customer): Promise<string> {
   return made.body.reference
 }
 
-const upload = async (who: Customer) => await keptDocument(app, who, await photo())
+const upload = async (who: SignedIn) => await keptDocument(app, who, await photo())
 
 const calls = everyCall(30).filter(({ endpoint }) => endpoint.path.startsWith('/api/account'))
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
@@ -99,7 +99,7 @@ function about(call: Called, things: Possessions): Called {
   }
 }
 
-async function answerTo(call: Called, who: Customer) {
+async function answerTo(call: Called, who: SignedIn) {
   const { statusCode, body } = await app.app.inject({
     method: call.endpoint.method,
     url: call.path,
@@ -110,7 +110,7 @@ async function answerTo(call: Called, who: Customer) {
 }
 
 /** All that is kept of her, but for the hour, and what asking for the copy leaves behind. */
-async function allOf(who: Customer): Promise<unknown> {
+async function allOf(who: SignedIn): Promise<unknown> {
   const { body: begun } = await app.call('beginPasskeySignIn')
   const proof = { currentPassword: PASSWORD, passkey: phone.sign(begun) }
   const { status, body } = await app.call('getOwnData', { as: who, body: proof })
@@ -127,7 +127,7 @@ test('there are calls that name something, and each can be tried with what is an
 })
 
 /** Staff are customers here: what they may see of others is for the back office to say, not for these routes. */
-const thieves: Record<string, () => Promise<Customer>> = {
+const thieves: Record<string, () => Promise<SignedIn>> = {
   'a customer': () => newCustomer(app, 'Thilo'),
   'an agent': () => newStaff(app, 'agent'),
   'a manager': () => newStaff(app, 'manager'),
@@ -152,7 +152,7 @@ test.each(everyThief)('%s who names what is another’s is answered as if nobody
 
 test.each(everyThief)('nothing that %s is shown has anything of another in it', async (who) => {
   const thief = await thieves[who]!()
-  const secrets = [...Object.values<string>({ ...hers }), victim.email, victim.user.id, victim.token]
+  const secrets = [...Object.values<string>({ ...hers }), victim.email, victim.user.id, victim.customerId, victim.token]
   const looks = calls.filter(
     ({ endpoint }) => endpoint.method === 'GET' && !naming.some((one) => one.endpoint === endpoint),
   )
@@ -197,7 +197,7 @@ test('a visitor who has signed in replaces the quote that they got before', asyn
 test('the last car that a member holds is free to nobody else', async () => {
   const held: Quote[] = []
   for (let n = 0; n < 3; n++) held.push(await quoteFor(victim, undefined, 701))
-  const reasonFor = async (who: Customer | null) => {
+  const reasonFor = async (who: SignedIn | null) => {
     const query = new URLSearchParams({ pickup: '1', dropoff: '1', start: held[0]!.start, end: held[0]!.end })
     const url = `/api/availability?${query}&extras=gps:1&crossBorder=false&quote=${held[0]!.id}`
     const { body } = await app.get<{ offers: Offer[] }>(url, who === null ? {} : bearer(who.token))

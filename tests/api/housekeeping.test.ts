@@ -156,16 +156,16 @@ describe('passport and licence numbers (D27)', () => {
   })
 
   test('of an account go 30 days after they were given, once no booking needs them any more', async () => {
-    const sealed = async (id: string) =>
+    const sealed = async (person: Person) =>
       (
         await query<{ sealed: boolean }>('select documents_sealed is not null as sealed from customer where id = $1', [
-          id,
+          person.customer,
         ])
       )[0]!.sealed
     const withNumbers = (days: number) => customer({ days, confirmed: true, documents: Buffer.from('sealed') })
     const [fresh, never, renting] = await Promise.all([withNumbers(29), withNumbers(31), withNumbers(400)])
     const { reference } = await request(28)
-    await query('update booking set customer_id = $2 where reference = $1', [reference, renting])
+    await query('update booking set customer_id = $2 where reference = $1', [reference, renting.customer])
     await keepHouse(app.ctx, system('keep_house'))
     expect(await Promise.all([fresh, never, renting].map(sealed))).toEqual([true, false, true])
     await move(reference, 'cancelled')
@@ -175,30 +175,38 @@ describe('passport and licence numbers (D27)', () => {
   })
 })
 
-async function customer(of: { days: number; confirmed: boolean; documents?: Buffer }): Promise<string> {
-  const [row] = await query<{ id: string }>(
-    `insert into customer (email, first_name, last_name, language, documents_sealed, documents_given_at, created_at,
-       email_confirmed_at)
-     values ($1, 'Mara', 'Muster', 'de', $2, case when $2::bytea is not null then now() - $3 * interval '1 day' end,
-       now() - $3 * interval '1 day', case when $4 then now() end) returning id`,
+interface Person {
+  account: string
+  customer: string
+}
+
+async function customer(of: { days: number; confirmed: boolean; documents?: Buffer }): Promise<Person> {
+  const [row] = await query<Person>(
+    `with a as (
+       insert into account (email, language, created_at, email_confirmed_at)
+       values ($1, 'de', now() - $3 * interval '1 day', case when $4 then now() end) returning id, created_at
+     ), c as (
+       insert into customer (account_id, first_name, last_name, documents_sealed, documents_given_at, created_at)
+       select id, 'Mara', 'Muster', $2, case when $2::bytea is not null then created_at end, created_at from a returning id
+     ) select a.id as account, c.id as customer from a, c`,
     [`${randomUUID()}@post.example`, of.documents ?? null, of.days, of.confirmed],
   )
-  return row!.id
+  return row!
 }
 
 describe('what nobody needs any more', () => {
   const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000)
-  const link = (customerId: string, hours: number) =>
-    query(`insert into mail_link (token_hash, purpose, customer_id, expires_at) values ($1, 'set_password', $2, $3)`, [
+  const link = (account: string, hours: number) =>
+    query(`insert into mail_link (token_hash, purpose, account_id, expires_at) values ($1, 'set_password', $2, $3)`, [
       randomBytes(32),
-      customerId,
+      account,
       hoursFromNow(hours),
     ])
 
   test('sessions go when they are over, links a day later', async () => {
-    const id = await customer({ days: 100, confirmed: true })
+    const { account: id } = await customer({ days: 100, confirmed: true })
     for (const hours of [-1, 1]) {
-      await query('insert into session (token_hash, customer_id, expires_at) values ($1, $2, $3)', [
+      await query('insert into session (token_hash, account_id, expires_at) values ($1, $2, $3)', [
         randomBytes(32),
         id,
         hoursFromNow(hours),
@@ -207,7 +215,7 @@ describe('what nobody needs any more', () => {
     for (const hours of [-25, -23, 1]) await link(id, hours)
     expect(await forgetExpired(app.ctx)).toMatchObject({ sessions: 1, links: 1 })
     const left = (table: string) =>
-      query(`select expires_at > now() as valid from ${table} where customer_id = $1 order by 1`, [id])
+      query(`select expires_at > now() as valid from ${table} where account_id = $1 order by 1`, [id])
     expect(await left('session')).toEqual([{ valid: true }])
     expect(await left('mail_link')).toEqual([{ valid: false }, { valid: true }])
     expect(await forgetExpired(app.ctx)).toMatchObject({ sessions: 0, links: 0 })
@@ -237,13 +245,15 @@ describe('what nobody needs any more', () => {
     )
     const idOf = (name: (typeof names)[number]) => ids[names.indexOf(name)]!
     const { reference } = await request(32)
-    await query('update booking set customer_id = $2 where reference = $1', [reference, idOf('booked')])
-    await link(idOf('linked'), 1)
-    await link(idOf('late'), -1)
-    expect(await forgetExpired(app.ctx)).toMatchObject({ customers: 2 })
-    const rows = await query<{ id: string }>('select id from customer where id = any($1)', [ids])
+    await query('update booking set customer_id = $2 where reference = $1', [reference, idOf('booked').customer])
+    await link(idOf('linked').account, 1)
+    await link(idOf('late').account, -1)
+    expect(await forgetExpired(app.ctx)).toMatchObject({ accounts: 2 })
+    const rows = await query<{ id: string }>('select id from account where id = any($1)', [
+      ids.map(({ account }) => account),
+    ])
     const left = new Set(rows.map(({ id }) => id))
-    expect(names.filter((name) => left.has(idOf(name)))).toEqual(['young', 'confirmed', 'booked', 'linked'])
+    expect(names.filter((name) => left.has(idOf(name).account))).toEqual(['young', 'confirmed', 'booked', 'linked'])
   })
 })
 

@@ -56,13 +56,13 @@ const kinds: Record<string, Kind> = {
   },
   'confirming the address': {
     async send() {
-      await app.db.pool.query('update customer set email_confirmed_at = null where id = $1', [mara.user.id])
+      await app.db.pool.query('update account set email_confirmed_at = null where id = $1', [mara.user.id])
       await app.call('login', { body: { email: mara.email, password: PASSWORD } })
-      await app.db.pool.query('update customer set email_confirmed_at = now() where id = $1', [mara.user.id])
+      await app.db.pool.query('update account set email_confirmed_at = now() where id = $1', [mara.user.id])
       return await tokenIn(mara.email, 'confirm_address')
     },
     async use(token) {
-      await app.db.pool.query('update customer set email_confirmed_at = null where id = $1', [mara.user.id])
+      await app.db.pool.query('update account set email_confirmed_at = null where id = $1', [mara.user.id])
       const answers = []
       for (const currentPassword of [PASSWORD, NEXT]) {
         answers.push(await app.call('confirmAddress', { body: { token, currentPassword } }))
@@ -156,12 +156,12 @@ describe.each(Object.keys(changes))('%s', (change) => {
   })
 })
 
-test('no table keeps links of customers that are not walked here', async () => {
+test('no table keeps links of accounts that are not walked here', async () => {
   const { rows } = await app.db.pool.query<{ name: string }>(
     `select distinct c.table_name as name from information_schema.columns c
      where c.table_schema = 'public' and c.column_name ~ '_hash$' and c.column_name <> 'request_hash'
        and exists (select from information_schema.columns o
-                   where o.table_name = c.table_name and o.column_name = 'customer_id')
+                   where o.table_name = c.table_name and o.column_name = 'account_id')
      order by 1`,
   )
   expect(rows.map(({ name }) => name)).toEqual(['email_change', 'mail_link', 'session'])

@@ -48,7 +48,7 @@ const bookFor = (customer: Customer | null, quote: Quote, changes: object = {}) 
 const amountOf = (price: Price, kind: string) => price.items.find((item) => item.kind === kind)?.amountMinor
 
 const makeElite = (customer: Customer) =>
-  app.db.pool.query(`update customer set tier = 'elite' where id = $1`, [customer.user.id])
+  app.db.pool.query(`update customer set tier = 'elite' where id = $1`, [customer.customerId])
 
 test('a member is offered 15 % off the first rental and 500 km a day, everywhere the same', async () => {
   const member = await newCustomer(app, 'Prima')

@@ -167,7 +167,7 @@ describe('the way to an offer', () => {
     const next = `mara.neu.${randomUUID()}@post.example`
     const { moveBookings } = await import('#store/booking-address.ts')
     await within(app.db.db, async (tx) => {
-      await moveBookings(tx, mara.user.id, { from: mara.email, to: next, at: clock.now() })
+      await moveBookings(tx, mara.customerId, { from: mara.email, to: next, at: clock.now() })
     })
     expect((await viewOffer(app, { by: 'link', token })).status).toBe(422)
     expect((await viewOffer(app, { by: 'account', reference: request.reference }, bearer(mara.token))).status).toBe(200)

@@ -96,7 +96,7 @@ test('rentals, kilometres and points count what took place', async () => {
   expect(loyalty).toEqual({ balance: figures.points, tier: 'prime' })
   await app.db.pool.query('alter table points_entry disable trigger points_stay')
   await app.db.pool.query(`update points_entry set at = now() - interval '31 days' where customer_id = $1`, [
-    mara.user.id,
+    mara.customerId,
   ])
   await app.db.pool.query('alter table points_entry enable trigger points_stay')
   expect((await overviewOf(mara)).figures.points).toBe(0)

@@ -118,7 +118,7 @@ describe('the list', () => {
       reference,
     ])
     // The session would be over by then: asked of the database with the clock moved only.
-    const session = await app.db.pool.query('update session set expires_at = $2, seen_at = $2 where customer_id = $1', [
+    const session = await app.db.pool.query('update session set expires_at = $2, seen_at = $2 where account_id = $1', [
       cem.user.id,
       new Date(rows[0]!.ends_at.getTime() + DAY_MS),
     ])
@@ -140,7 +140,7 @@ describe('the list', () => {
          ends_at + (n + 1) / 2 * interval '1 day', turnaround, extras, cross_border, days, total_minor, per_day_minor, deposit_minor, included_km, extra_km_minor, currency, now(), 'de',
          $1, $2, 'Dora', 'Muster', 'paypal'
        from booking, generate_series(1, 47) n where reference = $3`,
-      [dora.user.id, dora.email, sample.reference],
+      [dora.customerId, dora.email, sample.reference],
     )
     await app.db.pool.query(
       `insert into booking_price_line
@@ -214,7 +214,7 @@ describe('cancelling as the owner', () => {
     const hanna = await newCustomer(app, 'Hanna')
     const { reference, price } = await book(hanna, hanna.email)
     await app.db.pool.query(
-      `update session set expires_at = expires_at + interval '1 year', seen_at = seen_at + interval '1 year' where customer_id = $1`,
+      `update session set expires_at = expires_at + interval '1 year', seen_at = seen_at + interval '1 year' where account_id = $1`,
       [hanna.user.id],
     )
     const { rows } = await app.db.pool.query<{ starts_at: Date }>(
@@ -284,7 +284,7 @@ describe('a booking made without signing in', () => {
     const { reference } = await book(null, lena.email)
     expect((await show(lena, reference)).status).toBe(200)
     await app.db.pool.query(
-      `update customer set email_confirmed_at = (select ends_at from booking where reference = $2) where id = $1`,
+      `update account set email_confirmed_at = (select ends_at from booking where reference = $2) where id = $1`,
       [lena.user.id, reference],
     )
     expect((await show(lena, reference)).status).toBe(404)
@@ -312,7 +312,7 @@ describe('a booking made without signing in', () => {
 
   async function customerWith(email: string): Promise<Customer> {
     const someone = await newCustomer(app, 'Karl')
-    await app.db.pool.query('update customer set email = $2 where id = $1', [someone.user.id, email])
+    await app.db.pool.query('update account set email = $2 where id = $1', [someone.user.id, email])
     return { ...someone, email }
   }
 })

@@ -18,7 +18,7 @@ import { createTestApp, type TestApp } from '#support/app.ts'
 import { audit } from '#store/audit.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { testClock } from '#support/clock.ts'
-import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { customerIdOf, bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { offerAndOrder } from '#support/offer.ts'
 import { photo } from '#support/papers.ts'
 import { pdfText } from '#support/pdf-text.ts'
@@ -121,9 +121,9 @@ describe('the copy of all data', () => {
     const asGuest = await requestAs(null, mara.email)
     expect((await message(mara.email)).status).toBe(201)
     await subscribe(mara.email)
-    const sealed = app.ctx.sealer.seal({ passportNo: 'C01X00T47' }, `customer:${mara.user.id}`)
+    const sealed = app.ctx.sealer.seal({ passportNo: 'C01X00T47' }, `customer:${mara.customerId}`)
     await app.db.pool.query('update customer set documents_sealed = $2, documents_given_at = now() where id = $1', [
-      mara.user.id,
+      mara.customerId,
       sealed,
     ])
     const passport = '0b5c9a6e-5f0e-4a3c-9d0f-6a5a8f1e2d3c'
@@ -131,7 +131,7 @@ describe('the copy of all data', () => {
       await app.db.pool.query(
         `insert into document (id, customer_id, kind, expiry, media_type, bytes, pages, name_sealed, file_id, fingerprint, uploaded_at, stamped)
          values ($3, $1, 'passport', '2035-01-01', 'application/pdf', 9, 1, $2, $4, 'y', now(), true)`,
-        [mara.user.id, sealName(app.ctx, passport, 'Pass.pdf'), passport, await brought.note(app.ctx.db)],
+        [mara.customerId, sealName(app.ctx, passport, 'Pass.pdf'), passport, await brought.note(app.ctx.db)],
       )
     })
     const bodo = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '' }
@@ -244,7 +244,7 @@ describe('the copy of all data', () => {
   })
 
   test('stays a PDF, whatever a stranger or its owner wrote', async () => {
-    await app.db.pool.query('update customer set phone = $2 where id = $1', [mara.user.id, '0171-23-45'])
+    await app.db.pool.query('update customer set phone = $2 where id = $1', [mara.customerId, '0171-23-45'])
     expect((await message(mara.email, '2030-13-01')).status).toBe(201)
     const file = await pdfOf(mara, PASSWORD, 'de')
     expect(file.statusCode).toBe(200)
@@ -296,7 +296,7 @@ describe('the copy of all data', () => {
     const text = JSON.stringify((await dataOf(mara)).body)
     const { rows } = await app.db.pool.query<{ hash: string; token: string }>(
       `select password_hash as hash, (select unsubscribe_token from newsletter_subscription where email = $1) as token
-       from customer where email = $1`,
+       from account where email = $1`,
       [mara.email],
     )
     for (const secret of [mara.token, rows[0]!.hash, rows[0]!.token, '$argon2id', bert.email, bert.user.id]) {
@@ -318,6 +318,7 @@ describe('the copy of all data', () => {
     )
     // A table that joins them belongs into src/server/store/own-data.ts and src/server/usecases/account/delete-account.ts.
     expect(rows.map(({ name }) => name)).toEqual([
+      'account',
       'account_driver',
       'audit',
       'booking',
@@ -351,7 +352,7 @@ describe('deleting an account', () => {
     expect((await deleteAs(mara)).status).toBe(200)
     expect((await app.call('getAccount', { as: mara })).status).toBe(401)
     expect((await logIn(mara.email)).status).toBe(401)
-    const { rows } = await app.db.pool.query('select 1 from customer where email = $1', [mara.email])
+    const { rows } = await app.db.pool.query('select 1 from account where email = $1', [mara.email])
     expect(rows).toEqual([])
     expect((await lettersTo(mara.email)).at(-1)).toMatchObject({ kind: 'account_deleted', data: { firstName: 'Mara' } })
     const again = { fullName: 'Mara Neu', email: mara.email, password: PASSWORD, acceptTerms: true, language: 'de' }
@@ -501,5 +502,5 @@ async function openAgain(email: string): Promise<Customer> {
   })
   const { token } = (await lettersTo(email)).findLast(({ kind }) => kind === 'confirm_address')!.data
   const { body } = await app.call('confirmAddress', { body: { token, currentPassword: PASSWORD } })
-  return { email, token: body.token, user: body.user }
+  return { email, token: body.token, user: body.user, customerId: await customerIdOf(app, body.user.id) }
 }

@@ -47,7 +47,7 @@ const tokenIn = async (email: string, kind: string) =>
   (await lettersTo(email)).findLast((letter) => letter.kind === kind)!.data.token!
 const eventsOf = async (who: Customer) =>
   (
-    await app.db.pool.query<{ kind: string }>('select kind from account_event where customer_id = $1 order by id', [
+    await app.db.pool.query<{ kind: string }>('select kind from account_event where account_id = $1 order by id', [
       who.user.id,
     ])
   ).rows.map(({ kind }) => kind)
@@ -120,7 +120,7 @@ describe('asking for another address', () => {
     )
     expect(rows).toEqual([{ kind: 'email_taken', recipient: bert.email }])
     const hashes = await app.db.pool.query(
-      'select new_hash from email_change where customer_id = $1 and ended_at is null',
+      'select new_hash from email_change where account_id = $1 and ended_at is null',
       [mara.user.id],
     )
     expect(hashes.rows).toEqual([{ new_hash: null }])
@@ -184,7 +184,7 @@ describe('a change that waits', () => {
     expect((await ownEmail({ ...mara, token })).change).toBeNull()
     clock.pass(25)
     expect((await forgetExpired(app.ctx)).emailChanges).toBeGreaterThan(0)
-    const { rows } = await app.db.pool.query('select 1 from email_change where customer_id = $1', [mara.user.id])
+    const { rows } = await app.db.pool.query('select 1 from email_change where account_id = $1', [mara.user.id])
     expect(rows).toEqual([])
   })
 
@@ -202,12 +202,12 @@ describe('a change that waits', () => {
   test('is kept as hashes, and no event says which address', async () => {
     const both = await links()
     const { rows } = await app.db.pool.query<{ whole: string }>(
-      `select email_change::text as whole from email_change where customer_id = $1`,
+      `select email_change::text as whole from email_change where account_id = $1`,
       [mara.user.id],
     )
     for (const token of [both.old, both.new]) expect(rows[0]!.whole).not.toContain(token)
     const events = await app.db.pool.query<{ whole: string }>(
-      `select account_event::text as whole from account_event where customer_id = $1`,
+      `select account_event::text as whole from account_event where account_id = $1`,
       [mara.user.id],
     )
     expect(events.rows.some(({ whole }) => whole.includes('@'))).toBe(false)
@@ -251,7 +251,7 @@ describe('the address that an account shall get', () => {
     await Promise.all([confirm(maras.old), confirm(berts.old)])
     const answers = await Promise.all([confirm(maras.new), confirm(berts.new)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
-    const { rows } = await app.db.pool.query('select 1 from customer where lower(email) = $1', [next])
+    const { rows } = await app.db.pool.query('select 1 from account where lower(email) = $1', [next])
     expect(rows).toHaveLength(1)
   })
 
@@ -318,7 +318,7 @@ describe('what hangs on an address', () => {
     const again = await newCustomer(app, 'Mara', mara.email)
     expect(await hasDiscount(again, day)).toBe(false)
     // Nor where the new address had an account that rented, and is gone.
-    await app.db.pool.query(`update booking set status = 'closed' where customer_id = $1`, [mara.user.id])
+    await app.db.pool.query(`update booking set status = 'closed' where customer_id = $1`, [mara.customerId])
     expect((await app.call('deleteAccount', { as: mara, body: { currentPassword: PASSWORD } })).status).toBe(200)
     const fresh = await newCustomer(app, 'Frieda')
     expect(await hasDiscount(fresh, day)).toBe(true)

@@ -58,7 +58,7 @@ const letters = async () =>
   ).rows
 const eventsOf = async (who = mara) =>
   (
-    await app.db.pool.query<{ kind: string }>('select kind from account_event where customer_id = $1 order by id', [
+    await app.db.pool.query<{ kind: string }>('select kind from account_event where account_id = $1 order by id', [
       who.user.id,
     ])
   ).rows.map(({ kind }) => kind)
@@ -276,14 +276,14 @@ describe('signing in', () => {
   })
 
   test('is for confirmed addresses, and for accounts that there are', async () => {
-    await app.db.pool.query('update customer set email_confirmed_at = null where id = $1', [mara.user.id])
+    await app.db.pool.query('update account set email_confirmed_at = null where id = $1', [mara.user.id])
     expect((await signIn()).status).toBe(401)
-    await app.db.pool.query('update customer set email_confirmed_at = now() where id = $1', [mara.user.id])
+    await app.db.pool.query('update account set email_confirmed_at = now() where id = $1', [mara.user.id])
     const { token } = (await signIn()).body
     const proof = { currentPassword: PASSWORD, ...(await signedBy()) }
     expect((await app.call('deleteAccount', { as: token, body: proof })).status).toBe(200)
     expect((await signIn()).status).toBe(401)
-    const { rows } = await app.db.pool.query('select 1 from passkey where customer_id = $1', [mara.user.id])
+    const { rows } = await app.db.pool.query('select 1 from passkey where account_id = $1', [mara.user.id])
     expect(rows).toEqual([])
   })
 

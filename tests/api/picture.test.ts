@@ -72,7 +72,7 @@ test('is sealed, removed for good, and goes with the account', async () => {
   const rows = async () =>
     (
       await app.db.pool.query<{ file_id: string }>('select * from customer_picture where customer_id = $1', [
-        mara.user.id,
+        mara.customerId,
       ])
     ).rows
   expect((await storedBytes(app, (await rows())[0]!.file_id)).includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false)
@@ -83,12 +83,12 @@ test('is sealed, removed for good, and goes with the account', async () => {
   expect((await pictureOf(mara)).statusCode).toBe(404)
 
   await upload(mara, await photo())
-  await app.db.pool.query('delete from customer where id = $1', [mara.user.id])
+  await app.db.pool.query('delete from customer where id = $1', [mara.customerId])
   expect(await rows()).toEqual([])
 })
 
 test('what the registration named instead is removed as well', async () => {
-  await app.db.pool.query(`update customer set picture = 'mara.jpg' where id = $1`, [mara.user.id])
+  await app.db.pool.query(`update customer set picture = 'mara.jpg' where id = $1`, [mara.customerId])
   expect((await profileOf(mara)).picture).toBe('mara.jpg')
   await remove(mara)
   expect((await profileOf(mara)).picture).toBeNull()

@@ -204,7 +204,7 @@ test('ten closed rentals or enough points make a member Elite', async () => {
 test('entries are never changed or removed, but go with their account', async () => {
   const member = await newCustomer(app, 'Ewig')
   await give(member, 5)
-  const id = member.user.id
+  const id = member.customerId
   await expect(app.db.pool.query('update points_entry set points = 6 where customer_id = $1', [id])).rejects.toThrow()
   await expect(app.db.pool.query('delete from points_entry where customer_id = $1', [id])).rejects.toThrow()
   await app.db.pool.query('delete from customer where id = $1', [id])

@@ -27,18 +27,18 @@ const read = async (one: Customer) => (await app.call('getProfile', { as: one })
 const save = (one: Customer, change: Partial<ProfileChange> = {}) =>
   app.call('changeProfile', { as: one, body: { ...rest, ...change } })
 
-async function sealedOf({ user }: Customer): Promise<object | null> {
+async function sealedOf({ customerId }: Customer): Promise<object | null> {
   const { rows } = await app.db.pool.query<{ sealed: Buffer | null }>(
     'select documents_sealed as sealed from customer where id = $1',
-    [user.id],
+    [customerId],
   )
   const { sealed } = rows[0]!
-  return sealed && (app.ctx.sealer.open(sealed, `customer:${user.id}`) as object)
+  return sealed && (app.ctx.sealer.open(sealed, `customer:${customerId}`) as object)
 }
 
 async function partsChanged({ user }: Customer): Promise<string[][]> {
   const { rows } = await app.db.pool.query<{ parts: string[] }>(
-    `select detail -> 'parts' as parts from account_event where customer_id = $1 and kind = 'profile_changed' order by id`,
+    `select detail -> 'parts' as parts from account_event where account_id = $1 and kind = 'profile_changed' order by id`,
     [user.id],
   )
   return rows.map(({ parts }) => parts)
@@ -55,7 +55,7 @@ test('everything of the registration payload can be saved and is shown, but for 
   for (const number of numbers) expect(JSON.stringify(body)).not.toContain(number)
   const { rows } = await app.db.pool.query<{ text: string }>(
     'select c::text || (select json_agg(e)::text from account_event e) as text from customer c where id = $1',
-    [mara.user.id],
+    [mara.customerId],
   )
   for (const number of numbers) expect(rows[0]!.text).not.toContain(number)
   // Whoever is signed in is called by the new name from the next request on.
@@ -110,7 +110,7 @@ describe('numbers of documents', () => {
       app.db.pool.query(
         `update customer set created_at = created_at - $2 * interval '1 day',
          documents_given_at = documents_given_at - $2 * interval '1 day' where id = $1`,
-        [mara.user.id, days],
+        [mara.customerId, days],
       )
     await pass(100)
     await save(mara, whole)

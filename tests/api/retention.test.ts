@@ -131,7 +131,7 @@ test('agreements go six years after the end of the year, rentals eight; the car 
     { amount_minor: -250, reason: '' },
   ])
   // Whoever rented has rented, though nobody knows what any more.
-  expect(await query('select rented_before from customer where email = $1', [mara.email])).toEqual([
+  expect(await query('select rented_before from customer where id = $1', [mara.customerId])).toEqual([
     { rented_before: true },
   ])
 })

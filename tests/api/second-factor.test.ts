@@ -62,7 +62,7 @@ const letters = async (email = mara.email) =>
   ).rows
 const eventsOf = async (who: Customer) =>
   (
-    await app.db.pool.query<{ kind: string }>('select kind from account_event where customer_id = $1 order by id', [
+    await app.db.pool.query<{ kind: string }>('select kind from account_event where account_id = $1 order by id', [
       who.user.id,
     ])
   ).rows.map(({ kind }) => kind)
@@ -106,9 +106,9 @@ describe('setting up', () => {
   test('keeps neither the secret nor a code for recovery readable, and hands out neither again', async () => {
     const { secret, codes } = await withFactor()
     const { rows } = await app.db.pool.query<{ whole: string }>(
-      `select f::text || (select string_agg(r::text, '') from recovery_code r where r.customer_id = f.customer_id)
+      `select f::text || (select string_agg(r::text, '') from recovery_code r where r.account_id = f.account_id)
          || encode(f.secret_sealed, 'escape') as whole
-       from second_factor f where customer_id = $1`,
+       from second_factor f where account_id = $1`,
       [mara.user.id],
     )
     const proof = { currentPassword: PASSWORD, code: nextCode(secret) }
@@ -286,7 +286,7 @@ describe('ending it', () => {
     const deleted = await app.call('deleteAccount', { as: mara, body: proof })
     expect(deleted.status).toBe(200)
     for (const table of ['second_factor', 'recovery_code']) {
-      const { rows } = await app.db.pool.query(`select 1 from ${table} where customer_id = $1`, [mara.user.id])
+      const { rows } = await app.db.pool.query(`select 1 from ${table} where account_id = $1`, [mara.user.id])
       expect(rows).toEqual([])
     }
   })

@@ -29,7 +29,7 @@ async function quoteFor(member: Customer): Promise<Quote> {
 }
 
 const age = (member: Customer, hours: number) =>
-  app.db.pool.query(`update session set seen_at = seen_at - make_interval(hours => $2) where customer_id = $1`, [
+  app.db.pool.query(`update session set seen_at = seen_at - make_interval(hours => $2) where account_id = $1`, [
     member.user.id,
     hours,
   ])
@@ -40,7 +40,7 @@ const logIn = ({ email }: Customer, remember: boolean) =>
 test('a member whose session has ended is told so, and books the same quote after signing in again', async () => {
   const member = await newCustomer(app, 'Ende')
   const quote = await quoteFor(member)
-  await app.db.pool.query('delete from session where customer_id = $1', [member.user.id])
+  await app.db.pool.query('delete from session where account_id = $1', [member.user.id])
 
   const dead = bearer(member.token)
   const refused = await app.call('createBooking', { body: bookingBody(quote.id), headers: keyed(dead) })

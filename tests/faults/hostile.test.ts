@@ -113,11 +113,11 @@ async function makeMembers(): Promise<Known['members']> {
     Array.from({ length: Math.ceil(REQUESTS / MEMBERS) }, () => randomBytes(32).toString('base64url')),
   )
   await inDatabase(async (client) => {
-    await client.query('update customer set email_confirmed_at = now() where email = any($1)', [emails])
+    await client.query('update account set email_confirmed_at = now() where email = any($1)', [emails])
     for (const [at, email] of emails.entries())
       await client.query(
-        `insert into session (token_hash, customer_id, expires_at)
-         select hash, c.id, now() + interval '1 hour' from unnest($1::bytea[]) as hash, customer c where c.email = $2`,
+        `insert into session (token_hash, account_id, expires_at)
+         select hash, c.id, now() + interval '1 hour' from unnest($1::bytea[]) as hash, account c where c.email = $2`,
         [tokens[at]!.map(hashToken), email],
       )
   })

@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto'
 
+import type { CustomerId } from '#domain/ids.ts'
 import type { User } from '#contract/account.ts'
 import type { TestApp } from './app.ts'
 
 export const PASSWORD = 'vier lose Worte zum Merken'
 
-export interface Customer {
+/** Somebody who is signed in to an account. */
+export interface SignedIn {
   email: string
   token: string
+  /** Its id is that of the account. */
   user: User
+}
+
+export interface Customer extends SignedIn {
+  /** Never the id of the account. */
+  customerId: CustomerId
 }
 
 /** Creates a customer who has confirmed their address and is thereby signed in. @throws if one of the calls is refused */
@@ -35,7 +43,16 @@ export async function newCustomer(
   )
   const proof = { token: rows[0]!.token, currentPassword: PASSWORD }
   const { body } = await fine(app.call('confirmAddress', { body: proof }))
-  return { email, token: body.token, user: body.user }
+  const customerId = await customerIdOf(app, body.user.id)
+  return { email, token: body.token, user: body.user, customerId }
+}
+
+/** The customer that the owner of an account is. @throws where they are none */
+export async function customerIdOf(app: TestApp, accountId: string): Promise<CustomerId> {
+  const { rows } = await app.db.pool.query<{ id: CustomerId }>('select id from customer where account_id = $1', [
+    accountId,
+  ])
+  return rows[0]!.id
 }
 
 /** Creates a customer who stays signed in however far a test moves the clock. */
@@ -43,7 +60,7 @@ export async function lastingCustomer(app: TestApp, firstName: string): Promise<
   const customer = await newCustomer(app, firstName)
   await app.db.pool.query(
     `update session set expires_at = now() + interval '20 years', seen_at = now() + interval '20 years'
-     where customer_id = $1`,
+     where account_id = $1`,
     [customer.user.id],
   )
   return customer

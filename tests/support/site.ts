@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 
 import { test as base, expect, type Page } from '@playwright/test'
 
-import { findCustomerByEmail } from '#store/customer.ts'
+import { findAccountByEmail } from '#store/account.ts'
 import { connect, type Tx } from '#store/db.ts'
 import { insertLink } from '#store/mail-link.ts'
 import { addPoints } from '#store/points.ts'
@@ -70,18 +70,18 @@ async function startSite({ host, limits }: SiteWishes): Promise<Site> {
     async passwordToken(email) {
       const { token, hash: tokenHash } = newToken()
       await within(database.url, async (tx) => {
-        const { id: customerId } = (await findCustomerByEmail(tx, email))!
+        const { id: accountId } = (await findAccountByEmail(tx, email))!
         const [at, expiresAt] = [new Date(), new Date(Date.now() + 3_600_000)]
-        await insertLink(tx, { tokenHash, purpose: 'set_password', customerId, at, expiresAt })
+        await insertLink(tx, { tokenHash, purpose: 'set_password', accountId, at, expiresAt })
       })
       return token
     },
     addPoints: (email, ...points) =>
       within(database.url, async (tx) => {
-        const { id } = (await findCustomerByEmail(tx, email))!
+        const { customer_id: id } = (await findAccountByEmail(tx, email))!
         await addPoints(
           tx,
-          points.map((one) => ({ customer_id: id, points: one, kind: 'staff', note: 'thanks' })),
+          points.map((one) => ({ customer_id: id!, points: one, kind: 'staff', note: 'thanks' })),
         )
       }),
     async setBookings(wanted) {

@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { addStaff } from '#usecases/staff/add-staff.ts'
 import type { TestApp } from './app.ts'
 import { codeAt } from './authenticator.ts'
-import type { Customer } from './customer.ts'
+import type { SignedIn } from './customer.ts'
 
 const PASSWORD = 'Laterne Zebra Kompott'
 
 /** Staff as they work: made by the operator, signed in, with a second factor set up. @throws where a call is refused */
-export async function newStaff(app: TestApp, role: 'agent' | 'manager'): Promise<Customer> {
+export async function newStaff(app: TestApp, role: 'agent' | 'manager'): Promise<SignedIn> {
   const email = `${role}.${randomUUID()}@spreewagen.example`
   const made = await addStaff(app.ctx, operator, {
     email,

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 import { documentConsent } from '#content/document-consent.ts'
 import type { TestApp } from './app.ts'
-import { bearer, type Customer } from './customer.ts'
+import { bearer, type SignedIn } from './customer.ts'
 
 /** Details of a document, sent with its file; an omitted one has its usual value. */
 export interface Sent {
@@ -16,7 +16,7 @@ export interface Sent {
   headers?: Record<string, string>
 }
 
-export const documentHeaders = (who: Customer, sent: Sent = {}): Record<string, string> => {
+export const documentHeaders = (who: SignedIn, sent: Sent = {}): Record<string, string> => {
   const { kind = 'licence', expiry = '2035-01-01', name, consent = documentConsent.version, language } = sent
   return {
     ...bearer(who.token),
@@ -40,7 +40,7 @@ interface Answer {
 /** Sends a file to the documents of a customer. */
 export async function uploadDocument(
   { app }: Pick<TestApp, 'app'>,
-  who: Customer,
+  who: SignedIn,
   bytes: Buffer,
   sent: Sent = {},
 ): Promise<{ status: number; body: Answer }> {

@@ -37,6 +37,7 @@ export default {
     email: 'E-Mail-Adresse',
     firstName: 'Vorname',
     lastName: 'Nachname',
+    companyName: 'Firma',
     dateOfBirth: 'Geburtsdatum',
     phone: 'Telefon',
     streetName: 'Straße',

@@ -38,6 +38,7 @@ export default {
     email: 'Email address',
     firstName: 'First name',
     lastName: 'Last name',
+    companyName: 'Company',
     dateOfBirth: 'Date of birth',
     phone: 'Phone',
     streetName: 'Street',

@@ -8,7 +8,7 @@ import { aligned } from './aligned.ts'
 import { shown } from './booking-list.ts'
 import { allowed, CliError, print, printJson, withContext, valueOf } from './operator.ts'
 import { shownEmail } from '#words/shown-email.ts'
-import type { DocumentRow } from '#store/document.ts'
+import type { PendingDocument } from '#store/document.ts'
 import { listPending } from '#usecases/document/list-pending.ts'
 import { readDocument } from '#usecases/document/read-document.ts'
 import { reviewDocument } from '#usecases/document/review-document.ts'
@@ -97,7 +97,9 @@ async function writeNew(file: string, bytes: Buffer): Promise<void> {
 interface ListedDocument {
   id: string
   uploaded: string
-  email: string
+  /** Null for a customer without an account. */
+  email: string | null
+  name: string
   kind: string
   expiry: string | null
   mediaType: string
@@ -106,10 +108,11 @@ interface ListedDocument {
   drawable: boolean
 }
 
-const listedDocument = (row: DocumentRow & { email: string }): ListedDocument => ({
+const listedDocument = (row: PendingDocument): ListedDocument => ({
   id: row.id,
   uploaded: toLocal(row.uploaded_at),
-  email: shownEmail(row.email),
+  email: row.email === null ? null : shownEmail(row.email),
+  name: `${row.first_name} ${row.last_name}`.trim(),
   kind: row.kind,
   expiry: row.expiry,
   mediaType: row.media_type,
@@ -118,10 +121,10 @@ const listedDocument = (row: DocumentRow & { email: string }): ListedDocument =>
 })
 
 function documentsText(documents: readonly ListedDocument[]): string {
-  const rows = documents.map(({ id, uploaded, email, kind, expiry, mediaType, bytes, drawable }) => [
+  const rows = documents.map(({ id, uploaded, email, name, kind, expiry, mediaType, bytes, drawable }) => [
     id,
     shown(uploaded),
-    email,
+    email ?? name,
     kind,
     expiry ?? '–',
     mediaType,

@@ -33,6 +33,7 @@ const data: OwnData = {
     email: 'mara.muster@post.example',
     firstName: 'Mara',
     lastName: 'Muster',
+    companyName: null,
     dateOfBirth: '1990-05-17',
     phone: '+49 30 23125 900',
     streetName: 'Musterweg',

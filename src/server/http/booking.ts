@@ -77,7 +77,7 @@ function orderRoutes(app: FastifyInstance, ctx: Context): void {
   const whence = (ip: string) =>
     app.hasDecorator('rateLimit') ? { place: placeOf(ip), network: networkOf(ip) } : { place: null, network: null }
 
-  route(app, createQuote, { rateLimit: QUOTES }, async ({ body, headers, actor, ip }) => {
+  route(app, createQuote, { rateLimit: QUOTES, rents: true }, async ({ body, headers, actor, ip }) => {
     const { start, end, freeDays = 0, replaces, ...rest } = body
     const keyed = { key: headers['idempotency-key'], requestHash: hashOf(body) }
     const wanted = { ...rest, freeDays, replaces, period: { start, end }, ...whence(ip), keyed }
@@ -98,7 +98,7 @@ function orderRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: 200, body: (await present(ctx)).quote(extended.value) }
   })
 
-  route(app, createBooking, { rateLimit: BOOKINGS }, async ({ body, headers, actor, ip }) => {
+  route(app, createBooking, { rateLimit: BOOKINGS, rents: true }, async ({ body, headers, actor, ip }) => {
     const { acceptTerms: _accepted, ...rest } = body
     const keyed = { key: headers['idempotency-key'], requestHash: hashOf(body) }
     const made = await book(ctx, actor, {

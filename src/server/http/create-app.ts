@@ -24,7 +24,9 @@ import type { Session } from './route.ts'
 import { UploadRoom } from './upload-room.ts'
 import { hurrySenders } from './slow-senders.ts'
 import { refuseUnreadable } from './unreadable.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import { placeOf } from '#limits/place.ts'
+import { becomeCustomer } from '#usecases/account/become-customer.ts'
 import { whoAmI } from '#usecases/account/who-am-i.ts'
 import type { Context } from '#usecases/context.ts'
 
@@ -80,6 +82,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('customerSession', null)
   app.decorate('evenMs', parts.evenMs ?? EVEN_MS)
   app.decorate('findSession', (request: FastifyRequest) => findSession(ctx, request))
+  app.decorate('becomeCustomer', (actor: AccountOwner) => becomeCustomer(ctx, actor))
 
   await registerPlugins(app, parts)
   const room = new UploadRoom()
@@ -174,6 +177,6 @@ async function findSession(ctx: Context, request: FastifyRequest): Promise<Sessi
   const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1]
   const found = token === undefined ? null : await whoAmI(ctx, token)
   if (found === null) return null
-  const { account, session, ...rest } = found
-  return { ...rest, actor: { kind: 'customer', account, session, place: placeOf(addressOf(request)) } }
+  const { account, customer, session, ...rest } = found
+  return { ...rest, actor: { kind: 'customer', account, customer, session, place: placeOf(addressOf(request)) } }
 }

@@ -67,7 +67,7 @@ export function documentRoutes(app: FastifyInstance, ctx: Context, room: UploadR
       // Before a byte is received.
       const may = await mayUpload(ctx, actor, { ...wanted, consent: version })
       if (!may.ok) return refused(may.refusal)
-      return await receive(room, { file, customerId: actor.account, ip, most: may.value }, async (bytes) => {
+      return await receive(room, { file, account: actor.account, ip, most: may.value }, async (bytes) => {
         const uploaded = await uploadDocument(ctx, actor, {
           ...wanted,
           bytes,

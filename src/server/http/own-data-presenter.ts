@@ -9,6 +9,7 @@ import type { Language } from '#store/tables.ts'
 import type { OwnDataFound } from '#usecases/account/own-data.ts'
 import { chargeLine } from '#domain/return-charges.ts'
 import { presentAgreement } from './agreements.ts'
+import { presentAccount } from './own-account-presenter.ts'
 
 const notes = { de: german, en: english }
 const iso = (at: Date) => at.toISOString()
@@ -117,36 +118,6 @@ const presentDriver = (row: OwnDataRows['drivers'][number]) => ({
   licenseExpiry: row.license_expiry,
   addedAt: iso(row.created_at),
 })
-
-function presentAccount({ customer: row, papers, role, leftAddresses, picture }: OwnDataFound): OwnData['account'] {
-  return {
-    id: row.id,
-    email: shownEmail(row.email),
-    firstName: row.first_name,
-    lastName: row.last_name,
-    dateOfBirth: row.date_of_birth,
-    phone: row.phone,
-    streetName: row.street_name,
-    houseNo: row.house_no,
-    postalCode: row.postal_code,
-    city: row.city,
-    country: row.country,
-    additionalInfo: row.additional_info,
-    picture: row.picture,
-    pictureFile: picture && { mediaType: 'image/jpeg', base64: picture.toString('base64') },
-    documents: papers,
-    documentsGivenAt: isoOrNull(row.documents_given_at),
-    tier: row.tier,
-    role,
-    rentedBefore: row.rented_before,
-    welcome: row.welcome,
-    leftAddresses: leftAddresses.map(iso),
-    language: row.language,
-    hasPassword: row.password_hash !== null,
-    createdAt: iso(row.created_at),
-    emailConfirmedAt: isoOrNull(row.email_confirmed_at),
-  }
-}
 
 function presentTerms(row: BookingRow | AmendmentRow | QuoteRow, found: Found) {
   return {

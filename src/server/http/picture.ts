@@ -27,7 +27,7 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, room: UploadRo
     route(files, contract.uploadPicture, { rateLimit: UPLOADS }, async ({ file, actor, language, ip }) => {
       const { rules } = await ctx.catalogue()
       const most = rules.documentMegabytes * 1_000_000
-      return await receive(room, { file, customerId: actor.account, ip, most }, async (bytes) => {
+      return await receive(room, { file, account: actor.account, ip, most }, async (bytes) => {
         const kept = await keepPicture(ctx, actor, { bytes, named: contract.OWN_PICTURE })
         return kept.ok ? { status: 200, body: done(language, 'pictureKept') } : refused(kept.refusal)
       })

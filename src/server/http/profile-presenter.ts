@@ -1,14 +1,16 @@
 import type { Profile } from '#contract/profile.ts'
-import { shownEmail } from '#words/shown-email.ts'
 import type { OwnProfile } from '#usecases/account/steps/documents.ts'
 
-/** A profile as its customer sees it: what is not named does not leave. Of numbers it says only that they are there (D27). */
-export function presentProfile({ row, documents }: OwnProfile): Profile {
+/**
+ * A profile as its customer sees it: what is not named does not leave. Of numbers it says only that they are there (D27).
+ * @param email the address of the account
+ */
+export function presentProfile({ row, documents }: OwnProfile, email: string): Profile {
   return {
     version: row.profile_version,
     firstName: row.first_name,
     lastName: row.last_name,
-    email: shownEmail(row.email),
+    email,
     dob: row.date_of_birth,
     phoneNumber: row.phone,
     picture: row.picture,

@@ -10,13 +10,15 @@ import { route } from './route.ts'
 
 /** What customers see and change of themselves. */
 export function profileRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.getProfile, async ({ actor }) => ({
+  route(app, contract.getProfile, async ({ actor, session }) => ({
     status: 200,
-    body: presentProfile(await ownProfile(ctx, actor)),
+    body: presentProfile(await ownProfile(ctx, actor), session.user.email),
   }))
 
-  route(app, contract.changeProfile, async ({ actor, body }) => {
+  route(app, contract.changeProfile, async ({ actor, body, session }) => {
     const changed = await changeProfile(ctx, actor, { ...body })
-    return changed.ok ? { status: 200, body: presentProfile(changed.value) } : refused(changed.refusal)
+    return changed.ok
+      ? { status: 200, body: presentProfile(changed.value, session.user.email) }
+      : refused(changed.refusal)
   })
 }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest as Request, FastifySchema } from 'fastify'
 import type * as z from 'zod/mini'
 
-import type { Caller, Customer, Visitor } from '#domain/actor.ts'
+import type { AccountOwner, Caller, Customer, Visitor } from '#domain/actor.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorEnvelope } from '#contract/errors.ts'
 import { paths, type Paths } from '#paths/index.ts'
@@ -18,7 +18,7 @@ import { pick, type Stored } from './stored-file.ts'
 
 /** Somebody who is signed in. */
 export interface Session {
-  actor: Customer
+  actor: AccountOwner
   user: { id: string; firstName: string; lastName: string; email: string }
   /** Of staff who have no second factor yet (C). */
   secondFactorMissing: boolean
@@ -27,7 +27,7 @@ export interface Session {
 export interface RateLimit {
   max: number
   windowSeconds: number
-  /** Whoever is signed in is counted by account, whatever their place. What only customers may call always is. */
+  /** Counts owners of accounts by their account, whatever their place. Calls that visitors may not make always do. */
   perAccount?: boolean
   /** See call-limits.ts. */
   inProcess?: boolean
@@ -40,9 +40,9 @@ export interface Call<E extends Endpoint> {
   headers: Output<E['headers']>
   /** What is sent to an endpoint that takes a file, as it comes; null where nothing is sent. */
   file: Readable | null
-  /** Who acts: a visitor, where visitors may call, or whoever is signed in. */
-  actor: Paths[E['name']]['for'] extends 'visitor' ? Caller : Customer
-  /** The signed-in customer; null for a visitor, where visitors may call. */
+  /** Who acts, of those who may call. */
+  actor: Acting[Paths[E['name']]['for']]
+  /** Session of the owner of an account; null for a visitor, where visitors may call. */
   session: Paths[E['name']]['for'] extends 'visitor' ? Session | null : Session
   /** The reader's language: Accept-Language, German by default (D1). */
   language: Language
@@ -50,6 +50,11 @@ export interface Call<E extends Endpoint> {
   /** As the browser sends them. */
   cookies: string | undefined
   userAgent: string | undefined
+}
+interface Acting {
+  visitor: Caller
+  account: AccountOwner
+  customer: Customer
 }
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 
@@ -77,6 +82,8 @@ export interface RouteOptions {
   /** Open to staff who have no second factor yet: what it takes to set one up, and to leave. All else is denied. */
   beforeSecondFactor?: true
   rateLimit?: RateLimit
+  /** Owners of accounts make this call as customers; visitors may make it, too. */
+  rents?: true
   /** Answers no sooner than after a time that is always the same: known and unknown addresses look alike. */
   evenTime?: true
   /** Kept answers are sent like files: without a line in the log for each. */
@@ -131,8 +138,13 @@ function register<const E extends Endpoint>(
       }
       const denied = session?.secondFactorMissing === true && options.beforeSecondFactor !== true
       request.customerSession = denied ? null : session
-      if (access === 'visitor' || request.customerSession !== null) return
-      await sendRefusal(request, reply, { refuse: denied ? 'second_factor_missing' : 'unauthorized' })
+      if (request.customerSession === null) {
+        if (access !== 'visitor')
+          await sendRefusal(request, reply, { refuse: denied ? 'second_factor_missing' : 'unauthorized' })
+        return
+      }
+      if ((access === 'customer' || options.rents) && !(await asCustomer(app, request.customerSession)))
+        await sendRefusal(request, reply, { refuse: 'session_ended' })
     },
     async handler(request, reply) {
       const session = request.customerSession
@@ -157,6 +169,13 @@ function register<const E extends Endpoint>(
       return await reply.code(answer.status).send(answer.body)
     },
   })
+}
+
+/** Lets the owner of an account act as a customer. @returns false if the account is gone meanwhile */
+async function asCustomer(app: FastifyInstance, session: Session): Promise<boolean> {
+  const customer = await app.becomeCustomer(session.actor)
+  if (customer !== null) session.actor = customer
+  return customer !== null
 }
 
 export const visitorOf = (request: Request): Visitor => ({ kind: 'visitor', place: placeOf(addressOf(request)) })
@@ -227,5 +246,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     evenMs: number
     findSession(request: Request): Promise<Session | null>
+    becomeCustomer(actor: AccountOwner): Promise<Customer | null>
   }
 }

@@ -28,15 +28,15 @@ export function takingFiles(app: FastifyInstance, routes: (files: FastifyInstanc
 /** Receives a file of an account, and keeps room for it for as long as the work with it lasts. */
 export async function receive<Done>(
   room: UploadRoom,
-  { file, customerId, ip, most }: { file: Readable | null; customerId: string; ip: string; most: number },
+  { file, account, ip, most }: { file: Readable | null; account: string; ip: string; most: number },
   work: (bytes: Buffer) => Promise<Done>,
 ): Promise<Done | Refused> {
   if (file === null) return { refuse: 'unsupported_media_type' }
-  const place = room.enter({ account: customerId, place: placeOf(ip), most })
+  const place = room.enter({ account, place: placeOf(ip), most })
   if (place === null) return { refuse: 'rate_limited' }
   try {
     const bytes = await readFile(file, { most, place })
-    return typeof bytes === 'string' ? { refuse: bytes } : await oneByOne(customerId, () => work(bytes))
+    return typeof bytes === 'string' ? { refuse: bytes } : await oneByOne(account, () => work(bytes))
   } finally {
     place.leave()
   }

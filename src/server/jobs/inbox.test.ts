@@ -9,6 +9,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Actor, Provider } from '#domain/actor.ts'
+import type { AccountId } from '#domain/ids.ts'
 import { tell } from '#store/act-log.ts'
 import { operator, system } from '#support/acting.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
@@ -172,7 +173,7 @@ test('a message whose cause is mended is tried again from the beginning', async 
 })
 
 test('the office alone decides about messages', async () => {
-  const agent: Actor = { kind: 'staff', account: 'a', name: 'Kim', role: 'agent', branches: 'all' }
+  const agent: Actor = { kind: 'staff', account: 'a' as AccountId, name: 'Kim', role: 'agent', branches: 'all' }
   for (const refused of [
     await listInbox(app.ctx, agent),
     await retryMessage(app.ctx, agent, 1),

@@ -168,12 +168,12 @@ export async function readAssertion(
   address: string,
   challenge: Buffer,
   answer: Assertion,
-  key: KnownKey & { customer_id: string },
+  key: KnownKey & { account_id: string },
 ): Promise<{ counter: number; backedUp: boolean } | null> {
   const { rpID, origin } = siteAt(address)
   const { verifyAuthenticationResponse } = await library()
   const { userHandle, ...response } = answer.response
-  if (userHandle === undefined || !toBytes(userHandle).equals(userHandleOf(key.customer_id))) return null
+  if (userHandle === undefined || !toBytes(userHandle).equals(userHandleOf(key.account_id))) return null
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...answer, response, clientExtensionResults: {} },
@@ -196,4 +196,4 @@ export async function readAssertion(
 }
 
 /** Handle under which devices store an account's passkeys: 16 random bytes that say nothing about the person. */
-const userHandleOf = (customerId: string): Buffer => Buffer.from(customerId.replaceAll('-', ''), 'hex')
+const userHandleOf = (accountId: string): Buffer => Buffer.from(accountId.replaceAll('-', ''), 'hex')

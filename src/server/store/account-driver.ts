@@ -1,13 +1,14 @@
 import type { Insertable, Selectable } from 'kysely'
 
+import type { CustomerId } from '#domain/ids.ts'
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
 
 export type AccountDriverRow = Selectable<Tables['account_driver']>
 export type DriverValues = Omit<Insertable<Tables['account_driver']>, 'id' | 'customer_id' | 'created_at'>
 
-/** The additional drivers of a customer, in the order in which they were added. */
-export async function listDrivers(db: Db | Tx, customerId: string): Promise<AccountDriverRow[]> {
+/** The drivers that a customer keeps at hand, in the order in which they were added. */
+export async function listDrivers(db: Db | Tx, customerId: CustomerId): Promise<AccountDriverRow[]> {
   return await db
     .selectFrom('account_driver')
     .selectAll()
@@ -17,7 +18,7 @@ export async function listDrivers(db: Db | Tx, customerId: string): Promise<Acco
     .execute()
 }
 
-export async function insertDriver(tx: Tx, customerId: string, values: DriverValues): Promise<AccountDriverRow> {
+export async function insertDriver(tx: Tx, customerId: CustomerId, values: DriverValues): Promise<AccountDriverRow> {
   return await tx
     .insertInto('account_driver')
     .values({ ...values, customer_id: customerId })
@@ -25,7 +26,7 @@ export async function insertDriver(tx: Tx, customerId: string, values: DriverVal
     .executeTakeFirstOrThrow()
 }
 
-/** Changes an existing driver of an account. The caller has locked the account. */
+/** Changes an existing driver. The caller has locked the customer. */
 export async function updateDriver(tx: Tx, id: string, values: DriverValues): Promise<AccountDriverRow> {
   return await tx
     .updateTable('account_driver')
@@ -35,8 +36,8 @@ export async function updateDriver(tx: Tx, id: string, values: DriverValues): Pr
     .executeTakeFirstOrThrow()
 }
 
-/** Removes a driver. The caller has locked the account. @returns false if the customer has no such driver */
-export async function deleteDriver(tx: Tx, customerId: string, id: string): Promise<boolean> {
+/** Removes a driver. The caller has locked the customer. @returns false if the customer has no such driver */
+export async function deleteDriver(tx: Tx, customerId: CustomerId, id: string): Promise<boolean> {
   const result = await tx
     .deleteFrom('account_driver')
     .where('customer_id', '=', customerId)

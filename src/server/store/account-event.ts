@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import type { AccountId } from '#domain/ids.ts'
 import type { AccountEventDetails, AccountEventKind } from '#domain/account-event.ts'
 import { tell } from './act-log.ts'
 import type { Db, Tx } from './db.ts'
@@ -7,11 +8,11 @@ import type { Db, Tx } from './db.ts'
 /** Tells the owner of an account what happened to it. */
 export async function recordAccountEvent<Kind extends AccountEventKind>(
   tx: Tx,
-  customerId: string,
+  accountId: AccountId,
   kind: Kind,
   detail: AccountEventDetails[Kind],
 ): Promise<void> {
-  await tell(tx, { event: kind, subject: ['account', customerId], account: customerId, after: detail })
+  await tell(tx, { event: kind, subject: ['account', accountId], account: accountId, after: detail })
 }
 
 /** @returns how many lines */

@@ -1,17 +1,33 @@
 import type { ColumnType, Generated } from 'kysely'
 
 import type { Role } from '#domain/actor.ts'
+import type { AccountId, CustomerId } from '#domain/ids.ts'
 import type { AccountEventDetails, AccountEventKind } from '#domain/account-event.ts'
 
 export type Language = 'de' | 'en'
 
-/** What accounts are kept in; schema/*.sql says what each column means. */
+/** What accounts, customers and staff are kept in; schema/*.sql says what each column means. */
 export interface AccountTables {
+  account: {
+    id: Generated<AccountId>
+    email: string
+    email_confirmed_at: Date | null
+    password_hash: string | null
+    language: Language
+    created_at: Generated<Date>
+  }
+  /** A view. */
+  account_owner: View<{
+    account_id: AccountId
+    customer_id: CustomerId | null
+    first_name: string
+    last_name: string
+  }>
   customer: CustomerTable
   /** A view of `audit`. */
   account_event: View<{
     id: number
-    customer_id: string
+    account_id: AccountId
     at: Date
     kind: AccountEventKind
     detail: AccountEventDetails[AccountEventKind]
@@ -19,7 +35,7 @@ export interface AccountTables {
   }>
   account_driver: {
     id: Generated<string>
-    customer_id: string
+    customer_id: CustomerId
     first_name: string
     last_name: string
     date_of_birth: string
@@ -27,19 +43,18 @@ export interface AccountTables {
     created_at: Generated<Date>
   }
   staff: {
-    id: Generated<string>
-    customer_id: string
+    account_id: AccountId
     name: string
     role: Role
     active: Generated<boolean>
     everywhere: boolean
     created_at: Generated<Date>
   }
-  staff_branch: { customer_id: string; branch: number }
+  staff_branch: { account_id: AccountId; branch: number }
   session: {
     token_hash: Buffer
     id: Generated<string>
-    customer_id: string
+    account_id: AccountId
     created_at: Generated<Date>
     seen_at: Generated<Date>
     expires_at: Date
@@ -50,7 +65,7 @@ export interface AccountTables {
   marking_key: { id: number; key_sealed: Buffer }
   password_trial: { fingerprint: Buffer; trials_left: number; free_at: Date }
   second_factor: {
-    customer_id: string
+    account_id: AccountId
     secret_sealed: Buffer
     begun_at: Date
     confirmed_at: Date | null
@@ -60,7 +75,7 @@ export interface AccountTables {
   }
   passkey: {
     id: Generated<string>
-    customer_id: string
+    account_id: AccountId
     credential_id: Buffer
     public_key: Buffer
     counter: number
@@ -72,18 +87,18 @@ export interface AccountTables {
     used_at: Date | null
   }
   passkey_challenge: { challenge: Buffer; session_id: string | null; expires_at: Date }
-  recovery_code: { fingerprint: Buffer; customer_id: string; used_at: Date | null }
+  recovery_code: { fingerprint: Buffer; account_id: AccountId; used_at: Date | null }
   mail_link: {
     token_hash: Buffer
     purpose: 'set_password' | 'confirm_address'
-    customer_id: string
+    account_id: AccountId
     created_at: Generated<Date>
     expires_at: Date
     used_at: Date | null
   }
   email_change: {
     id: Generated<string>
-    customer_id: string
+    account_id: AccountId
     new_email: string
     session_id: string | null
     asked_at: Date
@@ -100,10 +115,11 @@ export interface AccountTables {
 export type View<Row> = { [Column in keyof Row]: ColumnType<Row[Column], never, never> }
 
 interface CustomerTable {
-  id: Generated<string>
-  email: string
+  id: Generated<CustomerId>
+  account_id: AccountId | null
   first_name: string
   last_name: string
+  company_name: string | null
   date_of_birth: string | null
   phone: string | null
   street_name: string | null
@@ -118,10 +134,7 @@ interface CustomerTable {
   documents_given_at: Date | null
   /** Goes up with every change of what the owner may change. */
   profile_version: Generated<number>
-  password_hash: string | null
-  email_confirmed_at: Date | null
   tier: Generated<'prime' | 'elite'>
-  language: Language
   created_at: Generated<Date>
   rented_before: Generated<boolean>
   welcome: Generated<boolean>

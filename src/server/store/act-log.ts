@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 
 import type { Actor } from '#domain/actor.ts'
+import type { AccountId } from '#domain/ids.ts'
 import type { AuditTable } from './audit-table.ts'
 import type { Tx } from './db.ts'
 
@@ -11,7 +12,7 @@ export interface Line {
   subject: readonly [kind: string, id: string | number]
   /** Whose story it belongs to, and goes with. */
   booking?: number
-  account?: string
+  account?: AccountId | null
   branch?: number | null
   before?: object
   after?: object
@@ -38,7 +39,7 @@ function named(actor: Actor): Pick<Insertable<AuditTable>, 'actor_kind' | 'actor
 
 /** Who a line `a` tells of, for readers of the company: a colleague by their name, everybody else by their kind. */
 export const nameOfActor = sql<string>`coalesce(
-  (select s.name from staff s where a.actor_kind = 'staff' and s.customer_id::text = a.actor_id), a.actor_kind)`
+  (select s.name from staff s where a.actor_kind = 'staff' and s.account_id::text = a.actor_id), a.actor_kind)`
 
 /** Who made a row of a booking: what was written in one transaction has one moment. */
 export const nameOfMaker = (table: string) => sql<string>`coalesce((

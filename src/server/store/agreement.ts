@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 
+import type { AccountId } from '#domain/ids.ts'
 import type { BookingStatus } from '#domain/booking-status.ts'
 import { bookingColumns, type BookingRow } from './booking.ts'
 import type { Db } from './db.ts'
@@ -71,7 +72,7 @@ export async function listWithoutAgreement(db: Db, limit: number): Promise<Booki
 }
 
 /**
- * A page of a customer's bookings that have an agreement, the newest first; cancelled ones only if it was written before.
+ * A page of the bookings of an account that have an agreement, the newest first; cancelled ones only if it was written before.
  * Bookings made without signing in are left out: an agreement reveals more about a person than their letters do
  * (decision 030).
  * @param after last booking of the previous page
@@ -79,11 +80,13 @@ export async function listWithoutAgreement(db: Db, limit: number): Promise<Booki
  */
 export async function listOwnedAgreed(
   db: Db,
-  customerId: string,
+  account: AccountId,
   { after, only, limit }: { after: BookingRow | null; only?: string | undefined; limit: number },
 ): Promise<BookingRow[]> {
   let query = bookingColumns(db)
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', (eb) =>
+      eb.selectFrom('customer as c').select('c.id').where('c.account_id', '=', account),
+    )
     .where((eb) =>
       eb.or([
         eb('status', 'in', agreedStatuses),

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { Actor, Role } from '#domain/actor.ts'
+import type { AccountId } from '#domain/ids.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
@@ -16,7 +17,7 @@ export interface AuditTable {
   subject_kind: string
   subject_id: string
   booking_id: number | null
-  account_id: string | null
+  account_id: AccountId | null
   branch: number | null
   before: ColumnType<Facts | null, string | null, never>
   after: ColumnType<Facts | null, string | null, never>

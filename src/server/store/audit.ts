@@ -175,7 +175,7 @@ export interface RecordCounts {
 export async function countRecords(pool: Pick<pg.Pool, 'query'>): Promise<RecordCounts> {
   const { rows } = await pool.query<RecordCounts>(`
     select (select count(*) from booking) as bookings,
-           (select count(*) from customer) as accounts,
+           (select count(*) from account) as accounts,
            (select count(*) from document) as documents,
            (select count(*) from letter where sent_at is null and data <> '{}') as letters`)
   return rows[0]!

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import type { CustomerId } from '#domain/ids.ts'
 import { tell } from './act-log.ts'
 import { isCurrent, storyOf } from './booking.ts'
 import type { Tx } from './db.ts'
@@ -13,7 +14,7 @@ export const ADDRESS_MOVED = 'address_moved'
  */
 export async function moveBookings(
   tx: Tx,
-  customerId: string,
+  customerId: CustomerId,
   address: { from: string; to: string; at: Date },
 ): Promise<void> {
   const { rows } = await sql<{ id: number; pickup_branch: number; status: string }>`

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { MoveKind } from '#domain/balance.ts'
+import type { CustomerId } from '#domain/ids.ts'
 import type { BookingStatus, StayState } from '#domain/booking-status.ts'
 import type { LedgerKind } from '#domain/charge.ts'
 import type { Price, PriceItemKind } from '#domain/price.ts'
@@ -167,7 +168,7 @@ interface QuoteTable extends TermsColumns {
   key: string
   request_hash: Buffer
   stay_id: number | null
-  customer_id: string | null
+  customer_id: CustomerId | null
   held_by: Buffer | null
   held_net: Buffer | null
   created_at: Generated<Date>
@@ -185,7 +186,7 @@ interface BookingTable extends TermsColumns, PriceFigures {
   free_cancel_until: Date | null
   cancel_fee_floor_minor: number | null
   language: Language
-  customer_id: string | null
+  customer_id: CustomerId | null
   email: string
   first_name: string
   last_name: string
@@ -221,7 +222,7 @@ interface StayTable {
   days: number
   state: StayState
   expires_at: Date | null
-  customer_id: string | null
+  customer_id: CustomerId | null
   /** Of what nobody has proven: the place in the network from which it came, and the network around it, as fingerprints. */
   held_by: Buffer | null
   held_net: Buffer | null

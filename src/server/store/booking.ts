@@ -1,5 +1,6 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely'
 
+import type { AccountId, CustomerId } from '#domain/ids.ts'
 import { canMove, lapsing, type BookingStatus } from '#domain/booking-status.ts'
 import type { Price } from '#domain/price.ts'
 import { chargeKinds } from '#domain/return-charges.ts'
@@ -68,14 +69,22 @@ export async function lockOne(tx: Tx, which: ReturnType<typeof bookingColumns>):
 }
 
 /**
- * A customer's bookings: those made while they were signed in, and those that a visitor made with the address of the
- * account and that were not over when the address was confirmed (docs/decisions/030-bookings-of-an-account.md).
+ * The bookings of an account: those of its customer, made while they were signed in, and those that a visitor made with
+ * the address of the account and that were not over when the address was confirmed
+ * (docs/decisions/030-bookings-of-an-account.md).
  */
-export const ownedBy = (customerId: string) => sql<boolean>`(
-  booking.customer_id = ${customerId}
+export const ownedBy = (account: AccountId) =>
+  bookingsOf(sql`(select c.id from customer c where c.account_id = ${account})`, sql`${account}`)
+
+/** The same bookings by the customer, who need not have an account. */
+const rentedBy = (customer: CustomerId) =>
+  bookingsOf(sql`${customer}`, sql`(select c.account_id from customer c where c.id = ${customer})`)
+
+const bookingsOf = (customer: RawBuilder<unknown>, account: RawBuilder<unknown>) => sql<boolean>`(
+  booking.customer_id = ${customer}
   or booking.customer_id is null
-    and lower(booking.email) = (select lower(c.email) from customer c where c.id = ${customerId})
-    and booking.ends_at > (select c.email_confirmed_at from customer c where c.id = ${customerId}))`
+    and lower(booking.email) = (select lower(a.email) from account a where a.id = ${account})
+    and booking.ends_at > (select a.email_confirmed_at from account a where a.id = ${account}))`
 
 /** Still to come or under way. */
 export const isCurrent = (now: Date) => sql<boolean>`(booking.status in ('requested', 'offered', 'active')
@@ -84,18 +93,18 @@ export const isCurrent = (now: Date) => sql<boolean>`(booking.status in ('reques
 export type Part = 'current' | 'past'
 
 /**
- * A page of a customer's bookings: what is still to come or under way by its start, or what is over, the
+ * A page of the bookings of an account: what is still to come or under way by its start, or what is over, the
  * latest first. A confirmed rental whose handover nobody recorded is over with its period.
  * @param after the booking that the page before ended with
  */
 export async function listOwned(
   db: Db,
-  customerId: string,
+  account: AccountId,
   { part, after, limit, now }: { part: Part; after: BookingRow | null; limit: number; now: Date },
 ): Promise<BookingRow[]> {
   const [order, beyond] = part === 'current' ? (['asc', sql`>`] as const) : (['desc', sql`<`] as const)
   let query = bookingColumns(db)
-    .where(ownedBy(customerId))
+    .where(ownedBy(account))
     .where(part === 'current' ? isCurrent(now) : sql<boolean>`not ${isCurrent(now)}`)
     .orderBy('starts_at', order)
     .orderBy('id', order)
@@ -104,8 +113,8 @@ export async function listOwned(
   return await query.execute()
 }
 
-/** What the time of an owner's documents hangs on (D27): a confirmed rental that nobody handed over ends with its period. */
-export async function findOwnersRentals(db: Db | Tx, customerId: string, now: Date): Promise<OwnersRentals> {
+/** What the time of a customer's documents hangs on (D27): a confirmed rental that nobody handed over ends with its period. */
+export async function findOwnersRentals(db: Db | Tx, customer: CustomerId, now: Date): Promise<OwnersRentals> {
   const row = await db
     .selectFrom('booking')
     .select([
@@ -114,24 +123,24 @@ export async function findOwnersRentals(db: Db | Tx, customerId: string, now: Da
         else (select max(e.at) from booking_event e where e.booking_id = booking.id) end)
         filter (where not (booking.status = 'returned' or ${isCurrent(now)}))`.as('lastEndedAt'),
     ])
-    .where(ownedBy(customerId))
+    .where(rentedBy(customer))
     .executeTakeFirstOrThrow()
   return row
 }
 
-/** All bookings of a customer, in the order in which they were made. @param lock keeps them from others */
-export async function listAllOwned(tx: Tx, customerId: string, { lock = false } = {}): Promise<BookingRow[]> {
-  const query = bookingColumns(tx).where(ownedBy(customerId)).orderBy('id')
+/** All bookings of an account, in the order in which they were made. @param lock keeps them from others */
+export async function listAllOwned(tx: Tx, account: AccountId, { lock = false } = {}): Promise<BookingRow[]> {
+  const query = bookingColumns(tx).where(ownedBy(account)).orderBy('id')
   if (lock) await query.clearSelect().select('booking.id').forNoKeyUpdate('booking').execute()
   return await query.execute()
 }
 
-/** Whether a customer has a booking or a request that is not over. */
-export async function hasCurrent(tx: Tx, customerId: string, now: Date): Promise<boolean> {
+/** Whether an account has a booking or a request that is not over. */
+export async function hasCurrent(tx: Tx, account: AccountId, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('booking')
     .select('id')
-    .where(ownedBy(customerId))
+    .where(ownedBy(account))
     .where(isCurrent(now))
     .limit(1)
     .executeTakeFirst()
@@ -142,22 +151,28 @@ export async function hasCurrent(tx: Tx, customerId: string, now: Date): Promise
  * Takes the account out of its bookings before it goes (GDPR art. 17). Where no contract came of a request, it says no
  * more who asked.
  */
-export async function partFromOwner(tx: Tx, customerId: string): Promise<void> {
+export async function partFromOwner(tx: Tx, account: AccountId): Promise<void> {
   await sql`
     update booking set
       email = '', first_name = '', last_name = '', phone = null, date_of_birth = null,
       address = null, city = null, country = null, documents_sealed = null, license_expiry = null
-    where ${ownedBy(customerId)} and status in ('declined', 'expired', 'cancelled')
+    where ${ownedBy(account)} and status in ('declined', 'expired', 'cancelled')
       and not exists (select from booking_event e where e.booking_id = booking.id and e.to_status = 'confirmed')`.execute(
     tx,
   )
   await sql`
     delete from booking_driver d using booking
-    where booking.id = d.booking_id and ${ownedBy(customerId)} and booking.status in ('declined', 'expired', 'cancelled')
+    where booking.id = d.booking_id and ${ownedBy(account)} and booking.status in ('declined', 'expired', 'cancelled')
       and not exists (select from booking_event e where e.booking_id = booking.id and e.to_status = 'confirmed')`.execute(
     tx,
   )
-  await tx.updateTable('booking').set({ customer_id: null }).where('customer_id', '=', customerId).execute()
+  await tx
+    .updateTable('booking')
+    .set({ customer_id: null })
+    .where('customer_id', '=', (eb) =>
+      eb.selectFrom('customer as c').select('c.id').where('c.account_id', '=', account),
+    )
+    .execute()
 }
 
 export type BookingEvent = Omit<Selectable<Tables['booking_event']>, 'id' | 'booking_id'>

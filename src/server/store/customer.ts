@@ -1,118 +1,71 @@
-import { sql, type Insertable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 
+import type { AccountId, CustomerId } from '#domain/ids.ts'
 import type { Db, Tx } from './db.ts'
-import type { Language, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
 
-export interface CustomerRow {
-  id: string
-  email: string
-  first_name: string
-  last_name: string
-  password_hash: string | null
-  email_confirmed_at: Date | null
-  language: Language
-}
+export type NewCustomer = Insertable<Tables['customer']>
 
-const columns = ['id', 'email', 'first_name', 'last_name', 'password_hash', 'email_confirmed_at', 'language'] as const
-
-export async function findCustomerById(db: Db | Tx, id: string): Promise<CustomerRow | undefined> {
-  return await db.selectFrom('customer').select(columns).where('id', '=', id).executeTakeFirst()
-}
-
-/** Locks an account: for the rest of the transaction, no other one can book or change anything in it. */
-export async function lockCustomer(tx: Tx, id: string): Promise<CustomerRow | undefined> {
-  return await tx.selectFrom('customer').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
-}
-
-/** Deletes an account with its sessions, mailed links and events. No booking may refer to it. */
-export async function deleteCustomer(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('customer').where('id', '=', id).execute()
-}
-
-/**
- * Gives an account another address, whose mailbox has just confirmed it. An unconfirmed account with that address is
- * removed to make room. @returns false if the address belongs to another account
- */
-export async function moveCustomer(
-  tx: Tx,
-  id: string,
-  to: { email: string; at: Date; rentedBefore: boolean },
-): Promise<boolean> {
-  await tx
-    .deleteFrom('customer')
-    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${to.email})`)
-    .where('email_confirmed_at', 'is', null)
-    .where('id', '<>', id)
-    .execute()
-  const taken = await findCustomerByEmail(tx, to.email)
-  if (taken !== undefined && taken.id !== id) return false
-  await tx
-    .updateTable('customer')
-    .set({ email: to.email, email_confirmed_at: to.at, rented_before: to.rentedBefore })
-    .where('id', '=', id)
-    .execute()
-  return true
-}
-
-/** Finds an account by its address. Addresses are stored as typed and compared without case. */
-export async function findCustomerByEmail(db: Db | Tx, email: string): Promise<CustomerRow | undefined> {
-  return await db
-    .selectFrom('customer')
-    .select(columns)
-    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
-    .executeTakeFirst()
-}
-
-/** @returns false if the address has an account already */
-export async function insertCustomer(tx: Tx, customer: Insertable<Tables['customer']>): Promise<boolean> {
+/** Adds a customer, with or without an account. @returns their id; undefined if the account has a customer already */
+export async function addCustomer(tx: Tx, customer: NewCustomer): Promise<CustomerId | undefined> {
   const row = await tx
     .insertInto('customer')
     .values(customer)
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
     .returning('id')
     .executeTakeFirst()
+  return row?.id
+}
+
+/** The customer that the owner of an account is; undefined if they have never rented here. */
+export async function findCustomerOf(
+  db: Db | Tx,
+  account: AccountId,
+): Promise<Selectable<Tables['customer']> | undefined> {
+  return await db.selectFrom('customer').selectAll().where('account_id', '=', account).executeTakeFirst()
+}
+
+/** The account of a customer, and how they are written to; undefined for one who rents without an account. */
+export async function findAccountOf(db: Db | Tx, id: CustomerId): Promise<AccountOfCustomer | undefined> {
+  return await db
+    .selectFrom('customer as c')
+    .innerJoin('account as a', 'a.id', 'c.account_id')
+    .select(['a.id', 'a.email', 'a.language', 'c.first_name'])
+    .where('c.id', '=', id)
+    .executeTakeFirst()
+}
+
+type AccountOfCustomer = Pick<Selectable<Tables['account']>, 'id' | 'email' | 'language'> & { first_name: string }
+
+/**
+ * Locks a customer: for the rest of the transaction, nobody else can book or upload for them. The customer is locked
+ * before the account, because a transaction that holds a customer writes into the log of the account.
+ * @returns false if there is no such customer
+ */
+export async function lockCustomer(tx: Tx, id: CustomerId): Promise<boolean> {
+  const row = await tx.selectFrom('customer').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   return row !== undefined
 }
 
-export async function setPasswordHash(tx: Tx, id: string, passwordHash: string): Promise<void> {
-  await tx.updateTable('customer').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+/** Like `lockCustomer`, by the account. @returns the customer, if its owner is one */
+export async function lockCustomerOf(tx: Tx, account: AccountId): Promise<CustomerId | undefined> {
+  const row = await tx
+    .selectFrom('customer')
+    .select('id')
+    .where('account_id', '=', account)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.id
 }
 
-export async function setLanguage(tx: Tx, id: string, language: Language): Promise<boolean> {
-  const result = await tx
-    .updateTable('customer')
-    .set({ language })
-    .where('id', '=', id)
-    .where('language', '<>', language)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
-}
-
-/** @returns false if the current password is not the one to be replaced */
-export async function replacePasswordHash(tx: Tx, id: string, before: string, after: string): Promise<boolean> {
-  const result = await tx
-    .updateTable('customer')
-    .set({ password_hash: after })
-    .where('id', '=', id)
-    .where('password_hash', '=', before)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
-}
-
-/** @returns false if the address was confirmed before */
-export async function confirmEmail(tx: Tx, id: string, at: Date): Promise<boolean> {
-  const result = await tx
-    .updateTable('customer')
-    .set({ email_confirmed_at: at })
-    .where('id', '=', id)
-    .where('email_confirmed_at', 'is', null)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+/** Notes for good whether the address of a customer's account is known to have rented. */
+export async function setRentedBefore(tx: Tx, id: CustomerId, rentedBefore: boolean): Promise<void> {
+  await tx.updateTable('customer').set({ rented_before: rentedBefore }).where('id', '=', id).execute()
 }
 
 /**
  * Removes passport, identity card and licence numbers that were given before a moment (D27), once no booking of the
- * account needs them: bookings carry their own and lose them first. @returns the number of accounts
+ * customer needs them: bookings carry their own and lose them first. @returns the number of customers
  */
 export async function forgetCustomerDocuments(tx: Tx, before: Date): Promise<number> {
   const result = await tx
@@ -135,27 +88,15 @@ export async function forgetCustomerDocuments(tx: Tx, before: Date): Promise<num
   return Number(result.numUpdatedRows)
 }
 
-/** Deletes old accounts that were never confirmed, unless a link is still valid. @returns their number */
-export async function deleteUnconfirmedBefore(db: Db, before: Date, now: Date): Promise<number> {
-  const result = await db
-    .deleteFrom('customer as c')
-    .where('c.email_confirmed_at', 'is', null)
-    .where('c.created_at', '<', before)
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('booking as b').select('b.id').whereRef('b.customer_id', '=', 'c.id'))),
-    )
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('mail_link as l')
-            .select('l.token_hash')
-            .whereRef('l.customer_id', '=', 'c.id')
-            .where('l.used_at', 'is', null)
-            .where('l.expires_at', '>', now),
-        ),
-      ),
-    )
-    .executeTakeFirst()
-  return Number(result.numDeletedRows)
+/**
+ * Removes customers without an account who were added before a moment and for whom nothing is kept any more (D35): when
+ * the person goes from a rental, it says no longer which customer it was. @returns how many
+ */
+export async function forgetWalkIns(tx: Tx, before: Date): Promise<number> {
+  const result = await sql`
+    delete from customer c where account_id is null and created_at < ${before}
+      and not exists (select from booking b where b.customer_id = c.id)
+      and not exists (select from stay s where s.customer_id = c.id)
+      and not exists (select from quote q where q.customer_id = c.id)`.execute(tx)
+  return Number(result.numAffectedRows)
 }

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 
+import type { CustomerId } from '#domain/ids.ts'
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
 
@@ -24,7 +25,7 @@ export async function logConsentOver(tx: Tx, documentId: string, step: 'withdraw
     where document_id = ${documentId} and step = 'given'`.execute(tx)
 }
 
-export async function listDocumentConsents(tx: Tx, customerId: string): Promise<DocumentConsentRow[]> {
+export async function listDocumentConsents(tx: Tx, customerId: CustomerId): Promise<DocumentConsentRow[]> {
   return await tx
     .selectFrom('document_consent')
     .selectAll()

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 
+import type { CustomerId } from '#domain/ids.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { DocumentKind, ReviewState } from '#domain/document.ts'
 import type { Db, Tx } from './db.ts'
@@ -29,7 +30,7 @@ const columns = [
 ] as const
 
 /** A customer's documents, the newest first. */
-export async function listDocuments(db: Db | Tx, customerId: string): Promise<DocumentRow[]> {
+export async function listDocuments(db: Db | Tx, customerId: CustomerId): Promise<DocumentRow[]> {
   return await db
     .selectFrom('document')
     .select(columns)
@@ -39,7 +40,7 @@ export async function listDocuments(db: Db | Tx, customerId: string): Promise<Do
     .execute()
 }
 
-export async function countDocuments(db: Db | Tx, customerId: string): Promise<number> {
+export async function countDocuments(db: Db | Tx, customerId: CustomerId): Promise<number> {
   const row = await db
     .selectFrom('document')
     .select((eb) => eb.fn.countAll<number>().as('documents'))
@@ -55,7 +56,7 @@ export async function insertDocument(tx: Tx, document: Insertable<Tables['docume
 /** The document that was made of the same file, told to be the same. */
 export async function findSameDocument(
   db: Db | Tx,
-  customerId: string,
+  customerId: CustomerId,
   fingerprint: Buffer,
 ): Promise<DocumentRow | undefined> {
   return await db
@@ -86,7 +87,7 @@ export async function lockDocument(tx: Tx, actor: Actor, id: string): Promise<Do
 function visibleTo(actor: Actor) {
   switch (actor.kind) {
     case 'customer':
-      return sql<boolean>`customer_id = ${actor.account}`
+      return sql<boolean>`customer_id = ${actor.customer}`
     case 'staff':
     case 'operator':
     case 'system':
@@ -168,13 +169,22 @@ export async function removeDocument(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('document').where('id', '=', id).execute()
 }
 
-/** What waits for a review, the longest first, and whose it is. */
-export async function listPendingDocuments(db: Db): Promise<(DocumentRow & { email: string })[]> {
+/** A document that waits for a review, and whose it is. */
+export type PendingDocument = DocumentRow & {
+  first_name: string
+  last_name: string
+  /** Null for a customer without an account. */
+  email: string | null
+}
+
+/** What waits for a review, the longest first. */
+export async function listPendingDocuments(db: Db): Promise<PendingDocument[]> {
   return await db
     .selectFrom('document')
-    .innerJoin('customer', 'customer.id', 'document.customer_id')
+    .innerJoin('customer as c', 'c.id', 'document.customer_id')
+    .leftJoin('account as a', 'a.id', 'c.account_id')
     .select(columns.map((column) => `document.${column}` as const))
-    .select('customer.email')
+    .select(['c.first_name', 'c.last_name', 'a.email'])
     .where('state', '=', 'pending')
     .orderBy('uploaded_at')
     .orderBy('document.id')
@@ -182,7 +192,7 @@ export async function listPendingDocuments(db: Db): Promise<(DocumentRow & { ema
 }
 
 /** Who has documents that were uploaded before a moment. */
-export async function listDocumentOwners(db: Db, before: Date): Promise<string[]> {
+export async function listDocumentOwners(db: Db, before: Date): Promise<CustomerId[]> {
   const rows = await db
     .selectFrom('document')
     .select('customer_id')
@@ -192,8 +202,8 @@ export async function listDocumentOwners(db: Db, before: Date): Promise<string[]
   return rows.map((row) => row.customer_id)
 }
 
-/** The longest validity of the licences in an account that nobody refused; null where there is none. */
-export async function lastLicenceDay(db: Db, customerId: string): Promise<string | null> {
+/** The longest validity of a customer's licences that nobody refused; null where there is none. */
+export async function lastLicenceDay(db: Db, customerId: CustomerId): Promise<string | null> {
   const row = await db
     .selectFrom('document')
     .select((eb) => eb.fn.max<string | null>('expiry').as('expiry'))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import type { AccountId } from '#domain/ids.ts'
 import type { Db, Tx } from './db.ts'
 
 /** The mailbox that a link was sent to. */
@@ -7,7 +8,7 @@ export type Mailbox = 'old' | 'new'
 
 export interface EmailChangeRow {
   id: string
-  customer_id: string
+  account_id: AccountId
   new_email: string
   session_id: string | null
   expires_at: Date
@@ -17,7 +18,7 @@ export interface EmailChangeRow {
 
 const columns = [
   'id',
-  'customer_id',
+  'account_id',
   'new_email',
   'session_id',
   'expires_at',
@@ -25,11 +26,11 @@ const columns = [
   'new_confirmed_at',
 ] as const
 
-/** Begins a change of address. The caller has locked the customer and called `endEmailChanges`: only one can be open. */
+/** Begins a change of address. The caller has locked the account and called `endEmailChanges`: only one can be open. */
 export async function insertEmailChange(
   tx: Tx,
   change: {
-    customerId: string
+    accountId: AccountId
     sessionId: string
     newEmail: string
     at: Date
@@ -41,7 +42,7 @@ export async function insertEmailChange(
   await tx
     .insertInto('email_change')
     .values({
-      customer_id: change.customerId,
+      account_id: change.accountId,
       session_id: change.sessionId,
       new_email: change.newEmail,
       asked_at: change.at,
@@ -52,30 +53,30 @@ export async function insertEmailChange(
     .execute()
 }
 
-/** Number of changes since a moment, either by one customer or to one address. */
+/** Number of changes since a moment, either by one account or to one address. */
 export async function countEmailChangesSince(
   tx: Tx,
-  of: { customerId: string } | { newEmail: string },
+  of: { accountId: AccountId } | { newEmail: string },
   since: Date,
 ): Promise<number> {
   const query = tx.selectFrom('email_change').select((eb) => eb.fn.countAll<number>().as('asked'))
   const counted =
-    'customerId' in of
-      ? query.where('customer_id', '=', of.customerId)
+    'accountId' in of
+      ? query.where('account_id', '=', of.accountId)
       : query.where(sql<string>`lower(new_email)`, '=', of.newEmail.toLowerCase())
   return (await counted.where('asked_at', '>', since).executeTakeFirstOrThrow()).asked
 }
 
-/** The change that a customer waits for, if there is one. */
+/** The change that an account waits for, if there is one. */
 export async function findOpenEmailChange(
   db: Db | Tx,
-  customerId: string,
+  accountId: AccountId,
   now: Date,
 ): Promise<EmailChangeRow | undefined> {
   return await db
     .selectFrom('email_change')
     .select(columns)
-    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -86,10 +87,10 @@ export async function findEmailChangeLink(
   tx: Tx,
   tokenHash: Buffer,
   now: Date,
-): Promise<{ customerId: string; mailbox: Mailbox } | undefined> {
+): Promise<{ accountId: AccountId; mailbox: Mailbox } | undefined> {
   const row = await tx
     .selectFrom('email_change')
-    .select(['customer_id', 'old_hash'])
+    .select(['account_id', 'old_hash'])
     .where((eb) =>
       eb.or([
         eb.and([eb('old_hash', '=', tokenHash), eb('old_confirmed_at', 'is', null)]),
@@ -99,10 +100,10 @@ export async function findEmailChangeLink(
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row && { customerId: row.customer_id, mailbox: row.old_hash.equals(tokenHash) ? 'old' : 'new' }
+  return row && { accountId: row.account_id, mailbox: row.old_hash.equals(tokenHash) ? 'old' : 'new' }
 }
 
-/** Uses up a link. The caller has locked the customer. @returns the updated change; undefined if it is used or over */
+/** Uses up a link. The caller has locked the account. @returns the updated change; undefined if it is used or over */
 export async function confirmEmailChange(
   tx: Tx,
   tokenHash: Buffer,
@@ -120,12 +121,12 @@ export async function confirmEmailChange(
     .executeTakeFirst()
 }
 
-/** Ends a customer's open change and voids its links. @returns whether one was open */
-export async function endEmailChanges(tx: Tx, customerId: string, now: Date): Promise<boolean> {
+/** Ends an account's open change and voids its links. @returns whether one was open */
+export async function endEmailChanges(tx: Tx, accountId: AccountId, now: Date): Promise<boolean> {
   const ended = await tx
     .updateTable('email_change')
     .set({ ended_at: now })
-    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .returning('expires_at')
     .execute()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import type { CustomerId } from '#domain/ids.ts'
 import type { BookingStatus } from '#domain/booking-status.ts'
 import type { Member } from '#domain/loyalty.ts'
 import { bookingColumns, type BookingRow } from './booking.ts'
@@ -12,9 +13,10 @@ const NO_RENTAL = ['declined', 'expired', 'cancelled'] as const satisfies Bookin
  * A member as prices see them. Whoever has rented with this email address before, signed in or not, is no longer on the
  * first rental, and neither is whoever had an account with it that is deleted, or signed up after the welcome offer.
  */
-export async function findMember(db: Read, customerId: string): Promise<(Member & { hasRented: boolean }) | null> {
+export async function findMember(db: Read, customerId: CustomerId): Promise<(Member & { hasRented: boolean }) | null> {
   const row = await db
     .selectFrom('customer as c')
+    .leftJoin('account as a', 'a.id', 'c.account_id')
     .select((eb) => [
       'c.tier',
       'c.rented_before',
@@ -28,7 +30,7 @@ export async function findMember(db: Read, customerId: string): Promise<(Member 
               .where((mine) =>
                 mine.or([
                   mine('b.customer_id', '=', mine.ref('c.id')),
-                  mine(sql`lower(b.email)`, '=', sql`lower(c.email)`),
+                  mine(sql`lower(b.email)`, '=', sql`lower(a.email)`),
                 ]),
               )
               .where('b.status', 'not in', NO_RENTAL),
@@ -62,12 +64,12 @@ export async function hasGuestRental(tx: Tx, email: string): Promise<boolean> {
 }
 
 /** Whoever books at a member's price waits here for whoever does so at the same time. */
-export async function lockMember(tx: Tx, customerId: string): Promise<void> {
+export async function lockMember(tx: Tx, customerId: CustomerId): Promise<void> {
   await tx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
 }
 
 /** The member's next rental that is still to come, and whose time is not over either. One that somebody else works on just now is left to them. */
-export async function lockNextRental(tx: Tx, customerId: string, now: Date): Promise<BookingRow | undefined> {
+export async function lockNextRental(tx: Tx, customerId: CustomerId, now: Date): Promise<BookingRow | undefined> {
   return await bookingColumns(tx)
     .where('booking.customer_id', '=', customerId)
     .where('booking.status', 'in', ['requested', 'offered', 'confirmed'])

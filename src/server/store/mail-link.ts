@@ -1,10 +1,11 @@
+import type { AccountId } from '#domain/ids.ts'
 import type { Db, Tx } from './db.ts'
 import type { Language } from './tables.ts'
 
 export type Purpose = 'set_password' | 'confirm_address'
 
 export interface LinkRow {
-  customer_id: string
+  account_id: AccountId
   first_name: string
   last_name: string
   email: string
@@ -15,21 +16,21 @@ export interface LinkRow {
 
 export async function insertLink(
   tx: Tx,
-  link: { tokenHash: Buffer; purpose: Purpose; customerId: string; at: Date; expiresAt: Date },
+  link: { tokenHash: Buffer; purpose: Purpose; accountId: AccountId; at: Date; expiresAt: Date },
 ): Promise<void> {
-  const { tokenHash, purpose, customerId, at, expiresAt } = link
+  const { tokenHash, purpose, accountId, at, expiresAt } = link
   await tx
     .insertInto('mail_link')
-    .values({ token_hash: tokenHash, purpose, customer_id: customerId, created_at: at, expires_at: expiresAt })
+    .values({ token_hash: tokenHash, purpose, account_id: accountId, created_at: at, expires_at: expiresAt })
     .execute()
 }
 
-/** Number of links made for a customer since a moment, used or not. */
-export async function countLinksSince(tx: Tx, customerId: string, since: Date): Promise<number> {
+/** Number of links made for an account since a moment, used or not. */
+export async function countLinksSince(tx: Tx, accountId: AccountId, since: Date): Promise<number> {
   const row = await tx
     .selectFrom('mail_link')
     .select((eb) => eb.fn.countAll<number>().as('links'))
-    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
   return row.links
@@ -44,8 +45,9 @@ export async function findUsableLink(
 ): Promise<LinkRow | undefined> {
   return await db
     .selectFrom('mail_link as l')
-    .innerJoin('customer as c', 'c.id', 'l.customer_id')
-    .select(['c.id as customer_id', 'c.first_name', 'c.last_name', 'c.email', 'c.language', 'c.password_hash'])
+    .innerJoin('account as a', 'a.id', 'l.account_id')
+    .innerJoin('account_owner as o', 'o.account_id', 'a.id')
+    .select(['l.account_id', 'a.email', 'a.language', 'a.password_hash', 'o.first_name', 'o.last_name'])
     .where('l.token_hash', '=', tokenHash)
     .where('l.purpose', '=', purpose)
     .where('l.used_at', 'is', null)
@@ -54,7 +56,7 @@ export async function findUsableLink(
 }
 
 /** Uses up a link; of two simultaneous calls, one succeeds. @returns the owner's id, or undefined */
-export async function takeLink(tx: Tx, tokenHash: Buffer, purpose: Purpose, now: Date): Promise<string | undefined> {
+export async function takeLink(tx: Tx, tokenHash: Buffer, purpose: Purpose, now: Date): Promise<AccountId | undefined> {
   const row = await tx
     .updateTable('mail_link')
     .set({ used_at: now })
@@ -62,14 +64,14 @@ export async function takeLink(tx: Tx, tokenHash: Buffer, purpose: Purpose, now:
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('customer_id')
+    .returning('account_id')
     .executeTakeFirst()
-  return row?.customer_id
+  return row?.account_id
 }
 
-/** Deletes a customer's older links, which are void once the password is set. */
-export async function deleteUnusedLinks(tx: Tx, customerId: string): Promise<void> {
-  await tx.deleteFrom('mail_link').where('customer_id', '=', customerId).where('used_at', 'is', null).execute()
+/** Deletes an account's older links, which are void once the password is set. */
+export async function deleteUnusedLinks(tx: Tx, accountId: AccountId): Promise<void> {
+  await tx.deleteFrom('mail_link').where('account_id', '=', accountId).where('used_at', 'is', null).execute()
 }
 
 /** @returns the number of deleted links */

@@ -1,19 +1,20 @@
 import { sql, type Selectable } from 'kysely'
 
+import type { AccountId } from '#domain/ids.ts'
 import { ADDRESS_MOVED } from './booking-address.ts'
 import { ownedBy, type BookingEvent } from './booking.ts'
 import type { Db } from './db.ts'
 import type { Tables } from './tables.ts'
 
 /** How many rentals took place, the one under way included, and how far they went by the odometer. */
-export async function countRentals(db: Db, customerId: string): Promise<{ rentals: number; kilometres: number }> {
+export async function countRentals(db: Db, account: AccountId): Promise<{ rentals: number; kilometres: number }> {
   return await db
     .selectFrom('booking')
     .select((eb) => [
       eb.fn.countAll<number>().as('rentals'),
       sql<number>`coalesce(sum(km_in - km_out), 0)`.as('kilometres'),
     ])
-    .where(ownedBy(customerId))
+    .where(ownedBy(account))
     .where('status', 'in', ['active', 'returned', 'closed'])
     .executeTakeFirstOrThrow()
 }
@@ -21,21 +22,21 @@ export async function countRentals(db: Db, customerId: string): Promise<{ rental
 export type AccountEvent = Pick<Selectable<Tables['account_event']>, 'at' | 'kind' | 'detail' | 'times'>
 
 /** What happened to an account itself, the newest first. */
-export async function listAccountEvents(db: Db, customerId: string, limit: number): Promise<AccountEvent[]> {
+export async function listAccountEvents(db: Db, account: AccountId, limit: number): Promise<AccountEvent[]> {
   return await db
     .selectFrom('account_event')
     .select(['at', 'kind', 'detail', 'times'])
-    .where('customer_id', '=', customerId)
+    .where('account_id', '=', account)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
 }
 
-/** What happened to a customer's bookings, the newest first. Looking at prices is no event. */
+/** What happened to the bookings of an account, the newest first. Looking at prices is no event. */
 export async function listOwnBookingEvents(
   db: Db,
-  customerId: string,
+  account: AccountId,
   limit: number,
 ): Promise<(BookingEvent & { reference: string })[]> {
   return await db
@@ -43,7 +44,7 @@ export async function listOwnBookingEvents(
     .innerJoin('booking', 'booking.id', 'e.booking_id')
     .select(['e.at', 'e.actor_kind', 'e.actor_id', 'e.from_status', 'e.to_status', 'e.event', 'e.reason'])
     .select('booking.reference')
-    .where(ownedBy(customerId))
+    .where(ownedBy(account))
     .where('e.event', '<>', ADDRESS_MOVED)
     .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 
+import type { AccountId } from '#domain/ids.ts'
 import { findCar } from './assignment.ts'
 import { listAgreements, type AgreementRow } from './agreement.ts'
 import type { Tx } from './db.ts'
@@ -16,6 +17,7 @@ import {
 } from './booking.ts'
 import { listCharges, type ChargeRow } from './charge.ts'
 import { listBookingDrivers, type DriverRow } from './booking-driver.ts'
+import { findCustomerOf } from './customer.ts'
 import { listMoves, type MoveRow } from './money-move.ts'
 import { findPicture } from './picture.ts'
 import { listOwnQuotes, type QuoteRow } from './quote.ts'
@@ -26,23 +28,54 @@ import { findRole } from './staff.ts'
 import { listSessions, type OwnSessionRow } from './session.ts'
 import type { Tables } from './tables.ts'
 
-/** All rows that are about a customer. Whoever adds a table about persons adds it here (tests/api/own-data.test.ts). */
-export interface OwnDataRows {
-  customer: Selectable<Tables['customer']>
+/** How an account is opened, and what happened to it. */
+interface SignInRows {
   events: Pick<Selectable<Tables['account_event']>, 'at' | 'kind' | 'detail' | 'times'>[]
-  points: (Pick<Selectable<Tables['points_entry']>, 'at' | 'points' | 'kind' | 'note'> & { reference: string | null })[]
   sessions: OwnSessionRow[]
   links: Pick<Selectable<Tables['mail_link']>, 'purpose' | 'created_at' | 'expires_at' | 'used_at'>[]
   emailChanges: Pick<
     Selectable<Tables['email_change']>,
     'new_email' | 'asked_at' | 'expires_at' | 'old_confirmed_at' | 'new_confirmed_at' | 'ended_at'
   >[]
-  leftAddresses: Date[]
-  /** Number of its file. */
-  picture: string | undefined
   role: 'agent' | 'manager' | null
   secondFactor: { since: Date | null; recoveryCodes: number }
   passkeys: PasskeyRow[]
+}
+
+type CustomerRow = Selectable<Tables['customer']>
+
+/** What is kept of a customer. */
+interface RentingRows {
+  /** Null where the owner of the account is none. */
+  customer: CustomerRow | null
+  points: (Pick<Selectable<Tables['points_entry']>, 'at' | 'points' | 'kind' | 'note'> & { reference: string | null })[]
+  leftAddresses: Date[]
+  /** Number of its file. */
+  picture: string | undefined
+  /** What is held for them just now. */
+  quotes: QuoteRow[]
+  documents: DocumentRow[]
+  documentConsents: DocumentConsentRow[]
+  drivers: AccountDriverRow[]
+}
+
+/** What is kept by the address of the account. */
+interface AddressRows {
+  letters: Pick<Selectable<Tables['letter']>, 'kind' | 'recipient' | 'language' | 'created_at' | 'sent_at'>[]
+  subscriptions: {
+    subscription: Selectable<Tables['newsletter_subscription']>
+    consents: Selectable<Tables['newsletter_consent']>[]
+  }[]
+  messages: Selectable<Tables['contact_message']>[]
+}
+
+/**
+ * All rows that are about the owner of an account. A new table about persons is added here
+ * (tests/api/own-data.test.ts).
+ */
+export interface OwnDataRows extends SignInRows, RentingRows, AddressRows {
+  account: Selectable<Tables['account']>
+  owner: { first_name: string; last_name: string }
   bookings: {
     booking: BookingRow
     /** With their sealed numbers. */
@@ -54,97 +87,109 @@ export interface OwnDataRows {
     moves: MoveRow[]
     car: { plate: string; vehicle_id: number } | undefined
   }[]
-  /** What is held for them just now. */
-  quotes: QuoteRow[]
-  documents: DocumentRow[]
-  documentConsents: DocumentConsentRow[]
-  drivers: AccountDriverRow[]
-  letters: Pick<Selectable<Tables['letter']>, 'kind' | 'recipient' | 'language' | 'created_at' | 'sent_at'>[]
-  subscriptions: {
-    subscription: Selectable<Tables['newsletter_subscription']>
-    consents: Selectable<Tables['newsletter_consent']>[]
-  }[]
-  messages: Selectable<Tables['contact_message']>[]
 }
 
-/** @throws where there is no such customer */
-export async function readOwnData(tx: Tx, customerId: string, now: Date): Promise<OwnDataRows> {
-  const customer = await tx.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow()
+/** @throws where there is no such account */
+export async function readOwnData(tx: Tx, accountId: AccountId, now: Date): Promise<OwnDataRows> {
+  const account = await tx.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow()
+  const owner = await tx
+    .selectFrom('account_owner')
+    .select(['first_name', 'last_name'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const customer = await findCustomerOf(tx, accountId)
   return {
-    customer,
-    events: await tx
-      .selectFrom('account_event')
-      .select(['at', 'kind', 'detail', 'times'])
-      .where('customer_id', '=', customerId)
-      .orderBy('at')
-      .orderBy('id')
-      .execute(),
-    points: await tx
-      .selectFrom('points_entry as e')
-      .leftJoin('booking as b', 'b.id', 'e.booking_id')
-      .select(['e.at', 'e.points', 'e.kind', 'e.note', 'b.reference'])
-      .where('e.customer_id', '=', customerId)
-      .orderBy('e.id')
-      .execute(),
-    sessions: await listSessions(tx, customerId, now, null),
-    links: await tx
-      .selectFrom('mail_link')
-      .select(['purpose', 'created_at', 'expires_at', 'used_at'])
-      .where('customer_id', '=', customerId)
-      .orderBy('created_at')
-      .execute(),
-    documents: await listDocuments(tx, customerId),
-    documentConsents: await listDocumentConsents(tx, customerId),
-    drivers: await listDrivers(tx, customerId),
-    emailChanges: await tx
-      .selectFrom('email_change')
-      .select(['new_email', 'asked_at', 'expires_at', 'old_confirmed_at', 'new_confirmed_at', 'ended_at'])
-      .where('customer_id', '=', customerId)
-      .orderBy('asked_at')
-      .execute(),
-    picture: await findPicture(tx, customerId),
-    leftAddresses: await listLeftAddresses(tx, customerId),
-    role: (await findRole(tx, customerId)) ?? null,
-    secondFactor: {
-      since: (await findSecondFactor(tx, customerId))?.confirmed_at ?? null,
-      recoveryCodes: await countRecoveryCodes(tx, customerId),
-    },
-    passkeys: await listPasskeys(tx, customerId),
-    bookings: await readBookings(tx, customerId),
-    quotes: await listOwnQuotes(tx, customerId),
-    ...(await readByAddress(tx, customer.email)),
+    account,
+    owner,
+    ...(await readSignIn(tx, accountId, now)),
+    bookings: await readBookings(tx, accountId),
+    ...(customer === undefined ? notRenting : await readRenting(tx, customer)),
+    ...(await readByAddress(tx, account.email)),
   }
 }
 
-async function readBookings(tx: Tx, customerId: string): Promise<OwnDataRows['bookings']> {
+/** How the account is opened, and what happened to it. */
+async function readSignIn(tx: Tx, accountId: AccountId, now: Date): Promise<SignInRows> {
+  return {
+    events: await tx
+      .selectFrom('account_event')
+      .select(['at', 'kind', 'detail', 'times'])
+      .where('account_id', '=', accountId)
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
+    sessions: await listSessions(tx, accountId, now, null),
+    links: await tx
+      .selectFrom('mail_link')
+      .select(['purpose', 'created_at', 'expires_at', 'used_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .execute(),
+    emailChanges: await tx
+      .selectFrom('email_change')
+      .select(['new_email', 'asked_at', 'expires_at', 'old_confirmed_at', 'new_confirmed_at', 'ended_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('asked_at')
+      .execute(),
+    role: (await findRole(tx, accountId)) ?? null,
+    secondFactor: {
+      since: (await findSecondFactor(tx, accountId))?.confirmed_at ?? null,
+      recoveryCodes: await countRecoveryCodes(tx, accountId),
+    },
+    passkeys: await listPasskeys(tx, accountId),
+  }
+}
+
+async function readBookings(tx: Tx, accountId: AccountId): Promise<OwnDataRows['bookings']> {
   const withEvents: OwnDataRows['bookings'] = []
   // One after the other: a transaction has one connection.
-  for (const booking of await listAllOwned(tx, customerId)) {
+  for (const booking of await listAllOwned(tx, accountId)) {
     const events = await listEvents(tx, booking.id)
     const agreements = await listAgreements(tx, [booking.id])
     const amendments = await listAmendments(tx, booking.id)
     const charges = await listCharges(tx, [booking.id])
     const moves = await listMoves(tx, booking.id)
     const drivers = booking.drivers.length === 0 ? [] : await listBookingDrivers(tx, booking.id)
-    withEvents.push({
-      booking,
-      drivers,
-      events,
-      agreements,
-      amendments,
-      charges,
-      moves,
-      car: await findCar(tx, booking.id),
-    })
+    const car = await findCar(tx, booking.id)
+    withEvents.push({ booking, drivers, events, agreements, amendments, charges, moves, car })
   }
   return withEvents
 }
 
-/** What is known by the address alone, which is proven to be the customer's. */
-async function readByAddress(
-  tx: Tx,
-  email: string,
-): Promise<Pick<OwnDataRows, 'letters' | 'subscriptions' | 'messages'>> {
+/** Of an account whose owner is no customer. */
+const notRenting: RentingRows = {
+  customer: null,
+  points: [],
+  documents: [],
+  documentConsents: [],
+  drivers: [],
+  picture: undefined,
+  leftAddresses: [],
+  quotes: [],
+}
+
+async function readRenting(tx: Tx, customer: CustomerRow): Promise<RentingRows> {
+  const { id } = customer
+  return {
+    customer,
+    points: await tx
+      .selectFrom('points_entry as e')
+      .leftJoin('booking as b', 'b.id', 'e.booking_id')
+      .select(['e.at', 'e.points', 'e.kind', 'e.note', 'b.reference'])
+      .where('e.customer_id', '=', id)
+      .orderBy('e.id')
+      .execute(),
+    documents: await listDocuments(tx, id),
+    documentConsents: await listDocumentConsents(tx, id),
+    drivers: await listDrivers(tx, id),
+    picture: await findPicture(tx, id),
+    leftAddresses: await listLeftAddresses(tx, id),
+    quotes: await listOwnQuotes(tx, id),
+  }
+}
+
+/** What is known by the address alone, which is proven to be the owner's. */
+async function readByAddress(tx: Tx, email: string): Promise<AddressRows> {
   const address = email.toLowerCase()
   const letters = await tx
     .selectFrom('letter')

@@ -1,16 +1,17 @@
 import type { Insertable, Selectable } from 'kysely'
 
+import type { AccountId } from '#domain/ids.ts'
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
 
 export type PasskeyRow = Selectable<Tables['passkey']>
 
 /** In the order in which they were added. */
-export async function listPasskeys(db: Db | Tx, customerId: string): Promise<PasskeyRow[]> {
+export async function listPasskeys(db: Db | Tx, accountId: AccountId): Promise<PasskeyRow[]> {
   return await db
     .selectFrom('passkey')
     .selectAll()
-    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
@@ -26,35 +27,35 @@ export async function insertPasskey(tx: Tx, passkey: Insertable<Tables['passkey'
     .executeTakeFirst()
 }
 
-/** @returns undefined where the customer has no such passkey */
+/** @returns undefined where the account has no such passkey */
 export async function renamePasskey(
   db: Db,
-  customerId: string,
+  accountId: AccountId,
   id: string,
   name: string,
 ): Promise<PasskeyRow | undefined> {
   return await db
     .updateTable('passkey')
     .set({ name })
-    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
 }
 
-/** @returns false where the customer has no such passkey */
-export async function deletePasskey(tx: Tx, customerId: string, id: string): Promise<boolean> {
+/** @returns false where the account has no such passkey */
+export async function deletePasskey(tx: Tx, accountId: AccountId, id: string): Promise<boolean> {
   const result = await tx
     .deleteFrom('passkey')
-    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst()
   return result.numDeletedRows === 1n
 }
 
 /** @returns how many */
-export async function deletePasskeysOf(tx: Tx, customerId: string): Promise<number> {
-  const result = await tx.deleteFrom('passkey').where('customer_id', '=', customerId).executeTakeFirst()
+export async function deletePasskeysOf(tx: Tx, accountId: AccountId): Promise<number> {
+  const result = await tx.deleteFrom('passkey').where('account_id', '=', accountId).executeTakeFirst()
   return Number(result.numDeletedRows)
 }
 
@@ -72,12 +73,12 @@ export async function notePasskeyUse(
 }
 
 /** Whether an account is of staff and has a passkey: then the password alone opens nothing of it. */
-export async function isStaffWithPasskey(tx: Tx, customerId: string): Promise<boolean> {
+export async function isStaffWithPasskey(tx: Tx, accountId: AccountId): Promise<boolean> {
   const row = await tx
     .selectFrom('staff as s')
-    .innerJoin('passkey as p', 'p.customer_id', 's.customer_id')
+    .innerJoin('passkey as p', 'p.account_id', 's.account_id')
     .select('p.id')
-    .where('s.customer_id', '=', customerId)
+    .where('s.account_id', '=', accountId)
     .where('s.active', '=', true)
     .limit(1)
     .executeTakeFirst()

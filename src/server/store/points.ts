@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 
+import type { CustomerId } from '#domain/ids.ts'
 import type { Membership } from '#domain/loyalty.ts'
 import { sayWhoActs } from './act-log.ts'
 import type { Db, Tx } from './db.ts'
@@ -8,14 +9,14 @@ import type { Tables } from './tables.ts'
 type Entry = Selectable<Tables['points_entry']>
 export type PointsEntry = Pick<Entry, 'at' | 'points' | 'kind'> & { reference: string | null }
 
-const sumOf = (db: Db | Tx, customerId: string) =>
+const sumOf = (db: Db | Tx, customerId: CustomerId) =>
   db
     .selectFrom('points_entry')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), sql<number>`0`).as('points'))
     .where('customer_id', '=', customerId)
 
 /** The sum of a member's entries (D28). */
-export async function pointsOf(db: Db | Tx, customerId: string): Promise<number> {
+export async function pointsOf(db: Db | Tx, customerId: CustomerId): Promise<number> {
   return (await sumOf(db, customerId).executeTakeFirstOrThrow()).points
 }
 
@@ -25,7 +26,7 @@ export async function pointsOf(db: Db | Tx, customerId: string): Promise<number>
  */
 export async function listPoints(
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<(PointsEntry & { place: number })[]> {
   const query = db
@@ -71,7 +72,7 @@ export async function giveBackPoints(tx: Tx, bookingId: number, kept = 0): Promi
 }
 
 /** Points earned by rentals since a moment. What was redeemed does not count against them, nor what staff gave. */
-export async function pointsEarnedSince(db: Db | Tx, customerId: string, since: Date): Promise<number> {
+export async function pointsEarnedSince(db: Db | Tx, customerId: CustomerId, since: Date): Promise<number> {
   const { points } = await sumOf(db, customerId)
     .where('kind', 'in', ['rental', 'first_rental'])
     .where('at', '>=', since)
@@ -82,7 +83,7 @@ export async function pointsEarnedSince(db: Db | Tx, customerId: string, since: 
 /** What a member's tier follows from, but for what staff granted. */
 export async function countMembership(
   db: Db | Tx,
-  customerId: string,
+  customerId: CustomerId,
   since: Date,
 ): Promise<Omit<Membership, 'granted'>> {
   const { rentals } = await db
@@ -94,7 +95,7 @@ export async function countMembership(
   return { closedRentals: rentals, pointsInYear: await pointsEarnedSince(db, customerId, since) }
 }
 
-export async function setTier(tx: Tx, customerId: string, tier: 'prime' | 'elite'): Promise<void> {
+export async function setTier(tx: Tx, customerId: CustomerId, tier: 'prime' | 'elite'): Promise<void> {
   await sayWhoActs(tx)
   await tx.updateTable('customer').set({ tier }).where('id', '=', customerId).execute()
 }

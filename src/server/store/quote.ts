@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 
+import type { AccountId, CustomerId } from '#domain/ids.ts'
 import type { Db, Read, Tx } from './db.ts'
 import type { Departures } from './stay.ts'
 import type { Tables } from './tables.ts'
@@ -166,7 +167,7 @@ export async function lockOverdueQuote(
 }
 
 /** What a member is offered just now. */
-export async function listOwnQuotes(tx: Tx, customerId: string): Promise<QuoteRow[]> {
+export async function listOwnQuotes(tx: Tx, customerId: CustomerId): Promise<QuoteRow[]> {
   const { rows } = await sql<QuoteRow>`
     select q.*, ${facts} from quote q where q.customer_id = ${customerId} and q.expires_at > now()
       and not exists (select from booking b where b.quote_id = q.id)
@@ -175,19 +176,20 @@ export async function listOwnQuotes(tx: Tx, customerId: string): Promise<QuoteRo
 }
 
 /** Who orders one of them meanwhile waits. */
-export async function lockQuotesOf(tx: Tx, customerId: string): Promise<void> {
-  await sql`select from quote where customer_id = ${customerId} order by id for no key update`.execute(tx)
+export async function lockQuotesOf(tx: Tx, account: AccountId): Promise<void> {
+  await sql`select from quote where customer_id = (select id from customer where account_id = ${account})
+    order by id for no key update`.execute(tx)
 }
 
-/** Takes an account out of its quotes before it goes. What a member was offered is nobody else's: it is over. */
-export async function endQuotesOf(tx: Tx, customerId: string): Promise<void> {
+/** Takes a customer out of their quotes before they go. What a member was offered is nobody else's: it is over. */
+export async function endQuotesOf(tx: Tx, customerId: CustomerId): Promise<void> {
   await sql`update quote set expires_at = least(expires_at, now()), customer_id = null
     where customer_id = ${customerId}`.execute(tx)
   await sql`update stay set customer_id = null where customer_id = ${customerId}`.execute(tx)
 }
 
 /** How long until the first of a member's holds ends by itself. */
-export async function secondsToFirstEnd(db: Db, customerId: string): Promise<number> {
+export async function secondsToFirstEnd(db: Db, customerId: CustomerId): Promise<number> {
   const { rows } = await sql<{ seconds: number | null }>`
     select ceil(extract(epoch from min(expires_at) - now()))::int as seconds from stay
     where customer_id = ${customerId} and state = 'held' and expires_at > now()`.execute(db)

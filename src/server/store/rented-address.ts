@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 
+import type { CustomerId } from '#domain/ids.ts'
 import type { Db, Tx } from './db.ts'
 
 /**
  * Remembers that a customer with this address has rented. The fingerprint reveals nothing without the key.
- * @param customerId account that gives up the address; if another account did so before, neither is stored
+ * @param customerId whose account gives up the address; if another one did so before, neither is stored
  */
-export async function rememberRented(tx: Tx, fingerprint: Buffer, customerId: string, at: Date): Promise<void> {
+export async function rememberRented(tx: Tx, fingerprint: Buffer, customerId: CustomerId, at: Date): Promise<void> {
   await tx
     .insertInto('rented_address')
     .values({ fingerprint, at, customer_id: customerId })
@@ -19,15 +20,15 @@ export async function rememberRented(tx: Tx, fingerprint: Buffer, customerId: st
     .execute()
 }
 
-/** @param but account whose own rentals do not count, because they are known anyway */
-export async function hasRented(tx: Tx, fingerprint: Buffer, but: string | null = null): Promise<boolean> {
+/** @param but customer whose own rentals do not count, because they are known anyway */
+export async function hasRented(tx: Tx, fingerprint: Buffer, but: CustomerId | null = null): Promise<boolean> {
   const query = tx.selectFrom('rented_address').select('fingerprint').where('fingerprint', '=', fingerprint)
   const row = await (but === null ? query : query.where('customer_id', 'is distinct from', but)).executeTakeFirst()
   return row !== undefined
 }
 
-/** Moments at which an account gave up addresses with which it had rented. */
-export async function listLeftAddresses(tx: Tx, customerId: string): Promise<Date[]> {
+/** Moments at which the account of a customer gave up addresses with which they had rented. */
+export async function listLeftAddresses(tx: Tx, customerId: CustomerId): Promise<Date[]> {
   const rows = await tx
     .selectFrom('rented_address')
     .select('at')
@@ -37,16 +38,16 @@ export async function listLeftAddresses(tx: Tx, customerId: string): Promise<Dat
   return rows.map(({ at }) => at)
 }
 
-const flagsOf = (tx: Tx, customerId: string) =>
+const flagsOf = (tx: Tx, customerId: CustomerId) =>
   tx.selectFrom('customer').select(['rented_before', 'welcome']).where('id', '=', customerId).executeTakeFirstOrThrow()
 
-/** Whether the account, or an earlier one with its address, is known to have rented, whatever its bookings say. */
-export async function rentedBefore(tx: Tx, customerId: string): Promise<boolean> {
+/** Whether a customer, or an earlier one with the same address, is known to have rented, whatever their bookings say. */
+export async function rentedBefore(tx: Tx, customerId: CustomerId): Promise<boolean> {
   return (await flagsOf(tx, customerId)).rented_before
 }
 
-/** Whether the account was opened during the welcome offer by a person who is not known to have rented before. */
-export async function isWelcome(tx: Tx, customerId: string): Promise<boolean> {
+/** Whether a customer signed up during the welcome offer and is not known to have rented before. */
+export async function isWelcome(tx: Tx, customerId: CustomerId): Promise<boolean> {
   const { rented_before: before, welcome } = await flagsOf(tx, customerId)
   return welcome && !before
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 
+import type { AccountId, CustomerId } from '#domain/ids.ts'
 import type { LastUse } from '#domain/session.ts'
 import type { Db, Tx } from './db.ts'
 
 export interface SessionRow {
   id: string
-  customer_id: string
+  account_id: AccountId
+  customer_id: CustomerId | null
   seen_at: Date
   first_name: string
   last_name: string
@@ -22,7 +24,7 @@ export async function insertSession(
   tx: Tx,
   session: {
     tokenHash: Buffer
-    customerId: string
+    accountId: AccountId
     at: Date
     seenAt: Date
     expiresAt: Date
@@ -31,12 +33,12 @@ export async function insertSession(
     system: string | null
   },
 ): Promise<void> {
-  const { tokenHash, customerId, at, seenAt, expiresAt, remembered, browser, system } = session
+  const { tokenHash, accountId, at, seenAt, expiresAt, remembered, browser, system } = session
   await tx
     .insertInto('session')
     .values({
       token_hash: tokenHash,
-      customer_id: customerId,
+      account_id: accountId,
       created_at: at,
       seen_at: seenAt,
       expires_at: expiresAt,
@@ -56,18 +58,19 @@ export async function findSession(
 ): Promise<SessionRow | undefined> {
   return await db
     .selectFrom('session as s')
-    .innerJoin('customer as c', 'c.id', 's.customer_id')
-    .leftJoin('staff as t', (join) => join.onRef('t.customer_id', '=', 'c.id').on('t.active', '=', true))
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .innerJoin('account_owner as o', 'o.account_id', 'a.id')
+    .leftJoin('staff as t', (join) => join.onRef('t.account_id', '=', 'a.id').on('t.active', '=', true))
     .leftJoin('second_factor as f', (join) =>
-      join.onRef('f.customer_id', '=', 'c.id').on('f.confirmed_at', 'is not', null),
+      join.onRef('f.account_id', '=', 'a.id').on('f.confirmed_at', 'is not', null),
     )
-    .select(['s.id', 's.customer_id', 's.seen_at', 'c.first_name', 'c.last_name', 'c.email'])
+    .select(['s.id', 's.account_id', 's.seen_at', 'a.email', 'o.customer_id', 'o.first_name', 'o.last_name'])
     .select((eb) =>
       eb
         .and([
-          eb('t.id', 'is not', null),
-          eb('f.customer_id', 'is', null),
-          eb.not(eb.exists(eb.selectFrom('passkey as p').select('p.id').whereRef('p.customer_id', '=', 'c.id'))),
+          eb('t.account_id', 'is not', null),
+          eb('f.account_id', 'is', null),
+          eb.not(eb.exists(eb.selectFrom('passkey as p').select('p.id').whereRef('p.account_id', '=', 'a.id'))),
         ])
         .$castTo<boolean>()
         .as('second_factor_missing'),
@@ -92,17 +95,17 @@ export interface OwnSessionRow {
   system: string | null
 }
 
-/** The sessions of a customer, the latest used first. @param used since when they must have been used, if they must */
+/** The sessions of an account, the latest used first. @param used since when they must have been used, if they must */
 export async function listSessions(
   db: Db | Tx,
-  customerId: string,
+  accountId: AccountId,
   now: Date,
   used: LastUse | null,
 ): Promise<OwnSessionRow[]> {
   return await db
     .selectFrom('session')
     .select(['id', 'created_at', 'seen_at', 'expires_at', 'browser', 'system'])
-    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
     .$if(used !== null, (query) => query.where('seen_at', '>', lastUseOf(used!)))
     .orderBy('seen_at', 'desc')
@@ -111,19 +114,19 @@ export async function listSessions(
     .execute()
 }
 
-/** @returns false where the customer has no such session */
-export async function deleteOwnSession(tx: Tx, customerId: string, id: string): Promise<boolean> {
+/** @returns false where the account has no such session */
+export async function deleteOwnSession(tx: Tx, accountId: AccountId, id: string): Promise<boolean> {
   const result = await tx
     .deleteFrom('session')
-    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst()
   return result.numDeletedRows === 1n
 }
 
 /** @param except the id of the one that stays, if one does. @returns how many */
-export async function deleteSessionsOf(tx: Tx, customerId: string, except: string | null = null): Promise<number> {
-  let query = tx.deleteFrom('session').where('customer_id', '=', customerId)
+export async function deleteSessionsOf(tx: Tx, accountId: AccountId, except: string | null = null): Promise<number> {
+  let query = tx.deleteFrom('session').where('account_id', '=', accountId)
   if (except !== null) query = query.where('id', '<>', except)
   return Number((await query.executeTakeFirst()).numDeletedRows)
 }

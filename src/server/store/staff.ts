@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import type { AccountId } from '#domain/ids.ts'
 import type { Role, Staff } from '#domain/actor.ts'
 import { sayWhoActs } from './act-log.ts'
 import type { Db, Tx } from './db.ts'
@@ -10,46 +11,46 @@ export async function insertStaff(tx: Tx, colleague: Omit<Staff, 'kind'>): Promi
   const { account, name, role, branches } = colleague
   const result = await tx
     .insertInto('staff')
-    .values({ customer_id: account, name, role, everywhere: branches === 'all' })
+    .values({ account_id: account, name, role, everywhere: branches === 'all' })
     // Whoever has left can come back.
     .onConflict((conflict) =>
       conflict
-        .column('customer_id')
+        .column('account_id')
         .doUpdateSet({ name, role, everywhere: branches === 'all', active: true })
         .where('staff.active', '=', false),
     )
     .executeTakeFirst()
   if (result.numInsertedOrUpdatedRows !== 1n) return false
-  await tx.deleteFrom('staff_branch').where('customer_id', '=', account).execute()
+  await tx.deleteFrom('staff_branch').where('account_id', '=', account).execute()
   if (branches === 'all') return true
   await tx
     .insertInto('staff_branch')
-    .values(branches.map((branch) => ({ customer_id: account, branch })))
+    .values(branches.map((branch) => ({ account_id: account, branch })))
     .execute()
   return true
 }
 
 /** Takes the rights from whoever signs in with this address. @returns the account; undefined if it has none */
-export async function deactivateStaff(tx: Tx, email: string): Promise<string | undefined> {
+export async function deactivateStaff(tx: Tx, email: string): Promise<AccountId | undefined> {
   await sayWhoActs(tx)
   const row = await tx
     .updateTable('staff as s')
-    .from('customer as c')
+    .from('account as a')
     .set({ active: false })
-    .whereRef('c.id', '=', 's.customer_id')
-    .where(sql`lower(c.email)`, '=', email.trim().toLowerCase())
+    .whereRef('a.id', '=', 's.account_id')
+    .where(sql`lower(a.email)`, '=', email.trim().toLowerCase())
     .where('s.active', '=', true)
-    .returning('s.customer_id')
+    .returning('s.account_id')
     .executeTakeFirst()
-  return row?.customer_id
+  return row?.account_id
 }
 
 /** The role of an account, if it is one of staff. */
-export async function findRole(db: Db | Tx, customerId: string): Promise<Role | undefined> {
+export async function findRole(db: Db | Tx, accountId: AccountId): Promise<Role | undefined> {
   const row = await db
     .selectFrom('staff')
     .select('role')
-    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
     .where('active', '=', true)
     .executeTakeFirst()
   return row?.role
@@ -59,16 +60,16 @@ export async function findRole(db: Db | Tx, customerId: string): Promise<Role | 
 export async function findStaff(db: Db, email: string): Promise<Staff | undefined> {
   const row = await db
     .selectFrom('staff as s')
-    .innerJoin('customer as c', 'c.id', 's.customer_id')
-    .select(['s.customer_id as account', 's.name', 's.role', 's.everywhere'])
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .select(['s.account_id as account', 's.name', 's.role', 's.everywhere'])
     .select(
       sql<
         number[]
-      >`array(select b.branch::integer from staff_branch b where b.customer_id = s.customer_id order by b.branch)`.as(
+      >`array(select b.branch::integer from staff_branch b where b.account_id = s.account_id order by b.branch)`.as(
         'branches',
       ),
     )
-    .where(sql`lower(c.email)`, '=', email.trim().toLowerCase())
+    .where(sql`lower(a.email)`, '=', email.trim().toLowerCase())
     .where('s.active', '=', true)
     .executeTakeFirst()
   if (row === undefined) return undefined

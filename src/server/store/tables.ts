@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 
 import type { Actor } from '#domain/actor.ts'
 import type { CarCause, CarPlace, KeyPlace } from '#domain/car-state.ts'
+import type { CustomerId } from '#domain/ids.ts'
 import type { DocumentKind, ReviewState } from '#domain/document.ts'
 import type { AccountTables, Language, View } from './account-tables.ts'
 import type { AuditTable } from './audit-table.ts'
@@ -150,7 +151,7 @@ export interface Tables extends AccountTables, BookingTables {
   inventory: { branch_id: number; class_id: number }
   points_entry: {
     id: GeneratedAlways<number>
-    customer_id: string
+    customer_id: CustomerId
     at: Generated<Date>
     points: number
     kind: 'rental' | 'first_rental' | 'free_days' | 'given_back' | 'staff'
@@ -194,10 +195,10 @@ export interface Tables extends AccountTables, BookingTables {
   stored_file: StoredFileTable
   stored_content: { sha256: Buffer; content: Buffer; stored_at: Generated<Date> }
   file_leftover: { store: StoreName; name: string; since: Generated<Date> }
-  customer_picture: { customer_id: string; file_id: string }
+  customer_picture: { customer_id: CustomerId; file_id: string }
   document: DocumentTable
   document_consent: DocumentConsentTable
-  rented_address: { fingerprint: Buffer; at: Date; customer_id: string | null }
+  rented_address: { fingerprint: Buffer; at: Date; customer_id: CustomerId | null }
   idempotency: { key: string; request_hash: Buffer; booking_id: number; created_at: Generated<Date> }
 }
 
@@ -237,7 +238,7 @@ interface StoredFileTable {
 
 interface DocumentTable {
   id: string
-  customer_id: string
+  customer_id: CustomerId
   kind: DocumentKind
   expiry: string | null
   media_type: 'image/jpeg' | 'application/pdf'
@@ -258,7 +259,7 @@ interface DocumentTable {
 
 interface DocumentConsentTable {
   id: GeneratedAlways<number>
-  customer_id: string
+  customer_id: CustomerId
   document_id: string
   at: Date
   step: 'given' | 'withdrawn' | 'ended'

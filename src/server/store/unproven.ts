@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import type { CustomerId } from '#domain/ids.ts'
 import type { Tx } from './db.ts'
 
 /** A person's open rentals: requested, offered or confirmed, and not begun. */
@@ -20,7 +21,7 @@ export async function unprovenOf(tx: Tx, email: string): Promise<OpenRentals> {
 }
 
 /** All open rentals of a customer or, without an account, of a mailbox. */
-export async function openOf(tx: Tx, { customerId, email }: { customerId: string | null; email: string }) {
+export async function openOf(tx: Tx, { customerId, email }: { customerId: CustomerId | null; email: string }) {
   const whose = customerId === null ? sql`mailbox(b.email) = mailbox(${email})` : sql`b.customer_id = ${customerId}`
   const { rows } =
     await sql<OpenRentals>`select ${sums} from booking b join stay s on s.id = b.id where ${whose} and ${isOpen}`.execute(

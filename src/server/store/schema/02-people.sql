@@ -1,14 +1,28 @@
--- People: customers with their account, the drivers they keep at hand, and staff.
+-- People (D37). An account is a way to sign in; a customer is a person or a company that rents; a colleague works here.
+-- One person may be all three, and each stands without the others: a walk-in rents without an account, and a colleague
+-- signs in without being a customer.
 
-create table customer (
-  id uuid default gen_random_uuid() constraint customer_pkey primary key,
+create table account (
+  id uuid default gen_random_uuid() constraint account_pkey primary key,
   email text not null,
   email_confirmed_at timestamptz,
   -- Argon2id. Null until the first password is chosen.
   password_hash text,
-  language text not null constraint customer_language_known check (language in ('de', 'en')),
+  -- Of the letters to its owner.
+  language text not null constraint account_language_known check (language in ('de', 'en')),
+  created_at timestamptz not null default now()
+);
+create unique index account_email on account (lower(email));
+
+create table customer (
+  id uuid default gen_random_uuid() constraint customer_pkey primary key,
+  -- Null for a customer who rents without an account. With an account the customer goes, too.
+  account_id uuid constraint customer_account_id_key unique
+    constraint customer_account_id_fkey references account on delete cascade,
   first_name text not null,
   last_name text not null,
+  -- Of a company that rents; the names are those of the person who acts for it.
+  company_name text constraint customer_company_name_given check (company_name ~ '\S'),
   date_of_birth date,
   phone text,
   street_name text,
@@ -25,16 +39,15 @@ create table customer (
   -- Goes up with every change of the profile; a change names the version that its author saw.
   profile_version integer not null default 1,
   tier text not null default 'prime' constraint customer_tier_known check (tier in ('prime', 'elite')),
-  -- Whether the address had rented before the account was made (see rented_address).
+  -- Whether the address of the account had rented before the account was made (see rented_address).
   rented_before boolean not null default false,
-  -- Whether the welcome offer stood when the account was made. What somebody signed up for stays theirs.
+  -- Whether they signed up while the welcome offer stood. What a customer signed up for stays theirs.
   welcome boolean not null default true,
   created_at timestamptz not null default now(),
   constraint customer_documents_have_a_date check ((documents_sealed is null) = (documents_given_at is null))
 );
-create unique index customer_email on customer (lower(email));
 
--- Other people who drive for an account: offered when its owner fills in the booking form. Numbers of documents are not
+-- Other people who drive for a customer: offered when the customer fills in the booking form. Numbers of documents are not
 -- kept here.
 create table account_driver (
   id uuid default gen_random_uuid() constraint account_driver_pkey primary key,
@@ -50,12 +63,11 @@ create index on account_driver (customer_id);
 -- The role of a colleague, who signs in with an account like everybody else's: there is one way in and one second
 -- factor.
 create table staff (
-  id uuid default gen_random_uuid() constraint staff_pkey primary key,
-  customer_id uuid not null constraint staff_customer_id_key unique
-    constraint staff_customer_id_fkey references customer on delete cascade,
+  account_id uuid constraint staff_pkey primary key
+    constraint staff_account_id_fkey references account on delete cascade,
   name text not null,
   role text not null constraint staff_role_known check (role in ('agent', 'manager')),
-  -- Who has left keeps the account, and nothing else.
+  -- A colleague who has left keeps the account, and nothing else.
   active boolean not null default true,
   -- Whether they work at every branch; otherwise at those of staff_branch.
   everywhere boolean not null,
@@ -65,18 +77,28 @@ create table staff (
 
 -- Where an agent works.
 create table staff_branch (
-  customer_id uuid not null constraint staff_branch_customer_id_fkey references staff (customer_id) on delete cascade,
+  account_id uuid not null constraint staff_branch_account_id_fkey references staff on delete cascade,
   branch smallint not null constraint staff_branch_branch_fkey references branch,
-  constraint staff_branch_pkey primary key (customer_id, branch)
+  constraint staff_branch_pkey primary key (account_id, branch)
 );
+
+-- Who owns an account, by name: as a customer or else as a colleague, whose name is one text that ends with the family
+-- name.
+create view account_owner as
+  select a.id as account_id, c.id as customer_id,
+         coalesce(c.first_name, regexp_replace(s.name, '\s+\S+$', ''), '') as first_name,
+         coalesce(c.last_name, substring(s.name from '\s(\S+)$'), '') as last_name
+  from account a
+  left join customer c on c.account_id = a.id
+  left join staff s on s.account_id = a.id;
 
 -- Addresses that rented and whose account is gone or has another address by now, as keyed fingerprints: the discount on
 -- a first rental is given once (D24).
 create table rented_address (
   fingerprint bytea constraint rented_address_pkey primary key,
   at timestamptz not null,
-  -- The account that left this address behind, so that its owner can come back to it. Null when that account is gone,
-  -- or when several had the address.
+  -- The customer whose account left this address behind, so that they can come back to it. Null when that customer is
+  -- gone, or when several had the address.
   customer_id uuid constraint rented_address_customer_id_fkey references customer on delete set null
 );
 create index on rented_address (at);

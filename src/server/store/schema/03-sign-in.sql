@@ -5,7 +5,7 @@ create table session (
   token_hash bytea constraint session_pkey primary key,
   -- Names the session to its owner, and is no help in opening it.
   id uuid not null default gen_random_uuid() constraint session_id_key unique,
-  customer_id uuid not null constraint session_customer_id_fkey references customer on delete cascade,
+  account_id uuid not null constraint session_account_id_fkey references account on delete cascade,
   created_at timestamptz not null default now(),
   -- The hour of the last use; for privacy, no finer time is stored.
   seen_at timestamptz not null default date_trunc('hour', now()),
@@ -16,23 +16,23 @@ create table session (
   browser text,
   system text
 );
-create index on session (customer_id);
+create index on session (account_id);
 
 -- Links in letters that work once.
 create table mail_link (
   token_hash bytea constraint mail_link_pkey primary key,
   purpose text not null constraint mail_link_purpose_known check (purpose in ('set_password', 'confirm_address')),
-  customer_id uuid not null constraint mail_link_customer_id_fkey references customer on delete cascade,
+  account_id uuid not null constraint mail_link_account_id_fkey references account on delete cascade,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   used_at timestamptz
 );
-create index on mail_link (customer_id);
+create index on mail_link (account_id);
 
 -- A change of an account's address. It happens once the old and the new mailbox have confirmed it, in either order.
 create table email_change (
   id uuid default gen_random_uuid() constraint email_change_pkey primary key,
-  customer_id uuid not null constraint email_change_customer_id_fkey references customer on delete cascade,
+  account_id uuid not null constraint email_change_account_id_fkey references account on delete cascade,
   new_email text not null,
   -- The session that asked stays signed in.
   session_id uuid constraint email_change_session_id_fkey references session (id) on delete set null,
@@ -46,8 +46,8 @@ create table email_change (
   -- When it took effect, was refused, or was replaced by another one.
   ended_at timestamptz
 );
-create unique index email_change_open on email_change (customer_id) where ended_at is null;
-create index on email_change (customer_id, asked_at);
+create unique index email_change_open on email_change (account_id) where ended_at is null;
+create index on email_change (account_id, asked_at);
 create index on email_change (lower(new_email), asked_at);
 
 -- The key of all fingerprints, sealed like other secrets. It stays the same when the secret key changes, so that stored
@@ -59,8 +59,8 @@ create table marking_key (
 
 -- An app that makes a code every 30 seconds (RFC 6238).
 create table second_factor (
-  customer_id uuid constraint second_factor_pkey primary key
-    constraint second_factor_customer_id_fkey references customer on delete cascade,
+  account_id uuid constraint second_factor_pkey primary key
+    constraint second_factor_account_id_fkey references account on delete cascade,
   -- AES-256-GCM, bound to the account.
   secret_sealed bytea not null,
   begun_at timestamptz not null,
@@ -77,15 +77,15 @@ create table second_factor (
 create table recovery_code (
   -- A keyed fingerprint, so that a copy of the database is no help in guessing codes.
   fingerprint bytea constraint recovery_code_pkey primary key,
-  customer_id uuid not null constraint recovery_code_customer_id_fkey references second_factor on delete cascade,
+  account_id uuid not null constraint recovery_code_account_id_fkey references second_factor on delete cascade,
   used_at timestamptz
 );
-create index on recovery_code (customer_id);
+create index on recovery_code (account_id);
 
 -- Passkeys (WebAuthn): a key on a device that its owner unlocks with finger, face or PIN. It is both factors at once.
 create table passkey (
   id uuid default gen_random_uuid() constraint passkey_pkey primary key,
-  customer_id uuid not null constraint passkey_customer_id_fkey references customer on delete cascade,
+  account_id uuid not null constraint passkey_account_id_fkey references account on delete cascade,
   -- The device's name for the key; no two accounts share one.
   credential_id bytea not null constraint passkey_credential_id_key unique
     constraint passkey_credential_id_length check (octet_length(credential_id) between 1 and 1023),
@@ -103,7 +103,7 @@ create table passkey (
   created_at timestamptz not null,
   used_at timestamptz
 );
-create index on passkey (customer_id);
+create index on passkey (account_id);
 
 -- Challenges for a device to sign, valid once and briefly.
 create table passkey_challenge (

@@ -7,7 +7,7 @@ create table audit (
   -- 'database' is whoever changed something past the software.
   actor_kind text not null constraint audit_actor_known check (
     actor_kind in ('visitor', 'customer', 'staff', 'operator', 'system', 'provider', 'database')),
-  -- The account of customers and staff, the job of the system, the name of a provider, the role of the database.
+  -- The account of its owner or of staff, the job of the system, the name of a provider, the role of the database.
   actor_id text,
   actor_role text,
   -- The use case, as in src/domain/rights.ts.
@@ -18,7 +18,7 @@ create table audit (
   subject_id text not null,
   -- Whose story it belongs to: the lines go when the booking or the account goes.
   booking_id bigint constraint audit_booking_id_fkey references booking on delete cascade,
-  account_id uuid constraint audit_account_id_fkey references customer on delete cascade,
+  account_id uuid constraint audit_account_id_fkey references account on delete cascade,
   branch smallint constraint audit_branch_fkey references branch,
   before jsonb,
   after jsonb,
@@ -38,7 +38,7 @@ create view booking_event as
 -- What happened to an account, for its owner to read (D9). What strangers can cause over and over is told once an hour,
 -- with how often.
 create view account_event as
-  select account_id as customer_id, event as kind, after as detail, min(at) as at, min(id) as id, count(*)::integer as times
+  select account_id, event as kind, after as detail, min(at) as at, min(id) as id, count(*)::integer as times
   from audit where subject_kind = 'account'
   group by account_id, event, after,
            case when event in ('sign_in_failed', 'code_refused', 'passkey_refused')

@@ -2,15 +2,14 @@ import type { Caller } from '#domain/actor.ts'
 import { randomUUID } from 'node:crypto'
 
 import { birthProblem } from '#domain/driver.ts'
-import { isWelcomed } from '#domain/loyalty.ts'
+import type { CustomerId } from '#domain/ids.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
-import { recordAccountEvent } from '#store/account-event.ts'
-import { findCustomerByEmail, insertCustomer } from '#store/customer.ts'
-import { hasRented } from '#store/rented-address.ts'
+import { findAccountByEmail } from '#store/account.ts'
 import { transact, type Outcome, type Tx } from '#store/db.ts'
 import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
 import { sealDocuments, type DocumentField } from './steps/documents.ts'
+import { openAccount } from './steps/open-account.ts'
 import { mailLink } from './steps/mail-link.ts'
 
 type Maybe = string | null | undefined
@@ -54,12 +53,11 @@ export async function addCustomer(
 }
 
 async function register(ctx: Context, tx: Tx, input: RegistrationInput, language: Language): Promise<void> {
-  const id = randomUUID()
+  const { email } = input
+  const id = randomUUID() as CustomerId
   const documents = sealDocuments(ctx, id, input)
-  const welcome = isWelcomed(dateOf(toLocal(ctx.now())), (await ctx.catalogue()).rules)
-  const created = await insertCustomer(tx, {
+  const customer = {
     id,
-    email: input.email,
     first_name: input.firstName,
     last_name: input.lastName,
     date_of_birth: input.dob,
@@ -73,19 +71,15 @@ async function register(ctx: Context, tx: Tx, input: RegistrationInput, language
     additional_info: input.additionalInfo || null,
     documents_sealed: documents,
     documents_given_at: documents === null ? null : ctx.now(),
-    rented_before: await hasRented(tx, ctx.sealer.fingerprint(input.email.toLowerCase())),
-    welcome,
-    language,
-    created_at: ctx.now(),
-  })
-  if (created) {
-    await recordAccountEvent(tx, id, 'account_created', {})
-    await mailLink(ctx, tx, { id, email: input.email, first_name: input.firstName }, language, {
+  }
+  const account = await openAccount(ctx, tx, { email, language }, customer)
+  if (account !== undefined) {
+    await mailLink(ctx, tx, { id: account, email, first_name: input.firstName }, language, {
       kind: 'set_password',
       cause: 'registered',
     })
     return
   }
-  const owner = await findCustomerByEmail(tx, input.email)
+  const owner = await findAccountByEmail(tx, email)
   if (owner !== undefined) await mailLink(ctx, tx, owner, owner.language, { kind: 'already_registered' })
 }

@@ -1,6 +1,6 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import { MOST_PASSKEYS, readRegistration, type NewKey, type Registration } from '#secrets/passkey.ts'
-import { lockCustomer } from '#store/customer.ts'
+import { lockAccount } from '#store/account.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
 import { insertPasskey, listPasskeys, type PasskeyRow } from '#store/passkey.ts'
 import type { Context } from '../context.ts'
@@ -17,7 +17,11 @@ type Refusal = { code: 'passkey_expired' | 'passkey_not_added' | 'too_many_passk
 const refused = (code: Refusal['code']): { ok: false; refusal: Refusal } => ({ ok: false, refusal: { code } })
 
 /** Adds the passkey that a browser has made. The other sessions end, and the owner is told. */
-export async function addPasskey(ctx: Context, actor: Customer, input: Input): Promise<Outcome<PasskeyRow, Refusal>> {
+export async function addPasskey(
+  ctx: Context,
+  actor: AccountOwner,
+  input: Input,
+): Promise<Outcome<PasskeyRow, Refusal>> {
   const challenge = await redeemChallenge(ctx, input.credential, actor.session)
   if (challenge === null) return refused('passkey_expired')
   const key = await readRegistration(ctx.origin, challenge, input.credential)
@@ -28,17 +32,17 @@ export async function addPasskey(ctx: Context, actor: Customer, input: Input): P
 async function add(
   ctx: Context,
   tx: Tx,
-  actor: Customer,
+  actor: AccountOwner,
   input: Input,
   key: NewKey,
 ): Promise<Outcome<PasskeyRow, Refusal>> {
   const { device } = input
-  const customer = await lockCustomer(tx, actor.account)
-  if (customer === undefined) return refused('passkey_expired')
+  const account = await lockAccount(tx, actor.account)
+  if (account === undefined) return refused('passkey_expired')
   if ((await listPasskeys(tx, actor.account)).length >= MOST_PASSKEYS) return refused('too_many_passkeys')
   const name = [device.browser, device.system].filter((known) => known !== null).join(', ') || 'Passkey'
-  const row = await insertPasskey(tx, { ...key, name, customer_id: actor.account, created_at: ctx.now() })
+  const row = await insertPasskey(tx, { ...key, name, account_id: actor.account, created_at: ctx.now() })
   if (row === undefined) return refused('passkey_not_added')
-  await signInChanged(ctx, tx, customer, 'passkey_added')
+  await signInChanged(ctx, tx, account, 'passkey_added')
   return { ok: true, value: row }
 }

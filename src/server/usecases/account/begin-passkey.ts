@@ -1,8 +1,8 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import { company } from '#content/company.ts'
 import { creationOptions, MOST_PASSKEYS, type CreationOptions } from '#secrets/passkey.ts'
 import { shownEmail } from '#words/shown-email.ts'
-import { lockCustomer, type CustomerRow } from '#store/customer.ts'
+import { lockAccount, type AccountRow } from '#store/account.ts'
 import { transact, type Outcome } from '#store/db.ts'
 import { listPasskeys } from '#store/passkey.ts'
 import type { Context } from '../context.ts'
@@ -20,7 +20,7 @@ interface Input extends AskedAgain {
  */
 export async function beginPasskey(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   input: Input,
 ): Promise<Outcome<CreationOptions, WrongPassword | CodeRefusal | { code: 'too_many_passkeys' }>> {
   const { code = '' } = input
@@ -28,7 +28,7 @@ export async function beginPasskey(
   if (!asked.ok) return asked
   // Kept also where the code is refused: wrong ones are counted.
   return await transact(ctx, actor, 'beginPasskey', async (tx) => {
-    await lockCustomer(tx, actor.account)
+    await lockAccount(tx, actor.account)
     const known = await listPasskeys(tx, actor.account)
     if (known.length >= MOST_PASSKEYS) return { ok: false, refusal: { code: 'too_many_passkeys' } }
     const taken = await takeCode(ctx, tx, actor.account, code)
@@ -41,7 +41,7 @@ export async function beginPasskey(
 }
 
 /** By what the owner will know the account on the device. */
-const presented = ({ id, email, first_name, last_name }: CustomerRow) => ({
+const presented = ({ id, email, first_name, last_name }: AccountRow) => ({
   id,
   email: shownEmail(email),
   name: `${first_name} ${last_name}`.trim(),

@@ -1,4 +1,4 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import { transact, type Outcome } from '#store/db.ts'
 import { beginSecondFactor as begin } from '#store/second-factor.ts'
 import { newSecret } from '#secrets/totp.ts'
@@ -11,7 +11,7 @@ type InForce = { code: 'second_factor_on' }
 /** Makes a secret for an app. It is in force when a code has proven that the app has it; to begin again makes another. */
 export async function beginSecondFactor(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   input: AskedAgain,
 ): Promise<Outcome<{ secret: string; email: string }, WrongPassword | InForce>> {
   const asked = await askPassword(ctx, actor, input)

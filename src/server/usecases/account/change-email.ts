@@ -1,6 +1,6 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
-import { findCustomerByEmail, lockCustomer, type CustomerRow } from '#store/customer.ts'
+import { findAccountByEmail, lockAccount, type AccountRow } from '#store/account.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
 import { countEmailChangesSince, endEmailChanges, insertEmailChange } from '#store/email-change.ts'
 import { newToken } from '#secrets/token.ts'
@@ -27,25 +27,25 @@ export type ChangeEmailRefusal = WrongPassword | { code: 'email_is_yours' } | { 
  */
 export async function changeEmail(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   input: ChangeEmailInput,
 ): Promise<Outcome<null, ChangeEmailRefusal>> {
   const asked = await askPassword(ctx, actor, input)
   if (!asked.ok) return asked
   return await transaction(ctx, actor, 'changeEmail', async (tx): Promise<Outcome<null, ChangeEmailRefusal>> => {
-    const customer = await lockCustomer(tx, actor.account)
+    const account = await lockAccount(tx, actor.account)
     // Meanwhile the password may have changed, or the account gone.
-    if (customer === undefined || customer.password_hash !== asked.value.password_hash) {
+    if (account === undefined || account.password_hash !== asked.value.password_hash) {
       return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
     }
-    if (customer.email.toLowerCase() === input.email.toLowerCase()) {
+    if (account.email.toLowerCase() === input.email.toLowerCase()) {
       return { ok: false, refusal: { code: 'email_is_yours' } }
     }
     const hourAgo = new Date(ctx.now().getTime() - HOUR_MS)
-    if ((await countEmailChangesSince(tx, { customerId: customer.id }, hourAgo)) >= ASKED_PER_HOUR) {
+    if ((await countEmailChangesSince(tx, { accountId: account.id }, hourAgo)) >= ASKED_PER_HOUR) {
       return { ok: false, refusal: { code: 'rate_limited' } }
     }
-    await begin(ctx, tx, actor, customer, input)
+    await begin(ctx, tx, actor, account, input)
     return { ok: true, value: null }
   })
 }
@@ -53,20 +53,20 @@ export async function changeEmail(
 async function begin(
   ctx: Context,
   tx: Tx,
-  actor: Customer,
-  customer: CustomerRow,
+  actor: AccountOwner,
+  account: AccountRow,
   input: ChangeEmailInput,
 ): Promise<void> {
   const at = ctx.now()
   const dayAgo = new Date(at.getTime() - 24 * HOUR_MS)
   const quiet = (await countEmailChangesSince(tx, { newEmail: input.email }, dayAgo)) >= LETTERS_PER_DAY
-  const owner = await findCustomerByEmail(tx, input.email)
+  const owner = await findAccountByEmail(tx, input.email)
   // An account that nobody confirmed is nobody's.
   const taken = owner !== undefined && owner.email_confirmed_at !== null
   const [toOld, toNew] = [newToken('old-'), newToken('new-')]
-  await endEmailChanges(tx, customer.id, at)
+  await endEmailChanges(tx, account.id, at)
   await insertEmailChange(tx, {
-    customerId: customer.id,
+    accountId: account.id,
     sessionId: actor.session,
     newEmail: input.email,
     at,
@@ -74,10 +74,10 @@ async function begin(
     oldHash: toOld.hash,
     newHash: taken ? null : toNew.hash,
   })
-  await recordAccountEvent(tx, customer.id, 'email_change_asked', {})
-  const { language, first_name: firstName } = customer
+  await recordAccountEvent(tx, account.id, 'email_change_asked', {})
+  const { language, first_name: firstName } = account
   const data = { firstName, newEmail: input.email, token: toOld.token }
-  await ctx.post(tx, { kind: 'email_change_old', recipient: customer.email, language, data })
+  await ctx.post(tx, { kind: 'email_change_old', recipient: account.email, language, data })
   if (quiet) return
   if (taken) {
     const { email: recipient, language: theirs, first_name } = owner

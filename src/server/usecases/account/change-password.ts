@@ -1,9 +1,9 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import { deviceProof } from '#secrets/known-device.ts'
 import { hashPassword } from '#secrets/password.ts'
 import { isWeakPassword } from '#secrets/password-strength.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
-import { replacePasswordHash } from '#store/customer.ts'
+import { replacePasswordHash } from '#store/account.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { deleteSessionsOf } from '#store/session.ts'
 import type { Context } from '../context.ts'
@@ -22,13 +22,13 @@ export type ChangePasswordRefusal = WrongPassword | { code: 'weak_password'; fie
  */
 export async function changePassword(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   input: ChangePasswordInput,
 ): Promise<Outcome<string, ChangePasswordRefusal>> {
   const asked = await askPassword(ctx, actor, input)
   if (!asked.ok) return asked
-  const customer = asked.value
-  if (await isWeakPassword(input.password, [customer.first_name, customer.last_name, customer.email])) {
+  const account = asked.value
+  if (await isWeakPassword(input.password, [account.first_name, account.last_name, account.email])) {
     return { ok: false, refusal: { code: 'weak_password', fields: { password: 'weak_password' } } }
   }
   const passwordHash = await hashPassword(input.password)
@@ -38,17 +38,17 @@ export async function changePassword(
     'changePassword',
     async (tx): Promise<Outcome<string, ChangePasswordRefusal>> => {
       // Somebody who sets another one meanwhile, by a mailed link, has made the old one wrong.
-      const replaced = await replacePasswordHash(tx, customer.id, customer.password_hash!, passwordHash)
+      const replaced = await replacePasswordHash(tx, account.id, account.password_hash!, passwordHash)
       if (!replaced) {
         return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
       }
-      await deleteSessionsOf(tx, customer.id, actor.session)
-      await revokeLinks(tx, customer.id, ctx.now())
-      await recordAccountEvent(tx, customer.id, 'password_changed', {})
-      const { email, language, first_name } = customer
+      await deleteSessionsOf(tx, account.id, actor.session)
+      await revokeLinks(tx, account.id, ctx.now())
+      await recordAccountEvent(tx, account.id, 'password_changed', {})
+      const { email, language, first_name } = account
       const data = { firstName: first_name }
       await ctx.post(tx, { kind: 'password_changed', recipient: email, language, data })
-      return { ok: true, value: deviceProof(ctx.sealer, null, { ...customer, password_hash: passwordHash }) }
+      return { ok: true, value: deviceProof(ctx.sealer, null, { ...account, password_hash: passwordHash }) }
     },
   )
 }

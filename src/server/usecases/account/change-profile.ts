@@ -51,15 +51,15 @@ export async function changeProfile(
   const problem = problemIn(input, dateOf(toLocal(ctx.now())), rules.minAge)
   if (problem) return { ok: false, refusal: problem }
   return await transaction(ctx, actor, 'changeProfile', async (tx): Promise<Outcome<OwnProfile, ProfileRefusal>> => {
-    const row = await lockProfile(tx, actor.account)
-    const before = openDocuments(ctx, actor.account, row.documents_sealed)
+    const row = await lockProfile(tx, actor.customer)
+    const before = openDocuments(ctx, actor.customer, row.documents_sealed)
     const documents = changedDocuments(before, input)
     const own = columnsOf(input)
     const parts = partsChanged(row, own, !sameDocuments(before, documents))
     if (parts.length === 0) return { ok: true, value: { row, documents } }
     if (row.profile_version !== input.version) return { ok: false, refusal: { code: 'profile_changed' } }
-    const given = { sealed: sealDocuments(ctx, actor.account, documents), at: ctx.now() }
-    const saved = await updateProfile(tx, actor.account, own, parts.includes('documents') ? given : undefined)
+    const given = { sealed: sealDocuments(ctx, actor.customer, documents), at: ctx.now() }
+    const saved = await updateProfile(tx, actor.customer, own, parts.includes('documents') ? given : undefined)
     await recordAccountEvent(tx, actor.account, 'profile_changed', { parts })
     return { ok: true, value: { row: saved, documents } }
   })

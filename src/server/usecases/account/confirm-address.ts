@@ -2,7 +2,7 @@ import type { Caller } from '#domain/actor.ts'
 import { deviceProof } from '#secrets/known-device.ts'
 import { verifyPassword } from '#secrets/password.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
-import { confirmEmail, lockCustomer } from '#store/customer.ts'
+import { confirmEmail, lockAccount } from '#store/account.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { findUsableLink, takeLink } from '#store/mail-link.ts'
 import { hashToken } from '#secrets/token.ts'
@@ -32,13 +32,13 @@ export async function confirmAddress(
     return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
   }
   return await transaction(ctx, actor, 'confirmAddress', async (tx): Promise<Outcome<SignedInHere, ConfirmRefusal>> => {
-    const account = await takeLink(tx, tokenHash, 'confirm_address', ctx.now())
-    const customer = account === undefined ? undefined : await lockCustomer(tx, account)
-    if (customer === undefined || customer.password_hash !== link.password_hash) return invalid
+    const taken = await takeLink(tx, tokenHash, 'confirm_address', ctx.now())
+    const account = taken && (await lockAccount(tx, taken))
+    if (account === undefined || account.password_hash !== link.password_hash) return invalid
     // Who has confirmed before signs in as everybody does, with a second factor where there is one.
-    if (!(await confirmEmail(tx, customer.id, ctx.now()))) return invalid
-    await recordAccountEvent(tx, customer.id, 'address_confirmed', {})
-    const proof = deviceProof(ctx.sealer, null, customer)
-    return { ok: true, value: { ...(await startSession(ctx, tx, customer, input, 'signed_in')), proof } }
+    if (!(await confirmEmail(tx, account.id, ctx.now()))) return invalid
+    await recordAccountEvent(tx, account.id, 'address_confirmed', {})
+    const proof = deviceProof(ctx.sealer, null, account)
+    return { ok: true, value: { ...(await startSession(ctx, tx, account, input, 'signed_in')), proof } }
   })
 }

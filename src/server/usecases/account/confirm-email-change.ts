@@ -1,8 +1,10 @@
 import type { Caller } from '#domain/actor.ts'
+import type { CustomerId } from '#domain/ids.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { moveBookings } from '#store/booking-address.ts'
 import { listAllOwned } from '#store/booking.ts'
-import { lockCustomer, moveCustomer, type CustomerRow } from '#store/customer.ts'
+import { lockAccount, moveAccount, type AccountRow } from '#store/account.ts'
+import { lockCustomerOf, setRentedBefore } from '#store/customer.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
 import {
   confirmEmailChange as takeLink,
@@ -41,15 +43,16 @@ export async function confirmEmailChange(ctx: Context, actor: Caller, token: str
 async function confirm(ctx: Context, tx: Tx, hash: Buffer): Promise<Confirmed> {
   const link = await findEmailChangeLink(tx, hash, ctx.now())
   if (link === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
-  // Bookings first and the customer next, as everywhere: then the link is looked at again.
-  await listAllOwned(tx, link.customerId, { lock: true })
-  const customer = await lockCustomer(tx, link.customerId)
-  const change = customer && (await takeLink(tx, hash, link.mailbox, ctx.now()))
+  // Bookings first, the customer next and the account last, as everywhere: then the link is looked at again.
+  await listAllOwned(tx, link.accountId, { lock: true })
+  const customer = await lockCustomerOf(tx, link.accountId)
+  const account = await lockAccount(tx, link.accountId)
+  const change = account && (await takeLink(tx, hash, link.mailbox, ctx.now()))
   if (change === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
   if (change.old_confirmed_at === null || change.new_confirmed_at === null) {
     return { ok: true, value: { changed: false } }
   }
-  return await finish(ctx, tx, customer!, change)
+  return await finish(ctx, tx, { account: account!, customer }, change)
 }
 
 /**
@@ -57,33 +60,47 @@ async function confirm(ctx: Context, tx: Tx, hash: Buffer): Promise<Confirmed> {
  * account and are asked each time, so that it comes back with one that is cancelled (D24). What was booked with the old
  * address without signing in is not seen from the new one.
  */
-async function countsForGood(ctx: Context, tx: Tx, { id, email }: CustomerRow, next: string): Promise<boolean> {
+async function countsForGood(
+  ctx: Context,
+  tx: Tx,
+  customer: CustomerId,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
   return (
-    (await rentedBefore(tx, id)) ||
-    (await hasGuestRental(tx, email)) ||
-    (await hasRented(tx, ctx.sealer.fingerprint(next.toLowerCase()), id))
+    (await rentedBefore(tx, customer)) ||
+    (await hasGuestRental(tx, from)) ||
+    (await hasRented(tx, ctx.sealer.fingerprint(to.toLowerCase()), customer))
   )
 }
 
-async function finish(ctx: Context, tx: Tx, customer: CustomerRow, change: EmailChangeRow): Promise<Confirmed> {
+interface Owner {
+  account: AccountRow
+  /** Undefined where the owner of the account is no customer. */
+  customer: CustomerId | undefined
+}
+
+async function finish(ctx: Context, tx: Tx, { account, customer }: Owner, change: EmailChangeRow): Promise<Confirmed> {
   const at = ctx.now()
   const { new_email: email } = change
-  const rented = await countsForGood(ctx, tx, customer, email)
-  await rememberFirstRental(ctx, tx, customer)
-  const moved = await moveCustomer(tx, customer.id, { email, at, rentedBefore: rented })
-  if (!moved) return { ok: false, refusal: { code: 'link_invalid' } }
-  await moveBookings(tx, customer.id, { from: customer.email, to: email, at })
-  await endEmailChanges(tx, customer.id, at)
-  await revokeLinks(tx, customer.id, at)
-  await deleteSessionsOf(tx, customer.id, change.session_id)
+  const address = { from: account.email, to: email, at }
+  if (customer !== undefined) {
+    const rented = await countsForGood(ctx, tx, customer, address)
+    await rememberFirstRental(ctx, tx, customer, account.email)
+    await setRentedBefore(tx, customer, rented)
+    await moveBookings(tx, customer, address)
+  }
+  if (!(await moveAccount(tx, account.id, { email, at }))) return { ok: false, refusal: { code: 'link_invalid' } }
+  await endEmailChanges(tx, account.id, at)
+  await revokeLinks(tx, account.id, at)
+  await deleteSessionsOf(tx, account.id, change.session_id)
   // Consent was proven for the old mailbox, and reaches no other.
-  for (const row of await endSubscriptions(tx, customer.email, at)) await logConsent(tx, row, 'ended', at)
-  await recordAccountEvent(tx, customer.id, 'email_changed', {})
-  const { language, first_name: firstName } = customer
+  for (const row of await endSubscriptions(tx, account.email, at)) await logConsent(tx, row, 'ended', at)
+  await recordAccountEvent(tx, account.id, 'email_changed', {})
+  const { language, first_name: firstName } = account
   const about = { kind: 'email_changed', language } as const
   await ctx.post(
     tx,
-    { ...about, recipient: customer.email, data: { firstName, mailbox: 'old', newEmail: email } },
+    { ...about, recipient: account.email, data: { firstName, mailbox: 'old', newEmail: email } },
     { ...about, recipient: email, data: { firstName, mailbox: 'new', newEmail: email } },
   )
   return { ok: true, value: { changed: true } }

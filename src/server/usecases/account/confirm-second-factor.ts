@@ -1,5 +1,5 @@
-import type { Customer } from '#domain/actor.ts'
-import { lockCustomer } from '#store/customer.ts'
+import type { AccountOwner } from '#domain/actor.ts'
+import { lockAccount } from '#store/account.ts'
 import { transact, type Outcome } from '#store/db.ts'
 import { lockSecondFactor, putInForce } from '#store/second-factor.ts'
 import type { Context } from '../context.ts'
@@ -10,21 +10,21 @@ import { signInChanged } from './steps/sign-in-changed.ts'
 /** Puts the second factor in force, and gives the codes for recovery: they are never shown again. */
 export async function confirmSecondFactor(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   input: { code: string },
 ): Promise<Outcome<string[], CodeRefusal>> {
   const { code } = input
   // Kept also where the code is refused: wrong ones are counted.
   return await transact(ctx, actor, 'confirmSecondFactor', async (tx): Promise<Outcome<string[], CodeRefusal>> => {
-    const customer = await lockCustomer(tx, actor.account)
+    const account = await lockAccount(tx, actor.account)
     const factor = await lockSecondFactor(tx, actor.account)
-    if (customer === undefined || factor === undefined) return codeRefused('second_factor_off')
+    if (account === undefined || factor === undefined) return codeRefused('second_factor_off')
     if (factor.confirmed_at !== null) return codeRefused('second_factor_on')
     const taken = await takeAppCode(ctx, tx, factor, code)
     if (hasToWait(taken)) return { ok: false, refusal: taken }
     if (taken !== 'code') return codeRefused('wrong_code')
     await putInForce(tx, actor.account, ctx.now())
-    await signInChanged(ctx, tx, customer, 'second_factor_on')
+    await signInChanged(ctx, tx, account, 'second_factor_on')
     return { ok: true, value: await giveRecoveryCodes(ctx, tx, actor.account) }
   })
 }

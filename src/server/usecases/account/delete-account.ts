@@ -1,5 +1,6 @@
-import type { Customer } from '#domain/actor.ts'
-import { deleteCustomer, lockCustomer } from '#store/customer.ts'
+import type { AccountOwner } from '#domain/actor.ts'
+import { removeAccount, lockAccount } from '#store/account.ts'
+import { lockCustomerOf } from '#store/customer.ts'
 import { hasCurrent, listAllOwned, partFromOwner } from '#store/booking.ts'
 import { deleteMessagesOf } from '#store/contact.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
@@ -19,27 +20,30 @@ export type DeleteAccountRefusal = NoProof | { code: 'rental_open' }
  */
 export async function deleteAccount(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   input: Proof,
 ): Promise<Outcome<null, DeleteAccountRefusal>> {
   const asked = await askProof(ctx, actor, 'deleteAccount', input)
   if (!asked.ok) return asked
   return await transaction(ctx, actor, 'deleteAccount', async (tx): Promise<Outcome<null, DeleteAccountRefusal>> => {
-    // Quotes and bookings first, as everywhere; whoever books meanwhile waits for the account, or is seen below.
+    // Quotes and bookings first, as everywhere; whoever books meanwhile waits for the customer, or is seen below.
     await lockQuotesOf(tx, actor.account)
     await listAllOwned(tx, actor.account, { lock: true })
-    const customer = await lockCustomer(tx, actor.account)
+    const customer = await lockCustomerOf(tx, actor.account)
+    const account = await lockAccount(tx, actor.account)
     // Somebody else has just deleted it, or changed the password.
-    if (customer === undefined || customer.password_hash !== asked.value.password_hash) {
+    if (account === undefined || account.password_hash !== asked.value.password_hash) {
       return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
     }
-    if (await hasCurrent(tx, customer.id, ctx.now())) return { ok: false, refusal: { code: 'rental_open' } }
-    await rememberFirstRental(ctx, tx, customer)
-    await endQuotesOf(tx, customer.id)
-    await partFromOwner(tx, customer.id)
-    await forgetByAddress(ctx, tx, customer.email)
-    await deleteCustomer(tx, customer.id)
-    const { email, language, first_name } = customer
+    if (await hasCurrent(tx, account.id, ctx.now())) return { ok: false, refusal: { code: 'rental_open' } }
+    if (customer !== undefined) {
+      await rememberFirstRental(ctx, tx, customer, account.email)
+      await endQuotesOf(tx, customer)
+    }
+    await partFromOwner(tx, account.id)
+    await forgetByAddress(ctx, tx, account.email)
+    await removeAccount(tx, account.id)
+    const { email, language, first_name } = account
     await ctx.post(tx, { kind: 'account_deleted', recipient: email, language, data: { firstName: first_name } })
     // With this last one.
     await forgetLettersTo(tx, email)

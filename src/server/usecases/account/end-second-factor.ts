@@ -1,4 +1,4 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import type { Outcome } from '#store/db.ts'
 import { deleteSecondFactor } from '#store/second-factor.ts'
 import type { Context } from '../context.ts'
@@ -10,12 +10,12 @@ import { signInChanged } from './steps/sign-in-changed.ts'
 /** From now on the password is enough. */
 export async function endSecondFactor(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   input: PasswordAndCode,
 ): Promise<Outcome<null, WrongPassword | CodeRefusal>> {
-  return await askPasswordAndCode(ctx, actor, 'endSecondFactor', input, async (tx, customer) => {
-    await deleteSecondFactor(tx, customer.id)
-    await signInChanged(ctx, tx, customer, 'second_factor_off')
+  return await askPasswordAndCode(ctx, actor, 'endSecondFactor', input, async (tx, account) => {
+    await deleteSecondFactor(tx, account.id)
+    await signInChanged(ctx, tx, account, 'second_factor_off')
     return null
   })
 }

@@ -1,13 +1,13 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { deleteOwnSession } from '#store/session.ts'
 import type { Context } from '../context.ts'
 
-/** Ends one session of a customer. One of somebody else is as unknown as one that is over. */
+/** Ends one session of an account. One of somebody else is as unknown as one that is over. */
 export async function endSession(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   input: { id: string },
 ): Promise<Outcome<null, { code: 'not_found' }>> {
   return await transaction(ctx, actor, 'endSession', async (tx): Promise<Outcome<null, { code: 'not_found' }>> => {

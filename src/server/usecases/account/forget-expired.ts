@@ -1,5 +1,5 @@
 import { lastUse } from '#domain/session.ts'
-import { deleteUnconfirmedBefore } from '#store/customer.ts'
+import { deleteUnconfirmedBefore } from '#store/account.ts'
 import { deleteEmailChangesAskedBefore } from '#store/email-change.ts'
 import { deleteLettersBefore } from '#store/letter.ts'
 import { deleteLinksExpiredBefore } from '#store/mail-link.ts'
@@ -21,7 +21,7 @@ export async function forgetExpired(ctx: Context): Promise<{
   offerLinks: number
   emailChanges: number
   letters: number
-  customers: number
+  accounts: number
 }> {
   const { rules } = await ctx.catalogue()
   const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS)
@@ -31,6 +31,6 @@ export async function forgetExpired(ctx: Context): Promise<{
     offerLinks: await forgetOfferLinks(ctx.db, ctx.now()),
     emailChanges: await deleteEmailChangesAskedBefore(ctx.db, daysAgo(EMAIL_CHANGE_DAYS)),
     letters: await deleteLettersBefore(ctx.db, daysAgo(DAYS.letters)),
-    customers: await deleteUnconfirmedBefore(ctx.db, daysAgo(DAYS.unconfirmed), ctx.now()),
+    accounts: await deleteUnconfirmedBefore(ctx.db, daysAgo(DAYS.unconfirmed), ctx.now()),
   }
 }

@@ -19,12 +19,12 @@ export async function keepPicture(
 ): Promise<Outcome<null, { code: PortraitProblem | 'unauthorized' }>> {
   const picture = await cleanPortrait(bytes)
   if (typeof picture === 'string') return { ok: false, refusal: { code: picture } }
-  const { account } = actor
-  return await ctx.files.bring(ctx.db, { owner: pictureOwner(account), content: picture }, (brought) =>
+  const { account, customer } = actor
+  return await ctx.files.bring(ctx.db, { owner: pictureOwner(customer), content: picture }, (brought) =>
     transaction(ctx, actor, 'keepPicture', async (tx): Promise<Outcome<null, { code: 'unauthorized' }>> => {
       // The account may just have been deleted.
-      if ((await lockCustomer(tx, account)) === undefined) return { ok: false, refusal: { code: 'unauthorized' } }
-      await putPicture(tx, account, await brought.note(tx), named)
+      if (!(await lockCustomer(tx, customer))) return { ok: false, refusal: { code: 'unauthorized' } }
+      await putPicture(tx, customer, await brought.note(tx), named)
       await recordAccountEvent(tx, account, 'profile_changed', { parts: ['person'] })
       return { ok: true, value: null }
     }),

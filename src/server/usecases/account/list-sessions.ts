@@ -1,10 +1,10 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import { lastUse } from '#domain/session.ts'
 import { listSessions as list, type OwnSessionRow } from '#store/session.ts'
 import type { Context } from '../context.ts'
 
-/** Where a customer is signed in, the latest used first. */
-export async function listSessions(ctx: Context, actor: Customer): Promise<OwnSessionRow[]> {
+/** Sessions in which an account is signed in, the latest used first. */
+export async function listSessions(ctx: Context, actor: AccountOwner): Promise<OwnSessionRow[]> {
   const { rules } = await ctx.catalogue()
   return await list(ctx.db, actor.account, ctx.now(), lastUse(rules, ctx.now()))
 }

@@ -3,7 +3,7 @@ import { knownDevice, deviceProof } from '#secrets/known-device.ts'
 import { verifyPassword } from '#secrets/password.ts'
 import { plainCode } from '#secrets/recovery-codes.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
-import { findCustomerByEmail, lockCustomer, type CustomerRow } from '#store/customer.ts'
+import { findAccountByEmail, lockAccount, type AccountRow } from '#store/account.ts'
 import { transact, type Outcome, type Tx } from '#store/db.ts'
 import { isStaffWithPasskey } from '#store/passkey.ts'
 import { findSecondFactor } from '#store/second-factor.ts'
@@ -39,12 +39,12 @@ export async function login(
   actor: Caller,
   input: LoginInput,
 ): Promise<Outcome<SignedInHere, LoginRefusal>> {
-  const customer = await findOwner(ctx, input.email)
-  const nonce = knownDevice(ctx.sealer, input.proof, customer)
+  const account = await findOwner(ctx, input.email)
+  const nonce = knownDevice(ctx.sealer, input.proof, account)
   const guessing = nonce === null ? byStranger(ctx, actor.place, input.email) : byDevice(ctx, nonce, input.email)
   const slowed = await slowDown(ctx, guessing)
   if (slowed !== null) return { ok: false, refusal: slowed }
-  const outcome = await trySigningIn(ctx, actor, customer, input).catch(async (error: unknown) => {
+  const outcome = await trySigningIn(ctx, actor, account, input).catch(async (error: unknown) => {
     await takeBack(ctx, guessing)
     throw error
   })
@@ -53,8 +53,8 @@ export async function login(
 }
 
 /** As the failures of an address are counted: the database takes letters for the same that are none to us. */
-async function findOwner(ctx: Context, email: string): Promise<CustomerRow | undefined> {
-  const found = await findCustomerByEmail(ctx.db, email)
+async function findOwner(ctx: Context, email: string): Promise<AccountRow | undefined> {
+  const found = await findAccountByEmail(ctx.db, email)
   return found?.email.toLowerCase() === email.toLowerCase() ? found : undefined
 }
 
@@ -74,69 +74,69 @@ async function settle(
 async function trySigningIn(
   ctx: Context,
   actor: Caller,
-  customer: CustomerRow | undefined,
+  account: AccountRow | undefined,
   input: LoginInput,
 ): Promise<Outcome<SignedInHere, LoginRefusal>> {
-  const fits = await verifyPassword(customer?.password_hash ?? null, input.password)
-  if (customer === undefined || !fits) {
-    if (customer !== undefined) await tellOfFailure(ctx, actor, customer)
+  const fits = await verifyPassword(account?.password_hash ?? null, input.password)
+  if (account === undefined || !fits) {
+    if (account !== undefined) await tellOfFailure(ctx, actor, account)
     return { ok: false, refusal: { code: 'login_failed' } }
   }
-  if (customer.email_confirmed_at === null) {
-    await remind(ctx, actor, customer)
+  if (account.email_confirmed_at === null) {
+    await remind(ctx, actor, account)
     return { ok: false, refusal: { code: 'login_failed' } }
   }
   // Kept also where a code is refused: wrong ones are counted.
-  return await transact(ctx, actor, 'login', (tx) => open(ctx, tx, customer, input))
+  return await transact(ctx, actor, 'login', (tx) => open(ctx, tx, account, input))
 }
 
 /** An account that is gone meanwhile has nobody to tell. */
-async function tellOfFailure(ctx: Context, actor: Caller, { id }: CustomerRow): Promise<void> {
+async function tellOfFailure(ctx: Context, actor: Caller, { id }: AccountRow): Promise<void> {
   await transact(ctx, actor, 'login', async (tx) => {
-    if ((await lockCustomer(tx, id)) !== undefined) await recordAccountEvent(tx, id, 'sign_in_failed', {})
+    if ((await lockAccount(tx, id)) !== undefined) await recordAccountEvent(tx, id, 'sign_in_failed', {})
   })
 }
 
 async function open(
   ctx: Context,
   tx: Tx,
-  before: CustomerRow,
+  before: AccountRow,
   input: LoginInput,
 ): Promise<Outcome<SignedInHere, LoginRefusal>> {
-  const customer = await lockCustomer(tx, before.id)
+  const account = await lockAccount(tx, before.id)
   // Somebody has just changed it, which ends every session but their own.
-  if (customer === undefined || customer.password_hash !== before.password_hash || customer.email !== before.email) {
+  if (account === undefined || account.password_hash !== before.password_hash || account.email !== before.email) {
     return { ok: false, refusal: { code: 'login_failed' } }
   }
-  const factor = await findSecondFactor(tx, customer.id)
+  const factor = await findSecondFactor(tx, account.id)
   if (factor === undefined || factor.confirmed_at === null) {
     // Or the password alone would set up an app of somebody else's, and with it open everything.
-    if (await isStaffWithPasskey(tx, customer.id)) return { ok: false, refusal: { code: 'passkey_required' } }
-    return { ok: true, value: await start(ctx, tx, customer, input, 'signed_in') }
+    if (await isStaffWithPasskey(tx, account.id)) return { ok: false, refusal: { code: 'passkey_required' } }
+    return { ok: true, value: await start(ctx, tx, account, input, 'signed_in') }
   }
   if (input.code === undefined) return { ok: false, refusal: { code: 'second_factor_required' } }
-  const taken = await takeCode(ctx, tx, customer.id, input.code)
+  const taken = await takeCode(ctx, tx, account.id, input.code)
   if (hasToWait(taken)) return { ok: false, refusal: taken }
   if (taken === 'wrong' || taken === null) {
     return { ok: false, refusal: { code: 'wrong_code', fields: { code: 'wrong_code' } } }
   }
-  if (taken === 'recovery_code') await tellOwner(ctx, tx, customer, 'recovery_code_used')
-  return { ok: true, value: await start(ctx, tx, customer, input, `signed_in_with_${taken}`) }
+  if (taken === 'recovery_code') await tellOwner(ctx, tx, account, 'recovery_code_used')
+  return { ok: true, value: await start(ctx, tx, account, input, `signed_in_with_${taken}`) }
 }
 
 async function start(
   ctx: Context,
   tx: Tx,
-  customer: CustomerRow,
+  account: AccountRow,
   input: LoginInput,
   how: Parameters<typeof startSession>[4],
 ): Promise<SignedInHere> {
-  const proof = deviceProof(ctx.sealer, input.proof, customer)
-  return { ...(await startSession(ctx, tx, customer, input, how)), proof }
+  const proof = deviceProof(ctx.sealer, input.proof, account)
+  return { ...(await startSession(ctx, tx, account, input, how)), proof }
 }
 
-async function remind(ctx: Context, actor: Caller, customer: CustomerRow): Promise<void> {
+async function remind(ctx: Context, actor: Caller, account: AccountRow): Promise<void> {
   await transact(ctx, actor, 'login', async (tx) => {
-    await mailLink(ctx, tx, customer, customer.language, { kind: 'confirm_address' })
+    await mailLink(ctx, tx, account, account.language, { kind: 'confirm_address' })
   })
 }

@@ -1,11 +1,11 @@
 import { transact } from '#store/db.ts'
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { deleteOwnSession } from '#store/session.ts'
 import type { Context } from '../context.ts'
 
 /** Ends the session on the server (D4). One that is gone already is fine. */
-export async function logout(ctx: Context, actor: Customer): Promise<void> {
+export async function logout(ctx: Context, actor: AccountOwner): Promise<void> {
   await transact(ctx, actor, 'logout', async (tx) => {
     const ended = await deleteOwnSession(tx, actor.account, actor.session)
     if (ended) await recordAccountEvent(tx, actor.account, 'signed_out', {})

@@ -1,5 +1,5 @@
-import type { Customer } from '#domain/actor.ts'
-import { findCustomerById } from '#store/customer.ts'
+import type { AccountOwner } from '#domain/actor.ts'
+import { findAccount } from '#store/account.ts'
 import { findSubscription } from '#store/newsletter.ts'
 import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
@@ -9,10 +9,10 @@ export interface MailSettings {
   newsletter: 'none' | 'asked' | 'subscribed'
 }
 
-/** How a customer is written to. */
-export async function mailSettings(ctx: Context, actor: Customer): Promise<MailSettings> {
-  const customer = (await findCustomerById(ctx.db, actor.account))!
-  const subscription = await findSubscription(ctx.db, customer.email)
-  if (subscription === undefined) return { language: customer.language, newsletter: 'none' }
-  return { language: customer.language, newsletter: subscription.confirmed_at === null ? 'asked' : 'subscribed' }
+/** How the owner of an account is written to. */
+export async function mailSettings(ctx: Context, actor: AccountOwner): Promise<MailSettings> {
+  const account = (await findAccount(ctx.db, actor.account))!
+  const subscription = await findSubscription(ctx.db, account.email)
+  if (subscription === undefined) return { language: account.language, newsletter: 'none' }
+  return { language: account.language, newsletter: subscription.confirmed_at === null ? 'asked' : 'subscribed' }
 }

@@ -1,5 +1,6 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import type { Tier } from '#domain/loyalty.ts'
+import type { CustomerId } from '#domain/ids.ts'
 import type { LocalDate } from '#domain/period.ts'
 import { listDrivers } from '#store/account-driver.ts'
 import { plateOf } from '#store/assignment.ts'
@@ -36,30 +37,51 @@ export interface Overview {
 }
 
 /** What the first page of an account shows (D9). */
-export async function overview(ctx: Context, actor: Customer): Promise<Overview> {
+export async function overview(ctx: Context, actor: AccountOwner): Promise<Overview> {
   const now = ctx.now()
-  const [rentals, points, [next], documents, licenceDay, others, accountEvents, bookingEvents, member] =
-    await Promise.all([
-      countRentals(ctx.db, actor.account),
-      pointsEarnedSince(ctx.db, actor.account, new Date(now.getTime() - POINTS_DAYS * DAY_MS)),
-      listOwned(ctx.db, actor.account, { part: 'current', after: null, limit: 1, now }),
-      countDocuments(ctx.db, actor.account),
-      lastLicenceDay(ctx.db, actor.account),
-      listDrivers(ctx.db, actor.account),
-      listAccountEvents(ctx.db, actor.account, EVENTS),
-      listOwnBookingEvents(ctx.db, actor.account, EVENTS),
-      findMember(ctx.db, actor.account),
-    ])
+  const { account, customer } = actor
+  const [rentals, [next], accountEvents, bookingEvents, kept] = await Promise.all([
+    countRentals(ctx.db, account),
+    listOwned(ctx.db, account, { part: 'current', after: null, limit: 1, now }),
+    listAccountEvents(ctx.db, account, EVENTS),
+    listOwnBookingEvents(ctx.db, account, EVENTS),
+    customer === null ? nothingKept : keptOf(ctx, customer, now),
+  ])
+  const { loyalty, licenceDay, ...figures } = kept
   const shown = [...accountEvents, ...bookingEvents].map(({ at }) => at.getTime()).toSorted((a, b) => b - a)
   const oldest = shown[EVENTS - 1] ?? 0
   const recent = ({ at }: { at: Date }) => at.getTime() >= oldest
   return {
-    figures: { ...rentals, drivers: 1 + others.length, documents, points, pointsDays: POINTS_DAYS },
-    loyalty: { balance: member?.points ?? 0, tier: member?.tier ?? 'prime' },
+    figures: { ...rentals, ...figures, pointsDays: POINTS_DAYS },
+    loyalty,
     next: next ?? null,
     plate: next?.status === 'active' ? await plateOf(ctx.db, next.id) : null,
     licenceDay,
     accountEvents: accountEvents.filter(recent),
     bookingEvents: bookingEvents.filter(recent),
   }
+}
+
+type Kept = Pick<Overview, 'loyalty' | 'licenceDay'> & Pick<Overview['figures'], 'drivers' | 'documents' | 'points'>
+
+/** What is kept of the owner of an account who is no customer. */
+const nothingKept: Kept = {
+  drivers: 0,
+  documents: 0,
+  points: 0,
+  loyalty: { balance: 0, tier: 'prime' },
+  licenceDay: null,
+}
+
+/** What is kept of a customer, whatever they have rented. */
+async function keptOf(ctx: Context, customer: CustomerId, now: Date): Promise<Kept> {
+  const [points, documents, licenceDay, others, member] = await Promise.all([
+    pointsEarnedSince(ctx.db, customer, new Date(now.getTime() - POINTS_DAYS * DAY_MS)),
+    countDocuments(ctx.db, customer),
+    lastLicenceDay(ctx.db, customer),
+    listDrivers(ctx.db, customer),
+    findMember(ctx.db, customer),
+  ])
+  const loyalty = { balance: member?.points ?? 0, tier: member?.tier ?? 'prime' }
+  return { drivers: 1 + others.length, documents, points, loyalty, licenceDay }
 }

@@ -1,7 +1,8 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import type { DataFormat } from '#domain/account-event.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { transact, type Outcome, type Tx } from '#store/db.ts'
+import type { BookingRow } from '#store/booking.ts'
 import { readOwnData, type OwnDataRows } from '#store/own-data.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { Context } from '../context.ts'
@@ -21,7 +22,7 @@ export interface OwnDataFound extends Omit<OwnDataRows, 'picture'> {
   picture: Buffer | null
   /** Of the uploaded documents, by id. */
   names: ReadonlyMap<string, string>
-  /** Of the account. */
+  /** Of the customer. */
   papers: Papers | null
   /** By the booking's id. */
   papersOf: ReadonlyMap<number, Papers>
@@ -30,13 +31,13 @@ export interface OwnDataFound extends Omit<OwnDataRows, 'picture'> {
 }
 
 /**
- * Everything that is kept of a customer (GDPR art. 15 and 20), numbers of papers included: they are their own, and the
+ * Everything that is kept of the owner of an account (GDPR art. 15 and 20), numbers of papers included: they are their own, and the
  * proof shows that the owner asks. What a visitor typed with their address may be somebody else's, so the numbers of
  * bookings that were made without signing in stay sealed.
  */
 export async function ownData(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   input: Proof & { format: DataFormat },
 ): Promise<Outcome<OwnDataFound, NoProof>> {
   const asked = await askProof(ctx, actor, 'ownData', input)
@@ -49,25 +50,27 @@ export async function ownData(
   }
   // Everything as it was at one moment.
   const rows = await transact(ctx, actor, 'ownData', found, { isolation: 'repeatable read' })
-  const { id, documents_sealed: own } = rows.customer
+  const { customer } = rows
+  const isTheirs = (booking: BookingRow) => customer !== null && booking.customer_id === customer.id
   const papersOf = new Map(
-    rows.bookings.flatMap(({ booking: { id: bookingId, customer_id, documents_sealed } }) =>
-      customer_id === id && documents_sealed !== null
-        ? [[bookingId, ctx.sealer.open(documents_sealed, ownerOfPapers(bookingId)) as Papers] as const]
+    rows.bookings.flatMap(({ booking }) =>
+      isTheirs(booking) && booking.documents_sealed !== null
+        ? [[booking.id, ctx.sealer.open(booking.documents_sealed, ownerOfPapers(booking.id)) as Papers] as const]
         : [],
     ),
   )
   const papersOfDrivers = new Map(
-    rows.bookings.flatMap(({ booking: { customer_id }, drivers }) =>
-      drivers.flatMap(({ id: driverId, documents_sealed: sealed }) =>
-        customer_id === id && sealed !== null
-          ? [[driverId, ctx.sealer.open(sealed, ownerOfDriver(driverId)) as Papers] as const]
+    rows.bookings.flatMap(({ booking, drivers }) =>
+      drivers.flatMap(({ id, documents_sealed: sealed }) =>
+        isTheirs(booking) && sealed !== null
+          ? [[id, ctx.sealer.open(sealed, ownerOfDriver(id)) as Papers] as const]
           : [],
       ),
     ),
   )
-  const papers = own === null ? null : openDocuments(ctx, id, own)
-  const picture = (await readPictureIfPossible(ctx, id, rows.picture)) ?? null
+  const own = customer?.documents_sealed ?? null
+  const papers = customer === null || own === null ? null : openDocuments(ctx, customer.id, own)
+  const picture = customer === null ? null : ((await readPictureIfPossible(ctx, customer.id, rows.picture)) ?? null)
   const names = new Map(rows.documents.map((row) => [row.id, openName(ctx, row)]))
   return {
     ok: true,

@@ -1,13 +1,13 @@
-import type { Customer } from '#domain/actor.ts'
-import { findCustomerById } from '#store/customer.ts'
+import type { AccountOwner } from '#domain/actor.ts'
+import { findAccount } from '#store/account.ts'
 import { findOpenEmailChange, type EmailChangeRow } from '#store/email-change.ts'
 import type { Context } from '../context.ts'
 
 /** The address of an account, and the change that it waits for, if there is one. */
 export async function ownEmail(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
 ): Promise<{ email: string; change: EmailChangeRow | null }> {
-  const customer = (await findCustomerById(ctx.db, actor.account))!
-  return { email: customer.email, change: (await findOpenEmailChange(ctx.db, actor.account, ctx.now())) ?? null }
+  const account = (await findAccount(ctx.db, actor.account))!
+  return { email: account.email, change: (await findOpenEmailChange(ctx.db, actor.account, ctx.now())) ?? null }
 }

@@ -6,6 +6,6 @@ import { readPicture } from './steps/picture.ts'
 
 /** The picture that a customer uploaded of themselves, as a JPEG. */
 export async function ownPicture(ctx: Context, actor: Customer): Promise<Outcome<Buffer, { code: 'not_found' }>> {
-  const picture = await readPicture(ctx, actor.account, await findPicture(ctx.db, actor.account))
+  const picture = await readPicture(ctx, actor.customer, await findPicture(ctx.db, actor.customer))
   return picture === undefined ? { ok: false, refusal: { code: 'not_found' } } : { ok: true, value: picture }
 }

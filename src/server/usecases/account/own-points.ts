@@ -26,9 +26,9 @@ export interface OwnPoints extends PointsPage {
 /** A member's balance, ledger and what is missing for Elite (D28). @throws where there is no such customer */
 export async function ownPoints(ctx: Context, actor: Customer): Promise<OwnPoints> {
   const { rules } = await ctx.catalogue()
-  const member = (await findMember(ctx.db, actor.account))!
+  const member = (await findMember(ctx.db, actor.customer))!
   const since = monthsBefore(ctx.now(), rules.eliteWindowMonths)
-  const { closedRentals, pointsInYear } = await countMembership(ctx.db, actor.account, since)
+  const { closedRentals, pointsInYear } = await countMembership(ctx.db, actor.customer, since)
   const { points: balance, tier, firstRental } = member
   const page = await ownPointsPage(ctx, actor, null)
   return { balance, tier, firstRental, freeDayPoints: freeDayCost(tier, rules), closedRentals, pointsInYear, ...page }
@@ -36,7 +36,7 @@ export async function ownPoints(ctx: Context, actor: Customer): Promise<OwnPoint
 
 /** A page of the ledger, the newest entry first. @param after the `next` of the page before */
 export async function ownPointsPage(ctx: Context, actor: Customer, after: number | null): Promise<PointsPage> {
-  const found = await listPoints(ctx.db, actor.account, { before: after, limit: PAGE + 1 })
+  const found = await listPoints(ctx.db, actor.customer, { before: after, limit: PAGE + 1 })
   const entries = found.slice(0, PAGE)
   return { entries, next: found.length > PAGE ? entries.at(-1)!.place : null }
 }

@@ -5,6 +5,6 @@ import { openDocuments, type OwnProfile } from './steps/documents.ts'
 
 /** What a customer told us about themselves. */
 export async function ownProfile(ctx: Context, actor: Customer): Promise<OwnProfile> {
-  const row = await readProfile(ctx.db, actor.account)
-  return { row, documents: openDocuments(ctx, actor.account, row.documents_sealed) }
+  const row = await readProfile(ctx.db, actor.customer)
+  return { row, documents: openDocuments(ctx, actor.customer, row.documents_sealed) }
 }

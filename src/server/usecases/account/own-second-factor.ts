@@ -1,4 +1,4 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import { listPasskeys } from '#store/passkey.ts'
 import { countRecoveryCodes, findSecondFactor } from '#store/second-factor.ts'
 import type { Context } from '../context.ts'
@@ -11,7 +11,7 @@ export interface SecondFactor {
   asks: 'code' | 'passkey' | null
 }
 
-export async function ownSecondFactor(ctx: Context, actor: Customer): Promise<SecondFactor> {
+export async function ownSecondFactor(ctx: Context, actor: AccountOwner): Promise<SecondFactor> {
   const row = await findSecondFactor(ctx.db, actor.account)
   const since = row?.confirmed_at ?? null
   const passkeys = await listPasskeys(ctx.db, actor.account)

@@ -1,5 +1,5 @@
-import type { Customer } from '#domain/actor.ts'
-import { lockCustomer } from '#store/customer.ts'
+import type { AccountOwner } from '#domain/actor.ts'
+import { lockAccount } from '#store/account.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { deletePasskey } from '#store/passkey.ts'
 import type { Context } from '../context.ts'
@@ -9,15 +9,15 @@ import { signInChanged } from './steps/sign-in-changed.ts'
 /** Takes a passkey from an account. One that is gone already is no error, and tells nobody. */
 export async function removePasskey(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   input: Proof & { id: string },
 ): Promise<Outcome<null, NoProof>> {
   const asked = await askProof(ctx, actor, 'removePasskey', input)
   if (!asked.ok) return asked
   return await transaction(ctx, actor, 'removePasskey', async (tx): Promise<Outcome<null, NoProof>> => {
-    const customer = await lockCustomer(tx, actor.account)
-    if (customer !== undefined && (await deletePasskey(tx, customer.id, input.id))) {
-      await signInChanged(ctx, tx, customer, 'passkey_removed')
+    const account = await lockAccount(tx, actor.account)
+    if (account !== undefined && (await deletePasskey(tx, account.id, input.id))) {
+      await signInChanged(ctx, tx, account, 'passkey_removed')
     }
     return { ok: true, value: null }
   })

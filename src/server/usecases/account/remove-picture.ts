@@ -8,9 +8,9 @@ import type { Context } from '../context.ts'
 /** A customer wants no picture any more. To ask once more changes nothing. */
 export async function removePicture(ctx: Context, actor: Customer): Promise<void> {
   await transact(ctx, actor, 'removePicture', async (tx) => {
-    const { picture } = await lockProfile(tx, actor.account)
+    const { picture } = await lockProfile(tx, actor.customer)
     if (picture === null) return
-    await deletePicture(tx, actor.account)
+    await deletePicture(tx, actor.customer)
     await recordAccountEvent(tx, actor.account, 'profile_changed', { parts: ['person'] })
   })
 }

@@ -1,4 +1,4 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { askPasswordAndCode, type PasswordAndCode } from './steps/ask-password-and-code.ts'
@@ -10,11 +10,11 @@ import { signInChanged } from './steps/sign-in-changed.ts'
 /** New codes for recovery; the old ones are void. */
 export async function renewRecoveryCodes(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   input: PasswordAndCode,
 ): Promise<Outcome<string[], WrongPassword | CodeRefusal>> {
-  return await askPasswordAndCode(ctx, actor, 'renewRecoveryCodes', input, async (tx, customer) => {
-    await signInChanged(ctx, tx, customer, 'recovery_codes_renewed')
-    return await giveRecoveryCodes(ctx, tx, customer.id)
+  return await askPasswordAndCode(ctx, actor, 'renewRecoveryCodes', input, async (tx, account) => {
+    await signInChanged(ctx, tx, account, 'recovery_codes_renewed')
+    return await giveRecoveryCodes(ctx, tx, account.id)
   })
 }

@@ -1,6 +1,6 @@
 import { transact } from '#store/db.ts'
 import type { Caller } from '#domain/actor.ts'
-import { findCustomerByEmail } from '#store/customer.ts'
+import { findAccountByEmail } from '#store/account.ts'
 import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
 import { mailLink } from './steps/mail-link.ts'
@@ -12,8 +12,8 @@ export async function requestPasswordLink(
   input: { email: string; language: Language },
 ): Promise<void> {
   await transact(ctx, actor, 'requestPasswordLink', async (tx) => {
-    const customer = await findCustomerByEmail(tx, input.email)
-    if (customer !== undefined)
-      await mailLink(ctx, tx, customer, input.language, { kind: 'set_password', cause: 'forgotten' })
+    const account = await findAccountByEmail(tx, input.email)
+    if (account !== undefined)
+      await mailLink(ctx, tx, account, input.language, { kind: 'set_password', cause: 'forgotten' })
   })
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import { findCustomerByEmail, lockCustomer } from '#store/customer.ts'
+import { findAccountByEmail, lockAccount } from '#store/account.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { deletePasskeysOf } from '#store/passkey.ts'
 import { deleteSecondFactor } from '#store/second-factor.ts'
@@ -20,13 +20,13 @@ export async function resetSecondFactor(
 ): Promise<Outcome<null, ResetRefusal>> {
   if (!may(actor, 'resetSecondFactor')) return forbidden('resetSecondFactor')
   return await transaction(ctx, actor, 'resetSecondFactor', async (tx): Promise<Outcome<null, ResetRefusal>> => {
-    const found = await findCustomerByEmail(tx, email)
-    const customer = found && (await lockCustomer(tx, found.id))
-    if (customer === undefined) return { ok: false, refusal: { code: 'no_account' } }
-    const app = await deleteSecondFactor(tx, customer.id)
-    const passkeys = await deletePasskeysOf(tx, customer.id)
+    const found = await findAccountByEmail(tx, email)
+    const account = found && (await lockAccount(tx, found.id))
+    if (account === undefined) return { ok: false, refusal: { code: 'no_account' } }
+    const app = await deleteSecondFactor(tx, account.id)
+    const passkeys = await deletePasskeysOf(tx, account.id)
     if (!app && passkeys === 0) return { ok: false, refusal: { code: 'second_factor_off' } }
-    await signInChanged(ctx, tx, customer, 'second_factor_reset')
+    await signInChanged(ctx, tx, account, 'second_factor_reset')
     return { ok: true, value: null }
   })
 }

@@ -1,6 +1,7 @@
+import type { AccountId } from '#domain/ids.ts'
 import type { Caller } from '#domain/actor.ts'
 import { credentialIdIn, type Assertion } from '#secrets/passkey.ts'
-import { lockCustomer } from '#store/customer.ts'
+import { lockAccount } from '#store/account.ts'
 import { transact, type Outcome, type Tx } from '#store/db.ts'
 import { findPasskey } from '#store/passkey.ts'
 import type { Context } from '../context.ts'
@@ -24,19 +25,19 @@ export async function signInWithPasskey(
   if (challenge === null) return { ok: false, refusal: { code: 'passkey_expired' } }
   const found = await findPasskey(ctx.db, credentialIdIn(input.credential))
   if (found === undefined) return refused
-  return await transact(ctx, actor, 'signInWithPasskey', (tx) => open(ctx, tx, found.customer_id, challenge, input))
+  return await transact(ctx, actor, 'signInWithPasskey', (tx) => open(ctx, tx, found.account_id, challenge, input))
 }
 
 async function open(
   ctx: Context,
   tx: Tx,
-  customerId: string,
+  accountId: AccountId,
   challenge: Buffer,
   input: NewSession & { credential: Assertion },
 ): Promise<Outcome<SignedIn, Refusal>> {
-  // Customers first, as everywhere: then the passkey is looked at again, with what it has counted so far.
-  const customer = await lockCustomer(tx, customerId)
-  if (customer === undefined || customer.email_confirmed_at === null) return refused
-  if (!(await takePasskey(ctx, tx, { account: customerId, challenge, credential: input.credential }))) return refused
-  return { ok: true, value: await startSession(ctx, tx, customer, input, 'signed_in_with_passkey') }
+  // The account first, as everywhere: then the passkey is looked at again, with what it has counted so far.
+  const account = await lockAccount(tx, accountId)
+  if (account === undefined || account.email_confirmed_at === null) return refused
+  if (!(await takePasskey(ctx, tx, { account: accountId, challenge, credential: input.credential }))) return refused
+  return { ok: true, value: await startSession(ctx, tx, account, input, 'signed_in_with_passkey') }
 }

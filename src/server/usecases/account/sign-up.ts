@@ -1,16 +1,12 @@
 import type { Caller } from '#domain/actor.ts'
-import { randomUUID } from 'node:crypto'
-
-import { isWelcomed } from '#domain/loyalty.ts'
-import { dateOf, toLocal } from '#domain/period.ts'
+import { splitName } from '#domain/person-name.ts'
 import { hashPassword } from '#secrets/password.ts'
 import { isWeakPassword } from '#secrets/password-strength.ts'
-import { recordAccountEvent } from '#store/account-event.ts'
-import { findCustomerByEmail, insertCustomer } from '#store/customer.ts'
-import { hasRented } from '#store/rented-address.ts'
+import { findAccountByEmail } from '#store/account.ts'
 import { transact, type Outcome } from '#store/db.ts'
 import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
+import { openAccount } from './steps/open-account.ts'
 import { mailLink } from './steps/mail-link.ts'
 
 export interface SignUpInput {
@@ -33,36 +29,15 @@ export async function signUp(ctx: Context, actor: Caller, input: SignUpInput): P
   }
   // Hashed in any case: the time it takes must not tell whether the address is known.
   const passwordHash = await hashPassword(password)
-  const { rules } = await ctx.catalogue()
   await transact(ctx, actor, 'signUp', async (tx) => {
-    const id = randomUUID()
     const name = splitName(fullName)
-    const at = ctx.now()
-    const welcome = isWelcomed(dateOf(toLocal(at)), rules)
-    const created = await insertCustomer(tx, {
-      id,
-      email,
-      ...name,
-      password_hash: passwordHash,
-      rented_before: await hasRented(tx, ctx.sealer.fingerprint(email.toLowerCase())),
-      welcome,
-      language,
-      created_at: at,
-    })
-    if (created) {
-      await recordAccountEvent(tx, id, 'account_created', {})
+    const id = await openAccount(ctx, tx, { email, password_hash: passwordHash, language }, name)
+    if (id !== undefined) {
       await mailLink(ctx, tx, { id, email, first_name: name.first_name }, language, { kind: 'confirm_address' })
       return
     }
-    const owner = await findCustomerByEmail(tx, email)
+    const owner = await findAccountByEmail(tx, email)
     if (owner !== undefined) await mailLink(ctx, tx, owner, owner.language, { kind: 'already_registered' })
   })
   return { ok: true, value: null }
-}
-
-/** The last word is the family name; who gives one word only has none. */
-function splitName(fullName: string): { first_name: string; last_name: string } {
-  const words = fullName.split(/\s+/).filter((word) => word !== '')
-  const last = words.length > 1 ? words.pop()! : ''
-  return { first_name: words.join(' '), last_name: last }
 }

@@ -1,13 +1,14 @@
-import type { Caller, Customer } from '#domain/actor.ts'
+import type { AccountId } from '#domain/ids.ts'
+import type { AccountOwner, Caller } from '#domain/actor.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
-import { lockCustomer } from '#store/customer.ts'
+import { lockAccount } from '#store/account.ts'
 import { transact, transaction, type Outcome, type Tx } from '#store/db.ts'
 import { endEmailChanges, findEmailChangeLink } from '#store/email-change.ts'
 import { hashToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
 
 /** The owner of an account does not want another address any more. Where nothing is open, that is fine as well. */
-export async function cancelEmailChange(ctx: Context, actor: Customer): Promise<void> {
+export async function cancelEmailChange(ctx: Context, actor: AccountOwner): Promise<void> {
   await transact(ctx, actor, 'cancelEmailChange', async (tx) => {
     await stop(ctx, tx, actor.account)
   })
@@ -27,15 +28,15 @@ export async function refuseEmailChange(
     async (tx): Promise<Outcome<null, { code: 'link_invalid' }>> => {
       const link = await findEmailChangeLink(tx, hash, ctx.now())
       if (link?.mailbox !== 'old') return { ok: false, refusal: { code: 'link_invalid' } }
-      const stopped = await stop(ctx, tx, link.customerId)
+      const stopped = await stop(ctx, tx, link.accountId)
       return stopped ? { ok: true, value: null } : { ok: false, refusal: { code: 'link_invalid' } }
     },
   )
 }
 
-async function stop(ctx: Context, tx: Tx, customerId: string): Promise<boolean> {
-  await lockCustomer(tx, customerId)
-  const stopped = await endEmailChanges(tx, customerId, ctx.now())
-  if (stopped) await recordAccountEvent(tx, customerId, 'email_change_stopped', {})
+async function stop(ctx: Context, tx: Tx, accountId: AccountId): Promise<boolean> {
+  await lockAccount(tx, accountId)
+  const stopped = await endEmailChanges(tx, accountId, ctx.now())
+  if (stopped) await recordAccountEvent(tx, accountId, 'email_change_stopped', {})
   return stopped
 }

@@ -1,3 +1,4 @@
+import type { AccountId, CustomerId } from '#domain/ids.ts'
 import { lastUse } from '#domain/session.ts'
 import { findSession, noteSeen } from '#store/session.ts'
 import { hashToken } from '#secrets/token.ts'
@@ -6,7 +7,9 @@ import { hourOf } from './steps/hour.ts'
 import { userOf, type User } from './steps/present-user.ts'
 
 export interface WhoIAm {
-  account: string
+  account: AccountId
+  /** Null while they are no customer. */
+  customer: CustomerId | null
   session: string
   user: User
   /** Staff without a second factor may only set one up. */
@@ -22,9 +25,10 @@ export async function whoAmI(ctx: Context, token: string): Promise<WhoIAm | null
   const hour = hourOf(now)
   if (row.seen_at < hour) await noteSeen(ctx.db, row.id, hour)
   return {
-    account: row.customer_id,
+    account: row.account_id,
+    customer: row.customer_id,
     session: row.id,
-    user: userOf({ ...row, id: row.customer_id }),
+    user: userOf({ ...row, id: row.account_id }),
     secondFactorMissing: row.second_factor_missing,
   }
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '#domain/actor.ts'
+import { customerOf, type Caller } from '#domain/actor.ts'
 import { rentalDays } from '#domain/period.ts'
 import type { CatalogueVehicle } from '#store/catalogue.ts'
 import type { Outcome, Read } from '#store/db.ts'
@@ -24,11 +24,12 @@ export async function findAvailability(
   const checked = checkWish(wish, catalogue, ctx.now())
   if (!checked.ok) return checked
   const { rules } = catalogue
+  const customer = customerOf(actor)
   const { stock, member } = await ctx.read(async (read) => {
     const held = await heldBy(read, actor, wish.quote)
     return {
       stock: await freeStock(read, wish, held, rules),
-      member: actor.kind === 'customer' ? await findMember(read, actor.account) : null,
+      member: customer === null ? null : await findMember(read, customer),
     }
   })
   const price = (vehicle: CatalogueVehicle) => priceWish(checked.value, vehicle, catalogue, member)

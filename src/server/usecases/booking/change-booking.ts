@@ -1,4 +1,4 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import { inBooking, lookUp, type NoBooking } from './steps/in-booking.ts'
 import { changeablePart } from '#domain/amendment.ts'
 import { isUnordered } from '#domain/booking-status.ts'
@@ -82,7 +82,7 @@ export interface Changed {
  */
 export async function changeBooking(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   input: BookingChange,
 ): Promise<Outcome<Changed, ChangeBookingRefusal>> {
   await keepAgreementFirst(ctx, actor, input)
@@ -102,7 +102,7 @@ export async function changeBooking(
 /** Whether the vehicle could be had if it came back to where it is picked up. */
 async function isForOneWay(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   { reference, change: wish }: BookingChange,
 ): Promise<boolean> {
   const booking = await lookUp(ctx, actor, { reference })
@@ -113,7 +113,7 @@ async function isForOneWay(
 
 async function tryChange(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   input: BookingChange,
 ): Promise<Outcome<Changed, ChangeBookingRefusal>> {
   const catalogue = await ctx.catalogue()

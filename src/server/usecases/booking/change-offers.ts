@@ -1,4 +1,4 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import { findBookingFor, type NoBooking } from './steps/in-booking.ts'
 import { rentalDays } from '#domain/period.ts'
 import type { Outcome } from '#store/db.ts'
@@ -13,7 +13,7 @@ import { offersOf, type VehicleOffer } from './steps/offers.ts'
  */
 export async function changeOffers(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   input: { reference: string; change: Change },
 ): Promise<Outcome<{ days: number; offers: VehicleOffer[] }, ChangeRefusal | NoBooking>> {
   const found = await findBookingFor(ctx, actor, 'changeOffers', { reference: input.reference })

@@ -1,7 +1,8 @@
-import { accountOf, type Caller } from '#domain/actor.ts'
+import { customerOf, type Caller } from '#domain/actor.ts'
 import { randomBytes } from 'node:crypto'
 
 import { countDrivers } from '#domain/additional-driver.ts'
+import type { CustomerId } from '#domain/ids.ts'
 import { driverProblems, missingToOrder, type DriverProblem } from '#domain/driver.ts'
 import { hasFirstRentalDiscount } from '#domain/first-rental.ts'
 import { transferPossible } from '#domain/payment.ts'
@@ -116,13 +117,13 @@ async function tryBooking(ctx: Context, actor: Caller, input: BookingInput): Ret
   const catalogue = await ctx.catalogue()
   const { emailCode, driver } = input
   const codeRight = emailCode !== undefined && (await provesAddress(ctx, driver.email, emailCode))
-  const account = accountOf(actor)
-  const proven = account !== null || codeRight || !input.limited
+  const customer = customerOf(actor)
+  const proven = customer !== null || codeRight || !input.limited
   const kept = await keepLooseQuote(ctx, actor, { quoteId: input.quoteId, proven }, catalogue.rules)
   if (!kept.ok) return await replayed(ctx.db, input, needed(kept.refusal.code, emailCode))
   return await transaction(ctx, actor, 'createBooking', async (tx) => {
     // By what `tooMany` counts.
-    await lockLimit(tx, 'open_rentals', account ?? driver.email)
+    await lockLimit(tx, 'open_rentals', customer ?? driver.email)
     const quote = await lockQuote(tx, input.quoteId)
     // Asked under the quote's lock: of two twins the second sees what the first did.
     const refusal =
@@ -133,10 +134,10 @@ async function tryBooking(ctx: Context, actor: Caller, input: BookingInput): Ret
     if (gone !== null) return refuse(gone)
     // The code is good for one booking: another one may have spent it since it was tried.
     const codeSpent = codeRight && (await spendEmailCode(tx, markOfAddress(ctx.sealer, driver.email)))
-    const unproven = account === null && input.limited && !codeSpent
+    const unproven = customer === null && input.limited && !codeSpent
     // What is held with a proof is ordered with one.
     if (unproven && quote.held_by === null) return { ok: false, refusal: needed('email_unproven', emailCode) }
-    const surplus = await tooMany(tx, account, input, { unproven, quote }, catalogue.rules)
+    const surplus = await tooMany(tx, customer, input, { unproven, quote }, catalogue.rules)
     if (surplus !== undefined) return { ok: false, refusal: needed(surplus, emailCode) }
     const booking = await book(ctx, tx, input, { quote, unproven }, catalogue)
     if (booking === undefined) return refuse('idempotency_conflict')
@@ -176,7 +177,7 @@ async function replayed(
 /** Nobody takes the fleet off the market for free (D32). */
 async function tooMany(
   tx: Tx,
-  customerId: string | null,
+  customerId: CustomerId | null,
   { limited, driver: { email } }: BookingInput,
   { unproven, quote }: { unproven: boolean; quote: QuoteRow },
   rules: BusinessRules,
@@ -257,8 +258,8 @@ async function book(
   if (!unproven) await forgetPlaceOf(tx, id)
   const row = {
     ...agreedIn(quote),
-    ...customerOf(input),
-    customer_id: accountOf(tx.act.actor),
+    ...renterOf(input),
+    customer_id: customerOf(tx.act.actor),
     id,
     quote_id: quote.id,
     status: bookings === 'open' ? ('confirmed' as const) : ('requested' as const),
@@ -293,7 +294,7 @@ const agreedIn = (quote: Held) => ({
 })
 
 /** Who rents, and on what terms. */
-const customerOf = ({ driver, language, paymentMethod, termsVersion }: BookingInput) => ({
+const renterOf = ({ driver, language, paymentMethod, termsVersion }: BookingInput) => ({
   language,
   email: driver.email,
   first_name: driver.firstName,

@@ -1,4 +1,4 @@
-import { accountOf, type Caller } from '#domain/actor.ts'
+import { customerOf, type Caller } from '#domain/actor.ts'
 import type { Outcome } from '#store/db.ts'
 import { findMember } from '#store/loyalty.ts'
 import { findQuoteByKey, secondsToFirstEnd, type Keyed, type QuoteRow } from '#store/quote.ts'
@@ -39,7 +39,7 @@ export async function createQuote(
   const checked = checkWish(input, catalogue, ctx.now())
   if (!checked.ok) return await refused(checked.refusal)
   // For whom it is priced: nobody else can book it.
-  const customerId = accountOf(actor)
+  const customerId = customerOf(actor)
   const member = customerId === null ? null : await findMember(ctx.db, customerId)
   const price = priceWish(checked.value, vehicle, catalogue, member)
   const terms = { ...termsOf(checked.value, vehicle, catalogue.rules), price, total_minor: price.totalMinor }

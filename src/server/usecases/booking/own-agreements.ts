@@ -1,4 +1,4 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import { listAgreements, listOwnedAgreed, type AgreementRow } from '#store/agreement.ts'
 import { type BookingRow } from '#store/booking.ts'
 import { findByReference } from '#store/visible-booking.ts'
@@ -18,7 +18,7 @@ export interface AgreementsPage {
 /** A page of a customer's own agreements; one that is not written yet is written now. */
 export async function ownAgreements(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   input: { after?: string | undefined; booking?: string | undefined },
 ): Promise<Outcome<AgreementsPage, { code: 'booking_not_found' }>> {
   const { booking: only } = input

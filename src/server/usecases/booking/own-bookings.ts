@@ -1,4 +1,4 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import { listOwned, type BookingRow, type Part } from '#store/booking.ts'
 import { findByReference } from '#store/visible-booking.ts'
 import type { Outcome } from '#store/db.ts'
@@ -15,7 +15,7 @@ export interface OwnPage {
 /** A page of a customer's own bookings. `after` is the `next` of the page before. */
 export async function ownBookings(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   input: { part: Part; after: string | undefined },
 ): Promise<Outcome<OwnPage, { code: 'booking_not_found' }>> {
   const { part } = input

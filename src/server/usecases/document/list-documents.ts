@@ -17,8 +17,8 @@ export interface OwnDocuments {
 export async function ownDocuments(ctx: Context, actor: Customer): Promise<OwnDocuments> {
   const now = ctx.now()
   const [rows, rentals, [next]] = await Promise.all([
-    listDocuments(ctx.db, actor.account),
-    findOwnersRentals(ctx.db, actor.account, now),
+    listDocuments(ctx.db, actor.customer),
+    findOwnersRentals(ctx.db, actor.customer, now),
     listOwned(ctx.db, actor.account, { part: 'current', after: null, limit: 1, now }),
   ])
   return {

@@ -1,14 +1,11 @@
 import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { Outcome } from '#store/db.ts'
-import { listPendingDocuments, type DocumentRow } from '#store/document.ts'
+import { listPendingDocuments, type PendingDocument } from '#store/document.ts'
 import type { Context } from '../context.ts'
 
 /** The documents that wait for a review, the longest first. */
-export async function listPending(
-  ctx: Context,
-  actor: Actor,
-): Promise<Outcome<(DocumentRow & { email: string })[], Forbidden>> {
+export async function listPending(ctx: Context, actor: Actor): Promise<Outcome<PendingDocument[], Forbidden>> {
   if (!may(actor, 'listPending')) return forbidden('listPending')
   return { ok: true, value: await listPendingDocuments(ctx.db) }
 }

@@ -21,7 +21,7 @@ export async function mayUpload(
   if (input.consent !== documentConsent.version) return { ok: false, refusal: { code: 'consent_changed' } }
   const { rules } = await ctx.catalogue()
   // One more than there can be: the file may be one that is here already.
-  if ((await countDocuments(ctx.db, actor.account)) > rules.documentsPerAccount) {
+  if ((await countDocuments(ctx.db, actor.customer)) > rules.documentsPerAccount) {
     return { ok: false, refusal: { code: 'too_many_documents' } }
   }
   return { ok: true, value: rules.documentMegabytes * 1_000_000 }

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { readCopy } from './steps/stamp.ts'
 
 /**
- * A page of a document as a JPEG, the first being 1. @param actor.account whose it has to be; null for staff
+ * A page of a document as a JPEG, the first being 1. @param actor.customer whose it has to be; null for staff
  * @throws GateFullError where too many files wait to be looked at
  */
 export async function readPage(

@@ -1,7 +1,8 @@
 import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
+import { tell } from '#store/act-log.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
-import { findCustomerById } from '#store/customer.ts'
+import { findAccountOf } from '#store/customer.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { lockDocument, reviewDocument as writeReview, type DocumentRow } from '#store/document.ts'
 import type { Context } from '../context.ts'
@@ -28,8 +29,14 @@ export async function reviewDocument(
     if (row.state !== 'pending') return { ok: false, refusal: { code: 'not_pending' } }
     const state = refusal === null ? 'accepted' : 'refused'
     await writeReview(tx, id, { state, reason: refusal, at: ctx.now() })
-    await recordAccountEvent(tx, row.customer_id, `document_${state}`, { document: row.kind })
-    const { email, language, first_name } = (await findCustomerById(tx, row.customer_id))!
+    const account = await findAccountOf(tx, row.customer_id)
+    if (account === undefined) {
+      // A customer without an account is told at the desk.
+      await tell(tx, { event: `document_${state}`, subject: ['document', id], after: { document: row.kind } })
+      return { ok: true, value: row }
+    }
+    await recordAccountEvent(tx, account.id, `document_${state}`, { document: row.kind })
+    const { email, language, first_name } = account
     const data = { firstName: first_name, kind: row.kind, reason: refusal, days: rules.identityDays }
     await ctx.post(tx, { kind: 'document_reviewed', recipient: email, language, data })
     return { ok: true, value: row }

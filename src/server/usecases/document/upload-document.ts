@@ -40,8 +40,8 @@ export async function uploadDocument(
 ): Promise<Outcome<{ id: string; known: boolean }, UploadRefusal>> {
   const { kind, expiry, bytes } = input
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const fingerprint = ctx.sealer.fingerprint(`${actor.account} ${kind} ${expiry} ${sha256}`)
-  const known = await findSameDocument(ctx.db, actor.account, fingerprint)
+  const fingerprint = ctx.sealer.fingerprint(`${actor.customer} ${kind} ${expiry} ${sha256}`)
+  const known = await findSameDocument(ctx.db, actor.customer, fingerprint)
   if (known !== undefined) return { ok: true, value: { id: known.id, known: true } }
   const { rules } = await ctx.catalogue()
   const day = dateOf(toLocal(ctx.now()))
@@ -72,11 +72,11 @@ async function noteUpload(
     actor,
     'uploadDocument',
     async (tx): Promise<Outcome<{ id: string; known: boolean }, UploadRefusal>> => {
-      // One upload of an account after the other: none is one too many. The account may just have been deleted.
-      if ((await lockCustomer(tx, actor.account)) === undefined) return { ok: false, refusal: { code: 'unauthorized' } }
-      const meanwhile = await findSameDocument(tx, actor.account, arrived.fingerprint)
+      // One upload of a customer after the other: none is one too many. The account may just have been deleted.
+      if (!(await lockCustomer(tx, actor.customer))) return { ok: false, refusal: { code: 'unauthorized' } }
+      const meanwhile = await findSameDocument(tx, actor.customer, arrived.fingerprint)
       if (meanwhile !== undefined) return { ok: true, value: { id: meanwhile.id, known: true } }
-      if ((await countDocuments(tx, actor.account)) >= rules.documentsPerAccount) {
+      if ((await countDocuments(tx, actor.customer)) >= rules.documentsPerAccount) {
         return { ok: false, refusal: { code: 'too_many_documents' } }
       }
       await keep(ctx, tx, actor, input, arrived)
@@ -96,7 +96,7 @@ async function keep(
   const at = ctx.now()
   await insertDocument(tx, {
     id,
-    customer_id: actor.account,
+    customer_id: actor.customer,
     kind,
     expiry,
     media_type: file.mediaType,
@@ -114,7 +114,7 @@ async function keep(
   })
   const { version, language } = input.consent
   await logDocumentConsent(tx, {
-    customer_id: actor.account,
+    customer_id: actor.customer,
     document_id: id,
     at,
     kind,

@@ -4,5 +4,5 @@ import type { Context } from '../context.ts'
 
 /** Who else drives for an account. */
 export async function ownDrivers(ctx: Context, actor: Customer): Promise<AccountDriverRow[]> {
-  return await listDrivers(ctx.db, actor.account)
+  return await listDrivers(ctx.db, actor.customer)
 }

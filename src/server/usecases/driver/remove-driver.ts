@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 /** Takes a driver from an account; one that is gone already, or another's, is nothing to it. */
 export async function removeDriver(ctx: Context, actor: Customer, id: string): Promise<void> {
   await transact(ctx, actor, 'removeDriver', async (tx) => {
-    await lockMember(tx, actor.account)
-    if (await deleteDriver(tx, actor.account, id)) await recordAccountEvent(tx, actor.account, 'driver_removed', {})
+    await lockMember(tx, actor.customer)
+    if (await deleteDriver(tx, actor.customer, id)) await recordAccountEvent(tx, actor.account, 'driver_removed', {})
   })
 }

@@ -1,4 +1,5 @@
 import type { Customer } from '#domain/actor.ts'
+import type { AccountId } from '#domain/ids.ts'
 import { birthProblem } from '#domain/driver.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import {
@@ -48,8 +49,8 @@ export async function saveDriver(
   }
   return await transaction(ctx, actor, 'saveDriver', async (tx): Promise<Outcome<AccountDriverRow, DriverRefusal>> => {
     // Of two who add the last one at once, the second sees the first.
-    await lockMember(tx, actor.account)
-    const there = await listDrivers(tx, actor.account)
+    await lockMember(tx, actor.customer)
+    const there = await listDrivers(tx, actor.customer)
     if (id !== undefined && !there.some((row) => row.id === id)) return { ok: false, refusal: { code: 'not_found' } }
     // Pressed twice, or sent again after a lost answer: the same person is there once.
     const same = there.find((row) => (id === undefined || row.id === id) && isSame(row, values))
@@ -57,14 +58,14 @@ export async function saveDriver(
     if (id !== undefined) return { ok: true, value: await change(tx, actor.account, id, values) }
     if (there.length >= rules.driversPerAccount) return { ok: false, refusal: { code: 'too_many_drivers' } }
     await recordAccountEvent(tx, actor.account, 'driver_added', {})
-    return { ok: true, value: await insertDriver(tx, actor.account, values) }
+    return { ok: true, value: await insertDriver(tx, actor.customer, values) }
   })
 }
 
 const isSame = (row: AccountDriverRow, values: DriverValues): boolean =>
   Object.entries(values).every(([key, value]) => row[key as keyof typeof row] === value)
 
-async function change(tx: Tx, customerId: string, id: string, values: DriverValues): Promise<AccountDriverRow> {
-  await recordAccountEvent(tx, customerId, 'driver_changed', {})
+async function change(tx: Tx, account: AccountId, id: string, values: DriverValues): Promise<AccountDriverRow> {
+  await recordAccountEvent(tx, account, 'driver_changed', {})
   return await updateDriver(tx, id, values)
 }

@@ -1,13 +1,12 @@
 import type { Actor, Role } from '#domain/actor.ts'
+import type { AccountId } from '#domain/ids.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import * as z from 'zod/mini'
-
-import { randomUUID } from 'node:crypto'
 
 import { hashPassword } from '#secrets/password.ts'
 import { isWeakPassword } from '#secrets/password-strength.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
-import { confirmEmail, findCustomerByEmail, insertCustomer, lockCustomer, setPasswordHash } from '#store/customer.ts'
+import { confirmEmail, findAccountByEmail, insertAccount, lockAccount, setPasswordHash } from '#store/account.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
 import { deleteSessionsOf } from '#store/session.ts'
 import { insertStaff } from '#store/staff.ts'
@@ -27,12 +26,13 @@ export type AddStaffRefusal = Forbidden | { code: 'exists' | 'not_an_address' | 
 const isEmail = (text: string) => z.safeParse(z.email(), text).success
 
 /**
- * Makes a staff account (C): an account like everybody's, with a role. One that the address has already keeps its
- * password, unless nobody ever confirmed it. Who has a role keeps it as it is.
+ * Adds a member of staff (C), who signs in with an account like everybody's and need not be a customer. An account that
+ * the address has already keeps its password, unless nobody ever confirmed it. An existing role stays as it is.
  */
 export async function addStaff(ctx: Context, actor: Actor, input: NewStaff): Promise<Outcome<null, AddStaffRefusal>> {
   if (!may(actor, 'addStaff')) return forbidden('addStaff')
-  const { email, name, role, branches, password } = input
+  const { email, role, branches, password } = input
+  const name = input.name.trim()
   // Managers work everywhere, agents somewhere (C).
   if (branches === 'all' ? false : role === 'manager' || branches.length === 0)
     return { ok: false, refusal: { code: 'branches' } }
@@ -49,21 +49,20 @@ export async function addStaff(ctx: Context, actor: Actor, input: NewStaff): Pro
   })
 }
 
-async function accountFor(ctx: Context, tx: Tx, { email, name }: NewStaff, passwordHash: string): Promise<string> {
-  const [first, ...rest] = name.trim().split(/\s+/)
-  const made = await insertCustomer(tx, {
-    id: randomUUID(),
+async function accountFor(ctx: Context, tx: Tx, { email }: NewStaff, passwordHash: string): Promise<AccountId> {
+  const made = await insertAccount(tx, {
     email,
-    first_name: first ?? '',
-    last_name: rest.join(' '),
     password_hash: passwordHash,
     email_confirmed_at: ctx.now(),
     language: 'de',
     created_at: ctx.now(),
   })
-  const { id } = (await findCustomerByEmail(tx, email))!
-  if (made) await recordAccountEvent(tx, id, 'account_created', {})
-  const account = (await lockCustomer(tx, id))!
+  if (made !== undefined) {
+    await recordAccountEvent(tx, made, 'account_created', {})
+    return made
+  }
+  const { id } = (await findAccountByEmail(tx, email))!
+  const account = (await lockAccount(tx, id))!
   if (account.email_confirmed_at === null) {
     await setPasswordHash(tx, id, passwordHash)
     await confirmEmail(tx, id, ctx.now())

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import type { Tier } from '#domain/loyalty.ts'
-import { findCustomerByEmail } from '#store/customer.ts'
+import { findAccountByEmail } from '#store/account.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { lockMember } from '#store/loyalty.ts'
 import { addPoints, pointsOf, setTier } from '#store/points.ts'
@@ -19,16 +19,17 @@ export async function adjustPoints(
 ): Promise<Outcome<number, NoMember | TooFew | Forbidden>> {
   if (!may(actor, 'adjustPoints')) return forbidden('adjustPoints')
   return await transaction(ctx, actor, 'adjustPoints', async (tx): Promise<Outcome<number, NoMember | TooFew>> => {
-    const member = await findCustomerByEmail(tx, email)
-    if (member === undefined) return { ok: false, refusal: { code: 'no_member' } }
-    await lockMember(tx, member.id)
-    const balance = await pointsOf(tx, member.id)
+    const account = await findAccountByEmail(tx, email)
+    const member = account?.customer_id ?? null
+    if (member === null) return { ok: false, refusal: { code: 'no_member' } }
+    await lockMember(tx, member)
+    const balance = await pointsOf(tx, member)
     if (balance + points < 0) return { ok: false, refusal: { code: 'too_few', balance } }
-    await addPoints(tx, [{ customer_id: member.id, points, kind: 'staff', note: reason }])
+    await addPoints(tx, [{ customer_id: member, points, kind: 'staff', note: reason }])
     await tell(tx, {
       event: 'points',
-      subject: ['membership', member.id],
-      account: member.id,
+      subject: ['membership', member],
+      account: account?.id ?? null,
       before: { points: balance },
       after: { points: balance + points },
       reason,
@@ -45,9 +46,10 @@ export async function grantTier(
 ): Promise<Outcome<Tier, NoMember | Forbidden>> {
   if (!may(actor, 'grantTier')) return forbidden('grantTier')
   return await transaction(ctx, actor, 'grantTier', async (tx): Promise<Outcome<Tier, NoMember>> => {
-    const member = await findCustomerByEmail(tx, email)
-    if (member === undefined) return { ok: false, refusal: { code: 'no_member' } }
-    await setTier(tx, member.id, tier)
+    const account = await findAccountByEmail(tx, email)
+    const member = account?.customer_id ?? null
+    if (member === null) return { ok: false, refusal: { code: 'no_member' } }
+    await setTier(tx, member, tier)
     return { ok: true, value: tier }
   })
 }

@@ -5,7 +5,7 @@ begin
   if tg_op = 'DELETE' and (
        company.forgetting()
        or old.booking_id is not null and not exists (select from company.booking where id = old.booking_id)
-       or old.account_id is not null and not exists (select from company.customer where id = old.account_id)) then
+       or old.account_id is not null and not exists (select from company.account where id = old.account_id)) then
     return old;
   end if;
   if tg_op = 'UPDATE' and company.forgetting() and to_jsonb(new) - 'reason' = to_jsonb(old) - 'reason' then

@@ -1,7 +1,7 @@
 -- Keeps entries of points unchanged: a mistake is corrected by another entry.
 create function points_stay() returns trigger language plpgsql as $$
 begin
-  -- An account that is deleted takes its entries with it.
+  -- A customer who is deleted takes their entries along.
   if tg_op = 'DELETE' and not exists (select from company.customer where id = old.customer_id) then return old; end if;
   raise exception 'points are corrected by another entry' using errcode = 'SW002';
 end $$;

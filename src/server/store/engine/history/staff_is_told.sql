@@ -1,9 +1,9 @@
 -- Tells who works here and with which rights, whoever changes it.
 create function staff_is_told() returns trigger language plpgsql as $$
 declare
-  row_before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - '{id,customer_id,name,created_at}'::text[] end;
-  row_after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - '{id,customer_id,name,created_at}'::text[] end;
-  whose uuid := case when tg_op = 'DELETE' then old.customer_id else new.customer_id end;
+  row_before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - '{account_id,name,created_at}'::text[] end;
+  row_after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - '{account_id,name,created_at}'::text[] end;
+  whose uuid := case when tg_op = 'DELETE' then old.account_id else new.account_id end;
 begin
   if row_before is distinct from row_after then
     perform company.tell(lower(tg_op), tg_table_name, whose::text, null, row_before, row_after);

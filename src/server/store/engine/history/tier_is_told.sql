@@ -1,7 +1,7 @@
 -- Tells who gave a member another tier (D28).
 create function tier_is_told() returns trigger language plpgsql as $$
 begin
-  perform company.tell('tier', 'membership', new.id::text, new.id, jsonb_build_object('tier', old.tier),
+  perform company.tell('tier', 'membership', new.id::text, new.account_id, jsonb_build_object('tier', old.tier),
                jsonb_build_object('tier', new.tier));
   return null;
 end $$;

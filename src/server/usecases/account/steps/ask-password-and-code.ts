@@ -1,7 +1,8 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
+import type { AccountId } from '#domain/ids.ts'
 import type { Verb } from '#domain/rights.ts'
 import type { Assertion } from '#secrets/passkey.ts'
-import { lockCustomer, type CustomerRow } from '#store/customer.ts'
+import { lockAccount, type AccountRow } from '#store/account.ts'
 import { transact, type Outcome, type Tx } from '#store/db.ts'
 import { listPasskeys } from '#store/passkey.ts'
 import type { Context } from '../../context.ts'
@@ -18,20 +19,20 @@ export interface PasswordAndCode extends AskedAgain {
 /** Does what password and code of the second factor together allow, in the transaction that uses the code up. */
 export async function askPasswordAndCode<T>(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   verb: Verb,
   input: PasswordAndCode,
-  work: (tx: Tx, customer: CustomerRow) => Promise<T>,
+  work: (tx: Tx, account: AccountRow) => Promise<T>,
 ): Promise<Outcome<T, WrongPassword | CodeRefusal>> {
   const asked = await askPassword(ctx, actor, input)
   if (!asked.ok) return asked
   return await transact(ctx, actor, verb, async (tx): Promise<Outcome<T, CodeRefusal>> => {
-    const customer = await lockCustomer(tx, actor.account)
-    const taken = customer && (await takeCode(ctx, tx, actor.account, input.code))
-    if (customer === undefined || taken === null || taken === undefined) return codeRefused('second_factor_off')
+    const account = await lockAccount(tx, actor.account)
+    const taken = account && (await takeCode(ctx, tx, actor.account, input.code))
+    if (account === undefined || taken === null || taken === undefined) return codeRefused('second_factor_off')
     if (hasToWait(taken)) return { ok: false, refusal: taken }
     if (taken === 'wrong') return codeRefused('wrong_code')
-    return { ok: true, value: await work(tx, customer) }
+    return { ok: true, value: await work(tx, account) }
   })
 }
 
@@ -49,18 +50,18 @@ export type NoProof = WrongPassword | CodeRefusal | { code: 'second_factor_requi
  */
 export async function askProof(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   verb: Verb,
   input: Proof,
-): Promise<Outcome<CustomerRow, NoProof>> {
+): Promise<Outcome<AccountRow, NoProof>> {
   const asked = await askPassword(ctx, actor, input)
   if (!asked.ok) return asked
   const { code, passkey } = input
   // As at sign-in: it is good once, and signed by the owner's device for this site alone.
   const challenge = passkey === undefined ? null : await redeemChallenge(ctx, passkey, null)
   // Kept also where code or passkey is refused: wrong ones are counted.
-  return await transact(ctx, actor, verb, async (tx): Promise<Outcome<CustomerRow, NoProof>> => {
-    await lockCustomer(tx, actor.account)
+  return await transact(ctx, actor, verb, async (tx): Promise<Outcome<AccountRow, NoProof>> => {
+    await lockAccount(tx, actor.account)
     const factor = await findSecondFactor(tx, actor.account)
     if (factor?.confirmed_at == null) {
       const refusal = await passkeyRefused(ctx, tx, actor.account, passkey, challenge)
@@ -77,7 +78,7 @@ export async function askProof(
 async function passkeyRefused(
   ctx: Context,
   tx: Tx,
-  account: string,
+  account: AccountId,
   passkey: Assertion | undefined,
   challenge: Buffer | null,
 ): Promise<NoPasskey | null> {

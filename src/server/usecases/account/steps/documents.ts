@@ -1,3 +1,4 @@
+import type { CustomerId } from '#domain/ids.ts'
 import type { ProfileRow } from '#store/profile.ts'
 import type { Context } from '../../context.ts'
 
@@ -22,19 +23,19 @@ export interface OwnProfile {
   documents: Documents
 }
 
-export const ownerOfDocuments = (customerId: string): string => `customer:${customerId}`
+export const ownerOfDocuments = (customerId: CustomerId): string => `customer:${customerId}`
 
 /** Documents are kept encrypted only (D27). @returns null where nothing is given */
 export function sealDocuments(
   ctx: Context,
-  customerId: string,
+  customerId: CustomerId,
   given: Partial<Record<DocumentField, string | null | undefined>>,
 ): Buffer | null {
   const documents = documentFields.flatMap((field) => (given[field] ? [[field, given[field]] as const] : []))
   return documents.length === 0 ? null : ctx.sealer.seal(Object.fromEntries(documents), ownerOfDocuments(customerId))
 }
 
-export const openDocuments = (ctx: Context, customerId: string, sealed: Buffer | null): Documents =>
+export const openDocuments = (ctx: Context, customerId: CustomerId, sealed: Buffer | null): Documents =>
   sealed === null ? {} : (ctx.sealer.open(sealed, ownerOfDocuments(customerId)) as Documents)
 
 /** What a change leaves: a number that is left out stays, a day is always given. */

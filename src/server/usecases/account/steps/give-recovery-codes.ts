@@ -1,3 +1,4 @@
+import type { AccountId } from '#domain/ids.ts'
 import { newRecoveryCodes } from '#secrets/recovery-codes.ts'
 import type { Tx } from '#store/db.ts'
 import { replaceRecoveryCodes } from '#store/second-factor.ts'
@@ -5,12 +6,12 @@ import type { Context } from '../../context.ts'
 import { fingerprintOf } from './second-factor.ts'
 
 /** @returns the new codes for recovery, of which only fingerprints are kept; those before are void */
-export async function giveRecoveryCodes(ctx: Context, tx: Tx, customerId: string): Promise<string[]> {
+export async function giveRecoveryCodes(ctx: Context, tx: Tx, accountId: AccountId): Promise<string[]> {
   const codes = newRecoveryCodes()
   await replaceRecoveryCodes(
     tx,
-    customerId,
-    codes.map((code) => fingerprintOf(ctx, customerId, code)),
+    accountId,
+    codes.map((code) => fingerprintOf(ctx, accountId, code)),
   )
   return codes
 }

@@ -1,3 +1,4 @@
+import type { AccountId } from '#domain/ids.ts'
 import { countLinksSince, insertLink } from '#store/mail-link.ts'
 import type { Tx } from '#store/db.ts'
 import type { Language } from '#store/tables.ts'
@@ -14,7 +15,7 @@ export type LinkLetter =
   | { kind: 'already_registered' }
 
 export interface Addressee {
-  id: string
+  id: AccountId
   email: string
   first_name: string
 }
@@ -33,7 +34,7 @@ export async function mailLink(
   const { token, hash } = newToken()
   const purpose = letter.kind === 'confirm_address' ? 'confirm_address' : 'set_password'
   const expiresAt = new Date(at.getTime() + HOUR_MS)
-  await insertLink(tx, { tokenHash: hash, purpose, customerId: to.id, at, expiresAt })
+  await insertLink(tx, { tokenHash: hash, purpose, accountId: to.id, at, expiresAt })
   // Who forgot a password waits for this letter; all others can be caused for anybody.
   const unasked = letter.kind !== 'set_password' || letter.cause === 'registered'
   const about = { recipient: to.email, language, unasked }

@@ -1,6 +1,6 @@
-import type { Customer } from '#domain/actor.ts'
+import type { AccountOwner } from '#domain/actor.ts'
 import { verifyPassword } from '#secrets/password.ts'
-import { findCustomerById, type CustomerRow } from '#store/customer.ts'
+import { findAccount, type AccountRow } from '#store/account.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../../context.ts'
 import { bySession, forgive, slowDown, takeBack, type Slowed } from './patience.ts'
@@ -14,24 +14,24 @@ export interface AskedAgain {
 /**
  * Whoever holds a session may hold somebody else's: what cannot be undone asks for the password again. Guessing is
  * slowed down by session: nobody else's failures are in its way.
- * @returns the customer
+ * @returns the account
  */
 export async function askPassword(
   ctx: Context,
-  actor: Customer,
+  actor: AccountOwner,
   { currentPassword }: AskedAgain,
-): Promise<Outcome<CustomerRow, WrongPassword>> {
+): Promise<Outcome<AccountRow, WrongPassword>> {
   const guessing = bySession(ctx, actor.session)
   const slowed = await slowDown(ctx, guessing)
   if (slowed !== null) return { ok: false, refusal: slowed }
-  const customer = await findCustomerById(ctx.db, actor.account)
-  const fits = await verifyPassword(customer?.password_hash ?? null, currentPassword).catch(async (error: unknown) => {
+  const account = await findAccount(ctx.db, actor.account)
+  const fits = await verifyPassword(account?.password_hash ?? null, currentPassword).catch(async (error: unknown) => {
     await takeBack(ctx, guessing)
     throw error
   })
-  if (customer === undefined || !fits) {
+  if (account === undefined || !fits) {
     return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
   }
   await forgive(ctx, guessing)
-  return { ok: true, value: customer }
+  return { ok: true, value: account }
 }

@@ -1,13 +1,14 @@
+import type { CustomerId } from '#domain/ids.ts'
 import { FileLostError } from '#log/trouble.ts'
 import type { Context } from '../../context.ts'
 
 /** What the picture of a customer is sealed for. */
-export const pictureOwner = (customerId: string): string => `picture:${customerId}`
+export const pictureOwner = (customerId: CustomerId): string => `picture:${customerId}`
 
 /** Reads a picture. @returns undefined if there is none, or none any more */
 export async function readPicture(
   { db, files }: Pick<Context, 'db' | 'files'>,
-  customerId: string,
+  customerId: CustomerId,
   file: string | undefined,
 ): Promise<Buffer | undefined> {
   return file === undefined ? undefined : await files.read(db, file, pictureOwner(customerId))
@@ -16,7 +17,7 @@ export async function readPicture(
 /** The same for a copy of all data, which a picture that cannot be read does not keep from its owner. */
 export async function readPictureIfPossible(
   ctx: Pick<Context, 'db' | 'files' | 'log'>,
-  customerId: string,
+  customerId: CustomerId,
   file: string | undefined,
 ): Promise<Buffer | undefined> {
   try {

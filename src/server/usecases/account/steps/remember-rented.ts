@@ -1,12 +1,12 @@
-import type { CustomerRow } from '#store/customer.ts'
+import type { CustomerId } from '#domain/ids.ts'
 import type { Tx } from '#store/db.ts'
 import { findMember } from '#store/loyalty.ts'
 import { rememberRented } from '#store/rented-address.ts'
 import type { Context } from '../../context.ts'
 
 /** The discount on the first rental is not had twice by leaving an address and opening an account with it anew (D24). */
-export async function rememberFirstRental(ctx: Context, tx: Tx, { id, email }: CustomerRow): Promise<void> {
-  const member = await findMember(tx, id)
+export async function rememberFirstRental(ctx: Context, tx: Tx, customer: CustomerId, email: string): Promise<void> {
+  const member = await findMember(tx, customer)
   if (member?.hasRented !== true) return
-  await rememberRented(tx, ctx.sealer.fingerprint(email.toLowerCase()), id, ctx.now())
+  await rememberRented(tx, ctx.sealer.fingerprint(email.toLowerCase()), customer, ctx.now())
 }

@@ -1,3 +1,4 @@
+import type { AccountId } from '#domain/ids.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import type { Tx } from '#store/db.ts'
 import { lockSecondFactor, noteFailure, noteStep, takeRecoveryCode } from '#store/second-factor.ts'
@@ -6,11 +7,11 @@ import { plainCode } from '#secrets/recovery-codes.ts'
 import { stepOf } from '#secrets/totp.ts'
 import type { Context } from '../../context.ts'
 
-export const secretOwner = (customerId: string) => `second_factor:${customerId}`
+export const secretOwner = (accountId: AccountId) => `second_factor:${accountId}`
 
 /** The same code of another account has another one. */
-export const fingerprintOf = (ctx: Context, customerId: string, code: string): Buffer =>
-  ctx.sealer.fingerprint(`recovery:${customerId}:${plainCode(code)}`)
+export const fingerprintOf = (ctx: Context, accountId: AccountId, code: string): Buffer =>
+  ctx.sealer.fingerprint(`recovery:${accountId}:${plainCode(code)}`)
 
 /** There were too many wrong codes lately: codes of the app have to wait, those for recovery do not. */
 export interface CodeWait {
@@ -35,27 +36,27 @@ export const hasToWait = (taken: Taken | null | undefined): taken is CodeWait =>
 
 /**
  * Takes a code of the app, or one for recovery, which are told apart by their form. Wrong ones are counted and told to
- * the owner, so the transaction has to be kept also where one is refused. To be called with the customer locked.
+ * the owner, so the transaction has to be kept also where one is refused. To be called with the account locked.
  * @returns null where the account has no second factor in force
  */
-export async function takeCode(ctx: Context, tx: Tx, customerId: string, typed: string): Promise<Taken | null> {
-  const factor = await lockSecondFactor(tx, customerId)
+export async function takeCode(ctx: Context, tx: Tx, accountId: AccountId, typed: string): Promise<Taken | null> {
+  const factor = await lockSecondFactor(tx, accountId)
   if (factor === undefined || factor.confirmed_at === null) return null
   const code = plainCode(typed)
   const taken = /^\d{6}$/.test(code)
     ? await takeAppCode(ctx, tx, factor, code)
-    : await tryRecoveryCode(ctx, tx, customerId, code)
-  if (taken === 'wrong') await recordAccountEvent(tx, customerId, 'code_refused', {})
+    : await tryRecoveryCode(ctx, tx, accountId, code)
+  if (taken === 'wrong') await recordAccountEvent(tx, accountId, 'code_refused', {})
   return taken
 }
 
 async function tryRecoveryCode(
   ctx: Context,
   tx: Tx,
-  customerId: string,
+  accountId: AccountId,
   code: string,
 ): Promise<'recovery_code' | 'wrong'> {
-  const used = await takeRecoveryCode(tx, customerId, fingerprintOf(ctx, customerId, code), ctx.now())
+  const used = await takeRecoveryCode(tx, accountId, fingerprintOf(ctx, accountId, code), ctx.now())
   return used ? 'recovery_code' : 'wrong'
 }
 
@@ -66,16 +67,16 @@ export async function takeAppCode(
   factor: NonNullable<Awaited<ReturnType<typeof lockSecondFactor>>>,
   code: string,
 ): Promise<'code' | 'wrong' | CodeWait> {
-  const { customer_id, failures, failed_at, last_step } = factor
+  const { account_id, failures, failed_at, last_step } = factor
   const now = ctx.now()
   const left = failed_at === null ? 0 : failed_at.getTime() + waitAfter(failures) - now.getTime()
   if (left > 0) return { code: 'code_wait', retryAfterSeconds: Math.ceil(left / 1_000) }
-  const secret = ctx.sealer.open(factor.secret_sealed, secretOwner(customer_id)) as string
+  const secret = ctx.sealer.open(factor.secret_sealed, secretOwner(account_id)) as string
   const step = stepOf(secret, code, now)
   if (step === null || (last_step !== null && step <= last_step)) {
-    await noteFailure(tx, customer_id, now)
+    await noteFailure(tx, account_id, now)
     return 'wrong'
   }
-  await noteStep(tx, customer_id, step)
+  await noteStep(tx, account_id, step)
   return 'code'
 }

@@ -1,7 +1,7 @@
 import { sessionOf } from '#domain/actor.ts'
 import type { SignInChange } from '#domain/account-event.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
-import type { CustomerRow } from '#store/customer.ts'
+import type { AccountRow } from '#store/account.ts'
 import type { Tx } from '#store/db.ts'
 import { deleteSessionsOf } from '#store/session.ts'
 import type { Context } from '../../context.ts'
@@ -16,11 +16,11 @@ import { tellOwner } from './tell-owner.ts'
 export async function signInChanged(
   ctx: Context,
   tx: Tx,
-  customer: CustomerRow,
+  account: AccountRow,
   what: Exclude<SignInChange, 'recovery_code_used'>,
 ): Promise<void> {
-  await deleteSessionsOf(tx, customer.id, sessionOf(tx.act.actor))
-  await revokeLinks(tx, customer.id, ctx.now())
-  await recordAccountEvent(tx, customer.id, what, {})
-  await tellOwner(ctx, tx, customer, what)
+  await deleteSessionsOf(tx, account.id, sessionOf(tx.act.actor))
+  await revokeLinks(tx, account.id, ctx.now())
+  await recordAccountEvent(tx, account.id, what, {})
+  await tellOwner(ctx, tx, account, what)
 }

@@ -1,7 +1,7 @@
 import { sessionEnd } from '#domain/session.ts'
 import type { AccountEventKind } from '#domain/account-event.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
-import type { CustomerRow } from '#store/customer.ts'
+import type { AccountRow } from '#store/account.ts'
 import type { Tx } from '#store/db.ts'
 import { insertSession } from '#store/session.ts'
 import { newToken } from '#secrets/token.ts'
@@ -24,11 +24,11 @@ export interface SignedIn {
 /** `proof` is for the browser to keep (known-device.ts). */
 export type SignedInHere = SignedIn & { proof: string }
 
-/** Signs in whoever has shown who they are. To be called with the customer locked. @param how is told to the owner */
+/** Signs in whoever has shown who they are. To be called with the account locked. @param how is told to the owner */
 export async function startSession(
   ctx: Context,
   tx: Tx,
-  customer: CustomerRow,
+  account: AccountRow,
   { remember = false, device }: NewSession,
   how: Extract<AccountEventKind, `signed_in${string}`>,
 ): Promise<SignedIn> {
@@ -38,12 +38,12 @@ export async function startSession(
   await insertSession(tx, {
     ...device,
     tokenHash: hash,
-    customerId: customer.id,
+    accountId: account.id,
     at,
     seenAt: hourOf(at),
     expiresAt: sessionEnd(rules, remember, at),
     remembered: remember,
   })
-  await recordAccountEvent(tx, customer.id, how, device)
-  return { token, user: userOf(customer) }
+  await recordAccountEvent(tx, account.id, how, device)
+  return { token, user: userOf(account) }
 }

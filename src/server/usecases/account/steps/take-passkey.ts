@@ -1,3 +1,4 @@
+import type { AccountId } from '#domain/ids.ts'
 import { credentialIdIn, readAssertion, type Assertion } from '#secrets/passkey.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import type { Tx } from '#store/db.ts'
@@ -6,15 +7,15 @@ import type { Context } from '../../context.ts'
 
 /**
  * Whether a passkey of this account has signed the challenge. A wrong signature is told to the owner, so the transaction
- * has to be kept also where it is refused. To be called with the customer locked.
+ * has to be kept also where it is refused. To be called with the account locked.
  */
 export async function takePasskey(
   ctx: Context,
   tx: Tx,
-  { account, challenge, credential }: { account: string; challenge: Buffer; credential: Assertion },
+  { account, challenge, credential }: { account: AccountId; challenge: Buffer; credential: Assertion },
 ): Promise<boolean> {
   const passkey = await findPasskey(tx, credentialIdIn(credential))
-  if (passkey?.customer_id !== account) return false
+  if (passkey?.account_id !== account) return false
   const signed = await readAssertion(ctx.origin, challenge, credential, passkey)
   if (signed === null) {
     await recordAccountEvent(tx, account, 'passkey_refused', {})

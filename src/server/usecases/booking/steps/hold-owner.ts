@@ -1,4 +1,4 @@
-import { accountOf, type Actor } from '#domain/actor.ts'
+import { customerOf, type Actor } from '#domain/actor.ts'
 import type { QuoteRow } from '#store/quote.ts'
 
 /**
@@ -6,4 +6,4 @@ import type { QuoteRow } from '#store/quote.ts'
  * who has signed in meanwhile; a member's is that member's alone.
  */
 export const isQuoteOf = ({ customer_id: owner }: Pick<QuoteRow, 'customer_id'>, actor: Actor): boolean =>
-  owner === null || owner === accountOf(actor)
+  owner === null || owner === customerOf(actor)

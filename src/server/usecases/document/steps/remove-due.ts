@@ -1,9 +1,10 @@
 import type { System } from '#domain/actor.ts'
 import { removalOf, type RemovalRules } from '#domain/document.ts'
+import type { CustomerId } from '#domain/ids.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { findOwnersRentals } from '#store/booking.ts'
-import { lockCustomer } from '#store/customer.ts'
+import { findAccountOf, lockCustomer } from '#store/customer.ts'
 import { logConsentOver } from '#store/document-consent.ts'
 import { listDocumentOwners, listDocuments, removeDocument, type DocumentRow } from '#store/document.ts'
 import { transact, type Tx } from '#store/db.ts'
@@ -22,9 +23,9 @@ export async function removeDueDocuments(ctx: Context, actor: System, rules: Rem
   return removed
 }
 
-async function removeDueOf(ctx: Context, tx: Tx, customerId: string, rules: RemovalRules): Promise<number> {
+async function removeDueOf(ctx: Context, tx: Tx, customerId: CustomerId, rules: RemovalRules): Promise<number> {
   // Whoever books or uploads meanwhile waits.
-  if ((await lockCustomer(tx, customerId)) === undefined) return 0
+  if (!(await lockCustomer(tx, customerId))) return 0
   const now = ctx.now()
   const rentals = await findOwnersRentals(tx, customerId, now)
   const today = dateOf(toLocal(now))
@@ -34,10 +35,11 @@ async function removeDueOf(ctx: Context, tx: Tx, customerId: string, rules: Remo
     return day !== null && day <= today
   }
   const due = (await listDocuments(tx, customerId)).filter(isDue)
+  const account = await findAccountOf(tx, customerId)
   for (const { id, kind } of due) {
     await removeDocument(tx, id)
     await logConsentOver(tx, id, 'ended', now)
-    await recordAccountEvent(tx, customerId, 'document_removed', { document: kind })
+    if (account !== undefined) await recordAccountEvent(tx, account.id, 'document_removed', { document: kind })
   }
   return due.length
 }

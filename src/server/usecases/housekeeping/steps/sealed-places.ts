@@ -1,3 +1,4 @@
+import type { AccountId, CustomerId } from '#domain/ids.ts'
 import { MARKING_KEY } from '#secrets/seal.ts'
 import { countByKey, type SealedColumn } from '#store/sealed.ts'
 import { countFilesByKey } from '#store/stored-file.ts'
@@ -19,9 +20,9 @@ export const sealedPlaces: readonly SealedPlace[] = [
   { table: 'marking_key', id: 'id', column: 'key_sealed', owner: () => MARKING_KEY },
   { table: 'booking', id: 'id', column: 'documents_sealed', owner: ownerOfPapers },
   { table: 'booking_driver', id: 'id', column: 'documents_sealed', owner: ownerOfDriver },
-  { table: 'customer', id: 'id', column: 'documents_sealed', owner: ownerOfDocuments },
+  { table: 'customer', id: 'id', column: 'documents_sealed', owner: (id) => ownerOfDocuments(id as CustomerId) },
   { table: 'document', id: 'id', column: 'name_sealed', owner: ownerOfName },
-  { table: 'second_factor', id: 'customer_id', column: 'secret_sealed', owner: secretOwner },
+  { table: 'second_factor', id: 'account_id', column: 'secret_sealed', owner: (id) => secretOwner(id as AccountId) },
 ]
 
 /** How many values and files need which key, by its number. */
