@@ -15,6 +15,7 @@ import { href, languageTags } from '#i18n/links.ts'
 import { role, says, tree } from '#support/aria-tree.ts'
 import { fillDetails, showVehicle, startsWith, texts as bookingTexts } from '#support/booking-journey.ts'
 import { onDesktop } from '#support/devices.ts'
+import { branches } from '#store/seed/company.ts'
 import { expect, openDays, scriptsLoaded, test } from '#support/site.ts'
 
 const texts = {
@@ -56,6 +57,7 @@ const focused = (page: Page) =>
 for (const language of ['de', 'en'] as const) {
   const { account, booking, home, legal, pages, site } = texts[language]
   const to = (name: Parameters<typeof href>[1], more = '') => href(language, name) + more
+  const heading1 = [site.home.heading, ...branches.map((branch) => branch[`name_${language}`])].join(' · ')
 
   // A screen reader hears almost the same at every width, so the wide page stands for all.
   test.describe(`(${language})`, onDesktop, () => {
@@ -86,10 +88,7 @@ for (const language of ['de', 'en'] as const) {
           [
             'main',
             [
-              [
-                role('region', `${site.home.heading} · ${site.home.places}`),
-                [heading(1, `${site.home.heading} · ${site.home.places}`), role('form', site.home.form.heading)],
-              ],
+              [role('region', heading1), [heading(1, heading1), role('form', site.home.form.heading)]],
               ...[
                 home.why.title,
                 home.how.title,

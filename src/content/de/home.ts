@@ -42,7 +42,7 @@ export default {
     steps: [
       {
         title: 'Ort und Zeit wählen',
-        description: 'Tempelhof oder Flughafen, auch mit Rückgabe an der anderen Station.',
+        description: 'Abholen, wo es Ihnen passt, und auf Wunsch an einer anderen Station zurückgeben.',
       },
       {
         title: 'Fahrzeug aussuchen',
@@ -268,7 +268,7 @@ export default {
       },
       {
         question: 'Kann ich den Wagen woanders zurückgeben?',
-        answer: 'Ja, an der anderen Station. Die Einweggebühr steht einzeln im Preis.',
+        answer: 'Ja, an jeder unserer Stationen. Die Einweggebühr steht einzeln im Preis.',
       },
       {
         question: 'Was gilt außerhalb der Öffnungszeiten?',

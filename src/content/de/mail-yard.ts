@@ -78,7 +78,7 @@ export default {
       gone: 'Eine Überführung entfällt',
     },
     intro: {
-      new: 'bitte überführen Sie dieses Fahrzeug zur anderen Station. Es wird dort gebraucht, und die Einwegmiete, die es dorthin gebracht hätte, entfällt.',
+      new: 'bitte überführen Sie dieses Fahrzeug. Es wird an der Zielstation gebraucht, und die Einwegmiete, die es dorthin gebracht hätte, entfällt.',
       changed:
         'bitte überführen Sie das Fahrzeug so, wie es hier steht. Was wir vorher geschrieben haben, gilt nicht mehr.',
       gone: 'diese Überführung ist nicht mehr nötig oder nicht mehr möglich. Bitte fahren Sie nicht.',

@@ -144,7 +144,7 @@ export default {
     intro:
       'vielen Dank für Ihre Anfrage. Leider können wir Ihnen das Fahrzeug für diesen Mietzeitraum nicht zusagen. Es ist nichts zu bezahlen.',
     reason: 'Der Grund: {reason}',
-    next: 'Vielleicht klappt es mit anderen Zeiten, an der anderen Station oder in einer anderen Fahrzeugklasse: Auf unserer Website sehen Sie sofort, was frei ist.',
+    next: 'Vielleicht klappt es mit anderen Zeiten, an einer anderen Station oder in einer anderen Fahrzeugklasse: Auf unserer Website sehen Sie sofort, was frei ist.',
     action: 'Neue Anfrage stellen',
   },
   requestExpired: {

@@ -2,7 +2,7 @@
 export default {
   box: {
     heading: 'Newsletter',
-    lead: 'Höchstens einmal im Monat: Angebote und Neues aus Tempelhof und vom BER.',
+    lead: 'Höchstens einmal im Monat: Angebote und Neues von unseren Stationen.',
     email: 'E-Mail-Adresse',
     submit: 'Abonnieren',
     privacy: 'Mehr dazu in der <privacy>Datenschutzerklärung</privacy>.',

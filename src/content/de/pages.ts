@@ -3,15 +3,15 @@ export default {
   about: {
     title: 'Über uns',
     description:
-      'Autovermietung in Berlin seit über 15 Jahren: wer wir sind, was uns wichtig ist und was wir in Tempelhof und am Flughafen anbieten.',
+      'Autovermietung in Berlin seit über 15 Jahren: wer wir sind, was uns wichtig ist und was wir anbieten.',
     heading: 'Autos vermieten kann jeder. Wort halten ist die Arbeit.',
     placeholder: 'Der Inhalt ist ein Platzhalter. Wir starten in Kürze.',
     journey: {
       title: 'Unser Weg',
       paragraphs: [
-        'Angefangen haben wir mit ein paar Wagen und einem Schreibtisch am Tempelhofer Feld. Das Feld ist noch da, der Schreibtisch auch. Nach über 15 Jahren finden Sie unsere Wagen an zwei Orten: im Stadtbüro und am Flughafen.',
+        'Angefangen haben wir mit ein paar Wagen und einem Schreibtisch am Tempelhofer Feld. Das Feld ist noch da, der Schreibtisch auch. Nach über 15 Jahren finden Sie unsere Wagen auch dort, wo Ihre Reise ankommt.',
         'Die Idee vom ersten Tag gilt noch: Der Preis stimmt, der Schlüssel liegt bereit, und jemand geht ans Telefon.',
-        'Heute haben wir acht Fahrzeugklassen, ein Buchungsformular, das in vier Schritten fertig ist, und eine einfache Regel: Wir sagen nur zu, was wir sicher halten können.',
+        'Heute haben wir Wagen vom Mini bis zum Transporter, ein Buchungsformular, das in vier Schritten fertig ist, und eine einfache Regel: Wir sagen nur zu, was wir sicher halten können.',
       ],
     },
     mission: {
@@ -29,8 +29,11 @@ export default {
     offers: {
       title: 'Was wir anbieten',
       items: [
-        { title: 'Acht Fahrzeugklassen', text: 'Vom Mini für die Innenstadt bis zum Transporter für den Umzug.' },
-        { title: 'Zwei Stationen', text: 'Abholen an der einen, zurückgeben an der anderen, wenn es besser passt.' },
+        { title: 'Wagen in jeder Größe', text: 'Vom Mini für die Innenstadt bis zum Transporter für den Umzug.' },
+        {
+          title: 'Einwegmieten',
+          text: 'Abholen an einer Station, zurückgeben an einer anderen, wenn es besser passt.',
+        },
         {
           title: 'Faire Bedingungen',
           text: 'Kostenlos stornieren bis 24 Stunden vor der Abholung, Kaution klar benannt.',
@@ -51,7 +54,7 @@ export default {
   bookingLanding: {
     title: 'Mietwagen buchen',
     description:
-      'Mietwagen in Berlin anfragen oder buchen: in vier Schritten, mit dem Gesamtpreis von Anfang an, in Tempelhof oder am Flughafen.',
+      'Mietwagen in Berlin anfragen oder buchen: in vier Schritten, mit dem Gesamtpreis von Anfang an, an der Station Ihrer Wahl.',
     now: 'Jetzt anfragen',
     nowText:
       'Sie sehen alle Fahrzeuge mit Gesamtpreis und fragen an, ohne Verpflichtung. Ein Mensch antwortet Ihnen mit einem Angebot, und Sie entscheiden.',

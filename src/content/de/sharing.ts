@@ -10,6 +10,6 @@ export default {
   },
   manifest: {
     name: `${company.name} – Mietwagen in Berlin`,
-    description: 'Mietwagen in Berlin-Tempelhof und am Flughafen BER, mit dem Gesamtpreis von Anfang an.',
+    description: 'Mietwagen in Berlin, mit dem Gesamtpreis von Anfang an.',
   },
 }

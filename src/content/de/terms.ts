@@ -18,7 +18,7 @@ const terms = {
       id: 'subject',
       title: 'Vertragsgegenstand',
       paragraphs: [
-        'Wir vermieten Ihnen ein Fahrzeug für einen festen Mietzeitraum an unseren Stationen in Berlin: im Büro Tempelhof und am Flughafen Berlin, Terminal 1.',
+        'Wir vermieten Ihnen ein Fahrzeug für einen festen Mietzeitraum an einer unserer Stationen. Welche es gibt und wo sie sind, steht auf jeder Seite unserer Website.',
         'Sie buchen ein Fahrzeugmodell „oder ähnlich“. Die Fahrzeugklasse, die Zahl der Sitzplätze und die Art des Getriebes sind fest zugesagt. Marke, Modell und Farbe können abweichen.',
         'Wenn wir die gebuchte Fahrzeugklasse bei der Abholung nicht übergeben können, erhalten Sie ohne Aufpreis ein Fahrzeug einer höheren Fahrzeugklasse, sofern es für Sie passt. Andernfalls können Sie kostenlos zurücktreten und bekommen alles zurück, was Sie bezahlt haben. Ihre gesetzlichen Rechte bleiben davon unberührt.',
         'Wir schließen den Vertrag auf Deutsch oder auf Englisch, je nachdem, in welcher Sprache Sie buchen. Wir speichern den Vertragstext. Sie erhalten ihn mit diesen Bedingungen per E-Mail.',
@@ -52,7 +52,7 @@ const terms = {
       id: 'pickup-and-return',
       title: 'Abholung und Rückgabe',
       paragraphs: [
-        'Sie holen das Fahrzeug zur vereinbarten Zeit an der vereinbarten Station ab und geben es dort oder, wenn so gebucht, an der anderen Station zurück. Außerhalb der Öffnungszeiten ist eine Abholung nur möglich, wenn die Station sie anbietet und Sie sie gebucht haben. Sie können das Fahrzeug auch dann zurückgeben, kostenlos über den Schlüsseleinwurf.',
+        'Sie holen das Fahrzeug zur vereinbarten Zeit an der vereinbarten Station ab und geben es dort oder, wenn so gebucht, an einer anderen Station zurück. Außerhalb der Öffnungszeiten ist eine Abholung nur möglich, wenn die Station sie anbietet und Sie sie gebucht haben. Sie können das Fahrzeug auch dann zurückgeben, kostenlos über den Schlüsseleinwurf.',
         'Bitte bringen Sie zur Abholung mit: Ihren gültigen Führerschein im Original, wenn das Gesetz es verlangt auch seine Übersetzung oder einen internationalen Führerschein (§\u00A029 FeV), Ihren Personalausweis oder Reisepass und eine Karte auf Ihren Namen für die Kaution. Sie müssen am Tag der Abholung mindestens 18 Jahre alt sein, und der Führerschein muss bis zur Rückgabe gültig sein. Dasselbe gilt für jeden weiteren Fahrer. Wir sehen uns die Originale bei der Abholung an, auch wenn Sie uns vorab Dokumente hochgeladen haben. Ohne gültigen Führerschein dürfen wir das Fahrzeug nicht übergeben (§\u00A021 StVG); ohne Ausweis oder ohne Karte für die Kaution tun wir es nicht. In diesen Fällen gilt dasselbe, wie wenn Sie das Fahrzeug nicht abholen.',
         'Sie hinterlegen bei der Abholung eine Kaution. Ihre Höhe hängt von der Fahrzeugklasse ab und steht vor der Buchung neben dem Gesamtpreis; sie ist nicht Teil davon. Wir geben die Kaution spätestens sieben Tage nach der Rückgabe frei und verwenden sie nur für berechtigte Forderungen aus dieser Miete, die wir Ihnen einzeln nennen.',
         'Wir halten den Zustand des Fahrzeugs, den Kilometerstand und den Tank- oder Ladestand bei Abholung und Rückgabe gemeinsam mit Ihnen fest. Bitte geben Sie das Fahrzeug mit demselben Tank- oder Ladestand zurück. Wenn etwas fehlt, berechnen wir den Kraftstoff oder Strom zu dem Preis, den wir dafür zahlen.',

@@ -42,7 +42,7 @@ export default {
     steps: [
       {
         title: 'Choose place and time',
-        description: 'Tempelhof or the airport. You can return the car to the other one.',
+        description: 'Pick up wherever suits you. You can return the car to a different location.',
       },
       {
         title: 'Pick your vehicle',
@@ -273,7 +273,7 @@ export default {
       },
       {
         question: 'Can I return the car somewhere else?',
-        answer: 'Yes, at the other location. The one-way fee is listed separately in the price.',
+        answer: 'Yes, at any of our locations. The one-way fee is listed separately in the price.',
       },
       {
         question: 'What about times outside opening hours?',

@@ -37,7 +37,7 @@ export default {
   },
   staffEndangered: {
     subject: 'No vehicle for {waiting}: {plate} is not here',
-    subjectDriven: 'No vehicle for {waiting}: {plate} was driven to the other location',
+    subjectDriven: 'No vehicle for {waiting}: {plate} was driven to another location',
     preview: 'Please act now: no other vehicle is available.',
     heading: 'A booking has no vehicle',
     out: 'The vehicle {plate} has not come back in time. Rental {reference} should have ended on {end}. No other vehicle of its car type is available.',
@@ -72,12 +72,12 @@ export default {
       gone: 'There is nothing left to do.',
     },
     heading: {
-      new: 'A vehicle has to be driven to the other location',
+      new: 'A vehicle has to be driven to another location',
       changed: 'A drive has changed',
       gone: 'A drive is cancelled',
     },
     intro: {
-      new: 'Please drive this vehicle to the other location. A one-way rental that would have brought it there is cancelled, and the vehicle is needed there.',
+      new: 'Please drive this vehicle to the location named below. A one-way rental that would have brought it there is cancelled, and the vehicle is needed there.',
       changed: 'Please drive the vehicle as stated here. What we wrote before no longer applies.',
       gone: 'This drive is no longer needed, or no longer possible. Please do not drive.',
     },

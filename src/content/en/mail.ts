@@ -140,7 +140,7 @@ export default {
     intro:
       'Thank you for your request. We are sorry that we cannot offer you the vehicle for this rental period. There is nothing to pay.',
     reason: 'The reason: {reason}',
-    next: 'Other times, the other location or another car type may work: our website shows you what is available.',
+    next: 'Other times, another location or another car type may work: our website shows you what is available.',
     action: 'Make a new request',
   },
   requestExpired: {

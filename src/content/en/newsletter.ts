@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts'
 export default {
   box: {
     heading: 'Newsletter',
-    lead: 'Once a month at most: offers and news from Tempelhof and BER.',
+    lead: 'Once a month at most: offers and news from our locations.',
     email: 'Email address',
     submit: 'Subscribe',
     privacy: 'More in the <privacy>privacy policy</privacy>.',

@@ -4,16 +4,15 @@ import type { Shape } from '../shape.ts'
 export default {
   about: {
     title: 'About us',
-    description:
-      'Car rental in Berlin for more than 15 years: who we are, what matters to us and what we offer in Tempelhof and at the airport.',
+    description: 'Car rental in Berlin for more than 15 years: who we are, what matters to us and what we offer.',
     heading: 'Anyone can rent out cars. Keeping your word is the hard part.',
     placeholder: 'The content is placeholder. We are launching soon.',
     journey: {
       title: 'Our journey',
       paragraphs: [
-        'We started with a few cars and one desk beside Tempelhof Field. The field is still there, and so is the desk. More than 15 years on, you will find our cars in two places: at the city office and at the airport.',
+        'We started with a few cars and one desk beside Tempelhof Field. The field is still there, and so is the desk. More than 15 years on, you will also find our cars where your journey arrives.',
         'What has not changed is the idea we started with: the price is right, the keys are ready, and somebody answers the phone.',
-        'Since then we’ve added eight car types, a booking form that takes four steps, and one simple rule: we only promise what we can keep.',
+        'Since then we’ve added cars from Mini to Transporter, a booking form that takes four steps, and one simple rule: we only promise what we can keep.',
       ],
     },
     mission: {
@@ -32,10 +31,10 @@ export default {
       title: 'What we offer',
       items: [
         {
-          title: 'Eight car types',
+          title: 'Cars of every size',
           text: 'From the Mini for the inner city to the Transporter for moving house.',
         },
-        { title: 'Two locations', text: 'Pick up at one, return at the other if that suits you better.' },
+        { title: 'One-way rentals', text: 'Pick up at one location, return at another if that suits you better.' },
         {
           title: 'Fair conditions',
           text: 'Free cancellation until 24 hours before pickup, the deposit clearly named.',
@@ -53,7 +52,7 @@ export default {
   bookingLanding: {
     title: 'Book a rental car',
     description:
-      'Request or book a rental car in Berlin: in four steps, with the total price from the start, in Tempelhof or at the airport.',
+      'Request or book a rental car in Berlin: in four steps, with the total price from the start, at the location you choose.',
     now: 'Request your car now',
     nowText:
       'See every vehicle with its total price and request yours, without obligation. A person replies with an offer, and you decide.',

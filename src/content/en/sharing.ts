@@ -11,6 +11,6 @@ export default {
   },
   manifest: {
     name: `${company.name} – Car rental in Berlin`,
-    description: 'Rental cars at Berlin Tempelhof and Berlin Airport, with the total price from the start.',
+    description: 'Rental cars in Berlin, with the total price from the start.',
   },
 } satisfies Shape<typeof de>

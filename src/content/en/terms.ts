@@ -16,7 +16,7 @@ const terms = {
       id: 'subject',
       title: 'Contract subject',
       paragraphs: [
-        'We rent a vehicle to you for a fixed period at our locations in Berlin: the Tempelhof Office and Berlin Airport, Terminal 1.',
+        'We rent a vehicle to you for a fixed period at one of our locations. Every page of our website says which there are and where they are.',
         'You book a vehicle model “or similar”. We guarantee the car type, the number of seats and the kind of transmission. Make, model and colour may differ.',
         'If we cannot hand over the car type you booked, you get a vehicle of a higher car type at no extra charge, provided it suits you. Otherwise you can withdraw free of charge and get back everything you have paid. Your statutory rights are not affected.',
         'We make the contract in German or in English, depending on the language in which you book. We store the text of the contract. You receive it by email together with these terms.',
@@ -50,7 +50,7 @@ const terms = {
       id: 'pickup-and-return',
       title: 'Pickup and return',
       paragraphs: [
-        'You pick up the vehicle at the agreed time at the agreed location and return it there or, if you booked it that way, at the other location. Outside opening hours, pickup is possible only where the location offers it and you have booked it. You can return the vehicle then too, free of charge, through the key drop.',
+        'You pick up the vehicle at the agreed time at the agreed location and return it there or, if you booked it that way, at another location. Outside opening hours, pickup is possible only where the location offers it and you have booked it. You can return the vehicle then too, free of charge, through the key drop.',
         'Please bring your valid driving licence (the original; where the law requires it, also its translation or an international driving permit, section 29 FeV), your identity card or passport and a card in your name for the deposit. You must be at least 18 years old on the day of pickup, and the licence must be valid until the return. The same applies to every additional driver. We look at the originals at pickup, even if you have uploaded documents in advance. Without a valid licence the law does not allow us to hand over the vehicle (section 21 StVG); without proof of identity or a card for the deposit we do not hand it over. In either case the same applies as if you do not pick up the vehicle.',
         'You leave a deposit at pickup. Its amount depends on the car type and is shown beside the total price before you book; it is not part of it. We release the deposit within seven days of the return and use it only for justified claims from this rental, which we list for you one by one.',
         'At pickup and return we record together with you the condition of the vehicle, its mileage and its fuel or charge level. Please return it with the same level. If something is missing, we charge the fuel or electricity at the price we pay for it.',

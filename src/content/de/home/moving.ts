@@ -18,7 +18,7 @@ export default {
       { title: 'Gelandet und gleich weiter', badge: { top: 'Terminal 1', bottom: 'Schalter in der Ankunft' } },
       {
         title: 'Für jeden Plan der passende Wagen',
-        badge: { top: 'Acht Klassen', bottom: 'vom Mini bis zum Transporter' },
+        badge: { top: 'Jede Größe', bottom: 'vom Mini bis zum Transporter' },
       },
       { title: 'Leise durch die Stadt', badge: { top: 'Elektrisch', bottom: 'und immer mit Automatik' } },
       { title: 'Mitten in der Stadt zu Hause', badge: { top: 'Tempelhof', bottom: 'unser Büro am Flugfeld' } },

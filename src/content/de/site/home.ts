@@ -3,9 +3,8 @@ export default {
   home: {
     title: 'Mietwagen in Berlin',
     description:
-      'Mietwagen in Berlin-Tempelhof und am Flughafen BER: klarer Preis, zugesagte Fahrzeugklasse, kostenlos stornierbar bis 24 Stunden vor der Abholung.',
+      'Mietwagen in Berlin, in der Stadt und am Flughafen: klarer Preis, zugesagte Fahrzeugklasse, kostenlos stornierbar bis 24 Stunden vor der Abholung.',
     heading: 'Mietwagen in Berlin',
-    places: 'Tempelhof und Flughafen BER',
     from: 'ab <price>{amount}</price> / Tag',
     tax: 'inkl. MwSt.',
     allClasses: 'Alle Fahrzeugklassen',
@@ -27,7 +26,7 @@ export default {
         name: 'Willkommen',
         first: 'Berlin wartet.',
         second: 'Ihr Wagen auch.',
-        description: 'Tempelhof oder BER: Ihr Gesamtpreis steht fest, bevor Sie buchen.',
+        description: 'Ihr Gesamtpreis steht fest, bevor Sie buchen.',
       },
       mini: {
         name: 'Mini',
@@ -124,7 +123,7 @@ export default {
         beyond_horizon: 'Sie können bis zu {months} Monate im Voraus buchen.',
         reversed: 'Die Rückgabe muss nach der Abholung liegen.',
         too_long: 'Eine Miete dauert höchstens {days} Tage.',
-        closed: 'Um diese Zeit haben wir geschlossen. Bitte wählen Sie eine andere Zeit oder die andere Abholstation.',
+        closed: 'Um diese Zeit haben wir geschlossen. Bitte wählen Sie eine andere Zeit oder eine andere Abholstation.',
       },
     },
   },

@@ -20,7 +20,7 @@ export default {
       { title: 'Landed, and on your way', badge: { top: 'Terminal 1', bottom: 'desk in arrivals' } },
       {
         title: 'The right car for every plan',
-        badge: { top: 'Eight classes', bottom: 'from mini to transporter' },
+        badge: { top: 'Every size', bottom: 'from mini to transporter' },
       },
       { title: 'Quietly through the city', badge: { top: 'Electric', bottom: 'and always automatic' } },
       { title: 'At home in the middle of the city', badge: { top: 'Tempelhof', bottom: 'our office by the airfield' } },

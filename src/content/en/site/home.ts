@@ -5,9 +5,8 @@ export default {
   home: {
     title: 'Car rental in Berlin',
     description:
-      'Rental cars at Berlin Tempelhof and Berlin Airport: a clear price, a guaranteed car type, free cancellation until 24 hours before pickup.',
+      'Rental cars in Berlin, in the city and at the airport: a clear price, a guaranteed car type, free cancellation until 24 hours before pickup.',
     heading: 'Car rental in Berlin',
-    places: 'Tempelhof and Berlin Airport',
     from: 'from <price>{amount}</price> / day',
     tax: 'incl. VAT',
     allClasses: 'All car types',
@@ -29,7 +28,7 @@ export default {
         name: 'Welcome',
         first: 'Berlin is waiting.',
         second: 'So is your car.',
-        description: 'Tempelhof or BER: your total is fixed before you book.',
+        description: 'Your total is fixed before you book.',
       },
       mini: {
         name: 'Mini',
@@ -125,7 +124,7 @@ export default {
         beyond_horizon: 'You can book up to {months} months ahead.',
         reversed: 'The drop-off must be after the pickup.',
         too_long: 'A rental lasts {days} days at most.',
-        closed: 'This location is closed then. Please choose another time or the other pickup location.',
+        closed: 'This location is closed then. Please choose another time or another pickup location.',
       },
     },
   },

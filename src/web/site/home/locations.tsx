@@ -15,7 +15,7 @@ export function Locations() {
   const t = useTranslations('home.locations')
   return (
     <Part id="locations" title={t('title')}>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))]">
         {useBranches().map((branch) => (
           <LocationCard key={branch.id} branch={branch} />
         ))}

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { useBranches } from '#api/branches.ts'
+import { useLanguage } from '#i18n/i18n.tsx'
 import { Container } from '#ui/section.tsx'
 import { later } from '#frame/later.tsx'
 import { useEarlyDays } from '../form/days.ts'
@@ -21,6 +23,7 @@ const BookingForm = later('booking', async () => (await import('../form/booking-
 /** The stage with the fleet on it and, over its lower edge, the card with the booking form. */
 export function Hero() {
   const t = useTranslations('site.home')
+  const language = useLanguage()
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => (card.current ? holdSubmit(card.current) : undefined), [])
   useEarlyDays(card)
@@ -31,7 +34,12 @@ export function Hero() {
       <Container className="relative grid grid-cols-[minmax(0,1fr)] gap-x-12 pt-[calc(var(--header)+0.75rem)] lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-[calc(var(--header)+1.75rem)] xl:gap-x-16 xl:grid-cols-[minmax(0,1fr)_26.5rem]">
         <div className="@container lg:pb-22">
           <h1 id="home-heading" className="font-text text-small font-semibold tracking-normal text-petrol-300">
-            {t('heading')} <span className="font-normal text-white/80 before:content-['·_']">{t('places')}</span>
+            {t('heading')}
+            {useBranches().map(({ id, names }) => (
+              <span key={id} data-each="branch" className="font-normal text-white/80">
+                {` · ${names[language]}`}
+              </span>
+            ))}
           </h1>
           <Slides />
         </div>
