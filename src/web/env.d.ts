@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** What `scripts/vite-languages.ts` makes of a file of `languages/`; the German one has the types. */
+/** Modules that `scripts/vite-languages.ts` makes from the files of `languages/`; the German one has the types. */
 declare module '#languages/*?en' {
   import type { ReactNode } from 'react'
   const Part: (props: object) => ReactNode

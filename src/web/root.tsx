@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is built into the page for addresses that have no page of their own, until the scripts know better. */
+/** Built page for addresses without a prerendered page, shown until the scripts know better. */
 export function HydrateFallback() {
   return (
     <main className="grid min-h-dvh place-items-center">

@@ -92,7 +92,7 @@ describe('a picture', () => {
   test('shows in HEIC what it showed', async () => {
     const answer = await fileOf(mara, await kept(mara, heic()))
     const { data, info } = await sharp(answer.rawPayload).raw().toBuffer({ resolveWithObject: true })
-    // The middle value of a patch: the words of the mark are thinner.
+    // The median of a patch, because the words of the mark are thinner.
     const at = (x: number, y: number) =>
       [0, 1, 2].map((band) => {
         const patch = Array.from({ length: 3_600 }, (_, of) => [x + (of % 60), y + Math.floor(of / 60)] as const)
@@ -100,7 +100,7 @@ describe('a picture', () => {
         return values.toSorted((a, b) => a - b)[1_800]!
       })
     const near = (seen: number[], wanted: number[]) => seen.every((value, of) => Math.abs(value - wanted[of]!) < 24)
-    // The dark bar at its head and the light ground.
+    // The dark bar at its top and the light background.
     expect([near(at(370, 10), [8, 60, 67]), near(at(730, 270), [220, 237, 238])]).toEqual([true, true])
   })
 
@@ -168,7 +168,7 @@ describe('a PDF', () => {
     for (const bad of [pdf('thin', '', '0 0 14000 0.1'), liesAboutPages()]) {
       expect(await upload(mara, bad)).toMatchObject(unreadable)
     }
-    // The time that it really has is waited out in upload-memory.test.ts.
+    // upload-memory.test.ts waits for the real time limit.
     app.ctx.readingMs = 2_000
     try {
       expect(await upload(mara, endlessPdf())).toMatchObject(unreadable)
@@ -245,7 +245,7 @@ describe('what is not what it says', () => {
   })
 })
 
-/** A PNG that says to be of a size; what it would take to draw it is another matter. */
+/** A PNG that claims a size which its content does not have. */
 function hollowPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -387,7 +387,7 @@ describe('the same file again', () => {
     expect(statusesOf(answers)).toEqual([200, 201])
     expect((await upload(mara, bytes, { name: 'Another name.jpg' })).status).toBe(200)
     expect((await listOf(mara)).documents).toHaveLength(1)
-    // Told to be something else it is another document.
+    // The same file as another kind is another document.
     expect((await upload(mara, bytes, { kind: 'passport' })).status).toBe(201)
   })
 })
@@ -397,7 +397,7 @@ describe('an account', () => {
     const { limits } = await listOf(mara)
     expect(limits).toEqual({ bytes: 10_000_000, documents: 20, pages: 10, daysAfterRental: 30, daysUnused: 365 })
     for (let of = 1; of < limits.documents; of++) await kept(mara, await pngOf())
-    // With connections ready for all of them, none has finished before the next begins.
+    // Opens connections for all of them, so that none finishes before the next begins.
     await Promise.all(Array.from({ length: 12 }, () => listOf(mara)))
     const answers = await Promise.all(['a', 'b', 'c'].map((text) => upload(mara, pdf(text))))
     expect(statusesOf(answers)).toEqual([201, 409, 409])
@@ -434,7 +434,7 @@ describe('what its owner does with a document', () => {
     )
     const change = (kind: string, expiry: string | null) =>
       app.call('changeDocument', { as: mara, params: { id }, body: { kind, expiry } })
-    // What is so already is no change.
+    // Setting the same values again is no change.
     expect((await change('licence', '2035-01-01')).status).toBe(200)
     expect((await listOf(mara)).documents).toMatchObject([{ state: 'refused', reason: 'blurred' }])
     expect(await change('passport', '')).toMatchObject({ status: 400, body: { fields: { expiry: 'wrong_type' } } })
@@ -477,7 +477,7 @@ describe('on the wire', () => {
 
   const start = (headers: Record<string, string>): ClientRequest =>
     request({ port, host: '127.0.0.1', method: 'POST', path: '/api/account/documents', headers })
-  /** @returns the status, or 0 where the connection was closed before one came */
+  /** @returns the status, or 0 if the connection was closed before one arrived */
   const answerTo = (call: ClientRequest): Promise<number> =>
     new Promise((resolve) => {
       call.once('response', (answer) => {
@@ -504,7 +504,7 @@ describe('on the wire', () => {
       call.end(filled(length))
       expect(await answer).toBe(status)
     }
-    // Without saying before how much it is.
+    // The length is not declared in advance.
     const call = start(headersOf(mara, { kind: 'passport' }))
     const answer = answerTo(call)
     for (let of = 0; of < 11; of++) call.write(Buffer.alloc(1_000_000))
@@ -520,7 +520,7 @@ describe('on the wire', () => {
       slow.add(call)
       call.write(Buffer.alloc(100_000))
       await answerTo(call)
-      // A place was taken when it came: another one tries again, and the server waits for no more of this one.
+      // The place was already taken. Another upload tries again, and the server stops waiting for this one.
       call.destroy()
       slow.delete(call)
     }

@@ -11,7 +11,7 @@ import { testKey } from '#support/secret-key.ts'
 import { startServer, type ServerProcess } from '#support/server.ts'
 import { documentHeaders } from '#support/upload.ts'
 
-// A process of its own: what runs the tests grows and shrinks with whatever ran before.
+// The server is a process of its own, because the memory of the test process depends on earlier tests.
 const folder = temporaryFolder('upload-memory')
 let server: ServerProcess
 let app: TestApp
@@ -57,12 +57,12 @@ test.skipIf(process.platform !== 'linux').each([
     const answers = await Promise.all([upload(mara, bad), upload(bert, await photo())])
     expect(answers).toEqual([{ status: 422, code: 'file_unreadable' }, { status: 201 }])
   }
-  // What a server loads with its first upload is not what this one takes.
+  // Measured after the first upload, with which a server loads its code.
   const { own: before } = await peaksOf(server.child.pid!, async () => upload(bert, await photo()))
   const peaks = await peaksOf(server.child.pid!, work)
   expect(peaks.child).toBeGreaterThan(50_000_000)
   expect(peaks.child).toBeLessThan(300_000_000)
-  // The server itself takes no more for such a file than for a photograph.
+  // The server itself needs as little memory for such a file as for a photograph.
   expect(peaks.own - before).toBeLessThan(30_000_000)
   expect((await upload(mara, await pdfOf(2))).status).toBe(201)
 })

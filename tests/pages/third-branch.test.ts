@@ -45,7 +45,7 @@ afterAll(async () => {
 const page = async (url: string) => (await app.app.inject({ url })).payload
 const key = () => ({ 'idempotency-key': randomUUID() })
 const branchIds = async () => (await app.get<SiteData>('/api/site')).body.branches.map(({ id }) => id)
-/** What search engines are told of the branches. */
+/** Branches as search engines are told of them. */
 const departments = (html: string) =>
   (
     JSON.parse(

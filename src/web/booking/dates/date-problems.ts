@@ -65,13 +65,13 @@ function closedProblem(calendar: BranchCalendar, start: string): DateProblem | n
   return hoursOn(calendar, dateOf(start)).ranges.length === 0 ? 'closed_day' : 'closed'
 }
 
-/** What to show once one tried to go on. Without a pick-up the drop-off cannot be entered yet. */
+/** Problems to show once the visitor tried to go on. Without a pick-up the drop-off cannot be entered yet. */
 export function solvable(problems: DateProblems): DateProblems {
   const { end, ...others } = problems
   return problems.start === 'start_missing' || end === undefined ? others : problems
 }
 
-/** What is wrong with what was entered, as opposed to what was not entered yet. */
+/** Problems of the input so far, without those of fields that are still empty. */
 export function withoutMissing(problems: DateProblems): DateProblems {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => !problem.endsWith('_missing')))
 }

@@ -69,7 +69,7 @@ export function VehicleStep() {
   )
 }
 
-/** Which classes show all their vehicles. The list comes back with the one in view that was chosen before. */
+/** Classes that show all their vehicles. The list comes back with the earlier choice in view. */
 function useOpened(free: PricedOffer | undefined) {
   const [opened, setOpened] = useState<readonly string[]>([])
   const [last, setLast] = useState<number>()

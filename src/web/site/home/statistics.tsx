@@ -7,7 +7,7 @@ import { whenBack } from '#api/when-back.ts'
 import { useLanguageTag } from '#i18n/i18n.tsx'
 import { useFleet } from '#api/fleet.ts'
 
-/** What makes a model one of the better ones; the fleet's own word for it. */
+/** Feature that makes a model a better one, by the fleet's own name for it. */
 const luxury = 'GoodInterior'
 
 /** A number, nothing while it is on its way, or null where it could not be had. */
