@@ -98,7 +98,10 @@ async function vitest(
   const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file]
   const args = ['run', ...files, '--project', project, ...reporters]
   const code = await (elsewhere
-    ? run('node', ['scripts/with-postgres.ts', ...(fast ? ['--fast'] : []), 'node_modules/.bin/vitest', ...args])
+    ? run('node', ['scripts/with-postgres.ts', ...(fast ? ['--fast'] : []), 'node_modules/.bin/vitest', ...args], {
+        // So that everything is tested with files in either store.
+        ...(project === 'server' && { FILES: 'folder' }),
+      })
     : run('vitest', args))
   const report = read(file) as Reported | undefined
   const lines = (report?.testResults ?? []).flatMap((result) => failedOf(stage, result))

@@ -167,7 +167,7 @@ interface Run {
 }
 function manage(...args: string[]): Promise<Run> {
   return new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: app.db.url, DATA_DIR: folder, SECRET_KEY: testKey }
+    const env = { ...process.env, DATABASE_URL: app.db.url, DATA_DIR: app.dataDir, SECRET_KEY: testKey }
     execFile(process.execPath, [cli, ...args], { env }, (error, out, said) => {
       resolve({ code: error === null ? 0 : Number(error.code), out, said })
     })
