@@ -11,6 +11,7 @@ import { showAgreement } from '#usecases/booking/show-agreement.ts'
 import { showBooking } from '#usecases/booking/show.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
+import { lettersOf } from '#support/posted.ts'
 import { audit } from '#store/audit.ts'
 import { bookingBody, inDays, sampleDriver, sampleOther, sampleThird } from '#support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
@@ -79,11 +80,7 @@ const rowsOf = (reference: string) =>
     [reference],
   )
 const namesOf = async (reference: string) => (await rowsOf(reference)).map((row) => row.first_name)
-const lettersAbout = (reference: string) =>
-  query<{ kind: string; data: { drivers?: (string | null)[] } }>(
-    `select kind, data from letter where data ->> 'reference' = $1 order by created_at, id`,
-    [reference],
-  )
+const lettersAbout = (reference: string) => lettersOf<'booking_confirmed'>(app, { about: reference })
 async function sheet(reference: string): Promise<string> {
   const shown = await showBooking(app.ctx, operator, reference)
   if (!shown.ok) throw new Error(shown.refusal.code)

@@ -1,19 +1,19 @@
 import { amendBooking } from '#store/booking.ts'
 import { operator, within } from '#support/acting.ts'
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { AgreedRental, Agreement } from '#contract/agreements.ts'
-import type { Booking } from '#contract/booking.ts'
 import { hasAgreement } from '#store/agreement.ts'
 import { findByReference } from '#store/visible-booking.ts'
 import { keepAgreement } from '#usecases/booking/steps/agreement.ts'
 import { showAgreement } from '#usecases/booking/show-agreement.ts'
 import { writeAgreements } from '#usecases/booking/write-agreements.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { inDays, sampleDriver } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
+import { givenIn } from '#support/given.ts'
 import { offerAndOrder } from '#support/offer.ts'
 
 let app: TestApp
@@ -32,17 +32,8 @@ beforeEach(() => {
 })
 
 /** @param who signed in, or null for a visitor */
-async function book(who: Customer | null = null, wish: Record<string, unknown> = {}): Promise<Booking> {
-  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(used), end: inDays(used + 2), crossBorder: false }
-  const headers = () => ({ 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) })
-  const quote = await app.call('createQuote', { body: { ...trip, extras: [] }, headers: headers() })
-  const booked = await app.call('createBooking', {
-    body: { ...bookingBody(quote.body.id), ...wish },
-    headers: headers(),
-  })
-  expect(booked.status).toBe(201)
-  return booked.body
-}
+const book = (as: Customer | null = null, order: Record<string, unknown> = {}) =>
+  givenIn(app).booking({ as, from: used, order })
 
 const agreementsOf = async (who: Customer, after?: string) =>
   await app.get<{ rentals: AgreedRental[]; next: string | null }>(

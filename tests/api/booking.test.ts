@@ -4,10 +4,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { vehicleAmount } from '#domain/price.ts'
-import type { Booking } from '#contract/booking.ts'
 import { audit } from '#store/audit.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
+import { givenIn } from '#support/given.ts'
+import { kindsOf, lettersOf } from '#support/posted.ts'
 import { costsTimes } from '#support/rates.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays, sampleDriver, type TripInput } from '#support/client.ts'
@@ -33,18 +34,7 @@ function freshDays(): { start: string; end: string } {
 }
 
 const quoteFor = (trip: Partial<TripInput> = {}, key: string = randomUUID()) =>
-  app.call('createQuote', {
-    body: {
-      vehicleId: 302,
-      pickup: 3,
-      dropoff: 3,
-      ...(trip.start === undefined && freshDays()),
-      extras: [],
-      crossBorder: false,
-      ...trip,
-    },
-    headers: { 'idempotency-key': key },
-  })
+  givenIn(app).quote({ days: 3, ...trip, headers: { 'idempotency-key': key } })
 
 const bookingFor = (quoteId: string, overrides: Record<string, unknown> = {}, key: string = randomUUID()) =>
   app.call('createBooking', {
@@ -52,13 +42,8 @@ const bookingFor = (quoteId: string, overrides: Record<string, unknown> = {}, ke
     headers: { 'idempotency-key': key },
   })
 
-const book = async (trip: Partial<TripInput> = {}): Promise<Booking> => {
-  const quote = await quoteFor(trip)
-  expect(quote.status).toBe(201)
-  const booking = await bookingFor(quote.body.id)
-  expect(booking.status).toBe(201)
-  return booking.body
-}
+const book = (trip: Partial<TripInput> = {}) =>
+  givenIn(app).booking({ days: 3, ...trip, order: { driver: sampleDriver } })
 
 describe('quote', () => {
   test('holds its car and its price for 15 minutes', async () => {
@@ -243,11 +228,7 @@ describe('booking', () => {
     const booking = await book()
     expect(booking.status).toBe('confirmed')
     expect(booking.reference).toMatch(/^SW-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
-    const { rows } = await app.db.pool.query('select kind from letter where data ->> $1 = $2 order by kind', [
-      'reference',
-      booking.reference,
-    ])
-    expect(rows).toEqual([{ kind: 'booking_confirmed' }, { kind: 'staff_booking' }])
+    expect(await kindsOf(app, { about: booking.reference })).toEqual(['booking_confirmed', 'staff_booking'])
   })
 
   test('is a request before launch, decided within 48 hours', async () => {
@@ -258,11 +239,7 @@ describe('booking', () => {
     const hours = (Date.parse(body.decisionBy!) - Date.now()) / 3_600_000
     expect(hours).toBeGreaterThan(47.9)
     expect(hours).toBeLessThanOrEqual(48)
-    const { rows } = await app.db.pool.query('select kind from letter where data ->> $1 = $2 order by kind', [
-      'reference',
-      body.reference,
-    ])
-    expect(rows).toEqual([{ kind: 'request_received' }, { kind: 'staff_request' }])
+    expect(await kindsOf(app, { about: body.reference })).toEqual(['request_received', 'staff_request'])
   })
 
   test('does not happen under words that the button did not show', async () => {
@@ -280,11 +257,7 @@ describe('booking', () => {
     expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1)
     const other = await bookingFor(quote.body.id)
     expect([other.status, other.body.code]).toEqual([409, 'quote_used'])
-    const { rows } = await app.db.pool.query('select kind from letter where data ->> $1 = $2 order by kind', [
-      'reference',
-      answers[0]!.body.reference,
-    ])
-    expect(rows).toEqual([{ kind: 'booking_confirmed' }, { kind: 'staff_booking' }])
+    expect(await kindsOf(app, { about: answers[0]!.body.reference })).toEqual(['booking_confirmed', 'staff_booking'])
   })
 
   test.each([
@@ -393,12 +366,7 @@ describe('look up and cancel', () => {
     expect([status, body.status, body.cancellation]).toEqual([200, 'cancelled', null])
     const again = await app.call('cancelBooking', { body: { reference, email, feeMinor: 0 } })
     expect([again.status, again.body.status]).toEqual([200, 'cancelled'])
-    const { rows } = await app.db.pool.query('select kind from letter where kind = $1 and data ->> $2 = $3', [
-      'booking_cancelled',
-      'reference',
-      reference,
-    ])
-    expect(rows).toHaveLength(1)
+    expect(await lettersOf(app, { kind: 'booking_cancelled', about: reference })).toHaveLength(1)
   })
 
   test('of a request says that it was withdrawn, then and later', async () => {

@@ -6,6 +6,8 @@ import type { Booking } from '#contract/booking.ts'
 import type { StaffLetter } from '#mail/letters.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { givenIn } from '#support/given.ts'
+import { lettersOf } from '#support/posted.ts'
 import { costs } from '#support/rates.ts'
 import { orderOffer, sendOffer } from '#support/offer.ts'
 
@@ -19,19 +21,9 @@ afterAll(async () => {
 })
 
 const quoteFor = async (dropoff: number, time = '10:00') => {
-  const used = app.ownDays(3)
-  const { body } = await app.call('createQuote', {
-    body: {
-      vehicleId: 302,
-      pickup: 3,
-      dropoff,
-      start: inDays(used, time),
-      end: inDays(used + 2),
-      extras: [{ code: 'gps', quantity: 1 }],
-      crossBorder: true,
-    },
-  })
-  return body.id
+  const from = app.ownDays(3)
+  const extras = [{ code: 'gps', quantity: 1 }]
+  return (await givenIn(app).hold({ dropoff, from, start: inDays(from, time), extras, crossBorder: true })).id
 }
 
 /** Made in the state of launch that is in force, sent off twice with the same key as a nervous visitor would. */
@@ -50,21 +42,14 @@ const cancel = async ({ reference, email }: Booking) => {
 
 /** Letters to the branches about a booking, with their recipients. */
 async function toBranches({ reference }: Booking): Promise<string[]> {
-  const { rows } = await app.db.pool.query<{ letter: string }>(
-    `select kind || ' ' || recipient as letter from letter
-     where data ->> 'reference' = $1 and recipient like 'branch:%' and language = 'de' order by created_at, recipient`,
-    [reference],
-  )
-  return rows.map(({ letter }) => letter)
+  const letters = (await lettersOf(app, { about: reference })).filter(({ language }) => language === 'de')
+  return letters
+    .filter((one) => one.recipient.startsWith('branch:'))
+    .map(({ kind, recipient }) => `${kind} ${recipient}`)
 }
 
 const dataOf = async ({ reference }: Booking) =>
-  (
-    await app.db.pool.query<{ data: StaffLetter }>(
-      `select data from letter where data ->> 'reference' = $1 and recipient = 'branch:3'`,
-      [reference],
-    )
-  ).rows[0]!.data
+  (await lettersOf(app, { to: 'branch:3', about: reference }))[0]!.data as StaffLetter
 
 describe('a booking', () => {
   beforeAll(async () => {

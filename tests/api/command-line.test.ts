@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -9,10 +9,12 @@ import type { Booking } from '#contract/booking.ts'
 import type { ListedAgreement } from '#cli/agreement-list.ts'
 import type { BookingSheet } from '#cli/booking-sheet.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { inDays, sampleDriver } from '#support/client.ts'
 import { commandLine } from '#support/command-line.ts'
 import { newCustomer } from '#support/customer.ts'
 import { temporaryFolder } from '#support/folder.ts'
+import { givenIn } from '#support/given.ts'
+import { kindsOf } from '#support/posted.ts'
 import { yardOf } from '#support/yard.ts'
 
 const folder = temporaryFolder('manage')
@@ -33,20 +35,11 @@ const asJson = async <T>(...args: string[]): Promise<T> => JSON.parse((await man
 
 async function book(bookings: 'soon' | 'open', start: string, end = inDays(20), pickup = 3): Promise<Booking> {
   await app.setBookings(bookings)
-  const trip = { vehicleId: 302, pickup, dropoff: 1, start, end, crossBorder: false }
   const extras = [{ code: 'child_seat', quantity: 2 }]
-  const key = () => ({ 'idempotency-key': randomUUID() })
-  const quote = await app.call('createQuote', { body: { ...trip, extras }, headers: key() })
-  const wish = { ...bookingBody(quote.body.id), paymentMethod: 'paypal', bookings }
-  return (await app.call('createBooking', { body: wish, headers: key() })).body
+  return await givenIn(app).booking({ pickup, dropoff: 1, start, end, extras, order: { paymentMethod: 'paypal' } })
 }
 
-const lettersAbout = async ({ reference }: Booking) =>
-  (
-    await app.db.pool.query<{ kind: string }>(`select kind from letter where data ->> 'reference' = $1 order by kind`, [
-      reference,
-    ])
-  ).rows.map(({ kind }) => kind)
+const lettersAbout = async ({ reference }: Booking) => (await kindsOf(app, { about: reference })).toSorted()
 
 test('bookings tells what the site offers, and sets it', async () => {
   await app.setBookings('soon')

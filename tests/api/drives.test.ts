@@ -1,10 +1,10 @@
 import { operator, valueOf } from '#support/acting.ts'
-import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
+import type { LetterKind } from '#mail/letters.ts'
 import { findCarState } from '#store/car-log.ts'
 import { listPlannedDrives } from '#store/drive.ts'
 import { finishDrive } from '#usecases/booking/finish-drive.ts'
@@ -13,9 +13,10 @@ import { tellDrives } from '#usecases/booking/tell-drives.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { audit } from '#store/audit.ts'
-import { bookingBody, inDays } from '#support/client.ts'
 import { commandLine } from '#support/command-line.ts'
 import { temporaryFolder } from '#support/folder.ts'
+import { givenIn } from '#support/given.ts'
+import { lettersOf } from '#support/posted.ts'
 import { yardOf } from '#support/yard.ts'
 
 let app: TestApp
@@ -30,22 +31,11 @@ afterEach(async () => {
 })
 
 const [AIRPORT, TEMPELHOF] = [3, 1]
-async function book(from: number, pickup: number, dropoff: number, days = 2): Promise<Booking> {
-  const trip = { vehicleId: 801, pickup, dropoff, start: inDays(from), end: inDays(from + days) }
-  const key = () => ({ 'idempotency-key': randomUUID() })
-  const held = await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false }, headers: key() })
-  const made = await app.call('createBooking', { body: bookingBody(held.body.id), headers: key() })
-  expect(made.status).toBe(201)
-  return made.body
-}
+const book = (from: number, pickup: number, dropoff: number) =>
+  givenIn(app).booking({ vehicleId: 801, from, pickup, dropoff })
 const cancel = ({ reference, email }: Booking) => app.call('cancelBooking', { body: { reference, email, feeMinor: 0 } })
 const told = async () =>
-  (
-    await app.db.pool.query<{ what: string; recipient: string; plate: string }>(
-      `select data ->> 'what' as what, recipient, data ->> 'plate' as plate from letter
-       where kind = 'staff_drive' order by created_at, recipient`,
-    )
-  ).rows.map(({ what, recipient }) => `${what} ${recipient}`)
+  (await lettersOf(app, { kind: 'staff_drive' })).map(({ data, recipient }) => `${data.what} ${recipient}`)
 
 /** A one-way rental to Tempelhof falls away while all cars there and its own are promised. */
 async function driveMade(): Promise<Booking[]> {
@@ -142,13 +132,7 @@ describe('a drive that is done at another time than planned', () => {
   const referencesOf = (rows: readonly { reference: string | null }[]) => rows.map(({ reference }) => reference)
   const carOf = async (booking: Booking) =>
     ((await yardOf(app).planned(booking.reference)) as { car_id: number } | undefined)?.car_id
-  const letters = async (kind: string) =>
-    (
-      await app.db.pool.query<{ recipient: string; data: Record<string, unknown> }>(
-        'select recipient, data from letter where kind = $1 order by created_at, recipient',
-        [kind],
-      )
-    ).rows
+  const letters = (kind: LetterKind) => lettersOf(app, { kind })
 
   test('early, leaves whoever was to have its car before without one: staff are told at once', async () => {
     await driveMade()

@@ -6,6 +6,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetTrials } from '#usecases/account/forget-trials.ts'
 import { paths } from '#paths/index.ts'
 import type { TestApp } from '#support/app.ts'
+import { requestOf } from '#support/call.ts'
+import { tokenIn } from '#support/posted.ts'
 import { twoProcesses } from '#support/two-processes.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 
@@ -192,16 +194,10 @@ describe('the owner', () => {
   test('gets in by mail, and strangers cannot shut that browser out again', async () => {
     await guessFrom(12, mara.email)
     await app.call('requestPasswordLink', { body: { email: mara.email, language: 'de' } })
-    const { rows } = await app.db.pool.query<{ token: string }>(
-      `select data ->> 'token' as token from letter where recipient = $1 and kind = 'set_password'`,
-      [mara.email],
-    )
+    const token = await tokenIn(app, { kind: 'set_password', to: mara.email })
     const password = `${PASSWORD} neu`
-    const set = await app.app.inject({
-      method: 'POST',
-      url: '/api/account/password',
-      payload: { token: rows[0]!.token, password },
-    })
+    const { method, path: url, headers } = requestOf('setPassword')
+    const set = await app.app.inject({ method, url, headers, payload: { token, password } })
     expect(set.statusCode).toBe(200)
     const [cookie] = String(set.headers['set-cookie']).split(';')
     // With any browser at first, for the count has begun anew.

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
@@ -9,7 +7,8 @@ import { createTestApp, type TestApp } from '#support/app.ts'
 import { audit } from '#store/audit.ts'
 import { findBooking } from '#store/booking.ts'
 import { release } from '#usecases/booking/steps/release.ts'
-import { bookingBody, inDays } from '#support/client.ts'
+import { bookingBody } from '#support/client.ts'
+import { givenIn, type GivenRental } from '#support/given.ts'
 
 const [TEMPELHOF, AIRPORT] = [1, 3]
 /** Of the class Transporter, which has few cars. */
@@ -30,24 +29,16 @@ beforeEach(() => {
   day = app.ownDays(40)
 })
 
-const quote = async (pickup: number, dropoff: number, from: number, to: number) =>
-  await app.call('createQuote', {
-    body: {
-      vehicleId: TRANSPORTER,
-      pickup,
-      dropoff,
-      start: inDays(day + from),
-      end: inDays(day + to),
-      extras: [],
-      crossBorder: false,
-    },
-  })
-const book = async (...trip: Parameters<typeof quote>) => {
-  const held = await quote(...trip)
-  const booked = await app.call('createBooking', { body: bookingBody(held.body.id) })
-  expect(booked.status).toBe(201)
-  return booked.body
-}
+type Trip = [pickup: number, dropoff: number, from: number, to: number]
+const trip = (...[pickup, dropoff, from, to]: Trip): GivenRental => ({
+  vehicleId: TRANSPORTER,
+  pickup,
+  dropoff,
+  from: day + from,
+  days: to - from,
+})
+const quote = (...of: Trip) => givenIn(app).quote(trip(...of))
+const book = (...of: Trip) => givenIn(app).booking(trip(...of))
 const cancel = async ({ reference, email }: Booking) => {
   expect((await app.call('cancelBooking', { body: { reference, email, feeMinor: 0 } })).status).toBe(200)
 }
@@ -55,8 +46,7 @@ const cancel = async ({ reference, email }: Booking) => {
 async function bookAll(branch: number, from: number, to: number): Promise<Booking[]> {
   const made: Booking[] = []
   for (let held = await quote(branch, branch, from, to); held.status === 201;) {
-    const key = { 'idempotency-key': randomUUID() }
-    made.push((await app.call('createBooking', { body: bookingBody(held.body.id), headers: key })).body)
+    made.push((await app.call('createBooking', { body: bookingBody(held.body.id) })).body)
     held = await quote(branch, branch, from, to)
   }
   return made

@@ -11,6 +11,8 @@ import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { audit } from '#store/audit.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { givenIn, type GivenRental } from '#support/given.ts'
+import { kindsOf } from '#support/posted.ts'
 
 let app: TestApp
 
@@ -23,24 +25,10 @@ afterAll(async () => {
   await app.close()
 })
 
-async function quote(
-  days: number,
-  trip: Partial<{ vehicleId: number; pickup: number; dropoff: number; length: number }> = {},
-) {
-  const { vehicleId = 501, pickup = 3, dropoff = 3, length = 2 } = trip
-  const body = {
-    vehicleId,
-    pickup,
-    dropoff,
-    start: inDays(days),
-    end: inDays(days + length),
-    extras: [],
-    crossBorder: false,
-  }
-  return await app.call('createQuote', { body })
-}
+type Trip = Omit<GivenRental, 'from'>
+const quote = (from: number, trip: Trip = {}) => givenIn(app).quote({ vehicleId: 501, from, ...trip })
 
-async function request(days: number, trip: Parameters<typeof quote>[1] = {}): Promise<Booking> {
+async function request(days: number, trip: Trip = {}): Promise<Booking> {
   return await ask(await quote(days, trip))
 }
 
@@ -52,13 +40,6 @@ async function ask(held: Awaited<ReturnType<typeof quote>>): Promise<Booking> {
 const offer = (reference: string) => makeOffer(app.ctx, operator, { reference, hours: null })
 const decline = (reference: string, reason: string | null = null) =>
   declineRequest(app.ctx, operator, { reference, reason })
-const lettersAbout = async (reference: string) =>
-  (
-    await app.db.pool.query<{ kind: string }>(
-      `select kind from letter where data ->> 'reference' = $1 order by created_at, kind`,
-      [reference],
-    )
-  ).rows.map((row) => row.kind)
 
 test('a request is answered once: with an offer or a refusal', async () => {
   const { reference } = await request(10, { dropoff: 1 })
@@ -74,7 +55,7 @@ test('a declined request gives its car back and says why', async () => {
   const { reference } = await request(20)
   const declined = await decline(reference.toLowerCase(), 'The branch is closed that day')
   expect(declined.ok && declined.value.status).toBe('declined')
-  expect(await lettersAbout(reference)).toContain('request_declined')
+  expect(await kindsOf(app, { about: reference })).toContain('request_declined')
   const { rows } = await app.db.pool.query(
     'select e.actor_kind, e.reason from booking_event e join booking b on b.id = e.booking_id where b.reference = $1 and to_status = $2',
     [reference, 'declined'],
@@ -122,12 +103,12 @@ test('a vehicle that is offered no more stays known to its bookings', async () =
 
 test('a transfer for a cancelled one-way rental takes its four hours and not the whole rental', async () => {
   await app.setBookings('open')
-  const book = async (days: number, trip: Parameters<typeof quote>[1]) => {
+  const book = async (days: number, trip: Trip) => {
     const held = await quote(days, trip)
     const body = { ...bookingBody(held.body.id), driver: sampleDriver }
     return (await app.call('createBooking', { body })).body
   }
-  const oneWay = await book(50, { vehicleId: 801, dropoff: 1, length: 14 })
+  const oneWay = await book(50, { vehicleId: 801, dropoff: 1, days: 14 })
   for (let n = 0; n < 4; n++) await book(66, { vehicleId: 801, pickup: 1, dropoff: 1 })
   await app.call('cancelBooking', { body: { reference: oneWay.reference, email: oneWay.email, feeMinor: 0 } })
   const { rows } = await app.db.pool.query(

@@ -9,8 +9,10 @@ import { listOverdue } from '#usecases/booking/list-overdue.ts'
 import { watchYard } from '#usecases/booking/watch-yard.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { audit } from '#store/audit.ts'
-import { bookingBody, inDays } from '#support/client.ts'
+import { bookingBody } from '#support/client.ts'
+import { givenIn, type GivenRental } from '#support/given.ts'
 import { orderOffer, sendOffer, viewOffer } from '#support/offer.ts'
+import { lettersOf } from '#support/posted.ts'
 import { yardOf } from '#support/yard.ts'
 
 const HOUR_MS = 3_600_000
@@ -34,28 +36,16 @@ afterEach(async () => {
   await app.close()
 })
 
-interface Trip {
-  from?: number
-  days?: number
-  pickup?: number
-  dropoff?: number
-}
+/** A rental of so many days from a day of the test. */
+const quote = (trip: GivenRental = {}) => givenIn(app).quote(onDays(trip))
+const book = (trip: GivenRental = {}) => givenIn(app).booking(onDays(trip))
+const onDays = ({ from = 0, ...trip }: GivenRental): GivenRental => ({
+  vehicleId: TRANSPORTER,
+  from: day + from,
+  ...trip,
+})
 
-async function quote({ from = 0, days = 2, pickup = AIRPORT, dropoff = pickup }: Trip = {}) {
-  const trip = { vehicleId: TRANSPORTER, pickup, dropoff, start: inDays(day + from), end: inDays(day + from + days) }
-  const wish = { ...trip, extras: [], crossBorder: false }
-  return await app.call('createQuote', { body: wish })
-}
-
-async function book(trip: Trip = {}): Promise<Booking> {
-  const held = await quote(trip)
-  expect(held.status).toBe(201)
-  const made = await app.call('createBooking', { body: bookingBody(held.body.id) })
-  expect(made.status).toBe(201)
-  return made.body
-}
-
-const books = async (count: number, trip: Trip = {}): Promise<Booking[]> => {
+const books = async (count: number, trip: GivenRental = {}): Promise<Booking[]> => {
   const made: Booking[] = []
   for (let n = 0; n < count; n++) made.push(await book(trip))
   return made
@@ -71,12 +61,10 @@ const onSameCar = async (other: Booking, among: readonly Booking[]): Promise<Boo
 const after = async ({ reference }: Booking, hours: number) =>
   new Date((await yard.planned(reference)).ends_at.getTime() + hours * HOUR_MS)
 const lettersAbout = async ({ reference }: Booking) =>
-  (
-    await app.db.pool.query<{ recipient: string; data: { waiting: { reference: string }[] } }>(
-      `select recipient, data from letter where kind = 'staff_endangered' and data ->> 'reference' = $1`,
-      [reference],
-    )
-  ).rows.map(({ recipient, data }) => [recipient, data.waiting.map((one) => one.reference)])
+  (await lettersOf(app, { kind: 'staff_endangered', about: reference })).map(({ recipient, data }) => [
+    recipient,
+    data.waiting.map((one) => one.reference),
+  ])
 
 describe('a car that is not back in time', () => {
   test('is not handed over again, and whoever was promised it gets another', async () => {
@@ -193,15 +181,15 @@ describe('a car that comes back', () => {
 
 describe('a car that comes after the agreed start of whoever waits for it', () => {
   const foundLetters = async () =>
-    (
-      await app.db.pool.query<{ recipient: string; reference: string; plate: string; late: string | null }>(
-        `select recipient, data ->> 'reference' as reference, data ->> 'plate' as plate, data ->> 'late' as late
-         from letter where kind = 'staff_car_found' order by created_at`,
-      )
-    ).rows
+    (await lettersOf(app, { kind: 'staff_car_found' })).map(({ recipient, data: { reference, plate, late } }) => ({
+      recipient,
+      reference,
+      plate,
+      late,
+    }))
 
   /** Rentals of all three cars at the airport, handed over and never returned, and whoever is to have the cars next. */
-  async function allOut(...trips: Trip[]) {
+  async function allOut(...trips: GivenRental[]) {
     const out = await books(3)
     const waiting: Booking[] = []
     for (const trip of trips) waiting.push(await book(trip))
@@ -323,11 +311,10 @@ describe('a booking that we owe the car', () => {
       })
       const cancelled = await app.call('cancelBooking', { body: { ...asked(victim), feeMinor: 0 } })
       expect(cancelled.status).toBe(200)
-      const { rows } = await app.db.pool.query<{ kind: string }>(
-        `select kind from letter where data ->> 'reference' = $1 and data ->> 'carOwed' = 'true' order by kind`,
-        [victim.reference],
+      const owed = (await lettersOf(app, { about: victim.reference })).filter(
+        ({ data }) => 'carOwed' in data && data.carOwed,
       )
-      expect(rows.map(({ kind }) => kind)).toEqual(['booking_cancelled', 'staff_booking_cancelled'])
+      expect(owed.map(({ kind }) => kind)).toEqual(['booking_cancelled', 'staff_booking_cancelled'])
       const { others } = valueOf(await listOverdue(app.ctx, operator))
       expect(others).toEqual([])
     },
@@ -386,8 +373,8 @@ test('a car that is missing elsewhere too is told to the branch that expects it,
   await watchYard(yard.on(await after(late, 20)), system('watch_yard'))
   const both = [oneWay.reference, behind.reference]
   expect(await lettersAbout(late)).toEqual([
-    ['branch:3', both],
     ['branch:1', [behind.reference]],
+    ['branch:3', both],
   ])
 })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { toInstant } from '#domain/period.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
+import { lettersOf } from '#support/posted.ts'
 import { audit } from '#store/audit.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { testClock } from '#support/clock.ts'
@@ -45,14 +46,8 @@ describe('the time to decide a request', () => {
     const start = app.inHours(12)
     const { reference, decisionBy } = (await send(start)).body
     expect(decisionBy).toBe(toInstant(start).toISOString())
-    const { rows } = await app.db.pool.query(
-      `select kind, data ->> 'decisionBy' as by from letter where data ->> 'reference' = $1 order by kind`,
-      [reference],
-    )
-    expect(rows).toEqual([
-      { kind: 'request_received', by: decisionBy },
-      { kind: 'staff_request', by: decisionBy },
-    ])
+    for (const kind of ['request_received', 'staff_request'] as const)
+      expect(await lettersOf(app, { kind, about: reference })).toMatchObject([{ data: { decisionBy } }])
   })
 })
 

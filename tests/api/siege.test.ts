@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
+import { codeFor } from '#support/posted.ts'
 import { audit } from '#store/audit.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 
@@ -136,15 +137,11 @@ describe.each(sieges)('%s', (name, siege) => {
     expect(quoted.status).toBe(201)
     const email = 'ehrlich@post.example'
     await app.call('sendEmailCode', { body: { email, quoteId: quoted.body.id, language: 'de' }, headers: place })
-    const { rows } = await app.db.pool.query<{ code: string }>(
-      `select data ->> 'code' as code from letter where recipient = $1`,
-      [email],
-    )
     const body = {
       ...bookingBody(quoted.body.id),
       driver: { ...sampleDriver, email },
       bookings: siege.state,
-      emailCode: rows[0]!.code,
+      emailCode: await codeFor(app, email),
     }
     expect((await app.call('createBooking', { body, headers: { ...place } })).status).toBe(201)
   }, 120_000)
@@ -218,11 +215,10 @@ describe('seven places over twenty hours, with another mail address each time', 
       code: 'email_unproven',
     })
     await app.call('sendEmailCode', { body: { email, quoteId: quoted.body.id, language: 'de' }, headers: from(place) })
-    const { rows } = await app.db.pool.query<{ code: string }>(
-      `select data ->> 'code' as code from letter where recipient = $1`,
-      [email],
-    )
-    const made = await app.call('createBooking', { body: { ...order, emailCode: rows[0]!.code }, headers: from(place) })
+    const made = await app.call('createBooking', {
+      body: { ...order, emailCode: await codeFor(app, email) },
+      headers: from(place),
+    })
     expect(made.status).toBe(201)
   }, 120_000)
 })

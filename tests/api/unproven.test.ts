@@ -10,6 +10,7 @@ import { unbroken } from '#content/unbroken.ts'
 import { timeOf, toLocal } from '#domain/period.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
+import { codeFor, kindsOf } from '#support/posted.ts'
 import { audit } from '#store/audit.ts'
 import { bookingBody, inDays, sampleDriver, type Reply } from '#support/client.ts'
 import { bearer, newCustomer } from '#support/customer.ts'
@@ -96,20 +97,6 @@ const order = (
 const askForCode = (email: string, quoteId: string, place = newPlace()) =>
   app.call('sendEmailCode', { body: { email, quoteId, language: 'de' }, headers: { 'x-forwarded-for': place } })
 
-/** What the letter says: none is sent in these tests. */
-async function codeFor(email: string): Promise<string> {
-  const { rows } = await app.db.pool.query<{ code: string }>(
-    `select data ->> 'code' as code from letter where recipient = $1 and kind = 'email_code' order by created_at desc`,
-    [email],
-  )
-  return rows[0]!.code
-}
-const lettersTo = async (email: string) =>
-  (
-    await app.db.pool.query<{ kind: string }>('select kind from letter where recipient = $1 order by created_at, id', [
-      email,
-    ])
-  ).rows.map(({ kind }) => kind)
 const rowOf = async (reference: string) =>
   (
     await app.db.pool.query<{ held_by: Buffer | null; held_net: Buffer | null }>(
@@ -140,15 +127,18 @@ describe('an address', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'email_unproven' } })
     expect(refused.body.message).toMatch(/Code/)
     expect(await askForCode(email, third.id)).toMatchObject({ status: 202 })
-    const wrong = await order(third.id, { email, emailCode: '000000' === (await codeFor(email)) ? '000001' : '000000' })
+    const wrong = await order(third.id, {
+      email,
+      emailCode: '000000' === (await codeFor(app, email)) ? '000001' : '000000',
+    })
     expect(wrong).toMatchObject({ status: 422, body: { code: 'wrong_code', fields: { emailCode: 'wrong_code' } } })
-    const made = await order(third.id, { email, emailCode: await codeFor(email) })
+    const made = await order(third.id, { email, emailCode: await codeFor(app, email) })
     expect(made).toMatchObject({ status: 201, body: { status: 'confirmed', mailed: true } })
     // What is proven says no more from where it came.
     expect(await rowOf(made.body.reference)).toEqual({ held_by: null, held_net: null })
     // Once, and for this booking.
     const { body: fourth } = await quote({ start: day + 9 })
-    expect(await order(fourth.id, { email, emailCode: await codeFor(email) })).toMatchObject({
+    expect(await order(fourth.id, { email, emailCode: await codeFor(app, email) })).toMatchObject({
       status: 422,
       body: { code: 'wrong_code' },
     })
@@ -241,7 +231,7 @@ describe('an address', () => {
     await booked(email, newPlace(), day + 3)
     const { body } = await quote({ start: day + 6 })
     await askForCode(email, body.id)
-    const again = { email, emailCode: await codeFor(email), key: randomUUID() }
+    const again = { email, emailCode: await codeFor(app, email), key: randomUUID() }
     const [one, other] = await Promise.all([order(body.id, again), order(body.id, again)])
     expect([one.status, other.status]).toEqual([201, 201])
     expect(other.body.reference).toBe(one.body.reference)
@@ -262,7 +252,7 @@ describe('a place', () => {
     const email = newAddress()
     expect(await order(loose.id, { place, email })).toMatchObject({ status: 409, body: { code: 'email_unproven' } })
     await askForCode(email, loose.id, place)
-    const made = await order(loose.id, { place, email, emailCode: await codeFor(email) })
+    const made = await order(loose.id, { place, email, emailCode: await codeFor(app, email) })
     expect(made.status).toBe(201)
     expect(made.body.price.totalMinor).toBe(loose.price.totalMinor)
     expect((await app.call('getQuote', { params: { id: loose.id } })).body.state).toBe('used')
@@ -317,7 +307,7 @@ describe('a place', () => {
       if (first.status === 201 || first.body.code === 'sold_out') continue
       expect(first.body.code).toBe('email_unproven')
       await askForCode(email, id, newPlace())
-      expect((await order(id, { email, emailCode: await codeFor(email) })).status).toBe(201)
+      expect((await order(id, { email, emailCode: await codeFor(app, email) })).status).toBe(201)
     }
     const { rows } = await app.db.pool.query<{ made: number; cars: number }>(
       `select (select count(*) from booking b where b.vehicle_id = 302 and b.status = 'confirmed' and b.starts_local = $1)::int as made,
@@ -347,7 +337,7 @@ describe('a branch', () => {
     const { body: loose } = await quote()
     expect(await order(loose.id, { email })).toMatchObject({ status: 409, body: { code: 'email_unproven' } })
     await askForCode(email, loose.id)
-    expect((await order(loose.id, { email, emailCode: await codeFor(email) })).status).toBe(201)
+    expect((await order(loose.id, { email, emailCode: await codeFor(app, email) })).status).toBe(201)
     expect((await quote()).body.carKept).toBe(false)
     await app.db.pool.query(
       `update stay s set held_by = null, held_net = null from booking b where b.id = s.id and reference = $1`,
@@ -382,7 +372,7 @@ describe('the code', () => {
     await booked(email, newPlace(), day + 3)
     const { body } = await quote({ start: day + 6 })
     await askForCode(email, body.id)
-    const right = await codeFor(email)
+    const right = await codeFor(app, email)
     const wrong = right === '111111' ? '222222' : '111111'
     await Promise.all(Array.from({ length: 5 }, () => order(body.id, { email, emailCode: wrong })))
     expect((await order(body.id, { email, emailCode: right })).body.code).toBe('wrong_code')
@@ -394,7 +384,7 @@ describe('the code', () => {
     await booked(email, newPlace(), day + 3)
     const quotes = [(await quote({ start: day + 6 })).body, (await quote({ start: day + 9 })).body]
     await askForCode(email, quotes[0]!.id)
-    const emailCode = await codeFor(email)
+    const emailCode = await codeFor(app, email)
     const answers = await Promise.all(quotes.map(({ id }) => order(id, { email, emailCode })))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
   })
@@ -410,7 +400,7 @@ describe('the code', () => {
     expect(again.body.message).toMatch(new RegExp(`ab (${times.join('|')})\\u00A0Uhr`))
     const { rows } = await app.db.pool.query<{ address: Buffer; code: Buffer }>('select address, code from email_code')
     const all = rows.flatMap((row) => [row.address, row.code]).map((bytes) => bytes.toString('latin1'))
-    expect(all.join('')).not.toContain(await codeFor(email))
+    expect(all.join('')).not.toContain(await codeFor(app, email))
     expect(all.join('')).not.toContain('guest')
   })
 
@@ -439,11 +429,11 @@ describe('the code', () => {
     await askForCode(email, loose.id, place)
     // Held with the proof, and then refused for something else.
     const driver = { ...sampleDriver, email, licenseExpiry: inDays(1).slice(0, 10) }
-    const body = { ...bookingBody(loose.id), driver, emailCode: await codeFor(email) }
+    const body = { ...bookingBody(loose.id), driver, emailCode: await codeFor(app, email) }
     const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': place }
     expect((await app.call('createBooking', { body, headers })).body.code).toBe('driver_not_eligible')
     expect((await order(loose.id, { place })).body.code).toBe('email_unproven')
-    expect((await order(loose.id, { place, email, emailCode: await codeFor(email) })).status).toBe(201)
+    expect((await order(loose.id, { place, email, emailCode: await codeFor(app, email) })).status).toBe(201)
   })
 })
 
@@ -497,5 +487,5 @@ test('in the hour an address gets three letters that it may not have asked for, 
   // The booking is made all the same, and the page says that no letter comes.
   const made = await booked(email)
   expect(made.mailed).toBe(false)
-  expect(await lettersTo(email)).not.toContain('booking_confirmed')
+  expect(await kindsOf(app, { to: email })).not.toContain('booking_confirmed')
 })

@@ -2,16 +2,13 @@ import { operator } from '#support/acting.ts'
 import type { OfferAccess, OrderedOffer } from '#contract/rental-offer.ts'
 import { makeOffer } from '#usecases/booking/make-offer.ts'
 import type { TestApp } from './app.ts'
+import { tokenIn } from './posted.ts'
 
 /** Answers a request with our offer, as staff do. @returns the token of the letter */
 export async function sendOffer(app: TestApp, reference: string, hours: number | null = null): Promise<string> {
   const made = await makeOffer(app.ctx, operator, { reference, hours })
   if (!made.ok) throw new Error(`no offer for ${reference}: ${made.refusal.code}`)
-  const { rows } = await app.db.pool.query<{ token: string }>(
-    `select data ->> 'token' as token from letter where kind = 'request_offered' and data ->> 'reference' = $1`,
-    [reference],
-  )
-  return rows[0]!.token
+  return await tokenIn(app, { kind: 'request_offered', about: reference })
 }
 
 export const viewOffer = (app: TestApp, access: OfferAccess, headers: Record<string, string> = {}) =>

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '#support/app.ts'
 import { createTestDb } from '#support/database.ts'
 import { sampleData, sampleToken } from '#support/letters.ts'
 import { openSmtp, type SmtpStandIn } from '#support/smtp.ts'
+import { lettersOf } from '#support/posted.ts'
 import { createMailer, type Mailer } from '#mail/mailer.ts'
 import type { NewLetter } from '#usecases/context.ts'
 import { createPost } from './post.ts'
@@ -58,13 +59,7 @@ const post = (to: string, fail = false) =>
     if (fail) throw new Error('rolled back')
   })
 
-const lettersTo = async (to: string) => {
-  const { rows } = await app.db.pool.query<{ id: string; sent_at: Date | null; data: object }>(
-    'select id, sent_at, data from letter where recipient = $1',
-    [to],
-  )
-  return rows
-}
+const lettersTo = (to: string) => lettersOf(app, { to })
 
 async function until(what: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
   for (const end = Date.now() + seconds * 1_000; Date.now() < end; await sleep(50)) if (await what()) return
