@@ -12,30 +12,30 @@ import type { Language } from '#store/tables.ts'
 export interface Context {
   db: Db
   /**
-   * Answers a question that writes nothing, from a replica where there is one. What was written before it was asked is in
-   * the answer.
+   * Answers a question that writes nothing, from a replica if there is one. The answer includes everything that was written
+   * before the question.
    */
   read: Reader
-  /** The catalogue and the settings as they are now; cached, forgotten as soon as they change. */
+  /** Present catalogue and settings, cached until they change. */
   catalogue(): Promise<Catalogue>
   now(): Date
   sealer: Sealer
   files: Files
   /**
    * Queues letters in the caller's transaction: they are sent if and only if the transaction commits.
-   * @returns those that the brake on letters of strangers keeps back (D32)
+   * @returns letters that are held back, because strangers could cause too many (D32)
    */
   post(tx: Tx, ...letters: NewLetter[]): Promise<BrakedLetter[]>
-  /** Has a job done soon, if and only if the caller's transaction commits. */
+  /** Queues a job to run soon, if and only if the caller's transaction commits. */
   wake(tx: Tx, job: 'work_inbox'): Promise<void>
   log: Logger
   /** Public origin for links in mails, without a slash at its end. */
   origin: string
-  /** The longest that a document is read; less than usual only for tests of files that never come to an end. */
+  /** Longest time in ms for reading a document; shorter only in tests of files that never end. */
   readingMs?: number
 }
 
-/** A letter that is not written, and until when. */
+/** Letter that is held back, with the moment until which. */
 export interface BrakedLetter {
   kind: LetterKind
   until: Date
@@ -47,7 +47,7 @@ export type NewLetter = {
     recipient: string
     language: Language
     data: LetterData[K]
-    /** Whether somebody can cause it who has not shown that the address is theirs: then few of them are sent. */
+    /** Whether a visitor can cause it without a proof of the address; few such letters are sent. */
     unasked?: boolean
   }
 }[LetterKind]

@@ -1,7 +1,7 @@
 import { deleteChallengesExpiredBefore } from '#store/passkey.ts'
 import type { Context } from '../context.ts'
 
-/** Removes what no device has signed in time. @returns how many */
+/** Removes challenges that no device has signed in time. @returns their number */
 export async function forgetChallenges(ctx: Context): Promise<number> {
   return await deleteChallengesExpiredBefore(ctx.db, ctx.now())
 }

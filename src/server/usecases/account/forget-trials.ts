@@ -3,7 +3,7 @@ import { deleteTrialsFreeBefore } from '#store/password-trial.ts'
 import type { Context } from '../context.ts'
 import { FORGOTTEN_AFTER_MS } from './steps/patience.ts'
 
-/** Removes trials at passwords that slow nobody down any more, and counts of calls that are over. @returns how many trials */
+/** Removes trials at passwords that no longer slow anybody down, and past counts of calls. @returns number of trials */
 export async function forgetTrials(ctx: Context): Promise<number> {
   await deletePastCounts(ctx.db)
   return await deleteTrialsFreeBefore(ctx.db, new Date(ctx.now().getTime() - FORGOTTEN_AFTER_MS))

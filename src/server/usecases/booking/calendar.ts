@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 import { isWithdrawn } from '#domain/cancelling.ts'
 import { bookingLetter } from './steps/letter.ts'
 
-/** As the letters have it: what is not certain yet, what is, and what will not be. */
+/** Calendar entries by status, as in letters: tentative, confirmed, or cancelled. */
 const entries: Record<BookingStatus, Entry> = {
   requested: 'tentative',
   offered: 'tentative',
@@ -27,7 +27,7 @@ const entries: Record<BookingStatus, Entry> = {
 
 const neverBooked: ReadonlySet<BookingStatus> = new Set(['requested', 'offered', 'declined', 'expired'])
 
-/** A booking for a calendar; the same entry as the one that came by mail. */
+/** A booking for a calendar, as the same entry that came by mail. */
 export async function bookingCalendar(
   ctx: Context,
   actor: Caller,

@@ -10,7 +10,7 @@ import { declineLetter } from './steps/tell.ts'
 
 export interface Declination {
   reference: string
-  /** Told to the customer. */
+  /** Reason that the customer is told. */
   reason: string | null
 }
 

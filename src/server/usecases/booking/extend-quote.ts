@@ -11,8 +11,8 @@ import { isQuoteOf } from './steps/hold-owner.ts'
 type Refusal = { code: 'not_found' | 'quote_expired' | 'quote_used' | 'not_extendable' }
 
 /**
- * Holds a quote for as long again, while that keeps nobody else from a car: another one of the class has to stand free
- * for the whole rental (decision 049).
+ * Holds a quote for the same time again, unless that keeps another visitor from a car: another car of the class has to be
+ * free for the whole rental (decision 049).
  */
 export async function extendQuote(ctx: Context, actor: Caller, quoteId: string): Promise<Outcome<QuoteRow, Refusal>> {
   const { rules } = await ctx.catalogue()
@@ -33,7 +33,7 @@ async function problemOf(tx: Tx, quote: QuoteRow, rules: BusinessRules): Promise
   if (quote.state === 'used') return 'quote_used'
   const { created_at: created, expires_at: expires } = quote
   if (!isExtendable({ created, expires }, rules.holdMinutes)) return 'not_extendable'
-  // A price without a car keeps nothing from anybody.
+  // A price without a car takes nothing from other visitors.
   if (quote.stay_id === null) return undefined
   await lockStock(tx, atItsBranches(quote))
   const period = { start: quote.starts_local, end: quote.ends_local }

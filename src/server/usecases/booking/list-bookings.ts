@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 
 const OPEN = ['requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned'] as const
 
-/** Requests, offers and bookings that are not over yet, by their pickup. */
+/** Lists requests, offers and bookings that are not over yet, by their pickup. */
 export async function listBookings(ctx: Context, actor: Actor): Promise<Outcome<BookingRow[], Forbidden>> {
   if (!may(actor, 'listBookings')) return forbidden('listBookings')
   const found = await Promise.all(OPEN.map((status) => listByStatus(ctx.db, actor, status)))

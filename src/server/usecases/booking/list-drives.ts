@@ -5,10 +5,10 @@ import { listPlannedDrives, type PlannedDrive } from '#store/drive.ts'
 import type { Context } from '../context.ts'
 import { drivenBetween, tellPlannedDrives } from './steps/told-drives.ts'
 
-/** Drives between the branches that are planned, under way or overdue. */
+/** Lists drives between the branches that are planned, under way or overdue. */
 export async function listDrives(ctx: Context, actor: Actor): Promise<Outcome<PlannedDrive[], Forbidden>> {
   if (!may(actor, 'listDrives')) return forbidden('listDrives')
-  // What is listed has a number, by which it can be said done.
+  // Gives every drive its number, by which staff record that it is done.
   await tellPlannedDrives(ctx)
   const drives = await listPlannedDrives(ctx.db)
   return { ok: true, value: drives.filter((drive) => reaches(actor, 'listDrives', drivenBetween(drive))) }

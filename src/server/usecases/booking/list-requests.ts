@@ -5,7 +5,7 @@ import { listByStatus } from '#store/visible-booking.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
-/** Requests that wait for a decision, the oldest first. */
+/** Lists requests that wait for a decision, oldest first. */
 export async function listRequests(ctx: Context, actor: Actor): Promise<Outcome<BookingRow[], Forbidden>> {
   if (!may(actor, 'listRequests')) return forbidden('listRequests')
   const rows = await listByStatus(ctx.db, actor, 'requested')

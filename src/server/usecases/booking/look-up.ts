@@ -7,7 +7,7 @@ import { listCharges, type ChargeRow } from '#store/charge.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
-/** A booking by its number and address (D26). One answer for every kind of miss. */
+/** Finds a booking by its number and address (D26). Every kind of miss gets the same answer. */
 export async function lookUpBooking(
   ctx: Context,
   actor: Caller,

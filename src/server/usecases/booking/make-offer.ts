@@ -10,12 +10,12 @@ import { ensureCar } from './steps/settle-car.ts'
 import { offerLetter } from './steps/tell.ts'
 
 const DAY_MS = 86_400_000
-/** So long after its offer has ended a link still says what became of it. */
+/** Days after the end of an offer for which its link still tells what became of it. */
 const LINK_DAYS = 90
 
 export interface NewOffer {
   reference: string
-  /** How long it stands; null for the usual time. */
+  /** Validity of the offer in hours; null for the usual time. */
   hours: number | null
 }
 

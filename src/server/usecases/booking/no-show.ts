@@ -16,15 +16,16 @@ import { noShowLetters } from './steps/tell.ts'
 export type NoShowRefusal = NoBooking | { code: 'not_possible' | 'car_owed' } | { code: 'too_early'; from: Date }
 
 /**
- * The customer has not come (D25): the car is free from now on, and what cancelling too late costs is charged (D26,
- * terms, section 3). Points come back, as they do then. Where we had no car in time, nobody failed to come but us.
+ * Records that the customer has not come (D25): the car is free from now on, and the fee for late cancelling is charged
+ * (D26, terms, section 3). Points come back, as after a cancellation. It is refused if we had no car in time, because then
+ * the fault is ours.
  */
 export async function recordNoShow(
   ctx: Context,
   actor: Actor,
   input: { reference: string },
 ): Promise<Outcome<{ booking: BookingRow; feeMinor: number }, NoShowRefusal>> {
-  // What was agreed last is kept, also if nobody looked at it yet.
+  // The last agreement is written first, even if nobody has opened it yet.
   await keepAgreementFirst(ctx, actor, { reference: input.reference })
   const catalogue = await ctx.catalogue()
   return await inBooking(
@@ -34,7 +35,7 @@ export async function recordNoShow(
     input,
     async (tx, booking): Promise<Awaited<ReturnType<typeof recordNoShow>>> => {
       if (!canMove(booking.status, 'no_show')) return { ok: false, refusal: { code: 'not_possible' } }
-      // Nobody loses a car while we hold the stock; somebody may have while we waited for it.
+      // No booking loses its car while the stock is locked, but this one may have lost it during the wait for the lock.
       await lockStock(tx, { classId: booking.class_id })
       if (owesCar((await findBooking(tx, booking.id))!)) return { ok: false, refusal: { code: 'car_owed' } }
       const from = noShowFrom(booking, catalogue.rules)

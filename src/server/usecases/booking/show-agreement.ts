@@ -7,17 +7,17 @@ import { keepAgreement, readAgreement } from './steps/agreement.ts'
 
 export interface AgreementsFound {
   reference: string
-  /** All versions, the newest first. */
+  /** All versions, newest first. */
   versions: AgreementRow[]
-  /** The version that was asked for. */
+  /** The wanted version. */
   wanted: AgreementRow & { pdf: Buffer }
 }
 
 export type AgreementRefusal = NoBooking | { code: 'not_found' }
 
 /**
- * The agreement of a booking, for staff or its customer; one that is not written yet is written now.
- * @param input.revision which version; the newest where none is named
+ * Shows the agreement of a booking to staff or its customer; if it is not written yet, it is written now.
+ * @param input.revision wanted version; the newest if missing
  */
 export async function showAgreement(
   ctx: Context,

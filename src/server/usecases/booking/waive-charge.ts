@@ -8,13 +8,13 @@ import type { Context } from '../context.ts'
 export interface Waiver {
   reference: string
   chargeId: number
-  /** Told to the customer. */
+  /** Reason that the customer is told. */
   reason: string
 }
 
 export type WaiverRefusal = NoBooking | { code: 'charge_not_found' | 'waived_before' | 'closed' }
 
-/** Takes a charge back by a counter-charge (D38), as long as its rental is not closed. */
+/** Waives a charge by a counter-charge (D38), as long as its rental is not closed. */
 export async function waiveCharge(
   ctx: Context,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function waiveCharge(
     async (tx, booking): Promise<Awaited<ReturnType<typeof waiveCharge>>> => {
       const charge = (await listCharges(tx, [booking.id])).find(({ id }) => id === input.chargeId)
       if (charge === undefined || charge.corrects !== null) return { ok: false, refusal: { code: 'charge_not_found' } }
-      // Its letter has gone out with the sum.
+      // The letter with the sum has already been sent.
       if (booking.status === 'closed') return { ok: false, refusal: { code: 'closed' } }
       if (!(await counterCharge(tx, booking, [charge], input.reason)))
         return { ok: false, refusal: { code: 'waived_before' } }

@@ -9,9 +9,8 @@ import { placeMissing } from './steps/settle-car.ts'
 import { foundLetters } from './steps/tell.ts'
 
 /**
- * Looks after cars that are not back in time, and after bookings that are left without a car: the plan finds another
- * before the customer stands at the desk. Running it twice changes nothing. One that cannot be helped is reported and
- * keeps nobody else from being helped.
+ * Takes care of overdue cars and of bookings left without a car, so that the plan finds another one before the customer
+ * stands at the desk. Running it twice changes nothing. A failure for one booking is reported and does not hold up others.
  */
 export async function watchYard(ctx: Context, actor: System): Promise<void> {
   const catalogue = await ctx.catalogue()
@@ -20,7 +19,7 @@ export async function watchYard(ctx: Context, actor: System): Promise<void> {
   for (const rental of await listOut(ctx.db, now)) {
     if (!isOverdue(rental, now, rules)) continue
     const until = awayUntil(rental, now, rules)
-    // Reckoned anew when half of it is over: the plan does not change with every look.
+    // Computed anew only when half of the time is over, so that the plan does not change on every run.
     const half = new Date((now.getTime() + until.getTime()) / 2)
     if (rental.out_until !== null && rental.out_until > half) continue
     await attempt(ctx, rental.id, () => keepAway(ctx, rental.reference))

@@ -13,7 +13,7 @@ export async function addCar(
   car: NewCar,
 ): Promise<Outcome<null, Forbidden | { code: 'unknown' | 'inspected_too_late' }>> {
   if (!may(actor, 'addCar')) return forbidden('addCar')
-  // Within a year, as the law asks of cars without a driver (D44); the database asks for the same.
+  // The law asks for an inspection every year for cars rented without a driver (D44); the database checks the same.
   if (car.inspection > addMonths(dateOf(toLocal(ctx.now())), 12))
     return { ok: false, refusal: { code: 'inspected_too_late' } }
   return await transaction(ctx, actor, 'addCar', async (tx): Promise<Outcome<null, { code: 'unknown' }>> => {

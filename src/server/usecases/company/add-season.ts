@@ -8,13 +8,13 @@ import { insertSeason } from '#store/price-rules.ts'
 import type { Context } from '../context.ts'
 
 interface Season extends SeasonInput {
-  /** Null: every class. */
+  /** Class to which it applies; null for every class. */
   classCode: string | null
-  /** The first day on whose prices it counts; today if left out. */
+  /** First day whose prices include it; today if missing. */
   from?: LocalDate
 }
 
-/** Lets days cost more or less from a day on (D24, D39). Prices that were made before stay. */
+/** Adds a season of days that cost more or less, valid from a day on (D24, D39). Earlier prices stay. */
 export async function addSeason(
   ctx: Context,
   actor: Actor,

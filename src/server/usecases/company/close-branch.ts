@@ -8,13 +8,13 @@ import type { Context } from '../context.ts'
 
 interface Closing {
   branchId: number
-  /** The first day on which nothing begins or ends there; null: it stays after all. */
+  /** First day on which no rental begins or ends there; null if the branch stays after all. */
   from: LocalDate | null
 }
 
 /**
- * Gives a branch up from a day on: nobody can book from there or to there any more. What is booked stays.
- * @returns the rentals that still begin or end there, for staff to talk about with their customers
+ * Gives up a branch from a day on: customers can no longer book from there or to there. Existing bookings stay.
+ * @returns rentals that still begin or end there, for staff to discuss with their customers
  */
 export async function closeBranch(
   ctx: Context,

@@ -6,7 +6,7 @@ import { transaction, type Outcome } from '#store/db.ts'
 import { endSeason as end } from '#store/price-rules.ts'
 import type { Context } from '../context.ts'
 
-/** Lets a season count in no price that is made from a day on, today if left out (D39). */
+/** Ends a season: prices made from this day on, by default today, no longer include it (D39). */
 export async function endSeason(
   ctx: Context,
   actor: Actor,

@@ -5,7 +5,7 @@ import type { Outcome } from '#store/db.ts'
 import { listPriceRules as read, type ListedSeason, type ListedTier } from '#store/price-rules.ts'
 import type { Context } from '../context.ts'
 
-/** Seasons and discounts by length that count today or will. */
+/** Lists seasons and discounts by length that are valid today or later. */
 export async function listPriceRules(
   ctx: Context,
   actor: Actor,

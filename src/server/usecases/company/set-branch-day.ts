@@ -10,11 +10,11 @@ import type { Context } from '../context.ts'
 interface Day {
   branchId: number
   date: LocalDate
-  /** No ranges: closed. Null: as on any other day. */
+  /** Hours of the day, closed without ranges; null for the usual hours. */
   exception: Omit<DayException, 'date'> | null
 }
 
-/** Says how a branch opens on one day, whatever its week and the holidays say (D23). What is booked stays. */
+/** Sets the hours of a branch for one day, above its week and the holidays (D23). Existing bookings stay. */
 export async function setBranchDay(
   ctx: Context,
   actor: Actor,

@@ -8,7 +8,7 @@ import { transaction, type Outcome } from '#store/db.ts'
 import { writeTiers } from '#store/price-rules.ts'
 import type { Context } from '../context.ts'
 
-/** Makes these the discounts by length from a day on, today if left out (D24, D39); they replace all before them. */
+/** Sets the discounts by length from a day on, by default today (D24, D39); they replace all earlier ones. */
 export async function setLengthDiscounts(
   ctx: Context,
   actor: Actor,

@@ -4,7 +4,7 @@ import { listMessages, type ContactMessageRow } from '#store/contact.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
-/** Messages of the contact form that are kept (D12), the oldest first; an agent sees those to their branch or to none. */
+/** Lists stored messages of the contact form (D12), oldest first; an agent sees those to their branch or to none. */
 export async function listContactMessages(
   ctx: Context,
   actor: Actor,

@@ -6,11 +6,11 @@ import type { Language } from '#store/tables.ts'
 import type { ContactLetter } from '#mail/letters.ts'
 import type { Context } from '../context.ts'
 
-/** Nobody reads and fills in the form faster than this; programs do. */
+/** Least time in ms that a person needs to fill in the form; programs are faster. */
 const LEAST_MS = 3_000
 const HOUR_MS = 3_600_000
 const MESSAGES_PER_HOUR = 5
-/** Anybody can enter anybody's address: its owner is not written to more often. */
+/** Most receipts to an address in an hour, because anybody can enter a stranger's address. */
 const RECEIPTS_PER_HOUR = 2
 
 export interface MessageInput {
@@ -18,11 +18,11 @@ export interface MessageInput {
   email: string
   phone: string
   reference: string
-  /** null: to nobody in particular. */
+  /** Branch that the message is for; null for none in particular. */
   branch: number | null
   message: string
   language: Language
-  /** A field that persons do not see. */
+  /** Trap for programs: people do not see this field. */
   website: string
   filledMs: number
   keyed: { key: string; requestHash: Buffer }
@@ -31,13 +31,13 @@ export interface MessageInput {
 export type MessageRefusal = { code: 'rate_limited' | 'idempotency_conflict' }
 const done = { ok: true, value: null } as const
 
-/** Keeps a message of the contact form, mails it to the branch and a receipt to its sender (D12). */
+/** Stores a message of the contact form, mails it to the branch and mails a receipt to its sender (D12). */
 export async function sendMessage(
   ctx: Context,
   actor: Caller,
   input: MessageInput,
 ): Promise<Outcome<null, MessageRefusal>> {
-  // A program that is told of the trap would step around it.
+  // A program that learns of the trap would avoid it, so the answer is the usual one.
   if (input.website !== '') return done
   if (input.filledMs < LEAST_MS) return { ok: false, refusal: { code: 'rate_limited' } }
   return await transaction(ctx, actor, 'sendMessage', async (tx): Promise<Outcome<null, MessageRefusal>> => {

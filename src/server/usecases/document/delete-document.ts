@@ -5,7 +5,7 @@ import { logConsentOver } from '#store/document-consent.ts'
 import { lockDocument, removeDocument } from '#store/document.ts'
 import type { Context } from '../context.ts'
 
-/** Its owner wants a document to be gone, and with it withdraws the consent to the copy. */
+/** Deletes a document for its owner, who withdraws the consent to the copy with it. */
 export async function deleteDocument(
   ctx: Context,
   actor: Customer,

@@ -11,7 +11,7 @@ export interface DocumentFile {
   name: string
 }
 
-/** The file of a document, for its owner or for staff. */
+/** Reads the file of a document, for its owner or for staff. */
 export async function readDocument(
   ctx: Context,
   actor: Actor,

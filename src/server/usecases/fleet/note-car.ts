@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 export interface CarNote {
   plate: string
   seen: Noted
-  /** When it was seen; null for now. */
+  /** Moment of the observation; null for now. */
   at: Date | null
 }
 
@@ -17,10 +17,10 @@ export type NoteRefusal =
   | Forbidden
   | { code: 'no_car' | 'in_future' | 'nothing_seen' }
   | (OdometerProblem & { plate: string })
-  /** Only its return says where a car is that a customer has. */
+  /** Only its return can say where a car is that a customer has. */
   | { code: 'with_customer'; plate: string }
 
-/** Staff say what they see of a car: kilometres, fuel or charge, whether it is clean, where it stands, where its key is. */
+/** Records observations of a car by staff: kilometres, fuel or charge, cleanliness, its place and that of its key. */
 export async function noteCar(
   ctx: Context,
   actor: Actor,
@@ -36,7 +36,7 @@ export async function noteCar(
     if (found === undefined || !reaches(actor, 'noteCar', { own: false, branches: found.branches }))
       return { ok: false, refusal: { code: 'no_car' } }
     const bounds = await odometerBounds(tx, found.id, at)
-    // Read again: somebody may have handed it over while we waited for it.
+    // Read again, because it may have been handed over while this transaction waited for it.
     const car = (await findCarState(tx, plate))!
     const moves = (seen.place ?? null) !== null || (seen.key ?? null) !== null
     if (moves && car.place === 'customer') return { ok: false, refusal: { code: 'with_customer', plate: car.plate } }

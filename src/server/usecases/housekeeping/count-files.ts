@@ -2,7 +2,7 @@ import type { Operator } from '#domain/actor.ts'
 import { countByStore } from '#store/stored-file.ts'
 import type { Context } from '../context.ts'
 
-/** How many files each store has, and their size. */
+/** Counts the files of each store, with their size. */
 export async function countFiles(ctx: Context, _actor: Operator): ReturnType<typeof countByStore> {
   return await countByStore(ctx.db)
 }

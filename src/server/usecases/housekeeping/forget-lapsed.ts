@@ -7,7 +7,8 @@ import type { Context } from '../context.ts'
 const AT_A_TIME = 500
 
 /**
- * Removes quotes that were over a day ago, and the keys of calls as old; as long as a key is kept, a retry gets its answer. @returns how many quotes
+ * Removes quotes that ended more than a day ago, and equally old keys of calls, whose retries are no longer answered.
+ * @returns number of quotes
  */
 export async function forgetLapsed(ctx: Context, actor: System): Promise<number> {
   await transact(ctx, actor, 'forgetLapsed', forgetOldKeys)

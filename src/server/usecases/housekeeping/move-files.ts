@@ -46,7 +46,7 @@ async function moveOne(ctx: Context, actor: Operator, file: StoredFile, content:
   const { stores, current: to } = ctx.files
   const target = stores[to]
   const name = file.sha256.toString('hex')
-  // Before anything is locked: a store may take its time.
+  // Done before anything is locked, because a store may be slow.
   if (!target.transactional) await target.put(ctx.db, name, content)
   return await transact(ctx, actor, 'moveFiles', (tx) =>
     moveFile(tx, file, to, async () => {

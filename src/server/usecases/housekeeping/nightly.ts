@@ -43,7 +43,7 @@ export async function keepHouse(ctx: Context, actor: System): Promise<void> {
   )
 }
 
-/** Numbers of passports and licences. */
+/** Removes numbers of passports and licences. */
 async function forgetDocuments(ctx: Context, actor: System, before: Date) {
   return {
     paperNumbersOfDrivers: await transact(ctx, actor, 'keepHouse', (tx) => forgetDriverDocuments(tx, before)),
@@ -52,7 +52,7 @@ async function forgetDocuments(ctx: Context, actor: System, before: Date) {
   }
 }
 
-/** Addresses that nobody confirmed, with the letters that went there; proofs and messages whose time is over (D12). */
+/** Removes unconfirmed addresses with the letters to them, and outdated proofs and messages (D12). */
 async function forgetForms(ctx: Context, rules: BusinessRules, daysAgo: (days: number) => Date) {
   await deleteUnconfirmedAskedBefore(ctx.db, daysAgo(rules.newsletterConfirmDays))
   await deleteLettersBefore(ctx.db, daysAgo(rules.newsletterConfirmDays), 'newsletter_confirm')

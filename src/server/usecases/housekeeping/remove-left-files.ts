@@ -6,8 +6,8 @@ import type { Context } from '../context.ts'
 const AT_A_TIME = 500
 
 /**
- * Removes from their stores the contents of files that are gone. One that cannot be removed now is tried again next time
- * and keeps no other from going. @returns how many
+ * Removes the contents of deleted files from their stores. One that cannot be removed is tried again next time and does
+ * not hold up the others. @returns number of removed contents
  */
 export async function removeLeftFiles(ctx: Context, actor: System): Promise<number> {
   let removed = 0

@@ -24,8 +24,8 @@ export interface Resealed {
 }
 
 /**
- * Seals with the newest key what another one has sealed, a few values at a time, while the server works. It can be stopped
- * at any moment and begun again, and several may run at once. What cannot be read is left as it is.
+ * Seals all values of older keys with the newest one, a few at a time, while the server works. It can be stopped at any
+ * moment and begun again, and several may run at once. Unreadable values are left as they are.
  */
 export async function reseal(
   ctx: Context,
@@ -56,12 +56,12 @@ export async function reseal(
 }
 
 interface Batch {
-  /** undefined where there was nothing left. */
+  /** Id of the last row of the batch; undefined if nothing was left. */
   last: string | undefined
   done: number
 }
 
-/** One round through a column. @returns what cannot be read */
+/** Goes once through a column. @returns unreadable values */
 async function sealPlace(
   ctx: Context,
   actor: Operator,

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 
 const MOST_CHARACTERS = 2_000
 
-/** Writes to the company that there is no sound copy of this night. @param lastAt when the last one was made */
+/** Writes to the company that the nightly copy failed. @param lastAt time of the last sound copy */
 export async function tellFailedBackup(
   ctx: Context,
   actor: System,

@@ -4,7 +4,7 @@ import type { Outcome } from '#store/db.ts'
 import { listWaiting, type WaitingMessage } from '#store/inbox.ts'
 import type { Context } from '../context.ts'
 
-/** Messages of providers that are still to be worked on, the oldest first. */
+/** Lists messages of providers that still have to be processed, oldest first. */
 export async function listInbox(ctx: Context, actor: Actor): Promise<Outcome<WaitingMessage[], Forbidden>> {
   if (!may(actor, 'listInbox')) return forbidden('listInbox')
   return { ok: true, value: await listWaiting(ctx.db) }

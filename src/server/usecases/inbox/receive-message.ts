@@ -4,8 +4,8 @@ import { insertMessage, type NewMessage } from '#store/inbox.ts'
 import type { Context } from '../context.ts'
 
 /**
- * Keeps what a provider tells us and has it worked on soon. As soon as this is done, the provider may be told that we have
- * it: nothing else happens while they wait. @returns whether it is new; what comes twice is kept once
+ * Stores a provider's message and queues its processing. After that the provider may be told that we have it; nothing else
+ * happens while they wait. @returns whether it is new; a repeated message is stored once
  */
 export async function receiveMessage(
   ctx: Context,

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 
 type Settled = Outcome<Pick<InboxMessage, 'number' | 'provider' | 'subject'>, Forbidden | { code: 'not_stuck' }>
 
-/** Has a message tried again that was given up, once its cause is mended. */
+/** Makes a message that was given up be tried again, once the cause is mended. */
 export async function retryMessage(ctx: Context, actor: Actor, number: number): Promise<Settled> {
   return await settle(ctx, actor, 'retryMessage', number, async (tx, { id }) => {
     await reopenMessage(tx, id)
@@ -16,7 +16,7 @@ export async function retryMessage(ctx: Context, actor: Actor, number: number): 
   })
 }
 
-/** Ends a message whose matter staff have settled themselves. What came after it about the same subject goes on. */
+/** Ends a message whose matter staff have settled themselves. Later messages about the same subject go on. */
 export async function putMessageAside(
   ctx: Context,
   actor: Actor,

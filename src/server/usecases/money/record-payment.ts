@@ -13,8 +13,8 @@ export type PaymentRefusal =
   | { code: 'more_than_due'; dueMinor: number; currency: string }
 
 /**
- * The desk records that a customer paid (D29). A transfer may bring more than is due; what is too much goes back. A
- * closed rental that is paid in full by that earns its points now (D28).
+ * Records a payment at the desk or by transfer (D29). A transfer may bring more than is due; the rest is refunded. A closed
+ * rental that is paid in full by it earns its points now (D28).
  */
 export async function recordPayment(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function recordPayment(
       const before = await moneyOf(tx, booking)
       const dueMinor = input.deposit ? booking.price.depositMinor - before.deposit.paidMinor : before.balance.dueMinor
       const amountMinor = input.amountMinor ?? dueMinor
-      // The amount of a transfer is recorded as it came, whatever was due.
+      // The amount of a transfer is recorded as received, even if it is not the one due.
       const came = input.method === 'transfer' && input.amountMinor !== null
       if (dueMinor <= 0 && !came) return { ok: false, refusal: { code: 'nothing_due' } }
       if (amountMinor > dueMinor && !came) {

@@ -12,8 +12,8 @@ export type RefundRefusal =
   | { code: 'more_than_came'; paidMinor: number; currency: string }
 
 /**
- * The desk records that money went back. Without an amount that is what has to; with one it may be more, as a courtesy,
- * but never more than has come.
+ * Records a refund. Without an amount it is the one owed; with one it may be more, as a courtesy, but never more than was
+ * paid.
  */
 export async function recordRefund(
   ctx: Context,

@@ -4,7 +4,7 @@ import { findBookingFor, type NoBooking } from '../booking/steps/in-booking.ts'
 import type { Context } from '../context.ts'
 import { moneyOf, type BookingMoney } from './steps/money.ts'
 
-/** The ledger of a booking: what was charged, what moved, and what is still due or has to go back. */
+/** Shows the ledger of a booking: charges, moves, and the sums still due or to be refunded. */
 export async function showMoney(
   ctx: Context,
   actor: Actor,

@@ -8,7 +8,7 @@ import { moneyOf, type BookingMoney } from './steps/money.ts'
 
 export interface WriteOff {
   reference: string
-  /** Null for all that is due. */
+  /** Amount in minor units; null for all that is due. */
   amountMinor: number | null
   reason: string
 }
@@ -18,7 +18,7 @@ export type WriteOffRefusal =
   | { code: 'nothing_due' }
   | { code: 'more_than_due'; dueMinor: number; currency: string }
 
-/** Gives up what somebody owes and will not pay any more (D38). Points are for what was paid: this brings none (D28). */
+/** Gives up an amount that the customer will not pay (D38). It earns no points, which are for payments (D28). */
 export async function writeOff(
   ctx: Context,
   actor: Actor,

@@ -7,7 +7,7 @@ import { tellAccount } from './steps/tell-account.ts'
 
 const DAY_MS = 86_400_000
 
-/** Second half of the double opt-in, with the token of the mailed link, which is used up by that (D12). */
+/** Second half of the double opt-in: uses up the token of the mailed link (D12). */
 export async function confirmSubscription(
   ctx: Context,
   actor: Caller,

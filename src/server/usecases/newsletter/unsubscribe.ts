@@ -5,8 +5,8 @@ import type { Context } from '../context.ts'
 import { tellAccount } from './steps/tell-account.ts'
 
 /**
- * Ends the subscription of the address that the token was given to, also with the token of an older newsletter.
- * Who is not subscribed (any more) hears the same: what was wanted is so.
+ * Ends the subscription of the token's address, also with the token of an older newsletter. A caller who is not, or no
+ * longer, subscribed gets the same answer.
  */
 export async function unsubscribe(
   ctx: Context,

@@ -1,7 +1,7 @@
 import { countCall as count, type Counted } from '#store/call-count.ts'
 import type { Context } from '../context.ts'
 
-/** Counts a call of somebody, for all processes together. @param by what they are known by: only its fingerprint is kept */
+/** Counts a caller's call, for all processes together. @param by key of the caller, of which only a fingerprint is stored */
 export async function countCall(
   ctx: Context,
   { by, max, windowMs }: { by: string; max: number; windowMs: number },

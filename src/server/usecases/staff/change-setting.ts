@@ -8,13 +8,13 @@ import type { Context } from '../context.ts'
 
 interface Change<Name extends SettingName> {
   name: Name
-  /** As it was typed or read; left out, the default is in force again. */
+  /** Value as typed or read; if missing, the default is in force again. */
   value?: unknown
-  /** The first day on which it holds; today if left out. */
+  /** First day on which it is valid; today if missing. */
   from?: LocalDate
 }
 
-/** Changes one figure of the business, in force at once everywhere, or from a day on; the database keeps who did it (D30). */
+/** Changes a setting of the business, at once or from a day on. It applies everywhere, and the log records the actor (D30). */
 export async function changeSetting<Name extends SettingName>(
   ctx: Context,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { Outcome } from '#store/db.ts'
 import { findStaff } from '#store/staff.ts'
 import type { Context } from '../context.ts'
 
-/** The member of staff in whose name the operator works; nobody who has left. */
+/** Finds the member of staff in whose name the operator works; those who have left are not found. */
 export async function findColleague(
   ctx: Context,
   _actor: Operator,

@@ -11,13 +11,13 @@ interface Rate {
   /** Number of a vehicle, code of anything else. */
   which: string
   amountMinor: number
-  /** The first day on which it holds; today if left out. */
+  /** First day on which it is valid; today if missing. */
   from?: LocalDate
 }
 
 /**
- * Says what a vehicle, a service, a deposit or a pickup outside the hours costs from a day on (D39). Prices that were
- * made before keep what they are.
+ * Sets the price of a vehicle, a service, a deposit or an after-hours pickup from a day on (D39). Earlier quotes and
+ * bookings keep their prices.
  */
 export async function setRate(
   ctx: Context,

@@ -5,9 +5,9 @@ import { addAgreed, counterCharge, ledgerOf, listLedger } from '#store/charge.ts
 import type { Tx } from '#store/db.ts'
 
 /**
- * Charges what is agreed (D38), or what an amendment makes of it, line by line: a line that is the same stays, others are
- * taken back and charged anew. Of a booking that was called off all of it is taken back. What nobody ordered yet is
- * not charged. The caller holds the booking.
+ * Charges the agreed price (D38) line by line, also after an amendment: lines that are the same stay, others are taken
+ * back and charged anew. For a booking that was called off, all lines are taken back. A booking that has not been ordered
+ * yet is not charged. The caller has locked the booking.
  */
 export async function keepAgreedCharges(tx: Tx, booking: BookingRow, reason: string): Promise<void> {
   const ledger = ledgerOf(await listLedger(tx, booking.id))
@@ -17,7 +17,7 @@ export async function keepAgreedCharges(tx: Tx, booking: BookingRow, reason: str
   await addAgreed(tx, booking, add)
 }
 
-/** The same for a booking that was just made: nothing is charged for it yet. */
+/** Charges the agreed price of a new booking, for which nothing is charged yet. */
 export async function chargeAgreed(tx: Tx, booking: BookingRow): Promise<void> {
   if (isCharged(booking)) await addAgreed(tx, booking, agreedCharges(booking.price))
 }

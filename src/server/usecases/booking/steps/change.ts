@@ -26,7 +26,7 @@ export async function checkChange(
   now: Date,
 ): Promise<Outcome<CheckedChange, ChangeRefusal>> {
   const part = changeablePart(booking.status, booking.starts_at, now)
-  // A price in two currencies is nobody's: such a change is made by people.
+  // A price cannot have two currencies, so staff make such a change by hand.
   const possible = part !== null && booking.currency === catalogue.rules.currency
   if (!possible || (part === 'return' && !onlyReturns(booking, change)))
     return { ok: false, refusal: { code: 'not_changeable' } }
@@ -43,7 +43,7 @@ export async function checkChange(
   return { ok: true, value: { wish, price } }
 }
 
-/** Whether the booking is like this already. */
+/** Whether the booking already has these terms. */
 export const isSame = (booking: BookingRow, change: Change & { vehicleId: number }): boolean =>
   booking.vehicle_id === change.vehicleId && sameTrip(booking, change) && sameExtras(booking, change)
 

@@ -2,8 +2,8 @@ import { createGates, GateFullError } from '#limits/gate.ts'
 import { OverloadedError } from '#log/trouble.ts'
 
 /**
- * Holds of one class take turns at its stock, so more of them at a time only stand there with a connection each, and
- * everybody else goes without.
+ * Holds of one class that run at once in this process. They take turns at its stock, so more of them would only wait with
+ * a connection each, which other calls then lack.
  */
 const AT_A_TIME = 6
 const WAITING = 200

@@ -6,12 +6,12 @@ import { findByReference, lockByReference, type BookingKey } from '#store/visibl
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
 import type { Context } from '../../context.ts'
 
-/** A booking that somebody may not see is as unknown to them as one that nobody has. */
+/** Refusals to find a booking. One that the actor may not see is answered like one that does not exist. */
 export type NoBooking = { code: 'booking_not_found' } | Forbidden
 
 const notFound = { ok: false, refusal: { code: 'booking_not_found' } } as const
 
-/** Does something to a booking, locked, in one transaction, if this actor may do that to it. */
+/** Locks a booking and does work on it in one transaction, if this actor has the right. */
 export async function inBooking<T, R>(
   ctx: Context,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function inBooking<T, R>(
   })
 }
 
-/** A booking that somebody wants to see, if they may. */
+/** Finds a booking that the actor wants to see, if they have the right. */
 export async function findBookingFor(
   ctx: Context,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function findBookingFor(
   return booking === undefined ? notFound : { ok: true, value: booking }
 }
 
-/** The same without asking what for. */
+/** Finds a booking that the actor may see, without checking a particular right. */
 export async function lookUp({ db }: Context, actor: Actor, key: BookingKey): Promise<BookingRow | undefined> {
   const reference = normaliseReference(key.reference)
   return reference === null ? undefined : await findByReference(db, actor, { ...key, reference })

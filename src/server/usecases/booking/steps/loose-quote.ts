@@ -15,7 +15,7 @@ import type { Context } from '../../context.ts'
 import { holdCar } from './hold-car.ts'
 import { isQuoteOf } from './hold-owner.ts'
 
-/** Keeps a price without a car; an earlier quote of the same visitor is given up for it. */
+/** Holds a price without a car; an earlier quote of the same visitor is given up for it. */
 export async function quoteLoosely(
   ctx: Context,
   actor: Actor,
@@ -37,8 +37,8 @@ type NotKept = { code: 'quote_expired' | 'sold_out' | 'email_unproven' }
 const done = { ok: true, value: null } as const
 
 /**
- * Before a quote is ordered it gets its car, if it has none yet: with a proof at once, without one where there is room
- * by now (D32). A quote that has one, or that nobody knows, is the order's own affair.
+ * Gives a quote without a car its car before it is ordered: at once with a proof of the address, otherwise if there is room
+ * by now (D32). The order itself handles a quote that has a car, or that does not exist.
  */
 export async function keepLooseQuote(
   ctx: Context,
@@ -62,7 +62,7 @@ export async function keepLooseQuote(
   const wanted = { ...known, ...(proven && { held_by: null, held_net: null }) }
   const held = await holdCar(ctx, actor, { wanted, replaces: undefined, keyed: { key, requestHash }, id }, rules)
   if (held.ok) return done
-  // Pressed twice at the same moment, the other one got the car.
+  // After two presses at the same moment, the other call got the car.
   if ((await findQuote(ctx.db, id))?.stay_id !== null) return done
   if (held.refusal.code === 'too_many_holds') return { ok: false, refusal: { code: 'email_unproven' } }
   await transaction(ctx, actor, 'createBooking', async (tx) => {

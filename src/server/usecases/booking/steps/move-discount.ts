@@ -9,9 +9,8 @@ import { keepAgreement } from './agreement.ts'
 import { changeLetters } from './tell.ts'
 
 /**
- * The discount on the first rental stays with its member: when the rental that had it comes to nothing, in whichever way,
- * the next one that is asked for or booked already gets it now, with a letter. Where there is none, the next that is
- * booked gets it (D24).
+ * Keeps the discount on the first rental for its member: if the rental that had it does not take place, for any reason, the
+ * member's next request or booking gets it now, with a letter. If there is none, the next booking will get it (D24).
  */
 export async function moveDiscount(ctx: Context, tx: Tx, ended: BookingRow, catalogue: Catalogue): Promise<void> {
   if (ended.customer_id === null || !hasFirstRentalDiscount(ended.price)) return

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#store/db.ts'
 import { findByOfferLink, lockByOfferLink } from '#store/offer-link.ts'
 import { hashToken } from '#secrets/token.ts'
 
-/** How somebody comes to an offer: by the mailed link, or as to any booking (D26). */
+/** Ways to an offer: by the mailed link, or as to any booking (D26). */
 export type OfferAccess = { token: string } | BookingKey
 
 export type OfferMiss = { code: 'link_invalid' | 'booking_not_found' }

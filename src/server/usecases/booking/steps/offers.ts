@@ -8,7 +8,7 @@ export interface VehicleOffer {
   price: Price | null
 }
 
-/** Each vehicle with its price, and why it cannot be had. */
+/** Vehicles, each with its price or the reason why it is not available. */
 export function offersOf(
   vehicles: readonly CatalogueVehicle[],
   stock: FreeStock,
@@ -20,7 +20,7 @@ export function offersOf(
   })
 }
 
-/** Why no car of a class can be had; null where one can. */
+/** Reason why no car of a class is available; null if one is. */
 export function missing(classId: number, { asked, returned }: FreeStock): 'sold_out' | 'one_way' | null {
   if ((asked.get(classId) ?? 0) > 0) return null
   return (returned?.get(classId) ?? 0) > 0 ? 'one_way' : 'sold_out'

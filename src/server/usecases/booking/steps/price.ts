@@ -12,7 +12,7 @@ export interface Wish {
   period: Period
   extras: readonly { code: string; quantity: number }[]
   crossBorder: boolean
-  /** Days that a member wants to pay with points; a price has as many as the points are enough for. */
+  /** Days that a member wants to pay with points. A price includes as many as their points pay for. */
   freeDays: number
 }
 
@@ -37,7 +37,7 @@ export interface Agreed extends AgreedPrice {
 
 /**
  * Checks period, opening hours and extras against the rules in force (D21, D23).
- * @param agreed of a change: what was agreed stays possible, and keeps its price
+ * @param agreed given for a change: agreed parts stay possible and keep their price
  */
 export function checkWish(
   wish: Wish,
@@ -67,7 +67,7 @@ export function checkWish(
   return { ok: true, value: { ...wish, afterHoursFeeMinor, priced } }
 }
 
-/** D24: the one place where a rental gets its price. @param agreed of a change: what keeps its price */
+/** Prices a rental; the only place that does (D24). @param agreed given for a change: parts that keep their price */
 export function priceWish(
   wish: CheckedWish,
   vehicle: CatalogueVehicle,

@@ -12,9 +12,9 @@ import { rentalOf } from './rental.ts'
 type Ending = Extract<BookingStatus, 'expired' | 'declined' | 'cancelled' | 'no_show'>
 
 /**
- * Ends a booking and gives its car back. Where others rely on the arrival of its car, the database keeps the way
- * there as a transfer; where they do not, but the plan put them on this car, they are planned anew.
- * The caller holds the booking, and stock only if it was never certain. @throws if cars fixed by staff leave the others without a plan
+ * Ends a booking and releases its car. If others rely on the arrival of its car, the database keeps the journey as a
+ * transfer; others whom the plan only put on this car are planned anew. The caller has locked the booking, and the stock
+ * only if the booking was never certain. @throws if cars fixed by staff leave the others without a plan
  */
 export async function release(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function release(
   const ended = await moveBooking(tx, booking, to, { reason: change.reason ?? null, set })
   await keepAgreedCharges(tx, ended, to)
   if (change.feeMinor !== undefined) await addCancellation(tx, ended, change.feeMinor)
-  // Points that paid free days which nobody drove come back (D28).
+  // The member gets back the points for free days that they did not use (D28).
   if (booking.price.points !== undefined) await giveBackPoints(tx, booking.id)
   if (scope !== null && (await planClass(tx, scope)) === undefined) {
     throw new Error(`no plan is left for class ${booking.class_id} without booking ${booking.id}`)

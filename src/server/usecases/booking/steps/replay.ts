@@ -3,7 +3,7 @@ import type { Db, Outcome } from '#store/db.ts'
 import { recall } from '#store/idempotency.ts'
 import { findQuoteByKey, type Keyed, type QuoteRow } from '#store/quote.ts'
 
-/** A retry is answered like its first try, even if by now the same wish would be refused. */
+/** Answers a retry like its first try, even if the same wish would be refused by now. */
 export async function replayOr<R extends { code: string }>(
   db: Db,
   keyed: Keyed,
@@ -15,7 +15,7 @@ export async function replayOr<R extends { code: string }>(
   return { ok: true, value: (await findBooking(db, earlier.bookingId))! }
 }
 
-/** The same for a quote. */
+/** Answers the retry of a quote like its first try. */
 export async function replayQuoteOr<R extends { code: string }>(
   db: Db,
   keyed: Keyed,

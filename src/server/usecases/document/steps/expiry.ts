@@ -7,7 +7,7 @@ export interface WrongExpiry {
   fields: { expiry: string }
 }
 
-/** Whether what a document is and until when it is valid can be true. */
+/** Checks that kind and validity of a document are plausible. */
 export function checkExpiry(
   ctx: Context,
   { kind, expiry }: { kind: DocumentKind; expiry: LocalDate | null },

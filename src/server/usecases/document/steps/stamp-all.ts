@@ -5,9 +5,9 @@ import type { Context } from '../../context.ts'
 import { readCopy } from './stamp.ts'
 
 /**
- * Marks everything that was uploaded before copies were marked. What cannot be drawn stays sealed and is shown to nobody.
- * A busy machine may be why, so it is tried on another night; after the last one the log names its id once, so that staff
- * can refuse it and its owner uploads it again. @returns how many were marked
+ * Marks all documents that were uploaded before copies were marked. A document that cannot be drawn stays sealed and is
+ * shown to nobody. A busy machine may be the reason, so it is tried on other nights; after the last one the log names its
+ * id once, so that staff can refuse it and its owner uploads it again. @returns number of marked documents
  */
 export async function stampAll(ctx: Context, actor: Actor): Promise<number> {
   let stamped = 0

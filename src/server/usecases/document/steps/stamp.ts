@@ -24,16 +24,16 @@ export async function readCopy(
   const row = await findDocument(ctx.db, actor, id)
   if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
   const bytes = await ctx.files.read(ctx.db, row.file_id, ownerOfContent(id))
-  // Deleted since its row was read, or drawn anew by somebody else.
+  // Deleted since its row was read, or redrawn by another process.
   if (bytes === undefined) return await readCopy(ctx, actor, id)
   if (row.stamped) return { ok: true, value: { row, bytes } }
-  // What was taken once is not refused for its pages.
+  // A document that was accepted once is not refused for its number of pages.
   const copy = await copyFile(bytes, { day: dateOf(toLocal(row.uploaded_at)), most: Infinity, mostMs: ctx.readingMs })
   if (typeof copy === 'string') return { ok: false, refusal: { code: 'file_unreadable' } }
   return { ok: true, value: { row: await putCopy(ctx, actor, row, copy), bytes: copy.bytes } }
 }
 
-/** Keeps a copy in the place of the one that was not marked; of several drawn at once, the first one stays. */
+/** Stores a marked copy in place of the unmarked one; of several drawn at once, the first stays. */
 async function putCopy(ctx: Context, actor: Actor, row: DocumentRow, copy: Copy): Promise<DocumentRow> {
   const { id } = row
   const drawn = { bytes: copy.bytes.length, width: copy.width, height: copy.height, pages: copy.pages, stamped: true }

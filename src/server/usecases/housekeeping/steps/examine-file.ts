@@ -11,7 +11,7 @@ export interface BrokenFile {
   what: 'missing' | 'damaged'
 }
 
-/** @returns the sealed content as its row says, or what is wrong; undefined if the file changed or went meanwhile */
+/** Reads a file and compares it with its row. @returns sealed content or the fault; undefined if it has changed or gone since */
 export async function examineFile(ctx: Context, file: StoredFile): Promise<Buffer | BrokenFile | undefined> {
   const { id, owner, store, sha256, bytes } = file
   const content = await ctx.files.stores[store].get(ctx.db, sha256.toString('hex'))

@@ -14,8 +14,8 @@ export interface Unreadable {
 const AT_A_TIME = 20
 
 /**
- * Seals the files with the newest key that another one has sealed, each in its own store. What somebody else seals,
- * replaces or removes meanwhile is theirs. @returns what cannot be read, which is left as it is
+ * Seals files of older keys with the newest one, each in its own store. Files that another process seals, replaces or
+ * removes meanwhile are skipped. @returns unreadable files, which are left as they are
  */
 export async function resealFiles(
   ctx: Context,

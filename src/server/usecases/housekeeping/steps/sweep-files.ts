@@ -2,12 +2,12 @@ import { namesInUse, noteLeftovers } from '#store/file-leftover.ts'
 import type { StoreName } from '#store/tables.ts'
 import type { Context } from '../../context.ts'
 
-/** A file has no row yet while its transaction lasts. */
+/** Age in ms from which content without a row is swept: a file has no row until its transaction commits. */
 const GRACE_MS = 86_400_000
 
 /**
- * Finds what lies in the stores and belongs to no file, such as what a killed process brought there. @returns how much
- * of it is removed next
+ * Finds content in the stores that belongs to no file, such as that of a killed process. @returns number of contents that
+ * are removed next
  */
 export async function sweepFiles(ctx: Context): Promise<number> {
   const before = new Date(ctx.now().getTime() - GRACE_MS)

@@ -5,19 +5,19 @@ import { addMove, type MoveRow } from '#store/money-move.ts'
 
 export type DeskMethod = NonNullable<MoveRow['method']>
 
-/** Money that came in at the desk or by transfer, or went back from there. */
+/** Payment at the desk or by transfer, or a refund. */
 export interface DeskMove {
   reference: string
   method: DeskMethod
-  /** Null for all that is due, or has to go back; of a deposit, for the agreed one, or all that is held. */
+  /** Amount in minor units; null for all that is due or owed back; for a deposit, the agreed one or all that is held. */
   amountMinor: number | null
   deposit: boolean
-  /** The number on the receipt, or of the transfer: recorded once. */
+  /** Number of the receipt or transfer, each of which is recorded once. */
   receipt: string | null
   note: string | null
 }
 
-/** Writes it into the ledger. @returns false if its receipt is there already */
+/** Writes a move into the ledger. @returns false if its receipt is there already */
 export async function writeDeskMove(
   tx: Tx,
   booking: BookingRow,
