@@ -98,6 +98,7 @@ const table = `
   makeOffer               -         -         branches  all       all       -         -
   declineRequest          -         -         branches  all       all       -         -
   handOver                -         -         branches  all       all       -         -
+  exchangeCar             -         -         branches  all       all       -         -
   takeBack                -         -         branches  all       all       -         -
   settleRental            -         -         branches  all       all       -         -
   chargeReturn            -         -         branches  all       all       -         -

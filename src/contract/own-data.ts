@@ -69,6 +69,8 @@ const booking = z.object({
   /** The car that was handed over: what it is, and its number plate. */
   car: known,
   plate: known,
+  /** With the cars before the last one, whose readings follow. */
+  kmEarlier: z.nullable(z.int()),
   kmOut: z.nullable(z.int()),
   kmIn: z.nullable(z.int()),
   /** When the car was back, and where. */

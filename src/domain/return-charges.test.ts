@@ -15,6 +15,7 @@ const rental = (change: Partial<ReturnedRental> = {}): ReturnedRental => ({
     extraKmMinor: 25,
   },
   returned: '2026-12-03T10:00',
+  kmEarlier: 0,
   kmOut: 10_000,
   kmIn: 10_400,
   ...change,

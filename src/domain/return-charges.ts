@@ -57,6 +57,8 @@ export interface ReturnedRental {
   price: Pick<Price, 'items' | 'days' | 'includedKm' | 'extraKmMinor'>
   /** Moment of the return, in Berlin's wall-clock time. */
   returned: LocalDateTime
+  /** Kilometres with cars that were exchanged; the readings are those of the last car. */
+  kmEarlier: number
   /** Odometer readings at handover and return in km; null while not recorded. */
   kmOut: number | null
   kmIn: number | null
@@ -71,6 +73,10 @@ export function lateDays({ period, price, returned }: ReturnedRental, graceMinut
   return Math.max(0, rentalDays({ start: period.start, end: returned }, graceMinutes) - price.days)
 }
 
+/** Kilometres of a whole rental, with all its cars; null while a reading is missing. */
+export const drivenKm = ({ kmEarlier, kmOut, kmIn }: Pick<ReturnedRental, 'kmEarlier' | 'kmOut' | 'kmIn'>) =>
+  kmOut === null || kmIn === null ? null : kmEarlier + kmIn - kmOut
+
 /** Kilometres that the price includes, also for the days of a late return. */
 export function includedKm(rental: ReturnedRental, graceMinutes: number): number {
   const { days, includedKm: agreed } = rental.price
@@ -83,8 +89,8 @@ export function includedKm(rental: ReturnedRental, graceMinutes: number): number
  * charged until both readings are known.
  */
 export function returnCharges(rental: ReturnedRental, graceMinutes: number): Charge[] {
-  const { price, kmOut, kmIn } = rental
-  const driven = kmOut === null || kmIn === null ? 0 : kmIn - kmOut
+  const { price } = rental
+  const driven = drivenKm(rental) ?? 0
   return [
     charge('late_return', lateDays(rental, graceMinutes), proportion(vehicleAmount(price), 1, price.days)),
     charge('kilometres', Math.max(0, driven - includedKm(rental, graceMinutes)), price.extraKmMinor),

@@ -124,6 +124,7 @@ export const rights = {
   makeOffer: desk,
   declineRequest: desk,
   handOver: desk,
+  exchangeCar: desk,
   takeBack: desk,
   settleRental: desk,
   chargeReturn: desk,

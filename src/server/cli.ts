@@ -12,6 +12,7 @@ import { addFileCommands } from '#cli/file-commands.ts'
 import { addRequestCommands } from '#cli/request-commands.ts'
 import { addCarCommands } from '#cli/car-commands.ts'
 import { addCompanyCommands } from '#cli/company-commands.ts'
+import { addExchangeCommand } from '#cli/exchange-command.ts'
 import { addHistoryCommand } from '#cli/history-command.ts'
 import { addPriceRuleCommands } from '#cli/price-rule-commands.ts'
 import { addRateCommands } from '#cli/rate-commands.ts'
@@ -124,6 +125,7 @@ program
   )
   .action(cancel)
 addYardCommands(program)
+addExchangeCommand(program)
 addChargeCommands(program)
 addMoneyCommands(program)
 addOverdueCommand(program)

@@ -8,6 +8,7 @@ import { cancelBooking } from '#usecases/booking/cancel.ts'
 import { chargeReturn } from '#usecases/booking/charge-return.ts'
 import { closeRental } from '#usecases/booking/close.ts'
 import { declineRequest } from '#usecases/booking/decline-request.ts'
+import { exchangeCar } from '#usecases/booking/exchange-car.ts'
 import { finishDrive } from '#usecases/booking/finish-drive.ts'
 import { handOver } from '#usecases/booking/hand-over.ts'
 import { listBookings } from '#usecases/booking/list-bookings.ts'
@@ -96,6 +97,10 @@ const deeds: Partial<Record<Verb, Deed>> = {
   makeOffer: (ctx, who, reference) => makeOffer(ctx, who, { reference, hours: null }),
   declineRequest: (ctx, who, reference) => declineRequest(ctx, who, { reference, reason: null }),
   handOver: (ctx, who, reference) => handOver(ctx, who, { reference, odometerKm: 900_000 }),
+  exchangeCar: (ctx, who, reference) => {
+    const readings = { kmIn: 900_000, kmOut: 900_000, at: null, readyAt: null }
+    return exchangeCar(ctx, who, { reference, plate: 'B-SW 0101', reason: 'a flat tyre', ...readings })
+  },
   takeBack: (ctx, who, reference) => takeBack(ctx, who, { reference, odometerKm: 900_500, at: null, branch: null }),
   settleRental: (ctx, who, reference) => settleRental(ctx, who, { reference, kmOut: null, kmIn: null }),
   chargeReturn: (ctx, who, reference) =>

@@ -12,6 +12,7 @@ import { chargeReturn } from '#usecases/booking/charge-return.ts'
 import { closeRental } from '#usecases/booking/close.ts'
 import { declineRequest } from '#usecases/booking/decline-request.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
+import { exchangeCar } from '#usecases/booking/exchange-car.ts'
 import { finishDrive } from '#usecases/booking/finish-drive.ts'
 import { handOver } from '#usecases/booking/hand-over.ts'
 import { makeOffer } from '#usecases/booking/make-offer.ts'
@@ -281,7 +282,18 @@ async function rentals(): Promise<void> {
   const plan = await yard.planned(reference)
   const [out, back] = [yard.on(plan.starts_at), yard.on(plan.ends_at)]
   valueOf(await handOver(out, kim, { reference, odometerKm: plan.km }))
-  const far = plan.km + 2_000
+  const [other] = (
+    await app.db.pool.query<{ plate: string; km: number }>(
+      `select c.plate, s.km from car c join car_state s on s.car_id = c.id
+       where c.class_id = (select class_id from car where plate = $1) and c.home_branch = 1
+         and not exists (select from assignment a where a.car_id = c.id) order by c.id`,
+      [plan.plate],
+    )
+  ).rows
+  const soon = yard.on(new Date(plan.starts_at.getTime() + 3_600_000))
+  const given = { plate: other!.plate, kmIn: plan.km, kmOut: other!.km, reason: 'a flat tyre', at: null, readyAt: null }
+  valueOf(await exchangeCar(soon, kim, { reference, ...given }))
+  const far = other!.km + 2_000
   const { charges } = valueOf(await takeBack(back, kim, { reference, odometerKm: far, at: null, branch: null }))
   valueOf(await waiveCharge(back, kim, { reference, chargeId: charges[0]!.id, reason: 'a gift' }))
   const fuel = valueOf(
@@ -289,7 +301,7 @@ async function rentals(): Promise<void> {
   )
   // As if nobody had written it down.
   await app.db.pool.query('update booking set km_out = null where reference = $1', [reference])
-  valueOf(await settleRental(back, kim, { reference, kmOut: plan.km, kmIn: null }))
+  valueOf(await settleRental(back, kim, { reference, kmOut: other!.km, kmIn: null }))
   const paper = { reference, amountMinor: null, method: 'cash', deposit: false, receipt: null, note: null } as const
   valueOf(await recordPayment(back, kim, paper))
   valueOf(await recordRefund(back, kim, { ...paper, amountMinor: 1_000 }))

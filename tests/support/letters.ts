@@ -86,6 +86,7 @@ export const sampleData: LetterData = {
     ...sampleBooking,
     returnedAt: '2026-12-11T10:15:00.000Z',
     returnedTo: 3,
+    kmEarlier: 0,
     kmOut: 12_300,
     kmIn: 14_020,
     includedKm: 800,

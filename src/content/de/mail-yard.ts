@@ -9,6 +9,7 @@ export default {
     driven: 'Gefahren',
     drivenValue: '{driven}\u00A0km',
     odometer: 'Kilometerstand {out} bis {in}',
+    earlier: 'Davon vor dem Fahrzeugwechsel: {earlier}\u00A0km',
     included: 'Freikilometer: {included}',
     settlement: 'Ihre Abrechnung',
     price: 'Vereinbarter Preis',

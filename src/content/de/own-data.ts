@@ -100,6 +100,7 @@ export default {
     termsVersion: 'Fassung der AGB',
     car: 'Übergebenes Fahrzeug',
     plate: 'Kennzeichen',
+    kmEarlier: 'Kilometer vor einem Fahrzeugwechsel',
     kmOut: 'Kilometerstand bei der Abholung',
     kmIn: 'Kilometerstand bei der Rückgabe',
     returnedAt: 'Zurückgegeben',

@@ -11,6 +11,7 @@ export default {
     driven: 'Driven',
     drivenValue: '{driven}\u00A0km',
     odometer: 'Odometer {out} to {in}',
+    earlier: 'Of these before the vehicle was exchanged: {earlier}\u00A0km',
     included: 'Included kilometres: {included}',
     settlement: 'Your settlement',
     price: 'Agreed price',

@@ -101,6 +101,7 @@ export default {
     termsVersion: 'Version of the terms',
     car: 'Vehicle handed over',
     plate: 'Number plate',
+    kmEarlier: 'Kilometres before an exchange of the vehicle',
     kmOut: 'Odometer at pickup, km',
     kmIn: 'Odometer at drop-off, km',
     returnedAt: 'Returned',

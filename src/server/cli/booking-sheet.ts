@@ -40,7 +40,7 @@ export interface BookingSheet extends ListedBooking {
 }
 
 export function sheetOf(whole: WholeBooking, names: Names): BookingSheet {
-  const { booking, events, charges, plate, cancellation } = whole
+  const { booking, events, charges, cars, cancellation } = whole
   const address = [booking.address, booking.city, booking.country].filter((line) => line !== null)
   return {
     ...listed(booking, names),
@@ -58,7 +58,7 @@ export function sheetOf(whole: WholeBooking, names: Names): BookingSheet {
         licenseExpiry: one?.licenseExpiry ?? null,
         licence: one?.licensed ? 'kept' : 'none',
       })),
-    car: plate,
+    car: carsText(cars),
     price: booking.price,
     bookedAt: local(booking.booked_at),
     termsVersion: booking.terms_version,
@@ -82,6 +82,12 @@ function returnOf({ returned_at: at, returned_branch: branch }: BookingRow, { br
   if (at === null) return null
   return { location: branches.find(({ id }) => id === branch)?.name ?? `location ${branch}`, time: toLocal(at) }
 }
+
+/** 'B-SW 0113', or 'B-SW 0113, from 2026-12-02 11:00 B-SW 0117' */
+const carsText = (cars: WholeBooking['cars']): string | null =>
+  cars.length === 0
+    ? null
+    : cars.map(({ plate, since }, index) => (index === 0 ? plate : `from ${shown(toLocal(since))} ${plate}`)).join(', ')
 
 const local = (instant: Date | null) => instant && toLocal(instant)
 

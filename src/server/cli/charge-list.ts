@@ -61,6 +61,7 @@ export function chargesText(charges: readonly ChargeRow[]): string {
 export const closingOf = (booking: BookingRow, charges: readonly ChargeRow[]) => ({
   reference: booking.reference,
   status: booking.status,
+  kmEarlier: booking.km_earlier,
   kmOut: booking.km_out,
   kmIn: booking.km_in,
   returnedAt: booking.returned_at && toLocal(booking.returned_at),

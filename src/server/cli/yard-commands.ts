@@ -144,7 +144,7 @@ async function close(reference: string, options: CloseOptions): Promise<void> {
     const chargesMinor = totalOf(charges)
     const sum = (minor: number) => money(minor, currency, 'en')
     const rent = `agreed price ${sum(totalMinor)}, total ${sum(totalMinor + chargesMinor)}`
-    const driven = `${booking.km_in! - booking.km_out!} km driven, ${booking.price.includedKm} km included`
+    const driven = `${booking.km_earlier + booking.km_in! - booking.km_out!} km driven, ${booking.price.includedKm} km included`
     process.stderr.write(
       `${charges.length === 0 ? 'nothing is charged on top' : chargesText(charges)}\n${driven}; ${rent}\n`,
     )

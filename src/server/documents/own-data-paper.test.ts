@@ -98,6 +98,7 @@ const data: OwnData = {
       termsVersion: '2025-02-03-2',
       car: 'VW Golf',
       plate: 'B-SW 0145',
+      kmEarlier: null,
       kmOut: 12_345,
       kmIn: null,
       returnedAt: at,

@@ -135,11 +135,11 @@ function presentTerms(row: BookingRow | AmendmentRow | QuoteRow, found: Found) {
 const handedOver: ReadonlySet<string> = new Set(['active', 'returned', 'closed'])
 
 function presentOne(
-  { booking: row, events, agreements, amendments, charges, moves, car: planned }: OwnDataRows['bookings'][number],
+  { booking: row, events, agreements, amendments, charges, moves, cars: planned }: OwnDataRows['bookings'][number],
   found: Found,
 ) {
   // Before the handover it is a plan that may change.
-  const car = handedOver.has(row.status) ? planned : undefined
+  const cars = handedOver.has(row.status) ? planned : []
   return {
     reference: row.reference,
     status: row.status,
@@ -148,8 +148,9 @@ function presentOne(
     cancellationFeeMinor: row.cancel_fee_minor,
     paymentMethod: row.payment_method,
     termsVersion: row.terms_version,
-    car: car === undefined ? null : vehicleName(found, car.vehicle_id),
-    plate: car?.plate ?? null,
+    car: listed(cars.map((car) => vehicleName(found, car.vehicle_id))),
+    plate: listed(cars.map(({ plate }) => plate)),
+    kmEarlier: row.km_earlier > 0 ? row.km_earlier : null,
     kmOut: row.km_out,
     kmIn: row.km_in,
     returnedAt: isoOrNull(row.returned_at),
@@ -180,6 +181,9 @@ function presentOne(
   }
 }
 
+/** Of several cars one after the other, all. */
+const listed = (names: readonly string[]) => (names.length === 0 ? null : [...new Set(names)].join(', '))
+
 const nobody = {
   firstName: null,
   lastName: null,
@@ -205,6 +209,7 @@ function presentHeld(quote: QuoteRow, found: Found): OwnData['bookings'][number]
     termsVersion: null,
     car: null,
     plate: null,
+    kmEarlier: null,
     kmOut: null,
     kmIn: null,
     returnedAt: null,

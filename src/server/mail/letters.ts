@@ -47,6 +47,7 @@ export type Stage = 'request' | 'booking'
 export interface ClosedRental {
   returnedAt: string
   returnedTo: number
+  kmEarlier: number
   kmOut: number
   kmIn: number
   includedKm: number

@@ -34,7 +34,7 @@ function facts(data: Closed, context: LetterContext): Fact[] {
   const { words, language } = context
   const text = words.rentalClosed
   const km = (value: number) => count(value, language)
-  const driven = km(data.kmIn - data.kmOut)
+  const driven = km(data.kmEarlier + data.kmIn - data.kmOut)
   const odometer = { out: km(data.kmOut), in: km(data.kmIn) }
   return [
     { label: numberLabel('booking', words), lines: [data.reference] },
@@ -45,6 +45,7 @@ function facts(data: Closed, context: LetterContext): Fact[] {
       label: text.driven,
       lines: [
         fill(text.drivenValue, { driven }),
+        ...(data.kmEarlier > 0 ? [fill(text.earlier, { earlier: km(data.kmEarlier) })] : []),
         fill(text.odometer, odometer),
         fill(text.included, { included: km(data.includedKm) }),
       ],

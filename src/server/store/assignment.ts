@@ -46,32 +46,53 @@ export async function unassign(tx: Tx, stayId: number): Promise<void> {
 }
 
 /**
- * Keeps the car of a rental that has begun for as long as the rental lasts now. Later assignments of the car may then
- * overlap it: the caller plans the class anew, and the constraint is checked when the transaction ends.
+ * Keeps the car of a rental that has begun for as long as the rental lasts now; of several the last one. Later assignments
+ * of the car may then overlap it: the caller plans the class anew, and the constraint is checked when the transaction ends.
  */
 export async function keepCar(tx: Tx, rental: Pick<Rental, 'id'>): Promise<void> {
   await sql`set constraints one_car_one_place deferred`.execute(tx)
   await sql`
     update assignment a set to_branch = place_after(s), period = tstzrange(lower(a.period), back_with(s, lower(a.period)))
-    from stay s where s.id = a.stay_id and s.id = ${rental.id}`.execute(tx)
+    from stay s where s.id = a.stay_id and s.id = ${rental.id}
+      and not exists (select from assignment l where l.stay_id = s.id and l.part > a.part)`.execute(tx)
 }
 
-/** The car that is planned for a rental; undefined if it has none. */
+/** The car that is planned for a rental, of several the last one; undefined if it has none. */
 export async function findCar(
   db: Db,
   stayId: number,
-): Promise<{ id: number; plate: string; vehicle_id: number } | undefined> {
+): Promise<{ id: number; class_id: number; plate: string; vehicle_id: number } | undefined> {
   return await db
     .selectFrom('assignment')
     .innerJoin('car', 'car.id', 'assignment.car_id')
-    .select(['car.id', 'car.plate', 'car.vehicle_id'])
+    .select(['car.id', 'car.class_id', 'car.plate', 'car.vehicle_id'])
     .where('stay_id', '=', stayId)
+    .orderBy('part', 'desc')
+    .limit(1)
     .executeTakeFirst()
 }
 
 /** Plate of the car that is planned for a booking or was handed over. */
 export const plateOf = async (db: Db, bookingId: number): Promise<string | null> =>
   (await findCar(db, bookingId))?.plate ?? null
+
+/** A car that a rental has, or had until it was exchanged. */
+export interface RentedCar {
+  plate: string
+  vehicle_id: number
+  since: Date
+}
+
+/** The cars of a rental, one after the other. */
+export async function listCars(db: Db, stayId: number): Promise<RentedCar[]> {
+  return await db
+    .selectFrom('assignment')
+    .innerJoin('car', 'car.id', 'assignment.car_id')
+    .select(['car.plate', 'car.vehicle_id', sql<Date>`lower(period)`.as('since')])
+    .where('stay_id', '=', stayId)
+    .orderBy('part')
+    .execute()
+}
 
 /** A rental, under way or to come, that has a car before another rental does. */
 export interface Holder {
@@ -93,7 +114,8 @@ export async function findHolder(
     select s.id, coalesce(b.reference, '') as reference, s.state, coalesce(b.ends_local, s.ends_at at time zone 'Europe/Berlin') as ends_local
     from assignment a join stay s on s.id = a.stay_id left join booking b on b.id = s.id
     where a.car_id = ${carId} and s.id <> ${rental.id}
-      and lower(a.period) < (select lower(own.period) from assignment own where own.stay_id = ${rental.id})
+      and lower(a.period) < (select min(lower(own.period)) from assignment own where own.stay_id = ${rental.id})
+      and not exists (select from assignment l where l.stay_id = s.id and l.part > a.part)
       and (s.state = 'out' or s.state in ('held', 'kept', 'certain') and s.ends_at > ${now})
     order by lower(a.period) limit 1`.execute(tx)
   return rows[0]

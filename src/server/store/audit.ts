@@ -17,7 +17,7 @@ const checks: Record<string, string> = {
     ), trip as (
       -- As agreed, or as it really was; whoever is left without a car by that takes none until one is there.
       select class_id, status, pickup_branch, coalesce(
-               (select lower(a.period) from assignment a where a.stay_id = b.id and a.late), starts_at) as starts_at, coalesce(returned_branch, dropoff_branch) as place, case
+               (select min(lower(a.period)) from assignment a where a.stay_id = b.id and a.late), starts_at) as starts_at, coalesce(returned_branch, dropoff_branch) as place, case
         when returned_at is not null then greatest(returned_at + turnaround, starts_at + interval '1 minute')
         when out_until > ends_at then out_until + turnaround else ends_at + turnaround end as back
       from kept b where not exists (select from car_missing m where m.stay_id = b.id
@@ -34,6 +34,12 @@ const checks: Record<string, string> = {
       select a.from_branch, c.class_id, lower(a.period), -1 from assignment a join car c on c.id = a.car_id where a.kind <> 'rental'
       union all
       select a.to_branch, c.class_id, upper(a.period), 1 from assignment a join car c on c.id = a.car_id where a.kind <> 'rental'
+      union all
+      -- A car of a better class goes, and one of the booked class stays.
+      select side.* from assignment a join car c on c.id = a.car_id, lateral (values
+        (a.from_branch, c.class_id, lower(a.period), -1), (a.to_branch, c.class_id, upper(a.period), 1),
+        (a.from_branch, a.instead_of, lower(a.period), 1), (a.to_branch, a.instead_of, upper(a.period), -1)) side
+      where a.instead_of is not null
     ), level as (
       select branch, class_id, at, sum(sum(delta)) over (partition by branch, class_id order by at) as cars
       from move group by branch, class_id, at
@@ -70,15 +76,27 @@ const checks: Record<string, string> = {
       and (b.id is null or b.status in ('requested', 'offered', 'pending_payment'))
       and exists (select from assignment n where n.car_id = a.car_id and lower(n.period) > lower(a.period))`,
   'rental without a car of its class': `
-    select s.id from stay s
-    left join assignment a on a.stay_id = s.id
-    left join car c on c.id = a.car_id
-    where not (a.id is null and s.state in ('held', 'kept', 'certain')
+    with part as (
+      select a.stay_id, lower(a.period) as since, upper(a.period) as ends, a.from_branch, a.to_branch, a.late,
+             lag(upper(a.period)) over parts as until, lag(a.to_branch) over parts as place,
+             c.class_id = s.class_id and a.instead_of is null or a.instead_of = s.class_id and given.rank > booked.rank
+               and given.seats >= booked.seats and booked.transmission in ('Manual', given.transmission) as good
+      from assignment a join car c on c.id = a.car_id join stay s on s.id = a.stay_id
+      join vehicle_class given on given.id = c.class_id join vehicle_class booked on booked.id = s.class_id
+      window parts as (partition by a.stay_id order by lower(a.period))
+    ), rental as (
+      select stay_id, bool_and(good) as good, bool_and(until is null or until = since and place = from_branch) as whole,
+             min(since) as since, bool_or(late) as late, max(ends) as ends, max(since) as last_since,
+             (array_agg(from_branch order by since))[1] as from_branch, (array_agg(to_branch order by since desc))[1] as to_branch
+      from part group by stay_id
+    )
+    select s.id from stay s left join rental r on r.stay_id = s.id
+    where not (r.stay_id is null and s.state in ('held', 'kept', 'certain')
                and exists (select from car_missing m where m.stay_id = s.id))
-      and (a.id is null or c.class_id <> s.class_id or lower(a.period) <> s.starts_at and not (a.late and lower(a.period) > s.starts_at)
-           or upper(a.period) <> greatest(coalesce(s.returned_at, greatest(s.ends_at, s.out_until)) + s.turnaround,
-                                          s.starts_at + interval '1 minute')
-           or a.from_branch <> s.pickup_branch or a.to_branch <> coalesce(s.returned_branch, s.dropoff_branch))`,
+      and (r.stay_id is null or not r.good or not r.whole or r.since <> s.starts_at and not (r.late and r.since > s.starts_at)
+           or r.ends <> greatest(coalesce(s.returned_at, greatest(s.ends_at, s.out_until)) + s.turnaround,
+                                 s.starts_at + interval '1 minute', r.last_since + interval '1 minute')
+           or r.from_branch <> s.pickup_branch or r.to_branch <> coalesce(s.returned_branch, s.dropoff_branch))`,
   'stay that is not what its booking says': `
     select b.id, b.status, s.state from booking b left join stay s on s.id = b.id
     where case
@@ -98,7 +116,9 @@ const checks: Record<string, string> = {
       and not (s.state = 'held' and exists (select from quote q where q.stay_id = s.id and q.expires_at = s.expires_at))`,
   'car with two who have it': `
     select a.car_id from assignment a join booking b on b.id = a.stay_id
-    where b.status = 'active' group by a.car_id having count(*) > 1`,
+    where b.status = 'active'
+      and not exists (select from assignment l where l.stay_id = b.id and l.part > a.part)
+    group by a.car_id having count(*) > 1`,
   'odometer that went down': `
     select * from (select id, car_id, km, lag(km) over (partition by car_id order by at, id) as before
                    from car_log where km is not null) readings

@@ -66,6 +66,10 @@ export interface BookingTables {
     car_id: number
     kind: 'rental' | 'maintenance' | 'transfer'
     stay_id: number | null
+    /** Of several cars one after the other, which. */
+    part: Generated<number>
+    /** The booked class, where the car is of a better one. */
+    instead_of: number | null
     from_branch: number
     to_branch: number
     period: ColumnType<string, string, string>
@@ -200,6 +204,8 @@ interface BookingTable extends TermsColumns, PriceFigures {
   payment_method: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
   terms_version: string
   cancel_fee_minor: number | null
+  /** With the cars before the last one. */
+  km_earlier: Generated<number>
   km_out: number | null
   km_in: number | null
   /** When and where the car came back. */

@@ -77,7 +77,8 @@ export async function takeGoneDrives(tx: Tx): Promise<GoneDrive[]> {
 export async function findDriverOf(tx: Tx, carId: number): Promise<string | undefined> {
   const { rows } = await sql<{ reference: string }>`
     select b.reference from assignment a join booking b on b.id = a.stay_id
-    where a.car_id = ${carId} and b.status = 'active'`.execute(tx)
+    where a.car_id = ${carId} and b.status = 'active'
+      and not exists (select from assignment l where l.stay_id = b.id and l.part > a.part)`.execute(tx)
   return rows[0]?.reference
 }
 

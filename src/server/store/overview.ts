@@ -12,7 +12,7 @@ export async function countRentals(db: Db, account: AccountId): Promise<{ rental
     .selectFrom('booking')
     .select((eb) => [
       eb.fn.countAll<number>().as('rentals'),
-      sql<number>`coalesce(sum(km_in - km_out), 0)`.as('kilometres'),
+      sql<number>`coalesce(sum(km_earlier + coalesce(km_in - km_out, 0)), 0)`.as('kilometres'),
     ])
     .where(ownedBy(account))
     .where('status', 'in', ['active', 'returned', 'closed'])

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 
 import type { AccountId } from '#domain/ids.ts'
-import { findCar } from './assignment.ts'
+import { listCars, type RentedCar } from './assignment.ts'
 import { listAgreements, type AgreementRow } from './agreement.ts'
 import type { Tx } from './db.ts'
 import { listDrivers, type AccountDriverRow } from './account-driver.ts'
@@ -85,7 +85,8 @@ export interface OwnDataRows extends SignInRows, RentingRows, AddressRows {
     amendments: AmendmentRow[]
     charges: ChargeRow[]
     moves: MoveRow[]
-    car: { plate: string; vehicle_id: number } | undefined
+    /** One after the other. */
+    cars: RentedCar[]
   }[]
 }
 
@@ -150,8 +151,8 @@ async function readBookings(tx: Tx, accountId: AccountId): Promise<OwnDataRows['
     const charges = await listCharges(tx, [booking.id])
     const moves = await listMoves(tx, booking.id)
     const drivers = booking.drivers.length === 0 ? [] : await listBookingDrivers(tx, booking.id)
-    const car = await findCar(tx, booking.id)
-    withEvents.push({ booking, drivers, events, agreements, amendments, charges, moves, car })
+    const cars = await listCars(tx, booking.id)
+    withEvents.push({ booking, drivers, events, agreements, amendments, charges, moves, cars })
   }
   return withEvents
 }

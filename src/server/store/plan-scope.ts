@@ -32,16 +32,19 @@ export async function scopeWithout(
   classId: number,
   arrival: { rental: number } | { drive: number },
 ): Promise<PlanScope> {
-  const { rows } = await sql<{ car: number; branch: number; leaves: Date | null }>`
-    select a.car_id as car, a.to_branch as branch, (
+  const { rows } = await sql<{ car: number; class_id: number; branch: number; leaves: Date | null }>`
+    select a.car_id as car, c.class_id, a.to_branch as branch, (
       select min(lower(n.period)) from assignment n where n.car_id = a.car_id and lower(n.period) > lower(a.period)
     ) as leaves
-    from assignment a
-    where ${'rental' in arrival ? sql`a.stay_id = ${arrival.rental}` : sql`a.id = ${arrival.drive}`}`.execute(tx)
+    from assignment a join car c on c.id = a.car_id
+    where ${'rental' in arrival ? sql`a.stay_id = ${arrival.rental}` : sql`a.id = ${arrival.drive}`}
+    order by a.part desc limit 1`.execute(tx)
   const found = rows[0]
   // No later job is planned on the car, so nothing has to move.
-  if (found === undefined || found.leaves === null) return { classId, cars: [], branches: found ? [found.branch] : [] }
-  return await scopeOf(tx, classId, { branch: found.branch, from: found.leaves, until: null }, found.car)
+  if (found === undefined || found.leaves === null)
+    return { classId: found?.class_id ?? classId, cars: [], branches: found ? [found.branch] : [] }
+  // A rental may have a car of a better class than the booked one.
+  return await scopeOf(tx, found.class_id, { branch: found.branch, from: found.leaves, until: null }, found.car)
 }
 
 async function scopeOf(tx: Tx, classId: number, gap: Gap, missed: number | null): Promise<PlanScope> {

@@ -18,6 +18,8 @@ export interface Tables extends AccountTables, BookingTables {
     acriss: string
     seats: number
     transmission: Transmission
+    /** Of a higher rank, a class may be given instead. */
+    rank: number | null
     coming_soon: Generated<boolean>
   }
   vehicle: {

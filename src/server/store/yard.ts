@@ -4,14 +4,18 @@ import { bookingColumns, type BookingRow } from './booking.ts'
 import type { Db, Tx } from './db.ts'
 import type { StayRow } from './stay.ts'
 
-/** An event that changes a car's plan: a rental differs from its agreement, or a drive took place at another time. */
+/**
+ * An event that changes a car's plan: a rental differs from its agreement, of which the last car counts, or a drive or
+ * another assignment ended at another time.
+ */
 export type Fact = { rental: number } | { drive: number; at: Date }
 
 /** The assignment of a fact, with the time and the branch at which its car can leave again. */
 const asFact = (fact: Fact) =>
   'rental' in fact
     ? sql`select a.id, a.car_id, lower(a.period) as since, back_of(s) as back, place_after(s) as place
-          from stay s join assignment a on a.stay_id = s.id where s.id = ${fact.rental}`
+          from stay s join assignment a on a.stay_id = s.id where s.id = ${fact.rental}
+          order by a.part desc limit 1`
     : sql`select a.id, a.car_id, lower(a.period) as since, ${fact.at}::timestamptz as back, a.to_branch as place
           from assignment a where a.id = ${fact.drive}`
 
@@ -142,6 +146,7 @@ export async function listOut(db: Db, due: Date): Promise<(BookingRow & { plate:
     .select('c.plate')
     .where('booking.status', '=', 'active')
     .where('booking.ends_at', '<', due)
+    .where(sql<boolean>`not exists (select from assignment l where l.stay_id = a.stay_id and l.part > a.part)`)
     .orderBy('booking.ends_at')
     .execute()
 }

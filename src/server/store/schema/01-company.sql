@@ -61,6 +61,9 @@ create table vehicle_class (
   seats smallint not null constraint vehicle_class_seats_possible check (seats between 1 and 9),
   transmission text not null
     constraint vehicle_class_transmission_known check (transmission in ('Manual', 'Automatic')),
+  -- Which classes may be given instead of another, for free (D43): those of a higher rank. Null is a kind of its own, such
+  -- as a van for goods, which stands for no other and no other for it.
+  rank smallint,
   coming_soon boolean not null default false
 );
 

@@ -114,7 +114,9 @@ create table booking (
   -- What cancelling would have cost at such an amendment: a cheaper rental does not make that less.
   cancel_fee_floor_minor integer constraint booking_fee_floor_not_negative check (cancel_fee_floor_minor >= 0),
 
-  -- What happened to the car.
+  -- What happened to the car. After an exchange the readings are those of the last car, and km_earlier is how far the rental
+  -- went with those before it.
+  km_earlier integer not null default 0 constraint booking_km_earlier_not_negative check (km_earlier >= 0),
   km_out integer constraint booking_km_out_not_negative check (km_out >= 0),
   km_in integer,
   returned_at timestamptz,

@@ -57,7 +57,9 @@ create table stock_move (
   class_id smallint not null,
   at timestamptz not null,
   delta smallint not null constraint stock_move_one_car check (delta in (-1, 1)),
-  source "char" not null, -- s: stay, a: assignment without a stay, c: car
+  -- s: stay; c: car; a: an assignment without a stay, or a car of a better class for one; b: the car of the booked class that
+  -- is spared by that.
+  source "char" not null,
   source_id bigint not null,
   constraint stock_move_pkey primary key (branch_id, class_id, at, source, source_id, delta)
 );
@@ -74,14 +76,18 @@ create table stock_day (
   constraint stock_day_pkey primary key (branch_id, class_id, day)
 );
 
--- The plan of each car: rentals, maintenance and transfers alike (D21).
+-- The plan of each car: rentals, maintenance and transfers alike (D21). A rental may have several cars one after the other:
+-- its parts cover its time without a gap, each with a car of the booked class or a better one (require_car).
 create table assignment (
   id bigint generated always as identity constraint assignment_pkey primary key,
   car_id integer not null constraint assignment_car_id_fkey references car,
   kind text not null constraint assignment_kind_known check (kind in ('rental', 'maintenance', 'transfer')),
   -- Deferred: a stay that goes takes its place in the plan along, or leaves a drive there.
-  stay_id bigint constraint assignment_stay_id_key unique
-    constraint assignment_stay_id_fkey references stay deferrable initially deferred,
+  stay_id bigint constraint assignment_stay_id_fkey references stay deferrable initially deferred,
+  -- Of several cars one after the other, which.
+  part smallint not null default 1 constraint assignment_part_positive check (part > 0),
+  -- The class that was booked, where the car is of a better one (D43).
+  instead_of smallint constraint assignment_instead_of_fkey references vehicle_class,
   from_branch smallint not null constraint assignment_from_branch_fkey references branch,
   to_branch smallint not null constraint assignment_to_branch_fkey references branch,
   -- Turnaround included. Without an end the car leaves the fleet.
@@ -97,6 +103,8 @@ create table assignment (
   -- When a drive was done: what has happened is not refused, even if no car is left where it began.
   done_at timestamptz,
   note text,
+  constraint assignment_stay_id_part_key unique (stay_id, part),
+  constraint assignment_instead_in_a_rental check (instead_of is null or kind = 'rental'),
   constraint assignment_rental_has_a_stay check ((kind = 'rental') = (stay_id is not null)),
   constraint assignment_maintenance_stays check (kind <> 'maintenance' or from_branch = to_branch),
   constraint assignment_transfer_moves check (kind <> 'transfer' or from_branch <> to_branch),

@@ -8,26 +8,29 @@ export interface SeedClass {
   acriss: string
   seats: number
   transmission: Transmission
+  /** Null is a kind of its own, neither better nor worse than others (D43). */
+  rank: number | null
   depositMinor: number
   comingSoon?: true
 }
 
 /** D20, in the order of the numbers that GetVehicleByType takes (D7). */
 export const classes: readonly SeedClass[] = [
-  { id: 1, code: 'Mini', acriss: 'MDMR', seats: 4, transmission: 'Manual', depositMinor: 20000 },
-  { id: 2, code: 'Economy', acriss: 'EDMR', seats: 5, transmission: 'Manual', depositMinor: 20000 },
-  { id: 3, code: 'Compact', acriss: 'CDMR', seats: 5, transmission: 'Manual', depositMinor: 30000 },
-  { id: 4, code: 'StationWagon', acriss: 'IWMR', seats: 5, transmission: 'Manual', depositMinor: 30000 },
-  { id: 5, code: 'SUV', acriss: 'IFAR', seats: 5, transmission: 'Automatic', depositMinor: 40000 },
-  { id: 6, code: 'Electric', acriss: 'CDAE', seats: 5, transmission: 'Automatic', depositMinor: 40000 },
-  { id: 7, code: 'PeopleCarrier', acriss: 'SVMR', seats: 7, transmission: 'Manual', depositMinor: 50000 },
-  { id: 8, code: 'Transporter', acriss: 'FKMR', seats: 3, transmission: 'Manual', depositMinor: 50000 },
+  { id: 1, code: 'Mini', acriss: 'MDMR', seats: 4, transmission: 'Manual', rank: 1, depositMinor: 20000 },
+  { id: 2, code: 'Economy', acriss: 'EDMR', seats: 5, transmission: 'Manual', rank: 2, depositMinor: 20000 },
+  { id: 3, code: 'Compact', acriss: 'CDMR', seats: 5, transmission: 'Manual', rank: 3, depositMinor: 30000 },
+  { id: 4, code: 'StationWagon', acriss: 'IWMR', seats: 5, transmission: 'Manual', rank: 4, depositMinor: 30000 },
+  { id: 5, code: 'SUV', acriss: 'IFAR', seats: 5, transmission: 'Automatic', rank: 5, depositMinor: 40000 },
+  { id: 6, code: 'Electric', acriss: 'CDAE', seats: 5, transmission: 'Automatic', rank: 4, depositMinor: 40000 },
+  { id: 7, code: 'PeopleCarrier', acriss: 'SVMR', seats: 7, transmission: 'Manual', rank: 6, depositMinor: 50000 },
+  { id: 8, code: 'Transporter', acriss: 'FKMR', seats: 3, transmission: 'Manual', rank: null, depositMinor: 50000 },
   {
     id: 9,
     code: 'BusinessSedan',
     acriss: 'PDAR',
     seats: 5,
     transmission: 'Automatic',
+    rank: 6,
     depositMinor: 80000,
     comingSoon: true,
   },
@@ -37,6 +40,7 @@ export const classes: readonly SeedClass[] = [
     acriss: 'LSAR',
     seats: 4,
     transmission: 'Automatic',
+    rank: 7,
     depositMinor: 150000,
     comingSoon: true,
   },

@@ -81,6 +81,7 @@ async function seedFleet(tx: Db): Promise<void> {
         acriss: entry.acriss,
         seats: entry.seats,
         transmission: entry.transmission,
+        rank: entry.rank,
         coming_soon: entry.comingSoon ?? false,
       })),
     )

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
 import { findBookingFor, type NoBooking } from './steps/in-booking.ts'
-import { plateOf } from '#store/assignment.ts'
+import { listCars, type RentedCar } from '#store/assignment.ts'
 import { listEvents, type BookingEvent, type BookingRow } from '#store/booking.ts'
 import { listCharges, type ChargeRow } from '#store/charge.ts'
 import type { Outcome } from '#store/db.ts'
@@ -12,8 +12,10 @@ export interface WholeBooking {
   events: (BookingEvent & { by: string })[]
   /** What came on top of the agreed price. */
   charges: ChargeRow[]
-  /** Of the car that is planned for it. */
+  /** The car that is planned for it; of several the last one. */
   plate: string | null
+  /** All its cars, one after the other. */
+  cars: RentedCar[]
   /** What cancelling it now would cost; null where that is not possible. */
   cancellation: CancellationPreview | null
 }
@@ -30,7 +32,7 @@ export async function showBooking(
   const { rules } = await ctx.catalogue()
   const events = await listEvents(ctx.db, booking.id)
   const charges = await listCharges(ctx.db, [booking.id])
-  const plate = await plateOf(ctx.db, booking.id)
+  const cars = await listCars(ctx.db, booking.id)
   const cancellation = previewCancellation(booking, ctx.now(), rules)
-  return { ok: true, value: { booking, events, charges, plate, cancellation } }
+  return { ok: true, value: { booking, events, charges, plate: cars.at(-1)?.plate ?? null, cars, cancellation } }
 }

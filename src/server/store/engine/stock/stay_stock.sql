@@ -98,11 +98,14 @@ begin
     end if;
     -- The transfer arrives when the rental would have. It leaves as late as possible, but not before the rental would.
     drive_time := company.transfer_time();
+    -- Only the last car comes to the far branch. One of a better class is no car of the booked one there.
+    delete from company.assignment a where a.stay_id = old.id and exists (
+      select from company.assignment later where later.stay_id = old.id and later.part > a.part);
     update company.assignment
     set kind = 'transfer', stay_id = null,
         note = case when is_now then 'replaces a changed one-way rental' else 'replaces a cancelled one-way rental' end,
         period = tstzrange(greatest(lower(period), upper(period) - drive_time), upper(period))
-    where stay_id = old.id;
+    where stay_id = old.id and instead_of is null;
     if not found then
       raise exception 'other bookings rely on this car at branch %', old.dropoff_branch using errcode = 'SW001';
     end if;

@@ -5,7 +5,7 @@ import { agreementFileName } from '#documents/agreement-words.ts'
 import type { Agreement } from '#documents/agreement.ts'
 import { draw } from '#documents/draw.ts'
 import { agreedStatuses, hasAgreement, insertAgreement, type AgreementRow } from '#store/agreement.ts'
-import { findCar } from '#store/assignment.ts'
+import { listCars } from '#store/assignment.ts'
 import { listEvents, type BookingEvent, type BookingRow } from '#store/booking.ts'
 import type { BookingKey } from '#store/visible-booking.ts'
 import type { Catalogue, CatalogueBranch } from '#store/catalogue.ts'
@@ -32,10 +32,10 @@ export async function keepAgreement(
 ): Promise<void> {
   const { id, revision } = booking
   if (!agreed.has(booking.status) || (await hasAgreement(db, id, revision))) return
-  const car = handedOver.has(booking.status) ? await findCar(db, id) : undefined
+  const cars = handedOver.has(booking.status) ? await listCars(db, id) : []
   const agreement = agreementOf(booking, {
     catalogue: await ctx.catalogue(),
-    car: car === undefined ? null : { plate: car.plate, km: booking.km_out },
+    car: cars.length === 0 ? null : { plate: cars.map(({ plate }) => plate).join(', '), km: booking.km_out },
     events: revision > 1 ? await listEvents(db, id) : [],
   })
   const pdf = await draw({ kind: 'agreement', agreement })

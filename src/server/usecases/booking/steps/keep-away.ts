@@ -23,10 +23,10 @@ export async function keepAway(ctx: Context, reference: string): Promise<boolean
     async (tx): Promise<Outcome<BookingRow, 'back'>> => {
       const rental = await lockByReference(tx, { reference })
       if (rental?.status !== 'active' || rental.ends_at > ctx.now()) return { ok: false, refusal: 'back' }
-      await lockStock(tx, { classId: rental.class_id })
+      const { plate, class_id: classId } = (await findCar(tx, rental.id))!
+      await lockStock(tx, { classId: rental.class_id }, { classId })
       await setOutUntil(tx, rental.id, awayUntil(rental, ctx.now(), catalogue.rules))
       const { missing, found } = await settleCar(tx, rental, ctx.now())
-      const { plate } = (await findCar(tx, rental.id))!
       await ctx.post(tx, ...missingLetters({ rental }, plate, missing, catalogue), ...foundLetters(found, catalogue))
       return { ok: true, value: (await findBooking(tx, rental.id))! }
     },

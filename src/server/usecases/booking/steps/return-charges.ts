@@ -13,6 +13,7 @@ function returnedRental(booking: BookingRow, returnedAt: Date): ReturnedRental {
     period: { start: booking.starts_local, end: booking.ends_local },
     price: booking.price,
     returned: toLocal(booking.returned_at ?? returnedAt),
+    kmEarlier: booking.km_earlier,
     kmOut: booking.km_out,
     kmIn: booking.km_in,
   }
@@ -40,6 +41,7 @@ export async function closedRental(
   return {
     returnedAt: returnedAt.toISOString(),
     returnedTo: booking.returned_branch ?? booking.dropoff_branch,
+    kmEarlier: booking.km_earlier,
     kmOut: booking.km_out!,
     kmIn: booking.km_in!,
     includedKm: includedKm(returnedRental(booking, returnedAt), graceMinutes),

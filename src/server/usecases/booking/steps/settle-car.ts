@@ -36,12 +36,13 @@ export interface Settled {
 
 /**
  * Brings the plan in line with what has happened to the car of a rental: whoever can no longer have it gets another,
- * and whoever was left without one gets it. The caller holds all stock of the class.
+ * and whoever was left without one gets it. The caller holds all stock of the booked class and of the car's.
  */
 export async function settleCar(tx: Tx, rental: BookingRow, now: Date): Promise<Settled> {
   const displaced = await clearAfter(tx, { rental: rental.id })
   await keepCar(tx, rental)
-  return await placeDisplaced(tx, { classId: rental.class_id, displaced, cause: rental.id }, now)
+  const { class_id: classId } = (await findCar(tx, rental.id))!
+  return await placeDisplaced(tx, { classId, displaced, cause: rental.id }, now)
 }
 
 /**
@@ -72,8 +73,7 @@ interface Displaced {
 /** Gives others to those who lost their car, and what there is now to whoever was left without one before. */
 export async function placeDisplaced(tx: Tx, { classId, displaced, cause }: Displaced, now: Date): Promise<Settled> {
   const lost = new Set<number>()
-  for (const id of displaced) {
-    if (await findAnother(tx, (await findStay(tx, id))!)) continue
+  for (const id of await placeAll(tx, displaced)) {
     await markMissing(tx, id, cause)
     lost.add(id)
   }
@@ -88,6 +88,13 @@ export async function placeDisplaced(tx: Tx, { classId, displaced, cause }: Disp
   }
   // Who has another car at once never was without one.
   return { missing, found: placed.filter(({ booking, late }) => late !== null || !lost.has(booking.id)) }
+}
+
+/** Gives others to those who lost their car. @returns those for whom there is none */
+export async function placeAll(tx: Tx, displaced: readonly number[]): Promise<number[]> {
+  const without: number[] = []
+  for (const id of displaced) if (!(await findAnother(tx, (await findStay(tx, id))!))) without.push(id)
+  return without
 }
 
 /** Looks for a car as for any rental. All stock of the class is held: the scope may be looked up now. */

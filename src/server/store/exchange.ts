@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+
+import type { VehicleClass } from '#domain/better-class.ts'
+import type { StayState } from '#domain/booking-status.ts'
+import type { Tx } from './db.ts'
+
+/** A rental as its car is exchanged: the car that it has, and until when and to where it needs one. */
+export interface RunningPart {
+  id: number
+  part: number
+  car_id: number
+  class_id: number
+  plate: string
+  since: Date
+  back: Date
+  place_after: number
+  turnaround_ms: number
+  booked: VehicleClass
+}
+
+/** The car that a rental has just now. The caller holds the booking. */
+export async function findRunningPart(tx: Tx, stayId: number): Promise<RunningPart | undefined> {
+  const { rows } = await sql<RunningPart>`
+    select a.id, a.part, a.car_id, c.class_id, c.plate, lower(a.period) as since, upper(a.period) as back, a.to_branch as place_after,
+           (extract(epoch from s.turnaround) * 1000)::int as turnaround_ms,
+           jsonb_build_object('id', w.id, 'code', w.code, 'rank', w.rank, 'seats', w.seats, 'transmission', w.transmission)
+             as booked
+    from assignment a join car c on c.id = a.car_id join stay s on s.id = a.stay_id join vehicle_class w on w.id = s.class_id
+    where a.stay_id = ${stayId} order by a.part desc limit 1`.execute(tx)
+  return rows[0]
+}
+
+/** A car that may be given, and where its plan has it at a moment. */
+export interface GivenCar {
+  id: number
+  plate: string
+  place: number
+  inService: boolean
+  given: VehicleClass
+}
+
+export async function findGivenCar(tx: Tx, carId: number, at: Date): Promise<GivenCar> {
+  const { rows } = await sql<GivenCar>`
+    select c.id, c.plate, coalesce(last.to_branch, c.home_branch) as place, c.in_service_from <= ${at} as "inService",
+           jsonb_build_object('id', g.id, 'code', g.code, 'rank', g.rank, 'seats', g.seats, 'transmission', g.transmission)
+             as given
+    from car c join vehicle_class g on g.id = c.class_id left join lateral (
+      select a.to_branch from assignment a where a.car_id = c.id and lower(a.period) <= ${at}
+      order by lower(a.period) desc limit 1) last on true
+    where c.id = ${carId}`.execute(tx)
+  return rows[0]!
+}
+
+/** What the plan has a car do. */
+export interface Planned {
+  kind: 'rental' | 'maintenance' | 'transfer'
+  /** Of a booking; '' for what is only held, or no rental. */
+  reference: string
+  since: Date
+  until: Date | null
+  /** Whether another car could do it instead. */
+  movable: boolean
+}
+
+/** What a car is planned to do during a span. */
+export async function listPlanned(tx: Tx, carId: number, from: Date, until: Date): Promise<Planned[]> {
+  const { rows } = await sql<Planned & { state: StayState | null }>`
+    select a.kind, coalesce(b.reference, '') as reference, lower(a.period) as since, upper(a.period) as until,
+           a.kind = 'rental' and not a.fixed and lower(a.period) > ${from} and s.state in ('held', 'kept', 'certain') as movable
+    from assignment a left join stay s on s.id = a.stay_id left join booking b on b.id = a.stay_id
+    where a.car_id = ${carId} and a.period && tstzrange(${from}, ${until}) order by lower(a.period)`.execute(tx)
+  return rows
+}
+
+/** Cars that stand at a branch for a span and are as good as the booked class. The nearest class first; five at most. */
+export async function listInstead(
+  tx: Tx,
+  wish: { branch: number; from: Date; until: Date; oneWay: boolean; classes: readonly number[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ plate: string }>`
+    select c.plate from standing s join car c on c.id = s.car_id
+    where s.class_id = any (${wish.classes}::smallint[]) and s.branch_id = ${wish.branch} and s.brought_by is null
+      and s.free @> tstzrange(${wish.from}, ${wish.oneWay ? null : wish.until})
+    order by array_position(${wish.classes}::smallint[], c.class_id), c.plate limit 5`.execute(tx)
+  return rows.map(({ plate }) => plate)
+}
+
+export async function listClasses(tx: Tx): Promise<VehicleClass[]> {
+  return await tx
+    .selectFrom('vehicle_class')
+    .select(['id', 'code', 'rank', 'seats', 'transmission'])
+    .orderBy('rank')
+    .execute()
+}
+
+export interface Exchange {
+  stayId: number
+  running: RunningPart
+  given: GivenCar
+  at: Date
+  /** Until when the car that came back is made ready or repaired. */
+  readyAt: Date
+}
+
+/**
+ * Ends a rental's car at a moment and gives it another for the rest, which keeps that. What other plans this leaves in the
+ * way is the caller's to clear. The caller holds all stock of the classes.
+ * @returns the assignment for which the first car stays away
+ */
+export async function splitRental(tx: Tx, { stayId, running, given, at, readyAt }: Exchange): Promise<number> {
+  await sql`set constraints one_car_one_place deferred`.execute(tx)
+  await sql`
+    update assignment set period = tstzrange(lower(period), ${at}), to_branch = ${given.place} where id = ${running.id}`.execute(
+    tx,
+  )
+  const instead = given.given.id === running.booked.id ? null : running.booked.id
+  await sql`
+    insert into assignment (car_id, kind, stay_id, part, instead_of, from_branch, to_branch, period, fixed)
+    values (${given.id}, 'rental', ${stayId}, ${running.part + 1}, ${instead}, ${given.place}, ${running.place_after},
+            tstzrange(${at}, ${running.back}), true)`.execute(tx)
+  const { rows } = await sql<{ id: number }>`
+    insert into assignment (car_id, kind, from_branch, to_branch, period, note)
+    values (${running.car_id}, 'maintenance', ${given.place}, ${given.place}, tstzrange(${at}, ${readyAt}), 'after an exchange')
+    returning id`.execute(tx)
+  return rows[0]!.id
+}
+
+/** The readings of a booking are those of its last car; how far it went with those before is kept beside them. */
+export async function countEarlier(
+  tx: Tx,
+  bookingId: number,
+  { kmIn, kmOut }: { kmIn: number; kmOut: number },
+): Promise<void> {
+  await sql`
+    update booking set km_earlier = km_earlier + ${kmIn} - coalesce(km_out, ${kmIn}), km_out = ${kmOut}
+    where id = ${bookingId}`.execute(tx)
+}

@@ -1,0 +1,173 @@
+import type { Actor } from '#domain/actor.ts'
+import { isAsGood } from '#domain/better-class.ts'
+import { odometerProblem, type OdometerProblem } from '#domain/car-state.ts'
+import { tell } from '#store/act-log.ts'
+import { findBooking, storyOf, type BookingRow } from '#store/booking.ts'
+import { findCarState, logCar, odometerBounds } from '#store/car-log.ts'
+import type { Outcome, Tx } from '#store/db.ts'
+import {
+  countEarlier,
+  findGivenCar,
+  findRunningPart,
+  listClasses,
+  listInstead,
+  listPlanned,
+  splitRental,
+  type Exchange,
+  type Planned,
+} from '#store/exchange.ts'
+import { reachedAt } from '#store/return.ts'
+import { lockStock } from '#store/stock.ts'
+import type { Context } from '../context.ts'
+import { inBooking, type NoBooking } from './steps/in-booking.ts'
+import { clearAfter, placeAll } from './steps/settle-car.ts'
+
+export interface CarExchange {
+  reference: string
+  /** The car that is given instead. */
+  plate: string
+  /** When; null for now. */
+  at: Date | null
+  /** What the odometer of the car says that comes back, and of the one that is given. */
+  kmIn: number
+  kmOut: number
+  reason: string
+  /** Until when the car that came back stays off the road; null for as long as any car is made ready after a rental. */
+  readyAt: Date | null
+}
+
+export type ExchangeRefusal =
+  | NoBooking
+  | { code: 'not_possible' | 'in_future' | 'period_over' | 'no_car' | 'same_car' }
+  | { code: 'before_handover'; handedOver: Date }
+  | { code: 'worse_class'; booked: string; given: string }
+  | (OdometerProblem & { plate: string })
+  /** What the car has to do meanwhile that no other can; `instead` can be had. */
+  | { code: 'in_the_way'; plate: string; by: Planned[]; instead: string[] }
+
+export interface Exchanged {
+  booking: BookingRow
+  before: string
+  after: string
+}
+
+/** No car is left in the stock, or one leaves from where it is not. */
+const NO_PLAN = new Set(['SW001', 'SW003'])
+const MINUTE_MS = 60_000
+
+/**
+ * Staff give a customer another car for the rest of the rental: of the booked class, or a better one for free (D43).
+ * Whoever was to get that car gets another; if there is none, the exchange is refused and everything stays (D41).
+ */
+export async function exchangeCar(
+  ctx: Context,
+  actor: Actor,
+  input: CarExchange,
+): Promise<Outcome<Exchanged, ExchangeRefusal>> {
+  const at = input.at ?? ctx.now()
+  if (at > ctx.now()) return { ok: false, refusal: { code: 'in_future' } }
+  // Known once it is seen, so that the refusal by the database can be explained as well.
+  let inTheWay: ExchangeRefusal | undefined
+  try {
+    return await inBooking(ctx, actor, 'exchangeCar', input, async (tx, booking) => {
+      const checked = await check(tx, booking, { ...input, at })
+      if (!checked.ok) return checked
+      inTheWay = await wayOut(tx, checked.value)
+      return await exchange(tx, booking, { ...input, at }, checked.value, inTheWay)
+    })
+  } catch (error) {
+    if (inTheWay === undefined || !NO_PLAN.has((error as { code: string }).code)) throw error
+    return { ok: false, refusal: inTheWay }
+  }
+}
+
+type Wish = CarExchange & { at: Date }
+type Checked = Exchange & { planned: Planned[] }
+
+/** What can be said before anything changes. All stock of the classes is held from here on. */
+async function check(tx: Tx, booking: BookingRow, wish: Wish): Promise<Outcome<Checked, ExchangeRefusal>> {
+  const { at } = wish
+  if (booking.status !== 'active') return refuse('not_possible')
+  const found = await findCarState(tx, wish.plate)
+  if (found === undefined) return refuse('no_car')
+  await lockStock(
+    tx,
+    { classId: booking.class_id },
+    { classId: found.class_id },
+    ...(await classOfRunning(tx, booking)),
+  )
+  const running = (await findRunningPart(tx, booking.id))!
+  if (found.id === running.car_id) return refuse('same_car')
+  const handedOver = running.part > 1 ? running.since : ((await reachedAt(tx, booking.id, 'active')) ?? running.since)
+  const first = Math.max(handedOver.getTime(), running.since.getTime() + MINUTE_MS)
+  if (at.getTime() < first) return { ok: false, refusal: { code: 'before_handover', handedOver: new Date(first) } }
+  if (at >= running.back) return refuse('period_over')
+  const given = await findGivenCar(tx, found.id, at)
+  if (!isAsGood(given.given, running.booked))
+    return { ok: false, refusal: { code: 'worse_class', booked: running.booked.code, given: given.given.code } }
+  const planned = await listPlanned(tx, given.id, at, running.back)
+  const ready = wish.readyAt ?? new Date(at.getTime() + running.turnaround_ms)
+  const readyAt = new Date(Math.max(ready.getTime(), at.getTime() + MINUTE_MS))
+  const value = { stayId: booking.id, running, given, at, readyAt, planned }
+  const wrong =
+    (await readingProblem(tx, running, at, wish.kmIn)) ??
+    (await readingProblem(tx, { car_id: given.id, plate: given.plate }, at, wish.kmOut))
+  if (wrong !== null) return { ok: false, refusal: wrong }
+  const blocked = planned.some(({ movable }) => !movable) || !given.inService
+  // One that a customer has is not here, whatever the plan says.
+  if (blocked || (await findCarState(tx, wish.plate))!.place === 'customer')
+    return { ok: false, refusal: await wayOut(tx, value) }
+  return { ok: true, value }
+}
+
+async function classOfRunning(tx: Tx, booking: BookingRow): Promise<{ classId: number }[]> {
+  const running = await findRunningPart(tx, booking.id)
+  return running === undefined ? [] : [{ classId: running.class_id }]
+}
+
+async function readingProblem(tx: Tx, car: { car_id: number; plate: string }, at: Date, km: number) {
+  const wrong = odometerProblem(await odometerBounds(tx, car.car_id, at), km)
+  return wrong && { ...wrong, plate: car.plate }
+}
+
+async function exchange(
+  tx: Tx,
+  booking: BookingRow,
+  wish: Wish,
+  whole: Exchange,
+  inTheWay: ExchangeRefusal,
+): Promise<Outcome<Exchanged, ExchangeRefusal>> {
+  const { running, given, at, readyAt } = whole
+  const repair = await splitRental(tx, whole)
+  const displaced = [
+    ...(await clearAfter(tx, { rental: booking.id })),
+    ...(await clearAfter(tx, { drive: repair, at: readyAt })),
+  ]
+  if ((await placeAll(tx, displaced)).length > 0) return { ok: false, refusal: inTheWay }
+  await countEarlier(tx, booking.id, wish)
+  const came = { km: wish.kmIn, place: { kind: 'branch', branch: given.place }, key: 'branch' } as const
+  const went = { km: wish.kmOut, place: { kind: 'customer' }, key: 'customer' } as const
+  await logCar(tx, running.car_id, at, { cause: 'exchange', stay: booking.id }, came)
+  await logCar(tx, given.id, at, { cause: 'exchange', stay: booking.id }, went)
+  await tell(tx, {
+    ...storyOf(booking),
+    event: 'exchanged',
+    before: { plate: running.plate, km: wish.kmIn },
+    after: { plate: given.plate, km: wish.kmOut, at: at.toISOString() },
+    reason: wish.reason,
+  })
+  const changed = (await findBooking(tx, booking.id))!
+  return { ok: true, value: { booking: changed, before: running.plate, after: given.plate } }
+}
+
+/** What stands against a car, and which could be had instead (D41). */
+async function wayOut(tx: Tx, { running, given, at, planned }: Checked): Promise<ExchangeRefusal> {
+  const classes = (await listClasses(tx)).filter((one) => isAsGood(one, running.booked)).map(({ id }) => id)
+  const { place } = given
+  const wish = { branch: place, from: at, until: running.back, oneWay: place !== running.place_after, classes }
+  const instead = (await listInstead(tx, wish)).filter((plate) => plate !== given.plate)
+  return { code: 'in_the_way', plate: given.plate, by: planned, instead }
+}
+
+const refuse = (code: 'not_possible' | 'period_over' | 'no_car' | 'same_car') =>
+  ({ ok: false, refusal: { code } }) as const

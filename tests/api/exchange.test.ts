@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { operator, valueOf } from '#support/acting.ts'
+import { openAtAnyHour } from '#support/any-hour.ts'
+import { createTestApp, type TestApp } from '#support/app.ts'
+import { bookingBody, inDays } from '#support/client.ts'
+import { commandLine } from '#support/command-line.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { yardOf } from '#support/yard.ts'
+import { audit } from '#store/audit.ts'
+import { listCars } from '#store/assignment.ts'
+import { findCarState } from '#store/car-log.ts'
+import { exchangeCar } from '#usecases/booking/exchange-car.ts'
+import { showCar } from '#usecases/fleet/show-car.ts'
+
+const [TEMPELHOF, AIRPORT] = [1, 3]
+const HOUR_MS = 3_600_000
+
+let app: TestApp
+let yard: ReturnType<typeof yardOf>
+beforeEach(async () => {
+  app = await createTestApp()
+  await app.setBookings('open')
+  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
+  yard = yardOf(app)
+})
+afterEach(async () => {
+  expect(await audit(app.db.pool)).toEqual([])
+  await app.close()
+})
+
+async function book(vehicleId: number, from: number, days = 4, pickup = TEMPELHOF, dropoff = pickup): Promise<string> {
+  const trip = { vehicleId, pickup, dropoff, start: inDays(from), end: inDays(from + days) }
+  const headers = () => ({ 'idempotency-key': randomUUID() })
+  const quote = await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false }, headers: headers() })
+  const made = await app.call('createBooking', { body: bookingBody(quote.body.id), headers: headers() })
+  expect(made.status).toBe(201)
+  return made.body.reference
+}
+
+async function out(vehicleId: number, from = 10, days = 4, pickup = TEMPELHOF, dropoff = pickup) {
+  const reference = await book(vehicleId, from, days, pickup, dropoff)
+  const plan = await yard.planned(reference)
+  valueOf(await yard.handOver(reference))
+  const at = new Date(plan.starts_at.getTime() + 24 * HOUR_MS)
+  return { reference, plan, at }
+}
+
+const freeCar = async (classId: number, branch = TEMPELHOF) =>
+  (
+    await app.db.pool.query<{ plate: string; km: number }>(
+      `select c.plate, s.km from car c join car_state s on s.car_id = c.id
+       where c.class_id = $1 and c.home_branch = $2 and not exists (select from assignment a where a.car_id = c.id)
+       order by c.id limit 1`,
+      [classId, branch],
+    )
+  ).rows[0]!
+type Wish = Partial<Parameters<typeof exchangeCar>[2]> & { plate: string }
+const exchange = (reference: string, now: Date, wish: Wish) =>
+  exchangeCar(yard.on(now), operator, {
+    reference,
+    at: null,
+    kmIn: 900_000,
+    kmOut: 900_000,
+    reason: 'the brakes squeak',
+    readyAt: null,
+    ...wish,
+  })
+const carsOf = async (reference: string) => {
+  const { id } = await yard.planned(reference)
+  return (await listCars(app.ctx.db, id)).map(({ plate }) => plate)
+}
+
+describe('a car exchanged during a rental', () => {
+  test('is followed by another for the rest, and both come back to their branch', async () => {
+    const { reference, plan, at } = await out(302)
+    const other = await freeCar(3)
+    valueOf(await exchange(reference, at, { plate: other.plate, kmIn: plan.km + 150, kmOut: other.km }))
+    expect(await carsOf(reference)).toEqual([plan.plate, other.plate])
+    expect(await audit(app.db.pool)).toEqual([])
+    expect(await findCarState(app.ctx.db, plan.plate)).toMatchObject({
+      km: plan.km + 150,
+      place: 'branch',
+      branch_id: 1,
+    })
+    expect(await findCarState(app.ctx.db, other.plate)).toMatchObject({ km: other.km, place: 'customer' })
+    // Whoever asks who drove is told for either car (D45).
+    const hadAt = async (plate: string, moment: Date) =>
+      valueOf(await showCar(app.ctx, operator, { plate, at: moment })).renter?.reference ?? null
+    const [before, after] = [new Date(at.getTime() - HOUR_MS), new Date(at.getTime() + HOUR_MS)]
+    expect(await Promise.all([hadAt(plan.plate, before), hadAt(plan.plate, after)])).toEqual([reference, null])
+    expect(await Promise.all([hadAt(other.plate, before), hadAt(other.plate, after)])).toEqual([null, reference])
+
+    const { booking } = valueOf(await yard.takeBack(reference, { at: plan.ends_at, km: other.km + 70 }))
+    expect(booking).toMatchObject({ km_earlier: 150, km_out: other.km, km_in: other.km + 70 })
+    valueOf(await yard.close(reference))
+    const letters = await app.db.pool.query(`select data from letter where kind = 'rental_closed'`)
+    expect(letters.rows).toMatchObject([{ data: { kmEarlier: 150, kmOut: other.km, kmIn: other.km + 70 } }])
+  })
+
+  test('charges the kilometres of both cars', async () => {
+    const { reference, plan, at } = await out(302)
+    const other = await freeCar(3)
+    valueOf(await exchange(reference, at, { plate: other.plate, kmIn: plan.km + 3_000, kmOut: other.km }))
+    const { charges, booking } = valueOf(await yard.takeBack(reference, { at: plan.ends_at, km: other.km + 2_000 }))
+    expect(charges).toMatchObject([{ kind: 'kilometres', quantity: 5_000 - booking.price.includedKm }])
+  })
+
+  test('can be of a better class, which takes a car there and spares one here', async () => {
+    const { reference, plan, at } = await out(201)
+    const low = async (classId: number) =>
+      (
+        await app.db.pool.query<{ low: number }>('select stock_low(1::smallint, $1, $2, $3) as low', [
+          classId,
+          new Date(at.getTime() + 12 * HOUR_MS),
+          new Date(at.getTime() + 13 * HOUR_MS),
+        ])
+      ).rows[0]!.low
+    const before = await Promise.all([low(2), low(3)])
+    const better = await freeCar(3)
+    valueOf(await exchange(reference, at, { plate: better.plate, kmIn: plan.km, kmOut: better.km }))
+    expect(await Promise.all([low(2), low(3)])).toEqual([before[0] + 1, before[1] - 1])
+    expect(await audit(app.db.pool)).toEqual([])
+    // Not back in time: the better car is away, and the booked class has what it had.
+    const late = new Date(plan.ends_at.getTime() + 30 * HOUR_MS)
+    valueOf(await yard.takeBack(reference, { at: late, km: better.km + 100, branch: AIRPORT }))
+    expect(await findCarState(app.ctx.db, better.plate)).toMatchObject({ place: 'branch', branch_id: AIRPORT })
+  })
+
+  test('is exchanged again, on a one-way rental that others rely on, at whatever branch the next car stands', async () => {
+    const { reference, plan, at } = await out(302, 10, 4, AIRPORT, TEMPELHOF)
+    const [first, second] = [await freeCar(3, AIRPORT), await freeCar(4, TEMPELHOF)]
+    valueOf(await exchange(reference, at, { plate: first.plate, kmIn: plan.km + 10, kmOut: first.km }))
+    const later = new Date(at.getTime() + 24 * HOUR_MS)
+    valueOf(await exchange(reference, later, { plate: second.plate, kmIn: first.km + 20, kmOut: second.km }))
+    expect(await carsOf(reference)).toEqual([plan.plate, first.plate, second.plate])
+    valueOf(await yard.takeBack(reference, { at: plan.ends_at, km: second.km + 5 }))
+    const { rows } = await app.db.pool.query('select km_earlier from booking where reference = $1', [reference])
+    expect(rows).toEqual([{ km_earlier: 30 }])
+  })
+
+  test('stays off the road until it is repaired', async () => {
+    const { reference, plan, at } = await out(302)
+    const other = await freeCar(3)
+    const readyAt = new Date(at.getTime() + 60 * HOUR_MS)
+    valueOf(await exchange(reference, at, { plate: other.plate, kmIn: plan.km, kmOut: other.km, readyAt }))
+    const { rows } = await app.db.pool.query(
+      `select upper(period) as until from assignment a join car c on c.id = a.car_id where plate = $1 and kind = 'maintenance'`,
+      [plan.plate],
+    )
+    expect(rows).toEqual([{ until: readyAt }])
+  })
+
+  test('makes others who were to have the new car get another', async () => {
+    const { reference, plan, at } = await out(302)
+    const waiting = await book(302, 12, 1)
+    const { plate } = await yard.planned(waiting)
+    const { km } = (await findCarState(app.ctx.db, plate))!
+    valueOf(await exchange(reference, at, { plate, kmIn: plan.km, kmOut: km }))
+    expect((await yard.planned(waiting)).plate).not.toBe(plate)
+    expect(await carsOf(reference)).toEqual([plan.plate, plate])
+  })
+})
+
+describe('an exchange is refused, and everything stays', () => {
+  test('where the car is of a worse class, or not there, or the readings are wrong', async () => {
+    const { reference, plan, at } = await out(302)
+    const other = await freeCar(3)
+    const [worse, van, manual] = [await freeCar(2), await freeCar(8), await freeCar(5)]
+    const good = { kmIn: plan.km, kmOut: other.km }
+    const before = await app.db.pool.query('select * from assignment order by id')
+    for (const [wish, refusal] of [
+      [
+        { plate: worse.plate, ...good },
+        { code: 'worse_class', booked: 'Compact', given: 'Economy' },
+      ],
+      [
+        { plate: van.plate, ...good },
+        { code: 'worse_class', given: 'Transporter' },
+      ],
+      [{ plate: plan.plate, ...good }, { code: 'same_car' }],
+      [{ plate: 'B-XX 1', ...good }, { code: 'no_car' }],
+      [
+        { plate: other.plate, ...good, kmIn: plan.km - 1 },
+        { code: 'odometer', plate: plan.plate, km: plan.km },
+      ],
+      [
+        { plate: other.plate, ...good, kmOut: 0 },
+        { code: 'odometer', plate: other.plate, km: other.km },
+      ],
+      [{ plate: other.plate, ...good, at: new Date(at.getTime() + HOUR_MS) }, { code: 'in_future' }],
+      [{ plate: other.plate, ...good, at: new Date(plan.starts_at.getTime() - HOUR_MS) }, { code: 'before_handover' }],
+    ] as const)
+      expect(await exchange(reference, at, wish)).toMatchObject({ ok: false, refusal })
+    expect((await app.db.pool.query('select * from assignment order by id')).rows).toEqual(before.rows)
+    const late = new Date(plan.ends_at.getTime() + 5 * HOUR_MS)
+    expect(await exchange(reference, late, { plate: other.plate, ...good })).toEqual({
+      ok: false,
+      refusal: { code: 'period_over' },
+    })
+    // An automatic stands for a manual one.
+    expect((await exchange(reference, at, { plate: manual.plate, kmIn: plan.km, kmOut: manual.km })).ok).toBe(true)
+  })
+
+  test('where another customer has the car, or would be left without one; both are named, and what is free', async () => {
+    const { reference, plan, at } = await out(801, 10, 4, AIRPORT)
+    const holder = await out(801, 10, 4, AIRPORT)
+    const refused = await exchange(reference, at, { plate: holder.plan.plate, kmIn: plan.km })
+    expect(refused).toMatchObject({ refusal: { code: 'in_the_way', by: [{ reference: holder.reference }] } })
+    const free = (refused as { refusal: { instead: string[] } }).refusal.instead
+    expect(free).toContain((await freeCar(8, AIRPORT)).plate)
+    // All the others are promised as well.
+    const waiting: string[] = []
+    for (let n = 0; n < free.length; n++) waiting.push(await book(801, 12, 1, AIRPORT))
+    const { plate } = await yard.planned(waiting[0]!)
+    const { km } = (await findCarState(app.ctx.db, plate))!
+    const before = await app.db.pool.query('select * from assignment order by id')
+    const again = await exchange(reference, at, {
+      plate,
+      kmIn: plan.km,
+      kmOut: km,
+      readyAt: new Date(at.getTime() + 100 * HOUR_MS),
+    })
+    expect(again).toMatchObject({
+      refusal: { code: 'in_the_way', plate, by: [{ reference: waiting[0] }], instead: [] },
+    })
+    expect((await app.db.pool.query('select * from assignment order by id')).rows).toEqual(before.rows)
+  })
+
+  test('for one of two who want the same car at once', async () => {
+    const [one, two] = [await out(302), await out(302)]
+    const other = await freeCar(3)
+    const both = await Promise.all(
+      [one, two].map(({ reference, plan, at }) =>
+        exchange(reference, at, { plate: other.plate, kmIn: plan.km, kmOut: other.km }),
+      ),
+    )
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'in_the_way' } })
+  })
+})
+
+test('the command line exchanges a car, and shows both', async () => {
+  const folder = temporaryFolder('exchange')
+  const manage = commandLine(app.db.url, folder)
+  const reference = await book(302, 5)
+  await yard.moveInTime(reference, `-5 days -2 hours`)
+  const plan = await yard.planned(reference)
+  valueOf(await yard.handOver(reference))
+  const other = await freeCar(3)
+  const options = ['--plate', other.plate, '--km-in', String(plan.km + 9), '--km-out', String(other.km)]
+  const refused = await manage(['exchange', reference, '--plate', plan.plate, ...options.slice(2), '--reason', 'x'])
+  expect(refused).toMatchObject({ code: 1, said: `${reference}: the customer has ${plan.plate} already\n` })
+  const done = await manage(['exchange', reference, ...options, '--reason', 'a flat tyre'])
+  expect(done).toEqual({ code: 0, said: '', out: `${reference} has ${other.plate} instead of ${plan.plate} now\n` })
+  expect((await manage(['show', reference])).out).toMatch(
+    new RegExp(`^CAR +${plan.plate}, from .* ${other.plate}$`, 'm'),
+  )
+  const [{ email }] = (await app.db.pool.query<{ email: string }>('select email from booking')).rows as [
+    { email: string },
+  ]
+  const found = await app.call('lookUpBooking', { body: { reference, email } })
+  expect(found.body).toMatchObject({ plate: other.plate, status: 'active' })
+  const { rows } = await app.db.pool.query(`select verb, reason from audit where event = 'exchanged'`)
+  expect(rows).toEqual([{ verb: 'exchangeCar', reason: 'a flat tyre' }])
+  rmSync(folder, { recursive: true, force: true })
+})
