@@ -215,9 +215,9 @@ export const rooms: Readonly<Record<string, Room>> = {
   languages: {
     folder: 'web/languages',
     holds: 'pages and parts with the texts of one language',
-    may: ['content', 'account', 'booking', 'site', 'staff', 'frame', 'i18n'],
+    may: ['account', 'api', 'booking', 'content', 'frame', 'i18n', 'site', 'staff'],
     noPackages: ['node:*'],
-    lesson: 'languages add texts and nothing else.',
+    lesson: 'languages add texts, and what stands around a page.',
   },
   ...area('site', 'marketing pages'),
   ...area('booking', 'the booking form and the pages of a booking'),

@@ -110,8 +110,16 @@ test.describe('where the line is down', onPhone, () => {
     await page.route('**/api/account/agreements**', (route) => route.abort())
     await page.goto(href('de', 'contracts'))
     await expect(page.getByText(germanDashboard.frame.notLoaded)).toBeVisible()
+    // The button and its focus stay while the server is asked again.
+    const again = page.getByRole('button', { name: germanDashboard.frame.retry })
+    const failed = page.waitForEvent('requestfailed')
+    await again.focus()
+    await page.keyboard.press('Enter')
+    await failed
+    await expect(again).toBeFocused()
     await page.unroute('**/api/account/agreements**')
-    await page.getByRole('button', { name: germanDashboard.frame.retry }).click()
+    await expect(again).not.toHaveAttribute('aria-busy', 'true')
+    await page.keyboard.press('Enter')
     const button = page.getByRole('button', { name: new RegExp(german.download, 'i') })
     await expect(button).toBeVisible()
     await page.route('**/api/account/agreements/**', (route) => route.abort())

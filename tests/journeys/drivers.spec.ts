@@ -36,6 +36,12 @@ for (const language of ['de', 'en'] as const) {
     await expect(panel.getByText('Bodo Beispiel')).toBeVisible()
 
     await panel.getByRole('button', { name: t.changeName.replace('{name}', 'Bodo Beispiel') }).click()
+    // To the browser, half a date is none. Saved as that, it would be lost without a word.
+    await panel.getByLabel(t.fields.licenseExpiry).focus()
+    await page.keyboard.type('12')
+    await panel.getByRole('button', { name: t.saveChange }).click()
+    await expect(panel.getByText(t.wrong.date)).toBeVisible()
+    await expect(panel.getByLabel(t.fields.licenseExpiry)).toBeFocused()
     await panel.getByLabel(t.fields.licenseExpiry).fill('2035-06-30')
     await panel.getByRole('button', { name: t.saveChange }).click()
     await expect(panel.getByRole('status')).toContainText(t.saved)

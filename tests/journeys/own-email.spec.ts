@@ -176,7 +176,7 @@ for (const language of ['de', 'en'] as const) {
     })
     // The same event as when the customer comes back to the tab.
     const failed = page.waitForEvent('requestfailed')
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await failed
     await settled(page)
     await expect(panel.locator('[name=email]')).toHaveValue(next)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { changePassword } from '#contract/account-settings.ts'
+import { changePassword, setLanguage } from '#contract/account-settings.ts'
 import {
   code,
   currentPassword,
@@ -28,6 +28,7 @@ export const checks = {
   askCode: z.object({ code }),
   askBoth: z.object({ currentPassword, code }),
   passkeyName: renamePasskey.body,
+  mailLanguage: setLanguage.body,
   register: z.pick(registration, {
     firstName: true,
     lastName: true,

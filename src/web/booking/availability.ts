@@ -7,7 +7,8 @@ import { useAuth } from '#api/session.tsx'
 import { extrasText, type Rental } from './flow/trip.ts'
 import { findLostQuote } from './quote/hold-quote.ts'
 import { tabQuote } from './quote/tab-quote.ts'
-import { Refusal, relearn } from './server.ts'
+import { answerOf } from '#api/server-state.tsx'
+import { relearn } from './relearn.ts'
 
 export interface Availability {
   readonly days: number
@@ -35,11 +36,8 @@ async function askAvailability(rental: Rental | null, signal: AbortSignal): Prom
   if (!rental) throw new Error('without a rental nothing is asked')
   await findLostQuote()
   const result = await callAsMember('getAvailability', { query: queryOf(rental), signal })
-  if (!result.ok) {
-    relearn(result.error)
-    throw new Refusal(result.error)
-  }
-  return result.data
+  if (!result.ok) relearn(result.error)
+  return await answerOf(result)
 }
 
 function queryOf(rental: Rental) {
@@ -62,11 +60,7 @@ export function useVisitorTotal(rental: Rental | null, vehicle: number | undefin
   const { data } = useQuery({
     queryKey: ['availability', asked, 'visitor'],
     enabled: asked !== null,
-    queryFn: async ({ signal }) => {
-      const result = await call('getAvailability', { query: queryOf(asked!), signal })
-      if (!result.ok) throw new Refusal(result.error)
-      return result.data
-    },
+    queryFn: async ({ signal }) => await answerOf(call('getAvailability', { query: queryOf(asked!), signal })),
   })
   return data?.offers.find(({ vehicleId }) => vehicleId === vehicle)?.price?.totalMinor
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 
 import type { ApiError } from '#api/client.ts'
+import { wrong } from '#ui/field.tsx'
 import type { Checked, Typed } from './check-typed.ts'
 import { problemFromServer, type Problem, type Problems } from './problems.ts'
 
@@ -17,10 +18,13 @@ function typedInto(form: HTMLFormElement): Typed {
   return Object.fromEntries(
     controls.map((control) => [
       control.name,
-      control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value,
+      control.type === 'checkbox' ? (control as HTMLInputElement).checked : valueOf(control),
     ]),
   )
 }
+
+/** Half a date is empty to the browser. It counts as something that no field takes, so that it is not lost unsaid. */
+const valueOf = ({ validity, value }: Control): string => (validity.badInput ? '\uFFFD' : value)
 
 function fromServer(fields: Readonly<Record<string, string>>, form: HTMLFormElement): Problems | null {
   const known = Object.entries(fields).filter(([name]) => form.elements.namedItem(name) !== null)
@@ -91,7 +95,7 @@ function useProblems(ref: RefObject<HTMLFormElement | null>) {
   const [problems, setProblems] = useState<Problems>({})
   const [round, setRound] = useState(0)
   useEffect(() => {
-    if (round > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (round > 0) ref.current?.querySelector<HTMLElement>(wrong)?.focus()
   }, [round, ref])
   const mark = (next: Problems) => {
     setProblems(next)

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 
 import booking from '#content/de/manage-booking.ts'
-import { BookingFrame } from '#booking/booking-frame.tsx'
+import { ServerState } from '#api/server-state.tsx'
 import { withMessages } from '#i18n/i18n.tsx'
 
-export default withMessages({ booking }, Outlet, BookingFrame)
+export default withMessages({ booking }, Outlet, ServerState)

@@ -1,7 +1,7 @@
 import booking from '#content/de/booking.ts'
-import { BookingFrame } from '#booking/booking-frame.tsx'
+import { ServerState } from '#api/server-state.tsx'
 import { ShownOffer } from '#booking/offer/shown-offer.tsx'
 import { withMessages } from '#i18n/i18n.tsx'
 
 /** Loaded where somebody comes with a link to an offer. */
-export default withMessages({ booking }, ShownOffer, BookingFrame)
+export default withMessages({ booking }, ShownOffer, ServerState)

@@ -75,6 +75,9 @@ export function FieldError({ id, children }: { readonly id?: string | undefined;
   )
 }
 
+/** Selects what a form marks as wrong: controls, and groups or buttons that cannot be `aria-invalid`. */
+export const wrong = '[aria-invalid="true"], [data-invalid]'
+
 /** The attributes that a control takes over from the field around it. */
 export function useFieldAttributes() {
   const field = use(FieldContext)

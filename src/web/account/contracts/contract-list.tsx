@@ -1,15 +1,12 @@
-import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { AgreedRental } from '#contract/agreements.ts'
-import type { ApiError } from '#api/client.ts'
+import { useMemberPages, type MemberPages } from '#api/server-state.tsx'
 import { useHref } from '#i18n/i18n.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { callAsMember } from '#api/call-as-member.ts'
-import { Waiting } from '../dashboard/waiting.tsx'
-import { ErrorNotice } from '../error-notice.tsx'
-import { useOwn } from '../use-own.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { NotYet } from '../dashboard/waiting.tsx'
+import { More } from '../more.tsx'
 import { RentalCard } from './rental-card.tsx'
 
 /** A customer's rental agreements: all of them, or that of the booking that the address names. */
@@ -22,12 +19,11 @@ export function Contracts() {
 function Loaded({ booking }: { readonly booking: string | undefined }) {
   const t = useTranslations('contracts')
   const to = useHref()
-  const [options] = useState({ query: { booking } })
-  const { result, reload } = useOwn('getAgreements', options)
+  const pages = useMemberPages('getAgreements', { booking })
   // What is no number of a booking is that of none.
-  const none = booking !== undefined && result !== null && !result.ok && result.error.status === 400
-  if (!result?.ok && !none) return <Waiting failed={result !== null} onRetry={() => void reload()} />
-  const { rentals, next } = result.ok ? result.data : { rentals: [], next: null }
+  const none = booking !== undefined && pages.error?.error.status === 400
+  if (!pages.data && !none) return <NotYet query={pages} />
+  const rentals = pages.data?.pages.flatMap((page) => page.rentals) ?? []
   return (
     <>
       {booking !== undefined && (
@@ -39,27 +35,19 @@ function Loaded({ booking }: { readonly booking: string | undefined }) {
           {t('all')}
         </Link>
       )}
-      {rentals.length > 0 && <List first={rentals} next={next} />}
+      {rentals.length > 0 && <List rentals={rentals} pages={pages} />}
       {rentals.length === 0 && (booking === undefined ? <Empty /> : <NoneOfOne />)}
     </>
   )
 }
 
-function List({ first, next: second }: { readonly first: readonly AgreedRental[]; readonly next: string | null }) {
+interface ListProps {
+  readonly rentals: readonly AgreedRental[]
+  readonly pages: MemberPages<'getAgreements'>
+}
+
+function List({ rentals, pages }: ListProps) {
   const t = useTranslations('contracts')
-  const [rentals, setRentals] = useState(first)
-  const [next, setNext] = useState(second)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<ApiError | null>(null)
-  const more = async (after: string) => {
-    setBusy(true)
-    setError(null)
-    const result = await callAsMember('getAgreements', { query: { after } })
-    setBusy(false)
-    if (!result.ok) return setError(result.error)
-    setRentals([...rentals, ...result.data.rentals])
-    setNext(result.data.next)
-  }
   return (
     <>
       <p className="mb-6 max-w-prose text-ink-700">{t('lead')}</p>
@@ -72,12 +60,7 @@ function List({ first, next: second }: { readonly first: readonly AgreedRental[]
       </ul>
       <p className="mt-6 max-w-prose text-small text-ink-500">{t('hashAbout')}</p>
       <p className="mt-2 max-w-prose text-small text-ink-500">{t('withoutSignIn')}</p>
-      <ErrorNotice error={error} />
-      {next !== null && (
-        <Button variant="quiet" className="mt-6" busy={busy} onClick={() => void more(next)}>
-          {t('more')}
-        </Button>
-      )}
+      <More pages={pages}>{t('more')}</More>
     </>
   )
 }

@@ -1,32 +1,29 @@
 import { useTranslations } from 'use-intl'
 
 import type { Overview as Data } from '#contract/overview.ts'
+import { useMemberData } from '#api/server-state.tsx'
 import { useHref } from '#i18n/i18n.tsx'
 import { linkTo } from '../links-in-text.tsx'
-import { useOwn } from '../use-own.ts'
 import { ActivityList } from './activity.tsx'
 import { Figures } from './figures.tsx'
 import { useMember } from './dashboard-frame.tsx'
 import { NextRental } from './next-rental.tsx'
 import { QuickActions } from './quick-actions.tsx'
-import { Waiting } from './waiting.tsx'
+import { Loaded } from './waiting.tsx'
 
 /** What is coming up, the figures, what happened and what can be done, from one call (D9). */
 export function Overview() {
   const t = useTranslations('overview')
   const { user } = useMember()
+  const query = useMemberData('getOverview')
   return (
     <>
       <h1 className="mb-6 text-heading">{t('greeting', { name: user.firstName })}</h1>
-      <Loaded key={user.id} />
+      <Loaded key={user.id} query={query}>
+        {(data) => <Parts data={data} />}
+      </Loaded>
     </>
   )
-}
-
-function Loaded() {
-  const { result, reload } = useOwn('getOverview')
-  if (!result?.ok) return <Waiting failed={result !== null} onRetry={() => void reload()} />
-  return <Parts data={result.data} />
 }
 
 function Parts({ data: { next, loyalty, figures, activity } }: { readonly data: Data }) {

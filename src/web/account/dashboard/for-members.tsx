@@ -6,23 +6,29 @@ import type { Language } from '#i18n/links.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import type { OwnPage } from './entries.ts'
 
-interface Loaded<Props> {
+interface Part<Props> {
   readonly Content: ComponentType<Props>
   readonly messages: AreaMessages
 }
 
-/** What a page of the account shows, and its words, fetched for members only: others are on their way to sign in. */
+/** What a page of the account shows, its words and what reads server state, fetched for members only: others are on
+ * their way to sign in. */
 export function forMembers<Props extends object>(
-  load: (language: Language) => Promise<Loaded<Props>>,
+  load: (language: Language) => Promise<Part<Props>>,
 ): ComponentType<Props> {
   const inLanguage = (language: Language) =>
     lazy(async () => {
-      const { Content, messages } = await load(language)
+      const [{ Content, messages }, { ServerState }] = await Promise.all([
+        load(language),
+        import('#api/server-state.tsx'),
+      ])
       return {
         default: (props: Props) => (
-          <MoreMessages messages={messages}>
-            <Content {...props} />
-          </MoreMessages>
+          <ServerState>
+            <MoreMessages messages={messages}>
+              <Content {...props} />
+            </MoreMessages>
+          </ServerState>
         ),
       }
     })

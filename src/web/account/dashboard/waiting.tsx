@@ -1,17 +1,60 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 
+type Query = Pick<UseQueryResult, 'data' | 'isError' | 'isFetching' | 'errorUpdateCount' | 'refetch'>
+
+/**
+ * What a query has answered. Until then it says that the answer is on its way, or that it did not come. An answer that
+ * is here stays when it cannot be asked for anew: something may be typed into what is made of it.
+ */
+export function Loaded<Data>({
+  query,
+  children,
+}: {
+  readonly query: UseQueryResult<Data>
+  readonly children: (data: Data) => ReactNode
+}) {
+  if (query.data === undefined) return <NotYet query={query} />
+  return (
+    <>
+      <Outdated query={query} className="mb-6" />
+      {children(query.data)}
+    </>
+  )
+}
+
+/** While there is no answer. Once it has failed to come, the notice and its button stay while they are used. */
+export function NotYet({ query }: { readonly query: Query }) {
+  const failed = query.errorUpdateCount > 0
+  return <Waiting failed={failed} busy={query.isFetching} onRetry={() => void query.refetch()} />
+}
+
+/** Says, if it is so, that the answer that is shown could not be asked for anew. */
+export function Outdated({ query, className }: { readonly query: Query; readonly className?: string }) {
+  const t = useTranslations('dashboard.frame')
+  if (!query.isError || query.data === undefined) return null
+  return (
+    <div className={className}>
+      <Waiting failed words={t('outdated')} busy={query.isFetching} onRetry={() => void query.refetch()} />
+    </div>
+  )
+}
+
 /** Until something is here, or where it does not come. @param props.words where more can be said of it */
 export function Waiting({
   failed,
   words,
+  busy = false,
   onRetry,
 }: {
   readonly failed: boolean
   readonly words?: string
+  readonly busy?: boolean
   readonly onRetry: () => void
 }) {
   const t = useTranslations('dashboard.frame')
@@ -21,7 +64,7 @@ export function Waiting({
     <Notice
       kind="error"
       action={
-        <Button variant="quiet" onClick={onRetry}>
+        <Button variant="quiet" busy={busy} onClick={onRetry}>
           {t('retry')}
         </Button>
       }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type RefObject } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { company } from '#content/company.ts'
@@ -7,47 +7,30 @@ import { useHref, useLanguage } from '#i18n/i18n.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { newTabLink } from '#ui/new-tab-link.tsx'
 
-export interface Consent {
-  readonly box: ReactNode
-  /** Whether the box is ticked; if not, says so. @param focus whether the box is where to go on */
-  readonly check: (focus: boolean) => boolean
-}
-
 /**
  * The box for the consent to the copies (PAuswG § 20). It is never ticked for anybody: whoever has uploaded everything
  * is asked anew for what comes next.
  */
-export function useConsent(form: RefObject<HTMLFormElement | null>, nothingChosen: boolean): Consent {
+export function ConsentBox({ nothingChosen, missing }: { readonly nothingChosen: boolean; readonly missing: boolean }) {
   const t = useTranslations('documents.problems')
   const language = useLanguage()
   const [agreed, setAgreed] = useState(false)
-  const [missing, setMissing] = useState(false)
   const [before, setBefore] = useState(nothingChosen)
   if (before !== nothingChosen) {
     setBefore(nothingChosen)
     if (nothingChosen) setAgreed(false)
   }
-  return {
-    check: (focus: boolean) => {
-      setMissing(!agreed)
-      if (!agreed && focus) form.current?.querySelector<HTMLElement>('[name=consent]')?.focus()
-      return agreed
-    },
-    box: (
-      <Checkbox
-        name="consent"
-        label={documentConsent[language]}
-        required
-        checked={agreed}
-        error={missing ? t('consentMissing') : undefined}
-        className="mt-3 max-w-prose"
-        onChange={(event) => {
-          setAgreed(event.target.checked)
-          setMissing(false)
-        }}
-      />
-    ),
-  }
+  return (
+    <Checkbox
+      name="consent"
+      label={documentConsent[language]}
+      required
+      checked={agreed}
+      error={missing ? t('consentMissing') : undefined}
+      className="mt-3 max-w-prose"
+      onChange={(event) => setAgreed(event.target.checked)}
+    />
+  )
 }
 
 /** What is done with what is uploaded. */

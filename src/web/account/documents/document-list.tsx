@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Document, Documents } from '#contract/document.ts'
-import { Outdated } from '../outdated.tsx'
+import type { MemberQuery } from '#api/server-state.tsx'
+import { Outdated } from '../dashboard/waiting.tsx'
 import { Done, Panel } from '../settings/settings-panel.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { Preview } from './preview.tsx'
@@ -17,12 +18,10 @@ interface Opened {
 /** What was uploaded, and what can be done with it. */
 export function DocumentList({
   found,
-  outdated,
-  reload,
+  query,
 }: {
   readonly found: Documents
-  readonly outdated: boolean
-  readonly reload: () => Promise<void>
+  readonly query: MemberQuery<'getDocuments'>
 }) {
   const t = useTranslations('documents')
   const { documents, limits } = found
@@ -32,13 +31,13 @@ export function DocumentList({
   const done = async (words: string) => {
     close()
     setSaid(null)
-    await reload()
+    await query.refetch()
     setSaid(words)
   }
   return (
     <Panel title={t('list.heading')}>
       {said !== null && <Done>{said}</Done>}
-      <Outdated outdated={outdated} reload={reload} className="mb-4" />
+      <Outdated query={query} className="mb-4" />
       {documents.length === 0 ? (
         <p className="text-ink-700">{t('list.none')}</p>
       ) : (

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { useMemberData } from '#api/server-state.tsx'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
-import { Waiting } from '../dashboard/waiting.tsx'
-import { useOwn } from '../use-own.ts'
+import { NotYet } from '../dashboard/waiting.tsx'
 import { DocumentList } from './document-list.tsx'
 import { UploadPanel } from './upload.tsx'
 
@@ -15,20 +15,21 @@ export function DocumentsPanel() {
 
 function Loaded() {
   const t = useTranslations('documents')
-  const { result, outdated, reload } = useOwn('getDocuments')
-  useAgain(outdated, reload)
-  if (!result?.ok) return <Waiting failed={result !== null} onRetry={() => void reload()} />
+  const query = useMemberData('getDocuments')
+  const { data, isError, refetch } = query
+  useAgain(isError, refetch)
+  if (!data) return <NotYet query={query} />
   return (
     <div className="space-y-5">
       <p className="max-w-prose text-ink-700">{t('lead')}</p>
-      <UploadPanel known={result.data} onUploaded={reload} />
-      <DocumentList found={result.data} outdated={outdated} reload={reload} />
+      <UploadPanel known={data} onUploaded={refetch} />
+      <DocumentList found={data} query={query} />
     </div>
   )
 }
 
 /** Whoever has signed in over the page sees what could not be had before. */
-function useAgain(outdated: boolean, reload: () => Promise<void>): void {
+function useAgain(outdated: boolean, reload: () => Promise<unknown>): void {
   const { token } = useMember()
   const before = useRef(token)
   useEffect(() => {

@@ -1,16 +1,18 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Documents } from '#contract/document.ts'
+import { useCheckedForm } from '#forms/use-checked-form.ts'
 import { Button } from '#ui/button.tsx'
-import { FieldError } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { ErrorNotice } from '../error-notice.tsx'
 import { Panel } from '../settings/settings-panel.tsx'
-import { Privacy, useConsent, type Consent } from './consent.tsx'
-import { DescribeFields, useDescription, type Description } from './describe.tsx'
+import type { Description } from './check-document.ts'
+import { ConsentBox, Privacy } from './consent.tsx'
+import { DescribeFields } from './describe.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { Files } from './files.tsx'
-import { useUploads, type Ended, type Told } from './use-uploads.ts'
+import { useUploads, type Ended } from './use-uploads.ts'
 
 /** Choose what it is and the files, and send them. */
 export function UploadPanel({
@@ -18,7 +20,7 @@ export function UploadPanel({
   onUploaded,
 }: {
   readonly known: Documents
-  readonly onUploaded: () => Promise<void>
+  readonly onUploaded: () => Promise<unknown>
 }) {
   const t = useTranslations('documents.upload')
   const { documents, limits } = known
@@ -41,59 +43,70 @@ function UploadForm({
   onUploaded,
 }: {
   readonly limits: Documents['limits']
-  readonly onUploaded: () => Promise<void>
+  readonly onUploaded: () => Promise<unknown>
 }) {
   const t = useTranslations('documents')
-  const form = useRef<HTMLFormElement>(null)
-  const description = useDescription(form, { kind: 'licence', expiry: '' })
-  const [missing, setMissing] = useState(false)
-  const { said, tell, clear } = useSaid(onUploaded)
-  const { items, add, start, retry, remove } = useUploads(limits.bytes, tell)
-  const consent = useConsent(form, items.length === 0)
-  const ready = items.some(({ state }) => state === 'chosen')
+  const { form, uploads, said, clear, ready, retry, sendChosen } = useUploadForm(limits.bytes, onUploaded)
+  const { items, add, remove } = uploads
   const busy = items.some(({ state }) => state === 'sending' || state === 'waiting')
-  const send = (chosen: boolean, by: (told: Told) => void) => {
-    const told = checked(form, { chosen, description, consent })
-    if (told !== null) by(told)
-  }
+  const { problems } = form
+  const fileMissing = problems['files'] !== undefined && !ready
   return (
     <form
-      ref={form}
-      method="post"
-      noValidate
+      {...form.attributes}
       onSubmit={(event) => {
-        event.preventDefault()
         clear()
-        setMissing(!ready)
-        send(ready, start)
+        form.attributes.onSubmit(event)
       }}
     >
-      <DescribeFields description={description} />
+      <DescribeFields before={licence} problems={problems} />
       <DropZone
         limits={limits}
         more={items.length > 0}
+        missing={fileMissing}
         onFiles={(files) => {
           clear()
-          setMissing(false)
           add(files)
         }}
       />
-      {missing && <FieldError>{t('problems.noFile')}</FieldError>}
-      <Files
-        items={items}
-        most={limits.bytes}
-        onRemove={remove}
-        onRetry={(key) => send(true, (told) => retry(key, told))}
-      />
+      <Files items={items} most={limits.bytes} onRemove={remove} onRetry={retry} />
       <Privacy />
-      {consent.box}
+      <ConsentBox nothingChosen={items.length === 0} missing={problems['consent'] !== undefined} />
       <Said lines={said} />
-      <Button type="submit" busy={busy} className="mt-5">
+      <ErrorNotice error={form.error} />
+      <Button type="submit" busy={busy} className="mt-5" onClick={sendChosen}>
         {t('upload.submit')}
       </Button>
     </form>
   )
 }
+
+/** The files, and the form that is checked before any of them is sent. */
+function useUploadForm(most: number, onUploaded: () => Promise<unknown>) {
+  const { said, tell, clear } = useSaid(onUploaded)
+  const uploads = useUploads(most, tell)
+  /** The file that is sent again when the form is in order; null for the chosen ones. */
+  const again = useRef<number | null>(null)
+  const ready = uploads.items.some(({ state }) => state === 'chosen')
+  const form = useCheckedForm<Description>(
+    async () => {
+      const { checkUpload } = await import('./check-document.ts')
+      return (typed) => checkUpload(typed, new Date(), ready || again.current !== null)
+    },
+    (description) => {
+      if (again.current === null) uploads.start(description)
+      else uploads.retry(again.current, description)
+      return Promise.resolve(null)
+    },
+  )
+  const retry = (key: number) => {
+    again.current = key
+    form.ref.current?.requestSubmit()
+  }
+  return { form, uploads, said, clear, ready, retry, sendChosen: () => void (again.current = null) }
+}
+
+const licence: Description = { kind: 'licence', expiry: '' }
 
 function Said({ lines }: { readonly lines: readonly string[] }) {
   return (
@@ -105,19 +118,8 @@ function Said({ lines }: { readonly lines: readonly string[] }) {
   )
 }
 
-/** What is told of the files; null where something is missing, the first of which has the focus then. */
-function checked(
-  form: RefObject<HTMLFormElement | null>,
-  { chosen, description, consent }: { chosen: boolean; description: Description; consent: Consent },
-): Told | null {
-  const agreed = consent.check(chosen)
-  const told = description.check()
-  if (told !== null && !chosen) form.current?.querySelector<HTMLElement>('[data-choose]')?.focus()
-  return chosen && agreed ? told : null
-}
-
 /** What became of the files, for those who cannot see the bars. Failures are told beside their file. */
-function useSaid(onUploaded: () => Promise<void>) {
+function useSaid(onUploaded: () => Promise<unknown>) {
   const t = useTranslations('documents.progress')
   const [said, setSaid] = useState<readonly string[]>([])
   const tell = ({ file: { name }, outcome }: Ended) => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { documentConsent } from '#content/document-consent.ts'
-import type { DocumentKind } from '#domain/document.ts'
 import type { ApiError } from '#api/client.ts'
 import { sendFile } from '../send-file.ts'
+import type { Description } from './check-document.ts'
 
 export interface Item {
   readonly key: number
@@ -12,13 +12,8 @@ export interface Item {
   /** Bytes. */
   readonly sent: number
   readonly error: ApiError | null
-  /** What it was said to be when it was sent. */
-  readonly told: Told | null
-}
-
-export interface Told {
-  readonly kind: DocumentKind
-  readonly expiry: string
+  /** The description that it is sent with; null until it is sent. */
+  readonly description: Description | null
 }
 
 export interface Ended {
@@ -26,7 +21,7 @@ export interface Ended {
   readonly outcome: 'done' | 'known' | ApiError
 }
 
-const headersOf = ({ name }: File, { kind, expiry }: Told): Record<string, string> => ({
+const headersOf = ({ name }: File, { kind, expiry }: Description): Record<string, string> => ({
   'document-kind': kind,
   ...(expiry !== '' && { 'document-expiry': expiry }),
   // Nothing is sent before its owner has ticked the box.
@@ -50,14 +45,14 @@ export function useUploads(most: number, onEnded: (ended: Ended) => void) {
   const hold = () =>
     setItems((all) => all.map((item) => (item.state === 'waiting' ? { ...item, state: 'chosen' } : item)))
 
-  const upload = async ({ key, file, told }: Item) => {
+  const upload = async ({ key, file, description }: Item) => {
     const stop = new AbortController()
     running.current = { key, stop }
     change(key, { state: 'sending', sent: 0, error: null })
     const onProgress = (sent: number) => change(key, { sent })
     const result = await sendFile('uploadDocument', {
       file,
-      headers: headersOf(file, told!),
+      headers: headersOf(file, description!),
       onProgress,
       signal: stop.signal,
     })
@@ -87,13 +82,15 @@ export function useUploads(most: number, onEnded: (ended: Ended) => void) {
         state: file.size === 0 || file.size > most ? 'refused' : 'chosen',
         sent: 0,
         error: null,
-        told: null,
+        description: null,
       }))
       setItems((all) => [...all, ...fresh])
     },
-    start: (told: Told) =>
-      setItems((all) => all.map((item) => (item.state === 'chosen' ? { ...item, state: 'waiting', told } : item))),
-    retry: (key: number, told: Told) => change(key, { state: 'waiting', error: null, told }),
+    start: (description: Description) =>
+      setItems((all) =>
+        all.map((item) => (item.state === 'chosen' ? { ...item, state: 'waiting', description } : item)),
+      ),
+    retry: (key: number, description: Description) => change(key, { state: 'waiting', error: null, description }),
     /** Also stops what is under way. */
     remove: (key: number) => {
       if (running.current?.key === key) running.current.stop.abort()

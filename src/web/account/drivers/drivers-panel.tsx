@@ -6,29 +6,23 @@ import type { ApiError } from '#api/client.ts'
 import { forgetDraft } from '#forms/form-draft.ts'
 import { Button } from '#ui/button.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
+import { useMemberData } from '#api/server-state.tsx'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
-import { Waiting } from '../dashboard/waiting.tsx'
+import { Loaded } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useMoments } from '../moment.ts'
-import { Outdated } from '../outdated.tsx'
 import { Done, Panel } from '../settings/settings-panel.tsx'
-import { useOwn } from '../use-own.ts'
 import { DriverForm } from './driver-form.tsx'
 import { driverOfDraft, NEW } from './driver-draft.ts'
 
 /** Who else drives: chosen in the booking form instead of typed anew. */
 export function DriversPanel() {
   const t = useTranslations('profile.drivers')
-  const { result, outdated, reload } = useOwn('getDrivers')
+  const query = useMemberData('getDrivers')
   return (
     <div id="drivers" tabIndex={-1} className="scroll-mt-24 outline-none">
       <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
-        <Outdated outdated={outdated} reload={reload} className="mb-6" />
-        {result?.ok ? (
-          <Drivers {...result.data} reload={reload} />
-        ) : (
-          <Waiting failed={result !== null} onRetry={() => void reload()} />
-        )}
+        <Loaded query={query}>{(data) => <Drivers {...data} reload={query.refetch} />}</Loaded>
       </Panel>
     </div>
   )
@@ -37,7 +31,7 @@ export function DriversPanel() {
 interface DriversProps {
   readonly drivers: readonly AccountDriver[]
   readonly most: number
-  readonly reload: () => Promise<void>
+  readonly reload: () => Promise<unknown>
 }
 
 function Drivers({ drivers, most, reload }: DriversProps) {

@@ -1,13 +1,11 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { unbroken } from '#content/unbroken.ts'
 import type { Points } from '#contract/loyalty.ts'
-import type { ApiError } from '#api/client.ts'
-import { Button } from '#ui/button.tsx'
+import { useMemberPages } from '#api/server-state.tsx'
 import { classes } from '#ui/classes.ts'
-import { callAsMember } from '#api/call-as-member.ts'
-import { ErrorNotice } from '../error-notice.tsx'
+import { More } from '../more.tsx'
 import { useMoments } from '../moment.ts'
 import { useNumber } from '../number.ts'
 
@@ -15,31 +13,18 @@ import { useNumber } from '../number.ts'
 export function Ledger({ first }: { readonly first: Pick<Points, 'entries' | 'next'> }) {
   const t = useTranslations('loyalty')
   const heading = useRef<HTMLHeadingElement>(null)
-  const [{ entries, next }, setShown] = useState(first)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<ApiError | null>(null)
-  const older = async (after: number) => {
-    setBusy(true)
-    setError(null)
-    const result = await callAsMember('getPointsEntries', { query: { after } })
-    setBusy(false)
-    if (!result.ok) return setError(result.error)
-    setShown({ entries: [...entries, ...result.data.entries], next: result.data.next })
-    // The button goes with the last page; who pressed it stays in the list.
-    if (result.data.next === null) heading.current?.focus({ preventScroll: true })
-  }
+  const pages = useMemberPages('getPointsEntries', {}, first)
+  const entries = pages.data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <section className="rounded-card border border-line bg-white p-5 sm:p-8">
       <h2 ref={heading} tabIndex={-1} className="mb-4 text-subtitle">
         {t('history')}
       </h2>
       {entries.length === 0 ? <p className="text-ink-700">{t('none')}</p> : <Table entries={entries} />}
-      <ErrorNotice error={error} />
-      {next !== null && (
-        <Button variant="quiet" className="mt-6" busy={busy} onClick={() => void older(next)}>
-          {t('older')}
-        </Button>
-      )}
+      {/* The button goes with the last page; who pressed it stays in the list. */}
+      <More pages={pages} onLast={() => heading.current?.focus({ preventScroll: true })}>
+        {t('older')}
+      </More>
     </section>
   )
 }

@@ -3,21 +3,22 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { Points } from '#contract/loyalty.ts'
+import { useMemberData } from '#api/server-state.tsx'
 import { useHref } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { linkStyle } from '../links-in-text.tsx'
-import { Waiting } from '../dashboard/waiting.tsx'
-import { useOwn } from '../use-own.ts'
+import { NotYet } from '../dashboard/waiting.tsx'
 import { Ledger } from './ledger.tsx'
 import { useNumber } from '../number.ts'
 
 /** Balance, tier and every movement. */
 export function PointsPanel() {
   const t = useTranslations('loyalty')
-  const { result, reload } = useOwn('getPoints')
-  if (!result?.ok) return <Waiting failed={result !== null} onRetry={() => void reload()} />
-  const { data } = result
+  // Balance and movements belong together, and what the list below has grown to stays: asked once for the page.
+  const query = useMemberData('getPoints', undefined, { staleTime: Number.POSITIVE_INFINITY })
+  const { data } = query
+  if (!data) return <NotYet query={query} />
   return (
     <div className="space-y-5">
       {data.firstRental && (

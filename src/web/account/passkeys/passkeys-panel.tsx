@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Passkey } from '#contract/passkey.ts'
+import { useMemberData } from '#api/server-state.tsx'
 import { forgetDraft } from '#forms/form-draft.ts'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
-import { Waiting } from '../dashboard/waiting.tsx'
-import { Outdated } from '../outdated.tsx'
+import { Loaded } from '../dashboard/waiting.tsx'
 import { Disclosed } from '../settings/disclosed.tsx'
 import { Done, Panel } from '../settings/settings-panel.tsx'
 import type { Asks } from '../settings/owner-proof.tsx'
-import { useOwn } from '../use-own.ts'
 import { AddForm } from './add-form.tsx'
 import { passkeyOfDraft } from './passkey-draft.ts'
 import { renaming, Row } from './passkey-row.tsx'
@@ -23,15 +22,10 @@ interface Props {
 /** The passkeys of an account: added, named, removed. */
 export function PasskeysPanel(props: Props) {
   const t = useTranslations('passkeys')
-  const { result, outdated, reload } = useOwn('getPasskeys')
+  const query = useMemberData('getPasskeys')
   return (
     <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
-      <Outdated outdated={outdated} reload={reload} className="mb-6" />
-      {result?.ok ? (
-        <Passkeys {...props} {...result.data} reload={reload} />
-      ) : (
-        <Waiting failed={result !== null} onRetry={() => void reload()} />
-      )}
+      <Loaded query={query}>{(data) => <Passkeys {...props} {...data} reload={query.refetch} />}</Loaded>
     </Panel>
   )
 }
@@ -39,7 +33,7 @@ export function PasskeysPanel(props: Props) {
 interface ListProps extends Props {
   readonly passkeys: readonly Passkey[]
   readonly most: number
-  readonly reload: () => Promise<void>
+  readonly reload: () => Promise<unknown>
 }
 
 function Passkeys({ passkeys, most, asks, reload, onChanged }: ListProps) {

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Profile } from '#contract/profile.ts'
+import { useMemberData } from '#api/server-state.tsx'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
-import { Waiting } from '../dashboard/waiting.tsx'
+import { NotYet } from '../dashboard/waiting.tsx'
 import { InPageMenu, Place } from '../in-page-menu.tsx'
-import { useOwn } from '../use-own.ts'
 import { DriversPanel } from '../drivers/drivers-panel.tsx'
 import { EmailPanel } from './email.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -18,9 +18,9 @@ export function ProfileEditor() {
 
 function Loaded() {
   const t = useTranslations('profile')
-  const { result, reload } = useOwn('getProfile')
+  const query = useMemberData('getProfile')
   const [saved, setSaved] = useState<Profile | null>(null)
-  const profile = saved ?? (result?.ok ? result.data : null)
+  const profile = saved ?? query.data
   const parts = [
     { id: 'person', title: t('person') },
     { id: 'address', title: t('address') },
@@ -29,7 +29,7 @@ function Loaded() {
     { id: 'drivers', title: t('drivers.heading') },
     { id: 'email', title: t('email.heading') },
   ]
-  if (!profile) return <Waiting failed={result !== null} onRetry={() => void reload()} />
+  if (!profile) return <NotYet query={query} />
   // A new form after each time of saving: its fields begin with what is stored now.
   return (
     <>

@@ -7,15 +7,15 @@ import { updateUser } from '#api/session.tsx'
 import { forgetDraft, useDraft } from '#forms/form-draft.ts'
 import { Button } from '#ui/button.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
+import { useMemberData } from '#api/server-state.tsx'
 import { CheckedForm, InputField } from '../checked-form.tsx'
 import { CurrentPassword } from '../current-password.tsx'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
-import { Waiting } from '../dashboard/waiting.tsx'
+import { NotYet } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useMoments } from '../moment.ts'
 import { Done, Panel } from '../settings/settings-panel.tsx'
 import { useAccountForm } from '../use-account-form.ts'
-import { useOwn } from '../use-own.ts'
 
 type Change = NonNullable<Answer<'getOwnEmail'>['change']>
 
@@ -23,47 +23,36 @@ type Change = NonNullable<Answer<'getOwnEmail'>['change']>
 export function EmailPanel() {
   const t = useTranslations('profile.email')
   const { token, user } = useMember()
-  const { result, outdated, reload } = useOwn('getOwnEmail')
+  const query = useMemberData('getOwnEmail')
+  const { data, isError } = query
   /** What was known before something was done. */
-  const [past, setPast] = useState<typeof result>(null)
+  const [past, setPast] = useState<typeof data>()
   const [said, setSaid] = useState<string | null>(null)
-  useBack(reload)
-  const email = result?.ok ? result.data.email : user.email
+  const email = data?.email ?? user.email
   useEffect(() => {
     if (email !== user.email) updateUser(token, { email })
   }, [email, token, user.email])
   const after = async (words: string | null) => {
-    await reload()
-    setPast(result)
+    await query.refetch()
+    setPast(data)
     setSaid(words)
   }
   return (
     <div id="email" tabIndex={-1} className="scroll-mt-24 outline-none">
       <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
         {said !== null && <Done>{said}</Done>}
-        {result?.ok && !(outdated && result === past) ? (
-          result.data.change ? (
-            <Waits email={email} change={result.data.change} onCancelled={() => after(t('cancelled'))} />
+        {data && !(isError && data === past) ? (
+          data.change ? (
+            <Waits email={email} change={data.change} onCancelled={() => after(t('cancelled'))} />
           ) : (
             <AskForm email={email} onAsked={() => after(t('asked'))} />
           )
         ) : (
-          <Waiting failed={result !== null} onRetry={() => void reload()} />
+          <NotYet query={query} />
         )}
       </Panel>
     </div>
   )
-}
-
-/** The links are opened elsewhere: whoever comes back sees what has become of it. */
-function useBack(reload: () => Promise<void>): void {
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void reload()
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  })
 }
 
 function AskForm({ email, onAsked }: { readonly email: string; readonly onAsked: () => Promise<void> }) {

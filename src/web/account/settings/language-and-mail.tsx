@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { newsletterConsent } from '#content/consent.ts'
@@ -12,31 +12,31 @@ import { Field } from '#ui/field.tsx'
 import { newTabLink } from '#ui/new-tab-link.tsx'
 import { Select } from '#ui/select.tsx'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
+import { CheckedForm } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
-import { Waiting } from '../dashboard/waiting.tsx'
-import { Outdated } from '../outdated.tsx'
+import { useMemberData } from '#api/server-state.tsx'
+import { Loaded } from '../dashboard/waiting.tsx'
+import { useAccountForm } from '../use-account-form.ts'
 import { Done, Panel, SubHeading } from './settings-panel.tsx'
-import { useOwn } from '../use-own.ts'
 
 type MailSettings = Answer<'getMailSettings'>
 
 /** The language of the site and of letters, whether there is a newsletter, and which letters there are in any case. */
 export function LanguageAndMailPanel() {
   const t = useTranslations('settings.mail')
-  const { result, outdated, reload } = useOwn('getMailSettings')
+  const query = useMemberData('getMailSettings')
   return (
     <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
       <SiteLanguage />
-      <Outdated outdated={outdated} reload={reload} className="mb-6" />
-      {result?.ok ? (
-        <>
-          <LanguageForm before={result.data.language} />
-          <Newsletter state={result.data.newsletter} reload={reload} />
-        </>
-      ) : (
-        <Waiting failed={result !== null} onRetry={() => void reload()} />
-      )}
+      <Loaded query={query}>
+        {({ language, newsletter }) => (
+          <>
+            <LanguageForm before={language} />
+            <Newsletter state={newsletter} reload={query.refetch} />
+          </>
+        )}
+      </Loaded>
       <Always />
     </Panel>
   )
@@ -72,25 +72,20 @@ function SiteLanguage() {
 
 function LanguageForm({ before }: { readonly before: Language }) {
   const t = useTranslations('settings.mail')
-  const form = useRef<HTMLFormElement>(null)
-  useDraft(form, 'mail', useMember().user.id)
-  const { busy, said, error, run } = useAction()
-  const save = async (chosen: FormData) => {
-    const language = chosen.get('language') as Language
-    if (await run(() => callAsMember('setLanguage', { body: { language } }), t('languageDone'))) forgetDraft('mail')
-  }
+  const [saved, setSaved] = useState(false)
+  const form = useAccountForm('mailLanguage', async (body) => {
+    setSaved(false)
+    const result = await callAsMember('setLanguage', { body })
+    if (!result.ok) return result.error
+    forgetDraft('mail')
+    setSaved(true)
+    return null
+  })
+  useDraft(form.ref, 'mail', useMember().user.id)
   return (
-    <form
-      ref={form}
-      method="post"
-      className="max-w-md"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void save(new FormData(event.currentTarget))
-      }}
-    >
-      {said !== null && <Done>{said}</Done>}
-      <ErrorNotice error={error} />
+    <CheckedForm form={form} className="max-w-md">
+      {saved && <Done>{t('languageDone')}</Done>}
+      <ErrorNotice error={form.error} />
       <Field label={t('language')} hint={t('languageHint')}>
         <Select name="language" defaultValue={before}>
           <option value="de" lang="de">
@@ -101,10 +96,10 @@ function LanguageForm({ before }: { readonly before: Language }) {
           </option>
         </Select>
       </Field>
-      <Button type="submit" busy={busy} className="mt-5">
+      <Button type="submit" busy={form.busy} className="mt-5">
         {t('save')}
       </Button>
-    </form>
+    </CheckedForm>
   )
 }
 
@@ -113,7 +108,7 @@ function Newsletter({
   reload,
 }: {
   readonly state: MailSettings['newsletter']
-  readonly reload: () => Promise<void>
+  readonly reload: () => Promise<unknown>
 }) {
   const t = useTranslations('settings.mail')
   const { email } = useMember().user

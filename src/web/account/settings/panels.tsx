@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { useMemberData, useMemberReload } from '#api/server-state.tsx'
 import { InPageMenu, Place, type PartOfPage } from '../in-page-menu.tsx'
-import { useOwn } from '../use-own.ts'
 import { DataPanel } from './data.tsx'
 import { LanguageAndMailPanel } from './language-and-mail.tsx'
 import { PasskeysPanel } from '../passkeys/passkeys-panel.tsx'
@@ -13,18 +13,17 @@ import { SessionsPanel } from './sessions.tsx'
 
 /** What customers set about their own accounts. */
 export function Panels() {
-  // Each of them ends other sessions.
-  const [changes, setChanges] = useState(0)
   const t = useTranslations('settings')
   const secondFactor = useTranslations('secondFactor')
   const passkeys = useTranslations('passkeys')
-  const factor = useOwn('getSecondFactor')
-  const changed = () => setChanges(changes + 1)
-  const state = factor.result?.ok ? factor.result.data : null
-  // A passkey is one.
+  const reload = useMemberReload()
+  const { data: state } = useMemberData('getSecondFactor')
+  // Each of them ends other sessions.
+  const changed = () => void reload('getSessions')
+  // A passkey is a second factor.
   const passkeysChanged = () => {
     changed()
-    void factor.reload()
+    void reload('getSecondFactor')
   }
   const asks = state?.asks ?? null
   // Staff can do nothing else before they have one.
@@ -35,7 +34,7 @@ export function Panels() {
     {
       id: 'second-factor',
       title: secondFactor('heading'),
-      panel: <SecondFactorPanel own={factor} onChanged={changed} />,
+      panel: <SecondFactorPanel onChanged={changed} />,
       always: true,
     },
     {
@@ -44,7 +43,7 @@ export function Panels() {
       panel: <PasskeysPanel asks={asks} onChanged={passkeysChanged} />,
       always: true,
     },
-    { id: 'sessions', title: t('sessions.heading'), panel: <SessionsPanel key={changes} /> },
+    { id: 'sessions', title: t('sessions.heading'), panel: <SessionsPanel /> },
     { id: 'data', title: t('data.heading'), panel: <DataPanel asks={asks} /> },
     { id: 'remove', title: t('remove.heading'), panel: <RemovePanel asks={asks} /> },
   ]

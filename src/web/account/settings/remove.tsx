@@ -16,35 +16,41 @@ import { linkStyle } from '../links-in-text.tsx'
 import { useProven } from '../passkeys/use-proven.ts'
 import { useAccountForm } from '../use-account-form.ts'
 import { callAsMember } from '#api/call-as-member.ts'
+import { useMemberData } from '#api/server-state.tsx'
 import { useMoments } from '../moment.ts'
-import { Waiting } from '../dashboard/waiting.tsx'
+import { Loaded } from '../dashboard/waiting.tsx'
 import { Disclosed } from './disclosed.tsx'
 import { Panel, SubHeading } from './settings-panel.tsx'
 import { Proof, proofCheck, type Asks } from './owner-proof.tsx'
-import { useOwn } from '../use-own.ts'
-
-const current = { query: { part: 'current' } } as const
 
 /** The end of the account (GDPR art. 17): what goes, what stays, and what stands against it. */
 export function RemovePanel({ asks }: { readonly asks: Asks }) {
   const t = useTranslations('settings.remove')
   const [removed, setRemoved] = useState(false)
-  const { result, reload } = useOwn('getOwnBookings', current)
-  const open = result?.ok ? result.data.bookings : []
+  const query = useMemberData('getOwnBookings', { query: { part: 'current' } })
   return (
     <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
-      {result?.ok && open.length > 0 && <StillOpen bookings={open} />}
-      {result?.ok && open.length === 0 && (
-        <Disclosed label={t('heading')} danger>
-          {(cancel) => (
-            <>
-              <Consequences />
-              <RemoveForm asks={asks} onOpen={() => void reload()} onRemoved={() => setRemoved(true)} cancel={cancel} />
-            </>
-          )}
-        </Disclosed>
-      )}
-      {!result?.ok && <Waiting failed={result !== null} onRetry={() => void reload()} />}
+      <Loaded query={query}>
+        {({ bookings }) =>
+          bookings.length > 0 ? (
+            <StillOpen bookings={bookings} />
+          ) : (
+            <Disclosed label={t('heading')} danger>
+              {(cancel) => (
+                <>
+                  <Consequences />
+                  <RemoveForm
+                    asks={asks}
+                    onOpen={() => void query.refetch()}
+                    onRemoved={() => setRemoved(true)}
+                    cancel={cancel}
+                  />
+                </>
+              )}
+            </Disclosed>
+          )
+        }
+      </Loaded>
       {removed && <Goodbye />}
     </Panel>
   )

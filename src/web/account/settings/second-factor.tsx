@@ -5,14 +5,13 @@ import type { Answer } from '#api/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
+import { useMemberData } from '#api/server-state.tsx'
 import { CheckedForm } from '../checked-form.tsx'
 import { CurrentPassword } from '../current-password.tsx'
-import { Waiting } from '../dashboard/waiting.tsx'
+import { Loaded } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useMoments } from '../moment.ts'
-import { Outdated } from '../outdated.tsx'
 import { useAccountForm } from '../use-account-form.ts'
-import type { useOwn } from '../use-own.ts'
 import { CodeField } from './code-field.tsx'
 import { Disclosed } from './disclosed.tsx'
 import { Done, Panel, SubHeading } from './settings-panel.tsx'
@@ -26,14 +25,14 @@ type Step =
   | { readonly at: 'rest'; readonly said: 'on' | 'off' | 'renewed' | null }
 
 interface PanelProps {
-  readonly own: ReturnType<typeof useOwn<'getSecondFactor'>>
   /** Other sessions have ended. */
   readonly onChanged: () => void
 }
 
 /** The authenticator app: set up, codes for recovery, turned off. */
-export function SecondFactorPanel({ own: { result, outdated, reload }, onChanged }: PanelProps) {
+export function SecondFactorPanel({ onChanged }: PanelProps) {
   const t = useTranslations('secondFactor')
+  const query = useMemberData('getSecondFactor')
   const [step, setStep] = useState<Step>({ at: 'rest', said: null })
   const gave = (codes: readonly string[], said: 'on' | 'renewed') => {
     setStep({ at: 'codes', codes, said })
@@ -42,16 +41,16 @@ export function SecondFactorPanel({ own: { result, outdated, reload }, onChanged
   // Not before: for staff the page is another one then.
   const kept = () => {
     setStep({ at: 'rest', said: null })
-    void reload()
+    void query.refetch()
   }
   const ended = () => {
     setStep({ at: 'rest', said: 'off' })
     onChanged()
-    void reload()
+    void query.refetch()
   }
   return (
     <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
-      {result?.ok && result.data.missing && step.at !== 'codes' && (
+      {query.data?.missing === true && step.at !== 'codes' && (
         <Notice className="mb-6">
           <p>{t('required')}</p>
         </Notice>
@@ -70,15 +69,17 @@ export function SecondFactorPanel({ own: { result, outdated, reload }, onChanged
         </>
       )}
       {step.at === 'rest' && step.said && <Done>{t(`done.${step.said}`)}</Done>}
-      {step.at === 'rest' && <Outdated outdated={outdated} reload={reload} className="mb-6" />}
-      {step.at === 'rest' && !result?.ok && <Waiting failed={result !== null} onRetry={() => void reload()} />}
-      {step.at === 'rest' &&
-        result?.ok &&
-        (result.data.since === null ? (
-          <Begin onBegun={(begun) => setStep({ at: 'setup', begun })} />
-        ) : (
-          <InForce state={result.data} onRenewed={(codes) => gave(codes, 'renewed')} onEnded={ended} />
-        ))}
+      {step.at === 'rest' && (
+        <Loaded query={query}>
+          {(state) =>
+            state.since === null ? (
+              <Begin onBegun={(begun) => setStep({ at: 'setup', begun })} />
+            ) : (
+              <InForce state={state} onRenewed={(codes) => gave(codes, 'renewed')} onEnded={ended} />
+            )
+          }
+        </Loaded>
+      )}
     </Panel>
   )
 }

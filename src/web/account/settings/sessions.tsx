@@ -8,26 +8,20 @@ import { leave } from '#api/session.tsx'
 import { useSite } from '#api/site.ts'
 import { Button } from '#ui/button.tsx'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
-import { Waiting } from '../dashboard/waiting.tsx'
+import { Loaded } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
+import { useMemberData } from '#api/server-state.tsx'
 import { useMoments } from '../moment.ts'
-import { Outdated } from '../outdated.tsx'
 import { Done, Panel } from './settings-panel.tsx'
-import { useOwn } from '../use-own.ts'
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsPanel() {
   const t = useTranslations('settings.sessions')
-  const { result, outdated, reload } = useOwn('getSessions')
+  const query = useMemberData('getSessions')
   return (
     <Panel title={t('heading')} lead={<Lead />}>
-      <Outdated outdated={outdated} reload={reload} className="mb-6" />
-      {result?.ok ? (
-        <Sessions sessions={result.data.sessions} reload={reload} />
-      ) : (
-        <Waiting failed={result !== null} onRetry={() => void reload()} />
-      )}
+      <Loaded query={query}>{({ sessions }) => <Sessions sessions={sessions} reload={query.refetch} />}</Loaded>
     </Panel>
   )
 }
@@ -53,7 +47,7 @@ function Lead() {
 type Ending = OwnSession | 'others' | 'all'
 
 /** What can be ended, one thing at a time. */
-function useEnding(reload: () => Promise<void>) {
+function useEnding(reload: () => Promise<unknown>) {
   const t = useTranslations('settings.sessions')
   const name = useDeviceName()
   const { token } = useMember()
@@ -84,7 +78,7 @@ function Sessions({
   reload,
 }: {
   readonly sessions: readonly OwnSession[]
-  readonly reload: () => Promise<void>
+  readonly reload: () => Promise<unknown>
 }) {
   const t = useTranslations('settings.sessions')
   const { busy, said, error, end } = useEnding(reload)

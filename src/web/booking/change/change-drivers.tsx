@@ -4,7 +4,7 @@ import type { AdditionalDriverPath } from '#domain/additional-driver.ts'
 import { AdditionalDrivers } from '../drivers/additional-drivers.tsx'
 import { nameOf, pathOf } from '../drivers/named-driver.ts'
 import type { NamedProblems } from '../drivers/additional-driver-problems.ts'
-import { useOfAccount } from '../of-account.ts'
+import { useMemberData } from '#api/server-state.tsx'
 import type { Change } from './use-change.ts'
 
 interface DriversChoiceProps {
@@ -19,7 +19,7 @@ interface DriversChoiceProps {
 export function DriversChoice({ form, refused, tried }: DriversChoiceProps) {
   const [left, setLeft] = useState<readonly AdditionalDriverPath[]>([])
   const { booking, site, trip, now, drivers } = form
-  const saved = useOfAccount('getDrivers')?.drivers ?? []
+  const saved = useMemberData('getDrivers').data?.drivers ?? []
   const { list, put } = drivers
   const named = booking.drivers.filter((one) => nameOf(one) !== '')
   const slots = list.map((slot) => {

@@ -23,7 +23,7 @@ import {
   type Trip,
 } from '../flow/trip.ts'
 import type { TripForm } from '../flow/trip-context.ts'
-import { answerOf, keyOf } from '../own/queries.ts'
+import { answerOf, memberKey } from '#api/server-state.tsx'
 import { toldChange, useChangedDrivers, type ChangedDrivers } from './use-drivers.ts'
 
 export interface ChangeProps {
@@ -112,7 +112,7 @@ function problemsOf(trip: Trip, booking: Booking, site: SiteData, now: Date): Da
 function useChangeOffers({ reference, revision }: Booking, rental: Rental | null) {
   const { session } = useAuth()
   return useQuery({
-    queryKey: [...keyOf(session?.user.id, 'offers', reference), revision, rental],
+    queryKey: memberKey(session?.user.id, 'getChangeOffers', reference, revision, rental),
     enabled: session !== null && rental !== null,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {

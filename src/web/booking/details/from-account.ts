@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/profile.ts'
 import { useAuth } from '#api/session.tsx'
-import { useOfAccount } from '../of-account.ts'
+import { useMemberData } from '#api/server-state.tsx'
 import type { DriverValues } from './driver-fields.ts'
 
 type Known = Partial<Profile> & Pick<Profile, 'firstName' | 'lastName' | 'email'>
@@ -17,6 +17,6 @@ export function driverOf({ streetName, houseNo, postalCode, city, ...same }: Kno
 /** What the account of whoever is signed in knows of the driver: name and address at once, the rest as soon as it is here. */
 export function useDriverFromAccount(): Partial<DriverValues> {
   const { session } = useAuth()
-  const profile = useOfAccount('getProfile', false)
+  const { data: profile } = useMemberData('getProfile', undefined, { staleTime: Number.POSITIVE_INFINITY })
   return session ? driverOf(profile ?? session.user) : {}
 }

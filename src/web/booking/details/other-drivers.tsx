@@ -4,7 +4,7 @@ import { AdditionalDrivers } from '../drivers/additional-drivers.tsx'
 import { pathOf, type NamedDriver } from '../drivers/named-driver.ts'
 import { updateNamed } from '../drivers/named-draft.ts'
 import { useFlow } from '../flow/flow.tsx'
-import { useOfAccount } from '../of-account.ts'
+import { useMemberData } from '#api/server-state.tsx'
 import type { ProblemPath, Problems } from './driver-problems.ts'
 
 interface OtherDriversProps {
@@ -17,7 +17,7 @@ interface OtherDriversProps {
 export function OtherDrivers({ shown, onType, onLeave }: OtherDriversProps) {
   const { site, trip, now, driver } = useFlow()
   const { others, values: main } = driver
-  const known = useOfAccount('getDrivers')?.drivers ?? []
+  const known = useMemberData('getDrivers').data?.drivers ?? []
   const taken = [main, ...others]
   const slots = others.map((values) => {
     const free = known.filter((one) => taken.every((other) => other === values || !isSame(one, other)))

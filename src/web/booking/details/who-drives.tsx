@@ -4,7 +4,7 @@ import type { AccountDriver } from '#contract/driver.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { useFlow } from '../flow/flow.tsx'
-import { useOfAccount } from '../of-account.ts'
+import { useMemberData } from '#api/server-state.tsx'
 import { draft, updateDraft } from './booking-draft.ts'
 
 const fields = ['firstName', 'lastName', 'dateOfBirth', 'licenseExpiry'] as const
@@ -13,7 +13,7 @@ const fields = ['firstName', 'lastName', 'dateOfBirth', 'licenseExpiry'] as cons
 export function WhoDrives() {
   const t = useTranslations('booking.details.who')
   const { driver } = useFlow()
-  const { drivers } = useOfAccount('getDrivers') ?? { drivers: [] }
+  const { drivers } = useMemberData('getDrivers').data ?? { drivers: [] }
   if (drivers.length === 0) return null
   const chosen = drivers.find((one) =>
     fields.every((field) => one[field] === '' || one[field] === driver.values[field]),

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-const wrong = '[aria-invalid="true"], [data-invalid]'
+import { wrong } from '#ui/field.tsx'
 
 /**
  * Moves the focus to the step's heading when the step changes, which also reads it out; where something in

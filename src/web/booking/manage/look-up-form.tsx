@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { phoneLink } from '#frame/phone-link.tsx'
 import { Failure } from '../flow/failure.tsx'
-import { passing } from '../server.ts'
+import { passing } from '#api/server-state.tsx'
 import type { Credentials, ShownBooking } from './booking-access.ts'
 
 interface LookUpProps {

@@ -11,7 +11,7 @@ import { reloadSite, useSite } from '#api/site.ts'
 import { useSignInOverPage } from '#frame/openers.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Failure } from '../flow/failure.tsx'
-import { passing, Refusal, retryPassing } from '../server.ts'
+import { answerOf, passing } from '#api/server-state.tsx'
 import { InvalidLink } from './no-link.tsx'
 import { OrderForm } from './order-form.tsx'
 import { Over } from './over.tsx'
@@ -46,12 +46,7 @@ function Loaded({ access, site }: ShownOfferProps & { readonly site: SiteData })
   useSignInOverPage()
   const query = useQuery({
     queryKey: ['rental-offer', access, session?.user.id],
-    retry: retryPassing,
-    queryFn: async ({ signal }) => {
-      const result = await callAsMember('viewRentalOffer', { body: { access }, signal })
-      if (!result.ok) throw new Refusal(result.error)
-      return result.data
-    },
+    queryFn: async ({ signal }) => await answerOf(callAsMember('viewRentalOffer', { body: { access }, signal })),
   })
   const { data: offer, error, refetch } = query
   if (!offer && error) {

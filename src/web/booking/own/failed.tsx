@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useErrorText } from '#api/error-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Refusal } from '../server.ts'
+import { Refusal } from '#api/server-state.tsx'
 
 /** What could not be loaded, and another try. */
 export function Failed({

@@ -2,20 +2,20 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Booking } from '#contract/booking.ts'
+import { useMemberPages } from '#api/server-state.tsx'
 import { useHref } from '#i18n/i18n.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { OwnCard } from './own-booking-card.tsx'
 import { Failed } from './failed.tsx'
 import { useManageLink } from './manage-link.tsx'
-import { useOwnBookings } from './queries.ts'
 import { isUnordered } from '#rental/booking-stage.ts'
 
 /** All bookings of the account: what is to come first, then what is over. */
 export function OwnList() {
   const t = useTranslations('booking.own')
-  const current = useOwnBookings('current')
-  const past = useOwnBookings('past')
+  const current = useMemberPages('getOwnBookings', { part: 'current' })
+  const past = useMemberPages('getOwnBookings', { part: 'past' })
   const manage = useManageLink()
   const failed = [current, past].find(({ data, isError }) => isError && !data)
   if (failed) {
@@ -63,7 +63,7 @@ function Cards({ title, bookings }: { readonly title: string; readonly bookings:
   )
 }
 
-function More({ of }: { readonly of: ReturnType<typeof useOwnBookings> }) {
+function More({ of }: { readonly of: ReturnType<typeof useMemberPages<'getOwnBookings'>> }) {
   const t = useTranslations('booking.own')
   if (!of.hasNextPage) return null
   return (

@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { Booking } from '#contract/booking.ts'
+import type { OwnBooking } from '#contract/own-bookings.ts'
+import { memberKey, useMemberData, useMemberReload } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
 import { reloadSite, useSite } from '#api/site.ts'
 import { useHref } from '#i18n/i18n.tsx'
@@ -17,7 +20,6 @@ import { BookingView } from '../manage/booking-view.tsx'
 import { Failed } from './failed.tsx'
 import { History } from './history.tsx'
 import { useManageLink } from './manage-link.tsx'
-import { useOwnBooking } from './queries.ts'
 
 const ChangeBooking = inLanguage({
   de: () => import('#languages/change-booking-texts.tsx'),
@@ -88,6 +90,21 @@ function Loaded({ reference }: { readonly reference: string }) {
       </BookingView>
     </>
   )
+}
+
+function useOwnBooking(reference: string) {
+  const { session } = useAuth()
+  const client = useQueryClient()
+  const reload = useMemberReload()
+  const options = { params: { reference } }
+  const query = useMemberData('getOwnBooking', options)
+  /** Shows the server's answer to a change, and asks for what depends on it: the booking's history and the lists. */
+  const change = (booking: Booking) => {
+    const key = memberKey(session?.user.id, 'getOwnBooking', options)
+    client.setQueryData<OwnBooking>(key, (before) => before && { ...before, ...booking })
+    void reload()
+  }
+  return { query, change }
 }
 
 function Changed({ booking }: { readonly booking: Booking }) {

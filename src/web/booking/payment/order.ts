@@ -14,7 +14,7 @@ import { refusedFields } from '../details/driver-problems.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { quoteKey } from '../quote/hold-quote.ts'
 import { tabQuote } from '../quote/tab-quote.ts'
-import { passing } from '../server.ts'
+import { passing } from '#api/server-state.tsx'
 import { lastBooking } from './last-booking.ts'
 import { useProof } from './use-email-proof.ts'
 

@@ -7,7 +7,8 @@ import { call, type Result } from '#api/client.ts'
 import { readSession, type Session } from '#api/session-storage.ts'
 import { fingerprint, type Wish } from '../flow/trip.ts'
 import { newKey } from '#forms/random-key.ts'
-import { passing, Refusal, relearn } from '../server.ts'
+import { answerOf, passing } from '#api/server-state.tsx'
+import { relearn } from '../relearn.ts'
 import { openAttempt, type Attempt } from './attempt.ts'
 import { tabQuote } from './tab-quote.ts'
 
@@ -104,11 +105,7 @@ export function useHeldQuote(id: string | undefined): UseQueryResult<HeldQuote> 
     enabled: id !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: 'always',
-    queryFn: async ({ signal }) => {
-      const result = await call('getQuote', { params: { id: id ?? '' }, signal })
-      if (!result.ok) throw new Refusal(result.error)
-      return held(result.data)
-    },
+    queryFn: async ({ signal }) => held(await answerOf(call('getQuote', { params: { id: id ?? '' }, signal }))),
   })
 }
 

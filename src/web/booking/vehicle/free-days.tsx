@@ -4,7 +4,7 @@ import { useFlow } from '../flow/flow.tsx'
 import { useFormat } from '#rental/format.ts'
 import { RowText } from './extras.tsx'
 import { useOffers } from './offers.ts'
-import { useOfAccount } from '../of-account.ts'
+import { useMemberData } from '#api/server-state.tsx'
 import { Quantity } from './quantity.tsx'
 
 /** Days paid with points, for members who have enough of them or asked for some. */
@@ -12,7 +12,7 @@ export function FreeDaysRow() {
   const t = useTranslations('booking.vehicle')
   const { trip, change } = useFlow()
   const format = useFormat()
-  const { balance, freeDayPoints } = useOfAccount('getPoints') ?? { balance: 0, freeDayPoints: 1 }
+  const { balance, freeDayPoints } = useMemberData('getPoints').data ?? { balance: 0, freeDayPoints: 1 }
   const { days } = useOffers().query.data ?? { days: 0 }
   const most = Math.min(days, Math.floor(balance / freeDayPoints))
   if (most === 0 && trip.freeDays === 0) return null
