@@ -19,7 +19,9 @@ async function endOnServer(page: Page, site: Site): Promise<void> {
 }
 
 const heldTotal = (page: Page) =>
-  page.evaluate(() => (JSON.parse(sessionStorage.getItem('booking-quote')!) as { totalMinor: number }).totalMinor)
+  page.evaluate(
+    () => (JSON.parse(sessionStorage.getItem('booking-quote')!) as { value: { totalMinor: number } }).value.totalMinor,
+  )
 
 const bookingsOf = async (site: Site, email: string) =>
   (

@@ -59,7 +59,7 @@ export function claimTab(member: string): void {
   for (const key of ownedKeys) {
     const text = readTab(key)
     if (text === null) continue
-    const entry = parseOwned(text)
+    const entry = parseEntry<Owned>(text)
     if (entry?.owner === null) writeTab(key, JSON.stringify({ ...entry, owner: member }))
     else if (entry?.owner !== member) removeTab(key)
   }
@@ -68,16 +68,16 @@ export function claimTab(member: string): void {
 /** Whoever goes on as a visitor keeps what stands on the screen. */
 export function disownTab(member: string): void {
   for (const key of ownedKeys) {
-    const entry = parseOwned(readTab(key) ?? '')
+    const entry = parseEntry<Owned>(readTab(key) ?? '')
     if (entry?.owner === member) writeTab(key, JSON.stringify({ ...entry, owner: null }))
   }
 }
 
-/** Storage is the visitor's: what stands there may be of an older release or of somebody's making. */
-export function parseOwned(text: string): Owned | null {
+/** Reads an object. Storage is the visitor's, so it may have been left by an older release or be of anybody's making. */
+export function parseEntry<Entry extends object>(text: string): Partial<Entry> | null {
   try {
     const raw: unknown = JSON.parse(text)
-    return typeof raw === 'object' && raw !== null && 'owner' in raw ? (raw as Owned) : null
+    return typeof raw === 'object' ? raw : null
   } catch {
     return null
   }

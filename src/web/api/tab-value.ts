@@ -1,6 +1,6 @@
 import { readSession, subscribeToSession } from './session-storage.ts'
 import { createStore, useStore, type Store } from './store.ts'
-import { readTab, removeTab, writeTab, type Owned, type OwnedKey } from './tab-storage.ts'
+import { parseEntry, readTab, removeTab, writeTab, type OwnedKey } from './tab-storage.ts'
 
 /**
  * A value that lasts as long as the browser's tab. It never leaves the browser by itself: this is where personal
@@ -11,27 +11,20 @@ interface TabValue<Value> extends Store<Value> {
   readonly empty: Value
 }
 
-/** @param parse an older release, or somebody else, may have left anything in the storage: null is nothing of ours */
-export function tabValue<Value>(key: string, empty: Value, parse: (raw: unknown) => Value | null): TabValue<Value> {
-  const { subscribe, ...change } = createStore(0)
-  const publish = () => change.write(change.read() + 1)
-  let cached: { readonly text: string | null; readonly value: Value } | undefined
-  const read = (): Value => {
-    const text = readTab(key)
-    if (!cached || cached.text !== text) cached = { text, value: parseText(text, parse) ?? empty }
-    return cached.value
-  }
-  const write = (value: Value) => {
-    const text = JSON.stringify(value)
-    writeTab(key, text)
-    cached = { text, value }
-    publish()
-  }
-  const clear = () => {
-    removeTab(key)
-    publish()
-  }
-  return { read, write, clear, subscribe, empty }
+/** What stands in the storage. */
+interface Entry<Value> {
+  readonly version: number
+  readonly owner?: string | null
+  readonly value: Value
+}
+
+/**
+ * @param version of the value's form: a tab that was opened with another release begins anew. Count it up whenever
+ * what an older release has left could not be read as a value of today
+ */
+export function tabValue<Value>(key: string, version: number, empty: Value): TabValue<Value> {
+  const { read, write, ...entry } = tabEntry<Value>(key, version)
+  return { ...entry, read: () => read()?.value ?? empty, write: (value) => write({ version, value }), empty }
 }
 
 interface OwnTabValue<Value> extends TabValue<Value> {
@@ -45,21 +38,13 @@ const member = (): string | null => readSession()?.user.id ?? null
  * The same of whoever enters it: what is a member's is there for that member alone, also after a session that ended. A
  * visitor's goes over to whoever signs in (tab-storage.ts).
  */
-export function ownTabValue<Value>(
-  key: OwnedKey,
-  empty: Value,
-  parse: (raw: unknown) => Value | null,
-): OwnTabValue<Value> {
-  const entry = tabValue<(Owned & { readonly value: Value }) | null>(key, null, (raw) => {
-    const { owner, value } = raw as Record<string, unknown>
-    const content = parse(value)
-    return content !== null && (owner === null || typeof owner === 'string') ? { owner, value: content } : null
-  })
+export function ownTabValue<Value>(key: OwnedKey, version: number, empty: Value): OwnTabValue<Value> {
+  const entry = tabEntry<Value>(key, version)
   const read = () => {
-    const kept = entry.read()
-    return kept && (kept.owner === null || kept.owner === member()) ? kept.value : empty
+    const { owner = null, value = empty } = entry.read() ?? {}
+    return owner === null || owner === member() ? value : empty
   }
-  const writeFor = (owner: string | null, value: Value) => entry.write({ owner, value })
+  const writeFor = (owner: string | null, value: Value) => entry.write({ version, owner, value })
   const subscribe = (listener: () => void) => {
     const ends = [entry.subscribe(listener), subscribeToSession(listener)]
     return () => ends.forEach((end) => end())
@@ -67,13 +52,32 @@ export function ownTabValue<Value>(
   return { read, write: (value) => writeFor(member(), value), writeFor, clear: entry.clear, subscribe, empty }
 }
 
-function parseText<Value>(text: string | null, parse: (raw: unknown) => Value | null): Value | null {
-  if (text === null) return null
-  try {
-    return parse(JSON.parse(text))
-  } catch {
-    return null
+function tabEntry<Value>(key: string, version: number) {
+  const { subscribe, ...change } = createStore(0)
+  const publish = () => change.write(change.read() + 1)
+  let cached: { readonly text: string | null; readonly entry: Entry<Value> | null } | undefined
+  const read = () => {
+    const text = readTab(key)
+    // The same object for the same text, as React's stores need it.
+    if (cached?.text !== text) cached = { text, entry: parseVersion(text, version) }
+    return cached?.entry ?? null
   }
+  const write = (entry: Entry<Value>) => {
+    const text = JSON.stringify(entry)
+    writeTab(key, text)
+    cached = { text, entry }
+    publish()
+  }
+  const clear = () => {
+    removeTab(key)
+    publish()
+  }
+  return { read, write, clear, subscribe }
+}
+
+function parseVersion<Value>(text: string | null, version: number): Entry<Value> | null {
+  const entry = parseEntry<Entry<Value>>(text ?? '')
+  return entry?.version === version ? (entry as Entry<Value>) : null
 }
 
 export const useTabValue = <Value>(value: TabValue<Value>): Value => useStore(value, value.empty)

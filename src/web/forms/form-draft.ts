@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-import { readTab, removeTab } from '#api/tab-storage.ts'
+import { parseEntry, readTab, removeTab } from '#api/tab-storage.ts'
 
 /** Where a form that was begun is kept until it is sent or the tab is closed. The privacy policy tells of it. */
 export type DraftKey = 'registration' | 'signUp' | 'contact' | 'profile' | 'email' | 'driver' | 'mail' | 'passkey'
@@ -30,13 +30,8 @@ export const DROPPED = '@dropped'
 
 /** The fields of a form that was begun whose content was not kept, as numbers of papers never are. */
 export function droppedFrom(key: DraftKey): readonly string[] {
-  try {
-    const kept = JSON.parse(readTab(key) ?? '{}') as Readonly<Record<string, unknown>> | null
-    const names = kept?.[DROPPED]
-    return typeof names === 'string' ? names.split(' ') : []
-  } catch {
-    return []
-  }
+  const names = parseEntry<Record<string, unknown>>(readTab(key) ?? '')?.[DROPPED]
+  return typeof names === 'string' ? names.split(' ') : []
 }
 
 /** Whether a form was begun and not sent. */

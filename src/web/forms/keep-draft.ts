@@ -1,4 +1,4 @@
-import { readTab, removeTab, writeTab } from '#api/tab-storage.ts'
+import { parseEntry, readTab, removeTab, writeTab } from '#api/tab-storage.ts'
 import { DROPPED, type DraftKey } from './form-draft.ts'
 
 /** No control has this name. */
@@ -7,7 +7,11 @@ const OWNER = '@owner'
 /** Whose form was begun, and not sent; undefined where none was. */
 export const ownerOfDraft = (key: DraftKey): string | undefined => readDraft(key)[OWNER]
 
-/** Fills the form with what was typed before, in either language, and keeps what is typed from here on. */
+/**
+ * Fills the form with what was typed before, in either language, and keeps what is typed from here on. A draft is
+ * a list of texts by field, of which a form takes those that it knows. So it needs no version, as other values of a tab
+ * do (api/tab-value.ts), and its script stays as small as a focus must wait for.
+ */
 export function keepDraft(form: HTMLFormElement, key: DraftKey, owner: string): void {
   const kept = readDraft(key)
   const typed = (kept[OWNER] ?? '') === owner ? kept : {}
@@ -62,13 +66,6 @@ function isUntouched(control: Control): boolean {
 
 /** Storage is the visitor's: what stands there may be of anybody's making. */
 function readDraft(key: DraftKey): Readonly<Record<string, string>> {
-  try {
-    const kept: unknown = JSON.parse(readTab(key) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(
-      Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    )
-  } catch {
-    return {}
-  }
+  const stored = Object.entries(parseEntry<Record<string, unknown>>(readTab(key) ?? '') ?? {})
+  return Object.fromEntries(stored.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }

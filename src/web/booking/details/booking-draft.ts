@@ -1,15 +1,59 @@
+import type { PaymentMethod } from '#contract/booking.ts'
 import { ownTabValue, useTabValue } from '#api/tab-value.ts'
-import {
-  isKept,
-  isNumber,
-  nothingKept,
-  numbersTyped,
-  parseKept,
-  type Draft,
-  type KeptDraft,
-  type NamedDraft,
-  type NumberField,
-} from './parse-draft.ts'
+import type { NamedDriver } from '../drivers/named-driver.ts'
+import { driverFields, type DriverField, type DriverValues } from './driver-fields.ts'
+
+/** Numbers of papers are gone with the page: no storage of the browser ever has them. */
+const numberFields = ['passportNumber', 'licenseNumber'] as const satisfies readonly DriverField[]
+export type NumberField = (typeof numberFields)[number]
+
+/** What was typed so far, by whom. It stays in this tab, never in the address, and goes when the booking is made. */
+export interface Draft {
+  readonly driver: Partial<DriverValues>
+  /** Who drives beside them. */
+  readonly drivers: readonly NamedDraft[]
+  /** Who is to drive a booking that is being changed, where that is not as it was. */
+  readonly change: ChangeDraft | null
+  readonly paymentMethod: PaymentMethod | null
+  readonly acceptTerms: boolean
+}
+
+/** One of them. `hadNumber` says that the number of the licence was entered, though a reload has dropped it. */
+export type NamedDraft = NamedDriver & {
+  readonly hadNumber?: boolean | undefined
+  /** Of somebody who is booked already. */
+  readonly id?: string | undefined
+  /** Whether that person's licence is entered anew. */
+  readonly renewed?: boolean | undefined
+}
+
+export interface ChangeDraft {
+  readonly reference: string
+  /** By place; null is whoever was booked there. */
+  readonly named: readonly (NamedDraft | null)[]
+}
+
+/** What a reload leaves of a draft. */
+interface KeptDraft extends Draft {
+  /** The numbers that were typed. */
+  readonly numbers: readonly NumberField[]
+}
+
+const nothingKept: KeptDraft = {
+  driver: {},
+  drivers: [],
+  change: null,
+  paymentMethod: null,
+  acceptTerms: false,
+  numbers: [],
+}
+
+const isNumber = (key: string): key is NumberField => (numberFields as readonly string[]).includes(key)
+const isKept = (key: string): boolean => driverFields.includes(key as DriverField) && !isNumber(key)
+
+/** Which numbers were typed, now or before a reload. @param given those that are here */
+const numbersTyped = (given: { readonly [Field in NumberField]?: string }, before: readonly NumberField[]) =>
+  numberFields.filter((field) => given[field] ?? before.includes(field))
 
 /** What is gone with the page. */
 type Numbers = { readonly [Field in NumberField]?: string } & {
@@ -19,10 +63,10 @@ type Numbers = { readonly [Field in NumberField]?: string } & {
   readonly changed?: readonly string[]
 }
 
-const kept = ownTabValue<KeptDraft>('booking-draft', nothingKept, parseKept)
+const kept = ownTabValue<KeptDraft>('booking-draft', 1, nothingKept)
 /** Lasts as long as the page (api/tab-storage.ts), so the privacy policy has nothing to say of it. */
 const pageKey = 'booking-numbers'
-const inPage = ownTabValue<Numbers>(pageKey, {}, (raw) => raw as Numbers)
+const inPage = ownTabValue<Numbers>(pageKey, 1, {})
 
 const together = (
   { driver, drivers, change, paymentMethod, acceptTerms }: KeptDraft,

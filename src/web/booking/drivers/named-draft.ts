@@ -1,5 +1,4 @@
-import { draft, updateDraft } from '../details/booking-draft.ts'
-import type { NamedDraft } from '../details/parse-draft.ts'
+import { draft, updateDraft, type NamedDraft } from '../details/booking-draft.ts'
 import type { NamedDriver } from './named-driver.ts'
 
 /** @param index which of those who drive beside the customer */

@@ -1,7 +1,7 @@
 import { ownTabValue } from '#api/tab-value.ts'
 
 /** The query of the form as it was last, for whoever leaves it and comes back. It goes with the booking. */
-export const lastTrip = ownTabValue('booking-trip', '', (raw) => (typeof raw === 'string' ? raw : null))
+export const lastTrip = ownTabValue('booking-trip', 1, '')
 
 const whereAndWhen = ['pickup', 'dropoff', 'start', 'end'] as const
 const what = [

@@ -1,7 +1,7 @@
 import type { RentalOffer } from '#contract/rental-offer.ts'
 import type { SiteData } from '#contract/site.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
-import type { NamedDraft } from '../details/parse-draft.ts'
+import type { NamedDraft } from '../details/booking-draft.ts'
 import { bookedDrivers } from '../drivers/booked-drivers.ts'
 import { toldOf, type NamedDriver } from '../drivers/named-driver.ts'
 import { askedProblems, type NamedProblems } from '../drivers/additional-driver-problems.ts'

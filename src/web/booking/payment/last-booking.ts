@@ -3,9 +3,7 @@ import type { Trip } from '../flow/trip.ts'
 import { ownTabValue } from '#api/tab-value.ts'
 
 /** What was booked last in this tab, by whom: its confirmation outlives a reload, its reference stays out of the address. */
-export const lastBooking = ownTabValue<NewBooking | null>('booking-done', null, (raw) =>
-  typeof raw === 'object' && raw !== null && 'reference' in raw ? (raw as NewBooking) : null,
-)
+export const lastBooking = ownTabValue<NewBooking | null>('booking-done', 1, null)
 
 /** Whether a trip is the one that was booked: who comes back to it with the browser's Back does not book it twice. */
 export function isBooked(trip: Trip, booking: NewBooking): boolean {

@@ -1,4 +1,4 @@
-import { fingerprint, type Wish } from '../flow/trip.ts'
+import type { Wish } from '../flow/trip.ts'
 import { tabValue } from '#api/tab-value.ts'
 
 /** A call for a quote whose answer may have been lost: asked again with the same key it gives the same quote. */
@@ -7,17 +7,11 @@ export interface Attempt {
   /** The account that asked (D24). */
   readonly member: string | null
   /** The quote that was held before. */
-  readonly replaces: string | undefined
+  readonly replaces?: string | undefined
   readonly key: string
   /** When a hold that began with this call is over, by the browser's clock: nothing is left to be found again then. */
   readonly until: number
 }
 
 /** It outlives the page: otherwise whoever loads it anew would find their own car taken by themselves. */
-export const openAttempt = tabValue<Attempt | null>('booking-attempt', null, (raw) => {
-  const { wish, member, replaces, key, until } = raw as Partial<Attempt>
-  if (!wish || typeof key !== 'string' || typeof until !== 'number') return null
-  // Throws where it is no wish.
-  fingerprint(wish)
-  return { wish, member: member ?? null, replaces, key, until }
-})
+export const openAttempt = tabValue<Attempt | null>('booking-attempt', 1, null)

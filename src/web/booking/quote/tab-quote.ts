@@ -12,9 +12,4 @@ export interface TabQuote {
   readonly bookingKey: string
 }
 
-export const tabQuote = tabValue<TabQuote | null>('booking-quote', null, (raw) => {
-  const { id, wish, totalMinor, bookingKey, member = null } = raw as Record<string, unknown>
-  const fine = typeof id === 'string' && typeof wish === 'string' && typeof bookingKey === 'string'
-  if (!fine || typeof totalMinor !== 'number' || (member !== null && typeof member !== 'string')) return null
-  return { id, wish, totalMinor, bookingKey, member }
-})
+export const tabQuote = tabValue<TabQuote | null>('booking-quote', 1, null)
