@@ -45,12 +45,12 @@ const groups = [
   // Who registers, rents or has a profile names a country.
   { name: 'country', test: /src\/web\/forms\/country-input\./ },
   { name: 'dialogs', test: /src\/web\/ui\/(dialog|alert-dialog)\./ },
-  // What reads server state in the booking form and behind sign-in.
-  { name: 'queries', test: /node_modules\/@tanstack\/|src\/web\/api\/server-state\./ },
+  // What reads server state in the booking form and behind sign-in, and writes it out in the page's language.
+  { name: 'queries', test: /node_modules\/@tanstack\/|src\/web\/(api\/server-state|rental\/format)\./ },
   // What the booking form, the page to manage a booking and the account's bookings share.
   {
     name: 'bookings',
-    test: /src\/web\/(api\/tab-value|booking\/(drivers\/(named-driver|driver-names)|flow\/(failure|trip)|manage\/again-query|payment\/last-booking|quote\/tab-quote)|rental\/(branch-name|branch-place|format|price-list|rental-words|wall-clock))\./,
+    test: /src\/web\/(api\/tab-value|booking\/(drivers\/(named-driver|driver-names)|flow\/(failure|trip)|manage\/again-query|payment\/last-booking|quote\/tab-quote)|rental\/(branch-name|branch-place|price-list|rental-words|wall-clock))\./,
   },
   // Signs that the home page has as well, or it would load the fields of the next one for them.
   {
@@ -86,7 +86,7 @@ const groups = [
   // Last, so that what others need stays theirs.
   {
     name: 'dashboard',
-    test: /src\/web\/account\/(dashboard\/(dashboard-frame|sidebar|entries|waiting|dashboard-card|for-members)|current-password|moment|number|call-file)\.|lucide-react\/.*\/(car-front|award|file-text|id-card)\.mjs/,
+    test: /src\/web\/account\/(dashboard\/(dashboard-frame|sidebar|entries|waiting|dashboard-card|for-members)|current-password|call-file)\.|lucide-react\/.*\/(car-front|award|file-text|id-card)\.mjs/,
   },
 ]
 

@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 
-import { asUtc, useWallClock, type WallClock } from './wall-clock.ts'
+import { asUtc } from './format.ts'
+import { useWallClock, type WallClock } from './wall-clock.ts'
 
 const messages = { booking: { words: { time: '{date}, {time}', clock: '{time}' } } }
 

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import { unbroken } from '#content/unbroken.ts'
 import type { AgreedRental } from '#contract/agreements.ts'
 import { useHref } from '#i18n/i18n.tsx'
+import { useFormat } from '#rental/format.ts'
 import { linkStyle } from '../links-in-text.tsx'
-import { useMoments } from '../moment.ts'
 import { Version } from './version.tsx'
 
 /** A rental with all versions of its agreement, the newest first. */
@@ -13,7 +13,7 @@ export function RentalCard({ rental }: { readonly rental: AgreedRental }) {
   const { reference, status, vehicle, start, end, agreements } = rental
   const t = useTranslations('contracts')
   const to = useHref()
-  const { wallClock } = useMoments()
+  const { wallClock } = useFormat()
   return (
     <article className="rounded-card border border-line bg-white p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

@@ -4,10 +4,9 @@ import { useTranslations } from 'use-intl'
 
 import type { Agreement } from '#contract/agreements.ts'
 import { Button } from '#ui/button.tsx'
+import { useFormat } from '#rental/format.ts'
 import { callFile } from '../call-file.ts'
 import { ErrorNotice } from '../error-notice.tsx'
-import { useMoments } from '../moment.ts'
-import { useNumber } from '../number.ts'
 import { useDownload } from '../use-download.ts'
 
 /** One version of an agreement, to be kept as a file. */
@@ -23,8 +22,8 @@ export function Version({
 }) {
   const { revision, language, bytes, writtenAt } = agreement
   const t = useTranslations('contracts')
-  const { day } = useMoments()
-  const size = useNumber()(Math.ceil(bytes / 1000))
+  const { day, number } = useFormat()
+  const size = number(Math.ceil(bytes / 1000))
   const load = () => callFile('getAgreementFile', { params: { reference, revision } })
   const { busy, saved, error, save } = useDownload(load, agreement.fileName)
   return (

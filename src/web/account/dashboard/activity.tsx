@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl'
 import { unbroken } from '#content/unbroken.ts'
 import type { Activity } from '#contract/overview.ts'
 import { useHref } from '#i18n/i18n.tsx'
-import { useMoments } from '../moment.ts'
+import { useFormat } from '#rental/format.ts'
 import { linkTo } from '../links-in-text.tsx'
 import { Card } from './dashboard-card.tsx'
 
 /** What happened to the account and its bookings, the newest first. */
 export function ActivityList({ activity }: { readonly activity: readonly Activity[] }) {
   const t = useTranslations('overview.activity')
-  const { moment } = useMoments()
+  const { moment } = useFormat()
   return (
     <Card title={t('heading')} className="xl:col-span-2">
       {activity.length === 0 && <p className="text-small text-ink-700">{t('none')}</p>}

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 
 import type { Overview } from '#contract/overview.ts'
-import { useNumber } from '../number.ts'
+import { useFormat } from '#rental/format.ts'
 
 /** The four specified figures, live (D9). */
 export function Figures({ figures }: { readonly figures: Overview['figures'] }) {
   const t = useTranslations('overview.figures')
-  const number = useNumber()
+  const { number } = useFormat()
   const { drivers, documents, rentals, kilometres, points, pointsDays } = figures
   const cards = [
     [t('users'), number(drivers), t('usersNote', { count: drivers })],

@@ -2,15 +2,16 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { unbroken } from '#content/unbroken.ts'
+import { unbroken, unbrokenDate } from '#content/unbroken.ts'
+import { timeOf } from '#domain/period.ts'
 import { company } from '#content/company.ts'
 import type { Overview } from '#contract/overview.ts'
 import { useBranch } from '#api/branches.ts'
 import { useHref, useLanguage } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { useFormat } from '#rental/format.ts'
 import { linkStyle } from '../links-in-text.tsx'
-import { useMoments } from '../moment.ts'
 import { Card } from './dashboard-card.tsx'
 
 type Next = NonNullable<Overview['next']>
@@ -70,13 +71,15 @@ const looks = {
 
 function Stop({ label, branch, local }: { readonly label: string; readonly branch: number; readonly local: string }) {
   const t = useTranslations('overview.next')
-  const { wall } = useMoments()
+  const { date } = useFormat()
   const language = useLanguage()
   const place = useBranch(branch)
   return (
     <div>
       <dt className="text-small text-ink-500">{label}</dt>
-      <dd className="figures font-semibold">{t('time', wall(local))}</dd>
+      <dd className="figures font-semibold">
+        {t('time', { date: unbrokenDate(date(local, 'long')), time: timeOf(local) })}
+      </dd>
       <dd>{place?.names[language]}</dd>
       <dd className="text-small text-ink-700">{place && `${place.street}, ${place.city}`}</dd>
     </div>
@@ -120,7 +123,7 @@ function Phone({ phone: { text, href } }: { readonly phone: { readonly text: str
 
 function Missing({ next: { reference, missing, decisionBy } }: { readonly next: Next }) {
   const t = useTranslations('overview.next')
-  const { moment } = useMoments()
+  const { moment } = useFormat()
   const to = useHref()
   const words = (code: Next['missing'][number]) =>
     code === 'decision' && decisionBy !== null

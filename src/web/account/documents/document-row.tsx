@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl'
 import type { Document, Documents } from '#contract/document.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { useFormat } from '#rental/format.ts'
 import { callFile } from '../call-file.ts'
 import { ErrorNotice } from '../error-notice.tsx'
-import { useMoments } from '../moment.ts'
 import { useDownload } from '../use-download.ts'
 import { useByteSize } from './size.ts'
 
@@ -23,7 +23,7 @@ export function DocumentRow({
 }) {
   const t = useTranslations('documents')
   const size = useByteSize()
-  const { day } = useMoments()
+  const { day } = useFormat()
   const { kind, name, bytes, expiry, uploadedAt, mediaType } = document
   const Icon = mediaType === 'image/jpeg' ? Image : FileText
   return (
@@ -67,7 +67,7 @@ function State({ document: { state, expired } }: { readonly document: Document }
 /** What its owner should know: why it was refused, that it has ended or will, and when it goes. */
 function Remarks({ document, found }: { readonly document: Document; readonly found: Documents }) {
   const t = useTranslations('documents.list')
-  const { day } = useMoments()
+  const { day } = useFormat()
   const { expired, endsBeforeReturn, reason, removal } = document
   const days = String(found.limits.daysAfterRental)
   return (

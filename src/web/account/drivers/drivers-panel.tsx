@@ -7,10 +7,10 @@ import { forgetDraft } from '#forms/form-draft.ts'
 import { Button } from '#ui/button.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
+import { useFormat } from '#rental/format.ts'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { Loaded } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
-import { useMoments } from '../moment.ts'
 import { Done, Panel } from '../settings/settings-panel.tsx'
 import { DriverForm } from './driver-form.tsx'
 import { driverOfDraft, NEW } from './driver-draft.ts'
@@ -109,7 +109,7 @@ function Row({
   readonly onRemove: () => Promise<void>
 }) {
   const t = useTranslations('profile.drivers')
-  const { day } = useMoments()
+  const { day } = useFormat()
   const [busy, setBusy] = useState(false)
   const name = `${driver.firstName} ${driver.lastName}`
   const remove = async () => {

@@ -5,9 +5,8 @@ import { unbroken } from '#content/unbroken.ts'
 import type { Points } from '#contract/loyalty.ts'
 import { useMemberPages } from '#api/server-state.tsx'
 import { classes } from '#ui/classes.ts'
+import { useFormat } from '#rental/format.ts'
 import { More } from '../more.tsx'
-import { useMoments } from '../moment.ts'
-import { useNumber } from '../number.ts'
 
 /** Every movement of the points, the newest first, in pages. */
 export function Ledger({ first }: { readonly first: Pick<Points, 'entries' | 'next'> }) {
@@ -31,8 +30,7 @@ export function Ledger({ first }: { readonly first: Pick<Points, 'entries' | 'ne
 
 function Table({ entries }: { readonly entries: Points['entries'] }) {
   const t = useTranslations('loyalty')
-  const { day } = useMoments()
-  const number = useNumber()
+  const { day, number } = useFormat()
   const head = 'pb-2 text-small font-normal text-ink-500'
   return (
     <table className="w-full border-collapse text-small">

@@ -7,10 +7,10 @@ import { useMemberData } from '#api/server-state.tsx'
 import { useHref } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useFormat } from '#rental/format.ts'
 import { linkStyle } from '../links-in-text.tsx'
 import { NotYet } from '../dashboard/waiting.tsx'
 import { Ledger } from './ledger.tsx'
-import { useNumber } from '../number.ts'
 
 /** Balance, tier and every movement. */
 export function PointsPanel() {
@@ -54,7 +54,7 @@ const figure = 'figures font-display text-heading font-semibold tracking-[-0.02e
 
 function Balance({ points: { balance, freeDayPoints } }: { readonly points: Points }) {
   const t = useTranslations('loyalty')
-  const number = useNumber()
+  const { number } = useFormat()
   const to = useHref()
   const days = Math.floor(balance / freeDayPoints)
   const missing = number((days + 1) * freeDayPoints - balance)
@@ -72,7 +72,7 @@ function Balance({ points: { balance, freeDayPoints } }: { readonly points: Poin
 
 function TierCard({ points: { tier, elite } }: { readonly points: Points }) {
   const t = useTranslations('loyalty')
-  const number = useNumber()
+  const { number } = useFormat()
   const to = useHref()
   const { closedRentals, rentalsNeeded, pointsInWindow, pointsNeeded, windowMonths } = elite
   const earned = { count: number(pointsInWindow), needed: number(pointsNeeded), months: String(windowMonths) }

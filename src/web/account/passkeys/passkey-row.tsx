@@ -8,11 +8,11 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
+import { useFormat } from '#rental/format.ts'
 import { CheckedForm, useProblem } from '../checked-form.tsx'
 import { Proof, proofCheck, type Asks } from '../settings/owner-proof.tsx'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
-import { useMoments } from '../moment.ts'
 import { useAccountForm } from '../use-account-form.ts'
 import { draftOwner } from './passkey-draft.ts'
 import { useProven } from './use-proven.ts'
@@ -76,7 +76,7 @@ export function Row({ passkey, asks, open, onOpen, onDone }: RowProps) {
 
 function Facts({ name, createdAt, lastUsedAt, synced }: Passkey) {
   const t = useTranslations('passkeys')
-  const { day } = useMoments()
+  const { day } = useFormat()
   const used = lastUsedAt === null ? t('unused') : t('used', { day: day(lastUsedAt) })
   return (
     <div className="min-w-0 flex-1 basis-56">

@@ -8,12 +8,12 @@ import { forgetDraft, useDraft } from '#forms/form-draft.ts'
 import { Button } from '#ui/button.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
+import { useFormat } from '#rental/format.ts'
 import { CheckedForm, InputField } from '../checked-form.tsx'
 import { CurrentPassword } from '../current-password.tsx'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { NotYet } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
-import { useMoments } from '../moment.ts'
 import { Done, Panel } from '../settings/settings-panel.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 
@@ -90,7 +90,7 @@ function Waits({
   readonly onCancelled: () => Promise<void>
 }) {
   const t = useTranslations('profile.email')
-  const { moment } = useMoments()
+  const { moment } = useFormat()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
   const cancel = async () => {

@@ -17,7 +17,7 @@ import { useProven } from '../passkeys/use-proven.ts'
 import { useAccountForm } from '../use-account-form.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
-import { useMoments } from '../moment.ts'
+import { useFormat } from '#rental/format.ts'
 import { Loaded } from '../dashboard/waiting.tsx'
 import { Disclosed } from './disclosed.tsx'
 import { Panel, SubHeading } from './settings-panel.tsx'
@@ -83,7 +83,7 @@ function Consequences() {
 function StillOpen({ bookings }: { readonly bookings: readonly Booking[] }) {
   const t = useTranslations('settings.remove')
   const to = useHref()
-  const { wallClock } = useMoments()
+  const { wallClock } = useFormat()
   return (
     <Notice title={t('openTitle')}>
       <p>{t('open')}</p>

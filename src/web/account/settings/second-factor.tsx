@@ -6,11 +6,11 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
+import { useFormat } from '#rental/format.ts'
 import { CheckedForm } from '../checked-form.tsx'
 import { CurrentPassword } from '../current-password.tsx'
 import { Loaded } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
-import { useMoments } from '../moment.ts'
 import { useAccountForm } from '../use-account-form.ts'
 import { CodeField } from './code-field.tsx'
 import { Disclosed } from './disclosed.tsx'
@@ -131,7 +131,7 @@ type What = 'renew' | 'end'
 
 function InForce({ state, onRenewed, onEnded }: InForceProps) {
   const t = useTranslations('secondFactor')
-  const { day } = useMoments()
+  const { day } = useFormat()
   const [open, setOpen] = useState<What | null>(null)
   const buttons = useRef<Partial<Record<What, HTMLButtonElement | null>>>({})
   const close = (what: What) => {

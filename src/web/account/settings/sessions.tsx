@@ -12,7 +12,7 @@ import { Loaded } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
-import { useMoments } from '../moment.ts'
+import { useFormat } from '#rental/format.ts'
 import { Done, Panel } from './settings-panel.tsx'
 
 /** Where the account is signed in, and how to end that. */
@@ -105,6 +105,7 @@ function Sessions({
   )
 }
 
+const HOUR_MS = 3_600_000
 const phones: ReadonlySet<string | null> = new Set(['Android', 'iPhone'])
 
 function Row({
@@ -117,7 +118,8 @@ function Row({
   readonly onEnd: () => void
 }) {
   const t = useTranslations('settings.sessions')
-  const { moment, hour } = useMoments()
+  const { moment } = useFormat()
+  const hour = useHour()
   const device = useDeviceName()(session)
   const Icon = phones.has(session.system) ? Smartphone : Monitor
   return (
@@ -148,6 +150,16 @@ function Row({
       )}
     </li>
   )
+}
+
+/** The hour in which a session was last used, since the server knows it no better. */
+function useHour() {
+  const { day, dateTime } = useFormat()
+  const clock = (moment: Date) => dateTime(moment, { hour: '2-digit', minute: '2-digit' })
+  return (instant: string) => {
+    const from = new Date(instant)
+    return { day: day(instant), from: clock(from), to: clock(new Date(from.getTime() + HOUR_MS)) }
+  }
 }
 
 function useDeviceName() {
