@@ -22,7 +22,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /src\/web\/([\w-]+\.tsx?$|frame\/(?!newsletter\/)|i18n\/|rental\/vehicle-picture|api\/(?!clock|held-quote|fleet|server-state|tab-value|visitor-choice)|ui\/(button|button-style|classes|draw-icon|hydrated|motion|section|spinner|still-page)\.)|content\/company|contract\/paths\/visitor|preload-helper|lucide-react\/.*\/(menu|x|check|chevron-down|loader-circle)\.mjs/,
+    test: /src\/web\/([\w-]+\.tsx?$|frame\/(?!newsletter\/)|i18n\/|rental\/vehicle-picture|api\/(?!clock|fleet|server-state|tab-value|visitor-choice)|ui\/(button|button-style|classes|draw-icon|hydrated|motion|section|spinner|still-page)\.)|content\/company|contract\/paths\/visitor|preload-helper|lucide-react\/.*\/(menu|x|check|chevron-down|loader-circle)\.mjs/,
   },
   // What the first view of the home page shares with what comes below it.
   {
@@ -34,7 +34,7 @@ const groups = [
   { name: 'calendar', test: /src\/(domain\/(period|opening-hours|local-time|berlin-time)|web\/api\/clock)\./ },
   {
     name: 'forms',
-    test: /src\/web\/(forms\/random-key|rental\/trait-choices|ui\/(checkbox|field|notice|pill|select|text-input|new-tab-link))\.|lucide-react\/.*\/(eye|eye-off|circle-alert|circle-check|info)\.mjs/,
+    test: /src\/web\/(forms\/random-key|rental\/(trait-choices|trip-selects)|ui\/(checkbox|field|notice|pill|select|text-input|new-tab-link))\.|lucide-react\/.*\/(eye|eye-off|circle-alert|circle-check|info)\.mjs/,
   },
   // What forms are checked with, by the schemas of the contract: fetched when something is sent. The booking form checks
   // from the start, and has them all.
@@ -80,7 +80,7 @@ const groups = [
   // Every page of accounts has most of these: one file of them is smaller than eight.
   {
     name: 'accounts',
-    test: /src\/web\/(forms\/(use-|form-draft\.)|account\/(account-frame|guards|links-in-text|error-notice|wanted-path|checked-form|use-account-form|account-problems)\.)/,
+    test: /src\/web\/(forms\/(use-|form-draft\.)|account\/(account-frame|guards|links-in-text|error-notice|return-path|checked-form|use-account-form|account-problems)\.)/,
   },
   // What the pages behind sign-in share: their frame with the way around, and asking as the one who is signed in.
   // Last, so that what others need stays theirs.

@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from 'react-router'
 import { readEnd } from '#api/session-storage.ts'
 import { useAuth, type Auth } from '#api/session.tsx'
 import { useHref, useLanguage } from '#i18n/i18n.tsx'
-import { wantedPath, type SignInState } from './wanted-path.ts'
+import { returnPath, type SignInState } from './return-path.ts'
 
 interface Guest {
   /** The visitor is a member, and on the way to another page. */
   readonly leaving: boolean
   /** What was asked for before signing in. */
-  readonly wanted: string | undefined
+  readonly returnTo: string | undefined
 }
 
 /** Sends members on to where they wanted to go, else to their account (D4). */
@@ -18,13 +18,13 @@ export function useGuestsOnly(): Guest {
   const { status } = useAuth()
   const navigate = useNavigate()
   const dashboard = useHref()('dashboard')
-  const wanted = wantedPath(useLocation().state, useLanguage())
-  const target = wanted ?? dashboard
+  const returnTo = returnPath(useLocation().state, useLanguage())
+  const target = returnTo ?? dashboard
   const leaving = status === 'member'
   useEffect(() => {
     if (leaving) void navigate(target, { replace: true })
   }, [leaving, target, navigate])
-  return { leaving, wanted }
+  return { leaving, returnTo }
 }
 
 /** Sends others to the sign-in page, from where they come back (D4), unless they have just left, in whichever way. */

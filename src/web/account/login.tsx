@@ -12,7 +12,7 @@ import { CardPage } from '#ui/card-page.tsx'
 import { useGuestsOnly } from './guards.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
-import type { SignInState } from './wanted-path.ts'
+import type { SignInState } from './return-path.ts'
 
 /** The page of the account that a path leads to. */
 function pageIn(path: string): keyof typeof german.login.wanted {
@@ -24,7 +24,7 @@ export default function Login() {
   const t = useTranslations('account.login')
   const common = useTranslations('site.common')
   const to = useHref()
-  const { leaving, wanted } = useGuestsOnly()
+  const { leaving, returnTo } = useGuestsOnly()
   const state = useLocation().state as SignInState | null
   const live = useHydrated()
   return (
@@ -39,9 +39,9 @@ export default function Login() {
               <p>{t('signedOut')}</p>
             </Notice>
           )}
-          {live && wanted !== undefined && (
+          {live && returnTo !== undefined && (
             <Notice className="mb-6">
-              <p>{t(state?.over ? `before.${state.over}` : `wanted.${pageIn(wanted)}`)}</p>
+              <p>{t(state?.over ? `before.${state.over}` : `wanted.${pageIn(returnTo)}`)}</p>
             </Notice>
           )}
           <SignInForm />

@@ -6,5 +6,5 @@ import { reloadSite } from '#api/site.ts'
  * new ones the first step names the problem and what is possible instead.
  */
 export function relearn({ code }: ApiError): void {
-  if (code === 'pickup_closed' || code === 'invalid_period') void reloadSite()
+  if (code === 'branch_closed' || code === 'invalid_period') void reloadSite()
 }

@@ -90,7 +90,7 @@ function contentIn(language: Language, id: string, load: () => Promise<Component
     return { default: ready }
   }
   parts[language].push(both)
-  const Content = lazy(() => (import.meta.env.SSR ? both() : wanted(id, untilUsed).then(both).catch(keepAsBuilt)))
+  const Content = lazy(() => (import.meta.env.SSR ? both() : untilNeeded(id, untilUsed).then(both).catch(keepAsBuilt)))
   return { Content, loaded: () => ready }
 }
 
@@ -100,7 +100,7 @@ function keepAsBuilt(): Promise<never> {
   return new Promise(() => {})
 }
 
-function wanted(id: string, untilUsed: boolean): Promise<void> {
+function untilNeeded(id: string, untilUsed: boolean): Promise<void> {
   const element = document.getElementById(id)
   // The built page has no such part: the visitor came from another page and needs it now.
   if (!element) return Promise.resolve()

@@ -12,7 +12,7 @@ import { ConsentBox, Privacy } from './consent.tsx'
 import { DescribeFields } from './describe.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { Files } from './files.tsx'
-import { useUploads, type Ended } from './use-uploads.ts'
+import { useUploads, type EndedUpload } from './use-uploads.ts'
 
 /** Choose what it is and the files, and send them. */
 export function UploadPanel({
@@ -122,10 +122,10 @@ function Said({ lines }: { readonly lines: readonly string[] }) {
 function useSaid(onUploaded: () => Promise<unknown>) {
   const t = useTranslations('documents.progress')
   const [said, setSaid] = useState<readonly string[]>([])
-  const tell = ({ file: { name }, outcome }: Ended) => {
+  const tell = ({ file: { name }, outcome }: EndedUpload) => {
     if (typeof outcome !== 'string') return undefined
     setSaid((all) => [...all.filter((one) => one !== t(outcome, { name })), t(outcome, { name })])
     return onUploaded()
   }
-  return { said, tell: (ended: Ended) => void tell(ended), clear: () => setSaid([]) }
+  return { said, tell: (ended: EndedUpload) => void tell(ended), clear: () => setSaid([]) }
 }

@@ -16,7 +16,7 @@ export interface Item {
   readonly description: Description | null
 }
 
-export interface Ended {
+export interface EndedUpload {
   readonly file: File
   readonly outcome: 'done' | 'known' | ApiError
 }
@@ -34,7 +34,7 @@ const headersOf = ({ name }: File, { kind, expiry }: Description): Record<string
  * @param most bytes of a file; larger ones are not sent
  * @param onEnded told of every file that was sent, or could not be
  */
-export function useUploads(most: number, onEnded: (ended: Ended) => void) {
+export function useUploads(most: number, onEnded: (ended: EndedUpload) => void) {
   const [items, setItems] = useState<readonly Item[]>([])
   const nextKey = useRef(0)
   const running = useRef<{ key: number; stop: AbortController } | null>(null)

@@ -41,24 +41,24 @@ function DataForm({
   readonly cancel: ReactNode
 }) {
   const t = useTranslations('settings.data')
-  const wanted = useRef<Format>('pdf')
+  const format = useRef<Format>('pdf')
   const [shown, setShown] = useState<Format>('pdf')
   const proven = useProven()
   const form = useAccountForm(proofCheck(asks), async (typed) => {
     const result = await proven(typed, (body) =>
-      wanted.current === 'pdf' ? callFile('getOwnDataPdf', { body }) : jsonOf(body),
+      format.current === 'pdf' ? callFile('getOwnDataPdf', { body }) : jsonOf(body),
     )
     if (!result.ok) return result.error
     const day = new Date().toISOString().slice(0, 10)
-    saveFile(result.data, t('file', { day, format: wanted.current }))
+    saveFile(result.data, t('file', { day, format: format.current }))
     onDone()
     return null
   })
   /** The enter key presses the first button. */
-  const choose = (format: Format) => () => {
+  const choose = (next: Format) => () => {
     if (form.busy) return
-    wanted.current = format
-    setShown(format)
+    format.current = next
+    setShown(next)
   }
   return (
     <CheckedForm form={form} className="max-w-md space-y-5">

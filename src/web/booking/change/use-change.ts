@@ -24,7 +24,7 @@ import {
 } from '../flow/trip.ts'
 import type { TripForm } from '../flow/trip-context.ts'
 import { answerOf, memberKey } from '#api/server-state.tsx'
-import { toldChange, useChangedDrivers, type ChangedDrivers } from './use-drivers.ts'
+import { changedDriverPayloads, useChangedDrivers, type ChangedDrivers } from './use-drivers.ts'
 
 export interface ChangeProps {
   readonly booking: Booking
@@ -136,7 +136,7 @@ export async function sendChange({ booking, trip, offer, drivers }: Change) {
     extras: chosenExtras(trip.extras),
     crossBorder: trip.crossBorder,
     // On the way they stay who they are.
-    ...(booking.changeable === 'all' && { drivers: toldChange(drivers.list) }),
+    ...(booking.changeable === 'all' && { drivers: changedDriverPayloads(drivers.list) }),
     revision: booking.revision,
     totalMinor: offer!.price!.totalMinor,
   }

@@ -5,9 +5,9 @@ import { dateOf, toLocal } from '#domain/period.ts'
 import { ADDITIONAL_DRIVER } from '#domain/price.ts'
 import { useDraft, type NamedDraft } from '../details/booking-draft.ts'
 import { bookedDrivers } from '../drivers/booked-drivers.ts'
-import { nameOf, toldOf } from '../drivers/named-driver.ts'
+import { nameOf, driverPayload } from '../drivers/named-driver.ts'
 import { updateChanged } from '../drivers/named-draft.ts'
-import { askedProblems, type NamedProblems } from '../drivers/additional-driver-problems.ts'
+import { partialDriverProblems, type NamedProblems } from '../drivers/additional-driver-problems.ts'
 import type { Trip } from '../flow/trip.ts'
 
 /** Somebody who is to drive: with an id one who is booked, with what is new about them. */
@@ -36,9 +36,11 @@ export function useChangedDrivers(booking: Booking, trip: Trip, site: SiteData, 
     const known = booking.drivers.find(({ id }) => id === named.id)
     const licence = named.renewed === true ? (['licenseNumber', 'licenseExpiry'] as const) : []
     const fields = known === undefined ? additionalDriverFields : [...new Set([...known.missing, ...licence])]
-    return { ...named, fields, name: nameOf({ ...(known && toldOf(known)), ...toldOf(named) }) }
+    return { ...named, fields, name: nameOf({ ...(known && driverPayload(known)), ...driverPayload(named) }) }
   })
-  const asStored = list.every((one, index) => one.id === before[index]?.id && Object.keys(toldOf(one)).length === 0)
+  const asStored = list.every(
+    (one, index) => one.id === before[index]?.id && Object.keys(driverPayload(one)).length === 0,
+  )
   return {
     list,
     same: list.length === before.length && asStored,
@@ -63,11 +65,11 @@ function problemsOf(list: readonly ChangedDriver[], { booking, trip, site, now }
   const { start, end } = trip
   if (start === undefined || end === undefined) return {}
   const known = list.map((driver) => ({
-    ...toldOf(booking.drivers.find(({ id }) => id === driver.id) ?? {}),
-    ...toldOf(driver),
+    ...driverPayload(booking.drivers.find(({ id }) => id === driver.id) ?? {}),
+    ...driverPayload(driver),
   }))
   const asked = list.map(({ fields }) => fields)
-  return askedProblems(known, asked, {
+  return partialDriverProblems(known, asked, {
     period: { start, end },
     today: dateOf(toLocal(now)),
     minAge: site.rules.minAge,
@@ -76,5 +78,5 @@ function problemsOf(list: readonly ChangedDriver[], { booking, trip, site, now }
 }
 
 /** As a call has it. */
-export const toldChange = (list: readonly ChangedDriver[]) =>
-  list.map((driver) => ({ ...(driver.id !== undefined && { id: driver.id }), ...toldOf(driver, driver.fields) }))
+export const changedDriverPayloads = (list: readonly ChangedDriver[]) =>
+  list.map((driver) => ({ ...(driver.id !== undefined && { id: driver.id }), ...driverPayload(driver, driver.fields) }))

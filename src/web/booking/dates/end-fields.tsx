@@ -2,8 +2,9 @@ import { useTranslations } from 'use-intl'
 
 import { dateOf } from '#domain/period.ts'
 import { useTrip } from '../flow/trip-context.ts'
-import { BranchField } from './branch-field.tsx'
 import { DateField } from '#rental/date-field.tsx'
+import { BranchSelect } from '#rental/trip-selects.tsx'
+import { Field } from '#ui/field.tsx'
 import { OtherPickups } from './other-pickups.tsx'
 import type { DateProblems, DateProblem } from './date-problems.ts'
 import { HoursNote, TimeField } from './time-field.tsx'
@@ -27,12 +28,9 @@ export function EndFields({ which, end, problems }: EndFieldsProps) {
   return (
     <fieldset className="min-w-0 space-y-5">
       <legend className="mb-4 text-subtitle font-semibold">{t(which)}</legend>
-      <BranchField
-        label={t(`${which}Branch`)}
-        value={branch?.id}
-        error={say(problems[which])}
-        onChange={end.pickBranch}
-      />
+      <Field label={t(`${which}Branch`)} error={say(problems[which])}>
+        <BranchSelect value={branch?.id} choose={t('chooseBranch')} onChange={end.pickBranch} />
+      </Field>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9.5rem] md:grid-cols-1 xl:grid-cols-[minmax(0,1fr)_9.5rem]">
         <DateField
           label={t(`${which}Date`)}

@@ -4,12 +4,12 @@ import { hoursOn, type DropoffSlot, type PickupSlot } from '#domain/opening-hour
 import { dateOf, DEFAULT_TIME, timeOf } from '#domain/period.ts'
 import type { Branch } from '#contract/site.ts'
 import { Field } from '#ui/field.tsx'
-import { Select } from '#ui/select.tsx'
+import { TimeSelect } from '#rental/trip-selects.tsx'
 import { useTrip } from '../flow/trip-context.ts'
 import { useBilingual, useMoney } from '#rental/rental-words.ts'
 
 /** A half hour of the list: what can be said of it, and whether it can be chosen. */
-export interface TimeOption {
+export interface SlotOption {
   readonly slot: PickupSlot | DropoffSlot
   /** Too soon for a pick-up, or before the pick-up for a drop-off. */
   readonly gone: 'past' | 'before' | null
@@ -18,7 +18,7 @@ export interface TimeOption {
 interface TimeFieldProps {
   readonly label: string
   readonly value: string | undefined
-  readonly options: readonly TimeOption[]
+  readonly options: readonly SlotOption[]
   readonly disabled: boolean
   readonly onChange: (time: string) => void
 }
@@ -27,31 +27,26 @@ interface TimeFieldProps {
 export function TimeField({ label, value, options, disabled, onChange }: TimeFieldProps) {
   const t = useTranslations('booking.dates.slot')
   const describe = useSlotText()
-  const chosen = value === undefined ? DEFAULT_TIME : timeOf(value)
+  const time = value === undefined ? DEFAULT_TIME : timeOf(value)
   return (
     <Field label={label}>
-      <Select
-        value={chosen}
+      {/* What there is to say of the chosen one stands below, where it has room. */}
+      <TimeSelect
+        value={time}
+        chosen={t('open', { time })}
+        options={options.map((option) => ({
+          time: option.slot.time,
+          label: describe(option),
+          disabled: option.gone !== null || option.slot.status === 'closed',
+        }))}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.value)}
-        className="figures text-ellipsis"
-      >
-        {options.map((option) => (
-          <option
-            key={option.slot.time}
-            value={option.slot.time}
-            disabled={option.gone !== null || option.slot.status === 'closed'}
-          >
-            {/* What there is to say of the chosen one stands below, where it has room. */}
-            {option.slot.time === chosen ? t('open', { time: chosen }) : describe(option)}
-          </option>
-        ))}
-      </Select>
+        onChange={onChange}
+      />
     </Field>
   )
 }
 
-function useSlotText(): (option: TimeOption) => string {
+function useSlotText(): (option: SlotOption) => string {
   const t = useTranslations('booking.dates.slot')
   const { site } = useTrip()
   const name = useBilingual()

@@ -8,14 +8,14 @@ import type { BranchId } from '../flow/trip.ts'
 import { useBilingual } from '#rental/rental-words.ts'
 import { endingTime, lastDropoff, startingTime } from './default-time.ts'
 import { closedDay, dateProblems } from './date-problems.ts'
-import type { TimeOption } from './time-field.tsx'
+import type { SlotOption } from './time-field.tsx'
 
 /** One end of the rental, as step 1 shows and changes it by the rules of the specification's section 5. */
 export interface End {
   readonly branch: Branch | undefined
   readonly local: LocalDateTime | undefined
   readonly slot: PickupSlot | DropoffSlot | undefined
-  readonly options: readonly TimeOption[]
+  readonly options: readonly SlotOption[]
   readonly disabled: boolean
   readonly min: LocalDate
   readonly max: LocalDate

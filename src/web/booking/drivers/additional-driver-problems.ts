@@ -42,7 +42,7 @@ type AboutStored = Omit<Parameters<typeof additionalDriverProblems>[1], 'main'> 
  * @param drivers with what is known and what is entered
  * @param asked which fields are asked of each
  */
-export function askedProblems(
+export function partialDriverProblems(
   drivers: readonly NamedDriver[],
   asked: readonly (readonly AdditionalDriverField[])[],
   { licenseNumber, ...about }: AboutStored,

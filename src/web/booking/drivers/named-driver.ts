@@ -11,7 +11,7 @@ export type NamedDriver = { readonly [Field in AdditionalDriverField]?: string }
 export const pathOf = (index: number, field: AdditionalDriverField): AdditionalDriverPath => `drivers.${index}.${field}`
 
 /** As a call has it: what is not entered is left out. */
-export const toldOf = (
+export const driverPayload = (
   driver: NamedDriver,
   fields: readonly AdditionalDriverField[] = additionalDriverFields,
 ): NamedDriver => Object.fromEntries(fields.flatMap((field) => (driver[field] ? [[field, driver[field]]] : [])))

@@ -10,7 +10,7 @@ import { useDriverValues, type Driver } from '../details/driver-values.ts'
 import { driverFieldProblems, type Problems } from '../details/driver-problems.ts'
 import { namedProblems } from '../drivers/additional-driver-problems.ts'
 import { lastBooking, isBooked } from '../payment/last-booking.ts'
-import { useEnded, type Ended } from '../quote/ended-session.ts'
+import { useEndedSession, type EndedSession } from '../quote/ended-session.ts'
 import { useMemberPrice } from '../quote/member-price.ts'
 import { useQuote, type OwnQuote } from '../quote/use-quote.ts'
 import { useTabValue } from '#api/tab-value.ts'
@@ -21,7 +21,7 @@ import { readView, viewFor, type Progress, type Step, type View } from './steps.
 import { TripContext, type TripForm } from './trip-context.ts'
 import { emptyTrip, readTrip, writeTrip, type ReadTrip, type Trip } from './trip.ts'
 
-export interface Flow extends OwnQuote, TripForm, Ended {
+export interface Flow extends OwnQuote, TripForm, EndedSession {
   readonly dropped: ReadTrip['dropped']
   readonly view: View
   /** The step that the address had asked for too early. */
@@ -79,7 +79,7 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
   const asked = readView(query.get('step'))
   const view = viewFor(asked, progress, booking === null ? 'nothing' : isBooked(trip, booking) ? 'this' : 'other')
   const settled = [null, view].includes(query.get('step') as View | null)
-  const ended = useEnded(trip, site, own, { tell, settled })
+  const ended = useEndedSession(trip, site, own, { tell, settled })
   useRightAddress(query, view, write)
   // Only what could be read of it: a link that made no sense is not met again.
   useKept(readable(queryOf(trip, view)), view)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { enteredFor, missingProblems, toldMissing } from './offer-drivers.ts'
+import { enteredFor, missingProblems, missingDriverPayloads } from './offer-drivers.ts'
 
 const bodo = { id: '1', firstName: 'Bodo', lastName: 'Beispiel', missing: ['licenseNumber', 'licenseExpiry'] as const }
 const offer = {
@@ -22,12 +22,12 @@ const erika = {
 
 test('what was entered for somebody else is not told of the one who is in the request', () => {
   expect(enteredFor(offer, [erika, erika])).toEqual([{}, erika])
-  expect(toldMissing(offer, [erika, erika])).toEqual([{}, erika])
+  expect(missingDriverPayloads(offer, [erika, erika])).toEqual([{}, erika])
 })
 
 test('of each only what is missing is told, and judged', () => {
   const drafts = [{ firstName: 'Bodo', dateOfBirth: '2020-01-01', ...licence }, erika]
-  expect(toldMissing(offer, drafts)).toEqual([licence, erika])
+  expect(missingDriverPayloads(offer, drafts)).toEqual([licence, erika])
   expect(missingProblems(offer, drafts, { site, now })).toEqual({})
   expect(missingProblems(offer, drafts, { site, now, licenseNumber: erika.licenseNumber })).toEqual({
     'drivers.1.licenseNumber': 'same_licence',

@@ -3,8 +3,8 @@ import type { SiteData } from '#contract/site.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import type { NamedDraft } from '../details/booking-draft.ts'
 import { bookedDrivers } from '../drivers/booked-drivers.ts'
-import { toldOf, type NamedDriver } from '../drivers/named-driver.ts'
-import { askedProblems, type NamedProblems } from '../drivers/additional-driver-problems.ts'
+import { driverPayload, type NamedDriver } from '../drivers/named-driver.ts'
+import { partialDriverProblems, type NamedProblems } from '../drivers/additional-driver-problems.ts'
 
 type Drivers = Pick<RentalOffer, 'extras' | 'drivers'>
 
@@ -19,9 +19,9 @@ export const enteredFor = (offer: Drivers, drafts: readonly NamedDraft[]): Named
   })
 
 /** What an order tells of them: only what is missing. */
-export function toldMissing(offer: Drivers, drivers: readonly NamedDraft[]): NamedDriver[] {
+export function missingDriverPayloads(offer: Drivers, drivers: readonly NamedDraft[]): NamedDriver[] {
   const entered = enteredFor(offer, drivers)
-  return bookedDrivers(offer).map(({ missing }, index) => toldOf(entered[index]!, missing))
+  return bookedDrivers(offer).map(({ missing }, index) => driverPayload(entered[index]!, missing))
 }
 
 /** What is wrong with that, as in step 3. */
@@ -35,9 +35,12 @@ export function missingProblems(
   }: { readonly site: Pick<SiteData, 'rules'>; readonly now: Date; readonly licenseNumber?: string | undefined },
 ): NamedProblems {
   const booked = bookedDrivers(offer)
-  const known = toldMissing(offer, drivers).map((told, index) => ({ ...toldOf(booked[index]!), ...told }))
+  const known = missingDriverPayloads(offer, drivers).map((told, index) => ({
+    ...driverPayload(booked[index]!),
+    ...told,
+  }))
   const asked = booked.map(({ missing }) => missing)
-  return askedProblems(known, asked, {
+  return partialDriverProblems(known, asked, {
     period: { start: offer.start, end: offer.end },
     today: dateOf(toLocal(now)),
     minAge: site.rules.minAge,

@@ -9,14 +9,14 @@ import { freeCancelPromise } from '#domain/cancellation.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { useDraft } from '../details/booking-draft.ts'
 import { bookedDrivers } from '../drivers/booked-drivers.ts'
-import { toldOf } from '../drivers/named-driver.ts'
+import { driverPayload } from '../drivers/named-driver.ts'
 import { Names } from '../drivers/driver-names.tsx'
 import { againQuery } from '../manage/again-query.ts'
 import { Place } from '#rental/branch-place.tsx'
 import { PriceList, PriceNotes } from '#rental/price-list.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { useWords } from '#rental/rental-words.ts'
-import { toldMissing } from './offer-drivers.ts'
+import { missingDriverPayloads } from './offer-drivers.ts'
 import { Vehicle } from './vehicle.tsx'
 
 interface ReviewProps {
@@ -57,8 +57,8 @@ function Facts({ offer, site, method }: Omit<ReviewProps, 'now'>) {
   const branch = (id: number) => site.branches.find((one) => one.id === id)!
   const { pickup, dropoff, start, end } = offer
   const { drivers } = useDraft()
-  const told = toldMissing(offer, drivers)
-  const named = bookedDrivers(offer).map((one, index) => ({ ...toldOf(one), ...told[index] }))
+  const told = missingDriverPayloads(offer, drivers)
+  const named = bookedDrivers(offer).map((one, index) => ({ ...driverPayload(one), ...told[index] }))
   return (
     <>
       <Row label={t('rows.vehicle')}>

@@ -11,7 +11,7 @@ import { draft } from '../details/booking-draft.ts'
 import type { DriverValues } from '../details/driver-fields.ts'
 import { refusedFields, type Problems } from '../details/driver-problems.ts'
 import { lastBooking } from '../payment/last-booking.ts'
-import { toldMissing } from './offer-drivers.ts'
+import { missingDriverPayloads } from './offer-drivers.ts'
 
 /** What came of ordering, where it did not lead on. */
 export type Outcome =
@@ -42,7 +42,7 @@ export function useOrder({ access, offer, onStale }: Order) {
     setOutcome(null)
     const member = session?.user.id ?? null
     const driver = Object.fromEntries(offer.missing.map((field) => [field, values[field]]))
-    const drivers = toldMissing(offer, draft.read().drivers)
+    const drivers = missingDriverPayloads(offer, draft.read().drivers)
     const { totalMinor } = offer.price
     const result = await callAsMember('orderRentalOffer', {
       body: { access, driver, drivers, paymentMethod, language, acceptTerms: true, totalMinor },

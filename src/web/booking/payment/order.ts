@@ -8,7 +8,7 @@ import type { ApiError } from '#api/client.ts'
 import { useAuth } from '#api/session.tsx'
 import { reloadSite, useBookings } from '#api/site.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
-import { toldOf } from '../drivers/named-driver.ts'
+import { driverPayload } from '../drivers/named-driver.ts'
 import { draft, updateDraft } from '../details/booking-draft.ts'
 import { refusedFields } from '../details/driver-problems.ts'
 import { useFlow } from '../flow/flow.tsx'
@@ -47,7 +47,7 @@ export function useOrder() {
       body: {
         quoteId: kept.id,
         driver: driver.values,
-        ...(driver.others.length > 0 && { drivers: driver.others.map((one) => toldOf(one)) }),
+        ...(driver.others.length > 0 && { drivers: driver.others.map((one) => driverPayload(one)) }),
         paymentMethod: method,
         language,
         acceptTerms: true,

@@ -7,7 +7,7 @@ import { callAsMember } from '#api/call-as-member.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { Button } from '#ui/button.tsx'
 import { useFlow } from '../flow/flow.tsx'
-import { held, quoteKey, type HeldQuote } from '../quote/hold-quote.ts'
+import { quoteKey, withEnd, type HeldQuote } from '../quote/hold-quote.ts'
 
 /** A button for more time before the hold ends (WCAG 2.2.1). Loaded when it is near its end. */
 export default function Extend({
@@ -29,7 +29,7 @@ export default function Extend({
     const result = await callAsMember('extendQuote', { params: { id } })
     setBusy(false)
     if (!result.ok) return setRefusal(result.error)
-    client.setQueryData(quoteKey(id), held(result.data))
+    client.setQueryData(quoteKey(id), withEnd(result.data))
     onExtended()
   }
   return (

@@ -12,7 +12,7 @@ import { rentalOf, wishOf, type Trip } from '../flow/trip.ts'
 import { useMoney } from '#rental/rental-words.ts'
 import type { OwnQuote } from './use-quote.ts'
 
-export interface Ended {
+export interface EndedSession {
   /** Whoever this price was for is signed in no more. */
   readonly ended: boolean
   /** Nobody's session is shown, but the price that is held is a member's. */
@@ -26,12 +26,12 @@ export interface Ended {
  * and goes on with the same quote, or goes on as a visitor and sees before what that costs.
  * @param how `settled`: the address names the step that is shown; while it is set right, no dialog is opened in it
  */
-export function useEnded(
+export function useEndedSession(
   trip: Trip,
   site: SiteData,
   { kept, hold }: OwnQuote,
   how: { readonly tell: (news: News) => void; readonly settled: boolean },
-): Ended {
+): EndedSession {
   const { tell, settled } = how
   const { status } = useAuth()
   const over = useIsOver()

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Wish } from '../flow/trip.ts'
-import { openAttempt } from './attempt.ts'
 import { findLostQuote, holdQuote } from './hold-quote.ts'
-import { tabQuote } from './tab-quote.ts'
+import { openAttempt, tabQuote } from './tab-quote.ts'
 
 const wish: Wish = {
   vehicleId: 801,

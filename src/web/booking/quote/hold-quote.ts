@@ -9,15 +9,14 @@ import { fingerprint, type Wish } from '../flow/trip.ts'
 import { newKey } from '#forms/random-key.ts'
 import { answerOf, passing } from '#api/server-state.tsx'
 import { relearn } from '../relearn.ts'
-import { openAttempt, type Attempt } from './attempt.ts'
-import { tabQuote } from './tab-quote.ts'
+import { openAttempt, tabQuote, type Attempt } from './tab-quote.ts'
 
 /** A quote with the end of its hold by the browser's steady clock, which nobody can set. */
 export interface HeldQuote extends Quote {
   readonly endsAt: number
 }
 
-export const held = (quote: Quote): HeldQuote => ({ ...quote, endsAt: performance.now() + quote.secondsLeft * 1000 })
+export const withEnd = (quote: Quote): HeldQuote => ({ ...quote, endsAt: performance.now() + quote.secondsLeft * 1000 })
 
 export const quoteKey = (id: string | undefined) => ['quote', id] as const
 
@@ -40,7 +39,7 @@ export async function holdQuote(
     relearn(result.error)
     return result
   }
-  const quote = held(result.data)
+  const quote = withEnd(result.data)
   know(quote)
   keep(wish, quote, member)
   return { ok: true, data: quote }
@@ -105,7 +104,7 @@ export function useHeldQuote(id: string | undefined): UseQueryResult<HeldQuote> 
     enabled: id !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: 'always',
-    queryFn: async ({ signal }) => held(await answerOf(call('getQuote', { params: { id: id ?? '' }, signal }))),
+    queryFn: async ({ signal }) => withEnd(await answerOf(call('getQuote', { params: { id: id ?? '' }, signal }))),
   })
 }
 

@@ -8,13 +8,25 @@ import { useHref } from '#i18n/i18n.tsx'
 import { ofAccount } from '#i18n/links.ts'
 import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/section.tsx'
-import { NewsletterBox } from '../newsletter-box.tsx'
+import { later } from '../later.tsx'
 import { FooterBranch } from './footer-branch.tsx'
 import { useCurrentPage } from './menu.ts'
 import { SectionLink } from './section-link.tsx'
 import { WordMark } from './word-mark.tsx'
 
 const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline'
+
+const newsletterTexts = {
+  de: async () => ({ newsletter: (await import('#content/de/newsletter.ts')).default }),
+  en: async () => ({ newsletter: (await import('#content/en/newsletter.ts')).default }),
+} as const
+
+/** The newsletter's place in the footer. It is on every page and mostly out of sight, so nobody waits for it. */
+const NewsletterBox = later('newsletter', async () => (await import('../newsletter/box.tsx')).NewsletterBox, {
+  placeholder: <div id="newsletter" className="min-h-80 sm:min-h-60" />,
+  untilUsed: true,
+  texts: newsletterTexts,
+})
 
 export function Footer() {
   const t = useTranslations('site.footer')

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 
 import type { Offer } from '#contract/booking.ts'
 import { call, hasEnded, type ApiError } from '#api/client.ts'
-import { heldQuoteId } from '#api/held-quote.ts'
 import { useAuth } from '#api/session.tsx'
+import { readTab } from '#api/tab-storage.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { stayHere } from '#frame/shell/keep-place.ts'
 import { searchIn, withSearch, type Search } from './search.ts'
@@ -74,4 +74,13 @@ async function ask(search: Search, token: string | undefined, signal: AbortSigna
   if (!result.ok) return { status: 'failed', search, error: result.error }
   const { days, offers } = result.data
   return { status: 'ready', search, days, offers: new Map(offers.map((offer) => [String(offer.vehicleId), offer])) }
+}
+
+/**
+ * Id of the quote that the booking form keeps in this tab (booking/quote/tab-quote.ts). Questions for free cars carry it:
+ * otherwise the last car would look taken to the one visitor who holds it.
+ */
+export function heldQuoteId(): string | undefined {
+  // Matched as an id instead of parsed, because the server would refuse the whole question for anything else.
+  return /"id":"([\da-f-]{36})"/.exec(readTab('booking-quote') ?? '')?.[1]
 }

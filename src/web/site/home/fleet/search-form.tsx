@@ -3,9 +3,9 @@ import { useMessages, useTranslations } from 'use-intl'
 
 import { useBranches } from '#api/branches.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
+import { BranchSelect } from '#rental/trip-selects.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { Field } from '#ui/field.tsx'
-import { Select } from '#ui/select.tsx'
 import type { Search } from '../../fleet/search.ts'
 import { tripDraft } from '../form/draft-store.ts'
 import { PeriodFields } from '../form/period-fields.tsx'
@@ -40,18 +40,7 @@ export function SearchForm({
       </h3>
       <div className="grid items-start gap-x-4 gap-y-3 lg:grid-cols-[minmax(10rem,1fr)_minmax(0,4fr)_auto]">
         <Field label={labels.branch} hint={back && t('back', { branch: back.names[language] })}>
-          <Select
-            name="pickup"
-            value={draft.pickup}
-            onChange={({ target }) => change({ field: 'pickup', branch: Number(target.value) })}
-            className="text-ellipsis"
-          >
-            {branches.map(({ id, names }) => (
-              <option key={id} value={id} data-each="branch">
-                {names[language]}
-              </option>
-            ))}
-          </Select>
+          <BranchSelect name="pickup" value={draft.pickup} onChange={(branch) => change({ field: 'pickup', branch })} />
         </Field>
         <PeriodFields draft={draft} problems={problems} onChange={change} labels={labels} className="md:grid-cols-2" />
         <button type="submit" className={buttonStyle('primary', 'large', 'lg:mt-[1.78rem] lg:min-h-12 lg:py-2')}>

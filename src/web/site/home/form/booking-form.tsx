@@ -2,11 +2,10 @@ import { useEffect, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { useBranches } from '#api/branches.ts'
-import { useHref, useLanguage } from '#i18n/i18n.tsx'
+import { useHref } from '#i18n/i18n.tsx'
+import { BranchSelect } from '#rental/trip-selects.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { Field } from '#ui/field.tsx'
-import { Select } from '#ui/select.tsx'
 import { releaseSubmit } from './early-submit.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { usePeriodForm } from './use-period-form.ts'
@@ -35,12 +34,15 @@ export function BookingForm() {
         {t('heading')}
       </h2>
       <div className="grid gap-x-3 gap-y-4 sm:max-lg:grid-cols-2">
-        <BranchSelect name="pickup" value={draft.pickup} onChange={(branch) => change({ field: 'pickup', branch })} />
-        <BranchSelect
-          name="dropoff"
-          value={draft.dropoff ?? draft.pickup}
-          onChange={(branch) => change({ field: 'dropoff', branch })}
-        />
+        {(['pickup', 'dropoff'] as const).map((field) => (
+          <Field key={field} label={t(field)}>
+            <BranchSelect
+              name={field}
+              value={draft[field] ?? draft.pickup}
+              onChange={(branch) => change({ field, branch })}
+            />
+          </Field>
+        ))}
       </div>
       <PeriodFields draft={draft} problems={problems} onChange={change} />
       <button type="submit" className={buttonStyle('primary', 'large', 'mt-2 w-full')}>
@@ -60,33 +62,4 @@ function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
     // After what was found filled in has been drawn, so that every field can take the focus.
     if (releaseSubmit()) setTimeout(() => form.current?.requestSubmit())
   }, [form])
-}
-
-function BranchSelect({
-  name,
-  value,
-  onChange,
-}: {
-  readonly name: 'pickup' | 'dropoff'
-  readonly value: number
-  readonly onChange: (value: number) => void
-}) {
-  const t = useTranslations('site')
-  const language = useLanguage()
-  return (
-    <Field label={t(`home.form.${name}`)}>
-      <Select
-        name={name}
-        value={value}
-        onChange={({ target }) => onChange(Number(target.value))}
-        className="text-ellipsis"
-      >
-        {useBranches().map(({ id, names }) => (
-          <option key={id} value={id} data-each="branch">
-            {names[language]}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  )
 }

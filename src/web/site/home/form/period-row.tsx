@@ -2,11 +2,10 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useDay } from '#i18n/i18n.tsx'
+import { TimeSelect, type TimeOption } from '#rental/trip-selects.tsx'
 import { FieldError } from '#ui/field.tsx'
-import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { PeriodField } from './trip-draft.ts'
-import type { TimeOption } from './slots.ts'
 
 interface Control {
   readonly field: PeriodField
@@ -62,18 +61,7 @@ export function PeriodRow({
         />
         <ShownDate date={date.value} />
       </div>
-      <Select
-        {...attributes(time)}
-        onChange={(event) => time.onChange(event.target.value)}
-        className="figures text-ellipsis"
-      >
-        {times.map((option) => (
-          <option key={option.time} value={option.time} disabled={option.disabled}>
-            {/* Closed, the field has room for the time alone; the line below says the rest. */}
-            {option.time === time.value ? option.time : option.label}
-          </option>
-        ))}
-      </Select>
+      <TimeSelect {...attributes(time)} options={times} onChange={time.onChange} />
       <Line id={`${id}-line`} hint={hint} error={error} />
     </div>
   )

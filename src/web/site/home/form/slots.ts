@@ -6,14 +6,9 @@ import { TIME_OPTIONS, dateOf, parseDate, parseLocal, rentalDays, toInstant } fr
 import { useNow } from '#api/clock.ts'
 import { useSite } from '#api/site.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
+import type { TimeOption } from '#rental/trip-selects.tsx'
 import { usePrice } from '../../fleet/price.tsx'
 import type { Draft } from './trip-draft.ts'
-
-export interface TimeOption {
-  readonly time: string
-  readonly label: string
-  readonly disabled: boolean
-}
 
 const plain: readonly TimeOption[] = TIME_OPTIONS.map((time) => ({ time, label: time, disabled: false }))
 

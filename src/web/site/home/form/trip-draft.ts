@@ -39,6 +39,17 @@ function changedPeriod(period: PeriodDraft, field: PeriodField, value: string): 
   }
 }
 
+/** What was entered in the built page, before the form's script came. */
+export function enteredEarly(fields: Readonly<Record<string, string>>): Change[] {
+  const { startDate = '' } = fields
+  // Both lists begin with the first branch. A drop-off that was not touched follows the pickup.
+  const branches = (['pickup', 'dropoff'] as const).flatMap((field): Change[] => {
+    const branch = Number(fields[field] ?? firstBranch)
+    return branch === firstBranch ? [] : [{ field, branch }]
+  })
+  return [...branches, ...(startDate === '' ? [] : [{ field: 'startDate', value: startDate } as const])]
+}
+
 /** What the four controls of the period show, and which of them can be used. */
 export function controlsOf({ period: { start, end } }: Draft, { first, last }: Days, maxDays?: number) {
   const startDate = start ? dateOf(start) : ''

@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent, useLayoutEffect, type RefObject } fro
 import { now } from '#api/clock.ts'
 import { useSite } from '#api/site.ts'
 import type { Search } from '../../fleet/search.ts'
-import { changed, type Change, emptyDraft } from './trip-draft.ts'
+import { changed, type Change, emptyDraft, enteredEarly } from './trip-draft.ts'
 import { tripDraft, useTripDraft } from './draft-store.ts'
 import { problemsOf, type Problem } from './trip-problems.ts'
 
@@ -48,11 +48,5 @@ function useEntered(form: RefObject<HTMLFormElement | null>): void {
 
 function enteredIn(form: HTMLFormElement | null): Change[] {
   if (!form || tripDraft.read() !== emptyDraft) return []
-  const { pickup, dropoff, startDate } = Object.fromEntries(new FormData(form)) as Record<string, string>
-  const changes: Change[] = []
-  if (pickup === '3') changes.push({ field: 'pickup', branch: 3 })
-  // A drop-off that was not touched follows the pickup.
-  if (dropoff === '3') changes.push({ field: 'dropoff', branch: 3 })
-  if (startDate) changes.push({ field: 'startDate', value: startDate })
-  return changes
+  return enteredEarly(Object.fromEntries(new FormData(form)) as Record<string, string>)
 }

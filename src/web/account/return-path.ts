@@ -18,7 +18,7 @@ const here = 'https://here.invalid'
  * Page that the visitor wanted before signing in: a path of this site other than the sign-in page, in the present
  * language; undefined if there is none.
  */
-export function wantedPath(state: unknown, language: Language): string | undefined {
+export function returnPath(state: unknown, language: Language): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
   const { from } = state
   if (typeof from !== 'string' || !from.startsWith('/')) return undefined

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { tokenIn } from './link-token.ts'
+import { tokenIn } from './use-link-token.ts'
 
 const token = 'Zr8x-4_uQv2LkTn0aBcDeFgHiJkLmNoPqRsTuVwXyZ1'
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { tabQuote } from '#booking/quote/tab-quote.ts'
-import { heldQuoteId } from './held-quote.ts'
-import { emptyTab, writeTab } from './tab-storage.ts'
+import { emptyTab, writeTab } from '#api/tab-storage.ts'
+import { heldQuoteId } from './use-search.ts'
 
 beforeEach(emptyTab)
 

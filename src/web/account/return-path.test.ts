@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
-import { wantedPath } from './wanted-path.ts'
+import { returnPath } from './return-path.ts'
 
-describe('wantedPath', () => {
+describe('returnPath', () => {
   it.each(['/dashboard', '/booking/new?pickup=1#step', '/'])('keeps %s', (from) => {
-    expect(wantedPath({ from }, 'de')).toBe(from)
+    expect(returnPath({ from }, 'de')).toBe(from)
   })
 
   it('follows a change of language', () => {
-    expect(wantedPath({ from: '/booking/new?pickup=1#step' }, 'en')).toBe('/en/booking/new?pickup=1#step')
-    expect(wantedPath({ from: '/en/dashboard' }, 'en')).toBe('/en/dashboard')
-    expect(wantedPath({ from: '/en/dashboard' }, 'de')).toBe('/dashboard')
+    expect(returnPath({ from: '/booking/new?pickup=1#step' }, 'en')).toBe('/en/booking/new?pickup=1#step')
+    expect(returnPath({ from: '/en/dashboard' }, 'en')).toBe('/en/dashboard')
+    expect(returnPath({ from: '/en/dashboard' }, 'de')).toBe('/dashboard')
   })
 
   it.each([
@@ -27,10 +27,10 @@ describe('wantedPath', () => {
     7,
     null,
   ])('does not follow %j', (from) => {
-    expect(wantedPath({ from }, 'de')).toBeUndefined()
+    expect(returnPath({ from }, 'de')).toBeUndefined()
   })
 
   it.each([null, undefined, 'x', {}])('finds nothing in %j', (state) => {
-    expect(wantedPath(state, 'de')).toBeUndefined()
+    expect(returnPath(state, 'de')).toBeUndefined()
   })
 })
