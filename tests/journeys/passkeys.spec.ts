@@ -307,7 +307,7 @@ test('staff set up a passkey instead of an app, and the password alone no longer
 }) => {
   await addAuthenticator(page)
   const email = await registeredMember(site)
-  await site.manageWith(PASSWORD, 'staff', email, 'Kim Beispiel')
+  await site.manageWith(PASSWORD, 'staff', email, 'Kim Beispiel', '--branch', 'all')
   await signIn(page, email)
   await page.goto(href('de', 'dashboard'))
   await expect(page).toHaveURL(at('de', 'settings'))

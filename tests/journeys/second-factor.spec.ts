@@ -214,7 +214,7 @@ for (const language of ['de', 'en'] as const) {
 
 test('staff are led to set it up and get no further without it', async ({ page, site }) => {
   const email = await registeredMember(site)
-  await site.manageWith(PASSWORD, 'staff', email, 'Kim Beispiel')
+  await site.manageWith(PASSWORD, 'staff', email, 'Kim Beispiel', '--branch', 'all')
   const t = texts.de
   await signIn(page, email)
   await page.goto(href('de', 'dashboard'))

@@ -9,7 +9,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import type { Problem } from '#forms/problems.ts'
 import { useProblem } from '../checked-form.tsx'
 import { useProblemText } from '../account-problems.ts'
-import { numberOf, usualMinAge, type PlainField, type ProfileField } from './profile-fields.ts'
+import { numberOf, plainFields, usualMinAge, type PlainField, type ProfileField } from './profile-fields.ts'
 
 type Attributes = Omit<ComponentProps<'input'>, 'name'>
 
@@ -48,17 +48,7 @@ export function LabelledInput({
   )
 }
 
-const registered = new Set<string>([
-  'firstName',
-  'lastName',
-  'phoneNumber',
-  'dob',
-  'streetName',
-  'houseNo',
-  'postalCode',
-  'city',
-  'country',
-] satisfies PlainField[])
+const registered = new Set<string>(plainFields.filter((field) => field !== 'additionalInfo'))
 const numbers = new Set<string>(Object.values(numberOf))
 type Registered = Exclude<PlainField, 'additionalInfo'>
 const isRegistered = (name: string): name is Registered => registered.has(name)

@@ -29,7 +29,10 @@ import { Gone } from './gone.tsx'
 import { useChange, type Change, type ChangeProps } from './use-change.ts'
 import { VehicleChoice } from './vehicle-choice.tsx'
 
-/** Page for changing dates, places, vehicle or extras of a booking; the new price comes first (D25). */
+/**
+ * Page for changing dates, places, vehicle or extras of a booking; the new price comes first (D25). Its form is checked
+ * like the steps (flow/step-frame.tsx).
+ */
 export function ChangeBooking(props: ChangeProps) {
   const { booking, site } = props
   const t = useTranslations('booking.change')

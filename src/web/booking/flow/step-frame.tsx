@@ -15,7 +15,10 @@ import { Notice } from '#ui/notice.tsx'
 
 const formId = 'booking-step'
 
-/** Frame of a step: heading, form, the way back and on, and beside them the choice with its price. */
+/**
+ * Frame of a step: heading, form, the way back and on, and beside them the choice with its price. The form is not the
+ * checked one (forms/use-checked-form.ts), since prices and the steps themselves follow every key.
+ */
 export function StepFrame({
   step,
   lead,

@@ -36,7 +36,7 @@ interface OrderFormProps {
   readonly onStale: () => void
 }
 
-/** The offer, what it still needs, and the one button that orders it. */
+/** The offer, what it still needs, and the one button that orders it; checked like the steps, whose fields it has. */
 export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps) {
   const t = useTranslations('booking.payment')
   const driver = useDriverValues()

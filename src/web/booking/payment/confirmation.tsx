@@ -1,29 +1,20 @@
-import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { unbroken } from '#content/unbroken.ts'
 import type { NewBooking } from '#contract/booking.ts'
 import type { SiteData } from '#contract/site.ts'
-import { useHref } from '#i18n/i18n.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { stepHeadingId } from '../flow/step-heading.ts'
 import { BookingFacts } from '../manage/booking-facts.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { useMoney } from '#rental/rental-words.ts'
-import { lastBooking } from './last-booking.ts'
+import { SentFrame, SentLinks } from './sent-frame.tsx'
 
 /** 'Booking Added', or clearly that it is only a request so far: the number, the next steps, and where to find it. */
 export function Confirmation({ booking, site }: { readonly booking: NewBooking; readonly site: SiteData }) {
   const t = useTranslations('booking.payment.done')
-  const to = useHref()
   const requested = booking.status === 'requested'
   return (
-    <div className="mx-auto max-w-3xl">
-      <CircleCheck aria-hidden size={56} strokeWidth={1.5} className="text-success" />
-      <h1 id={stepHeadingId} tabIndex={-1} className="mt-4 text-title">
-        {t(requested ? 'titleRequest' : 'title')}
-      </h1>
+    <SentFrame title={t(requested ? 'titleRequest' : 'title')}>
       {requested && (
         <p className="mt-4 w-fit rounded-field bg-amber-100 px-4 py-2.5 font-semibold text-amber-800">
           {t('notYetBooked')}
@@ -39,18 +30,11 @@ export function Confirmation({ booking, site }: { readonly booking: NewBooking; 
       </div>
       <h2 className="mt-10 text-subtitle">{t('next')}</h2>
       <NextSteps booking={booking} online={site.payment.online} />
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={to('manageBooking')} size="large">
-          {t(requested ? 'manageRequest' : 'manage')}
-        </ButtonLink>
-        <ButtonLink to={to('newBooking')} size="large" variant="quiet" onClick={lastBooking.clear}>
-          {t(requested ? 'againRequest' : 'again')}
-        </ButtonLink>
-      </div>
+      <SentLinks requested={requested} />
       <div className="mt-12">
         <BookingFacts booking={booking} site={site} />
       </div>
-    </div>
+    </SentFrame>
   )
 }
 

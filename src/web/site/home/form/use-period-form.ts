@@ -7,7 +7,10 @@ import { changed, type Change, emptyDraft, enteredEarly } from './trip-draft.ts'
 import { tripDraft, useTripDraft } from './draft-store.ts'
 import { problemsOf, type Problem } from './trip-problems.ts'
 
-/** What the forms of the hero and of the fleet have in common: a period is handed on once nothing is wrong with it. */
+/**
+ * What the forms of the hero and of the fleet have in common: a period is handed on once nothing is wrong with it. It is
+ * no checked form (forms/use-checked-form.ts): the schemas alone are a tenth of what the home page's scripts may weigh.
+ */
 export function usePeriodForm(onPeriod: (search: Search) => void) {
   const draft = useTripDraft()
   const [problems, setProblems] = useState<readonly Problem[]>([])
