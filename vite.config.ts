@@ -34,8 +34,10 @@ const groups = [
   { name: 'calendar', test: /src\/(domain\/(period|opening-hours|local-time|berlin-time)|web\/api\/clock)\./ },
   {
     name: 'forms',
-    test: /src\/web\/(forms\/random-key|rental\/(trait-choices|trip-selects)|ui\/(checkbox|field|notice|pill|select|text-input|new-tab-link))\.|lucide-react\/.*\/(eye|eye-off|circle-alert|circle-check|info)\.mjs/,
+    test: /src\/web\/(forms\/random-key|ui\/(checkbox|field|notice|pill|select|text-input|new-tab-link))\.|lucide-react\/.*\/(eye|eye-off|circle-alert|circle-check|info)\.mjs/,
   },
+  // What the home page and the booking form let choose: branch, time and traits of a vehicle.
+  { name: 'choices', test: /src\/web\/rental\/(trait-choices|trip-selects)\./ },
   // What forms are checked with, by the schemas of the contract: fetched when something is sent. The booking form checks
   // from the start, and has them all.
   {
