@@ -1,6 +1,6 @@
 import type { AccountId, CustomerId } from './ids.ts'
 
-/** Who acts (D37). Whatever happens is done by one of these, and no right is spelled as the absence of one. */
+/** Actor of everything that happens (D37). Every kind is named, so that no right is expressed as the lack of an actor. */
 export type Actor = Visitor | AccountOwner | Staff | Operator | System | Provider
 
 export type Role = 'agent' | 'manager'
@@ -8,7 +8,7 @@ export type Role = 'agent' | 'manager'
 /** Somebody of whom nothing is proven. What they may have they show by what they know: a number, an address, a link. */
 export interface Visitor {
   readonly kind: 'visitor'
-  /** From where in the network. */
+  /** Place in the network. */
   readonly place: string
 }
 
@@ -23,7 +23,7 @@ export interface AccountOwner {
   readonly customer: CustomerId | null
   /** The session in which they act. */
   readonly session: string
-  /** From where in the network. */
+  /** Place in the network. */
   readonly place: string
 }
 
@@ -72,5 +72,5 @@ export const sessionOf = (actor: Actor): string | null => (actor.kind === 'custo
 export const isCompany = (actor: Actor): actor is Staff | Operator =>
   actor.kind === 'staff' || actor.kind === 'operator'
 
-/** Whoever uses the site. */
+/** Actor that uses the site. */
 export type Caller = Visitor | AccountOwner

@@ -23,12 +23,12 @@ const HOUR_MS = 3_600_000
 /** Every route as it is registered, seen from outside: what the server says of itself is not asked. */
 const routes: Registered[] = []
 let starting = true
-/** What comes of a route that does not say who may call it. */
+/** Error of a route that does not say who may call it. */
 let forgotten: unknown
 let created: FastifyInstance | undefined
 let app: TestApp
 let time: Date
-/** Whose token, id and password strangers try to make something of. */
+/** Customer whose token, id and password strangers try to use. */
 let victim: Customer
 
 const watch = (message: unknown) => {
@@ -123,7 +123,7 @@ describe('every route', () => {
   })
 })
 
-/** Who comes with what that is no session (any more). */
+/** Callers whose token is no session, or no longer one. */
 const strangers: Record<string, () => Promise<Record<string, string>>> = {
   'a visitor': async () => ({}),
   'a token that was never given': async () => bearer(randomBytes(32).toString('base64url')),
@@ -204,7 +204,7 @@ describe.each(Object.keys(strangers))('%s', (who) => {
   })
 })
 
-/** Who has a session that is good for every route there is. What staff have in the back office is no route yet. */
+/** Callers with a session for every route. The back office of staff has no routes yet. */
 const members: Record<string, () => Promise<SignedIn>> = {
   'a customer': () => newCustomer(app, 'Darf'),
   'an agent with a second factor': () => newStaff(app, 'agent'),

@@ -453,7 +453,7 @@ describe('the confirmation link', () => {
     const payload = { token: (await lastLetter(email)).data.token, currentPassword: PASSWORD }
     const confirmed = await app.app.inject({ method: 'POST', url: '/api/account/confirm', payload })
     expect(confirmed.json()).toMatchObject({ success: true, user: { email } })
-    // Guesses of others are in the way of this browser no more.
+    // Guesses of strangers no longer slow this browser down.
     expect(String(confirmed.headers['set-cookie'])).toMatch(/^device=/)
     expect((await me(confirmed.json<{ token: string }>().token)).body.user.email).toBe(email)
   })

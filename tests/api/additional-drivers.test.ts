@@ -235,7 +235,7 @@ describe('is refused with the field and the person', () => {
   })
 })
 
-/** What the contract takes of a driver. */
+/** Fields of a driver that the contract accepts. */
 function pick({ firstName, lastName, dateOfBirth, licenseNumber, licenseExpiry }: typeof bodo): typeof bodo {
   return { firstName, lastName, dateOfBirth, licenseNumber, licenseExpiry }
 }
@@ -354,7 +354,7 @@ describe('changing a booking', () => {
     const young = await change(reference, 1, [{ ...erika, dateOfBirth: '2015-01-01' }])
     expect(young.body).toMatchObject({ code: 'driver_not_eligible', fields: { 'drivers.0.dateOfBirth': 'under_age' } })
     expect(await namesOf(reference)).toEqual(['Bodo'])
-    // Whoever says nothing of them leaves them as they are.
+    // A change that does not mention the drivers leaves them as they are.
     expect((await change(reference, 0, undefined)).body.drivers).toEqual([])
   })
 

@@ -24,7 +24,7 @@ import { yardOf } from '#support/yard.ts'
 
 const [first, second, third] = ['01', '02', '03'].map((byte) => byte.repeat(32)) as [string, string, string]
 const numberOf = (key: string) => keyOf(key).number
-/** Of a process that runs while a person changes its keys. */
+/** Keys that a process knows while the operator changes them. */
 let known: Keyring = fixedKeys(first)
 const keys: Keyring = {
   newest: () => known.newest(),

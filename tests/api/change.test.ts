@@ -12,7 +12,7 @@ import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.
 import { yardOf } from '#support/yard.ts'
 
 const HOUR_MS = 3_600_000
-/** Of the class Compact at the airport, where there are several vehicles. */
+/** Vehicles, two of them of the class Compact, which has several at the airport. */
 const [COMPACT, OTHER_COMPACT, SUV] = [301, 302, 501]
 
 let app: TestApp

@@ -13,7 +13,7 @@ import { photo } from '#support/papers.ts'
 import { newStaff } from '#support/staff.ts'
 import { keptDocument } from '#support/upload.ts'
 
-/** What a customer has that a call can name: one who knows the ids still gets nothing. */
+/** A customer's things that a call can name. A thief who knows their ids still gets nothing. */
 interface Possessions {
   reference: string
   documents: string
@@ -109,7 +109,7 @@ async function answerTo(call: Called, who: SignedIn) {
   return { status: statusCode, body }
 }
 
-/** All that is kept of her, but for the hour, and what asking for the copy leaves behind. */
+/** All stored data of a customer, except the hour and the traces of asking for the copy. */
 async function allOf(who: SignedIn): Promise<unknown> {
   const { body: begun } = await app.call('beginPasskeySignIn')
   const proof = { currentPassword: PASSWORD, passkey: phone.sign(begun) }
@@ -168,7 +168,7 @@ test.each(everyThief)('nothing that %s is shown has anything of another in it', 
 
 const quoteNow = async ({ id }: Quote) => (await app.call('getQuote', { params: { id } })).body
 
-/** Quotes are not of an account alone: they are named in public calls, by whoever knows their id. */
+/** Quotes need no account: any caller who knows their id can name them in public calls. */
 test.each([...everyThief, 'a visitor'])('%s who knows a member’s quote can neither end nor book it', async (who) => {
   const thief = who === 'a visitor' ? null : await thieves[who]!()
   const quote = await quoteFor(victim)

@@ -97,7 +97,7 @@ describe('guessing at an account', () => {
     expect(count(known, 401)).toBe(20)
     expect(count(known, 429)).toBe(40)
     expect(known).toEqual(unknown)
-    // Nobody else is slowed down: not others at these places, nor one of her own elsewhere, once the wait is over.
+    // Others at these places are not slowed down, nor is the owner elsewhere once the wait is over.
     const bert = await newCustomer(app, 'Bert')
     expect((await signIn({ email: bert.email, from: place(1) })).status).toBe(200)
     expect((await signIn({ email: mara.email, from: place(201) })).status).toBe(429)

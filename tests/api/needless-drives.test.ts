@@ -11,7 +11,7 @@ import { bookingBody } from '#support/client.ts'
 import { givenIn, type GivenRental } from '#support/given.ts'
 
 const [TEMPELHOF, AIRPORT] = [1, 3]
-/** Of the class Transporter, which has few cars. */
+/** Vehicle of the class Transporter, which has few cars. */
 const TRANSPORTER = 801
 const CLASS = 8
 
@@ -98,7 +98,7 @@ test('nobody is told „sold out“ because of it, however the last who needed i
     `select id from booking where pickup_branch = $1 and starts_at > $2 and status = 'confirmed' limit 1`,
     [TEMPELHOF, new Date(Date.now() + (day + 3) * 86_400_000)],
   )
-  // Whoever ends a booking looks for such drives afterwards; here, nobody came to that.
+  // A use case that ends a booking looks for such drives afterwards; this test leaves that out.
   await within(app.db.db, async (tx) => release(tx, (await findBooking(tx, rows[0]!.id))!, 'cancelled'))
   expect((await bookAll(AIRPORT, 10, 12)).length).toBe(atTheAirport)
   expect(await audit(app.db.pool)).toEqual([])

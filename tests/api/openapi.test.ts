@@ -106,7 +106,7 @@ test('has well-formed operations', () => {
 
 const types = new Set(['null', 'boolean', 'object', 'array', 'number', 'string', 'integer'])
 
-/** What is wrong with a schema and those within it. */
+/** Problems of a schema and of those within it. */
 function problemsOf(schema: JsonSchema, where: string): string[] {
   const { type, properties = {}, required = [], items, pattern } = schema
   const several = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => list ?? [])

@@ -188,7 +188,7 @@ describe('a car that comes after the agreed start of whoever waits for it', () =
       late,
     }))
 
-  /** Rentals of all three cars at the airport, handed over and never returned, and whoever is to have the cars next. */
+  /** Rentals of all three cars at the airport, handed over and never returned, and the bookings that are to have them next. */
   async function allOut(...trips: GivenRental[]) {
     const out = await books(3)
     const waiting: Booking[] = []
@@ -214,7 +214,7 @@ describe('a car that comes after the agreed start of whoever waits for it', () =
     expect(await foundLetters()).toEqual([
       { recipient: 'branch:3', reference: booking.reference, plate: late, late: from!.toISOString() },
     ])
-    // Told once, whoever looks again.
+    // Told once, even if another run finds it again.
     await watchYard(yard.on(at), system('watch_yard'))
     expect(await foundLetters()).toHaveLength(1)
     const soon = new Date(at.getTime() + HOUR_MS / 4)

@@ -86,7 +86,7 @@ describe.each([
     expect(await confirm(both[second])).toMatchObject({ status: 200, body: { changed: true } })
     expect(await ownEmail()).toEqual({ email: next, change: null })
     expect([(await signIn(next)).status, (await signIn(mara.email)).status]).toEqual([200, 401])
-    // Whoever asked stays signed in, others do not.
+    // The session that asked stays signed in, the others end.
     expect([await statusOf(mara.token), await statusOf(elsewhere)]).toEqual([200, 401])
     expect((await kindsTo(mara.email)).at(-1)).toBe('email_changed')
     expect((await kindsTo(next)).at(-1)).toBe('email_changed')
@@ -429,7 +429,7 @@ describe('what hangs on an address', () => {
     expect(own.body.events.map(({ status }) => status)).not.toContain('changed')
     const sheet = await showBooking(app.ctx, operator, mine.reference)
     expect(sheet.ok && sheet.value.events.at(-1)).toMatchObject({
-      // By the link that was mailed, whoever followed it.
+      // The mailed link counts, so the actor is a visitor.
       actor_kind: 'visitor',
       from_status: 'confirmed',
       to_status: 'confirmed',

@@ -43,7 +43,7 @@ const beginSignIn = async () => (await app.call('beginPasskeySignIn')).body
 const finishSignIn = (credential: object, more: object = {}) =>
   app.call('signInWithPasskey', { body: { credential, ...more } })
 const signIn = async (device = phone, odd: Odd = {}) => finishSignIn(device.sign(await beginSignIn(), odd))
-/** What the device signs to prove that the owner is here. */
+/** Signature of the device that proves the owner's presence. */
 const signedBy = async (device = phone, odd: Odd = {}) => ({ passkey: device.sign(await beginSignIn(), odd) })
 const logIn = (who = mara, password = PASSWORD) => app.call('login', { body: { email: who.email, password } })
 const statusOf = async (token: string) => (await app.call('getAccount', { as: token })).status
@@ -452,7 +452,7 @@ describe('staff', () => {
     expect(await logIn(mara, 'not the password')).toMatchObject({ status: 401, body: { code: 'login_failed' } })
     const { token } = (await signIn()).body
     expect(await mayWork(token)).toBe(true)
-    // Whoever has none any more is back at setting one up.
+    // A member of staff without one has to set one up again.
     expect((await remove(id, { ...mara, token }, await signedBy())).status).toBe(200)
     expect(await mayWork(token)).toBe(false)
     expect((await logIn()).status).toBe(200)

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const whole = examplesFor(30).changeProfile.body as ProfileChange
 const numbers = [whole.passportNo!, whole.idCardNo!, whole.LicenseNo!]
-/** Without numbers: those that are there stay. */
+/** Change without numbers, which leaves the stored ones. */
 const { passportNo: _passport, idCardNo: _card, LicenseNo: _license, ...rest } = whole
 
 const read = async (one: Customer) => (await app.call('getProfile', { as: one })).body
@@ -58,7 +58,7 @@ test('everything of the registration payload can be saved and is shown, but for 
     [mara.customerId],
   )
   for (const number of numbers) expect(rows[0]!.text).not.toContain(number)
-  // Whoever is signed in is called by the new name from the next request on.
+  // From the next request on, a signed-in customer is called by their new name.
   const { body: account } = await app.call('getAccount', { as: mara })
   expect(account.user).toMatchObject({ firstName: 'Marlene' })
 })

@@ -127,7 +127,7 @@ describe('signing in', () => {
     const without = await newCustomer(app, 'Bert')
     const { secret } = await withFactor()
     expect(await logIn(mara)).toMatchObject({ status: 401, body: { code: 'second_factor_required' } })
-    // Whoever does not know the password is told the same of every account, with or without a code.
+    // A caller without the password gets the same answer for every account, with or without a code.
     const wrong = await logIn(without, undefined, 'not the password')
     expect(await logIn(mara, undefined, 'not the password')).toEqual(wrong)
     expect(await logIn(mara, nextCode(secret), 'not the password')).toEqual(wrong)

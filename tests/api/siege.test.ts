@@ -8,7 +8,7 @@ import { codeFor } from '#support/posted.ts'
 import { audit } from '#store/audit.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 
-/** What ten minutes of trying come to: each place may ask for a price 30 times in fifteen minutes, and order 12 times. */
+/** Rounds in ten minutes: each place may ask for a price 30 times in fifteen minutes, and order 12 times. */
 const ROUNDS = 30
 const VEHICLES = [101, 201, 301, 302, 401, 501, 601, 701, 801]
 const ipv4 = Array.from({ length: 7 }, (_, n) => `203.0.113.${n + 1}`)
@@ -63,7 +63,7 @@ async function besiege(app: TestApp, { places, state, addresses }: Siege): Promi
   }
 }
 
-/** By SQL that shares nothing with what counts: the most cars that are away from a branch on any day, of how many. */
+/** Most cars away from a branch on any day, and the total, by SQL that shares nothing with the engine. */
 async function keptIn(app: TestApp) {
   const { rows } = await app.db.pool.query<{ branch: number; kept: number; cars: number; on: string }>(`
     select distinct on (d.branch) d.branch, d.day::text as on,
@@ -147,7 +147,7 @@ describe.each(sieges)('%s', (name, siege) => {
   }, 120_000)
 })
 
-/** What an hour does to all that counts by the clock of the database. */
+/** Lets an hour pass for everything that goes by the database's clock. */
 async function anHourLater(app: TestApp): Promise<void> {
   for (const [table, columns] of [
     ['booking', ['created_at', 'expires_at']],

@@ -134,7 +134,7 @@ describe('an address', () => {
     expect(wrong).toMatchObject({ status: 422, body: { code: 'wrong_code', fields: { emailCode: 'wrong_code' } } })
     const made = await order(third.id, { email, emailCode: await codeFor(app, email) })
     expect(made).toMatchObject({ status: 201, body: { status: 'confirmed', mailed: true } })
-    // What is proven says no more from where it came.
+    // A proven booking no longer names its place.
     expect(await rowOf(made.body.reference)).toEqual({ held_by: null, held_net: null })
     // Once, and for this booking.
     const { body: fourth } = await quote({ start: day + 9 })
@@ -332,7 +332,7 @@ describe('a branch', () => {
     expect((await quote()).body.carKept).toBe(false)
     expect((await quote({ start: day - 1, days: 4 })).body.carKept).toBe(false)
     expect((await quote({ start: day + 2 })).body.carKept).toBe(true)
-    // Whoever proves the address makes room.
+    // Proving the address makes room.
     const email = newAddress()
     const { body: loose } = await quote()
     expect(await order(loose.id, { email })).toMatchObject({ status: 409, body: { code: 'email_unproven' } })

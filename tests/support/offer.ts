@@ -14,7 +14,7 @@ export async function sendOffer(app: TestApp, reference: string, hours: number |
 export const viewOffer = (app: TestApp, access: OfferAccess, headers: Record<string, string> = {}) =>
   app.call('viewRentalOffer', { body: { access }, headers })
 
-/** What the page sends, at the total that it shows. */
+/** Body that the page sends for an order at the total that it shows. */
 export const orderBody = (access: OfferAccess, totalMinor: number, changes: Record<string, unknown> = {}) => ({
   access,
   driver: {},

@@ -31,7 +31,7 @@ export interface Site extends ServerProcess {
   setBookings(state: 'soon' | 'open'): Promise<void>
   /** The token of a link to set the password with, as a letter would bring it; nobody waits for the letter. */
   passwordToken(email: string): Promise<string>
-  /** What staff give to a member or take, one movement each. */
+  /** Gives points to a member or takes them, as staff do, one movement each. */
   addPoints(email: string, ...points: number[]): Promise<void>
 }
 
@@ -92,7 +92,7 @@ async function startSite({ host, limits }: SiteWishes): Promise<Site> {
   }
 }
 
-/** What an operator's command does, without starting a process for it each time. */
+/** Does the work of an operator's command without starting a process for it. */
 async function within(url: string, work: (tx: Tx) => Promise<void>): Promise<void> {
   const { db, close } = connect(url, () => {}, 1)
   await inTransaction(db, work)
@@ -143,7 +143,7 @@ export const test = base.extend<{ consoleStaysClean: void; expectedNoise: RegExp
       }, awakeEvent)
       await use(context)
     },
-    /** What a journey provokes on purpose. */
+    /** Messages in the console that a journey provokes on purpose. */
     expectedNoise: [null, { option: true }],
     consoleStaysClean: [
       async ({ page, site, expectedNoise }, use) => {

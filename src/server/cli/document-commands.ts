@@ -17,7 +17,7 @@ const unreadable = (id: string) =>
   `document ${id} cannot be drawn; refuse it, and its owner uploads it again: document refuse ${id} "REASON"`
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What an operator does with uploaded documents until there is a back office. */
+/** Commands for uploaded documents, until there is a back office. */
 export function addDocumentCommands(program: Command): void {
   program
     .command('documents')
@@ -85,7 +85,7 @@ function idOf(text: string): string {
   return text.toLowerCase()
 }
 
-/** Whoever looks at papers does not show them to others of the machine. */
+/** Writes a new file that other users of the machine cannot read. */
 async function writeNew(file: string, bytes: Buffer): Promise<void> {
   try {
     await writeFile(file, bytes, { mode: 0o600, flag: 'wx' })

@@ -72,7 +72,7 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** From a price to a booking. */
+/** Calls that lead from a price to a booking. */
 function orderRoutes(app: FastifyInstance, ctx: Context): void {
   const whence = (ip: string) =>
     app.hasDecorator('rateLimit') ? { place: placeOf(ip), network: networkOf(ip) } : { place: null, network: null }

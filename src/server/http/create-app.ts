@@ -36,7 +36,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 export interface AppParts {
   ctx: Context
-  /** What the process does beside serving; told by its readiness. */
+  /** Roles of the process, which its readiness reports. */
   roles?: readonly string[]
   /** The built site; without it only the API is served. */
   site?: Site | undefined
@@ -129,7 +129,7 @@ async function registerPlugins(app: FastifyInstance, { ctx, rateLimits }: AppPar
   })
 }
 
-/** What can be done at an address; that pages may be got at any does not make it a call's. */
+/** Methods of the calls at an address. Pages do not count, although any address can be read with GET. */
 function methodsAt(app: FastifyInstance, url: string): string[] {
   return METHODS.filter((method) => {
     const found = app.findRoute({ method, url })

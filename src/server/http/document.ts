@@ -22,7 +22,7 @@ const oneByOne = createGates(1, 8)
 /** Drawing takes the machine's time. */
 const PAGES = { max: 300, windowSeconds: 3_600 }
 
-/** What customers upload, for nobody but themselves: a foreign document is as unknown as one that nobody has (D27). */
+/** Calls for a customer's own documents. Another customer's document is answered like one that does not exist (D27). */
 export function documentRoutes(app: FastifyInstance, ctx: Context, room: UploadRoom): void {
   route(app, contract.getDocuments, async ({ actor }) => {
     const { rules } = await ctx.catalogue()

@@ -21,7 +21,7 @@ export function presentAccount({ account, owner, role, ...found }: OwnDataFound)
   }
 }
 
-/** Of a customer; a colleague who never rented has nothing of this. */
+/** Data of a customer; a colleague who never rented has none of it. */
 function presentCustomer({
   customer: row,
   papers,

@@ -8,7 +8,7 @@ import { presentProfile } from './profile-presenter.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
 
-/** What customers see and change of themselves. */
+/** Calls with which customers see and change their profile. */
 export function profileRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getProfile, async ({ actor, session }) => ({
     status: 200,

@@ -20,7 +20,7 @@ import { pick, type Stored } from './stored-file.ts'
 export interface Session {
   actor: AccountOwner
   user: { id: string; firstName: string; lastName: string; email: string }
-  /** Of staff who have no second factor yet (C). */
+  /** Whether it belongs to staff who have no second factor yet. */
   secondFactorMissing: boolean
 }
 
@@ -38,9 +38,9 @@ export interface Call<E extends Endpoint> {
   query: Output<E['query']>
   params: Output<E['params']>
   headers: Output<E['headers']>
-  /** What is sent to an endpoint that takes a file, as it comes; null where nothing is sent. */
+  /** Stream of the file that was sent; null if there is none. */
   file: Readable | null
-  /** Who acts, of those who may call. */
+  /** Actor, of a kind that may make the call. */
   actor: Acting[Paths[E['name']]['for']]
   /** Session of the owner of an account; null for a visitor, where visitors may call. */
   session: Paths[E['name']]['for'] extends 'visitor' ? Session | null : Session
@@ -62,7 +62,7 @@ type Body<E extends Endpoint> = {
   [S in keyof E['answers']]: E['answers'][S] extends z.ZodMiniType ? z.input<E['answers'][S]> : never
 }[keyof E['answers']]
 
-/** To be saved, under the name that it may have. */
+/** File that the browser saves, under a name if it has one. */
 export interface FileAnswer {
   name?: string
   bytes: Buffer
@@ -131,7 +131,7 @@ function register<const E extends Endpoint>(
     // Before validation: a stranger learns nothing about what a call takes.
     async preValidation(request, reply) {
       const session = await app.findSession(request)
-      // Whoever shows a token that is no longer good believes to be signed in: nobody is made a visitor without a word.
+      // A caller with an outdated token believes they are signed in, so they are told instead of treated as a visitor.
       if (session === null && showsToken(request)) {
         await sendRefusal(request, reply, { refuse: 'session_ended' })
         return
@@ -230,7 +230,7 @@ function schemaOf(endpoint: Endpoint): FastifySchema & Described {
   }
 }
 
-/** What only the description of a call says (http/describe.ts). */
+/** Parts of a schema that only the description of a call uses (http/describe.ts). */
 export interface Described {
   summary: string
   takesFile?: true

@@ -8,13 +8,13 @@ import { readFile } from './read-file.ts'
 import type { Refused } from './refusal.ts'
 import type { UploadRoom } from './upload-room.ts'
 
-/** Drawing takes the machine's time. */
+/** Limit of uploads, because drawing takes processor time. */
 export const UPLOADS = { max: 60, windowSeconds: 3_600 }
 
-/** What one account sends is in nobody else's way, however long it takes to draw. */
+/** Queues by account, so that a file that takes long to draw does not delay other customers. */
 const oneByOne = createGates(1, 3)
 
-/** Within them alone a body may be something else than JSON, and it is not read before it is known whose it is. */
+/** Registers calls whose body is a file. It is handed over unread, so that the sender is checked before it is received. */
 export function takingFiles(app: FastifyInstance, routes: (files: FastifyInstance) => void): void {
   void app.register(async (files) => {
     files.removeAllContentTypeParsers()
@@ -25,7 +25,7 @@ export function takingFiles(app: FastifyInstance, routes: (files: FastifyInstanc
   })
 }
 
-/** Receives a file of an account, and keeps room for it for as long as the work with it lasts. */
+/** Receives a file of an account and keeps room for it until the work with it ends. */
 export async function receive<Done>(
   room: UploadRoom,
   { file, account, ip, most }: { file: Readable | null; account: string; ip: string; most: number },

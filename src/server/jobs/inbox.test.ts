@@ -54,7 +54,7 @@ const listener: Listener = async (_ctx, { messageId, subject, payload }) => {
 }
 const work = (by: Listener = listener) => workInbox(app.ctx, system('work_inbox'), { bank: by })
 
-/** Which messages about a payment were worked on, in what order, and in whose name. */
+/** Messages about these payments that were processed, in order, with the actor in whose name. */
 const heard = async (...subjects: string[]) =>
   (
     await app.db.pool.query<{ message: string; actor: string }>(

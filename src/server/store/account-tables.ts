@@ -6,7 +6,7 @@ import type { AccountEventDetails, AccountEventKind } from '#domain/account-even
 
 export type Language = 'de' | 'en'
 
-/** What accounts, customers and staff are kept in; schema/*.sql says what each column means. */
+/** Tables of accounts, customers and staff; schema/*.sql explains each column. */
 export interface AccountTables {
   account: {
     id: Generated<AccountId>
@@ -111,7 +111,7 @@ export interface AccountTables {
   }
 }
 
-/** What is only read. */
+/** Columns of a view, which can only be read. */
 export type View<Row> = { [Column in keyof Row]: ColumnType<Row[Column], never, never> }
 
 interface CustomerTable {

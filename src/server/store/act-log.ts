@@ -5,12 +5,12 @@ import type { AccountId } from '#domain/ids.ts'
 import type { AuditTable } from './audit-table.ts'
 import type { Tx } from './db.ts'
 
-/** What was done to what: never a secret, a number of a document or an address. */
+/** Line of the log: an act and its subject, never a secret, a document's number or an address. */
 export interface Line {
   /** In the words of the subject. */
   event: string
   subject: readonly [kind: string, id: string | number]
-  /** Whose story it belongs to, and goes with. */
+  /** Booking to whose history the line belongs, and with which it is removed. */
   booking?: number
   account?: AccountId | null
   branch?: number | null
@@ -19,7 +19,7 @@ export interface Line {
   reason?: string | null
 }
 
-/** Who acts, as the log has it. */
+/** Actor in the columns of the log. */
 function named(actor: Actor): Pick<Insertable<AuditTable>, 'actor_kind' | 'actor_id' | 'actor_role'> {
   const { kind } = actor
   switch (kind) {
@@ -37,17 +37,17 @@ function named(actor: Actor): Pick<Insertable<AuditTable>, 'actor_kind' | 'actor
   }
 }
 
-/** Who a line `a` tells of, for readers of the company: a colleague by their name, everybody else by their kind. */
+/** Actor of a line `a` for readers of the company: a colleague by their name, all others by their kind. */
 export const nameOfActor = sql<string>`coalesce(
   (select s.name from staff s where a.actor_kind = 'staff' and s.account_id::text = a.actor_id), a.actor_kind)`
 
-/** Who made a row of a booking: what was written in one transaction has one moment. */
+/** Actor who made a row of a booking, found by its time, which all rows of a transaction share. */
 export const nameOfMaker = (table: string) => sql<string>`coalesce((
   select ${nameOfActor} from audit a
   where a.booking_id = ${sql.ref(`${table}.booking_id`)} and a.at = ${sql.ref(`${table}.at`)}
   order by a.id limit 1), '')`
 
-/** Who acts, for logs beside this one that say no more of them. */
+/** Columns of the actor for other logs, which store nothing else about them. */
 export function actorColumns({ act }: Tx): { actor_kind: Actor['kind']; actor_id: string | null } {
   const { actor_kind: kind, actor_id: id } = named(act.actor)
   return { actor_kind: kind as Actor['kind'], actor_id: id ?? null }
@@ -82,12 +82,12 @@ export async function tell(tx: Tx, ...lines: Line[]): Promise<void> {
     .execute()
 }
 
-/** What was wanted is so already: there is nothing to tell. */
+/** Marks an act that changed nothing, so that the log needs no line. */
 export function tellNothing(tx: Tx): void {
   tx.act.told = true
 }
 
-/** Says who acts to triggers, which tell of a change whoever makes it (engine/history/tell.sql). */
+/** Sets the actor for the triggers that log every change (engine/history/tell.sql). */
 export async function sayWhoActs(tx: Tx): Promise<void> {
   const { act } = tx
   act.told = true

@@ -98,7 +98,7 @@ function visibleTo(actor: Actor) {
   }
 }
 
-/** What its owner says of a document. Whoever looked at it before has to look again. */
+/** Sets the owner's description of a document, which then needs another review. */
 export async function describeDocument(
   tx: Tx,
   id: string,
@@ -141,7 +141,7 @@ export async function replaceCopy(
   await tx.updateTable('document').set(copy).where('id', '=', id).execute()
 }
 
-/** What was uploaded before copies were marked and was tried fewer than so many times, the oldest first. */
+/** Documents that were uploaded before copies were marked and tried fewer than `tries` times, oldest first. */
 export async function listUnstamped(db: Db, tries: number): Promise<string[]> {
   const rows = await db
     .selectFrom('document')
@@ -177,7 +177,7 @@ export type PendingDocument = DocumentRow & {
   email: string | null
 }
 
-/** What waits for a review, the longest first. */
+/** Documents that wait for a review, longest waiting first. */
 export async function listPendingDocuments(db: Db): Promise<PendingDocument[]> {
   return await db
     .selectFrom('document')
@@ -191,7 +191,7 @@ export async function listPendingDocuments(db: Db): Promise<PendingDocument[]> {
     .execute()
 }
 
-/** Who has documents that were uploaded before a moment. */
+/** Customers with documents that were uploaded before a moment. */
 export async function listDocumentOwners(db: Db, before: Date): Promise<CustomerId[]> {
   const rows = await db
     .selectFrom('document')

@@ -6,12 +6,12 @@ import type { Member } from '#domain/loyalty.ts'
 import { bookingColumns, type BookingRow } from './booking.ts'
 import type { Read, Tx } from './db.ts'
 
-/** What never became a rental, or did not stay one: the first-rental discount is still to come. */
+/** Statuses of bookings that did not become a rental, so that the member can still get the first-rental discount. */
 const NO_RENTAL = ['declined', 'expired', 'cancelled'] as const satisfies BookingStatus[]
 
 /**
- * A member as prices see them. Whoever has rented with this email address before, signed in or not, is no longer on the
- * first rental, and neither is whoever had an account with it that is deleted, or signed up after the welcome offer.
+ * A member as prices see them. The first rental is over for a member who has rented with this email address before,
+ * signed in or not, who had a deleted account with it, or who signed up after the welcome offer.
  */
 export async function findMember(db: Read, customerId: CustomerId): Promise<(Member & { hasRented: boolean }) | null> {
   const row = await db
@@ -63,7 +63,7 @@ export async function hasGuestRental(tx: Tx, email: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Whoever books at a member's price waits here for whoever does so at the same time. */
+/** Locks a member, so that two bookings at a member's price at the same time wait for each other. */
 export async function lockMember(tx: Tx, customerId: CustomerId): Promise<void> {
   await tx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
 }

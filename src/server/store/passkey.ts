@@ -17,7 +17,7 @@ export async function listPasskeys(db: Db | Tx, accountId: AccountId): Promise<P
     .execute()
 }
 
-/** @returns undefined where the device's key is known already, whoever's it is */
+/** Stores a passkey. @returns undefined if the device's key is already stored, for any account */
 export async function insertPasskey(tx: Tx, passkey: Insertable<Tables['passkey']>): Promise<PasskeyRow | undefined> {
   return await tx
     .insertInto('passkey')
@@ -59,7 +59,7 @@ export async function deletePasskeysOf(tx: Tx, accountId: AccountId): Promise<nu
   return Number(result.numDeletedRows)
 }
 
-/** By the id that its device gave. */
+/** Finds a passkey by the id that its device gave it. */
 export async function findPasskey(db: Db | Tx, credentialId: Buffer): Promise<PasskeyRow | undefined> {
   return await db.selectFrom('passkey').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
 }
@@ -85,7 +85,7 @@ export async function isStaffWithPasskey(tx: Tx, accountId: AccountId): Promise<
   return row !== undefined
 }
 
-/** @param sessionId of whoever adds a passkey; null at sign-in */
+/** Stores a challenge. @param sessionId session that adds a passkey; null at sign-in */
 export async function insertChallenge(
   db: Db | Tx,
   challenge: Buffer,

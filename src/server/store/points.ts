@@ -80,7 +80,7 @@ export async function pointsEarnedSince(db: Db | Tx, customerId: CustomerId, sin
   return points
 }
 
-/** What a member's tier follows from, but for what staff granted. */
+/** Counts the facts that decide a member's tier, except a tier granted by staff. */
 export async function countMembership(
   db: Db | Tx,
   customerId: CustomerId,

@@ -11,20 +11,20 @@ export type QuoteRow = Selectable<Tables['quote']> & {
   seconds_left: number
 }
 
-/** What a quote is made of: what is wished for, its price, and who asks. */
+/** Data for a new quote: the wish, its price and the visitor. */
 export type NewQuote = Omit<
   Selectable<Tables['quote']>,
   'id' | 'key' | 'request_hash' | 'stay_id' | 'created_at' | 'expires_at'
 >
 
-/** By what a retry of the same call is known. */
+/** Key by which a retry of the same call is recognised. */
 export interface Keyed {
   key: string
   /** SHA-256 of what was asked: the same key for something else is a mistake of the caller. */
   requestHash: Buffer
 }
 
-/** What the database says where nobody may hold one more car. */
+/** Error of the database if the visitor or their place already holds as many cars as allowed. */
 const TOO_MANY = 'SW006'
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? ''
 /** Refused by the stock after all, the same key for another class at the same moment, a deadlock: all is undone. */
@@ -85,7 +85,7 @@ export async function holdFreeCar(
 export interface HoldTerms {
   minutes: number
   keyed: Keyed
-  /** Of a quote that is there already and has no car. */
+  /** Id of an existing quote without a car. */
   id?: string | undefined
 }
 
@@ -152,7 +152,7 @@ export async function endQuote(tx: Tx, { id, stay_id: stay }: Pick<QuoteRow, 'id
   await sql`update quote set expires_at = least(expires_at, now()), customer_id = null where id = ${id}`.execute(tx)
 }
 
-/** A quote whose time is over and that still keeps a car, locked; waits for whoever works on it, if told to. */
+/** Finds and locks an overdue quote that still holds a car. If told to, it waits for other transactions that lock one. */
 export async function lockOverdueQuote(
   tx: Tx,
   { wait, of, except }: { wait: boolean; of: Departures | null; except: readonly number[] },
@@ -166,7 +166,7 @@ export async function lockOverdueQuote(
   return rows[0]
 }
 
-/** What a member is offered just now. */
+/** Present quotes of a member. */
 export async function listOwnQuotes(tx: Tx, customerId: CustomerId): Promise<QuoteRow[]> {
   const { rows } = await sql<QuoteRow>`
     select q.*, ${facts} from quote q where q.customer_id = ${customerId} and q.expires_at > now()
@@ -175,7 +175,7 @@ export async function listOwnQuotes(tx: Tx, customerId: CustomerId): Promise<Quo
   return rows
 }
 
-/** Who orders one of them meanwhile waits. */
+/** Locks the quotes of an account, so that an order of one of them waits. */
 export async function lockQuotesOf(tx: Tx, account: AccountId): Promise<void> {
   await sql`select from quote where customer_id = (select id from customer where account_id = ${account})
     order by id for no key update`.execute(tx)

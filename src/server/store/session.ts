@@ -12,7 +12,7 @@ export interface SessionRow {
   first_name: string
   last_name: string
   email: string
-  /** Of staff without a second factor, app or passkey: good for nothing but to set one up. */
+  /** Whether it belongs to staff without a second factor, app or passkey; it only serves to set one up. */
   second_factor_missing: boolean
 }
 

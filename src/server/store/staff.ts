@@ -12,7 +12,7 @@ export async function insertStaff(tx: Tx, colleague: Omit<Staff, 'kind'>): Promi
   const result = await tx
     .insertInto('staff')
     .values({ account_id: account, name, role, everywhere: branches === 'all' })
-    // Whoever has left can come back.
+    // Members of staff who have left can come back.
     .onConflict((conflict) =>
       conflict
         .column('account_id')
@@ -30,7 +30,7 @@ export async function insertStaff(tx: Tx, colleague: Omit<Staff, 'kind'>): Promi
   return true
 }
 
-/** Takes the rights from whoever signs in with this address. @returns the account; undefined if it has none */
+/** Takes the rights of staff from the account with this address. @returns the account; undefined if it has none */
 export async function deactivateStaff(tx: Tx, email: string): Promise<AccountId | undefined> {
   await sayWhoActs(tx)
   const row = await tx

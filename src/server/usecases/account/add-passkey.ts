@@ -9,7 +9,7 @@ import { signInChanged } from './steps/sign-in-changed.ts'
 
 interface Input {
   credential: Registration
-  /** By which its owner knows it at first. */
+  /** Device that names the passkey until its owner renames it. */
   device: { browser: string | null; system: string | null }
 }
 

@@ -40,7 +40,7 @@ export async function beginPasskey(
   })
 }
 
-/** By what the owner will know the account on the device. */
+/** Account as the device shows it to its owner. */
 const presented = ({ id, email, first_name, last_name }: AccountRow) => ({
   id,
   email: shownEmail(email),

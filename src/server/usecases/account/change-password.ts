@@ -17,8 +17,8 @@ export interface ChangePasswordInput extends AskedAgain {
 export type ChangePasswordRefusal = WrongPassword | { code: 'weak_password'; fields: Record<string, string> }
 
 /**
- * Sets a new password for whoever knows the old one. All other sessions end and mailed links are void, for both may be
- * in other hands; a letter tells the owner. @returns what the browser keeps to be known (known-device.ts)
+ * Sets a new password for a member who knows the old one. All other sessions end and mailed links become void, because
+ * both may be in other hands; a letter tells the owner. @returns value by which the browser is recognised (known-device.ts)
  */
 export async function changePassword(
   ctx: Context,

@@ -20,7 +20,7 @@ type Blank = string | null
 
 /** The whole profile as it shall be; only numbers of documents may be left out, and stay (D27). */
 export interface ProfileInput extends Partial<Record<DocumentField, Blank | undefined>> {
-  /** Of the profile that was seen. */
+  /** Version of the profile that was shown. */
   version: number
   firstName: string
   lastName: string

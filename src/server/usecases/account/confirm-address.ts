@@ -16,9 +16,9 @@ export type ConfirmRefusal =
 const invalid = { ok: false, refusal: { code: 'link_invalid' } } as const
 
 /**
- * Confirms the address with the token of a mailed link, which is used up by that, and signs in (D5). Whoever reads the
- * letter has to know the password too: it may have been chosen by somebody else, to whom one press would open the
- * account (docs/decisions/040-who-confirms-knows-the-password.md). A wrong password keeps the link.
+ * Confirms the address with the token of a mailed link, which it uses up, and signs in (D5). The reader of the letter has
+ * to know the password too: a stranger may have chosen it, and one press would open the account to them
+ * (docs/decisions/040-who-confirms-knows-the-password.md). A wrong password leaves the link in force.
  */
 export async function confirmAddress(
   ctx: Context,

@@ -34,7 +34,7 @@ export async function confirmEmailChange(ctx: Context, actor: Caller, token: str
   try {
     return await transaction(ctx, actor, 'confirmEmailChange', (tx) => confirm(ctx, tx, hash))
   } catch (error) {
-    // Somebody has just registered the address, which only whoever reads its mail can have confirmed.
+    // The address has just been registered and confirmed, which only the owner of its mailbox can have done.
     if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error
     return { ok: false, refusal: { code: 'link_invalid' } }
   }

@@ -26,7 +26,7 @@ export async function deleteAccount(
   const asked = await askProof(ctx, actor, 'deleteAccount', input)
   if (!asked.ok) return asked
   return await transaction(ctx, actor, 'deleteAccount', async (tx): Promise<Outcome<null, DeleteAccountRefusal>> => {
-    // Quotes and bookings first, as everywhere; whoever books meanwhile waits for the customer, or is seen below.
+    // Quotes and bookings first, as everywhere. A booking made meanwhile waits for the customer's row, or is seen below.
     await lockQuotesOf(tx, actor.account)
     await listAllOwned(tx, actor.account, { lock: true })
     const customer = await lockCustomerOf(tx, actor.account)

@@ -7,7 +7,7 @@ import type { WrongPassword } from './steps/own-password.ts'
 import type { CodeRefusal } from './steps/second-factor.ts'
 import { signInChanged } from './steps/sign-in-changed.ts'
 
-/** From now on the password is enough. */
+/** Ends the second factor: from now on the password is enough. */
 export async function endSecondFactor(
   ctx: Context,
   actor: AccountOwner,

@@ -17,9 +17,9 @@ import { tellOwner } from './steps/tell-owner.ts'
 export interface LoginInput extends NewSession {
   email: string
   password: string
-  /** Of the second factor: from the app, or one for recovery. */
+  /** Code of the second factor, from the app or for recovery. */
   code?: string | undefined
-  /** What the browser keeps of earlier sign-ins, if anything (known-device.ts). */
+  /** The browser's proof of earlier sign-ins, or null (known-device.ts). */
   proof: string | null
 }
 
@@ -31,8 +31,8 @@ export type LoginRefusal =
 
 /**
  * Signs in. One refusal for every reason: an unknown address, a wrong password and an address that was never
- * confirmed look the same from outside (D5); for the last, the confirmation is mailed again. Only whoever knows the
- * password learns that there is a second factor. Guessing is slowed down, for an address without account just as well.
+ * confirmed look the same from outside (D5); for the last, the confirmation is mailed again. Only a caller with the right
+ * password learns that there is a second factor. Guessing is slowed down, also for an address without an account.
  */
 export async function login(
   ctx: Context,

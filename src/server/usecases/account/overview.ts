@@ -27,16 +27,16 @@ export interface Overview {
   }
   loyalty: { balance: number; tier: Tier }
   next: BookingRow | null
-  /** Of its car, while it is under way. */
+  /** Plate of its car while the rental is under way; otherwise null. */
   plate: string | null
   /** The last day of the uploaded licences. */
   licenceDay: LocalDate | null
-  /** Each the newest first, and no more of both together than are shown. */
+  /** Events of the account, newest first. Together with those of bookings they are cut to the number shown. */
   accountEvents: AccountEvent[]
   bookingEvents: (BookingEvent & { reference: string })[]
 }
 
-/** What the first page of an account shows (D9). */
+/** Reads everything that the first page of an account shows (D9). */
 export async function overview(ctx: Context, actor: AccountOwner): Promise<Overview> {
   const now = ctx.now()
   const { account, customer } = actor
@@ -64,7 +64,7 @@ export async function overview(ctx: Context, actor: AccountOwner): Promise<Overv
 
 type Kept = Pick<Overview, 'loyalty' | 'licenceDay'> & Pick<Overview['figures'], 'drivers' | 'documents' | 'points'>
 
-/** What is kept of the owner of an account who is no customer. */
+/** Data of an account's owner who is no customer. */
 const nothingKept: Kept = {
   drivers: 0,
   documents: 0,
@@ -73,7 +73,7 @@ const nothingKept: Kept = {
   licenceDay: null,
 }
 
-/** What is kept of a customer, whatever they have rented. */
+/** Data of a customer that does not depend on their rentals. */
 async function keptOf(ctx: Context, customer: CustomerId, now: Date): Promise<Kept> {
   const [points, documents, licenceDay, others, member] = await Promise.all([
     pointsEarnedSince(ctx.db, customer, new Date(now.getTime() - POINTS_DAYS * DAY_MS)),

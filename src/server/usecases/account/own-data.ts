@@ -20,13 +20,13 @@ export interface OwnDataFound extends Omit<OwnDataRows, 'picture'> {
   at: Date
   /** A JPEG. */
   picture: Buffer | null
-  /** Of the uploaded documents, by id. */
+  /** File names of the uploaded documents, by id. */
   names: ReadonlyMap<string, string>
-  /** Of the customer. */
+  /** Papers of the customer. */
   papers: Papers | null
-  /** By the booking's id. */
+  /** Papers by the booking's id. */
   papersOf: ReadonlyMap<number, Papers>
-  /** By the id of a booking's driver. */
+  /** Papers by the id of a booking's driver. */
   papersOfDrivers: ReadonlyMap<string, Papers>
 }
 

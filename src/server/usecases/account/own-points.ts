@@ -9,7 +9,7 @@ const PAGE = 20
 
 export interface PointsPage {
   entries: PointsEntry[]
-  /** What asks for the page after this; null on the last. */
+  /** Key of the following page; null on the last. */
   next: number | null
 }
 

@@ -3,7 +3,7 @@ import { readProfile } from '#store/profile.ts'
 import type { Context } from '../context.ts'
 import { openDocuments, type OwnProfile } from './steps/documents.ts'
 
-/** What a customer told us about themselves. */
+/** Reads the profile of a customer. */
 export async function ownProfile(ctx: Context, actor: Customer): Promise<OwnProfile> {
   const row = await readProfile(ctx.db, actor.customer)
   return { row, documents: openDocuments(ctx, actor.customer, row.documents_sealed) }

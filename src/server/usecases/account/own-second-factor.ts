@@ -7,7 +7,7 @@ export interface SecondFactor {
   /** When it was put in force, or null. */
   since: Date | null
   recoveryCodes: number
-  /** What the proof takes beside the password. */
+  /** Second part of the proof, beside the password; null if there is none. */
   asks: 'code' | 'passkey' | null
 }
 

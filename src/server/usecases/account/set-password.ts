@@ -13,19 +13,19 @@ import { forgetStrangers } from './steps/patience.ts'
 import { revokeLinks } from './steps/revoke-links.ts'
 
 export interface PasswordSet {
-  /** Of the account that the link was for. */
+  /** Address of the account that the link was for. */
   email: string
-  /** What the browser keeps to be known by (known-device.ts). */
+  /** Value by which the browser is recognised (known-device.ts). */
   proof: string
 }
 
 export type SetPasswordRefusal = { code: 'link_invalid' } | { code: 'weak_password'; fields: Record<string, string> }
 
 /**
- * Sets the password with the token of a mailed link, which is used up by that and confirms the address (D5). Whoever
- * was signed in is signed out everywhere, and other links of the account are void. A weak password keeps the link.
- * Who had a password before is told by a letter that it changed. Whoever guesses does not keep the owner out: failures
- * of strangers are forgotten, and the browser is known from now on.
+ * Sets the password with the token of a mailed link, which it uses up and which confirms the address (D5). All sessions of
+ * the account end, and its other links become void. A weak password leaves the link in force. A letter tells an owner who
+ * had a password before that it has changed. Strangers who guess do not keep the owner out: their failures are forgotten,
+ * and the browser is known from now on.
  */
 export async function setPassword(
   ctx: Context,

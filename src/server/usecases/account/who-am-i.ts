@@ -16,7 +16,7 @@ export interface WhoIAm {
   secondFactorMissing: boolean
 }
 
-/** Whose token this is, or null for one that is unknown, expired, unused for too long or signed out. */
+/** Owner of a token; null if the token is unknown, expired, unused for too long or signed out. */
 export async function whoAmI(ctx: Context, token: string): Promise<WhoIAm | null> {
   const now = ctx.now()
   const { rules } = await ctx.catalogue()

@@ -46,7 +46,7 @@ const NO_CAR = new Set(['SW001', '23P01'])
 export interface BookingChange {
   reference: string
   change: Change & { vehicleId: number }
-  /** Who drives beside the customer from now on; without it they stay, of fewer the first. */
+  /** Additional drivers from now on; if missing, the present ones stay, cut to the new number. */
   drivers?: ToldDriver[] | undefined
   /** The version of the booking and the new total that were shown. */
   revision: number
@@ -78,7 +78,7 @@ export interface Changed {
 
 /**
  * Changes a booking to what was shown, at the price that was shown (D25). The new car is found in the same transaction
- * that lets the old one go: whoever is refused keeps what they have. A second try after a lost answer changes nothing more.
+ * that releases the old one: a customer who is refused keeps theirs. A second try after a lost answer changes nothing.
  */
 export async function changeBooking(
   ctx: Context,
@@ -90,7 +90,7 @@ export async function changeBooking(
     const outcome = await tryChange(ctx, actor, input)
     if (outcome.ok) await dropNeedlessDrives(ctx, outcome.value.booking.class_id)
     if (outcome.ok || outcome.refusal.code !== 'sold_out') return outcome
-    // Sold out, but not for whoever's time is over: that one gives way first.
+    // Sold out only because of overdue holds, which are released first.
     const { classId } = outcome.refusal
     // At either branch: at the one that the car was to come to, others may be in the way of its staying away.
     const of = classId === undefined ? null : { classId, branch: null }
@@ -186,7 +186,7 @@ const refuse = (
   code: Exclude<ChangeBookingRefusal['code'], 'driver_not_eligible' | 'invalid_input' | 'invalid_period' | 'forbidden'>,
 ) => ({ ok: false, refusal: { code } }) as const
 
-/** What speaks against the new period beside its price: the driver, the way of paying, the hour. */
+/** Refusal of the new period for reasons other than its price: the driver, the means of payment, the hour. */
 function refusalOf(
   booking: BookingRow,
   {

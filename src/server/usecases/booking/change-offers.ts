@@ -25,7 +25,7 @@ export async function changeOffers(
   const { wish, price } = checked.value
   const { rules } = catalogue
   const stock = await freeStock(ctx.db, wish, booking.id, rules)
-  // A vehicle that is offered no more stays possible for whoever has it.
+  // A vehicle that is no longer offered stays possible for the booking that has it.
   const vehicles = catalogue.vehicles.filter(({ id, listed }) => listed || id === booking.vehicle_id)
   return {
     ok: true,

@@ -56,7 +56,7 @@ export interface BookingInput {
     licenseNumber?: string | undefined
     licenseExpiry?: string | undefined
   }
-  /** Who drives beside them, in the order in which the booking keeps them. */
+  /** Additional drivers, in the order in which the booking stores them. */
   drivers?: ToldDriver[] | undefined
   paymentMethod: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
   language: Language
@@ -154,7 +154,7 @@ async function tryBooking(ctx: Context, actor: Caller, input: BookingInput): Ret
 const refuse = (code: Exclude<BookingRefusal['code'], 'driver_not_eligible' | 'wrong_code' | 'invalid_input'>) =>
   ({ ok: false, refusal: { code } }) as const
 
-/** Whoever gave a code hears that it was wrong, instead of being asked for one again. */
+/** Refusal for a missing proof. A visitor who sent a code is told that it was wrong instead of being asked for one. */
 const needed = (
   code: 'quote_expired' | 'sold_out' | 'too_many_rentals' | 'email_unproven',
   given: string | undefined,
@@ -278,7 +278,7 @@ async function book(
   return await findBooking(tx, id)
 }
 
-/** What a booking takes over from its quote as it is. */
+/** Columns that a booking takes over from its quote. */
 const agreedIn = (quote: Held) => ({
   vehicle_id: quote.vehicle_id,
   class_id: quote.class_id,
@@ -293,7 +293,7 @@ const agreedIn = (quote: Held) => ({
   currency: quote.currency,
 })
 
-/** Who rents, and on what terms. */
+/** Columns of the customer and the terms. */
 const renterOf = ({ driver, language, paymentMethod, termsVersion }: BookingInput) => ({
   language,
   email: driver.email,

@@ -13,7 +13,7 @@ export interface QuoteInput extends Wish {
   vehicleId: number
   /** An earlier hold of the same visitor: it is given up if and only if the new one is got. Somebody else's stays. */
   replaces: string | undefined
-  /** From where in the network it is asked; null where nothing is limited. */
+  /** Place of the caller in the network; null if nothing is limited. */
   place: string | null
   /** The network around it, if there is more than one place in it. */
   network: string | null

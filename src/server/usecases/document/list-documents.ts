@@ -9,11 +9,11 @@ import { openName } from './steps/seal.ts'
 export interface OwnDocuments {
   documents: { row: DocumentRow; name: string }[]
   rentals: OwnersRentals
-  /** Of the next rental: the day of its return. */
+  /** Return day of the next rental. */
   nextReturn: LocalDate | null
 }
 
-/** What a customer has uploaded, and what its time hangs on. */
+/** Lists a customer's documents, with the facts that decide when they are removed. */
 export async function ownDocuments(ctx: Context, actor: Customer): Promise<OwnDocuments> {
   const now = ctx.now()
   const [rows, rentals, [next]] = await Promise.all([

@@ -9,7 +9,7 @@ import { checkExpiry, type WrongExpiry } from './steps/expiry.ts'
 
 export type MayUploadRefusal = WrongExpiry | { code: 'too_many_documents' | 'consent_missing' | 'consent_changed' }
 
-/** What can be said before a file is received. @returns how many bytes it may have */
+/** Checks an upload before its file is received. @returns largest size of the file in bytes */
 export async function mayUpload(
   ctx: Context,
   actor: Customer,

@@ -15,7 +15,7 @@ export interface Review {
 
 export type ReviewRefusal = Forbidden | { code: 'not_found' | 'not_pending' }
 
-/** Staff have looked at a document. Whoever uploaded it reads so in the account, and by mail. */
+/** Records the review of a document by staff. The customer sees it in the account and is told by letter. */
 export async function reviewDocument(
   ctx: Context,
   actor: Actor,

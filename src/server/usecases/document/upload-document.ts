@@ -22,7 +22,7 @@ export interface Upload {
   /** As the file was called; shown, and nothing else. */
   name: string
   bytes: Buffer
-  /** Of the consent: which words were agreed to, and in which language they were shown. */
+  /** Version of the consent that its owner agreed to, and the language in which it was shown. */
   consent: { version: string; language: Language }
 }
 

@@ -15,7 +15,7 @@ import { lockMember } from '#store/loyalty.ts'
 import type { Context } from '../context.ts'
 
 export interface DriverInput {
-  /** Of a driver that is there; undefined adds one. */
+  /** Existing driver's id; omit to add one. */
   id: string | undefined
   firstName: string
   lastName: string

@@ -1,4 +1,4 @@
--- Tells who works here and with which rights, whoever changes it.
+-- Tells the log of every change of staff and their rights, by any writer.
 create function staff_is_told() returns trigger language plpgsql as $$
 declare
   row_before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - '{account_id,name,created_at}'::text[] end;

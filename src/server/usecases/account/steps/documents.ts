@@ -38,7 +38,7 @@ export function sealDocuments(
 export const openDocuments = (ctx: Context, customerId: CustomerId, sealed: Buffer | null): Documents =>
   sealed === null ? {} : (ctx.sealer.open(sealed, ownerOfDocuments(customerId)) as Documents)
 
-/** What a change leaves: a number that is left out stays, a day is always given. */
+/** Documents after a change. A missing number stays as it was; days are always given. */
 export function changedDocuments(
   before: Documents,
   change: Partial<Record<DocumentField, string | null | undefined>>,

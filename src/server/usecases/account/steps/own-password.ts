@@ -12,8 +12,8 @@ export interface AskedAgain {
 }
 
 /**
- * Whoever holds a session may hold somebody else's: what cannot be undone asks for the password again. Guessing is
- * slowed down by session: nobody else's failures are in its way.
+ * Asks for the password before an act that cannot be undone, because a session may be stolen. Guessing is slowed down by
+ * session, so that failures of others do not count.
  * @returns the account
  */
 export async function askPassword(

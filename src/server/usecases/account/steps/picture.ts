@@ -2,7 +2,7 @@ import type { CustomerId } from '#domain/ids.ts'
 import { FileLostError } from '#log/trouble.ts'
 import type { Context } from '../../context.ts'
 
-/** What the picture of a customer is sealed for. */
+/** Owner to which the picture of a customer is sealed. */
 export const pictureOwner = (customerId: CustomerId): string => `picture:${customerId}`
 
 /** Reads a picture. @returns undefined if there is none, or none any more */

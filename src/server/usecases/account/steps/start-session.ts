@@ -12,7 +12,7 @@ import { userOf, type User } from './present-user.ts'
 export interface NewSession {
   /** D4: decides how long it lasts. */
   remember?: boolean | undefined
-  /** By what its owner will know the session. */
+  /** Device by which its owner recognises the session. */
   device: { browser: string | null; system: string | null }
 }
 
@@ -24,7 +24,7 @@ export interface SignedIn {
 /** `proof` is for the browser to keep (known-device.ts). */
 export type SignedInHere = SignedIn & { proof: string }
 
-/** Signs in whoever has shown who they are. To be called with the account locked. @param how is told to the owner */
+/** Signs in an owner who has proved themselves. Call it with the account locked. @param how way of signing in, which the owner is told */
 export async function startSession(
   ctx: Context,
   tx: Tx,

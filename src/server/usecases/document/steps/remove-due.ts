@@ -24,7 +24,7 @@ export async function removeDueDocuments(ctx: Context, actor: System, rules: Rem
 }
 
 async function removeDueOf(ctx: Context, tx: Tx, customerId: CustomerId, rules: RemovalRules): Promise<number> {
-  // Whoever books or uploads meanwhile waits.
+  // Bookings and uploads of the customer wait meanwhile.
   if (!(await lockCustomer(tx, customerId))) return 0
   const now = ctx.now()
   const rentals = await findOwnersRentals(tx, customerId, now)

@@ -11,7 +11,7 @@ import { ownerOfPapers } from '../../booking/steps/papers.ts'
 import { ownerOfName } from '../../document/steps/seal.ts'
 
 export interface SealedPlace extends SealedColumn {
-  /** What the value of this row is bound to. */
+  /** Owner to which the value of this row is sealed. */
   owner: (id: string) => string
 }
 
