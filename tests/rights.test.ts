@@ -128,6 +128,8 @@ const table = `
   saveBranch              -         -         -         all       all       -         -
   closeBranch             -         -         -         all       all       -         -
   setBranchDay            -         -         -         all       all       -         -
+  addClass                -         -         -         all       all       -         -
+  addService              -         -         -         all       all       -         -
   addVehicle              -         -         -         all       all       -         -
   addCar                  -         -         -         all       all       -         -
   listChanges             -         -         -         all       all       -         -

@@ -45,6 +45,9 @@ export type Branch = z.infer<typeof branch>
 
 export const service = z.object({
   code: z.string(),
+  names,
+  /** What it is good for, in a line; '' for nothing. */
+  notes: names,
   perDayMinor: minor,
   popular: z.boolean(),
   maxQuantity: z.int(),
@@ -55,6 +58,7 @@ export const siteData = z.object({
   bookings: z.enum(['soon', 'open']),
   currency,
   branches: z.array(branch),
+  classes: z.array(z.object({ code: z.string(), names })),
   services: z.array(service),
   /** Figures that a page needs for its texts and the limits of its inputs. The server checks them again. */
   rules: z.object({

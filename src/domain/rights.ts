@@ -155,6 +155,8 @@ export const rights = {
   saveBranch: office,
   closeBranch: office,
   setBranchDay: office,
+  addClass: office,
+  addService: office,
   addVehicle: office,
   addCar: office,
   listChanges: office,

@@ -25,6 +25,8 @@ import { waiveCharge } from '#usecases/booking/waive-charge.ts'
 import { noteCar } from '#usecases/fleet/note-car.ts'
 import { showCar } from '#usecases/fleet/show-car.ts'
 import { addCar } from '#usecases/company/add-car.ts'
+import { addClass } from '#usecases/company/add-class.ts'
+import { addService } from '#usecases/company/add-service.ts'
 import { addSeason } from '#usecases/company/add-season.ts'
 import { closeBranch } from '#usecases/company/close-branch.ts'
 import { endSeason } from '#usecases/company/end-season.ts'
@@ -254,6 +256,8 @@ describe('an agent of one branch', () => {
       setRate: (who) => setRate(app.ctx, who, { kind: 'vehicle', which: '303', amountMinor: 1 }),
       saveBranch: (who) => saveBranch(app.ctx, who, {} as Parameters<typeof saveBranch>[2]),
       writeOff: (who) => writeOff(app.ctx, who, { reference: 'SW-0000-0000', amountMinor: null, reason: 'a gift' }),
+      addClass: (who) => addClass(app.ctx, who, {} as Parameters<typeof addClass>[2]),
+      addService: (who) => addService(app.ctx, who, {} as Parameters<typeof addService>[2]),
       addVehicle: (who) => addVehicle(app.ctx, who, {} as Parameters<typeof addVehicle>[2]),
       addCar: (who) => addCar(app.ctx, who, {} as Parameters<typeof addCar>[2]),
       setLengthDiscounts: (who) => setLengthDiscounts(app.ctx, who, { tiers: [] }),

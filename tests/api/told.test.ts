@@ -24,6 +24,8 @@ import { waiveCharge } from '#usecases/booking/waive-charge.ts'
 import { noteCar } from '#usecases/fleet/note-car.ts'
 import { addCar } from '#usecases/company/add-car.ts'
 import { addVehicle } from '#usecases/company/add-vehicle.ts'
+import { addClass } from '#usecases/company/add-class.ts'
+import { addService } from '#usecases/company/add-service.ts'
 import { addSeason } from '#usecases/company/add-season.ts'
 import { closeBranch } from '#usecases/company/close-branch.ts'
 import { endSeason } from '#usecases/company/end-season.ts'
@@ -146,6 +148,18 @@ async function theOffice(): Promise<void> {
   const summer = { name: 'Sommer', firstDay: '2098-06-01', lastDay: '2098-08-31', percentBp: 11_000 }
   const season = valueOf(await addSeason(app.ctx, kim, { ...summer, classCode: null }))
   valueOf(await endSeason(app.ctx, kim, season))
+  const named = { nameDe: 'Wohnmobil', nameEn: 'Motorhome' }
+  const camper = {
+    ...named,
+    code: 'Camper',
+    acriss: 'MVMR',
+    seats: 4,
+    transmission: 'Manual',
+    depositMinor: 80_000,
+  } as const
+  valueOf(await addClass(app.ctx, kim, camper))
+  const box = { nameDe: 'Dachbox', nameEn: 'Roof box', noteDe: '', noteEn: '', maxQuantity: 1, perDayMinor: 800 }
+  valueOf(await addService(app.ctx, kim, { ...box, code: 'roof_box' }))
   valueOf(await setLengthDiscounts(app.ctx, kim, { tiers: [], from: '2098-01-01' }))
   const vehicle = { classCode: 'Compact', brand: 'Kia', name: 'Kia Ceed', fuel: 'Petrol', luggage: 3, image: null }
   const { id } = valueOf(await addVehicle(app.ctx, kim, { ...vehicle, perDayMinor: 4_400 }))

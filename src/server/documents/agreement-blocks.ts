@@ -9,7 +9,7 @@ import { placeName } from '#words/branch.ts'
 import { clock, count, dayOnly, longDate, money, percent, plural, zoneName } from '#words/format.ts'
 import { imprintLines } from '#words/imprint.ts'
 import { priceItemLabel, serviceName } from '#words/price-blocks.ts'
-import { fill, wordsIn, type Language } from '#words/words.ts'
+import { fill, wordsIn, wordsOf, type Language } from '#words/words.ts'
 import { agreementWords } from './agreement-words.ts'
 import type { Agreement } from './agreement.ts'
 import { termsOf } from './terms-pdf.ts'
@@ -46,9 +46,9 @@ export function agreementBlocks(agreement: Agreement): Block[] {
   ]
 }
 
-function vehicleBlocks({ vehicle, car, language }: Agreement): Block[] {
+function vehicleBlocks({ vehicle, car, language, named }: Agreement): Block[] {
   const text = agreementWords(language).vehicle
-  const { facts, classes } = wordsIn(language)
+  const { facts, classes } = wordsOf(language, named)
   const { acriss, seats } = vehicle
   const type = (classes as Readonly<Record<string, string>>)[vehicle.classCode] ?? vehicle.classCode
   const transmission = names[language].transmissions[vehicle.transmission]
@@ -64,9 +64,9 @@ function vehicleBlocks({ vehicle, car, language }: Agreement): Block[] {
 }
 
 function periodBlocks(agreement: Agreement): Block[] {
-  const { price, extras, crossBorder, language } = agreement
+  const { price, extras, crossBorder, language, named } = agreement
   const text = agreementWords(language).period
-  const words = wordsIn(language)
+  const words = wordsOf(language, named)
   const kilometres = {
     included: count(price.includedKm, language),
     rate: money(price.extraKmMinor, price.currency, language),
@@ -125,8 +125,8 @@ function moment(time: string, at: Date, language: Language): string {
 const instant = (at: Date, language: Language) => moment(at.toISOString(), at, language)
 
 /** Every item and the total including tax. The deposit stands beside it, never inside (D24). */
-function priceBlocks({ price, vehicle, paymentMethod, reference, language }: Agreement): Block[] {
-  const words = wordsIn(language)
+function priceBlocks({ price, vehicle, paymentMethod, reference, language, named }: Agreement): Block[] {
+  const words = wordsOf(language, named)
   const inMoney = (minor: number) => money(minor, price.currency, language)
   const items = price.items.map((item) => ({
     label: priceItemLabel(item, vehicle.name, price.currency, { language, words }),

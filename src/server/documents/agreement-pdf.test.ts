@@ -16,6 +16,7 @@ const one: Agreement = {
   language: 'de',
   bookedAt: new Date('2026-10-20T07:12:00Z'),
   changedAt: null,
+  named: { classes: [], services: [] },
   tenant: {
     name: 'Mara Muster',
     dateOfBirth: '1990-05-17',

@@ -1,6 +1,6 @@
 import type { Price } from '#domain/price.ts'
 import type { BranchFacts } from '#words/branch.ts'
-import type { Language } from '#words/words.ts'
+import type { Language, NamedByStaff } from '#words/words.ts'
 
 export type AgreedPlace = Pick<BranchFacts, 'names' | 'details' | 'street' | 'city'>
 
@@ -27,6 +27,8 @@ export interface Agreement {
     seats: number
     transmission: 'Manual' | 'Automatic'
   }
+  /** What the company calls its classes and services. */
+  named: NamedByStaff
   /** The car handed over; null before the handover, because the car may still change. */
   car: { plate: string; km: number | null } | null
   pickup: AgreedPlace

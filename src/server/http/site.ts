@@ -29,11 +29,12 @@ function presentBranch(branch: CatalogueBranch): Branch {
   return { ...branchCard(branch), name, cars, popular, closed, calendar: calendar as Branch['calendar'] }
 }
 
-function presentSite({ rules, branches, services }: Catalogue, today: LocalDate): SiteData {
+function presentSite({ rules, branches, classes, services }: Catalogue, today: LocalDate): SiteData {
   return {
     bookings: rules.bookings,
     currency: rules.currency,
     branches: branches.map(presentBranch),
+    classes,
     services,
     rules: {
       leadMinutes: rules.leadMinutes,

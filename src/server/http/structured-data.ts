@@ -1,8 +1,6 @@
 import { company } from '#content/company.ts'
 import german from '#content/de/home.ts'
-import germanMail from '#content/de/mail.ts'
 import english from '#content/en/home.ts'
-import englishMail from '#content/en/mail.ts'
 import { mapOf } from '#domain/map-link.ts'
 import { moneyRange } from '#domain/money-text.ts'
 import { addDays, type LocalDate } from '#domain/period.ts'
@@ -12,8 +10,8 @@ import type { Language } from '#store/tables.ts'
 import { listVehicles } from '#usecases/fleet/list-vehicles.ts'
 
 const texts = {
-  de: { fleet: german.fleet, classes: germanMail.classes, home: '/' },
-  en: { fleet: english.fleet, classes: englishMail.classes, home: '/en' },
+  de: { fleet: german.fleet, home: '/' },
+  en: { fleet: english.fleet, home: '/en' },
 } as const
 
 const at = (path: string): string => new URL(path, company.origin).href
@@ -133,9 +131,9 @@ function specialHours(calendar: BranchCalendar, today: LocalDate): object[] {
 const availability = { soon: 'https://schema.org/PreOrder', open: 'https://schema.org/InStock' }
 
 /** The card of a vehicle: its daily rate is that of a single day outside the seasons, tax included. */
-function offer(vehicle: CatalogueVehicle, { rules }: Catalogue, language: Language): object {
-  const { fleet, classes, home } = texts[language]
-  const words: Readonly<Record<string, string>> = { ...classes, ...fleet.fuels, ...fleet.transmission }
+function offer(vehicle: CatalogueVehicle, { rules, classes }: Catalogue, language: Language): object {
+  const { fleet, home } = texts[language]
+  const words: Readonly<Record<string, string>> = { ...fleet.fuels, ...fleet.transmission }
   return {
     '@type': 'Offer',
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
@@ -152,7 +150,7 @@ function offer(vehicle: CatalogueVehicle, { rules }: Catalogue, language: Langua
     itemOffered: {
       '@type': 'Car',
       name: `${vehicle.name} ${fleet.similar}`,
-      category: words[vehicle.classCode],
+      category: classes.find(({ code }) => code === vehicle.classCode)?.names[language],
       ...(vehicle.image !== null && { image: at(vehicle.image) }),
       vehicleSeatingCapacity: vehicle.seats,
       vehicleTransmission: words[vehicle.transmission],

@@ -16,6 +16,7 @@ const facts: LetterFacts = {
   origin: 'https://www.spreewagen.example',
   rental: { freeCancelHours: 24, minAge: 18 },
   branches: sampleBranches,
+  named: { classes: [], services: [] },
   termsPdf: Buffer.from('%PDF-1.7 a stand-in'),
 }
 const letter: PostedLetter = {

@@ -8,7 +8,7 @@ import { messageOf, type Transport } from './message.ts'
 import { createOutbox } from './outbox.ts'
 import { renderLetter } from './render.ts'
 import { createSmtp } from './smtp.ts'
-import { wordsIn, type Language } from '#words/words.ts'
+import { wordsOf, type Language, type NamedByStaff } from '#words/words.ts'
 
 /** A queued letter. */
 export type PostedLetter = {
@@ -27,6 +27,7 @@ export interface LetterFacts {
   origin: string
   rental: RentalFacts
   branches: readonly BranchFacts[]
+  named: NamedByStaff
   termsPdf: Buffer
 }
 
@@ -71,7 +72,7 @@ function render<K extends LetterKind>(
   const context = {
     language,
     writtenAt,
-    words: wordsIn(language),
+    words: wordsOf(language, facts.named),
     origin: facts.origin,
     facts: facts.rental,
     branches: facts.branches,

@@ -51,8 +51,16 @@ export interface CatalogueBranch {
   calendar: BranchCalendar
 }
 
+export interface CatalogueClass {
+  code: string
+  names: Record<Language, string>
+}
+
 export interface CatalogueService {
   code: string
+  names: Record<Language, string>
+  /** What it is good for, in a line; '' for nothing. */
+  notes: Record<Language, string>
   perDayMinor: number
   popular: boolean
   maxQuantity: number
@@ -61,6 +69,8 @@ export interface CatalogueService {
 /** Everything about the company that changes rarely: read as one, cached as one. */
 export interface Catalogue {
   rules: BusinessRules
+  /** In the order of their numbers. */
+  classes: CatalogueClass[]
   vehicles: CatalogueVehicle[]
   branches: CatalogueBranch[]
   services: CatalogueService[]
@@ -75,15 +85,21 @@ export interface Catalogue {
 export async function readCatalogue(db: Db, now: Date, onBad: (problem: string) => void): Promise<Catalogue> {
   const today = dateOf(toLocal(now))
   const rates = await readRates(db, today)
-  const [rules, vehicles, branches, services, tiers, seasons] = await Promise.all([
+  const [rules, classes, vehicles, branches, services, tiers, seasons] = await Promise.all([
     readSettings(db, today, onBad),
+    readClasses(db),
     readVehicles(db, rates),
     readBranches(db, rates, now, today),
     readServices(db, rates),
     readTiers(db, today),
     readSeasons(db, today),
   ])
-  return { rules, vehicles, branches, services, tiers, seasons }
+  return { rules, classes, vehicles, branches, services, tiers, seasons }
+}
+
+async function readClasses(db: Db): Promise<CatalogueClass[]> {
+  const rows = await db.selectFrom('vehicle_class').select(['code', 'name_de', 'name_en']).orderBy('id').execute()
+  return rows.map(({ code, name_de: de, name_en: en }) => ({ code, names: { de, en } }))
 }
 
 async function readVehicles(db: Db, { vehicles: perDay, deposits }: Rates): Promise<CatalogueVehicle[]> {
@@ -168,9 +184,11 @@ async function readBranches(db: Db, { afterHours }: Rates, now: Date, today: Loc
 
 async function readServices(db: Db, { services: perDay }: Rates): Promise<CatalogueService[]> {
   const rows = await db.selectFrom('service').selectAll().orderBy('position').execute()
-  return rows.flatMap(({ code, popular, max_quantity: maxQuantity }) => {
+  return rows.flatMap(({ code, popular, max_quantity: maxQuantity, ...row }) => {
     const perDayMinor = perDay.get(code)
-    return perDayMinor === undefined ? [] : [{ code, perDayMinor, popular, maxQuantity }]
+    const names = { de: row.name_de, en: row.name_en }
+    const notes = { de: row.note_de, en: row.note_en }
+    return perDayMinor === undefined ? [] : [{ code, names, notes, perDayMinor, popular, maxQuantity }]
   })
 }
 

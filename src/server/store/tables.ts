@@ -15,6 +15,8 @@ export interface Tables extends AccountTables, BookingTables {
   vehicle_class: {
     id: number
     code: string
+    name_de: string
+    name_en: string
     acriss: string
     seats: number
     transmission: Transmission
@@ -63,6 +65,10 @@ export interface Tables extends AccountTables, BookingTables {
   }
   service: {
     code: string
+    name_de: string
+    name_en: string
+    note_de: Generated<string>
+    note_en: Generated<string>
     position: number
     popular: Generated<boolean>
     max_quantity: Generated<number>

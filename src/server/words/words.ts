@@ -28,6 +28,29 @@ const all: Record<Language, Words> = {
 
 export const wordsIn = (language: Language): Words => all[language]
 
+interface Named {
+  code: string
+  names: Readonly<Record<Language, string>>
+}
+
+/** What staff give names to themselves. */
+export interface NamedByStaff {
+  classes: readonly Named[]
+  services: readonly Named[]
+}
+
+/** The words, with classes and services as the company calls them. */
+export function wordsOf(language: Language, { classes, services }: NamedByStaff): Words {
+  const named = (things: readonly Named[]) =>
+    Object.fromEntries(things.map(({ code, names }) => [code, names[language]]))
+  const words = wordsIn(language)
+  return {
+    ...words,
+    classes: { ...words.classes, ...named(classes) },
+    services: { ...words.services, ...named(services) },
+  }
+}
+
 /** Puts values into `{name}` places. @throws if the text asks for a value that was not given */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {

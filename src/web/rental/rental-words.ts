@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 
 import type { PaymentMethod } from '#contract/booking.ts'
 import { moneyText } from '#domain/money-text.ts'
+import { useSite } from '#api/site.ts'
 import { useLanguageTag } from '#i18n/i18n.tsx'
 
 /** Translator for keys that come from the server, which the types do not know. */
@@ -29,12 +30,14 @@ export interface Words {
 export function useWords(): Words {
   const t = useTranslations('booking.words')
   const loose = t as unknown as Loose
-  // Our own word, or else the server's name: staff may add services and brands.
+  const language = useLocale()
+  const site = useSite().data
+  // What staff call it; while the server was not heard yet, as it is called at first.
   const named = (key: string) => (loose.has(key) ? loose(key) : undefined)
   return {
-    service: (code) => named(`services.${code}`) ?? code,
-    serviceNote: (code) => named(`serviceNotes.${code}`),
-    type: (code) => named(`classes.${code}`) ?? code,
+    service: (code) => of(site?.services, code)?.names[language] ?? named(`services.${code}`) ?? code,
+    serviceNote: (code) => of(site?.services, code)?.notes[language] ?? named(`serviceNotes.${code}`),
+    type: (code) => of(site?.classes, code)?.names[language] ?? named(`classes.${code}`) ?? code,
     fuel: (code) => named(`fuels.${code}`) ?? code,
     feature: (code) => named(`features.${code}`) ?? code,
     transmission: (code) => named(`transmissions.${code}`) ?? code,
@@ -45,6 +48,9 @@ export function useWords(): Words {
     days: (count) => t('days', { count }),
   }
 }
+
+const of = <Thing extends { readonly code: string }>(things: readonly Thing[] | undefined, code: string) =>
+  things?.find((thing) => thing.code === code)
 
 /** Amounts in minor units as the reader writes them. */
 export function useMoney(currency: string): {

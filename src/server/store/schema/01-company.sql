@@ -56,7 +56,10 @@ create table branch_exception (
 -- What a customer is guaranteed (D20): seats, transmission and deposit (rate) are those of the class.
 create table vehicle_class (
   id smallint constraint vehicle_class_pkey primary key,
-  code text not null constraint vehicle_class_code_key unique,
+  code text not null constraint vehicle_class_code_key unique
+    constraint vehicle_class_code_in_form check (code ~ '^[A-Z][A-Za-z]{1,30}$'),
+  name_de text not null constraint vehicle_class_name_de_given check (name_de ~ '\S'),
+  name_en text not null constraint vehicle_class_name_en_given check (name_en ~ '\S'),
   acriss char(4) not null constraint vehicle_class_acriss_key unique,
   seats smallint not null constraint vehicle_class_seats_possible check (seats between 1 and 9),
   transmission text not null
@@ -102,7 +105,12 @@ create index on car (class_id, home_branch);
 
 -- The extras of a booking.
 create table service (
-  code text constraint service_pkey primary key,
+  code text constraint service_pkey primary key constraint service_code_in_form check (code ~ '^[a-z][a-z_]{1,30}$'),
+  name_de text not null constraint service_name_de_given check (name_de ~ '\S'),
+  name_en text not null constraint service_name_en_given check (name_en ~ '\S'),
+  -- What it is good for, in a line.
+  note_de text not null default '',
+  note_en text not null default '',
   position smallint not null constraint service_position_key unique,
   popular boolean not null default false,
   max_quantity smallint not null default 1 constraint service_quantity_possible check (max_quantity between 1 and 9)

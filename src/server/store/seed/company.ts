@@ -48,17 +48,93 @@ export const branchHours = [
 /** Fee for an after-hours pickup, in minor units. */
 export const AFTER_HOURS_FEE_MINOR = 3000
 
-/** Services in the order and at the prices of the specification. */
+/** Services in the order of the specification. */
 export const services = [
-  { code: 'gps', per_day_minor: 1000, popular: false, max_quantity: 1 },
-  { code: 'baby_seat', per_day_minor: 1500, popular: false, max_quantity: 2 },
-  { code: 'toddler_seat', per_day_minor: 2000, popular: false, max_quantity: 2 },
-  { code: 'child_seat', per_day_minor: 1000, popular: false, max_quantity: 3 },
-  { code: 'additional_driver', per_day_minor: 1500, popular: false, max_quantity: 3 },
-  { code: 'insurance', per_day_minor: 2000, popular: true, max_quantity: 1 },
-  { code: 'wifi', per_day_minor: 1500, popular: false, max_quantity: 1 },
-  { code: 'snow_chain', per_day_minor: 2000, popular: false, max_quantity: 1 },
+  {
+    code: 'gps',
+    name_de: 'GPS-Navigation',
+    name_en: 'GPS navigation',
+    note_de: 'Navigationsgerät mit aktuellen Karten',
+    note_en: 'A navigation device with current maps',
+    popular: false,
+    max_quantity: 1,
+  },
+  {
+    code: 'baby_seat',
+    name_de: 'Babyschale',
+    name_en: 'Baby seat',
+    note_de: 'Bis etwa 15 Monate, bis 13 kg',
+    note_en: 'Up to about 15 months, up to 13 kg',
+    popular: false,
+    max_quantity: 2,
+  },
+  {
+    code: 'toddler_seat',
+    name_de: 'Kleinkindsitz',
+    name_en: 'Toddler seat',
+    note_de: 'Etwa 9 Monate bis 4 Jahre',
+    note_en: 'About 9 months to 4 years',
+    popular: false,
+    max_quantity: 2,
+  },
+  {
+    code: 'child_seat',
+    name_de: 'Kindersitz',
+    name_en: 'Child seat',
+    note_de: 'Etwa 4 bis 12 Jahre',
+    note_en: 'About 4 to 12 years',
+    popular: false,
+    max_quantity: 3,
+  },
+  {
+    code: 'additional_driver',
+    name_de: 'Zusatzfahrer',
+    name_en: 'Additional driver',
+    note_de: 'Eine weitere Person darf fahren',
+    note_en: 'One more person may drive',
+    popular: false,
+    max_quantity: 3,
+  },
+  {
+    code: 'insurance',
+    name_de: 'Versicherung',
+    name_en: 'Insurance',
+    note_de: 'Haftungsbegrenzung nach Art einer Vollkasko',
+    note_en: 'Limit of liability, modelled on comprehensive cover',
+    popular: true,
+    max_quantity: 1,
+  },
+  {
+    code: 'wifi',
+    name_de: 'Mobiles WLAN',
+    name_en: 'Mobile Wi-Fi',
+    note_de: 'Hotspot für alle im Wagen',
+    note_en: 'A hotspot for everyone in the car',
+    popular: false,
+    max_quantity: 1,
+  },
+  {
+    code: 'snow_chain',
+    name_de: 'Schneeketten',
+    name_en: 'Snow chains',
+    note_de: 'Für Fahrten ins Gebirge',
+    note_en: 'For trips into the mountains',
+    popular: false,
+    max_quantity: 1,
+  },
 ]
+
+/** What they cost a day, as specified. */
+export const servicePrices: Record<string, number> = {
+  gps: 1000,
+  baby_seat: 1500,
+  toddler_seat: 2000,
+  child_seat: 1000,
+  additional_driver: 1500,
+  insurance: 2000,
+  wifi: 1500,
+  snow_chain: 2000,
+}
 
 /** Discounts for the length of a rental. */
 export const rateLengths = [

@@ -5,6 +5,8 @@ import type { Transmission } from '../tables.ts'
 export interface SeedClass {
   id: number
   code: string
+  /** German, English. */
+  names: readonly [string, string]
   acriss: string
   seats: number
   transmission: Transmission
@@ -16,17 +18,90 @@ export interface SeedClass {
 
 /** D20, in the order of the numbers that GetVehicleByType takes (D7). */
 export const classes: readonly SeedClass[] = [
-  { id: 1, code: 'Mini', acriss: 'MDMR', seats: 4, transmission: 'Manual', rank: 1, depositMinor: 20000 },
-  { id: 2, code: 'Economy', acriss: 'EDMR', seats: 5, transmission: 'Manual', rank: 2, depositMinor: 20000 },
-  { id: 3, code: 'Compact', acriss: 'CDMR', seats: 5, transmission: 'Manual', rank: 3, depositMinor: 30000 },
-  { id: 4, code: 'StationWagon', acriss: 'IWMR', seats: 5, transmission: 'Manual', rank: 4, depositMinor: 30000 },
-  { id: 5, code: 'SUV', acriss: 'IFAR', seats: 5, transmission: 'Automatic', rank: 5, depositMinor: 40000 },
-  { id: 6, code: 'Electric', acriss: 'CDAE', seats: 5, transmission: 'Automatic', rank: 4, depositMinor: 40000 },
-  { id: 7, code: 'PeopleCarrier', acriss: 'SVMR', seats: 7, transmission: 'Manual', rank: 6, depositMinor: 50000 },
-  { id: 8, code: 'Transporter', acriss: 'FKMR', seats: 3, transmission: 'Manual', rank: null, depositMinor: 50000 },
+  {
+    id: 1,
+    code: 'Mini',
+    names: ['Mini', 'Mini'],
+    acriss: 'MDMR',
+    seats: 4,
+    transmission: 'Manual',
+    rank: 1,
+    depositMinor: 20000,
+  },
+  {
+    id: 2,
+    code: 'Economy',
+    names: ['Economy', 'Economy'],
+    acriss: 'EDMR',
+    seats: 5,
+    transmission: 'Manual',
+    rank: 2,
+    depositMinor: 20000,
+  },
+  {
+    id: 3,
+    code: 'Compact',
+    names: ['Kompaktklasse', 'Compact Car'],
+    acriss: 'CDMR',
+    seats: 5,
+    transmission: 'Manual',
+    rank: 3,
+    depositMinor: 30000,
+  },
+  {
+    id: 4,
+    code: 'StationWagon',
+    names: ['Kombi', 'Station Wagon'],
+    acriss: 'IWMR',
+    seats: 5,
+    transmission: 'Manual',
+    rank: 4,
+    depositMinor: 30000,
+  },
+  {
+    id: 5,
+    code: 'SUV',
+    names: ['SUV', 'SUV'],
+    acriss: 'IFAR',
+    seats: 5,
+    transmission: 'Automatic',
+    rank: 5,
+    depositMinor: 40000,
+  },
+  {
+    id: 6,
+    code: 'Electric',
+    names: ['Elektro', 'Electric'],
+    acriss: 'CDAE',
+    seats: 5,
+    transmission: 'Automatic',
+    rank: 4,
+    depositMinor: 40000,
+  },
+  {
+    id: 7,
+    code: 'PeopleCarrier',
+    names: ['Großraumvan', 'People Carrier'],
+    acriss: 'SVMR',
+    seats: 7,
+    transmission: 'Manual',
+    rank: 6,
+    depositMinor: 50000,
+  },
+  {
+    id: 8,
+    code: 'Transporter',
+    names: ['Transporter', 'Transporter'],
+    acriss: 'FKMR',
+    seats: 3,
+    transmission: 'Manual',
+    rank: null,
+    depositMinor: 50000,
+  },
   {
     id: 9,
     code: 'BusinessSedan',
+    names: ['Business-Limousine', 'Business Sedan'],
     acriss: 'PDAR',
     seats: 5,
     transmission: 'Automatic',
@@ -37,6 +112,7 @@ export const classes: readonly SeedClass[] = [
   {
     id: 10,
     code: 'Sports',
+    names: ['Sportwagen', 'Sports'],
     acriss: 'LSAR',
     seats: 4,
     transmission: 'Automatic',

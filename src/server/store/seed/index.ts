@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { defaultRules } from '#domain/settings.ts'
 import type { Db } from '../db.ts'
-import { AFTER_HOURS_FEE_MINOR, branches, branchHours, rateLengths, services } from './company.ts'
+import { AFTER_HOURS_FEE_MINOR, branches, branchHours, rateLengths, servicePrices, services } from './company.ts'
 import { carsByBranch, classes, vehicles } from './fleet.ts'
 
 /** The company's cars have been on the road since this day; stock before it is of no interest. */
@@ -42,12 +42,10 @@ async function seedCompany(tx: Db): Promise<void> {
   await tx.insertInto('branch_hours').values(branchHours).execute()
   await tx
     .insertInto('service')
-    .values(
-      services.map(({ code, popular, max_quantity }, index) => ({ code, popular, max_quantity, position: index + 1 })),
-    )
+    .values(services.map((service, index) => ({ ...service, position: index + 1 })))
     .execute()
   await seedRates(tx, [
-    ...services.map((service) => ({ service_code: service.code, amount_minor: service.per_day_minor })),
+    ...Object.entries(servicePrices).map(([service_code, amount_minor]) => ({ service_code, amount_minor })),
     ...branches.map((branch) => ({ branch_id: branch.id, amount_minor: AFTER_HOURS_FEE_MINOR })),
   ])
   await tx
@@ -78,6 +76,8 @@ async function seedFleet(tx: Db): Promise<void> {
       classes.map((entry) => ({
         id: entry.id,
         code: entry.code,
+        name_de: entry.names[0],
+        name_en: entry.names[1],
         acriss: entry.acriss,
         seats: entry.seats,
         transmission: entry.transmission,

@@ -42,9 +42,16 @@ export async function deliverLetter(ctx: Context, actor: System, delivery: Deliv
 }
 
 async function factsFor(ctx: Context, { termsPdf }: Delivery, { language }: LetterRow): Promise<LetterFacts> {
-  const { branches, rules } = await ctx.catalogue()
+  const catalogue = await ctx.catalogue()
+  const { branches, rules } = catalogue
   const { freeCancelHours, minAge } = rules
-  return { origin: ctx.origin, rental: { freeCancelHours, minAge }, branches, termsPdf: await termsPdf(language) }
+  return {
+    origin: ctx.origin,
+    rental: { freeCancelHours, minAge },
+    branches,
+    named: catalogue,
+    termsPdf: await termsPdf(language),
+  }
 }
 
 async function hand(ctx: Context, mailer: Mailer, row: LetterRow, facts: LetterFacts): Promise<boolean> {

@@ -4,7 +4,7 @@ import { useMessages, useTranslations } from 'use-intl'
 
 import { useAuth } from '#api/session.tsx'
 import { useSite } from '#api/site.ts'
-import { useHref } from '#i18n/i18n.tsx'
+import { useHref, useLanguage } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import type { VehicleCardData } from './card-data.ts'
@@ -47,6 +47,8 @@ const withoutWidow = (name: string) => name.replace(/ (\S{1,2})$/, '\u00A0$1')
 function Name({ car, id }: { readonly car: VehicleCardData; readonly id: string }) {
   const t = useTranslations('home.fleet')
   const { filters } = useMessages().home.fleet
+  const language = useLanguage()
+  const type = useSite().data?.classes.find(({ code }) => code.toLowerCase() === car.category)
   return (
     <div className="[grid-area:head] sm:px-6 sm:pt-6">
       <h3 id={id} className="text-subtitle text-wrap">
@@ -56,7 +58,7 @@ function Name({ car, id }: { readonly car: VehicleCardData; readonly id: string 
         </span>
       </h3>
       <p className="mt-0.5 text-small text-ink-500">
-        {word(filters, filterOf(car.category))} <span aria-hidden>· {car.group}</span>
+        {type?.names[language] ?? word(filters, filterOf(car.category))} <span aria-hidden>· {car.group}</span>
         <span className="sr-only">{t('group', { code: car.group })}</span>
       </p>
     </div>

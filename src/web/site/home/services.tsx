@@ -1,17 +1,24 @@
 import { useMessages, useTranslations } from 'use-intl'
 
 import { reloadSite, useSite } from '#api/site.ts'
+import { useLanguage } from '#i18n/i18n.tsx'
 import { loudPrice, usePrice } from '../fleet/price.tsx'
 import { Part } from './part.tsx'
 import { Controls } from './services/service-controls.tsx'
 import { useLoop } from './services/use-loop.ts'
 
-/** The eight extras; what each costs a day comes from the business's own settings. */
+/** The eight extras and those that staff added; what each costs a day comes from the business's own settings. */
 export function Services() {
   const t = useTranslations('home')
   const common = useTranslations('site.common')
-  const { items } = useMessages().home.services
-  const { status } = useSite()
+  const { items: known } = useMessages().home.services
+  const language = useLanguage()
+  const { status, data } = useSite()
+  const added = data?.services.filter(({ code }) => !known.some((item) => item.code === code)) ?? []
+  const items = [
+    ...known,
+    ...added.map(({ code, names, notes }) => ({ code, title: names[language], description: notes[language] })),
+  ]
   const { viewport, shown, playing, quiet, toggle, move, holders } = useLoop()
   const titles = shown.map((number) => items[number]?.title).join(', ')
   return (

@@ -108,6 +108,7 @@ function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Ag
       phone: booking.phone,
     },
     vehicle: { name, classCode, acriss, seats, transmission },
+    named: catalogue,
     car,
     pickup: placeOf(branchOf(catalogue, booking.pickup_branch)),
     dropoff: placeOf(branchOf(catalogue, booking.dropoff_branch)),
