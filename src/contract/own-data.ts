@@ -26,7 +26,7 @@ const account = z.object({
   city: known,
   country: known,
   additionalInfo: known,
-  /** What the profile names as the picture. */
+  /** Address of the picture in the profile. */
   picture: known,
   /** The picture itself, if one was uploaded. */
   pictureFile: z.nullable(z.object({ mediaType: z.string(), base64: z.string() })),
@@ -45,7 +45,7 @@ const account = z.object({
   emailConfirmedAt: when,
 })
 
-/** What is agreed, or asked for. */
+/** Agreed or requested terms. */
 const terms = z.object({
   vehicle: z.string(),
   pickup: z.string(),
@@ -61,7 +61,7 @@ const booking = z.object({
   reference: known,
   status: z.string(),
   ...terms.shape,
-  /** What was agreed before each change, and when that came. */
+  /** Agreements before each change, with the time of the change. */
   earlier: z.array(z.object({ until: moment, ...terms.shape })),
   cancellationFeeMinor: z.nullable(z.int()),
   paymentMethod: known,
@@ -69,16 +69,16 @@ const booking = z.object({
   /** The car that was handed over: what it is, and its number plate. */
   car: known,
   plate: known,
-  /** With the cars before the last one, whose readings follow. */
+  /** Cars before the last one; the readings of the last follow. */
   kmEarlier: z.nullable(z.int()),
   kmOut: z.nullable(z.int()),
   kmIn: z.nullable(z.int()),
   /** When the car was back, and where. */
   returnedAt: when,
   returnedTo: known,
-  /** What it cost beyond its price, and what was taken back. */
+  /** Charges beyond its price, and those that were waived. */
   charges: z.array(z.object({ at: moment, ...charge.shape })),
-  /** What was paid or blocked for it and as its deposit, and what went back. */
+  /** Payments, blocked amounts and refunds, for the booking and for its deposit. */
   payments: z.array(
     z.object({ at: moment, paidFor: z.string(), kind: z.string(), amountMinor: z.int(), method: known, note: known }),
   ),
@@ -97,7 +97,7 @@ const booking = z.object({
     licenseExpiry: known,
     documents,
   }),
-  /** Who drives beside the customer. Of a booking that was made without signing in, the names alone. */
+  /** Additional drivers; only their names if the booking was made without signing in. */
   drivers: z.array(
     z.object({
       firstName: z.string(),
@@ -133,11 +133,11 @@ export const ownData = z.object({
       endedAt: when,
     }),
   ),
-  /** Of an authenticator app: in force since, and the codes for recovery that are left. */
+  /** Authenticator app: the time since it is in force, and the number of recovery codes left. */
   secondFactor: z.object({ since: when, recoveryCodes: z.int() }),
   passkeys: z.array(z.object({ name: z.string(), addedAt: moment, lastUsedAt: when, synced: z.boolean() })),
   bookings: z.array(booking),
-  /** What was uploaded: everything about it; the files themselves are on the page of the documents. */
+  /** Uploaded documents with all their details; the files themselves are on the page of the documents. */
   uploads: z.array(
     z.object({
       kind: z.string(),
@@ -155,7 +155,7 @@ export const ownData = z.object({
   documentConsents: z.array(
     z.object({ at: moment, step: z.string(), kind: z.string(), version: z.string(), language: z.string() }),
   ),
-  /** Who else drives for the account. */
+  /** Drivers on the account. */
   drivers: z.array(
     z.object({
       firstName: z.string(),

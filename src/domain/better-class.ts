@@ -1,4 +1,4 @@
-/** What is guaranteed of a class (D20), and where it stands among the others. */
+/** Guaranteed features of a class (D20), and its rank among the others. */
 export interface VehicleClass {
   id: number
   code: string
@@ -10,7 +10,7 @@ export interface VehicleClass {
 
 /**
  * Whether a car of a class may be given where another was booked (D43): the same, or a better one with as many seats.
- * Whoever booked an automatic gets one; the database asks for the same (require_car).
+ * A customer who booked an automatic gets one; the database asks for the same (require_car).
  */
 export function isAsGood(given: VehicleClass, booked: VehicleClass): boolean {
   if (given.id === booked.id) return true

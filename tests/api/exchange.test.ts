@@ -87,7 +87,7 @@ describe('a car exchanged during a rental', () => {
       branch_id: 1,
     })
     expect(await findCarState(app.ctx.db, other.plate)).toMatchObject({ km: other.km, place: 'customer' })
-    // Whoever asks who drove is told for either car (D45).
+    // The driver at a moment is found by either car (D45).
     const hadAt = async (plate: string, moment: Date) =>
       valueOf(await showCar(app.ctx, operator, { plate, at: moment })).renter?.reference ?? null
     const [before, after] = [new Date(at.getTime() - HOUR_MS), new Date(at.getTime() + HOUR_MS)]

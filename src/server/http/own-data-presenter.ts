@@ -16,7 +16,7 @@ const iso = (at: Date) => at.toISOString()
 const isoOrNull = (at: Date | null) => at?.toISOString() ?? null
 
 /** All that is kept of somebody, as they may read it and take it along. */
-/** What was found, and the language that branches are named in. */
+/** Data that was found, and the language of the branches' names. */
 type Found = OwnDataFound & { language: Language }
 
 export function presentOwnData(all: OwnDataFound, language: Language): OwnData {
@@ -181,7 +181,7 @@ function presentOne(
   }
 }
 
-/** Of several cars one after the other, all. */
+/** All cars of a rental that had several, in order. */
 const listed = (names: readonly string[]) => (names.length === 0 ? null : [...new Set(names)].join(', '))
 
 const nobody = {
@@ -197,7 +197,7 @@ const nobody = {
   documents: null,
 }
 
-/** What is held for them just now, and is no booking yet. */
+/** Present holds of the customer, which are no bookings yet. */
 function presentHeld(quote: QuoteRow, found: Found): OwnData['bookings'][number] {
   return {
     reference: null,

@@ -154,9 +154,9 @@ export interface LetterData {
     leaves: string
     arrives: string
   }
-  /** To the company: there is no sound copy of this night. `lastAt` is when the last one was made, if there is one. */
+  /** Sent to the company if the nightly copy failed. `lastAt` is the time of the last sound copy, if there is one. */
   staff_backup_failed: { folder: string; reason: string; lastAt: string | null }
-  /** To the company: a message of a provider could not be worked on, and waits for staff. `receivedAt` is an instant. */
+  /** Sent to the company if a provider's message could not be processed and waits for staff. `receivedAt` is an instant. */
   staff_inbox: {
     number: number
     provider: string

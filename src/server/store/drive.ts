@@ -11,11 +11,11 @@ export interface PlannedDrive {
   plate: string
   from_branch: number
   to_branch: number
-  /** From when the car stands there, at the latest when it leaves, and by when it has to be at the other branch. */
+  /** Times of the drive: when the car is there, when it leaves at the latest, and when it has to be at the other branch. */
   earliest: Date | null
   leaves: Date
   arrives: Date
-  /** What was told of it; null if nothing was. */
+  /** State of the drive that the branches were told; null if they were told nothing. */
   drive_id: number | null
   told_as: boolean
 }
@@ -63,7 +63,7 @@ export interface GoneDrive {
   arrives: Date
 }
 
-/** Drives that were told and are planned no more, marked as gone. */
+/** Drives that the branches were told of and that are no longer planned, marked as gone. */
 export async function takeGoneDrives(tx: Tx): Promise<GoneDrive[]> {
   const { rows } = await sql<GoneDrive>`
     update drive d set gone_at = now() from car c
@@ -73,7 +73,7 @@ export async function takeGoneDrives(tx: Tx): Promise<GoneDrive[]> {
   return rows
 }
 
-/** Whoever drives the car of a drive just now, if a customer does. */
+/** Customer who has the car of a drive at present, if any. */
 export async function findDriverOf(tx: Tx, carId: number): Promise<string | undefined> {
   const { rows } = await sql<{ reference: string }>`
     select b.reference from assignment a join booking b on b.id = a.stay_id

@@ -44,7 +44,7 @@ interface SignInRows {
 
 type CustomerRow = Selectable<Tables['customer']>
 
-/** What is kept of a customer. */
+/** Stored data of a customer. */
 interface RentingRows {
   /** Null where the owner of the account is none. */
   customer: CustomerRow | null
@@ -52,14 +52,14 @@ interface RentingRows {
   leftAddresses: Date[]
   /** Number of its file. */
   picture: string | undefined
-  /** What is held for them just now. */
+  /** Present holds of the customer. */
   quotes: QuoteRow[]
   documents: DocumentRow[]
   documentConsents: DocumentConsentRow[]
   drivers: AccountDriverRow[]
 }
 
-/** What is kept by the address of the account. */
+/** Data stored under the address of the account. */
 interface AddressRows {
   letters: Pick<Selectable<Tables['letter']>, 'kind' | 'recipient' | 'language' | 'created_at' | 'sent_at'>[]
   subscriptions: {
@@ -78,7 +78,7 @@ export interface OwnDataRows extends SignInRows, RentingRows, AddressRows {
   owner: { first_name: string; last_name: string }
   bookings: {
     booking: BookingRow
-    /** With their sealed numbers. */
+    /** Drivers with their sealed numbers. */
     drivers: DriverRow[]
     events: BookingEvent[]
     agreements: AgreementRow[]
@@ -157,7 +157,7 @@ async function readBookings(tx: Tx, accountId: AccountId): Promise<OwnDataRows['
   return withEvents
 }
 
-/** Of an account whose owner is no customer. */
+/** Data of an account whose owner is no customer. */
 const notRenting: RentingRows = {
   customer: null,
   points: [],
@@ -189,7 +189,7 @@ async function readRenting(tx: Tx, customer: CustomerRow): Promise<RentingRows> 
   }
 }
 
-/** What is known by the address alone, which is proven to be the owner's. */
+/** Data found by the address alone, which is proven to be the owner's. */
 async function readByAddress(tx: Tx, email: string): Promise<AddressRows> {
   const address = email.toLowerCase()
   const letters = await tx

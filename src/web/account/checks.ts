@@ -16,7 +16,7 @@ import { ageOn } from '#domain/driver.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { check, type Checked, type Typed } from '#forms/check-typed.ts'
 
-/** What each form asks for, checked as the server checks it. Loaded with the first touch of a form: it brings zod. */
+/** Checks of each form, the same as on the server. Loaded with the first touch of a form: it brings zod. */
 export const checks = {
   signIn: login.body,
   signUp: z.pick(signUp.body, { fullName: true, email: true, password: true, acceptTerms: true }),

@@ -9,7 +9,7 @@ import { returnPath, type SignInState } from './return-path.ts'
 interface Guest {
   /** The visitor is a member, and on the way to another page. */
   readonly leaving: boolean
-  /** What was asked for before signing in. */
+  /** Page that the visitor wanted before signing in. */
   readonly returnTo: string | undefined
 }
 

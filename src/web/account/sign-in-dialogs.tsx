@@ -45,7 +45,7 @@ export function SignInDialog() {
     <Dialog open onClose={close} title={t('heading')}>
       <WhyAgain />
       <SignInForm onSignedIn={signedIn} focusFirst />
-      {/* Whoever is asked again has an account; after signing out it may be somebody else who goes on. */}
+      {/* A member who is asked again has an account; after signing out another person may go on. */}
       {!isAskedAgain(end) && (
         <p className="mt-4 text-center text-small">{t.rich('switch', { link: buttonIn(() => switchTo('sign-up')) })}</p>
       )}

@@ -74,7 +74,7 @@ type MemberArguments<Name extends CallName> =
 
 export type MemberQuery<Name extends CallName> = UseQueryResult<Answer<Name>>
 
-/** What the server knows of the account of the signed-in member. `data` is undefined for visitors and until it is here. */
+/** Data of the signed-in member's account. `data` is undefined for visitors and until it has arrived. */
 export function useMemberData<Name extends CallName>(name: Name, ...[options, settings]: MemberArguments<Name>) {
   const owner = useOwner()
   return useQuery<Answer<Name>>({

@@ -1,4 +1,4 @@
-/** What lasts as long as the browser's tab; where storage is switched off or full, as long as the page. */
+/** Values that last as long as the browser's tab; if storage is switched off or full, as long as the page. */
 const inPage = new Map<string, string>()
 
 export function readTab(key: string): string | null {
@@ -34,7 +34,7 @@ export function removeTab(key: string): void {
   }
 }
 
-/** Whoever comes next to this computer finds nothing of what was entered in this tab. @param kept says nothing of a person */
+/** Removes all input from this tab, for the next person at the computer. @param kept key of a value that says nothing about a person */
 export function emptyTab(kept?: 'booking-quote'): void {
   const text = kept === undefined ? null : readTab(kept)
   inPage.clear()
@@ -46,7 +46,7 @@ export function emptyTab(kept?: 'booking-quote'): void {
   if (kept !== undefined && text !== null) writeTab(kept, text)
 }
 
-/** What in this tab is somebody's: a visitor's (null), or a member's. */
+/** Owner of the values in this tab: a visitor (null) or a member. */
 export interface Owned {
   readonly owner: string | null
 }
@@ -65,7 +65,7 @@ export function claimTab(member: string): void {
   }
 }
 
-/** Whoever goes on as a visitor keeps what stands on the screen. */
+/** A member who goes on as a visitor keeps the input on the screen. */
 export function disownTab(member: string): void {
   for (const key of ownedKeys) {
     const entry = parseEntry<Owned>(readTab(key) ?? '')

@@ -11,7 +11,7 @@ interface TabValue<Value> extends Store<Value> {
   readonly empty: Value
 }
 
-/** What stands in the storage. */
+/** Content of the storage. */
 interface Entry<Value> {
   readonly version: number
   readonly owner?: string | null

@@ -54,7 +54,7 @@ function queryOf(rental: Rental) {
   }
 }
 
-/** What a visitor would pay for it; undefined until it is known. */
+/** Price for a visitor; undefined until it is known. */
 export function useVisitorTotal(rental: Rental | null, vehicle: number | undefined): number | undefined {
   const asked = rental && { ...rental, freeDays: 0 }
   const { data } = useQuery({

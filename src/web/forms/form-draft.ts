@@ -20,7 +20,7 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, key: DraftKey, 
   }, [ref, key, owner])
 }
 
-/** To be called when the form was sent. */
+/** Forgets a draft; call it when the form was sent. */
 export function forgetDraft(key: DraftKey): void {
   removeTab(key)
 }

@@ -4,7 +4,7 @@ import { DROPPED, type DraftKey } from './form-draft.ts'
 /** No control has this name. */
 const OWNER = '@owner'
 
-/** Whose form was begun, and not sent; undefined where none was. */
+/** Owner of a form that was begun and not sent; undefined if there is none. */
 export const ownerOfDraft = (key: DraftKey): string | undefined => readDraft(key)[OWNER]
 
 /**

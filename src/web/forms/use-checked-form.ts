@@ -5,14 +5,14 @@ import { wrong } from '#ui/field.tsx'
 import type { Checked, Typed } from './check-typed.ts'
 import { problemFromServer, type Problem, type Problems } from './problems.ts'
 
-/** What a form says where something could not be loaded or reached. */
+/** Message of a form if something could not be loaded or reached. */
 export const noAnswer: ApiError = { code: 'unavailable', message: '', errors: [], status: 0 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isControl = (element: EventTarget): element is Control => 'value' in element && 'name' in element
 
-/** What stands in the fields, also what was typed before the scripts were here. */
+/** Contents of the fields, including text typed before the scripts had loaded. */
 function typedInto(form: HTMLFormElement): Typed {
   const controls = [...form.elements].filter(isControl).filter(({ name }) => name !== '')
   return Object.fromEntries(
@@ -90,7 +90,7 @@ export function useCheckedForm<Values>(
   return { attributes, busy, error, forget: () => setError(null), tell: setError, problems, markNamed, focus, ref }
 }
 
-/** What is wrong with which field. The first one gets the focus when its words are there to be read out. */
+/** Problems by field. The first field takes the focus once its problem can be read out. */
 function useProblems(ref: RefObject<HTMLFormElement | null>) {
   const [problems, setProblems] = useState<Problems>({})
   const [round, setRound] = useState(0)

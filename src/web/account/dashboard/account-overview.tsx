@@ -11,7 +11,7 @@ import { NextRental } from './next-rental.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { Loaded } from './waiting.tsx'
 
-/** What is coming up, the figures, what happened and what can be done, from one call (D9). */
+/** Overview of the account from one call: next rental, figures, events and actions (D9). */
 export function Overview() {
   const t = useTranslations('overview')
   const { user } = useMember()

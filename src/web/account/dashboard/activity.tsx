@@ -7,7 +7,7 @@ import { useFormat } from '#rental/format.ts'
 import { linkTo } from '../links-in-text.tsx'
 import { Card } from './dashboard-card.tsx'
 
-/** What happened to the account and its bookings, the newest first. */
+/** Events of the account and its bookings, newest first. */
 export function ActivityList({ activity }: { readonly activity: readonly Activity[] }) {
   const t = useTranslations('overview.activity')
   const { moment } = useFormat()

@@ -22,7 +22,7 @@ export function DashboardFrame() {
     <Container className="surface-paper grid grid-cols-1 gap-x-12 gap-y-6 pt-3 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">
       <Seo title={t(`${page}.title`)} description={t(`${page}.description`)} />
       <Sidebar current={page} onLeave={() => void signOut()} />
-      {/* Should somebody else sign in over the page, nothing of the one before stays in it. */}
+      {/* If another member signs in over the page, nothing of the previous one stays in it. */}
       <div key={session?.user.id} className="min-w-0">
         {session ? <Outlet context={session} /> : <Spinner label={common('loading')} />}
       </div>

@@ -86,7 +86,7 @@ function Stop({ label, branch, local }: { readonly label: string; readonly branc
   )
 }
 
-/** Which car it is, and whom to call: what somebody looks for who is on the road. */
+/** Plate of the car and telephone number, which a customer on the road needs. */
 function OnTheWay({ next: { plate, dropoff } }: { readonly next: Next }) {
   const t = useTranslations('overview.next')
   const language = useLanguage()

@@ -14,7 +14,7 @@ const loadCheck = async () => {
   return (typed: Typed) => checkDocument(typed, new Date())
 }
 
-/** What a document is and until when it is valid, corrected. */
+/** Dialog for correcting kind and validity of a document. */
 export function ChangeDialog({
   document: { id, kind, expiry },
   onClose,

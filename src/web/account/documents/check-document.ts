@@ -6,7 +6,7 @@ import { dateOf, toLocal } from '#domain/period.ts'
 import { check, type Checked, type Typed } from '#forms/check-typed.ts'
 import type { Problem } from '#forms/problems.ts'
 
-/** What a document is, and the last day on which it is valid; '' for one without such a day. */
+/** Kind of a document and its last day of validity; '' if it has none. */
 export interface Description {
   readonly kind: DocumentKind
   readonly expiry: string
@@ -14,7 +14,7 @@ export interface Description {
 
 const schema = z.object({ kind: z.enum(documentKinds), expiry: optionalDate })
 
-/** What is wrong with a document as it was described, as the server would find it, or the description. */
+/** Checks the description of a document as the server does. @returns the description or the problems */
 export function checkDocument(typed: Typed, now: Date): Checked<Description> {
   const result = check<Description>(schema, typed)
   if (!result.ok) return result

@@ -33,7 +33,7 @@ export function ConsentBox({ nothingChosen, missing }: { readonly nothingChosen:
   )
 }
 
-/** What is done with what is uploaded. */
+/** Explains how we use uploaded documents. */
 export function Privacy() {
   const t = useTranslations('documents.upload')
   const newTab = useTranslations('site.common')('newTab')

@@ -8,7 +8,7 @@ import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { Description } from './check-document.ts'
 
-/** What a document is and until when it is valid. @param props.before what the fields begin with */
+/** Fields for kind and validity of a document. @param props.before initial values of the fields */
 export function DescribeFields({ before, problems }: { readonly before: Description; readonly problems: Problems }) {
   const t = useTranslations('documents')
   const [kind, setKind] = useState(before.kind)

@@ -15,7 +15,7 @@ interface Opened {
   readonly document: Document
 }
 
-/** What was uploaded, and what can be done with it. */
+/** List of the uploaded documents with their actions. */
 export function DocumentList({
   found,
   query,

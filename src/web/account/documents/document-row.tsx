@@ -64,7 +64,7 @@ function State({ document: { state, expired } }: { readonly document: Document }
   return <span className={classes('rounded-full px-2.5 py-0.5 text-small font-medium', looks[shown])}>{t(shown)}</span>
 }
 
-/** What its owner should know: why it was refused, that it has ended or will, and when it goes. */
+/** Notes for the owner: reason of a refusal, end of validity, and day of removal. */
 function Remarks({ document, found }: { readonly document: Document; readonly found: Documents }) {
   const t = useTranslations('documents.list')
   const { day } = useFormat()

@@ -9,7 +9,7 @@ import { UploadPanel } from './upload.tsx'
 
 /** Uploading a document, and what was uploaded. */
 export function DocumentsPanel() {
-  // Whoever signs in on the way as somebody else sees their own.
+  // A different member who signs in over the page sees their own documents.
   return <Loaded key={useMember().user.id} />
 }
 
@@ -28,7 +28,7 @@ function Loaded() {
   )
 }
 
-/** Whoever has signed in over the page sees what could not be had before. */
+/** Loads the documents again for a member who has signed in over the page. */
 function useAgain(outdated: boolean, reload: () => Promise<unknown>): void {
   const { token } = useMember()
   const before = useRef(token)

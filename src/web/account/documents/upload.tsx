@@ -118,7 +118,7 @@ function Said({ lines }: { readonly lines: readonly string[] }) {
   )
 }
 
-/** What became of the files, for those who cannot see the bars. Failures are told beside their file. */
+/** Result of the uploads for screen readers. Failures are shown beside their file. */
 function useSaid(onUploaded: () => Promise<unknown>) {
   const t = useTranslations('documents.progress')
   const [said, setSaid] = useState<readonly string[]>([])

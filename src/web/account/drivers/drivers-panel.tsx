@@ -15,7 +15,7 @@ import { Done, Panel } from '../settings/settings-panel.tsx'
 import { DriverForm } from './driver-form.tsx'
 import { driverOfDraft, NEW } from './driver-draft.ts'
 
-/** Who else drives: chosen in the booking form instead of typed anew. */
+/** Drivers on the account, whom the booking form offers to choose. */
 export function DriversPanel() {
   const t = useTranslations('profile.drivers')
   const query = useMemberData('getDrivers')

@@ -38,7 +38,7 @@ export function AddForm({ asks, onAdded, cancel }: Props) {
   return (
     <CheckedForm form={form} className="max-w-md space-y-5">
       <p className="text-ink-700">{t('addLead')}</p>
-      {/* Another passkey it does not take: this is how somebody who lost theirs gets back to having one. */}
+      {/* No passkey is asked for here: this is the way back for a customer who lost theirs. */}
       <Proof asks={asks === 'code' ? asks : null} />
       <ErrorNotice error={form.error} />
       <output className="block text-small text-ink-700 empty:hidden">{form.busy && t('waiting')}</output>

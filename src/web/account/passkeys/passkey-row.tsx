@@ -20,13 +20,13 @@ import { useProven } from './use-proven.ts'
 interface RowProps {
   readonly passkey: Passkey
   readonly asks: Asks
-  /** Which form of the panel is open. */
+  /** Open form of the panel. */
   readonly open: string | null
   readonly onOpen: (what: string | null) => void
   readonly onDone: (what: 'renamed' | 'removed', name: string) => Promise<void>
 }
 
-/** What is open, where it is the form for another name. */
+/** Open form, if it is the one for another name. */
 export const renaming = (passkey: string): string => `rename ${passkey}`
 
 /** One passkey, by the name that its owner gave it. */

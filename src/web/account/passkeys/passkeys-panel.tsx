@@ -41,7 +41,7 @@ function Passkeys({ passkeys, most, asks, reload, onChanged }: ListProps) {
   const { user } = useMember()
   const [said, setSaid] = useState<string | null>(null)
   const [added, setAdded] = useState(0)
-  /** Which form is open. */
+  /** Open form. */
   const [open, setOpen] = useState(() => renamedBefore(user.id))
   const show = (what: string | null) => {
     forgetDraft('passkey')
@@ -82,7 +82,7 @@ function Passkeys({ passkeys, most, asks, reload, onChanged }: ListProps) {
   )
 }
 
-/** Who was about to rename one when the session ended still is. */
+/** Reopens the form of a member who was renaming a passkey when their session ended. */
 function renamedBefore(member: string): string | null {
   const passkey = passkeyOfDraft(member)
   return passkey === null ? null : renaming(passkey)

@@ -11,7 +11,7 @@ import { EmailPanel } from './email.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { PicturePanel } from './picture.tsx'
 
-/** Whoever signs in on the way as somebody else gets a profile of their own. */
+/** A different member who signs in over the page gets their own profile. */
 export function ProfileEditor() {
   return <Loaded key={useMember().user.id} />
 }

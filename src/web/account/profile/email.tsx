@@ -25,7 +25,7 @@ export function EmailPanel() {
   const { token, user } = useMember()
   const query = useMemberData('getOwnEmail')
   const { data, isError } = query
-  /** What was known before something was done. */
+  /** State before the customer did anything. */
   const [past, setPast] = useState<typeof data>()
   const [said, setSaid] = useState<string | null>(null)
   const email = data?.email ?? user.email
@@ -79,7 +79,7 @@ function AskForm({ email, onAsked }: { readonly email: string; readonly onAsked:
   )
 }
 
-/** What is still missing, and the way back. */
+/** Steps still missing, and the way back. */
 function Waits({
   email,
   change,

@@ -53,7 +53,7 @@ const numbers = new Set<string>(Object.values(numberOf))
 type Registered = Exclude<PlainField, 'additionalInfo'>
 const isRegistered = (name: string): name is Registered => registered.has(name)
 
-/** What a field is called, also where there is no room for what it belongs to. */
+/** Labels of fields that are understood without their heading. */
 export function useFieldLabel(): (field: ProfileField) => string {
   const t = useTranslations('profile')
   const fields = useTranslations('account.fields')

@@ -42,7 +42,7 @@ export function LanguageAndMailPanel() {
   )
 }
 
-/** What cannot be chosen, so that the choice is seen to be complete (docs/decisions/042-letters-that-always-come.md). */
+/** Letters that cannot be turned off, listed so that the choice is complete (docs/decisions/042-letters-that-always-come.md). */
 function Always() {
   const t = useTranslations('settings.mail')
   return (
@@ -145,7 +145,7 @@ function Newsletter({
   )
 }
 
-/** What the button means stands beside it (UWG § 7). */
+/** Consent beside the button, which says what pressing it means (UWG § 7). */
 function Consent() {
   const t = useTranslations('settings.mail')
   const newTab = useTranslations('site.common')('newTab')

@@ -11,7 +11,7 @@ import { RemovePanel } from './remove.tsx'
 import { SecondFactorPanel } from './second-factor.tsx'
 import { SessionsPanel } from './sessions.tsx'
 
-/** What customers set about their own accounts. */
+/** Panels of the account's settings. */
 export function Panels() {
   const t = useTranslations('settings')
   const secondFactor = useTranslations('secondFactor')

@@ -18,7 +18,7 @@ import { Done, Panel, SubHeading } from './settings-panel.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { Setup } from './second-factor-setup.tsx'
 
-/** What the panel shows instead of how things stand. */
+/** Form that the panel shows in place of the present state. */
 type Step =
   | { readonly at: 'setup'; readonly begun: Answer<'beginSecondFactor'> }
   | { readonly at: 'codes'; readonly codes: readonly string[]; readonly said: 'on' | 'renewed' }
@@ -126,7 +126,7 @@ interface InForceProps {
   readonly onEnded: () => void
 }
 
-/** What can be done with one that is set up. */
+/** Actions on a second factor that is set up. */
 type What = 'renew' | 'end'
 
 function InForce({ state, onRenewed, onEnded }: InForceProps) {

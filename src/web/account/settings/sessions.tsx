@@ -26,7 +26,7 @@ export function SessionsPanel() {
   )
 }
 
-/** What to do about a stranger, and how long a session lasts. Before the server has said that, nothing is said. */
+/** Advice on unknown sessions, with the duration of a session once the server has sent it. */
 function Lead() {
   const t = useTranslations('settings.sessions')
   const rules = useSite().data?.rules
@@ -46,7 +46,7 @@ function Lead() {
 
 type Ending = OwnSession | 'others' | 'all'
 
-/** What can be ended, one thing at a time. */
+/** Actions that end sessions, one at a time. */
 function useEnding(reload: () => Promise<unknown>) {
   const t = useTranslations('settings.sessions')
   const name = useDeviceName()

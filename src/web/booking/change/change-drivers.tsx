@@ -9,13 +9,13 @@ import type { Change } from './use-change.ts'
 
 interface DriversChoiceProps {
   readonly form: Change
-  /** What the server did not take. */
+  /** Problems found by the server. */
   readonly refused: NamedProblems
   /** Whether somebody tried to send it. */
   readonly tried: boolean
 }
 
-/** Who stays, and who is new: those who were booked and those whom the account knows can be chosen. */
+/** Drivers who stay and new ones. Those of the booking and of the account can be chosen. */
 export function DriversChoice({ form, refused, tried }: DriversChoiceProps) {
   const [left, setLeft] = useState<readonly AdditionalDriverPath[]>([])
   const { booking, site, trip, now, drivers } = form

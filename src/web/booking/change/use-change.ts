@@ -36,7 +36,7 @@ export interface ChangeProps {
 
 export interface Change extends TripForm {
   readonly booking: Booking
-  /** Who is to drive beside the customer. */
+  /** Additional drivers after the change. */
   readonly drivers: ChangedDrivers
   /** Whether it is still like the booking. */
   readonly same: boolean
@@ -57,7 +57,7 @@ export const tripOf = (booking: Booking): Trip => ({
   crossBorder: booking.crossBorder,
 })
 
-/** What a booking is to become. The page's address has it too: neither a reload nor signing in again loses it. */
+/** Wanted terms of a booking. They are in the page's address too, so neither a reload nor signing in again loses them. */
 export function useChange(booking: Booking, site: SiteData): Change {
   const [query, setQuery] = useSearchParams()
   const now = useNow()
@@ -96,7 +96,7 @@ function readChange(query: URLSearchParams, booking: Booking): Trip {
 const queryOf = (trip: Trip, { reference }: Booking) =>
   new URLSearchParams([['booking', reference], ['change', ''], ...writeTrip(trip)])
 
-/** What was agreed is no problem, however near it is. */
+/** Problems of the period. The agreed one is never a problem, however near it is. */
 function problemsOf(trip: Trip, booking: Booking, site: SiteData, now: Date): DateProblems {
   const { start, ...others } = dateProblems(trip, site, now)
   const { pickup = 0, start: begin = '', end } = trip

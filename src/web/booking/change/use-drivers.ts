@@ -12,9 +12,9 @@ import type { Trip } from '../flow/trip.ts'
 
 /** Somebody who is to drive: with an id one who is booked, with what is new about them. */
 export interface ChangedDriver extends NamedDraft {
-  /** What is asked of them. */
+  /** Fields to fill in. */
   readonly fields: readonly AdditionalDriverField[]
-  /** What they are called, as far as that is known. */
+  /** Name, if known. */
   readonly name: string
 }
 
@@ -25,7 +25,7 @@ export interface ChangedDrivers {
   readonly put: (index: number, named: NamedDraft) => void
 }
 
-/** Who is to drive beside the customer: at first whoever was booked, of fewer the first. A reload loses nothing of it. */
+/** Additional drivers after the change, at first those of the booking, cut to the new number. A reload keeps them. */
 export function useChangedDrivers(booking: Booking, trip: Trip, site: SiteData, now: Date): ChangedDrivers {
   const { reference } = booking
   const { change } = useDraft()
@@ -60,7 +60,7 @@ interface About {
   readonly now: Date
 }
 
-/** Of what is asked here. What was told before is the server's to judge. */
+/** Problems of the fields that are asked for here. The server checks the earlier ones. */
 function problemsOf(list: readonly ChangedDriver[], { booking, trip, site, now }: About): NamedProblems {
   const { start, end } = trip
   if (start === undefined || end === undefined) return {}

@@ -7,12 +7,12 @@ import { driverFields, type DriverField, type DriverValues } from './driver-fiel
 const numberFields = ['passportNumber', 'licenseNumber'] as const satisfies readonly DriverField[]
 export type NumberField = (typeof numberFields)[number]
 
-/** What was typed so far, by whom. It stays in this tab, never in the address, and goes when the booking is made. */
+/** Input so far with its owner. It stays in this tab, never in the address, and goes when the booking is made. */
 export interface Draft {
   readonly driver: Partial<DriverValues>
-  /** Who drives beside them. */
+  /** Additional drivers. */
   readonly drivers: readonly NamedDraft[]
-  /** Who is to drive a booking that is being changed, where that is not as it was. */
+  /** Additional drivers of a booking that is being changed, if they differ. */
   readonly change: ChangeDraft | null
   readonly paymentMethod: PaymentMethod | null
   readonly acceptTerms: boolean
@@ -21,7 +21,7 @@ export interface Draft {
 /** One of them. `hadNumber` says that the number of the licence was entered, though a reload has dropped it. */
 export type NamedDraft = NamedDriver & {
   readonly hadNumber?: boolean | undefined
-  /** Of somebody who is booked already. */
+  /** Id of a driver who is booked already. */
   readonly id?: string | undefined
   /** Whether that person's licence is entered anew. */
   readonly renewed?: boolean | undefined
@@ -29,11 +29,11 @@ export type NamedDraft = NamedDriver & {
 
 export interface ChangeDraft {
   readonly reference: string
-  /** By place; null is whoever was booked there. */
+  /** Drivers by place; null stands for the one who was booked there. */
   readonly named: readonly (NamedDraft | null)[]
 }
 
-/** What a reload leaves of a draft. */
+/** Part of a draft that survives a reload. */
 interface KeptDraft extends Draft {
   /** The numbers that were typed. */
   readonly numbers: readonly NumberField[]
@@ -51,15 +51,15 @@ const nothingKept: KeptDraft = {
 const isNumber = (key: string): key is NumberField => (numberFields as readonly string[]).includes(key)
 const isKept = (key: string): boolean => driverFields.includes(key as DriverField) && !isNumber(key)
 
-/** Which numbers were typed, now or before a reload. @param given those that are here */
+/** Fields whose numbers were typed, now or before a reload. @param given numbers that are still here */
 const numbersTyped = (given: { readonly [Field in NumberField]?: string }, before: readonly NumberField[]) =>
   numberFields.filter((field) => given[field] ?? before.includes(field))
 
-/** What is gone with the page. */
+/** Numbers that are lost with the page. */
 type Numbers = { readonly [Field in NumberField]?: string } & {
-  /** Of those who drive beside them; '' where there is none. */
+  /** Numbers of the additional drivers; '' if there is none. */
   readonly others?: readonly string[]
-  /** Of those who are to drive a booking that is being changed. */
+  /** Numbers of the drivers of a booking that is being changed. */
   readonly changed?: readonly string[]
 }
 

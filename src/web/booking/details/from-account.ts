@@ -5,7 +5,7 @@ import type { DriverValues } from './driver-fields.ts'
 
 type Known = Partial<Profile> & Pick<Profile, 'firstName' | 'lastName' | 'email'>
 
-/** What an account says of the driver, in the fields of the form. Documents are no part of it (D27). */
+/** Details of the driver from an account, in the fields of the form. Documents are no part of it (D27). */
 export function driverOf({ streetName, houseNo, postalCode, city, ...same }: Known): Partial<DriverValues> {
   const { firstName, lastName, email, dob: dateOfBirth, phoneNumber: phone, country } = same
   const address = streetName && [streetName, houseNo].filter(Boolean).join(' ')
@@ -14,7 +14,7 @@ export function driverOf({ streetName, houseNo, postalCode, city, ...same }: Kno
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => Boolean(value)))
 }
 
-/** What the account of whoever is signed in knows of the driver: name and address at once, the rest as soon as it is here. */
+/** Details of the driver from the member's account: name and address at once, the rest once it has arrived. */
 export function useDriverFromAccount(): Partial<DriverValues> {
   const { session } = useAuth()
   const { data: profile } = useMemberData('getProfile', undefined, { staleTime: Number.POSITIVE_INFINITY })

@@ -13,7 +13,7 @@ interface OtherDriversProps {
   readonly onLeave: (path: ProblemPath, value: string) => void
 }
 
-/** Whoever drives beside the customer, if the extra was booked: typed, or chosen from those whom the account knows. */
+/** Additional drivers, if the extra was booked: typed, or chosen from those on the account. */
 export function OtherDrivers({ shown, onType, onLeave }: OtherDriversProps) {
   const { site, trip, now, driver } = useFlow()
   const { others, values: main } = driver

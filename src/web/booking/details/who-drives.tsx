@@ -9,7 +9,7 @@ import { draft, updateDraft } from './booking-draft.ts'
 
 const fields = ['firstName', 'lastName', 'dateOfBirth', 'licenseExpiry'] as const
 
-/** Who drives, for accounts that know more than one: the person is put into the fields, where everything can be changed. */
+/** Choice of the driver for accounts with more than one. It fills in the fields, which can still be changed. */
 export function WhoDrives() {
   const t = useTranslations('booking.details.who')
   const { driver } = useFlow()

@@ -11,7 +11,7 @@ import { pathOf, type NamedDriver } from './named-driver.ts'
 export type NamedProblem = 'missing' | 'wrong' | 'under_age' | 'licence_expires' | 'same_person' | 'same_licence'
 export type NamedProblems = { readonly [Path in AdditionalDriverPath]?: NamedProblem }
 
-/** What is wrong with the additional drivers, one problem per field: form first, then who may drive (D27). */
+/** Problems of the additional drivers, one per field: first its form, then whether the person may drive (D27). */
 export function namedProblems(
   drivers: readonly NamedDriver[],
   about: Parameters<typeof additionalDriverProblems>[1],

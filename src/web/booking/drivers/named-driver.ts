@@ -4,7 +4,7 @@ import {
   type AdditionalDriverPath,
 } from '#domain/additional-driver.ts'
 
-/** What is entered of somebody who drives beside the customer. */
+/** Input for an additional driver. */
 export type NamedDriver = { readonly [Field in AdditionalDriverField]?: string }
 
 /** Where it is entered. */

@@ -30,7 +30,7 @@ export interface Flow extends OwnQuote, TripForm, EndedSession {
   readonly resumed: boolean
   readonly progress: Progress
   readonly driver: Driver & {
-    /** Who drives beside the customer, as many as were booked. */
+    /** Additional drivers, as many as were booked. */
     readonly others: readonly NamedDraft[]
     readonly problems: Problems
   }
@@ -43,7 +43,7 @@ export interface Flow extends OwnQuote, TripForm, EndedSession {
   readonly tell: (news: News | null) => void
   /** Holds the same at the price of now, and tells of a change. @returns whether there was one */
   readonly renew: () => Promise<boolean>
-  /** What the server did not accept of the personal details, until it is changed. */
+  /** Personal details that the server refused, until they are changed. */
   readonly refused: Problems
   readonly refuse: (problems: Problems) => void
 }
@@ -117,7 +117,7 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
   )
 }
 
-/** Whoever leaves the form and comes back finds it as it was, until it is sent. */
+/** A visitor who leaves the form and comes back finds it as it was, until it is sent. */
 function useKept(search: string, view: View): void {
   useEffect(() => {
     if (view === 'done') lastTrip.clear()
@@ -158,7 +158,7 @@ function withoutUnknownExtras({ trip, dropped }: ReadTrip, site: SiteData): Read
   return { trip: { ...trip, extras: Object.fromEntries(offered) }, dropped: [...dropped, 'extras'] }
 }
 
-/** What was refused of somebody is over once they are not booked any more. */
+/** Forgets refusals of drivers who are no longer booked. */
 const standing = (refused: Problems, count: number): Problems =>
   Object.fromEntries(
     Object.entries(refused).filter(([path]) => !path.startsWith('drivers.') || Number(path.split('.')[1]) < count),

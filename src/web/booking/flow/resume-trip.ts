@@ -1,6 +1,6 @@
 import { ownTabValue } from '#api/tab-value.ts'
 
-/** The query of the form as it was last, for whoever leaves it and comes back. It goes with the booking. */
+/** Last query of the form, for a visitor who leaves it and comes back. It is removed with the booking. */
 export const lastTrip = ownTabValue('booking-trip', 1, '')
 
 const whereAndWhen = ['pickup', 'dropoff', 'start', 'end'] as const

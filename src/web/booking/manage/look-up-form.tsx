@@ -15,7 +15,7 @@ import { passing } from '#api/server-state.tsx'
 import type { Credentials, ShownBooking } from './booking-access.ts'
 
 interface LookUpProps {
-  /** What to fill in where nothing is typed yet; read when there are scripts. */
+  /** Values for fields that are still empty, read once scripts run. */
   readonly initial: () => Partial<Credentials> | null
   readonly onFound: (found: { readonly booking: ShownBooking; readonly credentials: Credentials }) => void
 }

@@ -8,7 +8,7 @@ import { partialDriverProblems, type NamedProblems } from '../drivers/additional
 
 type Drivers = Pick<RentalOffer, 'extras' | 'drivers'>
 
-/** What was entered for each of them. What was entered for somebody of another name belongs to another rental. */
+/** Input for each driver. Input for a driver of another name belongs to another rental. */
 export const enteredFor = (offer: Drivers, drafts: readonly NamedDraft[]): NamedDraft[] =>
   bookedDrivers(offer).map((booked, index) => {
     const entered = drafts[index] ?? {}
@@ -18,13 +18,13 @@ export const enteredFor = (offer: Drivers, drafts: readonly NamedDraft[]): Named
     return others ? {} : entered
   })
 
-/** What an order tells of them: only what is missing. */
+/** Details of the drivers in an order: only those that are missing. */
 export function missingDriverPayloads(offer: Drivers, drivers: readonly NamedDraft[]): NamedDriver[] {
   const entered = enteredFor(offer, drivers)
   return bookedDrivers(offer).map(({ missing }, index) => driverPayload(entered[index]!, missing))
 }
 
-/** What is wrong with that, as in step 3. */
+/** Problems of the input, as in step 3. */
 export function missingProblems(
   offer: Drivers & Pick<RentalOffer, 'start' | 'end'>,
   drivers: readonly NamedDraft[],

@@ -26,7 +26,7 @@ interface ReviewProps {
   readonly method: PaymentMethod | null
 }
 
-/** What is ordered, directly above the button that orders it (BGB § 312j), with the way to something else (§ 312i). */
+/** Summary of the order, directly above the order button (BGB § 312j), with links to change it (§ 312i). */
 export function Review({ offer, site, now, method }: ReviewProps) {
   const t = useTranslations('booking.offer')
   const { price, extras } = offer

@@ -108,7 +108,7 @@ function Head({ offer }: Pick<OrderFormProps, 'offer'>) {
   )
 }
 
-/** What cancelling costs from the order on, no right of withdrawal (BGB § 312g), and privacy. */
+/** Legal notes: cost of cancelling after the order, no right of withdrawal (BGB § 312g), and privacy. */
 function Notes({ offer, site, now }: Pick<OrderFormProps, 'offer' | 'site' | 'now'>) {
   const t = useTranslations('booking.payment')
   const newTab = useTranslations('site.common')('newTab')
@@ -152,7 +152,7 @@ function Decline() {
   return <p className="mt-6 text-small text-ink-700">{t.rich('decline', { manage })}</p>
 }
 
-/** Of the fields that the offer asks for, as in step 3. */
+/** Problems of the fields that the offer asks for, as in step 3. */
 function useProblems({ offer, site, now }: Pick<OrderFormProps, 'offer' | 'site' | 'now'>): Problems {
   const { values } = useDriverValues()
   const { drivers } = useDraft()

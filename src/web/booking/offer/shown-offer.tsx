@@ -20,7 +20,7 @@ interface ShownOfferProps {
   readonly access: OfferAccess
 }
 
-/** The offer itself. Whoever comes without a link to one has no use for this, so it is loaded with the offer. */
+/** The offer itself. Visitors without a link to an offer do not need this code, so it is loaded with the offer. */
 export function ShownOffer({ access }: ShownOfferProps) {
   const t = useTranslations('booking.offer')
   const site = useSite()

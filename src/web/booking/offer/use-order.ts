@@ -13,7 +13,7 @@ import { refusedFields, type Problems } from '../details/driver-problems.ts'
 import { lastBooking } from '../payment/last-booking.ts'
 import { missingDriverPayloads } from './offer-drivers.ts'
 
-/** What came of ordering, where it did not lead on. */
+/** Outcome of an order that failed. */
 export type Outcome =
   | { readonly kind: 'failed'; readonly error: ApiError }
   | { readonly kind: 'method_refused' }

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Refusal } from '#api/server-state.tsx'
 
-/** What could not be loaded, and another try. */
+/** Message that something could not be loaded, with a button to try again. */
 export function Failed({
   title,
   error,

@@ -101,7 +101,7 @@ function Empty() {
   )
 }
 
-/** What is still to come or under way, in the order of the page. */
+/** Rentals to come or under way, in the order of the page. */
 const currentSections = ['active', 'requested', 'upcoming'] as const
 type CurrentSection = (typeof currentSections)[number]
 

@@ -116,7 +116,7 @@ function Changed({ booking }: { readonly booking: Booking }) {
   )
 }
 
-/** What was agreed once, however it ended. */
+/** Statuses of bookings that were once agreed, however they ended. */
 const contracted: ReadonlySet<Booking['status']> = new Set([
   'confirmed',
   'active',
@@ -126,7 +126,7 @@ const contracted: ReadonlySet<Booking['status']> = new Set([
   'no_show',
 ])
 
-/** Who has booked without signing in is handed it, and has none here (decision 030). */
+/** A customer who booked without signing in gets it at the desk, and has none here (decision 030). */
 function ContractAtPickup() {
   const t = useTranslations('booking.own.contract')
   return (

@@ -2,7 +2,7 @@ import type { NewBooking } from '#contract/booking.ts'
 import type { Trip } from '../flow/trip.ts'
 import { ownTabValue } from '#api/tab-value.ts'
 
-/** What was booked last in this tab, by whom: its confirmation outlives a reload, its reference stays out of the address. */
+/** Last booking in this tab, with its owner. Its confirmation survives a reload, its reference stays out of the address. */
 export const lastBooking = ownTabValue<NewBooking | null>('booking-done', 1, null)
 
 /** Whether a trip is the one that was booked: who comes back to it with the browser's Back does not book it twice. */

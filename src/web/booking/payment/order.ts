@@ -18,7 +18,7 @@ import { passing } from '#api/server-state.tsx'
 import { lastBooking } from './last-booking.ts'
 import { useProof } from './use-email-proof.ts'
 
-/** What came of sending, as far as this step shows it. */
+/** Outcome of an order, as far as this step shows it. */
 export type Outcome =
   | { readonly kind: 'failed'; readonly error: ApiError; readonly maybeBooked: boolean }
   | { readonly kind: 'state_changed' }
@@ -103,7 +103,7 @@ function useSettle() {
     }
     return pointAtFields(error) ? null : { kind: 'failed', error, maybeBooked: passing(error) }
   }
-  /** What the server did not like about the driver is shown where it was entered. */
+  /** Leads to the step with the driver's details that the server refused. */
   const pointAtFields = (error: ApiError): boolean => {
     const problems = refusedFields(error.fields ?? {})
     if (Object.keys(problems).length === 0) return false

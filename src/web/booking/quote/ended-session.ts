@@ -13,7 +13,7 @@ import { useMoney } from '#rental/rental-words.ts'
 import type { OwnQuote } from './use-quote.ts'
 
 export interface EndedSession {
-  /** Whoever this price was for is signed in no more. */
+  /** Whether the member for whom the price was made is no longer signed in. */
   readonly ended: boolean
   /** Nobody's session is shown, but the price that is held is a member's. */
   readonly orphaned: boolean

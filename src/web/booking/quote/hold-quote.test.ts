@@ -49,7 +49,7 @@ afterEach(() => {
 
 const hold = (wanted = wish) => holdQuote(wanted, minutes, () => {})
 
-/** What a page knows that was loaded anew. */
+/** Modules of a reloaded page. */
 async function loadedAnew() {
   vi.resetModules()
   const [calls, kept] = await Promise.all([import('./hold-quote.ts'), import('./tab-quote.ts')])

@@ -4,10 +4,10 @@ import type { Wish } from '../flow/trip.ts'
 /** The quote of this tab. Its id is what a booking is made with, so it stays out of the address. */
 export interface TabQuote {
   readonly id: string
-  /** What it was asked for. */
+  /** Wish for which it was asked. */
   readonly wish: string
   readonly totalMinor: number
-  /** The account it was priced for (D24): whoever signs in or out gets a price of their own. */
+  /** Account for which it was priced (D24): signing in or out brings another price. */
   readonly member: string | null
   /** One per quote and for good: a double click, a retry or a reload cannot book twice with it. */
   readonly bookingKey: string
@@ -27,5 +27,5 @@ export interface Attempt {
   readonly until: number
 }
 
-/** It outlives the page: otherwise whoever loads it anew would find their own car taken by themselves. */
+/** The stored quote survives a reload: otherwise visitors would find the car taken by themselves. */
 export const openAttempt = tabValue<Attempt | null>('booking-attempt', 1, null)

@@ -2,7 +2,7 @@ import { DEFAULT_TIME, addDays, dateOf, moveStart, timeOf, type PeriodDraft } fr
 import { firstBranch } from '#api/branches.ts'
 import type { Days } from './days.ts'
 
-/** What has been entered so far. */
+/** Values entered so far. */
 export interface Draft {
   readonly pickup: number
   /** Until another one is chosen, the car comes back to where it was picked up. */
@@ -39,7 +39,7 @@ function changedPeriod(period: PeriodDraft, field: PeriodField, value: string): 
   }
 }
 
-/** What was entered in the built page, before the form's script came. */
+/** Values entered in the built page before the form's script had loaded. */
 export function enteredEarly(fields: Readonly<Record<string, string>>): Change[] {
   const { startDate = '' } = fields
   // Both lists begin with the first branch. A drop-off that was not touched follows the pickup.
@@ -50,7 +50,7 @@ export function enteredEarly(fields: Readonly<Record<string, string>>): Change[]
   return [...branches, ...(startDate === '' ? [] : [{ field: 'startDate', value: startDate } as const])]
 }
 
-/** What the four controls of the period show, and which of them can be used. */
+/** Values of the four controls of the period, and which of them can be used. */
 export function controlsOf({ period: { start, end } }: Draft, { first, last }: Days, maxDays?: number) {
   const startDate = start ? dateOf(start) : ''
   const endDate = end ? dateOf(end) : ''
