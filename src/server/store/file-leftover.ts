@@ -59,9 +59,14 @@ export async function keepContents<T>(ownerUrl: string, work: () => Promise<T>):
   const connection = connect(ownerUrl, () => {}, 1, { patient: true })
   try {
     return await connection.db.connection().execute(async (line) => {
-      // Ends with the line, however this process ends.
+      // Ends with the line at the latest, however this process ends.
       await sql`select pg_advisory_lock(${COPYING})`.execute(line)
-      return await work()
+      try {
+        return await work()
+      } finally {
+        // The server ends a line a moment after it was closed, and would keep the contents for that long.
+        await sql`select pg_advisory_unlock(${COPYING})`.execute(line)
+      }
     })
   } finally {
     await connection.close()
