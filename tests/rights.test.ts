@@ -100,7 +100,6 @@ const table = `
   handOver                -         -         branches  all       all       -         -
   exchangeCar             -         -         branches  all       all       -         -
   takeBack                -         -         branches  all       all       -         -
-  settleRental            -         -         branches  all       all       -         -
   chargeReturn            -         -         branches  all       all       -         -
   waiveCharge             -         -         branches  all       all       -         -
   closeRental             -         -         branches  all       all       -         -

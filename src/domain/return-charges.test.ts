@@ -76,11 +76,6 @@ describe('kilometres', () => {
   test('within them are not', () => {
     expect(returnCharges(rental(), GRACE)).toEqual([])
   })
-
-  test('wait until both readings are known', () => {
-    expect(returnCharges(rental({ kmOut: null, kmIn: 90_000 }), GRACE)).toEqual([])
-    expect(returnCharges(rental({ kmIn: null }), GRACE)).toEqual([])
-  })
 })
 
 test('quantity times unit is every amount, and later or farther never costs less', () => {

@@ -59,9 +59,9 @@ export interface ReturnedRental {
   returned: LocalDateTime
   /** Kilometres with cars that were exchanged; the readings are those of the last car. */
   kmEarlier: number
-  /** Odometer readings at handover and return in km; null while not recorded. */
-  kmOut: number | null
-  kmIn: number | null
+  /** Odometer readings at handover and return in km. */
+  kmOut: number
+  kmIn: number
 }
 
 /**
@@ -73,9 +73,9 @@ export function lateDays({ period, price, returned }: ReturnedRental, graceMinut
   return Math.max(0, rentalDays({ start: period.start, end: returned }, graceMinutes) - price.days)
 }
 
-/** Kilometres of a whole rental, with all its cars; null while a reading is missing. */
+/** Kilometres of a whole rental, with all its cars. */
 export const drivenKm = ({ kmEarlier, kmOut, kmIn }: Pick<ReturnedRental, 'kmEarlier' | 'kmOut' | 'kmIn'>) =>
-  kmOut === null || kmIn === null ? null : kmEarlier + kmIn - kmOut
+  kmEarlier + kmIn - kmOut
 
 /** Kilometres that the price includes, also for the days of a late return. */
 export function includedKm(rental: ReturnedRental, graceMinutes: number): number {
@@ -85,12 +85,11 @@ export function includedKm(rental: ReturnedRental, graceMinutes: number): number
 
 /**
  * The charges that follow from a return by rule: further days at the agreed vehicle price divided by the rental days,
- * and kilometres beyond the included ones at the agreed rate (D28). An early return lowers nothing. Kilometres are not
- * charged until both readings are known.
+ * and kilometres beyond the included ones at the agreed rate (D28). An early return lowers nothing.
  */
 export function returnCharges(rental: ReturnedRental, graceMinutes: number): Charge[] {
   const { price } = rental
-  const driven = drivenKm(rental) ?? 0
+  const driven = drivenKm(rental)
   return [
     charge('late_return', lateDays(rental, graceMinutes), proportion(vehicleAmount(price), 1, price.days)),
     charge('kilometres', Math.max(0, driven - includedKm(rental, graceMinutes)), price.extraKmMinor),

@@ -126,7 +126,6 @@ export const rights = {
   handOver: desk,
   exchangeCar: desk,
   takeBack: desk,
-  settleRental: desk,
   chargeReturn: desk,
   waiveCharge: desk,
   closeRental: desk,

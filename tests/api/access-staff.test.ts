@@ -17,7 +17,6 @@ import { listOverdue } from '#usecases/booking/list-overdue.ts'
 import { listRequests } from '#usecases/booking/list-requests.ts'
 import { makeOffer } from '#usecases/booking/make-offer.ts'
 import { recordNoShow } from '#usecases/booking/no-show.ts'
-import { settleRental } from '#usecases/booking/settle.ts'
 import { showAgreement } from '#usecases/booking/show-agreement.ts'
 import { showBooking } from '#usecases/booking/show.ts'
 import { takeBack } from '#usecases/booking/take-back.ts'
@@ -104,7 +103,6 @@ const deeds: Partial<Record<Verb, Deed>> = {
     return exchangeCar(ctx, who, { reference, plate: 'B-SW 0101', reason: 'a flat tyre', ...readings })
   },
   takeBack: (ctx, who, reference) => takeBack(ctx, who, { reference, odometerKm: 900_500, at: null, branch: null }),
-  settleRental: (ctx, who, reference) => settleRental(ctx, who, { reference, kmOut: null, kmIn: null }),
   chargeReturn: (ctx, who, reference) =>
     chargeReturn(ctx, who, { reference, kind: 'fuel', amountMinor: 2_000, reason: '12 litres' }),
   waiveCharge: (ctx, who, reference) => waiveCharge(ctx, who, { reference, chargeId: 1, reason: 'a gift' }),

@@ -64,6 +64,7 @@ test.each([
      update booking set status = 'active';
      update assignment set car_id = (select min(car_id) from assignment)`,
   ],
+  ['rental whose handover or return nobody recorded', `update booking set status = 'active' where id = ${booking}`],
   ['odometer that went down', `insert into car_log (car_id, cause, km) select min(car_id), 'noted', 1 from assignment`],
   ['car kept for what is over', `update booking set status = 'cancelled' where id = ${booking}`],
   ['stay that is not what its booking says', `update stay set ends_at = ends_at + interval '1 day'`],

@@ -184,7 +184,7 @@ describe('an odometer', () => {
 test('an entry is never changed, and says who made it', async () => {
   const { id, plate } = await ownCar()
   valueOf(await note(plate, { clean: true }))
-  for (const change of ['update car_log set km = 9', 'delete from car_log', 'truncate car_log'])
+  for (const change of ['update car_log set km = 9', 'delete from car_log', 'truncate car_log cascade'])
     await expect(query(change)).rejects.toMatchObject({ code: 'SW002' })
   expect(await query('select actor_kind, cause from car_log where car_id = $1 order by id', [id])).toEqual([
     { actor_kind: 'database', cause: 'added' },

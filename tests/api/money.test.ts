@@ -10,7 +10,6 @@ import { bookingBody, inDays } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { yardOf } from '#support/yard.ts'
 import { closeRental } from '#usecases/booking/close.ts'
-import { settleRental } from '#usecases/booking/settle.ts'
 import { recordPayment } from '#usecases/money/record-payment.ts'
 import { recordRefund } from '#usecases/money/record-refund.ts'
 import type { DeskMove } from '#usecases/money/steps/desk-move.ts'
@@ -207,7 +206,6 @@ test('what nobody will pay is written off by a manager, once, and earns no point
     writeOff(app.ctx, operator, { reference, amountMinor, reason: 'moved away' })
   valueOf(await yardOf(app).handOver(reference))
   valueOf(await yardOf(app).takeBack(reference))
-  valueOf(await settleRental(app.ctx, operator, { reference, kmOut: null, kmIn: null }))
   valueOf(await closeRental(app.ctx, operator, { reference, chargesMinor: 0, dueMinor: totalMinor }))
   expect(await give(totalMinor + 1)).toMatchObject({ refusal: { code: 'more_than_due', dueMinor: totalMinor } })
   expect((await give(500)).ok).toBe(true)
@@ -262,9 +260,6 @@ describe('a member', () => {
     const booking = await book({ who })
     await yardOf(app).handOver(booking.reference)
     await yardOf(app).takeBack(booking.reference)
-    const { reference } = booking
-    const settled = await settleRental(app.ctx, operator, { reference, kmOut: null, kmIn: null })
-    expect(settled.ok).toBe(true)
     return booking
   }
 

@@ -1,4 +1,4 @@
-import { operator, system } from '#support/acting.ts'
+import { operator, system, valueOf } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { PDFiumLibrary } from '@hyzyla/pdfium'
@@ -60,13 +60,13 @@ async function requestAs(who: Customer | null, email: string): Promise<Booking> 
 
 const confirmed = (reference: string) => offerAndOrder(app, reference)
 const declined = (reference: string) => declineRequest(app.ctx, operator, { reference, reason: 'no car' })
-/** As staff will, once there is a back office. */
-const closed = (reference: string) =>
-  app.db.pool.query(
-    `with b as (update booking set status = 'closed' where reference = $1 returning id)
-     insert into audit (actor_kind, verb, event, subject_kind, subject_id, booking_id, after) select 'operator', 'test', 'moved', 'booking', id, id, '{"status": "closed"}' from b`,
-    [reference],
-  )
+/** Over, at any moment of its life before. */
+async function closed(reference: string): Promise<void> {
+  const yard = yardOf(app)
+  await yard.handOver(reference)
+  valueOf(await yard.takeBack(reference))
+  valueOf(await yard.close(reference))
+}
 const rowOf = async (reference: string) =>
   (await app.db.pool.query<Record<string, unknown>>('select * from booking where reference = $1', [reference])).rows[0]!
 const dataOf = (who: Customer, currentPassword = PASSWORD) =>
@@ -372,7 +372,7 @@ describe('deleting an account', () => {
     expect(await deleteAs(mara)).toMatchObject({ status: 409, body: { code: 'rental_open' } })
     await confirmed(reference)
     expect((await deleteAs(mara)).status).toBe(409)
-    await app.db.pool.query(`update booking set status = 'active' where reference = $1`, [reference])
+    valueOf(await yardOf(app).handOver(reference))
     expect((await deleteAs(mara)).status).toBe(409)
     await closed(reference)
     const asGuest = await requestAs(null, mara.email)

@@ -1,4 +1,5 @@
-import { system } from '#support/acting.ts'
+import { yardOf } from '#support/yard.ts'
+import { system, valueOf } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -102,14 +103,10 @@ test('agreements go six years after the end of the year, rentals eight; the car 
     rented.reference,
   ])
   const { id } = rows[0]!
-  for (const status of ['active', 'returned', 'closed']) {
-    await query('update booking set status = $2 where id = $1', [id, status])
-    await query(
-      `insert into audit (actor_kind, verb, event, subject_kind, subject_id, booking_id, after)
-      values ('operator', 'test', 'moved', 'booking', $1::bigint::text, $1::bigint, jsonb_build_object('status', $2::text))`,
-      [id, status],
-    )
-  }
+  const yard = yardOf(app)
+  valueOf(await yard.handOver(rented.reference))
+  valueOf(await yard.takeBack(rented.reference))
+  valueOf(await yard.close(rented.reference))
   const charge = `insert into charge (booking_id, kind, quantity, unit_minor, amount_minor, net_minor, tax_minor, tax_bp, currency, corrects, reason)
     values ($1, 'kilometres', 10, $2, 10 * $2, 10 * $2, 0, 0, 'USD', $3, $4) returning id`
   const [charged] = await query<{ id: string }>(charge, [id, 25, null, null])

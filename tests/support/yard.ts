@@ -1,8 +1,9 @@
-import { operator } from '#support/acting.ts'
+import { totalOf } from '#domain/return-charges.ts'
+import { operator, valueOf } from '#support/acting.ts'
 import { closeRental } from '#usecases/booking/close.ts'
 import { recordPayment } from '#usecases/money/record-payment.ts'
 import { handOver } from '#usecases/booking/hand-over.ts'
-import { settleRental } from '#usecases/booking/settle.ts'
+import { showBooking } from '#usecases/booking/show.ts'
 import { takeBack } from '#usecases/booking/take-back.ts'
 import type { TestApp } from './app.ts'
 
@@ -62,9 +63,8 @@ export function yardOf(app: TestApp) {
       return await takeBack(on(at ?? plan.ends_at), operator, wish)
     },
     async close(reference: string) {
-      const settled = await settleRental(app.ctx, operator, { reference, kmOut: null, kmIn: null })
-      if (!settled.ok) return settled
-      const chargesMinor = settled.value.charges.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
+      const { charges } = valueOf(await showBooking(app.ctx, operator, reference))
+      const chargesMinor = totalOf(charges)
       // At the desk, as most do.
       await recordPayment(app.ctx, operator, {
         reference,

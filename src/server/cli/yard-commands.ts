@@ -17,7 +17,6 @@ import { ask } from './terminal.ts'
 import { closeRental } from '#usecases/booking/close.ts'
 import { handOver } from '#usecases/booking/hand-over.ts'
 import { recordNoShow } from '#usecases/booking/no-show.ts'
-import { settleRental, type SettlementRefusal } from '#usecases/booking/settle.ts'
 import { showBooking } from '#usecases/booking/show.ts'
 import { lateFee, owesCar } from '#domain/cancelling.ts'
 import { takeBack, type ReturnRefusal } from '#usecases/booking/take-back.ts'
@@ -49,8 +48,6 @@ export function addYardCommands(program: Command): void {
   program
     .command('close')
     .argument('<reference>')
-    .option('--km-out <number>', 'the reading at handover, if nobody wrote it down', kilometres)
-    .option('--km-in <number>', 'the reading at return, if nobody wrote it down', kilometres)
     .option('--yes', 'without asking')
     .option('--due-later', 'though something is still to be paid')
     .option('--json', 'for programs')
@@ -130,16 +127,15 @@ function returnText(booking: BookingRow, charges: readonly ChargeRow[], catalogu
 
 interface CloseOptions extends Output {
   dueLater?: boolean
-  kmOut?: number
-  kmIn?: number
 }
 
 async function close(reference: string, options: CloseOptions): Promise<void> {
-  const { yes = false, json = false, dueLater = false, kmOut = null, kmIn = null } = options
+  const { yes = false, json = false, dueLater = false } = options
   await withContext(async (ctx, actor) => {
-    const settled = allowed(await settleRental(ctx, actor, { reference, kmOut, kmIn }))
-    if (!settled.ok) throw new CliError(`${reference}: ${settlementProblem(settled.refusal)}`)
-    const { booking, charges } = settled.value
+    const found = allowed(await showBooking(ctx, actor, reference))
+    if (!found.ok) throw new CliError(`${reference}: ${NO_BOOKING}`)
+    const { booking, charges } = found.value
+    if (booking.status !== 'returned') throw new CliError(`${reference}: ${NOT_RETURNED}`)
     const { currency, totalMinor } = booking.price
     const chargesMinor = totalOf(charges)
     const sum = (minor: number) => money(minor, currency, 'en')
@@ -149,7 +145,7 @@ async function close(reference: string, options: CloseOptions): Promise<void> {
       `${charges.length === 0 ? 'nothing is charged on top' : chargesText(charges)}\n${driven}; ${rent}\n`,
     )
     const ledger = allowed(await showMoney(ctx, actor, reference))
-    if (!ledger.ok) throw new CliError(`${reference}: ${settlementProblem({ code: 'booking_not_found' })}`)
+    if (!ledger.ok) throw new CliError(`${reference}: ${NO_BOOKING}`)
     const { dueMinor } = ledger.value.balance
     process.stderr.write(`${standText(ledger.value)}\n`)
     if (yes && dueMinor > 0 && !dueLater) {
@@ -166,23 +162,13 @@ async function close(reference: string, options: CloseOptions): Promise<void> {
   })
 }
 
-function settlementProblem(refusal: Exclude<SettlementRefusal, Forbidden>): string {
-  switch (refusal.code) {
-    case 'booking_not_found':
-      return 'there is no such booking'
-    case 'not_possible':
-      return 'its state does not allow this step: close follows return'
-    case 'odometer_missing':
-      return `the odometer reading is missing: give it with ${refusal.missing.map((one) => `--km-${one}`).join(' and ')}`
-    case 'odometer_reversed':
-      return `${refusal.kmIn} km at return are fewer than ${refusal.kmOut} km at handover`
-  }
-}
+const NO_BOOKING = 'there is no such booking'
+const NOT_RETURNED = 'its state does not allow this step: close follows return'
 
 async function noShow(reference: string, { yes = false, json = false }: Output): Promise<void> {
   await withContext(async (ctx, actor) => {
     const found = allowed(await showBooking(ctx, actor, reference))
-    if (!found.ok) throw new CliError(`${reference}: there is no such booking`)
+    if (!found.ok) throw new CliError(`${reference}: ${NO_BOOKING}`)
     const { booking } = found.value
     if (owesCar(booking)) throw new CliError(`${reference}: ${CAR_OWED}`)
     const fee = money(lateFee(booking), booking.currency, 'en')

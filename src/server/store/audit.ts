@@ -1,5 +1,9 @@
 import type pg from 'pg'
 
+/** When and where cars came back. */
+const returns = `select r.booking_id, r.branch_id as returned_branch, l.at as returned_at
+  from car_return r join car_log l on l.id = r.log_id`
+
 /**
  * Looks at the tables with queries of its own, which share nothing with the engine: what cars there are, what was
  * booked, and whether the two fit at every moment (D21). Each query lists what is wrong; a sound database lists nothing.
@@ -7,9 +11,10 @@ import type pg from 'pg'
 const checks: Record<string, string> = {
   'stock below zero': `
     with kept as (
-      select id, class_id, status, pickup_branch, dropoff_branch, starts_at, ends_at, turnaround, returned_at,
-             returned_branch, (select out_until from stay s where s.id = b.id) as out_until
-      from booking b where status not in ('expired', 'declined', 'cancelled', 'no_show')
+      select id, class_id, status, pickup_branch, dropoff_branch, starts_at, ends_at, turnaround, r.returned_at,
+             r.returned_branch, (select out_until from stay s where s.id = b.id) as out_until
+      from booking b left join (${returns}) r on r.booking_id = b.id
+      where status not in ('expired', 'declined', 'cancelled', 'no_show')
       union all
       -- What is held for a quote, and no booking yet.
       select id, class_id, 'held', pickup_branch, dropoff_branch, starts_at, ends_at, turnaround, null, null, null
@@ -99,6 +104,7 @@ const checks: Record<string, string> = {
            or r.from_branch <> s.pickup_branch or r.to_branch <> coalesce(s.returned_branch, s.dropoff_branch))`,
   'stay that is not what its booking says': `
     select b.id, b.status, s.state from booking b left join stay s on s.id = b.id
+    left join (${returns}) r on r.booking_id = b.id
     where case
       when b.status in ('expired', 'declined', 'cancelled', 'no_show') then s.id is not null
       else (s.state, s.class_id, s.vehicle_id, s.pickup_branch, s.dropoff_branch, s.starts_at, s.ends_at, s.turnaround,
@@ -106,7 +112,7 @@ const checks: Record<string, string> = {
         is distinct from (case b.status when 'confirmed' then 'certain' when 'active' then 'out' when 'returned' then 'back'
                                         when 'closed' then 'back' else 'kept' end,
             b.class_id, b.vehicle_id, b.pickup_branch, b.dropoff_branch, b.starts_at, b.ends_at, b.turnaround,
-            b.returned_at, b.returned_branch)
+            r.returned_at, r.returned_branch)
       end`,
   "stay that is nobody's": `
     select s.id, s.state from stay s
@@ -114,6 +120,10 @@ const checks: Record<string, string> = {
       -- A booking may be removed in time; where its car went stays.
       and s.state <> 'back'
       and not (s.state = 'held' and exists (select from quote q where q.stay_id = s.id and q.expires_at = s.expires_at))`,
+  'rental whose handover or return nobody recorded': `
+    select b.id, b.status from booking b
+    where b.status in ('active', 'returned', 'closed') and not exists (select from handover h where h.booking_id = b.id)
+       or b.status in ('returned', 'closed') <> exists (select from car_return r where r.booking_id = b.id)`,
   'car with two who have it': `
     select a.car_id from assignment a join booking b on b.id = a.stay_id
     where b.status = 'active'

@@ -81,6 +81,8 @@ export interface BookingTables {
     /** Of a drive. */
     done_at: Date | null
   }
+  handover: { booking_id: number; branch_id: number; log_id: number }
+  car_return: { booking_id: number; branch_id: number; log_id: number }
   offer_link: { token_hash: Buffer; booking_id: number; made_at: Date; forget_at: Date }
   drive: {
     id: GeneratedAlways<number>
@@ -206,11 +208,6 @@ interface BookingTable extends TermsColumns, PriceFigures {
   cancel_fee_minor: number | null
   /** With the cars before the last one. */
   km_earlier: Generated<number>
-  km_out: number | null
-  km_in: number | null
-  /** When and where the car came back. */
-  returned_at: Date | null
-  returned_branch: number | null
   /** Which version of what was agreed stands. */
   revision: Generated<number>
 }

@@ -21,6 +21,13 @@ export type BookingRow = Selectable<Tables['booking']> & {
   unproven: boolean
   /** Until when a car that was not back in time is counted as away. */
   out_until: Date | null
+  /** When the car was handed over, the last one after an exchange, and what its odometer said; null before that. */
+  handed_over_at: Date | null
+  km_out: number | null
+  /** When and where the car came back, and what its odometer said; null before that. */
+  returned_at: Date | null
+  returned_branch: number | null
+  km_in: number | null
   /** Whether we have no car for it, or one that comes late: something happened to the one that was planned. */
   car_owed: boolean
   /** What came on top of its price, with what was taken back. */
@@ -35,6 +42,16 @@ export type BookingRow = Selectable<Tables['booking']> & {
 /** Charges that came on top of what was agreed. */
 export const isOnTop = sql<boolean>`c.kind in (${sql.join(chargeKinds.map((kind) => sql.lit(kind)))})`
 
+/** What was seen of the car when its customer got it; of the last car after an exchange. */
+export const givenOf = (id: string, column: string) =>
+  sql`(select ${sql.ref(column)} from car_log l where l.stay_id = ${sql.ref(id)} and l.place = 'customer'
+    order by l.at desc, l.id desc limit 1)`
+
+/** What was seen of the car when it came back. */
+const returnOf = (table: 'booking' | 'made', column: string) =>
+  sql`(select ${sql.ref(column)} from car_return w join car_log l on l.id = w.log_id
+    where w.booking_id = ${sql.ref(`${table}.id`)})`
+
 /** What a booking's row has beside its columns. */
 const readColumns = (table: 'booking' | 'made', lines: 'booking_price_line' | 'line' = 'booking_price_line') => [
   priceColumn({ of: table, lines }),
@@ -43,6 +60,11 @@ const readColumns = (table: 'booking' | 'made', lines: 'booking_price_line' | 'l
     'unproven',
   ),
   driversColumn(table),
+  sql<Date | null>`${givenOf(`${table}.id`, 'l.at')}`.as('handed_over_at'),
+  sql<number | null>`${givenOf(`${table}.id`, 'l.km')}`.as('km_out'),
+  sql<Date | null>`${returnOf(table, 'l.at')}`.as('returned_at'),
+  sql<number | null>`${returnOf(table, 'w.branch_id')}`.as('returned_branch'),
+  sql<number | null>`${returnOf(table, 'l.km')}`.as('km_in'),
   sql<Date | null>`(select s.out_until from stay s where s.id = ${sql.ref(`${table}.id`)})`.as('out_until'),
   sql<boolean>`(exists (select from car_missing m where m.stay_id = ${sql.ref(`${table}.id`)})
     or exists (select from assignment a where a.stay_id = ${sql.ref(`${table}.id`)} and a.late))`.as('car_owed'),

@@ -15,11 +15,13 @@ export type Occasion =
  * Writes down what somebody saw of a car at a moment. The caller has asked `odometerBounds` in the same transaction.
  * @throws the database's refusal (SW007) of kilometres that do not fit
  */
-export async function logCar(tx: Tx, carId: number, at: Date, occasion: Occasion, seen: Seen): Promise<void> {
-  await tx
+export async function logCar(tx: Tx, carId: number, at: Date, occasion: Occasion, seen: Seen): Promise<number> {
+  const { id } = await tx
     .insertInto('car_log')
     .values({ ...seenColumns(seen), ...actorColumns(tx), ...occasionColumns(occasion), car_id: carId, at })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 const occasionColumns = (occasion: Occasion) => ({

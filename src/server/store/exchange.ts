@@ -126,12 +126,6 @@ export async function splitRental(tx: Tx, { stayId, running, given, at, readyAt 
 }
 
 /** The readings of a booking are those of its last car; how far it went with those before is kept beside them. */
-export async function countEarlier(
-  tx: Tx,
-  bookingId: number,
-  { kmIn, kmOut }: { kmIn: number; kmOut: number },
-): Promise<void> {
-  await sql`
-    update booking set km_earlier = km_earlier + ${kmIn} - coalesce(km_out, ${kmIn}), km_out = ${kmOut}
-    where id = ${bookingId}`.execute(tx)
+export async function countEarlier(tx: Tx, bookingId: number, km: number): Promise<void> {
+  await sql`update booking set km_earlier = km_earlier + ${km} where id = ${bookingId}`.execute(tx)
 }

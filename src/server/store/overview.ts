@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 
 import type { AccountId } from '#domain/ids.ts'
 import { ADDRESS_MOVED } from './booking-address.ts'
-import { ownedBy, type BookingEvent } from './booking.ts'
+import { givenOf, ownedBy, type BookingEvent } from './booking.ts'
 import type { Db } from './db.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,9 +10,13 @@ import type { Tables } from './tables.ts'
 export async function countRentals(db: Db, account: AccountId): Promise<{ rentals: number; kilometres: number }> {
   return await db
     .selectFrom('booking')
+    .leftJoin('car_return as r', 'r.booking_id', 'booking.id')
+    .leftJoin('car_log as back', 'back.id', 'r.log_id')
     .select((eb) => [
       eb.fn.countAll<number>().as('rentals'),
-      sql<number>`coalesce(sum(km_earlier + coalesce(km_in - km_out, 0)), 0)`.as('kilometres'),
+      sql<number>`coalesce(sum(km_earlier + coalesce(back.km - ${givenOf('booking.id', 'l.km')}, 0)), 0)`.as(
+        'kilometres',
+      ),
     ])
     .where(ownedBy(account))
     .where('status', 'in', ['active', 'returned', 'closed'])

@@ -9,6 +9,8 @@ export const SERVER_ROLE = 'spreewagen_server'
 export const appendOnly: ReadonlySet<string> = new Set([
   'booking_amendment',
   'booking_price_line',
+  'handover',
+  'car_return',
   'points_entry',
   'rental_agreement',
   'audit',

@@ -49,7 +49,8 @@ const withAddress = (email: string) => sql<boolean>`lower(booking.email) = ${ema
 const touches = (branches: Staff['branches']) =>
   branches === 'all'
     ? sql<boolean>`true`
-    : sql<boolean>`array[booking.pickup_branch, booking.dropoff_branch, booking.returned_branch] && ${branches}::smallint[]`
+    : sql<boolean>`array[booking.pickup_branch, booking.dropoff_branch,
+        (select r.branch_id from car_return r where r.booking_id = booking.id)] && ${branches}::smallint[]`
 
 export async function listByStatus(db: Db, actor: Actor, status: BookingStatus): Promise<BookingRow[]> {
   return await bookingColumns(db).where('status', '=', status).where(visibleTo(actor)).orderBy('created_at').execute()

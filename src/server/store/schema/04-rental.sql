@@ -114,20 +114,13 @@ create table booking (
   -- What cancelling would have cost at such an amendment: a cheaper rental does not make that less.
   cancel_fee_floor_minor integer constraint booking_fee_floor_not_negative check (cancel_fee_floor_minor >= 0),
 
-  -- What happened to the car. After an exchange the readings are those of the last car, and km_earlier is how far the rental
-  -- went with those before it.
+  -- How far the rental went with the cars before the last one.
   km_earlier integer not null default 0 constraint booking_km_earlier_not_negative check (km_earlier >= 0),
-  km_out integer constraint booking_km_out_not_negative check (km_out >= 0),
-  km_in integer,
-  returned_at timestamptz,
-  returned_branch smallint constraint booking_returned_branch_fkey references branch,
 
   constraint booking_in_order_locally check (ends_local > starts_local),
   constraint booking_in_order check (ends_at > starts_at),
   constraint booking_kept_for_a_time
     check ((status in ('requested', 'offered', 'pending_payment')) <= (expires_at is not null)),
-  constraint booking_km_go_up check (km_in >= km_out),
-  constraint booking_returned_somewhere check ((returned_at is null) = (returned_branch is null)),
   -- What money refers to: charges and moves are in the currency of their booking.
   constraint booking_id_currency_key unique (id, currency)
 );

@@ -197,6 +197,25 @@ create index car_log_fuel on car_log (car_id, at desc, id desc) where fuel_eight
 create index car_log_charge on car_log (car_id, at desc, id desc) where charge_percent is not null;
 create index car_log_clean on car_log (car_id, at desc, id desc) where clean is not null;
 
+-- The car of a rental left with its customer (D42). When that was, with how many kilometres and by whom stands in the
+-- entry about the car. Append-only.
+create table handover (
+  booking_id bigint constraint handover_pkey primary key
+    constraint handover_booking_id_fkey references booking on delete cascade,
+  branch_id smallint not null constraint handover_branch_id_fkey references branch,
+  log_id bigint not null constraint handover_log_id_fkey references car_log,
+  constraint handover_log_id_key unique (log_id)
+);
+
+-- It came back, and where: its stay has that from here (engine/status/return_ends_stay.sql). Append-only.
+create table car_return (
+  booking_id bigint constraint car_return_pkey primary key
+    constraint car_return_booking_id_fkey references handover on delete cascade,
+  branch_id smallint not null constraint car_return_branch_id_fkey references branch,
+  log_id bigint not null constraint car_return_log_id_fkey references car_log,
+  constraint car_return_log_id_key unique (log_id)
+);
+
 -- The state of each car: the newest that is known of everything, null for what nobody ever looked at. A view rather than
 -- rows that are kept, so that it cannot differ from the entries (docs/decisions/079-state-and-parts.md).
 create view car_state as

@@ -19,12 +19,10 @@ export interface Closing {
   dueMinor: number
 }
 
-export type ClosingRefusal =
-  | NoBooking
-  | { code: 'not_possible' | 'odometer_missing' | 'charges_changed' | 'due_changed' }
+export type ClosingRefusal = NoBooking | { code: 'not_possible' | 'charges_changed' | 'due_changed' }
 
 /**
- * Closes a settled rental at the charges that were shown: its customer is told, and its member gets the points for the
+ * Closes a returned rental at the charges that were shown: its customer is told, and its member gets the points for the
  * agreed price if all is paid (D28). Charges after the return are no reason for points.
  */
 export async function closeRental(
@@ -40,7 +38,6 @@ export async function closeRental(
     input,
     async (tx, booking): Promise<Outcome<BookingRow, ClosingRefusal>> => {
       if (booking.status !== 'returned') return { ok: false, refusal: { code: 'not_possible' } }
-      if (booking.km_out === null || booking.km_in === null) return { ok: false, refusal: { code: 'odometer_missing' } }
       const charges = await listCharges(tx, [booking.id])
       if (totalOf(charges) !== input.chargesMinor) return { ok: false, refusal: { code: 'charges_changed' } }
       const { balance } = await moneyOf(tx, booking)
@@ -48,7 +45,7 @@ export async function closeRental(
       const closed = await moveBooking(tx, booking, 'closed')
       // Points are for what was paid (D28). What comes later brings them then.
       if (isPaidInFull(balance)) await creditRental(tx, closed, catalogue.rules, ctx.now())
-      const end = await closedRental(tx, closed, charges, catalogue.rules)
+      const end = closedRental(closed, charges, catalogue.rules)
       await ctx.post(tx, closingLetter(closed, end, catalogue))
       return { ok: true, value: closed }
     },

@@ -16,7 +16,6 @@ import {
   type Exchange,
   type Planned,
 } from '#store/exchange.ts'
-import { reachedAt } from '#store/return.ts'
 import { lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
 import { inBooking, type NoBooking } from './steps/in-booking.ts'
@@ -98,7 +97,7 @@ async function check(tx: Tx, booking: BookingRow, wish: Wish): Promise<Outcome<C
   )
   const running = (await findRunningPart(tx, booking.id))!
   if (found.id === running.car_id) return refuse('same_car')
-  const handedOver = running.part > 1 ? running.since : ((await reachedAt(tx, booking.id, 'active')) ?? running.since)
+  const handedOver = booking.handed_over_at ?? running.since
   const first = Math.max(handedOver.getTime(), running.since.getTime() + MINUTE_MS)
   if (at.getTime() < first) return { ok: false, refusal: { code: 'before_handover', handedOver: new Date(first) } }
   if (at >= running.back) return refuse('period_over')
@@ -144,7 +143,7 @@ async function exchange(
     ...(await clearAfter(tx, { drive: repair, at: readyAt })),
   ]
   if ((await placeAll(tx, displaced)).length > 0) return { ok: false, refusal: inTheWay }
-  await countEarlier(tx, booking.id, wish)
+  await countEarlier(tx, booking.id, wish.kmIn - (booking.km_out ?? wish.kmIn))
   const came = { km: wish.kmIn, place: { kind: 'branch', branch: given.place }, key: 'branch' } as const
   const went = { km: wish.kmOut, place: { kind: 'customer' }, key: 'customer' } as const
   await logCar(tx, running.car_id, at, { cause: 'exchange', stay: booking.id }, came)

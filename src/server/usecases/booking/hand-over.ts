@@ -7,6 +7,7 @@ import { findCar, findHolder, type Holder } from '#store/assignment.ts'
 import { logCar, odometerBounds } from '#store/car-log.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
 import { type Outcome } from '#store/db.ts'
+import { insertHandover } from '#store/handover.ts'
 import { atItsBranches, lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
 import { keepAway } from './steps/keep-away.ts'
@@ -64,9 +65,10 @@ async function tryHandover(ctx: Context, actor: Actor, input: Handover): ReturnT
         return { ok: false, refusal: { code: 'car_out', plate: car.plate, holder, instead: car.plate } }
       const wrong = odometerProblem(await odometerBounds(tx, car.id, ctx.now()), odometerKm)
       if (wrong !== null) return { ok: false, refusal: { ...wrong, plate: car.plate } }
-      const moved = await moveBooking(tx, booking, 'active', { set: { km_out: odometerKm } })
       const seen = { km: odometerKm, place: { kind: 'customer' }, key: 'customer' } as const
-      await logCar(tx, car.id, ctx.now(), { cause: 'handover', stay: booking.id }, seen)
+      const entry = await logCar(tx, car.id, ctx.now(), { cause: 'handover', stay: booking.id }, seen)
+      await insertHandover(tx, booking, entry)
+      const moved = await moveBooking(tx, booking, 'active')
       return { ok: true, value: { booking: moved, plate: car.plate } }
     },
   )

@@ -2,12 +2,12 @@ import type { Actor } from '#domain/actor.ts'
 import { inBooking, type NoBooking } from './steps/in-booking.ts'
 import { canMove } from '#domain/booking-status.ts'
 import { odometerProblem, type OdometerProblem } from '#domain/car-state.ts'
-import { findCar, listCars } from '#store/assignment.ts'
+import { findCar } from '#store/assignment.ts'
 import { logCar, odometerBounds } from '#store/car-log.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
 import type { ChargeRow } from '#store/charge.ts'
-import { type Outcome, type Tx } from '#store/db.ts'
-import { reachedAt } from '#store/return.ts'
+import { type Outcome } from '#store/db.ts'
+import { insertReturn } from '#store/handover.ts'
 import { lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
 import { keepReturnCharges } from './steps/return-charges.ts'
@@ -52,12 +52,14 @@ export async function takeBack(ctx: Context, actor: Actor, input: Return): Promi
     'takeBack',
     input,
     async (tx, booking): Promise<Outcome<Returned, ReturnRefusal>> => {
-      if (!canMove(booking.status, 'returned')) return { ok: false, refusal: { code: 'not_possible' } }
+      const handedOver = booking.handed_over_at
+      if (!canMove(booking.status, 'returned') || handedOver === null) {
+        return { ok: false, refusal: { code: 'not_possible' } }
+      }
       const at = input.at ?? ctx.now()
       if (at > ctx.now()) return { ok: false, refusal: { code: 'in_future' } }
-      const handedOver = await lastHandover(tx, booking.id)
       // Staff name minutes.
-      if (handedOver !== undefined && at.getTime() + MINUTE_MS <= handedOver.getTime()) {
+      if (at.getTime() + MINUTE_MS <= handedOver.getTime()) {
         return { ok: false, refusal: { code: 'before_handover', handedOver } }
       }
       const car = (await findCar(tx, booking.id))!
@@ -65,10 +67,10 @@ export async function takeBack(ctx: Context, actor: Actor, input: Return): Promi
       const wrong = odometerProblem(await odometerBounds(tx, car.id, at), odometerKm)
       if (wrong !== null) return { ok: false, refusal: { ...wrong, plate: car.plate } }
       const branch = input.branch ?? booking.dropoff_branch
-      const set = { km_in: odometerKm, returned_at: at, returned_branch: branch }
-      const moved = await moveBooking(tx, booking, 'returned', { set })
       const seen = { km: odometerKm, place: { kind: 'branch', branch }, key: 'branch' } as const
-      await logCar(tx, car.id, at, { cause: 'return', stay: booking.id }, seen)
+      const entry = await logCar(tx, car.id, at, { cause: 'return', stay: booking.id }, seen)
+      await insertReturn(tx, booking, branch, entry)
+      const moved = await moveBooking(tx, booking, 'returned')
       const settled = await settleCar(tx, moved, ctx.now())
       await ctx.post(
         tx,
@@ -79,10 +81,4 @@ export async function takeBack(ctx: Context, actor: Actor, input: Return): Promi
       return { ok: true, value: { booking: moved, plate: car.plate, charges, ...settled } }
     },
   )
-}
-
-/** When the car that comes back was handed over: at the beginning of the rental, or when it was exchanged. */
-async function lastHandover(tx: Tx, bookingId: number): Promise<Date | undefined> {
-  const cars = await listCars(tx, bookingId)
-  return cars.length > 1 ? cars.at(-1)!.since : await reachedAt(tx, bookingId, 'active')
 }

@@ -7,5 +7,9 @@ end $$;
 
 create trigger amendment_stays before update or delete on booking_amendment
   for each row execute function amendment_stays();
+create trigger handover_stays before update or delete on handover
+  for each row execute function amendment_stays();
+create trigger return_stays before update or delete on car_return
+  for each row execute function amendment_stays();
 create trigger price_line_stays before update or delete on booking_price_line
   for each row execute function amendment_stays();

@@ -11,6 +11,8 @@ create trigger car_log_stays before update or delete on car_log for each row exe
 create trigger car_log_stays_whole before truncate on car_log execute function stays();
 create trigger amendment_stays_whole before truncate on booking_amendment execute function stays();
 create trigger price_line_stays_whole before truncate on booking_price_line execute function stays();
+create trigger handover_stays_whole before truncate on handover execute function stays();
+create trigger return_stays_whole before truncate on car_return execute function stays();
 create trigger charge_stays_whole before truncate on charge execute function stays();
 create trigger move_stays_whole before truncate on money_move execute function stays();
 create trigger points_stay_whole before truncate on points_entry execute function stays();

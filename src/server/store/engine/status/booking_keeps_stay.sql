@@ -23,7 +23,6 @@ begin
     state = moved,
     expires_at = case when moved = 'kept' then new.expires_at end,
     customer_id = new.customer_id,
-    returned_at = new.returned_at, returned_branch = new.returned_branch,
     held_by = case when marked then held_by end,
     held_net = case when marked then held_net end
   where id = new.id;
@@ -36,8 +35,8 @@ end $$;
 create trigger booking_keeps_stay after insert on booking for each row execute function booking_keeps_stay();
 create trigger booking_moves_stay after update on booking for each row
   when ((new.status, new.vehicle_id, new.class_id, new.pickup_branch, new.dropoff_branch, new.starts_at, new.ends_at,
-         new.turnaround, new.days, new.expires_at, new.customer_id, new.returned_at, new.returned_branch)
+         new.turnaround, new.days, new.expires_at, new.customer_id)
         is distinct from
         (old.status, old.vehicle_id, old.class_id, old.pickup_branch, old.dropoff_branch, old.starts_at, old.ends_at,
-         old.turnaround, old.days, old.expires_at, old.customer_id, old.returned_at, old.returned_branch))
+         old.turnaround, old.days, old.expires_at, old.customer_id))
   execute function booking_keeps_stay();

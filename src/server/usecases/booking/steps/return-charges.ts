@@ -5,46 +5,48 @@ import type { ClosedRental } from '#mail/letters.ts'
 import type { BookingRow } from '#store/booking.ts'
 import { addCharges, listCharges, type ChargeRow } from '#store/charge.ts'
 import type { Tx } from '#store/db.ts'
-import { reachedAt } from '#store/return.ts'
 
-/** A rental whose car is back, as its rules see it. @param returnedAt of one that does not know it itself */
-function returnedRental(booking: BookingRow, returnedAt: Date): ReturnedRental {
+/** What happened to the car of a rental. @throws where nobody recorded that it was handed over and came back */
+function whatHappened({ id, km_out: kmOut, km_in: kmIn, returned_at: at, returned_branch: branch }: BookingRow) {
+  if (kmOut === null || kmIn === null || at === null || branch === null) {
+    throw new Error(`the return of booking ${id} is not recorded`)
+  }
+  return { kmOut, kmIn, at, branch }
+}
+
+/** A rental whose car is back, as its rules see it. */
+function returnedRental(booking: BookingRow): ReturnedRental {
+  const { kmOut, kmIn, at } = whatHappened(booking)
   return {
     period: { start: booking.starts_local, end: booking.ends_local },
     price: booking.price,
-    returned: toLocal(booking.returned_at ?? returnedAt),
+    returned: toLocal(at),
     kmEarlier: booking.km_earlier,
-    kmOut: booking.km_out,
-    kmIn: booking.km_in,
+    kmOut,
+    kmIn,
   }
 }
 
-/**
- * Charges by rule what follows from a return, as far as it is known by now, once each.
- * @returns all charges of the rental
- */
+/** Charges by rule what follows from a return, once each. @returns all charges of the rental */
 export async function keepReturnCharges(tx: Tx, booking: BookingRow, rules: BusinessRules): Promise<ChargeRow[]> {
-  const returnedAt = (await reachedAt(tx, booking.id, 'returned'))!
-  await addCharges(tx, booking, returnCharges(returnedRental(booking, returnedAt), rules.graceMinutes))
+  await addCharges(tx, booking, returnCharges(returnedRental(booking), rules.graceMinutes))
   return await listCharges(tx, [booking.id])
 }
 
-/** How a rental ended, for the letter that closes it. Both readings are known. */
-export async function closedRental(
-  tx: Tx,
+/** How a rental ended, for the letter that closes it. */
+export function closedRental(
   booking: BookingRow,
   charges: readonly ChargeRow[],
-  rules: BusinessRules,
-): Promise<ClosedRental> {
-  const returnedAt = booking.returned_at ?? (await reachedAt(tx, booking.id, 'returned'))!
-  const { graceMinutes } = rules
+  { graceMinutes }: BusinessRules,
+): ClosedRental {
+  const { kmOut, kmIn, at, branch } = whatHappened(booking)
   return {
-    returnedAt: returnedAt.toISOString(),
-    returnedTo: booking.returned_branch ?? booking.dropoff_branch,
+    returnedAt: at.toISOString(),
+    returnedTo: branch,
     kmEarlier: booking.km_earlier,
-    kmOut: booking.km_out!,
-    kmIn: booking.km_in!,
-    includedKm: includedKm(returnedRental(booking, returnedAt), graceMinutes),
+    kmOut,
+    kmIn,
+    includedKm: includedKm(returnedRental(booking), graceMinutes),
     graceMinutes,
     charges: charges.map(chargeLine),
   }
