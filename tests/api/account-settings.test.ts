@@ -7,6 +7,7 @@ import { newsletterConsent } from '#content/consent.ts'
 import type { TestApp } from '#support/app.ts'
 import { twoProcesses } from '#support/two-processes.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { lettersOf, tokenIn } from '#support/posted.ts'
 
 let app: TestApp
 /** Another process on the same database. */
@@ -27,13 +28,7 @@ const anotherSession = async (who: Customer, userAgent = FIREFOX) =>
 const sessionsOf = async (token: string) => (await app.call('getSessions', { as: token })).body.sessions
 const statusOf = async (token: string, of: FastifyInstance = app.app) =>
   (await of.inject({ url: '/api/account', headers: bearer(token) })).statusCode
-const lettersTo = async (email: string) =>
-  (
-    await app.db.pool.query<{ kind: string; language: string; data: { token?: string } }>(
-      'select kind, language, data from letter where recipient = $1 order by created_at, id',
-      [email],
-    )
-  ).rows
+const lettersTo = (to: string) => lettersOf<'set_password' | 'password_changed'>(app, { to })
 const changePassword = (token: string, currentPassword: string, password: string) =>
   app.call('changePassword', { as: token, body: { currentPassword, password } })
 
@@ -126,14 +121,14 @@ describe('a change of the password', () => {
   test('ends all other sessions and open links, and is told in a letter', async () => {
     const phone = await anotherSession(mara)
     await app.call('requestPasswordLink', { body: { email: mara.email, language: 'en' } })
-    const { token: link } = (await lettersTo(mara.email)).find(({ kind }) => kind === 'set_password')!.data
+    const link = await tokenIn(app, { kind: 'set_password', to: mara.email })
     expect((await changePassword(mara.token, PASSWORD, NEXT)).status).toBe(200)
     expect([await statusOf(mara.token), await statusOf(phone), await statusOf(phone, twin)]).toEqual([200, 401, 401])
     expect((await signIn(mara.email)).status).toBe(401)
     expect((await signIn(mara.email, NEXT)).status).toBe(200)
     const late = await app.call('setPassword', { body: { token: link, password: `${NEXT} neu` } })
     expect(late).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
-    const told = (await lettersTo(mara.email)).filter(({ kind }) => kind === 'password_changed')
+    const told = await lettersOf(app, { kind: 'password_changed', to: mara.email })
     expect(told).toMatchObject([{ language: 'de', data: { firstName: 'Mara' } }])
   })
 
@@ -156,7 +151,7 @@ describe('a change of the password', () => {
       body: { code: 'weak_password', fields: { password: 'weak_password' } },
     })
     expect(await statusOf(phone)).toBe(200)
-    expect((await lettersTo(mara.email)).filter(({ kind }) => kind === 'password_changed')).toEqual([])
+    expect(await lettersOf(app, { kind: 'password_changed', to: mara.email })).toEqual([])
   })
 
   test('happens once of two at the same moment', async () => {
@@ -169,7 +164,7 @@ describe('a change of the password', () => {
     for (let at = 0; at < 2; at++) {
       await app.call('requestPasswordLink', { body: { email: mara.email, language: 'de' } })
     }
-    const links = (await lettersTo(mara.email)).filter(({ kind }) => kind === 'set_password')
+    const links = await lettersOf(app, { kind: 'set_password', to: mara.email })
     const [first, second] = links.map(({ data }) => data.token)
     const set = (token: string) => app.call('setPassword', { body: { token, password: NEXT } })
     expect((await set(second!)).status).toBe(200)
@@ -197,7 +192,7 @@ describe('how the account is written to', () => {
     }
     expect((await settings(mara)).newsletter).toBe('asked')
     for (const { email } of [mara, bert]) {
-      const { token } = (await lettersTo(email)).find(({ kind }) => kind === 'newsletter_confirm')!.data
+      const token = await tokenIn(app, { kind: 'newsletter_confirm', to: email })
       await app.call('confirmSubscription', { body: { token } })
     }
     expect((await settings(mara)).newsletter).toBe('subscribed')

@@ -141,14 +141,9 @@ describe('a program', () => {
     const statuses: number[] = []
     for (let n = 0; n < 6; n++) statuses.push((await send(message(n % 2 ? email.toUpperCase() : email))).status)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
-    const { rows } = await app.db.pool.query<{ kind: string; n: number }>(
-      `select kind, count(*)::int as n from letter where lower(data ->> 'email') = $1 group by kind order by kind`,
-      [email],
-    )
-    expect(rows).toEqual([
-      { kind: 'contact_message', n: 5 },
-      { kind: 'contact_receipt', n: 2 },
-    ])
+    const letters = [...(await lettersAbout(email)), ...(await lettersAbout(email.toUpperCase()))]
+    const kinds = letters.map(({ kind }) => kind).toSorted()
+    expect(kinds).toEqual([...Array<string>(5).fill('contact_message'), ...Array<string>(2).fill('contact_receipt')])
     clock.pass(1.1)
     expect((await send(message(email))).status).toBe(201)
   })

@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '#support/app.ts'
 import { codeAt } from '#support/authenticator.ts'
 import { addPasskey } from '#support/passkey.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { tokenIn } from '#support/posted.ts'
 
 let app: TestApp
 let mara: Customer
@@ -22,14 +23,6 @@ beforeEach(async () => {
   mara = await newCustomer(app, 'Mara')
   next = `mara.neu.${randomUUID()}@post.example`
 })
-
-async function tokenIn(email: string, kind: string): Promise<string> {
-  const { rows } = await app.db.pool.query<{ token: string }>(
-    `select data ->> 'token' as token from letter where recipient = $1 and kind = $2 order by created_at desc limit 1`,
-    [email, kind],
-  )
-  return rows[0]!.token
-}
 
 /** Asks for another address, unless that was done. */
 async function askForEmail(): Promise<void> {
@@ -50,7 +43,7 @@ const kinds: Record<string, Kind> = {
   'a new password': {
     async send() {
       await app.call('requestPasswordLink', { body: { email: mara.email, language: 'de' } })
-      return await tokenIn(mara.email, 'set_password')
+      return await tokenIn(app, { kind: 'set_password', to: mara.email })
     },
     use: (token) => app.call('setPassword', { body: { token, password: `${NEXT} neu` } }),
   },
@@ -59,7 +52,7 @@ const kinds: Record<string, Kind> = {
       await app.db.pool.query('update account set email_confirmed_at = null where id = $1', [mara.user.id])
       await app.call('login', { body: { email: mara.email, password: PASSWORD } })
       await app.db.pool.query('update account set email_confirmed_at = now() where id = $1', [mara.user.id])
-      return await tokenIn(mara.email, 'confirm_address')
+      return await tokenIn(app, { kind: 'confirm_address', to: mara.email })
     },
     async use(token) {
       await app.db.pool.query('update account set email_confirmed_at = null where id = $1', [mara.user.id])
@@ -73,14 +66,14 @@ const kinds: Record<string, Kind> = {
   'another address, old mailbox': {
     async send() {
       await askForEmail()
-      return await tokenIn(mara.email, 'email_change_old')
+      return await tokenIn(app, { kind: 'email_change_old', to: mara.email })
     },
     use: (token) => app.call('confirmEmailChange', { body: { token } }),
   },
   'another address, new mailbox': {
     async send() {
       await askForEmail()
-      return await tokenIn(next, 'email_change_new')
+      return await tokenIn(app, { kind: 'email_change_new', to: next })
     },
     use: (token) => app.call('confirmEmailChange', { body: { token } }),
   },
@@ -97,7 +90,7 @@ const changes: Record<string, () => Promise<void>> = {
   },
   'a password set by mail': async () => {
     await app.call('requestPasswordLink', { body: { email: mara.email, language: 'de' } })
-    const token = await tokenIn(mara.email, 'set_password')
+    const token = await tokenIn(app, { kind: 'set_password', to: mara.email })
     const set = await app.call('setPassword', { body: { token, password: NEXT } })
     expect(set).toMatchObject({ status: 200, body: { email: mara.email } })
   },
@@ -108,7 +101,7 @@ const changes: Record<string, () => Promise<void>> = {
       [mara.email, 'email_change_old'],
       [other, 'email_change_new'],
     ] as const) {
-      const confirmed = await app.call('confirmEmailChange', { body: { token: await tokenIn(to, kind) } })
+      const confirmed = await app.call('confirmEmailChange', { body: { token: await tokenIn(app, { kind, to }) } })
       expect(confirmed.status).toBe(200)
     }
   },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
+import { givenIn } from '#support/given.ts'
 import { audit } from '#store/audit.ts'
 import { inDays } from '#support/client.ts'
 
@@ -20,10 +21,7 @@ afterAll(async () => {
   await app.close()
 })
 
-const quote = async (start: string, end: string) => {
-  const trip = { vehicleId: VEHICLE, pickup: AIRPORT, dropoff: AIRPORT, start, end, extras: [], crossBorder: false }
-  return await app.call('createQuote', { body: trip })
-}
+const quote = (start: string, end: string) => givenIn(app).quote({ vehicleId: VEHICLE, pickup: AIRPORT, start, end })
 
 const plan = async () =>
   (await app.db.pool.query<{ id: string; car_id: number }>('select id, car_id from assignment order by id')).rows

@@ -1,13 +1,11 @@
 import { system } from '#support/acting.ts'
-import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '#contract/booking.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
 import { forgetLapsed } from '#usecases/housekeeping/forget-lapsed.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { bookingBody, inDays } from '#support/client.ts'
+import { givenIn } from '#support/given.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -17,18 +15,7 @@ afterAll(async () => {
   await app.close()
 })
 
-async function quote(key: string = randomUUID()): Promise<Quote> {
-  const at = app.ownDays(2)
-  const trip = { pickup: 3, dropoff: 3, start: inDays(at), end: inDays(at + 1), extras: [], crossBorder: false }
-  const held = await app.call('createQuote', { body: { ...trip, vehicleId: 401 }, headers: { 'idempotency-key': key } })
-  expect(held.status).toBe(201)
-  return held.body
-}
-
-async function request(): Promise<Booking> {
-  const body = { ...bookingBody((await quote()).id), bookings: 'soon' }
-  return (await app.call('createBooking', { body })).body
-}
+const request = () => givenIn(app).booking({ vehicleId: 401 })
 
 const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await app.db.pool.query<Row>(text, values)).rows
@@ -80,7 +67,7 @@ test('a status that is changed by hand is told as that, and one that the softwar
 })
 
 test('a quote that lapsed gives its car back at once, and is forgotten a day later', async () => {
-  const lapsed = await quote(randomUUID())
+  const lapsed = await givenIn(app).hold({ vehicleId: 401 })
   const { reference } = await request()
   const stays = async () =>
     (await sql('select from stay s join quote q on q.stay_id = s.id where q.id = $1', [lapsed.id])).length
