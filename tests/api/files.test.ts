@@ -8,9 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createFiles } from '#files/files.ts'
 import { folderOfFiles } from '#files/folder.ts'
+import type { FileStore } from '#files/store.ts'
 import type { Customer as Actor } from '#domain/actor.ts'
 import type { AccountId, CustomerId } from '#domain/ids.ts'
-import { keepContents } from '#store/file-leftover.ts'
+import { keepContents, noteLeftovers } from '#store/file-leftover.ts'
 import { findFile, nameOfFolder } from '#store/stored-file.ts'
 import type { StoreName } from '#store/tables.ts'
 import { uploadDocument as uploadCase } from '#usecases/document/upload-document.ts'
@@ -260,6 +261,32 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
       expect((await checkFiles(app.ctx, operator)).broken).toEqual([])
     }
     expect(await query(`select distinct after->>'to' as to from audit where verb = 'moveFiles'`)).toHaveLength(2)
+  })
+
+  test('are found where they are if they are moved between the look at their row and the look into their store', async () => {
+    const { ctx } = app
+    const file = await fileOf('document', await upload())
+    const { owner } = (await findFile(ctx.db, file))!
+    const { stores } = ctx.files
+    const there = { ...ctx, files: createFiles(stores, other[store], ctx.sealer) }
+    const moveFirst: FileStore['get'] = async (db, name) => {
+      await moveFiles(there, operator)
+      await removeLeftFiles(ctx, job)
+      return await stores[store].get(db, name)
+    }
+    const slow = createFiles({ ...stores, [store]: { ...stores[store], get: moveFirst } }, store, ctx.sealer)
+    expect((await slow.read(ctx.db, file, owner))!.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
+    expect((await findFile(ctx.db, file))!.store).toBe(other[store])
+    await moveFiles(ctx, operator)
+  })
+
+  test('are not removed as left over if they are in use by then', async () => {
+    const id = await upload()
+    const name = (await findFile(app.ctx.db, await fileOf('document', id)))!.sha256.toString('hex')
+    await noteLeftovers(app.ctx.db, store, [name])
+    expect(await removeLeftFiles(app.ctx, job)).toBeGreaterThan(0)
+    expect(await query('select from file_leftover')).toEqual([])
+    expect((await document(id)).statusCode).toBe(200)
   })
 
   test('are all there after a move that was killed, and the next one finishes it', async () => {

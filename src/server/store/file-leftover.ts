@@ -59,12 +59,11 @@ export async function keepContents<T>(ownerUrl: string, work: () => Promise<T>):
   const connection = connect(ownerUrl, () => {}, 1, { patient: true })
   try {
     return await connection.db.connection().execute(async (line) => {
-      // Ends with the line at the latest, however this process ends.
+      // If this process is killed, it ends with the line.
       await sql`select pg_advisory_lock(${COPYING})`.execute(line)
       try {
         return await work()
       } finally {
-        // The server ends a line a moment after it was closed, and would keep the contents for that long.
         await sql`select pg_advisory_unlock(${COPYING})`.execute(line)
       }
     })
