@@ -35,8 +35,8 @@ interface OwnTabValue<Value> extends TabValue<Value> {
 const member = (): string | null => readSession()?.user.id ?? null
 
 /**
- * The same of whoever enters it: what is a member's is there for that member alone, also after a session that ended. A
- * visitor's goes over to whoever signs in (tab-storage.ts).
+ * A value of the tab with its owner: a member's value is there for that member alone, also after the session ended. A
+ * visitor's value passes to the member who signs in (tab-storage.ts).
  */
 export function ownTabValue<Value>(key: OwnedKey, version: number, empty: Value): OwnTabValue<Value> {
   const entry = tabEntry<Value>(key, version)

@@ -10,13 +10,13 @@ import { previewCancellation, type CancellationPreview } from '#domain/cancellin
 export interface WholeBooking {
   booking: BookingRow
   events: (BookingEvent & { by: string })[]
-  /** What came on top of the agreed price. */
+  /** Charges beyond the agreed price. */
   charges: ChargeRow[]
   /** The car that is planned for it; of several the last one. */
   plate: string | null
   /** All its cars, one after the other. */
   cars: RentedCar[]
-  /** What cancelling it now would cost; null where that is not possible. */
+  /** Cost of cancelling it now; null if that is not possible. */
   cancellation: CancellationPreview | null
 }
 

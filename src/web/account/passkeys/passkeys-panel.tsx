@@ -82,7 +82,7 @@ function Passkeys({ passkeys, most, asks, reload, onChanged }: ListProps) {
   )
 }
 
-/** Reopens the form of a member who was renaming a passkey when their session ended. */
+/** The form in which this member was renaming a passkey when their session ended; null if there was none. */
 function renamedBefore(member: string): string | null {
   const passkey = passkeyOfDraft(member)
   return passkey === null ? null : renaming(passkey)

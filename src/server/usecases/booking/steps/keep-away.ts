@@ -11,8 +11,8 @@ import { settleCar } from './settle-car.ts'
 import { foundLetters, missingLetters } from './tell.ts'
 
 /**
- * Counts a car that is not back in time as away for a while longer, gives others to whoever was promised it, and tells
- * the branches who is left without one. @returns whether the car was still out
+ * Counts an overdue car as away for a while longer, gives other cars to the bookings that were to have it, and tells the
+ * branches which bookings are left without one. @returns whether the car was still out
  */
 export async function keepAway(ctx: Context, reference: string): Promise<boolean> {
   const catalogue = await ctx.catalogue()

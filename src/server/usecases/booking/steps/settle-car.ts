@@ -21,13 +21,13 @@ import { rentalOf } from './rental.ts'
 export interface Found {
   booking: BookingRow
   plate: string
-  /** From when, if that is later than agreed. */
+  /** Time from which it has the car, if later than agreed. */
   late: Date | null
 }
 
 /**
- * What became of those whose car it was: who is left without one, and who waited for one and has it now. What is only
- * held is nobody's yet and not among them.
+ * Effects on other bookings: those left without a car, and those that waited for one and have it now. Mere holds are not
+ * among them.
  */
 export interface Settled {
   missing: BookingRow[]
@@ -35,8 +35,8 @@ export interface Settled {
 }
 
 /**
- * Brings the plan in line with what has happened to the car of a rental: whoever can no longer have it gets another,
- * and whoever was left without one gets it. The caller holds all stock of the booked class and of the car's.
+ * Brings the plan in line with what has happened to the car of a rental: bookings that can no longer have it get another,
+ * and bookings without a car get it. The caller has locked all stock of the booked class and of the car's.
  */
 export async function settleCar(tx: Tx, rental: BookingRow, now: Date): Promise<Settled> {
   const displaced = await clearAfter(tx, { rental: rental.id })
@@ -46,14 +46,14 @@ export async function settleCar(tx: Tx, rental: BookingRow, now: Date): Promise<
 }
 
 /**
- * Takes from a car whatever can no longer take place with it after a fact. What has happened then fits into its plan.
+ * Takes from a car the stays that can no longer have it after a fact, so that the fact fits into its plan.
  * @returns the stays that lost it, in order of their start
  */
 export async function clearAfter(tx: Tx, fact: Fact): Promise<number[]> {
   await moveMaintenanceOn(tx, fact)
   const followers = await listFollowers(tx, fact)
   const firstThatFits = followers.findIndex(({ fits }) => fits)
-  // Behind one that fits, the chain of places is as it was.
+  // After the first stay that fits, the chain of places is unchanged.
   const displaced = firstThatFits === -1 ? followers : followers.slice(0, firstThatFits)
   for (const { id, stay_id: stayId } of displaced) {
     if (stayId === null) await dropLostDrive(tx, id)
@@ -66,11 +66,11 @@ interface Displaced {
   classId: number
   /** Stays that have just lost their car. */
   displaced: readonly number[]
-  /** The rental that took it; null where none did. */
+  /** Rental that took it; null if none did. */
   cause: number | null
 }
 
-/** Gives others to those who lost their car, and what there is now to whoever was left without one before. */
+/** Gives other cars to stays that lost theirs, and the remaining ones to bookings that had none before. */
 export async function placeDisplaced(tx: Tx, { classId, displaced, cause }: Displaced, now: Date): Promise<Settled> {
   const lost = new Set<number>()
   for (const id of await placeAll(tx, displaced)) {
@@ -82,11 +82,11 @@ export async function placeDisplaced(tx: Tx, { classId, displaced, cause }: Disp
   const missing: BookingRow[] = []
   for (const id of lost) {
     if (placedIds.has(id)) continue
-    // What is only held is nobody's yet.
+    // A mere hold has no booking.
     const booking = await findBooking(tx, id)
     if (booking !== undefined) missing.push(booking)
   }
-  // Who has another car at once never was without one.
+  // A booking that gets another car at once was never without one.
   return { missing, found: placed.filter(({ booking, late }) => late !== null || !lost.has(booking.id)) }
 }
 
@@ -97,35 +97,35 @@ export async function placeAll(tx: Tx, displaced: readonly number[]): Promise<nu
   return without
 }
 
-/** Looks for a car as for any rental. All stock of the class is held: the scope may be looked up now. */
+/** Looks for a car as for any rental. All stock of the class is locked, so the scope may be looked up now. */
 async function findAnother(tx: Tx, rental: Rental): Promise<boolean> {
   const { class_id: classId, pickup_branch: branch, starts_at: from } = rental
   return await assignCar(tx, rental, await scopeFor(tx, classId, { branch, from, until: null }))
 }
 
 /**
- * Looks for a car for everybody of the class who is left without one, in order of their start: for all of the time that
- * was agreed, else one that came after its start.
+ * Looks for a car for every booking of the class without one, in order of their start: for the whole agreed time, or else
+ * one that comes after its start.
  */
 export async function placeMissing(tx: Tx, classId: number, now: Date): Promise<Found[]> {
   const placed: Found[] = []
   for (const stay of await listWaiting(tx, classId)) {
     const late = (await findAnother(tx, stay)) ? null : await findLate(tx, stay, now)
     if (late === undefined) continue
-    // Whoever got a car only after the agreed start had none in time, also if another had stood there all along.
+    // A booking that got a car only after the agreed start had none in time, even if another stood there all along.
     if (now > stay.starts_at) await markLate(tx, stay.id)
     await clearMissing(tx, stay.id)
     const booking = await findBooking(tx, stay.id)
-    // What is only held is nobody's yet.
+    // A mere hold has no booking.
     if (booking === undefined) continue
     placed.push({ booking, plate: (await findCar(tx, stay.id))!.plate, late })
   }
   return placed
 }
 
-/** Looks for a car that comes after the agreed start, for whoever would else have none. @returns from when */
+/** Looks for a car that comes after the agreed start, for a stay that would otherwise have none. @returns time it comes */
 async function findLate(tx: Tx, stay: StayRow, now: Date): Promise<Date | undefined> {
-  // Only what is booked is worth the wait; everything else is not promised yet.
+  // Only bookings wait for a late car; everything else is not promised yet.
   if (stay.state !== 'certain') return undefined
   const { class_id: classId, pickup_branch: branch } = stay
   for (const since of await listLateStarts(tx, stay, now)) {
@@ -136,13 +136,13 @@ async function findLate(tx: Tx, stay: StayRow, now: Date): Promise<Date | undefi
 }
 
 /**
- * Looks once more for a car for a booking that may have been left without one, before more is promised. The caller
- * holds the booking. @returns whether it has a car
+ * Looks once more for a car for a booking that may have none, before more is promised. The caller has locked the booking.
+ * @returns whether it has a car
  */
 export async function ensureCar(tx: Tx, booking: BookingRow): Promise<boolean> {
   if ((await findCar(tx, booking.id)) !== undefined) return true
   await lockStock(tx, { classId: booking.class_id })
-  // Somebody else may have found one while we waited for the stock.
+  // Another transaction may have found one while this one waited for the stock.
   if ((await findCar(tx, booking.id)) === undefined && !(await findAnother(tx, rentalOf(booking)))) return false
   await clearMissing(tx, booking.id)
   return true
