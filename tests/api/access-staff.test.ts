@@ -41,6 +41,8 @@ import { recordPayment } from '#usecases/money/record-payment.ts'
 import { recordRefund } from '#usecases/money/record-refund.ts'
 import { showMoney } from '#usecases/money/show-money.ts'
 import { writeOff } from '#usecases/money/write-off.ts'
+import { listInbox } from '#usecases/inbox/list-inbox.ts'
+import { putMessageAside, retryMessage } from '#usecases/inbox/settle-message.ts'
 import { listSubscribers } from '#usecases/newsletter/list.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
 import { adjustPoints, grantTier } from '#usecases/staff/adjust-member.ts'
@@ -265,6 +267,9 @@ describe('an agent of one branch', () => {
       setBranchDay: (who) => setBranchDay(app.ctx, who, {} as Parameters<typeof setBranchDay>[2]),
       listChanges: (who) => listChanges(app.ctx, who, { most: 1 }),
       listSubscribers: (who) => listSubscribers(app.ctx, who),
+      listInbox: (who) => listInbox(app.ctx, who),
+      retryMessage: (who) => retryMessage(app.ctx, who, 1),
+      putMessageAside: (who) => putMessageAside(app.ctx, who, { number: 1, reason: 'by hand' }),
     }
     const manager: Staff = { ...here, role: 'manager', branches: 'all' }
     const managers = (Object.keys(rights) as Verb[]).filter(

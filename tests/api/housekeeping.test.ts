@@ -1,4 +1,4 @@
-import { system } from '#support/acting.ts'
+import { system, valueOf } from '#support/acting.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,6 +11,7 @@ import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { audit } from '#store/audit.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { yardOf } from '#support/yard.ts'
 
 let app: TestApp
 
@@ -33,7 +34,11 @@ async function request(days: number, email = `${randomUUID()}@post.example`): Pr
     crossBorder: false,
   }
   const quote = await app.call('createQuote', { body: trip })
-  const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, email }, bookings: 'soon' }
+  const body = {
+    ...bookingBody(quote.body.id),
+    driver: { ...sampleDriver, email },
+    bookings: (await app.ctx.catalogue()).rules.bookings,
+  }
   return (await app.call('createBooking', { body })).body
 }
 
@@ -107,22 +112,38 @@ describe('passport and licence numbers (D27)', () => {
     await query('alter table audit enable trigger audit_stays')
   }
 
+  /** What a booking still has 29 and 31 days after its last event. */
+  const keptInTime = async (reference: string) => {
+    await lastEventWas(reference, 29)
+    await keepHouse(app.ctx, system('keep_house'))
+    const before = await keptOf(reference)
+    await lastEventWas(reference, 31)
+    await keepHouse(app.ctx, system('keep_house'))
+    return [before, await keptOf(reference)]
+  }
+  const all = [...identity, ...contact, ...known]
+
   test.each([
     ['cancelled by the customer before it was confirmed', ['cancelled'], known],
     ['declined', ['declined'], known],
     ['expired', ['expired'], known],
     ['cancelled free of charge after it was confirmed', ['confirmed', 'cancelled'], known],
     ['a no-show', ['confirmed', 'no_show'], [...contact, ...known]],
-    ['closed', ['confirmed', 'active', 'returned', 'closed'], [...contact, ...known]],
   ])('go 30 days after a rental was %s, not before', async (_what, statuses, left) => {
     const { reference } = await request(13)
     await move(reference, ...statuses)
-    await lastEventWas(reference, 29)
-    await keepHouse(app.ctx, system('keep_house'))
-    expect(await keptOf(reference)).toEqual([...identity, ...contact, ...known])
-    await lastEventWas(reference, 31)
-    await keepHouse(app.ctx, system('keep_house'))
-    expect(await keptOf(reference)).toEqual(left)
+    expect(await keptInTime(reference)).toEqual([all, left])
+  })
+
+  test('go 30 days after a rental was closed, not before', async () => {
+    await app.setBookings('open')
+    const { reference } = await request(13)
+    await app.setBookings('soon')
+    const yard = yardOf(app)
+    valueOf(await yard.handOver(reference))
+    valueOf(await yard.takeBack(reference))
+    valueOf(await yard.close(reference))
+    expect(await keptInTime(reference)).toEqual([all, [...contact, ...known]])
   })
 
   test.each(['requested', 'confirmed', 'active', 'returned'])('stay while a rental is %s', async (status) => {

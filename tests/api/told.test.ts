@@ -33,6 +33,7 @@ import { setLengthDiscounts } from '#usecases/company/set-length-discounts.ts'
 import { saveBranch } from '#usecases/company/save-branch.ts'
 import { reviewDocument } from '#usecases/document/review-document.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
+import { moveFiles } from '#usecases/housekeeping/move-files.ts'
 import { reseal } from '#usecases/housekeeping/reseal.ts'
 import { tellFailedBackup } from '#usecases/housekeeping/tell-failed-backup.ts'
 import { listInbox } from '#usecases/inbox/list-inbox.ts'
@@ -72,7 +73,7 @@ const asking = new Set<Verb>([
   ...(['ownBookings', 'changeOffers', 'ownAgreements', 'showBooking', 'showAgreement', 'listBookings'] as const),
   ...(['listRequests', 'listOverdue', 'listDrives', 'listContactMessages', 'listSubscribers', 'listRates'] as const),
   ...(['findColleague', 'isReady', 'showCar', 'showMoney', 'listInbox', 'keysInUse', 'listChanges'] as const),
-  'listPriceRules',
+  ...(['listPriceRules', 'countFiles', 'checkFiles'] as const),
 ])
 /** What changes nothing that somebody has: a question is asked, a price looked at, a letter sent, a trace is removed. */
 const passing = new Set<Verb>([
@@ -81,6 +82,7 @@ const passing = new Set<Verb>([
   ...(['beginPasskeySignIn', 'beginPasskey', 'beginSecondFactor'] as const),
   ...(['receiveMessage', 'deliverLetter', 'tellDrives', 'watchYard', 'writeAgreements'] as const),
   ...(['forgetChallenges', 'forgetExpired', 'forgetLapsed', 'forgetTrials', 'forgetUnproven'] as const),
+  'removeLeftFiles',
   // The log of an account goes with it.
   'deleteAccount',
 ])
@@ -340,6 +342,7 @@ async function drives(): Promise<void> {
 
 async function theHouse(): Promise<void> {
   await reseal(app.ctx, operator)
+  await moveFiles(app.ctx, operator)
   const failed = { folder: '/copies', reason: 'no room', lastAt: null }
   await tellFailedBackup(app.ctx, system('back_up'), failed)
   await inbox()
