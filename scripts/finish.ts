@@ -10,10 +10,10 @@ import { completeHead } from './finish/head.ts'
 import { siteFiles } from './finish/site-files.ts'
 
 /**
- * What the built pages still need before a server can send them from memory: an English fallback page,
- * scripts that do not compete with the first picture, a twin of every page for the launch state `open`
- * (D2), what machines read, the hashes of their inline scripts, and compressed copies. `client` is the folder
- * with the pages; `csp.json` lands beside it.
+ * Completes the built pages so that a server can send them from memory. Adds an English fallback page, a twin of every
+ * page for the launch state `open` (D2), the files that machines read, the hashes of inline scripts and compressed
+ * copies, and makes scripts wait for the first picture.
+ * @param client folder with the pages; `csp.json` lands beside it
  */
 export function finishPages(client: string): void {
   addEnglishFallback(client)

@@ -177,7 +177,7 @@ const actors: Record<string, Actor> = {
   provider: { kind: 'provider', name: 'bank' },
 }
 
-/** What each reach comes to, for somebody of Tempelhof. */
+/** Whether a reach allows the act, for a member of staff of Tempelhof. */
 const expected = (reach: string | undefined, { own, branch }: { own: boolean; branch: number }): boolean =>
   ({ '-': false, own, branches: branch === TEMPELHOF, all: true })[reach!]!
 

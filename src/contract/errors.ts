@@ -84,8 +84,8 @@ export type ErrorCode = keyof typeof refusals
 export const errorCodes = Object.keys(refusals) as ErrorCode[]
 
 /**
- * What can be wrong with one field. A page translates these; whatever a client sent never stands among them, and
- * what has no code of its own is 'invalid'.
+ * Problems of a single field, which the pages translate. They never repeat what a client sent; a problem without a code
+ * of its own is 'invalid'.
  */
 export const fieldCodes = [
   'wrong_type',

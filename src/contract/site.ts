@@ -46,7 +46,7 @@ export type Branch = z.infer<typeof branch>
 export const service = z.object({
   code: z.string(),
   names,
-  /** What it is good for, in a line; '' for nothing. */
+  /** Use of the service in one line; '' if there is nothing to say. */
   notes: names,
   perDayMinor: minor,
   popular: z.boolean(),

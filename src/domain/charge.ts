@@ -70,8 +70,8 @@ export function standing<C extends Pick<LedgerCharge, 'id' | 'corrects'>>(charge
 }
 
 /**
- * What brings the agreed part of a ledger to other lines: which charges are taken back, and which are added. A line that
- * is the same stays as it is.
+ * Charges to take back and to add so that the agreed part of a ledger has other lines. A line that is the same stays as
+ * it is.
  */
 export function changeOfAgreed<C extends LedgerCharge>(
   charges: readonly C[],

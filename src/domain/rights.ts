@@ -11,7 +11,7 @@ type Row = Readonly<Partial<Record<Column, Reach>>>
 
 /** Reads what everybody may read, or begins something of which nothing is theirs yet. */
 const anybody = { visitor: 'all', customer: 'all' } as const
-/** What has been mailed to an address opens with the link alone, whoever follows it. */
+/** Opened by a mailed link alone, signed in or not. */
 const linked = { visitor: 'own', customer: 'own' } as const
 const member = { customer: 'own' } as const
 /** Work at the branch. */
@@ -23,8 +23,8 @@ const office = { manager: 'all', operator: 'all' } as const
 const job = { system: 'all' } as const
 
 /**
- * Who may do what: every use case by its name. What is not in a row is denied. `tests/rights.test.ts` compares the
- * names with the use cases that there are.
+ * Rights of each kind of actor, for every use case by its name. What a row does not name is denied.
+ * `tests/rights.test.ts` compares the names with the use cases that exist.
  */
 export const rights = {
   // site and fleet
@@ -197,7 +197,7 @@ const columnOf = (actor: Actor): Column => (actor.kind === 'staff' ? actor.role 
 /** How far somebody's right to do something goes; undefined where they have none. */
 export const reachOf = (actor: Actor, verb: Verb): Reach | undefined => (rights[verb] as Row)[columnOf(actor)]
 
-/** What somebody acts on, as far as rights look at it. */
+/** Thing that an actor acts on, as far as rights depend on it. */
 export interface Subject {
   /** Whether it is the actor's own. */
   readonly own: boolean

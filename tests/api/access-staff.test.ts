@@ -92,7 +92,7 @@ type Deed = (ctx: Context, who: Staff, reference: string) => Promise<Came>
 
 const paper = { method: 'cash', amountMinor: null, deposit: false, receipt: null, note: null } as const
 
-/** What is done at the desk to one booking. */
+/** Acts at the desk on one booking. */
 const deeds: Partial<Record<Verb, Deed>> = {
   showBooking,
   showAgreement: (ctx, who, reference) => showAgreement(ctx, who, { reference }),
@@ -115,7 +115,7 @@ const deeds: Partial<Record<Verb, Deed>> = {
   recordNoShow: (ctx, who, reference) => recordNoShow(ctx, who, { reference }),
 }
 
-/** What is listed at the desk; with it what belongs to no booking. */
+/** Lists at the desk, and acts that belong to no booking. */
 const lists: Verb[] = [
   'listBookings',
   'listRequests',

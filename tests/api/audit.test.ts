@@ -40,7 +40,7 @@ test('a sound database has nothing to find, and counts what there is', async () 
 
 const booking = `(select min(id) from booking where status = 'confirmed')`
 
-/** What no constraint and no trigger of ours lets happen, but a damaged disk or a mistake by hand may. */
+/** Faults that constraints and triggers prevent, but that a damaged disk or a mistake by hand may cause. */
 test.each([
   ['stock below zero', `update car set in_service_from = '2099-01-01'`],
   [

@@ -138,7 +138,7 @@ describe('the state of a car', () => {
   })
 })
 
-/** Of which nothing was ever seen. */
+/** A car about which there is no entry yet. */
 async function ownCarWithout(): Promise<{ id: number }> {
   const rows = await query<{ id: number }>(
     `insert into car (vehicle_id, class_id, home_branch, plate, next_inspection, in_service_from)

@@ -112,7 +112,7 @@ describe('passport and licence numbers (D27)', () => {
     await query('alter table audit enable trigger audit_stays')
   }
 
-  /** What a booking still has 29 and 31 days after its last event. */
+  /** Fields that a booking still has 29 and 31 days after its last event. */
   const keptInTime = async (reference: string) => {
     await lastEventWas(reference, 29)
     await keepHouse(app.ctx, system('keep_house'))

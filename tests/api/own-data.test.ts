@@ -334,7 +334,7 @@ describe('the copy of all data', () => {
       'newsletter_subscription',
       'passkey',
       'points_entry',
-      // What is held for somebody just now; a stay says no more of them than its quote or booking.
+      // A quote and the car that it holds for a short time. Its stay adds nothing about the person.
       'quote',
       'recovery_code',
       'rented_address',

@@ -44,7 +44,7 @@ const end = ({ reference, email }: Booking, feeMinor = 0) =>
 const contact = ['phone', 'date_of_birth', 'address', 'city', 'country']
 const names = ['email', 'first_name', 'last_name']
 
-/** What is left of the person. */
+/** Columns of a booking that still say something about the person. */
 async function leftOf({ reference }: Booking): Promise<string[]> {
   const [row] = await query<Record<string, unknown>>('select * from booking where reference = $1', [reference])
   return [...contact, ...names, 'documents_sealed', 'license_expiry', 'customer_id'].filter(
@@ -127,7 +127,7 @@ test('agreements go six years after the end of the year, rentals eight; the car 
     { amount_minor: 250, reason: null },
     { amount_minor: -250, reason: '' },
   ])
-  // Whoever rented has rented, though nobody knows what any more.
+  // Mara still counts as having rented before, though no rental names the account any longer.
   expect(await query('select rented_before from customer where id = $1', [mara.customerId])).toEqual([
     { rented_before: true },
   ])

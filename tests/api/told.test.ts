@@ -75,7 +75,7 @@ const asking = new Set<Verb>([
   ...(['findColleague', 'isReady', 'showCar', 'showMoney', 'listInbox', 'keysInUse', 'listChanges'] as const),
   ...(['listPriceRules', 'countFiles', 'checkFiles'] as const),
 ])
-/** What changes nothing that somebody has: a question is asked, a price looked at, a letter sent, a trace is removed. */
+/** Use cases that change nothing a customer has: they send a question, show a price, post a letter, remove a trace. */
 const passing = new Set<Verb>([
   ...(['sendMessage', 'subscribe', 'requestPasswordLink', 'createQuote', 'extendQuote', 'sendEmailCode'] as const),
   'countCall',

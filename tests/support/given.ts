@@ -18,8 +18,8 @@ export interface GivenBooking extends GivenRental {
 }
 
 /**
- * What a test starts from, made by the calls that customers make. A rental is of a vehicle at the airport, for two days
- * of its own that no other rental of the test has, unless the test says otherwise.
+ * Makes what a test starts from, by the calls that customers make. Unless the test says otherwise, a rental is of a
+ * vehicle at the airport, for two days that no other rental of the test has.
  */
 export function givenIn(app: TestApp) {
   const quote = async ({ from, days = 2, as, headers = {}, ...trip }: GivenRental = {}) => {

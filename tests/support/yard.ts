@@ -19,7 +19,7 @@ interface Planned {
 interface Moment {
   /** When; else as agreed. */
   at?: Date
-  /** What the odometer says; else what the car had, and 100 more at its return. */
+  /** Odometer reading; if omitted, the car's last one, and 100 km more at its return. */
   km?: number
 }
 

@@ -1,7 +1,7 @@
 /**
- * Who may make a call: any visitor, the owner of an account who is signed in, or a customer. An owner who makes a call
- * for customers is one from then on. This is the one place that names them; every table of paths says one of them
- * for each call, and the server refuses everybody else (http/route.ts).
+ * Callers of an endpoint: any visitor, the owner of an account who is signed in, or a customer. An owner who makes a
+ * call for customers becomes one. Each call in a table of paths names one of them; the server refuses everybody else
+ * (http/route.ts).
  */
 export type Caller = 'visitor' | 'account' | 'customer'
 

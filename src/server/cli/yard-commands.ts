@@ -28,7 +28,7 @@ interface Output {
   yes?: boolean
 }
 
-/** What happens between handover and closing, until there is a back office. */
+/** Commands from handover to closing, until there is a back office. */
 export function addYardCommands(program: Command): void {
   program
     .command('handover')
@@ -113,7 +113,7 @@ function returnProblem(refusal: Exclude<ReturnRefusal, Forbidden>): string {
   }
 }
 
-/** What an operator says to whoever stands at the desk. */
+/** Text about a return that the operator tells the customer at the desk. */
 function returnText(booking: BookingRow, charges: readonly ChargeRow[], catalogue: Catalogue): string {
   const at = booking.returned_at!
   const lines = [`back ${local(at)} ${nameOf(booking.returned_branch!, catalogue)}`]

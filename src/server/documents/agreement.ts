@@ -27,7 +27,7 @@ export interface Agreement {
     seats: number
     transmission: 'Manual' | 'Automatic'
   }
-  /** What the company calls its classes and services. */
+  /** Names that the company gives its classes and services. */
   named: NamedByStaff
   /** The car handed over; null before the handover, because the car may still change. */
   car: { plate: string; km: number | null } | null

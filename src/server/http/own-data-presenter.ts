@@ -228,8 +228,8 @@ function presentHeld(quote: QuoteRow, found: Found): OwnData['bookings'][number]
 }
 
 /**
- * Who drives. Of a booking that was made without signing in, what no letter about it says is left out: anybody can type
- * anybody's address, so it may be somebody else's (decision 030).
+ * Driver of a booking. If it was made without signing in, everything is left out that no letter about it says: the
+ * visitor may have typed another person's address (decision 030).
  */
 function presentBookedDriver(row: BookingRow, found: OwnDataFound): OwnData['bookings'][number]['driver'] {
   const proven = row.customer_id !== null

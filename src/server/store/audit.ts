@@ -20,7 +20,7 @@ const checks: Record<string, string> = {
       select id, class_id, 'held', pickup_branch, dropoff_branch, starts_at, ends_at, turnaround, null, null, null
       from stay s where not exists (select from booking b where b.id = s.id)
     ), trip as (
-      -- As agreed, or as it really was; whoever is left without a car by that takes none until one is there.
+      -- As agreed, or as it really was; a rental that is left without a car takes none until one is there.
       select class_id, status, pickup_branch, coalesce(
                (select min(lower(a.period)) from assignment a where a.stay_id = b.id and a.late), starts_at) as starts_at, coalesce(returned_branch, dropoff_branch) as place, case
         when returned_at is not null then greatest(returned_at + turnaround, starts_at + interval '1 minute')
@@ -201,7 +201,7 @@ export interface RecordCounts {
   letters: number
 }
 
-/** How much there is, for whoever compares a copy with what they remember. */
+/** Counts of the main records, with which an operator compares a restored copy. */
 export async function countRecords(pool: Pick<pg.Pool, 'query'>): Promise<RecordCounts> {
   const { rows } = await pool.query<RecordCounts>(`
     select (select count(*) from booking) as bookings,

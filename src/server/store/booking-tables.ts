@@ -66,7 +66,7 @@ export interface BookingTables {
     car_id: number
     kind: 'rental' | 'maintenance' | 'transfer'
     stay_id: number | null
-    /** Of several cars one after the other, which. */
+    /** Number of the car, for a rental that has several one after the other. */
     part: Generated<number>
     /** The booked class, where the car is of a better one. */
     instead_of: number | null
@@ -78,7 +78,7 @@ export interface BookingTables {
     note: string | null
     /** Begins after the agreed start, because the rental waited for its car. */
     late: Generated<boolean>
-    /** Of a drive. */
+    /** When a drive was done. */
     done_at: Date | null
   }
   handover: { booking_id: number; branch_id: number; log_id: number }
@@ -140,7 +140,7 @@ export interface BookingTables {
   }
 }
 
-/** What is rented: of a quote as it was wished for, of a booking as it is agreed. */
+/** Terms of a rental: as wished for in a quote, as agreed in a booking. */
 interface TermsColumns {
   vehicle_id: number
   class_id: number
@@ -156,7 +156,7 @@ interface TermsColumns {
   currency: string
 }
 
-/** What a booking says of its price, beside the lines. */
+/** Figures of a booking's price, beside its lines. */
 interface PriceFigures {
   days: number
   total_minor: number
@@ -206,13 +206,13 @@ interface BookingTable extends TermsColumns, PriceFigures {
   payment_method: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
   terms_version: string
   cancel_fee_minor: number | null
-  /** With the cars before the last one. */
+  /** Kilometres driven with the cars before the last one. */
   km_earlier: Generated<number>
-  /** Which version of what was agreed stands. */
+  /** Number of the version of the terms that stands. */
   revision: Generated<number>
 }
 
-/** Who needs a car, when, from where to where: what the engine knows of a rental. */
+/** Need for a car, with its time and branches: all that the engine knows of a rental. */
 interface StayTable {
   id: GeneratedAlways<number>
   vehicle_id: number
@@ -226,7 +226,7 @@ interface StayTable {
   state: StayState
   expires_at: Date | null
   customer_id: CustomerId | null
-  /** Of what nobody has proven: the place in the network from which it came, and the network around it, as fingerprints. */
+  /** Place in the network from which an unproven stay came, and the network around it, as fingerprints (D32). */
   held_by: Buffer | null
   held_net: Buffer | null
   returned_at: Date | null

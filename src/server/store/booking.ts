@@ -30,29 +30,29 @@ export type BookingRow = Selectable<Tables['booking']> & {
   km_in: number | null
   /** Whether we have no car for it, or one that comes late: something happened to the one that was planned. */
   car_owed: boolean
-  /** What came on top of its price, with what was taken back. */
+  /** Sum of the charges on top of the price, less those taken back. */
   charges_minor: number
-  /** What has come for it, less what went back. */
+  /** Sum of the payments for the rental, less refunds. */
   paid_minor: number
   price: Price
-  /** Who drives beside the customer. */
+  /** Drivers beside the customer. */
   drivers: BookingDriver[]
 }
 
 /** Charges that came on top of what was agreed. */
 export const isOnTop = sql<boolean>`c.kind in (${sql.join(chargeKinds.map((kind) => sql.lit(kind)))})`
 
-/** What was seen of the car when its customer got it; of the last car after an exchange. */
+/** A column of the entry that was made when the customer got the car; after an exchange, the last car. */
 export const givenOf = (id: string, column: string) =>
   sql`(select ${sql.ref(column)} from car_log l where l.stay_id = ${sql.ref(id)} and l.place = 'customer'
     order by l.at desc, l.id desc limit 1)`
 
-/** What was seen of the car when it came back. */
+/** A column of the entry that was made when the car came back. */
 const returnOf = (table: 'booking' | 'made', column: string) =>
   sql`(select ${sql.ref(column)} from car_return w join car_log l on l.id = w.log_id
     where w.booking_id = ${sql.ref(`${table}.id`)})`
 
-/** What a booking's row has beside its columns. */
+/** Columns of a booking's row that are computed from other tables. */
 const readColumns = (table: 'booking' | 'made', lines: 'booking_price_line' | 'line' = 'booking_price_line') => [
   priceColumn({ of: table, lines }),
   sql<boolean>`coalesce(${sql.ref(`${table}.expires_at`)} <= now(), false)`.as('overdue'),
@@ -135,7 +135,10 @@ export async function listOwned(
   return await query.execute()
 }
 
-/** What the time of a customer's documents hangs on (D27): a confirmed rental that nobody handed over ends with its period. */
+/**
+ * Rentals of a customer that decide how long their documents are kept (D27). A confirmed rental that was never handed
+ * over ends with its period.
+ */
 export async function findOwnersRentals(db: Db | Tx, customer: CustomerId, now: Date): Promise<OwnersRentals> {
   const row = await db
     .selectFrom('booking')
@@ -199,7 +202,7 @@ export async function partFromOwner(tx: Tx, account: AccountId): Promise<void> {
 
 export type BookingEvent = Omit<Selectable<Tables['booking_event']>, 'id' | 'booking_id'>
 
-/** What happened to a booking, from the first to the last (D25), with the name of whoever of the company did it. */
+/** Events of a booking, the oldest first (D25), each with the name of the member of staff who did it. */
 export async function listEvents(db: Db, bookingId: number): Promise<(BookingEvent & { by: string })[]> {
   return await db
     .selectFrom('booking_event as a')
@@ -210,7 +213,7 @@ export async function listEvents(db: Db, bookingId: number): Promise<(BookingEve
     .execute()
 }
 
-/** One booking whose time is over, locked; waits for whoever works on it, if told to. */
+/** Locks a booking whose time is over. Skips those that another transaction works on, or waits for them if asked to. */
 export async function lockOverdue(
   tx: Tx,
   which: { wait: boolean; of: Departures | null; except: readonly number[] },
@@ -263,7 +266,7 @@ export async function insertBooking(
     .executeTakeFirst()
 }
 
-/** Says that somebody has proven who they are: what they keep counts no more against those who have not (D32). */
+/** Forgets the place of a stay whose visitor has proven who they are: it no longer counts against the limit (D32). */
 export async function forgetPlaceOf(tx: Tx, stayId: number): Promise<void> {
   await tx.updateTable('stay').set({ held_by: null, held_net: null }).where('id', '=', stayId).execute()
 }
@@ -346,7 +349,7 @@ export async function amendBooking(
     .executeTakeFirstOrThrow()
 }
 
-/** What a line of the log says of a booking. */
+/** Subject of a line of the log that is about a booking. */
 export const storyOf = ({ id, pickup_branch: branch }: Pick<BookingRow, 'id' | 'pickup_branch'>) => ({
   subject: ['booking', id] as const,
   booking: id,
@@ -355,7 +358,7 @@ export const storyOf = ({ id, pickup_branch: branch }: Pick<BookingRow, 'id' | '
 
 const agreed = ['vehicle_id', 'pickup_branch', 'dropoff_branch', 'starts_local', 'ends_local', 'total_minor'] as const
 
-/** Of a change: what was agreed, and what is agreed instead. */
+/** Terms before and after a change, as the log tells them: only the columns that differ. */
 function agreedBeforeAndAfter(before: BookingRow, set: Updateable<Tables['booking']>) {
   const changed = agreed.filter((column) => set[column] !== undefined && set[column] !== before[column])
   const { status } = before
@@ -367,7 +370,7 @@ function agreedBeforeAndAfter(before: BookingRow, set: Updateable<Tables['bookin
 
 export type AmendmentRow = Selectable<Tables['booking_amendment']> & { price: Price }
 
-/** What was agreed before each change of a booking, from the first to the last. */
+/** Terms and prices that each change of a booking replaced, the oldest first. */
 export async function listAmendments(db: Db | Tx, bookingId: number): Promise<AmendmentRow[]> {
   return await db
     .selectFrom('booking_amendment as a')

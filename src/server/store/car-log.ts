@@ -103,7 +103,7 @@ export interface CarEntry {
   key_place: KeyPlace | null
 }
 
-/** What was seen of a car up to a moment, the newest first. */
+/** Entries about a car up to a moment, the newest first. */
 export async function listCarEntries(db: Db, carId: number, until: Date, limit: number): Promise<CarEntry[]> {
   const { rows } = await sql<CarEntry>`
     select a.at, a.cause, ${nameOfActor} as by, b.reference, a.km, a.fuel_eighths, a.charge_percent, a.clean, a.place,

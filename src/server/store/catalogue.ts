@@ -59,7 +59,7 @@ export interface CatalogueClass {
 export interface CatalogueService {
   code: string
   names: Record<Language, string>
-  /** What it is good for, in a line; '' for nothing. */
+  /** Use of the service in one line; '' if there is nothing to say. */
   notes: Record<Language, string>
   perDayMinor: number
   popular: boolean

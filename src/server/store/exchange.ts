@@ -51,10 +51,10 @@ export async function findGivenCar(tx: Tx, carId: number, at: Date): Promise<Giv
   return rows[0]!
 }
 
-/** What the plan has a car do. */
+/** Entry of a car's plan. */
 export interface Planned {
   kind: 'rental' | 'maintenance' | 'transfer'
-  /** Of a booking; '' for what is only held, or no rental. */
+  /** Reference of the booking; '' if the car is only held, or it is no rental. */
   reference: string
   since: Date
   until: Date | null
@@ -62,7 +62,7 @@ export interface Planned {
   movable: boolean
 }
 
-/** What a car is planned to do during a span. */
+/** Plan of a car during a span. */
 export async function listPlanned(tx: Tx, carId: number, from: Date, until: Date): Promise<Planned[]> {
   const { rows } = await sql<Planned & { state: StayState | null }>`
     select a.kind, coalesce(b.reference, '') as reference, lower(a.period) as since, upper(a.period) as until,

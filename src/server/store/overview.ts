@@ -25,7 +25,7 @@ export async function countRentals(db: Db, account: AccountId): Promise<{ rental
 
 export type AccountEvent = Pick<Selectable<Tables['account_event']>, 'at' | 'kind' | 'detail' | 'times'>
 
-/** What happened to an account itself, the newest first. */
+/** Events of an account itself, the newest first. */
 export async function listAccountEvents(db: Db, account: AccountId, limit: number): Promise<AccountEvent[]> {
   return await db
     .selectFrom('account_event')
@@ -37,7 +37,7 @@ export async function listAccountEvents(db: Db, account: AccountId, limit: numbe
     .execute()
 }
 
-/** What happened to the bookings of an account, the newest first. Looking at prices is no event. */
+/** Events of an account's bookings, the newest first. Looking at prices is no event. */
 export async function listOwnBookingEvents(
   db: Db,
   account: AccountId,

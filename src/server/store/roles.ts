@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { queueOf, type Db } from './db.ts'
 
-/** Whom the server works as in its own database. */
+/** Database role with which the server works in its own database. */
 export const SERVER_ROLE = 'spreewagen_server'
 
 /** Tables that are added to and never changed: triggers say so to everybody, rights to the server. */

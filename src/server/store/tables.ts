@@ -20,7 +20,7 @@ export interface Tables extends AccountTables, BookingTables {
     acriss: string
     seats: number
     transmission: Transmission
-    /** Of a higher rank, a class may be given instead. */
+    /** A class of higher rank may be given instead of this one. */
     rank: number | null
     coming_soon: Generated<boolean>
   }
@@ -152,7 +152,7 @@ export interface Tables extends AccountTables, BookingTables {
     clean: boolean | null
     place: CarPlace
     branch_id: number | null
-    /** The rental of whoever has it. */
+    /** Rental of the customer who has the car. */
     stay_id: number | null
     key_place: KeyPlace | null
   }>

@@ -5,7 +5,7 @@ import type { BookingStatus } from '#domain/booking-status.ts'
 import { bookingColumns, lockOne, ownedBy, type BookingRow } from './booking.ts'
 import type { Db, Tx } from './db.ts'
 
-/** How a booking is named. Whoever knows its address as well has it by that (D26); visitors have it by nothing else. */
+/** Names a booking. A visitor sees it only if they know its e-mail address as well (D26). */
 export interface BookingKey {
   readonly reference: string
   readonly email?: string | undefined
@@ -23,7 +23,7 @@ export async function lockByReference(tx: Tx, key: BookingKey): Promise<BookingR
 const byReference = (db: Db, actor: Actor, key: BookingKey) =>
   bookingColumns(db).where('reference', '=', key.reference).where(visibleTo(actor, key.email))
 
-/** Which bookings somebody may see: the company's people those that touch their branches, others their own (C). */
+/** Condition for the bookings that an actor may see: staff those of their branches, customers their own. */
 function visibleTo(actor: Actor, email?: string): RawBuilder<boolean> {
   switch (actor.kind) {
     case 'visitor':

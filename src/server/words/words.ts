@@ -33,7 +33,7 @@ interface Named {
   names: Readonly<Record<Language, string>>
 }
 
-/** What staff give names to themselves. */
+/** Things that staff name themselves. */
 export interface NamedByStaff {
   classes: readonly Named[]
   services: readonly Named[]

@@ -6,7 +6,7 @@ export type { BranchCard } from '#contract/site.ts'
 const name = (field: string) => `%branch.${field}%`
 
 /**
- * What a page is built with instead of branches, which the build does not know. The server repeats each element with
+ * Placeholder for branches in a built page: the build does not know them. The server repeats each element with
  * `data-each="branch"` for every branch and puts in what the names stand for (src/server/http/branch-places.ts).
  */
 const template: BranchCard = {

@@ -6,15 +6,15 @@ import { parseEntry, readTab, removeTab } from '#api/tab-storage.ts'
 export type DraftKey = 'registration' | 'signUp' | 'contact' | 'profile' | 'email' | 'driver' | 'mail' | 'passkey'
 
 /**
- * What was typed outlives a change of language; the script for it comes when there is something to keep.
- * @param owner whose form it is, if it is somebody's: nobody else gets to see it
+ * Keeps the content of a form over a change of language. The script for it loads once there is something to keep.
+ * @param owner account to which the form belongs, if any: no other account sees the draft
  */
 export function useDraft(ref: RefObject<HTMLFormElement | null>, key: DraftKey, owner = ''): void {
   useEffect(() => {
     const form = ref.current
     if (!form) return
     const begin = async () => (await import('./keep-draft.ts')).keepDraft(form, key, owner)
-    // Somebody may have begun before this script was here.
+    // The visitor may have begun before this script had loaded.
     if (hasDraft(key) || form.contains(document.activeElement)) void begin()
     else form.addEventListener('focusin', () => void begin(), { once: true })
   }, [ref, key, owner])

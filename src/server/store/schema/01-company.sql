@@ -24,8 +24,8 @@ create table branch (
   popular boolean not null default false,
   -- Whether a car can be picked up outside the hours, at the fee of that day (rate).
   after_hours_allowed boolean not null default false,
-  -- The first day on which it is given up: nothing new begins or ends there. It stays for whoever was there, and for
-  -- what is booked.
+  -- First day on which the branch is closed for good: nothing new begins or ends there. The row stays for past and
+  -- booked rentals.
   closed_from date
 );
 

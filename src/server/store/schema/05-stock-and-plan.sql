@@ -84,7 +84,7 @@ create table assignment (
   kind text not null constraint assignment_kind_known check (kind in ('rental', 'maintenance', 'transfer')),
   -- Deferred: a stay that goes takes its place in the plan along, or leaves a drive there.
   stay_id bigint constraint assignment_stay_id_fkey references stay deferrable initially deferred,
-  -- Of several cars one after the other, which.
+  -- Number of the car, for a rental that has several one after the other.
   part smallint not null default 1 constraint assignment_part_positive check (part > 0),
   -- The class that was booked, where the car is of a better one (D43).
   instead_of smallint constraint assignment_instead_of_fkey references vehicle_class,

@@ -4,7 +4,7 @@
 create table audit (
   id bigint generated always as identity constraint audit_pkey primary key,
   at timestamptz not null default now(),
-  -- 'database' is whoever changed something past the software.
+  -- 'database' stands for changes made past the software, by SQL.
   actor_kind text not null constraint audit_actor_known check (
     actor_kind in ('visitor', 'customer', 'staff', 'operator', 'system', 'provider', 'database')),
   -- The account of its owner or of staff, the job of the system, the name of a provider, the role of the database.

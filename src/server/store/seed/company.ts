@@ -124,7 +124,7 @@ export const services = [
   },
 ]
 
-/** What they cost a day, as specified. */
+/** Prices of the services a day in minor units, as specified. */
 export const servicePrices: Record<string, number> = {
   gps: 1000,
   baby_seat: 1500,

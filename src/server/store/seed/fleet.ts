@@ -1,6 +1,6 @@
 import type { Transmission } from '../tables.ts'
 
-/** What a fresh install starts with. Afterwards the database is the only truth; nothing here is read again. */
+/** Classes, vehicles and cars of a fresh install. From then on the database alone holds; nothing here is read again. */
 
 export interface SeedClass {
   id: number

@@ -11,10 +11,10 @@ const IN_SERVICE_FROM = new Date('2025-02-03T00:00:00Z')
 /** The day from which the prices of a fresh install hold: long over, whatever the clock. */
 const BEGUN = '2020-01-01'
 
-/** Who writes what is there from the beginning (engine/history/tell.sql). */
+/** Actor of the first rows, for the log (engine/history/tell.sql). */
 const SEEDING = JSON.stringify({ actor_kind: 'system', actor_id: 'seed', verb: 'seed' })
 
-/** Fills an empty database, once, whoever comes first. @returns whether it did */
+/** Fills an empty database, once, also if several processes start together. @returns whether it did */
 export async function seed(db: Db): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('spreewagen.seed'))`.execute(tx)

@@ -15,8 +15,8 @@ interface Input extends AskedAgain {
 }
 
 /**
- * What a browser needs to make a passkey. It opens the account by itself from then on, so it takes all that opens it
- * now: the password, and a code where there is an app.
+ * Gives a browser the options for making a passkey. The passkey alone will open the account, so the owner proves all
+ * that opens it now: the password, and a code if there is an app.
  */
 export async function beginPasskey(
   ctx: Context,

@@ -8,8 +8,7 @@ import { freeStock } from './steps/free-stock.ts'
 import { offersOf, type VehicleOffer } from './steps/offers.ts'
 
 /**
- * What a booking would cost if it were changed, with every vehicle (D25). Its own car counts as free; on the way it stays
- * the customer's.
+ * Prices of a booking if it were changed, for every vehicle (D25). The booking's own car counts as free.
  */
 export async function changeOffers(
   ctx: Context,

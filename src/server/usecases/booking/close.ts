@@ -15,7 +15,7 @@ export interface Closing {
   reference: string
   /** The sum of charges that was shown, in minor units. */
   chargesMinor: number
-  /** What was shown as still to be paid: it is closed with that. */
+  /** Amount in minor units that was shown as still due; the rental is closed with it. */
   dueMinor: number
 }
 

@@ -230,8 +230,9 @@ const driversOf = ({ drivers = [] }: BookingInput, { extras }: QuoteRow) =>
   )
 
 /**
- * Of several first rentals that a member holds at once, one gets the discount (D24); so it is with points (D28).
- * @returns what is gone meanwhile
+ * Checks that the discount (D24) and the points (D28) in a price are still there. A member may hold several quotes at
+ * once that count on them; only one gets them.
+ * @returns what is gone, or null
  */
 async function goneOfPrice(
   tx: Tx,

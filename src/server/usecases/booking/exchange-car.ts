@@ -27,7 +27,7 @@ export interface CarExchange {
   plate: string
   /** When; null for now. */
   at: Date | null
-  /** What the odometer of the car says that comes back, and of the one that is given. */
+  /** Odometer readings in km: of the car that comes back, and of the one that is given. */
   kmIn: number
   kmOut: number
   reason: string
@@ -41,7 +41,7 @@ export type ExchangeRefusal =
   | { code: 'before_handover'; handedOver: Date }
   | { code: 'worse_class'; booked: string; given: string }
   | (OdometerProblem & { plate: string })
-  /** What the car has to do meanwhile that no other can; `instead` can be had. */
+  /** `by` is the car's plan, part of which no other car can take over; `instead` has the plates of free cars. */
   | { code: 'in_the_way'; plate: string; by: Planned[]; instead: string[] }
 
 export interface Exchanged {
@@ -56,7 +56,7 @@ const MINUTE_MS = 60_000
 
 /**
  * Staff give a customer another car for the rest of the rental: of the booked class, or a better one for free (D43).
- * Whoever was to get that car gets another; if there is none, the exchange is refused and everything stays (D41).
+ * Customers who were to get that car get another; if there is none, the exchange is refused and everything stays (D41).
  */
 export async function exchangeCar(
   ctx: Context,
@@ -83,7 +83,7 @@ export async function exchangeCar(
 type Wish = CarExchange & { at: Date }
 type Checked = Exchange & { planned: Planned[] }
 
-/** What can be said before anything changes. All stock of the classes is held from here on. */
+/** Checks an exchange before anything changes. The stock of all classes concerned is locked from here on. */
 async function check(tx: Tx, booking: BookingRow, wish: Wish): Promise<Outcome<Checked, ExchangeRefusal>> {
   const { at } = wish
   if (booking.status !== 'active') return refuse('not_possible')
@@ -159,7 +159,7 @@ async function exchange(
   return { ok: true, value: { booking: changed, before: running.plate, after: given.plate } }
 }
 
-/** What stands against a car, and which could be had instead (D41). */
+/** Refusal that says what stands against a car, and which cars are free instead (D41). */
 async function wayOut(tx: Tx, { running, given, at, planned }: Checked): Promise<ExchangeRefusal> {
   const classes = (await listClasses(tx)).filter((one) => isAsGood(one, running.booked)).map(({ id }) => id)
   const { place } = given

@@ -14,7 +14,7 @@ import { keepAway } from './steps/keep-away.ts'
 
 export interface Handover {
   reference: string
-  /** What the odometer says, in km. */
+  /** Odometer reading in km. */
   odometerKm: number
 }
 

@@ -16,7 +16,7 @@ import { foundLetters, missingLetters } from './steps/tell.ts'
 
 export interface Return {
   reference: string
-  /** What the odometer says, in km. */
+  /** Odometer reading in km. */
   odometerKm: number
   /** When the car was back; null for now. */
   at: Date | null
@@ -30,7 +30,7 @@ export type ReturnRefusal =
   | { code: 'before_handover'; handedOver: Date }
   | (OdometerProblem & { plate: string })
 
-/** With those who are left without a car by that, and those who waited for one and have it now. */
+/** Result of a return, with the bookings that it leaves without a car and those that get the car they waited for. */
 export interface Returned extends Settled {
   booking: BookingRow
   plate: string

@@ -12,8 +12,8 @@ interface Part<Props> {
 }
 
 /**
- * What a page of the account shows, its words and what reads server state, fetched for members only: others are on their
- * way to sign in.
+ * Content of a page of the account. Its code, its words and the library for server state are fetched for members only;
+ * everybody else is sent to sign in.
  */
 export function forMembers<Props extends object>(
   load: (language: Language) => Promise<Part<Props>>,

@@ -9,8 +9,8 @@ import { Spinner } from '#ui/spinner.tsx'
 type Query = Pick<UseQueryResult, 'data' | 'isError' | 'isFetching' | 'errorUpdateCount' | 'refetch'>
 
 /**
- * What a query has answered. Until then it says that the answer is on its way, or that it did not come. An answer that
- * is here stays when it cannot be asked for anew: something may be typed into what is made of it.
+ * Shows the answer of a query; until then, that it is on its way or did not come. When a refresh fails, the old answer
+ * stays on the page, because the customer may be typing into a form that was made from it.
  */
 export function Loaded<Data>({
   query,

@@ -8,8 +8,8 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { newTabLink } from '#ui/new-tab-link.tsx'
 
 /**
- * The box for the consent to the copies (PAuswG § 20). It is never ticked for anybody: whoever has uploaded everything
- * is asked anew for what comes next.
+ * Box for the consent to the copies (PAuswG § 20). It is never ticked in advance: once everything is uploaded, it is
+ * empty again, and the customer is asked anew for the next files.
  */
 export function ConsentBox({ nothingChosen, missing }: { readonly nothingChosen: boolean; readonly missing: boolean }) {
   const t = useTranslations('documents.problems')

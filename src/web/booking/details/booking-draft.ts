@@ -82,7 +82,7 @@ const together = (
 const withNumber = (one: NamedDraft, licenseNumber = ''): NamedDraft =>
   licenseNumber === '' ? one : { ...one, licenseNumber }
 
-/** Whoever empties the field knows that it is empty. */
+/** A driver without the licence number, but with whether there was one. An emptied field counts as none. */
 const withoutNumber = ({ licenseNumber, hadNumber, ...one }: NamedDraft): NamedDraft => ({
   ...one,
   hadNumber: licenseNumber === undefined ? hadNumber : licenseNumber !== '',

@@ -21,8 +21,9 @@ const what = [
 const namesAny = (query: URLSearchParams, keys: readonly string[]): boolean => keys.some((key) => query.has(key))
 
 /**
- * What an address stands for that says nothing of where and when: the trip that was left, at the step where it was. A
- * link to a vehicle keeps its vehicle and its step. Null where there is nothing to take up.
+ * Completes an address that says nothing of where and when from the trip that the visitor left, at the step where they
+ * were. A link to a vehicle keeps its vehicle and its step.
+ * @returns null if there is nothing to resume
  */
 export function resumed(search: string, kept: string): URLSearchParams | null {
   const asked = new URLSearchParams(search)

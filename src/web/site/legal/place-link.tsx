@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
 /**
- * To a place on the same page, which takes the focus as it would without scripts. Through the router: it takes a plain
- * anchor's step for a step back and may scroll to where the page was before.
+ * Link to a place on the same page, which takes the focus as it would without scripts. It goes through the router,
+ * which would take a plain anchor's step for a step back and might scroll to where the page was before.
  */
 export function PlaceLink({ place, ...rest }: { readonly place: string } & Omit<ComponentProps<typeof Link>, 'to'>) {
   return (

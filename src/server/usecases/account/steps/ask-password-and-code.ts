@@ -45,8 +45,9 @@ type NoPasskey = { code: 'passkey_asked' | 'passkey_expired' | 'wrong_passkey' }
 export type NoProof = WrongPassword | CodeRefusal | { code: 'second_factor_required' } | NoPasskey
 
 /**
- * What cannot be undone, or hands out everything, takes all that opens the account: the password, and a code where there
- * is an app, or else a passkey where there is one. Code and challenge are used up also where what follows is refused.
+ * Asks for all that opens the account, before an act that cannot be undone or hands out everything: the password, and a
+ * code if there is an app, or else a passkey if there is one. Code and challenge are used up even if a later step is
+ * refused.
  */
 export async function askProof(
   ctx: Context,

@@ -9,9 +9,9 @@ import { revokeLinks } from './revoke-links.ts'
 import { tellOwner } from './tell-owner.ts'
 
 /**
- * What belongs to every change of how an account is opened: the other sessions end and links on their way are void,
- * for both may be in other hands; it is noted, and the owner told.
- * The session of its owner stays; where somebody else changes it, none does.
+ * Follows every change of how an account is opened. The other sessions end and links on their way become void, for both
+ * may be in other hands; the change is noted and the owner told. The session in which the owner made the change stays;
+ * if the company made it, none does.
  */
 export async function signInChanged(
   ctx: Context,

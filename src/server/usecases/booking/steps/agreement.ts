@@ -21,8 +21,8 @@ const handedOver: ReadonlySet<string> = new Set(['active', 'returned', 'closed']
 
 /**
  * Writes the agreement of a booking as it stands, unless that of this revision is there or nothing is agreed. Several
- * may at once: one document stays. Whoever changes what is agreed calls this before raising the revision, so that the
- * old version is there; the new one is written like that of any booking.
+ * may at once: one document stays. A use case that changes what is agreed calls this before it raises the revision, so
+ * that the old version is kept; the new one is written like that of any booking.
  * @param db a transaction that holds the booking, if there is one: another connection would wait for it
  */
 export async function keepAgreement(
@@ -88,7 +88,7 @@ interface Known {
   events: readonly BookingEvent[]
 }
 
-/** What the document says. A booking that is agreed has whatever it needs. */
+/** Content of the document. A booking that is agreed has everything that it needs. */
 function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Agreement {
   const { name, classCode, acriss, seats, transmission } = vehicleOf(catalogue, booking.vehicle_id)
   const bookedAt = booking.booked_at

@@ -6,7 +6,7 @@ import type { BookingRow } from '#store/booking.ts'
 import { addCharges, listCharges, type ChargeRow } from '#store/charge.ts'
 import type { Tx } from '#store/db.ts'
 
-/** What happened to the car of a rental. @throws where nobody recorded that it was handed over and came back */
+/** Readings, moment and place of a return. @throws if the handover or the return is not recorded */
 function whatHappened({ id, km_out: kmOut, km_in: kmIn, returned_at: at, returned_branch: branch }: BookingRow) {
   if (kmOut === null || kmIn === null || at === null || branch === null) {
     throw new Error(`the return of booking ${id} is not recorded`)

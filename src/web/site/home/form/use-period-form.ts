@@ -8,8 +8,8 @@ import { tripDraft, useTripDraft } from './draft-store.ts'
 import { problemsOf, type Problem } from './trip-problems.ts'
 
 /**
- * What the forms of the hero and of the fleet have in common: a period is handed on once nothing is wrong with it. It is
- * no checked form (forms/use-checked-form.ts): the schemas alone are a tenth of what the home page's scripts may weigh.
+ * State that the forms of the hero and of the fleet share. A period is handed on once nothing is wrong with it. They do
+ * not use forms/use-checked-form.ts: its schemas alone are a tenth of what the home page's scripts may weigh.
  */
 export function usePeriodForm(onPeriod: (search: Search) => void) {
   const draft = useTripDraft()
