@@ -15,7 +15,7 @@ export async function recordAccountEvent<Kind extends AccountEventKind>(
   await tell(tx, { event: kind, subject: ['account', accountId], account: accountId, after: detail })
 }
 
-/** @returns how many lines */
+/** Removes lines from before a moment from the logs of accounts. @returns their number */
 export async function forgetAccountLines(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select forget_account_lines(${before}) as gone`.execute(db)
   return rows[0]!.gone

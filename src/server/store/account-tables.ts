@@ -130,9 +130,9 @@ interface CustomerTable {
   additional_info: string | null
   picture: string | null
   documents_sealed: Buffer | null
-  /** Null where there are none. */
+  /** Null if no documents' numbers are stored. */
   documents_given_at: Date | null
-  /** Goes up with every change of what the owner may change. */
+  /** Raised by every change of the columns that the owner may change. */
   profile_version: Generated<number>
   tier: Generated<'prime' | 'elite'>
   created_at: Generated<Date>

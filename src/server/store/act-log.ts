@@ -7,7 +7,7 @@ import type { Tx } from './db.ts'
 
 /** Line of the log: an act and its subject, never a secret, a document's number or an address. */
 export interface Line {
-  /** In the words of the subject. */
+  /** Name of the event, in the words of its subject. */
   event: string
   subject: readonly [kind: string, id: string | number]
   /** Booking to whose history the line belongs, and with which it is removed. */
@@ -37,7 +37,7 @@ function named(actor: Actor): Pick<Insertable<AuditTable>, 'actor_kind' | 'actor
   }
 }
 
-/** Actor of a line `a` for readers of the company: a colleague by their name, all others by their kind. */
+/** Actor of a line `a`, as staff read it: a colleague by their name, all others by their kind. */
 export const nameOfActor = sql<string>`coalesce(
   (select s.name from staff s where a.actor_kind = 'staff' and s.account_id::text = a.actor_id), a.actor_kind)`
 
@@ -53,7 +53,7 @@ export function actorColumns({ act }: Tx): { actor_kind: Actor['kind']; actor_id
   return { actor_kind: kind as Actor['kind'], actor_id: id ?? null }
 }
 
-/** A line for a statement that writes it beside what it tells. */
+/** Line for a statement that writes it together with the change that it tells of. */
 export function lineOf(tx: Tx, line: Line): Insertable<AuditTable> {
   const { act } = tx
   act.told = true
@@ -73,7 +73,7 @@ export function lineOf(tx: Tx, line: Line): Insertable<AuditTable> {
   }
 }
 
-/** Tells what is done, in the transaction that does it: then it is told if and only if it happened. */
+/** Tells the log of an act, in the transaction of the act: so it is told if and only if it happened. */
 export async function tell(tx: Tx, ...lines: Line[]): Promise<void> {
   if (lines.length === 0) return
   await tx

@@ -46,8 +46,9 @@ export async function unassign(tx: Tx, stayId: number): Promise<void> {
 }
 
 /**
- * Keeps the car of a rental that has begun for as long as the rental lasts now; of several the last one. Later assignments
- * of the car may then overlap it: the caller plans the class anew, and the constraint is checked when the transaction ends.
+ * Keeps the car of a rental that has begun for as long as the rental lasts now; after an exchange, the last car. Later
+ * assignments of the car may then overlap it: the caller plans the class anew, and the constraint is checked when the
+ * transaction ends.
  */
 export async function keepCar(tx: Tx, rental: Pick<Rental, 'id'>): Promise<void> {
   await sql`set constraints one_car_one_place deferred`.execute(tx)
@@ -57,7 +58,7 @@ export async function keepCar(tx: Tx, rental: Pick<Rental, 'id'>): Promise<void>
       and not exists (select from assignment l where l.stay_id = s.id and l.part > a.part)`.execute(tx)
 }
 
-/** The car that is planned for a rental, of several the last one; undefined if it has none. */
+/** The car that is planned for a rental, after an exchange the last one; undefined if it has none. */
 export async function findCar(
   db: Db,
   stayId: number,
@@ -142,7 +143,7 @@ async function readCars(tx: Tx, { classId, cars: ids }: PlanScope, from: Date): 
     select c.id, c.vehicle_id as model, coalesce(last.to_branch, c.home_branch) as branch,
            coalesce(last.free_from, c.in_service_from) as free_from, coalesce(last.lost, false) as lost
     from car c left join lateral (
-      -- Gone for good, or on a way that nobody has confirmed: it can be counted on nowhere.
+      -- Sold, or on a one-way rental that is not certain: no branch can count on it.
       select a.to_branch, upper(a.period) as free_from,
              upper_inf(a.period) or (a.kind = 'rental' and a.from_branch <> a.to_branch and not is_certain(s.state)) as lost
       from assignment a left join stay s on s.id = a.stay_id

@@ -5,7 +5,7 @@ import type { AccountId } from '#domain/ids.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** The log of all acts; schema/11-audit.sql says what each column means. */
+/** Log of all acts; schema/11-audit.sql explains each column. */
 export interface AuditTable {
   id: GeneratedAlways<number>
   at: Generated<Date>

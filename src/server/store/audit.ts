@@ -5,8 +5,8 @@ const returns = `select r.booking_id, r.branch_id as returned_branch, l.at as re
   from car_return r join car_log l on l.id = r.log_id`
 
 /**
- * Looks at the tables with queries of its own, which share nothing with the engine: what cars there are, what was
- * booked, and whether the two fit at every moment (D21). Each query lists what is wrong; a sound database lists nothing.
+ * Queries that compare cars and bookings at every moment (D21). They share nothing with the engine, so they also find
+ * its mistakes. Each lists faults; a sound database has none.
  */
 const checks: Record<string, string> = {
   'stock below zero': `
@@ -16,7 +16,7 @@ const checks: Record<string, string> = {
       from booking b left join (${returns}) r on r.booking_id = b.id
       where status not in ('expired', 'declined', 'cancelled', 'no_show')
       union all
-      -- What is held for a quote, and no booking yet.
+      -- Stays that are held for a quote and have no booking yet.
       select id, class_id, 'held', pickup_branch, dropoff_branch, starts_at, ends_at, turnaround, null, null, null
       from stay s where not exists (select from booking b where b.id = s.id)
     ), trip as (
@@ -40,7 +40,7 @@ const checks: Record<string, string> = {
       union all
       select a.to_branch, c.class_id, upper(a.period), 1 from assignment a join car c on c.id = a.car_id where a.kind <> 'rental'
       union all
-      -- A car of a better class goes, and one of the booked class stays.
+      -- A car of a better class leaves, and one of the booked class stays at the branch.
       select side.* from assignment a join car c on c.id = a.car_id, lateral (values
         (a.from_branch, c.class_id, lower(a.period), -1), (a.to_branch, c.class_id, upper(a.period), 1),
         (a.from_branch, a.instead_of, lower(a.period), 1), (a.to_branch, a.instead_of, upper(a.period), -1)) side
@@ -117,7 +117,7 @@ const checks: Record<string, string> = {
   "stay that is nobody's": `
     select s.id, s.state from stay s
     where not exists (select from booking b where b.id = s.id)
-      -- A booking may be removed in time; where its car went stays.
+      -- The stay of a past rental outlives its booking, because it says where the car went.
       and s.state <> 'back'
       and not (s.state = 'held' and exists (select from quote q where q.stay_id = s.id and q.expires_at = s.expires_at))`,
   'rental whose handover or return nobody recorded': `
@@ -183,7 +183,7 @@ const checks: Record<string, string> = {
     select b.id from booking b where not exists (select from booking_event e where e.booking_id = b.id and e.to_status = b.status)`,
 }
 
-/** @returns what is wrong, in words; empty when all is well */
+/** @returns the faults, in words; empty if there are none */
 export async function audit(pool: Pick<pg.Pool, 'query'>): Promise<string[]> {
   const findings: string[] = []
   for (const [what, query] of Object.entries(checks)) {
@@ -197,7 +197,7 @@ export interface RecordCounts {
   bookings: number
   accounts: number
   documents: number
-  /** Letters that are still to go. */
+  /** Letters that are not sent yet. */
   letters: number
 }
 

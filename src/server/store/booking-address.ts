@@ -5,12 +5,13 @@ import { tell } from './act-log.ts'
 import { isCurrent, storyOf } from './booking.ts'
 import type { Tx } from './db.ts'
 
-/** It is no change of what is agreed, and customers are not shown it as one. */
+/** Event of a new address. It changes nothing that was agreed, so customers are not shown it as a change. */
 export const ADDRESS_MOVED = 'address_moved'
 
 /**
- * Gives an account's own bookings that are not over its new address, where they have the old one: letters about them go
- * there, and the old mailbox can do nothing about them any more, nor with a link to an offer. The caller holds the bookings and the customer.
+ * Replaces the old address of an account in its own bookings that are not over. Letters about them go to the new
+ * mailbox; the old one can no longer do anything about them, nor use a link to an offer. The caller has locked the
+ * bookings and the customer.
  */
 export async function moveBookings(
   tx: Tx,

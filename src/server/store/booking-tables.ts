@@ -8,7 +8,7 @@ import type { Price, PriceItemKind } from '#domain/price.ts'
 import type { Language, View } from './account-tables.ts'
 import type { AuditTable } from './audit-table.ts'
 
-/** The tables about bookings, as PostgreSQL keeps them; schema/*.sql says what each column means. */
+/** Tables of bookings, stock and money; schema/*.sql explains each column. */
 export interface BookingTables {
   quote: QuoteTable
   booking: BookingTable
@@ -68,7 +68,7 @@ export interface BookingTables {
     stay_id: number | null
     /** Number of the car, for a rental that has several one after the other. */
     part: Generated<number>
-    /** The booked class, where the car is of a better one. */
+    /** The booked class, if the car is of a better one. */
     instead_of: number | null
     from_branch: number
     to_branch: number
@@ -231,6 +231,6 @@ interface StayTable {
   held_net: Buffer | null
   returned_at: Date | null
   returned_branch: number | null
-  /** Until when a car that was not back in time is counted as away. */
+  /** Time until which a car that is not back counts as away. */
   out_until: Date | null
 }

@@ -17,18 +17,18 @@ import type { Tables } from './tables.ts'
 export type BookingRow = Selectable<Tables['booking']> & {
   /** Whether its time for a decision or for payment is over, by the database's clock. */
   overdue: boolean
-  /** Whether nobody has proven who asks (D32). */
+  /** Whether the visitor has not yet proven who they are (D32). */
   unproven: boolean
-  /** Until when a car that was not back in time is counted as away. */
+  /** Time until which a car that is not back counts as away. */
   out_until: Date | null
-  /** When the car was handed over, the last one after an exchange, and what its odometer said; null before that. */
+  /** Time and odometer reading of the handover, after an exchange those of the last car; null before that. */
   handed_over_at: Date | null
   km_out: number | null
-  /** When and where the car came back, and what its odometer said; null before that. */
+  /** Time, branch and odometer reading of the return; null before that. */
   returned_at: Date | null
   returned_branch: number | null
   km_in: number | null
-  /** Whether we have no car for it, or one that comes late: something happened to the one that was planned. */
+  /** Whether we have no car for it, or a late one, because something happened to the planned one. */
   car_owed: boolean
   /** Sum of the charges on top of the price, less those taken back. */
   charges_minor: number
@@ -82,8 +82,8 @@ export async function findBooking(db: Db, id: number): Promise<BookingRow | unde
 }
 
 /**
- * Locks a booking, and reads it then: a statement that waits for a row has the row as it is now, but what it reads beside
- * it in other tables as that was when it began. The one order everywhere: the booking first, its stock later.
+ * Locks a booking, then reads it in another statement. A single one that had to wait would see the row as it is now,
+ * but other tables as they were when it began. Everywhere, the booking is locked before its stock.
  */
 export async function lockOne(tx: Tx, which: ReturnType<typeof bookingColumns>): Promise<BookingRow | undefined> {
   const found = await which.clearSelect().select('booking.id').forNoKeyUpdate('booking').executeTakeFirst()
@@ -98,7 +98,7 @@ export async function lockOne(tx: Tx, which: ReturnType<typeof bookingColumns>):
 export const ownedBy = (account: AccountId) =>
   bookingsOf(sql`(select c.id from customer c where c.account_id = ${account})`, sql`${account}`)
 
-/** The same bookings by the customer, who need not have an account. */
+/** The same bookings, found by the customer, who may have no account. */
 const rentedBy = (customer: CustomerId) =>
   bookingsOf(sql`${customer}`, sql`(select c.account_id from customer c where c.id = ${customer})`)
 
@@ -108,16 +108,16 @@ const bookingsOf = (customer: RawBuilder<unknown>, account: RawBuilder<unknown>)
     and lower(booking.email) = (select lower(a.email) from account a where a.id = ${account})
     and booking.ends_at > (select a.email_confirmed_at from account a where a.id = ${account}))`
 
-/** Still to come or under way. */
+/** Condition for bookings that are still to come or under way. */
 export const isCurrent = (now: Date) => sql<boolean>`(booking.status in ('requested', 'offered', 'active')
     or booking.status in ('confirmed', 'pending_payment') and booking.ends_at > ${now})`
 
 export type Part = 'current' | 'past'
 
 /**
- * A page of the bookings of an account: what is still to come or under way by its start, or what is over, the
- * latest first. A confirmed rental whose handover nobody recorded is over with its period.
- * @param after the booking that the page before ended with
+ * Lists a page of the bookings of an account: those to come or under way, the earliest start first, or past ones, the
+ * latest first. A confirmed rental whose handover was not recorded is past once its period is over.
+ * @param after last booking of the previous page
  */
 export async function listOwned(
   db: Db,
@@ -153,7 +153,7 @@ export async function findOwnersRentals(db: Db | Tx, customer: CustomerId, now: 
   return row
 }
 
-/** All bookings of an account, in the order in which they were made. @param lock keeps them from others */
+/** All bookings of an account, in the order in which they were made. @param lock whether to lock them */
 export async function listAllOwned(tx: Tx, account: AccountId, { lock = false } = {}): Promise<BookingRow[]> {
   const query = bookingColumns(tx).where(ownedBy(account)).orderBy('id')
   if (lock) await query.clearSelect().select('booking.id').forNoKeyUpdate('booking').execute()
@@ -173,8 +173,8 @@ export async function hasCurrent(tx: Tx, account: AccountId, now: Date): Promise
 }
 
 /**
- * Takes the account out of its bookings before it goes (GDPR art. 17). Where no contract came of a request, it says no
- * more who asked.
+ * Removes the account from its bookings before it is deleted (GDPR art. 17). A request that never became a contract no
+ * longer says who asked.
  */
 export async function partFromOwner(tx: Tx, account: AccountId): Promise<void> {
   await sql`
@@ -236,8 +236,9 @@ export type NewBooking = Omit<
 >
 
 /**
- * Makes a booking of a quote, tells it in the log and remembers its idempotency key, in one statement. Its stay is the quote's.
- * @returns undefined if the key was used meanwhile: then the caller rolls back
+ * Makes a booking of a quote, tells it in the log and remembers its idempotency key, in one statement. It takes over
+ * the quote's stay.
+ * @returns undefined if the key has been used meanwhile; the caller then rolls back
  */
 export async function insertBooking(
   tx: Tx,
@@ -273,7 +274,7 @@ export async function forgetPlaceOf(tx: Tx, stayId: number): Promise<void> {
 
 /**
  * Moves a booking on and tells it in the log, in one statement.
- * @throws if the lifecycle has no such step (D25): that is a fault of the caller
+ * @throws if the lifecycle has no such step (D25), which is a mistake of the caller
  */
 export async function moveBooking(
   tx: Tx,
@@ -309,8 +310,8 @@ export async function moveBooking(
 }
 
 /**
- * Changes what is agreed, keeps what was agreed before, and tells it in the log. The booking's car is the caller's to plan
- * anew. @throws the database's refusal (SW001) if no car of the class is left
+ * Changes the terms of a booking, keeps the previous ones, and tells it in the log. The caller plans its car anew.
+ * @throws the database's refusal (SW001) if no car of the class is left
  */
 export async function amendBooking(
   tx: Tx,

@@ -5,7 +5,7 @@ import type { LocalDate } from '#domain/local-time.ts'
 import { sayWhoActs } from './act-log.ts'
 import type { Tx } from './db.ts'
 
-/** Says how a branch opens on one day, or with null that it is as on any other. @returns false if there was nothing to say */
+/** Sets the opening of a branch on one day; null removes the exception. @returns false if there was none to remove */
 export async function writeException(
   tx: Tx,
   branchId: number,
@@ -31,13 +31,13 @@ export async function writeException(
   return true
 }
 
-/** Gives a branch up from a day on, or with null takes that back. */
+/** Closes a branch for good from a day on; null takes that back. */
 export async function writeClosing(tx: Tx, branchId: number, from: LocalDate | null): Promise<void> {
   await sayWhoActs(tx)
   await tx.updateTable('branch').set({ closed_from: from }).where('id', '=', branchId).execute()
 }
 
-/** A rental that begins or ends at a branch when that is given up. */
+/** Rental that begins or ends at a branch after it is closed for good. */
 export interface Affected {
   reference: string
   status: string
@@ -48,7 +48,7 @@ export interface Affected {
   end: string
 }
 
-/** Rentals that are not over and begin or end at a branch on a day or later, in order of time. */
+/** Current rentals that begin or end at a branch on a day or later, in order of time. */
 export async function listAffected(tx: Tx, branchId: number, from: LocalDate): Promise<Affected[]> {
   const { rows } = await sql<Affected>`
     with at_it as (

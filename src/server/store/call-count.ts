@@ -27,12 +27,12 @@ export async function countCall(db: Db, fingerprint: Buffer, max: number, window
     ), standing as (
       select calls, until from counted
       union all
-      -- Over the limit, even where this statement still sees what others wrote since as it was before.
+      -- Over the limit: the row was not updated. This statement may see it as it was before other calls raised it.
       select greatest(calls, ${max}::integer + 1), until from call_count
       where fingerprint = ${fingerprint}::bytea and not exists (select from counted)
     )
     select calls, (extract(epoch from until - now()) * 1000)::double precision as left_ms from standing`.execute(db)
-  // Another process made the row at this very moment, and it is over the limit already.
+  // Another process has just made the row, and it is already over the limit.
   const { calls, left_ms } = rows[0] ?? { calls: max + 1, left_ms: windowMs }
   return { calls, leftMs: Math.max(0, left_ms) }
 }

@@ -5,15 +5,17 @@ import { nameOfActor, actorColumns } from './act-log.ts'
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
 
-/** On what occasion a car was looked at. */
+/** Occasion on which staff looked at a car. */
 export type Occasion =
   | { cause: Extract<CarCause, 'added' | 'noted'> }
   | { cause: Extract<CarCause, 'handover' | 'exchange' | 'return'>; stay: number }
   | { cause: Extract<CarCause, 'drive'>; drive: number }
 
 /**
- * Writes down what somebody saw of a car at a moment. The caller has asked `odometerBounds` in the same transaction.
- * @throws the database's refusal (SW007) of kilometres that do not fit
+ * Writes an entry about a car: what was seen of it at a moment. The caller has called `odometerBounds` in the same
+ * transaction.
+ * @returns the entry's number
+ * @throws the database's refusal (SW007) if the kilometres do not fit
  */
 export async function logCar(tx: Tx, carId: number, at: Date, occasion: Occasion, seen: Seen): Promise<number> {
   const { id } = await tx
@@ -41,7 +43,7 @@ const seenColumns = (seen: Seen) =>
     key_place: seen.key ?? null,
   }) satisfies Partial<Insertable<Tables['car_log']>>
 
-/** Locks a car against other entries until the transaction ends, and reads what its odometer can have said at a moment. */
+/** Locks a car against other entries until the transaction ends. @returns the readings possible at a moment, in km */
 export async function odometerBounds(tx: Tx, carId: number, at: Date): Promise<OdometerBounds> {
   await sql`select from car where id = ${carId} for no key update`.execute(tx)
   const { rows } = await sql<OdometerBounds>`
@@ -53,7 +55,7 @@ export async function odometerBounds(tx: Tx, carId: number, at: Date): Promise<O
   return rows[0]!
 }
 
-/** A car as it is now, by all that was seen of it. */
+/** State of a car now, from all entries about it. */
 export interface CarState {
   id: number
   plate: string
@@ -67,11 +69,11 @@ export interface CarState {
   place: CarPlace
   branch_id: number | null
   key_place: KeyPlace | null
-  /** The branches that it touches: where it was seen last, and between which its plan has it now or next. */
+  /** Branches to which it belongs: where it was last seen, and those of its present or next assignment. */
   branches: number[]
 }
 
-/** A car by its plate, however that is spaced. */
+/** Finds a car by its plate, with or without spaces and hyphens. */
 export async function findCarState(db: Db, plate: string): Promise<CarState | undefined> {
   const { rows } = await sql<CarState>`
     select c.id, c.plate, c.vehicle_id, c.class_id, c.next_inspection, s.km, s.fuel_eighths, s.charge_percent, s.clean,
@@ -113,7 +115,7 @@ export async function listCarEntries(db: Db, carId: number, until: Date, limit: 
   return rows
 }
 
-/** The rental that had a car at a moment, by what was written down at handover, exchange and return (D45). */
+/** Rental that had a car at a moment, by the entries at handover, exchange and return (D45). */
 export async function findRenterAt(db: Db, carId: number, at: Date): Promise<number | null> {
   const { rows } = await sql<{ stay_id: number | null }>`
     select case when l.place = 'customer' then l.stay_id end as stay_id from car_log l

@@ -25,21 +25,21 @@ export interface CatalogueVehicle {
   luggage: number
   ac: boolean
   features: string[]
-  /** Offered to new bookings; those of old ones stay known. */
+  /** Whether new bookings can have it; existing bookings keep theirs. */
   listed: boolean
 }
 
 export interface CatalogueBranch {
   id: number
   code: string
-  /** As the command line and existing clients call it. */
+  /** Name for the command line and existing clients. */
   name: string
   names: Record<Language, string>
   /** Kind of place or where to find it; '' if there is nothing to add. */
   details: Record<Language, string>
   street: string
   city: string
-  /** As it is shown. */
+  /** Number as pages show it. */
   phone: string
   email: string
   latitude: number
@@ -66,7 +66,7 @@ export interface CatalogueService {
   maxQuantity: number
 }
 
-/** Everything about the company that changes rarely: read as one, cached as one. */
+/** Data about the company that change rarely. They are read and cached as a whole. */
 export interface Catalogue {
   rules: BusinessRules
   /** In the order of their numbers. */
@@ -79,8 +79,9 @@ export interface Catalogue {
 }
 
 /**
- * The company on the day of Berlin that this moment is in: prices and settings are those of the day (D39).
- * @param onBad told of a stored setting that cannot be used
+ * Reads the company with the prices and settings of a day in Berlin (D39).
+ * @param now moment in that day
+ * @param onBad called for each stored setting that cannot be used
  */
 export async function readCatalogue(db: Db, now: Date, onBad: (problem: string) => void): Promise<Catalogue> {
   const today = dateOf(toLocal(now))
@@ -128,7 +129,7 @@ async function readVehicles(db: Db, { vehicles: perDay, deposits }: Rates): Prom
     luggage: row.luggage,
     ac: row.ac,
     features: row.features,
-    // One without a price yet is offered to nobody.
+    // A vehicle without a price is not offered.
     listed: row.listed && perDay.has(row.id) && deposits.has(row.class_id),
   }))
 }

@@ -11,7 +11,7 @@ export async function saveBranch(
   branch: BranchInput & { afterHours: boolean; openings: readonly DayOpening[] },
 ): Promise<number> {
   await sayWhoActs(tx)
-  // Numbers are consecutive: two writers at once wait for each other.
+  // Numbers are consecutive, so simultaneous writers wait for each other.
   await sql`lock table branch in share row exclusive mode`.execute(tx)
   const row = {
     name_de: branch.nameDe,

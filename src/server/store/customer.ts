@@ -17,7 +17,7 @@ export async function addCustomer(tx: Tx, customer: NewCustomer): Promise<Custom
   return row?.id
 }
 
-/** The customer that the owner of an account is; undefined if they have never rented here. */
+/** Customer to whom an account belongs; undefined if its owner has never rented here. */
 export async function findCustomerOf(
   db: Db | Tx,
   account: AccountId,
@@ -25,7 +25,7 @@ export async function findCustomerOf(
   return await db.selectFrom('customer').selectAll().where('account_id', '=', account).executeTakeFirst()
 }
 
-/** The account of a customer, and how they are written to; undefined for one who rents without an account. */
+/** Account of a customer, with address and language for letters; undefined for a customer without an account. */
 export async function findAccountOf(db: Db | Tx, id: CustomerId): Promise<AccountOfCustomer | undefined> {
   return await db
     .selectFrom('customer as c')
@@ -89,8 +89,8 @@ export async function forgetCustomerDocuments(tx: Tx, before: Date): Promise<num
 }
 
 /**
- * Removes customers without an account who were added before a moment and for whom nothing is kept any more (D35): when
- * the person goes from a rental, it says no longer which customer it was. @returns how many
+ * Removes customers without an account who were added before a moment and to whom nothing refers any longer (D35).
+ * @returns their number
  */
 export async function forgetWalkIns(tx: Tx, before: Date): Promise<number> {
   const result = await sql`

@@ -19,13 +19,13 @@ export interface Act {
   told: boolean
 }
 /**
- * Inside a transaction only this exists; a store function that takes it cannot escape the transaction. It knows who acts:
- * what is written to the log (act-log.ts) needs nothing else, and nobody begins one without saying so.
+ * Handle of a transaction; a store function that takes it cannot escape the transaction. It knows the actor, whom the
+ * log (act-log.ts) names, so no transaction begins without one.
  */
 export type Tx = Transaction<Tables> & { readonly act: Act }
 /**
- * Everything that a question needs. A function that takes it cannot write, so a replica may answer. The database enforces
- * it too, because the connection is read-only.
+ * Handle for reading. A function that takes it cannot write, so a replica may answer. The database enforces it too,
+ * because the connection is read-only.
  */
 export type Read = Pick<Db, 'selectFrom' | 'getExecutor'>
 
@@ -54,7 +54,7 @@ function nameOf(text: string): string {
 
 /** `pg` plans unnamed statements anew each time; naming them by their text made joins 1.7 to 2.2 times faster. */
 class NamingClient extends pg.Client {
-  // The overloads of `query` are many; only the shape Kysely uses is touched.
+  // `query` has many overloads; only the one that Kysely uses is changed.
   override query(...args: unknown[]): never {
     const [text, values] = args
     const named =
@@ -78,21 +78,21 @@ export const ONLY_COMPANY = 'public'
 export const sessionOptions = (company: string): string =>
   `-c timezone=UTC -c default_transaction_isolation=read\\ committed -c search_path=${company}`
 
-/** Where a company's jobs wait: what is queued there is its own. */
+/** Schema of a company's queue of jobs. */
 export const queueOf = (company: string): string => (company === ONLY_COMPANY ? 'pgboss' : `${company}_pgboss`)
 
-/** A lock is held for milliseconds: who waits that long for one is better told so, and leaves the pool to others. */
+/** Longest wait for a lock. Locks are held for milliseconds; beyond this, a call fails and frees its connection. */
 const LOCK_TIMEOUT_MS = 8_000
 const POOL_PATIENCE_MS = 5_000
-/** For each connection of the pool; more than could be served before their patience ends are refused at once. */
+/** Calls that may wait for each connection of the pool. More could not be served in time and are refused at once. */
 const WAITING_PER_CONNECTION = 25
 
 export interface ConnectOptions {
-  /** Waits for any statement as long as it takes: for migrations only. */
+  /** Whether to wait for statements without a limit; for migrations only. */
   patient?: boolean
-  /** For questions alone: the database refuses to write whatever comes over this connection. */
+  /** Whether the database refuses all writes over this connection. */
   readOnly?: boolean
-  /** Feels the database's pulse, so that calls fail at once while it is away. Told when it is back. */
+  /** Called when the database is back. If given, its pulse is checked and calls fail at once while it is away. */
   onBack?: (afterMs: number) => void
   /** The schema of the company. */
   company?: string
@@ -163,7 +163,7 @@ function openPool(
   })
 }
 
-/** A connection for one statement or transaction, or at once the reason why there is none to be had soon. */
+/** Takes a connection for one statement or transaction. @throws at once if none will be free soon */
 async function take(pool: pg.Pool, max: number, pulse: Pulse | undefined): Promise<pg.PoolClient> {
   pulse?.check()
   if (pool.waitingCount >= max * WAITING_PER_CONNECTION) throw new OverloadedError('pool')
@@ -177,7 +177,7 @@ async function take(pool: pg.Pool, max: number, pulse: Pulse | undefined): Promi
   }
 }
 
-/** Closes a connection that arrives when nobody waits for it any longer. */
+/** Closes a connection that arrives after its caller has given up. */
 async function giveBack(taken: Promise<pg.PoolClient>): Promise<void> {
   try {
     const client = await taken
@@ -194,7 +194,7 @@ const DEADLOCK = '40P01'
 const ATTEMPTS = 3
 
 interface Options {
-  /** Isolation for several statements that have to see the same moment. */
+  /** Isolation for several statements that must see the same moment. */
   isolation?: 'repeatable read'
 }
 
@@ -204,8 +204,8 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
 }
 
 /**
- * Does something as somebody, in one transaction under READ COMMITTED. A deadlock, which the order of locks rules out for
- * our own code, is tried again.
+ * Runs work for an actor in one transaction under READ COMMITTED. It is repeated after a deadlock, which the order of
+ * locks rules out for our own code.
  */
 export async function transact<T>(
   { db }: { db: Db },
@@ -226,8 +226,8 @@ export async function transact<T>(
 }
 
 /**
- * The same for what can be refused. A refusal rolls back: what was refused has not happened.
- * @throws where somebody of the company did something and the log does not tell it
+ * Like `transact`, for work that can be refused. A refusal rolls everything back.
+ * @throws if a member of staff or an operator did something without a line in the log
  */
 export async function transaction<T, R>(
   ctx: { db: Db },

@@ -53,7 +53,7 @@ export async function insertDocument(tx: Tx, document: Insertable<Tables['docume
   await tx.insertInto('document').values(document).execute()
 }
 
-/** The document that was made of the same file, told to be the same. */
+/** Document made from the same file with the same description. */
 export async function findSameDocument(
   db: Db | Tx,
   customerId: CustomerId,
@@ -72,7 +72,7 @@ export async function findDocument(db: Db, actor: Actor, id: string): Promise<Do
   return await db.selectFrom('document').select(columns).where('id', '=', id).where(visibleTo(actor)).executeTakeFirst()
 }
 
-/** The same, locked. */
+/** Like `findDocument`, and locks it. */
 export async function lockDocument(tx: Tx, actor: Actor, id: string): Promise<DocumentRow | undefined> {
   return await tx
     .selectFrom('document')
@@ -83,7 +83,7 @@ export async function lockDocument(tx: Tx, actor: Actor, id: string): Promise<Do
     .executeTakeFirst()
 }
 
-/** Documents belong to no branch: the company sees all of them, a customer their own (D27). */
+/** Condition for the documents that an actor may see: staff see all, at any branch, a customer their own (D27). */
 function visibleTo(actor: Actor) {
   switch (actor.kind) {
     case 'customer':
@@ -132,7 +132,7 @@ export async function lockUnstamped(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Puts a copy that was drawn anew in the place of the one before, whose file goes with that. */
+/** Replaces a copy by one that was drawn anew; the previous file is removed with it. */
 export async function replaceCopy(
   tx: Tx,
   id: string,
@@ -154,7 +154,7 @@ export async function listUnstamped(db: Db, tries: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Notes that a document could not be marked as a copy. @returns how many times that was */
+/** Notes that a document could not be marked as a copy. @returns the number of failures so far */
 export async function countStampTry(db: Db, id: string): Promise<number> {
   const row = await db
     .updateTable('document')
@@ -169,7 +169,7 @@ export async function removeDocument(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('document').where('id', '=', id).execute()
 }
 
-/** A document that waits for a review, and whose it is. */
+/** Document that waits for a review, with its owner. */
 export type PendingDocument = DocumentRow & {
   first_name: string
   last_name: string
@@ -202,7 +202,7 @@ export async function listDocumentOwners(db: Db, before: Date): Promise<Customer
   return rows.map((row) => row.customer_id)
 }
 
-/** The longest validity of a customer's licences that nobody refused; null where there is none. */
+/** Latest expiry of a customer's licences, without refused ones; null if there is none. */
 export async function lastLicenceDay(db: Db, customerId: CustomerId): Promise<string | null> {
   const row = await db
     .selectFrom('document')

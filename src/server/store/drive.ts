@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db, Tx } from './db.ts'
 
-/** A drive of staff from one branch to the other, as the plan has it. */
+/** Planned drive of staff from one branch to another. */
 export interface PlannedDrive {
   assignment_id: number
   car_id: number
@@ -11,11 +11,11 @@ export interface PlannedDrive {
   plate: string
   from_branch: number
   to_branch: number
-  /** Times of the drive: when the car is there, when it leaves at the latest, and when it has to be at the other branch. */
+  /** Times of the drive: earliest departure, latest departure, and when the car must be at the other branch. */
   earliest: Date | null
   leaves: Date
   arrives: Date
-  /** State of the drive that the branches were told; null if they were told nothing. */
+  /** The drive as the branches were told of it; null if they were told nothing. */
   drive_id: number | null
   told_as: boolean
 }
@@ -31,17 +31,17 @@ const planned = (db: Db | Tx) =>
   where a.kind = 'transfer' and a.done_at is null and not upper_inf(a.period)
   order by lower(a.period)`.execute(db)
 
-/** Drives to come or under way, and those that nobody has said done. */
+/** Drives to come or under way, and past ones that staff have not reported done. */
 export async function listPlannedDrives(db: Db | Tx): Promise<PlannedDrive[]> {
   return (await planned(db)).rows
 }
 
-/** Only one process tells at a time: nothing is told twice. */
+/** Lets only one process at a time tell of drives, so that none is told twice. */
 export async function lockDrives(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('drives told'))`.execute(tx)
 }
 
-/** Writes down what is told of a drive. @returns its number */
+/** Stores what the branches are told of a drive. @returns its number */
 export async function rememberTold(tx: Tx, drive: PlannedDrive): Promise<number> {
   const told = { car_id: drive.car_id, leaves: drive.leaves, arrives: drive.arrives }
   const row = await tx
@@ -103,7 +103,7 @@ export async function placeBefore(tx: Tx, drive: PlannedDrive, at: Date): Promis
   return rows[0]!.branch
 }
 
-/** The car is at the other branch since a moment. */
+/** Records that the car has been at the other branch since a moment. */
 export async function setDriven(tx: Tx, drive: PlannedDrive, at: Date): Promise<void> {
   const { rows } = await sql<{ left: Date }>`select ${at}::timestamptz - transfer_time() as left`.execute(tx)
   await sql`

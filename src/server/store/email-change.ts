@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AccountId } from '#domain/ids.ts'
 import type { Db, Tx } from './db.ts'
 
-/** The mailbox that a link was sent to. */
+/** Mailbox to which a link was sent. */
 export type Mailbox = 'old' | 'new'
 
 export interface EmailChangeRow {
@@ -67,7 +67,7 @@ export async function countEmailChangesSince(
   return (await counted.where('asked_at', '>', since).executeTakeFirstOrThrow()).asked
 }
 
-/** The change that an account waits for, if there is one. */
+/** Open change of an account, if any. */
 export async function findOpenEmailChange(
   db: Db | Tx,
   accountId: AccountId,

@@ -4,7 +4,7 @@ import type { VehicleClass } from '#domain/better-class.ts'
 import type { StayState } from '#domain/booking-status.ts'
 import type { Tx } from './db.ts'
 
-/** A rental as its car is exchanged: the car that it has, and until when and to where it needs one. */
+/** A rental's present car, and until when and to where the rental needs one. */
 export interface RunningPart {
   id: number
   part: number
@@ -18,7 +18,7 @@ export interface RunningPart {
   booked: VehicleClass
 }
 
-/** The car that a rental has just now. The caller holds the booking. */
+/** Finds the car that a rental has now. The caller has locked the booking. */
 export async function findRunningPart(tx: Tx, stayId: number): Promise<RunningPart | undefined> {
   const { rows } = await sql<RunningPart>`
     select a.id, a.part, a.car_id, c.class_id, c.plate, lower(a.period) as since, upper(a.period) as back, a.to_branch as place_after,
@@ -30,7 +30,7 @@ export async function findRunningPart(tx: Tx, stayId: number): Promise<RunningPa
   return rows[0]
 }
 
-/** A car that may be given, and where its plan has it at a moment. */
+/** Car to be given, and its branch at a moment according to its plan. */
 export interface GivenCar {
   id: number
   plate: string
@@ -98,14 +98,14 @@ export interface Exchange {
   running: RunningPart
   given: GivenCar
   at: Date
-  /** Until when the car that came back is made ready or repaired. */
+  /** Time until which the car that came back is made ready or repaired. */
   readyAt: Date
 }
 
 /**
- * Ends a rental's car at a moment and gives it another for the rest, which keeps that. What other plans this leaves in the
- * way is the caller's to clear. The caller holds all stock of the classes.
- * @returns the assignment for which the first car stays away
+ * Ends a rental's time with its car at a moment and gives it another car, fixed, for the rest. Other plans of that car
+ * may then overlap; the caller clears them. The caller has locked all stock of the classes.
+ * @returns the assignment that keeps the first car off the road
  */
 export async function splitRental(tx: Tx, { stayId, running, given, at, readyAt }: Exchange): Promise<number> {
   await sql`set constraints one_car_one_place deferred`.execute(tx)
@@ -125,7 +125,7 @@ export async function splitRental(tx: Tx, { stayId, running, given, at, readyAt 
   return rows[0]!.id
 }
 
-/** The readings of a booking are those of its last car; how far it went with those before is kept beside them. */
+/** Adds kilometres driven with an earlier car. The readings of a booking are those of its last car only. */
 export async function countEarlier(tx: Tx, bookingId: number, km: number): Promise<void> {
   await sql`update booking set km_earlier = km_earlier + ${km} where id = ${bookingId}`.execute(tx)
 }

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely'
 import { connect, type Db } from './db.ts'
 import type { StoreName, Tables } from './tables.ts'
 
-/** @returns those of some names under which a store has a file's content */
+/** @returns those of the given names that a file in the store uses */
 export async function namesInUse(db: Db, store: StoreName, names: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
     select encode(sha256, 'hex') as name from stored_file
@@ -12,7 +12,7 @@ export async function namesInUse(db: Db, store: StoreName, names: readonly strin
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Notes that a store has something that nothing names. It is looked at once more before it is removed. */
+/** Notes content of a store that no file names. It is checked once more before it is removed. */
 export async function noteLeftovers(db: Db, store: StoreName, names: readonly string[]): Promise<void> {
   await sql`insert into file_leftover (store, name) select ${store}, unnest(${names}::text[]) on conflict do nothing`.execute(
     db,
@@ -24,15 +24,15 @@ const COPYING = sql`hashtext('spreewagen files')`
 
 export type Leftover = Selectable<Tables['file_leftover']>
 
-/** @returns some of what is left over, the oldest first */
+/** @returns some leftovers, the oldest first */
 export async function listLeftovers(db: Db, limit: number): Promise<Leftover[]> {
   return await db.selectFrom('file_leftover').selectAll().orderBy('since').orderBy('name').limit(limit).execute()
 }
 
 /**
- * Removes something left over from its store, unless a file has it by now. It holds a lock on the row that names it, if
- * there is one, so it removes nothing that is just being moved.
- * @returns false if somebody else does so, or a copy is being made
+ * Removes a leftover from its store, unless a file uses it by now. It locks the file's row, if there is one, so it
+ * never removes content that is being moved.
+ * @returns false if another process is removing it or a copy is being made
  */
 export async function takeLeftover(tx: Db, { store, name }: Leftover, remove: () => Promise<void>): Promise<boolean> {
   const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock_shared(${COPYING}) as free`.execute(tx)
@@ -54,12 +54,12 @@ export async function takeLeftover(tx: Db, { store, name }: Leftover, remove: ()
   return true
 }
 
-/** Keeps every content in its store while some work lasts. @param ownerUrl of the database */
+/** Keeps all content in its store while work runs. @param ownerUrl URL of the database for its owner */
 export async function keepContents<T>(ownerUrl: string, work: () => Promise<T>): Promise<T> {
   const connection = connect(ownerUrl, () => {}, 1, { patient: true })
   try {
     return await connection.db.connection().execute(async (line) => {
-      // If this process is killed, it ends with the line.
+      // If this process is killed, the lock ends with the connection.
       await sql`select pg_advisory_lock(${COPYING})`.execute(line)
       try {
         return await work()

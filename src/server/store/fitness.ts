@@ -8,7 +8,7 @@ import { ONLY_COMPANY, sessionOptions } from './db.ts'
 const LEAST_VERSION = 150_000
 const NOTICE_MS = 5_000
 
-/** Thrown for a database that answers but would make us go wrong without noticing. */
+/** Thrown for a database that answers, but in a way that would make us go wrong unnoticed. */
 export class UnfitError extends Error {
   constructor(problem: string) {
     super(`DATABASE_URL: ${problem}`)
@@ -19,7 +19,7 @@ const POOLER =
   'a pooler in transaction mode stands in between, so changes of settings would reach no process and time zone and ' +
   'isolation would be those of others; connect to PostgreSQL itself, or set the pooler to pool_mode = session'
 
-/** @throws UnfitError, whose message says what to do */
+/** Checks that a database suits us. @throws UnfitError, whose message says what to do */
 export async function checkFitness(url: string, company = ONLY_COMPANY): Promise<void> {
   const open = () => openSession(url, company)
   const [listener, other] = [await open(), await open()]

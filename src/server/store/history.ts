@@ -4,19 +4,19 @@ import { nameOfActor } from './act-log.ts'
 import type { Db } from './db.ts'
 import { sql } from 'kysely'
 
-/** A change of what the company consists of, as the log has it. */
+/** Change to the company's data, from the log. */
 export interface Change {
   at: Date
   by: string
   event: string
   thing: CompanyThing
-  /** A name or code that people know it by. */
+  /** Name or code by which staff know the thing. */
   which: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
 }
 
-/** The newest changes first. @param from the first day, in Berlin */
+/** Lists changes, the newest first. @param from first day, in Berlin */
 export async function listChanges(
   db: Db,
   things: readonly CompanyThing[],

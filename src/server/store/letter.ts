@@ -12,7 +12,7 @@ export interface LetterRow {
   created_at: Date
 }
 
-/** @returns their ids */
+/** Stores letters to be sent. @returns their ids */
 export async function insertLetters(
   tx: Tx,
   letters: readonly { kind: string; recipient: string; language: Language; data: object }[],
@@ -31,21 +31,22 @@ export interface UnaskedLetter {
   recipient: string
   language: Language
   data: object
-  /** The booking that it is about. */
+  /** Booking that the letter is about. */
   subject: number | null
 }
 
 export interface Brake {
-  /** In the last hour. */
+  /** Number of letters that may be written in an hour. */
   most: number
-  /** The same is not written twice in this time; null where it may be. */
+  /** Moment since when the same letter must not have been written before; null if it may be repeated. */
   again: Date | null
   hourAgo: Date
 }
 
 /**
- * Writes a letter that its reader may not have asked for, if few of them went there lately. Counted under a lock of the
- * mailbox, so that many at the same moment are not one more. @returns where it is not written, until when none would be
+ * Writes a letter that its reader may not have asked for, unless the mailbox has had too many of them lately. It counts
+ * under a lock on the mailbox, so that simultaneous calls cannot exceed the limit.
+ * @returns the letter's id, or the moment until which none will be written
  */
 export async function insertUnaskedLetter(
   tx: Tx,
@@ -68,7 +69,7 @@ export async function insertUnaskedLetter(
   return rows[0] ?? { until: await brakedUntil(tx, letter, brake, at) }
 }
 
-/** When a letter that was kept back just now would be written. */
+/** Moment from which a letter that was just held back could be written. */
 async function brakedUntil(
   tx: Tx,
   { kind, recipient, subject }: UnaskedLetter,
@@ -89,7 +90,7 @@ async function brakedUntil(
   return rows[0]?.until ?? at
 }
 
-/** Whether somebody was written to about a booking that nobody has proven. */
+/** Whether a letter about an unproven booking was written to an e-mail address. */
 export async function wasWritten(db: Db | Tx, bookingId: number): Promise<boolean> {
   const row = await db
     .selectFrom('letter')
@@ -101,7 +102,7 @@ export async function wasWritten(db: Db | Tx, bookingId: number): Promise<boolea
   return row !== undefined
 }
 
-/** A letter that was not sent yet. */
+/** Finds a letter that is still to be sent. */
 export async function findUnsentLetter(db: Db, id: string): Promise<LetterRow | undefined> {
   return await db
     .selectFrom('letter')
@@ -113,9 +114,9 @@ export async function findUnsentLetter(db: Db, id: string): Promise<LetterRow | 
 }
 
 /**
- * Empties a letter that was handed over: tokens of links and what else it said about a person are of no further use here,
- * and what is not kept cannot leak. Where its recipient is to be forgotten, the row goes as well.
- * @param sentAt null for a letter that nobody takes and that is given up
+ * Removes the content of a letter that was handed over. Its links' tokens and personal data have no further use here,
+ * and what is not stored cannot leak. If its recipient is to be forgotten, the row goes as well.
+ * @param sentAt null for a letter that no server accepts and that is given up
  */
 export async function emptyLetter(tx: Tx, id: string, sentAt: Date | null): Promise<void> {
   const forgotten = await tx.deleteFrom('letter').where('id', '=', id).where('forget', '=', true).executeTakeFirst()
@@ -128,8 +129,8 @@ export async function emptyLetter(tx: Tx, id: string, sentAt: Date | null): Prom
 }
 
 /**
- * Forgets that letters went to an address: those that have gone at once, the others as soon as they have gone. They are
- * marked first, so that one that is being handed over at this moment is either still to be emptied, or deleted here.
+ * Forgets that letters went to an address: sent ones at once, the others as soon as they are sent. All are marked
+ * first, so a letter that is being sent at this moment is removed either here or by `emptyLetter`.
  */
 export async function forgetLettersTo(tx: Tx, recipient: string): Promise<void> {
   const address = recipient.toLowerCase()
@@ -141,7 +142,7 @@ export async function forgetLettersTo(tx: Tx, recipient: string): Promise<void> 
     .execute()
 }
 
-/** Forgets letters written before a moment, of any kind or of one. @returns how many */
+/** Deletes letters written before a moment, of all kinds or of one. @returns their number */
 export async function deleteLettersBefore(db: Db, before: Date, kind?: string): Promise<number> {
   let query = db.deleteFrom('letter').where('created_at', '<', before)
   if (kind !== undefined) query = query.where('kind', '=', kind)

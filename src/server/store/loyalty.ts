@@ -50,7 +50,7 @@ export async function findMember(db: Read, customerId: CustomerId): Promise<(Mem
   return { tier: row.tier, firstRental: !hasRented && row.welcome, points: Number(row.points), hasRented }
 }
 
-/** Whether somebody has rented, or is about to, with this address and without signing in. */
+/** Whether this address has rented, or is about to rent, without signing in. */
 export async function hasGuestRental(tx: Tx, email: string): Promise<boolean> {
   const row = await tx
     .selectFrom('booking')
@@ -68,7 +68,7 @@ export async function lockMember(tx: Tx, customerId: CustomerId): Promise<void> 
   await tx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
 }
 
-/** The member's next rental that is still to come, and whose time is not over either. One that somebody else works on just now is left to them. */
+/** Locks the member's next rental that is to come and has not lapsed. Skips one on which another transaction works. */
 export async function lockNextRental(tx: Tx, customerId: CustomerId, now: Date): Promise<BookingRow | undefined> {
   return await bookingColumns(tx)
     .where('booking.customer_id', '=', customerId)

@@ -24,7 +24,7 @@ type Moved = Omit<Insertable<BookingTables['money_move']>, 'booking_id' | 'curre
 /**
  * Writes a move and tells the log. A provider's move is written once, even if its message is repeated. The caller has
  * locked the booking.
- * @returns false if it is there already @throws the database's refusal (SW007) if there is not as much to move
+ * @returns false if it is there already @throws the database's refusal (SW007) if there is not enough money to move
  */
 export async function addMove(tx: Tx, booking: BookingRow, move: Moved): Promise<boolean> {
   const made = await tx

@@ -57,7 +57,7 @@ export async function findSubscription(db: Db, email: string): Promise<Subscript
     .executeTakeFirst()
 }
 
-/** Whether this address got a letter since a moment that any visitor could have caused; ended subscriptions count too. */
+/** Whether a visitor has caused a letter to this address since a moment; ended subscriptions count too. */
 export async function wasMailedSince(tx: Tx, email: string, since: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('newsletter_subscription')

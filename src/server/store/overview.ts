@@ -6,7 +6,7 @@ import { givenOf, ownedBy, type BookingEvent } from './booking.ts'
 import type { Db } from './db.ts'
 import type { Tables } from './tables.ts'
 
-/** How many rentals took place, the one under way included, and how far they went by the odometer. */
+/** Number of rentals that took place, including the present one, and the kilometres by the odometer. */
 export async function countRentals(db: Db, account: AccountId): Promise<{ rentals: number; kilometres: number }> {
   return await db
     .selectFrom('booking')

@@ -28,7 +28,7 @@ import { findRole } from './staff.ts'
 import { listSessions, type OwnSessionRow } from './session.ts'
 import type { Tables } from './tables.ts'
 
-/** How an account is opened, and what happened to it. */
+/** Ways to sign in to an account, and its events. */
 interface SignInRows {
   events: Pick<Selectable<Tables['account_event']>, 'at' | 'kind' | 'detail' | 'times'>[]
   sessions: OwnSessionRow[]
@@ -46,11 +46,11 @@ type CustomerRow = Selectable<Tables['customer']>
 
 /** Stored data of a customer. */
 interface RentingRows {
-  /** Null where the owner of the account is none. */
+  /** Null if the owner of the account is no customer. */
   customer: CustomerRow | null
   points: (Pick<Selectable<Tables['points_entry']>, 'at' | 'points' | 'kind' | 'note'> & { reference: string | null })[]
   leftAddresses: Date[]
-  /** Number of its file. */
+  /** Number of the picture's file. */
   picture: string | undefined
   /** Present holds of the customer. */
   quotes: QuoteRow[]
@@ -85,12 +85,12 @@ export interface OwnDataRows extends SignInRows, RentingRows, AddressRows {
     amendments: AmendmentRow[]
     charges: ChargeRow[]
     moves: MoveRow[]
-    /** One after the other. */
+    /** Cars of the rental, in order. */
     cars: RentedCar[]
   }[]
 }
 
-/** @throws where there is no such account */
+/** Reads all that is stored about the owner of an account. @throws if there is no such account */
 export async function readOwnData(tx: Tx, accountId: AccountId, now: Date): Promise<OwnDataRows> {
   const account = await tx.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow()
   const owner = await tx
@@ -109,7 +109,7 @@ export async function readOwnData(tx: Tx, accountId: AccountId, now: Date): Prom
   }
 }
 
-/** How the account is opened, and what happened to it. */
+/** Ways to sign in to the account, and its events. */
 async function readSignIn(tx: Tx, accountId: AccountId, now: Date): Promise<SignInRows> {
   return {
     events: await tx
@@ -143,7 +143,7 @@ async function readSignIn(tx: Tx, accountId: AccountId, now: Date): Promise<Sign
 
 async function readBookings(tx: Tx, accountId: AccountId): Promise<OwnDataRows['bookings']> {
   const withEvents: OwnDataRows['bookings'] = []
-  // One after the other: a transaction has one connection.
+  // In sequence, because a transaction has one connection.
   for (const booking of await listAllOwned(tx, accountId)) {
     const events = await listEvents(tx, booking.id)
     const agreements = await listAgreements(tx, [booking.id])

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 
 export type PasskeyRow = Selectable<Tables['passkey']>
 
-/** In the order in which they were added. */
+/** Passkeys of an account, in the order in which they were added. */
 export async function listPasskeys(db: Db | Tx, accountId: AccountId): Promise<PasskeyRow[]> {
   return await db
     .selectFrom('passkey')
@@ -27,7 +27,7 @@ export async function insertPasskey(tx: Tx, passkey: Insertable<Tables['passkey'
     .executeTakeFirst()
 }
 
-/** @returns undefined where the account has no such passkey */
+/** @returns undefined if the account has no such passkey */
 export async function renamePasskey(
   db: Db,
   accountId: AccountId,
@@ -43,7 +43,7 @@ export async function renamePasskey(
     .executeTakeFirst()
 }
 
-/** @returns false where the account has no such passkey */
+/** @returns false if the account has no such passkey */
 export async function deletePasskey(tx: Tx, accountId: AccountId, id: string): Promise<boolean> {
   const result = await tx
     .deleteFrom('passkey')
@@ -53,7 +53,7 @@ export async function deletePasskey(tx: Tx, accountId: AccountId, id: string): P
   return result.numDeletedRows === 1n
 }
 
-/** @returns how many */
+/** Deletes all passkeys of an account. @returns their number */
 export async function deletePasskeysOf(tx: Tx, accountId: AccountId): Promise<number> {
   const result = await tx.deleteFrom('passkey').where('account_id', '=', accountId).executeTakeFirst()
   return Number(result.numDeletedRows)
@@ -72,7 +72,7 @@ export async function notePasskeyUse(
   await tx.updateTable('passkey').set({ counter, backed_up: backedUp, used_at: at }).where('id', '=', id).execute()
 }
 
-/** Whether an account is of staff and has a passkey: then the password alone opens nothing of it. */
+/** Whether an account belongs to staff and has a passkey, so that the password alone does not open it. */
 export async function isStaffWithPasskey(tx: Tx, accountId: AccountId): Promise<boolean> {
   const row = await tx
     .selectFrom('staff as s')
@@ -95,7 +95,7 @@ export async function insertChallenge(
   await db.insertInto('passkey_challenge').values({ challenge, session_id: sessionId, expires_at: expiresAt }).execute()
 }
 
-/** Uses one up; of two at the same moment one succeeds. @returns false for one that is unknown, used, late or another's */
+/** Uses up a challenge; of two simultaneous calls, one succeeds. @returns false if it cannot be used */
 export async function takeChallenge(db: Db, challenge: Buffer, sessionId: string | null, now: Date): Promise<boolean> {
   const result = await db
     .deleteFrom('passkey_challenge')
@@ -106,7 +106,7 @@ export async function takeChallenge(db: Db, challenge: Buffer, sessionId: string
   return result.numDeletedRows === 1n
 }
 
-/** @returns how many */
+/** @returns the number of deleted challenges */
 export async function deleteChallengesExpiredBefore(db: Db, before: Date): Promise<number> {
   const result = await db.deleteFrom('passkey_challenge').where('expires_at', '<', before).executeTakeFirst()
   return Number(result.numDeletedRows)

@@ -15,14 +15,14 @@ const sumOf = (db: Db | Tx, customerId: CustomerId) =>
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), sql<number>`0`).as('points'))
     .where('customer_id', '=', customerId)
 
-/** The sum of a member's entries (D28). */
+/** Balance of a member: the sum of their entries (D28). */
 export async function pointsOf(db: Db | Tx, customerId: CustomerId): Promise<number> {
   return (await sumOf(db, customerId).executeTakeFirstOrThrow()).points
 }
 
 /**
- * The newest entries first. An entry's place is how many the member had with it: as none is ever taken out, it stays
- * what it was whatever comes. @param before the place that the page before ended with
+ * Lists entries, the newest first. An entry's place is its number in the member's list. It never changes, because no
+ * entry is ever removed. @param before place of the previous page's last entry
  */
 export async function listPoints(
   db: Db,
@@ -46,20 +46,21 @@ export async function listPoints(
 
 const notGivenBack = sql<boolean>`kind <> 'given_back'`
 
-/** Adds entries; one that is there already for its booking stays as it is. */
+/** Adds entries. A booking's existing entry of the same kind stays as it is. */
 export async function addPoints(tx: Tx, entries: readonly Insertable<Tables['points_entry']>[]): Promise<void> {
   if (entries.length === 0) return
   await tx
     .insertInto('points_entry')
     .values(entries)
-    // As text, not as a value of the statement: once PostgreSQL plans it for any value, it finds no index for that.
+    // A literal instead of a parameter, so that PostgreSQL finds the index.
     .onConflict((conflict) => conflict.columns(['booking_id', 'kind']).where(notGivenBack).doNothing())
     .execute()
 }
 
 /**
- * Gives back what a booking took for free days, but for what it keeps. The caller holds the booking.
- * @param kept points that its price still has
+ * Gives back the points that a booking took for free days, except those that it keeps. The caller has locked the
+ * booking.
+ * @param kept points that its price still contains
  */
 export async function giveBackPoints(tx: Tx, bookingId: number, kept = 0): Promise<void> {
   await sql`
@@ -71,7 +72,7 @@ export async function giveBackPoints(tx: Tx, bookingId: number, kept = 0): Promi
     having -sum(points) > ${kept}::integer`.execute(tx)
 }
 
-/** Points earned by rentals since a moment. What was redeemed does not count against them, nor what staff gave. */
+/** Points earned by rentals since a moment, without those redeemed or given by staff. */
 export async function pointsEarnedSince(db: Db | Tx, customerId: CustomerId, since: Date): Promise<number> {
   const { points } = await sumOf(db, customerId)
     .where('kind', 'in', ['rental', 'first_rental'])

@@ -47,7 +47,7 @@ interface Priced {
   lines?: 'booking_price_line' | 'line'
 }
 
-/** Column with the price, which is never computed again but put together from its figures and lines (D24). */
+/** Column with the price, put together from its stored figures and lines. It is never computed again (D24). */
 export function priceColumn({ of, id = 'id', currency = sql.ref(`${of}.currency`), lines }: Priced) {
   const own = (column: string) => sql.ref(`${of}.${column}`)
   return sql<Price>`(

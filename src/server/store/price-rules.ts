@@ -6,7 +6,7 @@ import type { LengthTier } from '#domain/vehicle-price.ts'
 import { sayWhoActs } from './act-log.ts'
 import type { Db, Tx } from './db.ts'
 
-/** Makes these the discounts by length that hold together from a day on. What is so already stays as it is. */
+/** Sets all discounts by length that hold from a day on. Rows that are already right are not touched. */
 export async function writeTiers(tx: Tx, from: LocalDate, tiers: readonly LengthTier[]): Promise<void> {
   await sayWhoActs(tx)
   // A day without any discount needs a row as well: without one, the discounts before it would go on.
@@ -24,7 +24,7 @@ export async function writeTiers(tx: Tx, from: LocalDate, tiers: readonly Length
   }
 }
 
-/** @returns its number; null if there is no such class */
+/** Adds a season. @returns its number; null if there is no such class */
 export async function insertSeason(
   tx: Tx,
   season: SeasonInput & { classCode: string | null; from: LocalDate },
@@ -40,10 +40,10 @@ export async function insertSeason(
   return rows[0]?.id ?? null
 }
 
-/** Lets a season count in no price that is made from a day on. @returns false if there is none of this number */
+/** Ends a season: prices made from a day on ignore it. @returns false if there is no open season of this number */
 export async function endSeason(tx: Tx, id: number, from: LocalDate): Promise<boolean> {
   await sayWhoActs(tx)
-  // One that was to begin later never does.
+  // A season that was to begin later never begins.
   const { rows } = await sql`
     update rate_season set valid_until = greatest(valid_from, ${from}::date) where id = ${id}
       and (valid_until is null or valid_until > ${from}::date) returning id`.execute(tx)

@@ -6,7 +6,7 @@ import type { Departures } from './stay.ts'
 import type { Tables } from './tables.ts'
 
 export type QuoteRow = Selectable<Tables['quote']> & {
-  /** Whether a booking was made of it; whether its time is over, by the database's clock. */
+  /** 'used' once a booking was made of it; 'expired' when its time is over, by the database's clock. */
   state: 'held' | 'expired' | 'used'
   seconds_left: number
 }
@@ -20,21 +20,21 @@ export type NewQuote = Omit<
 /** Key by which a retry of the same call is recognised. */
 export interface Keyed {
   key: string
-  /** SHA-256 of what was asked: the same key for something else is a mistake of the caller. */
+  /** SHA-256 of the request. The same key for another request is a mistake of the caller. */
   requestHash: Buffer
 }
 
 /** Error of the database if the visitor or their place already holds as many cars as allowed. */
 const TOO_MANY = 'SW006'
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? ''
-/** Refused by the stock after all, the same key for another class at the same moment, a deadlock: all is undone. */
+/** Errors that undo the whole call: the stock refused after all, the key was used for another class, or a deadlock. */
 const UNDONE = new Set(['SW001', 'SW005', '40P01'])
 
 const facts = sql`case when exists (select from booking b where b.quote_id = q.id) then 'used'
     when q.expires_at <= now() then 'expired' else 'held' end as state,
   greatest(0, floor(extract(epoch from q.expires_at - now())))::int as seconds_left`
 
-/** The same of one that was made just now. */
+/** Like `facts`, for a quote that was just made. */
 const made = sql`'held' as state,
   greatest(0, floor(extract(epoch from q.expires_at - now())))::int as seconds_left`
 
@@ -46,21 +46,21 @@ async function find(db: Read, which: RawBuilder<unknown>): Promise<QuoteRow | un
 export const findQuote = async (db: Read, id: string): Promise<QuoteRow | undefined> =>
   await find(db, sql`q.id = ${id}`)
 
-/** The quote that a call with this key got. */
+/** Finds the quote that a call with this key got. */
 export const findQuoteByKey = async (db: Db | Tx, key: string): Promise<QuoteRow | undefined> =>
   await find(db, sql`q.key = ${key}`)
 
-/** Locks a quote, and reads it then: who ordered it meanwhile is seen. The quote first, its stock later: the one order. */
+/** Locks a quote, then reads it, so that a simultaneous order is seen. A quote is always locked before its stock. */
 export async function lockQuote(tx: Tx, id: string): Promise<QuoteRow | undefined> {
   await sql`select from quote where id = ${id} for no key update`.execute(tx)
   return await findQuote(tx, id)
 }
 
 /**
- * Holds a car that is free as things stand: stock, stay, quote and car in one call, so that the class is nobody else's
- * for as short as can be. @param id of a quote that has no car yet
- * @returns undefined if it is not that simple: none is free without planning anew, somebody's time is over, or the
- *   key was used
+ * Holds a car that is free in the present plan. Stock, stay, quote and car are written in one call, to lock the class
+ * as briefly as possible.
+ * @returns undefined if it is not that simple: a car is free only after planning anew, an overdue hold has to be
+ *   released, or the key was used
  */
 export async function holdFreeCar(
   db: Db,
@@ -90,8 +90,8 @@ export interface HoldTerms {
 }
 
 /**
- * Writes the quote and the stay that is held for it; its car is the caller's to assign.
- * @returns undefined if the key was used meanwhile: then the caller rolls back
+ * Writes a quote and the stay that is held for it. The caller assigns a car.
+ * @returns undefined if the key has been used meanwhile; the caller then rolls back
  * @throws the database's refusal (SW001) if no car of the class is left
  */
 export async function insertHold(
@@ -111,7 +111,7 @@ export async function insertHold(
 }
 
 /**
- * Keeps a price without a car, for somebody who keeps as many cars as anybody unproven may (D32).
+ * Writes a quote without a car, for an unproven visitor who already keeps as many cars as allowed (D32).
  * @returns undefined if the key was used for something else
  */
 export async function insertLooseQuote(
@@ -133,8 +133,9 @@ export async function insertLooseQuote(
 }
 
 /**
- * A quote lasts once more as long, and its car is kept as long.
- * @param most how many times as long as at first in all
+ * Extends a quote by its original duration; its car is kept as long.
+ * @param minutes original duration
+ * @param most greatest total duration, as a multiple of the original one
  */
 export async function extendQuote(db: Db | Tx, id: string, minutes: number, most: number): Promise<void> {
   await sql`
@@ -144,8 +145,8 @@ export async function extendQuote(db: Db | Tx, id: string, minutes: number, most
 }
 
 /**
- * Ends a quote. Its car, if one is kept for it, is free again; the caller holds the stock of its branches then. What
- * somebody only looked at is nobody's business once it is over.
+ * Ends a quote and removes its customer. If a car is kept for it, the car is free again; the caller has then locked the
+ * stock of its branches.
  */
 export async function endQuote(tx: Tx, { id, stay_id: stay }: Pick<QuoteRow, 'id' | 'stay_id'>): Promise<void> {
   if (stay !== null) await sql`delete from stay where id = ${stay} and state = 'held'`.execute(tx)
@@ -181,14 +182,14 @@ export async function lockQuotesOf(tx: Tx, account: AccountId): Promise<void> {
     order by id for no key update`.execute(tx)
 }
 
-/** Takes a customer out of their quotes before they go. What a member was offered is nobody else's: it is over. */
+/** Ends a customer's quotes and removes the customer from them, before the account is deleted. */
 export async function endQuotesOf(tx: Tx, customerId: CustomerId): Promise<void> {
   await sql`update quote set expires_at = least(expires_at, now()), customer_id = null
     where customer_id = ${customerId}`.execute(tx)
   await sql`update stay set customer_id = null where customer_id = ${customerId}`.execute(tx)
 }
 
-/** How long until the first of a member's holds ends by itself. */
+/** Time in seconds until the first of a member's holds ends by itself. */
 export async function secondsToFirstEnd(db: Db, customerId: CustomerId): Promise<number> {
   const { rows } = await sql<{ seconds: number | null }>`
     select ceil(extract(epoch from min(expires_at) - now()))::int as seconds from stay
@@ -196,7 +197,7 @@ export async function secondsToFirstEnd(db: Db, customerId: CustomerId): Promise
   return rows[0]?.seconds ?? 0
 }
 
-/** Removes quotes that were over a day ago, some at a time. A car that one still keeps is given back first. @returns how many */
+/** Removes some quotes that were over a day ago, except those that still keep a car. @returns their number */
 export async function deleteOldQuotes(db: Db, most: number): Promise<number> {
   const result = await sql`
     delete from quote where id in (
@@ -207,7 +208,7 @@ export async function deleteOldQuotes(db: Db, most: number): Promise<number> {
   return Number(result.numAffectedRows)
 }
 
-/** As the database reads a row of `quote`. */
+/** Row of `quote` as a parameter. */
 const asQuote = (wanted: NewQuote, { key, requestHash }: Keyed, id?: string) => {
   const row = {
     ...wanted,

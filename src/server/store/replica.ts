@@ -5,21 +5,21 @@ import { sql } from 'kysely'
 import type { Connection, Db, Read } from './db.ts'
 import { troubleOf } from '#log/trouble.ts'
 
-/** A copy that keeps up is a few milliseconds behind; one that does not is not waited for. */
+/** Longest wait in ms for the replica to catch up. A healthy one is a few milliseconds behind. */
 const PATIENCE_MS = 40
-/** After trouble with the copy the primary answers everything for so long. */
+/** Time in ms for which the primary answers everything after trouble with the replica. */
 const REST_MS = 1_000
-/** The copy had to undo what the question was reading. */
+/** Error of a replica that had to remove what the query was reading. */
 const RECOVERY_CONFLICT = '40001'
 
-/** Answers questions from wherever they can be answered rightly. */
+/** Runs a query on a database whose data are recent enough. */
 export type Reader = <T>(work: (read: Read) => Promise<T>) => Promise<T>
 
 /**
- * Answers questions from a replica as soon as it has all that the primary had when the question was asked, else from the
- * primary. So nobody misses what they have written themselves, in whichever process, and no list of who wrote what has to
- * be kept (docs/decisions/069-roles-and-replicas.md). `work` may run twice: it only reads.
- * @param onRest told why the primary answers for a while
+ * Makes a reader that asks the replica once it has all that the primary had when the call began, and otherwise the
+ * primary. So all callers see their own writes, in any process, without a list of who wrote what
+ * (docs/decisions/069-roles-and-replicas.md). `work` may run twice, because it only reads.
+ * @param onRest called with the reason when the primary takes over for a while
  */
 export function readFrom(primary: Db, replica: Connection, onRest: (reason: Error) => void): Reader {
   let restUntil = 0
@@ -50,7 +50,7 @@ const isOfReplica = (error: Error & { code?: string }) =>
 
 class NotACopyError extends Error {}
 
-/** Where the primary's log ends. All that anybody was told is written lies before it. */
+/** End of the primary's journal. Every write that was confirmed to a caller lies before it. */
 async function positionOf(primary: Db): Promise<string> {
   const { rows } = await sql<{ at: string }>`select pg_current_wal_flush_lsn()::text as at`.execute(primary)
   return rows[0]!.at
@@ -62,7 +62,7 @@ interface Identity {
   copy: boolean
 }
 
-/** Positions of two databases can be compared only if one is the copy of the other. @throws NotACopyError */
+/** Requires a replica of this very primary; otherwise their positions cannot be compared. @throws NotACopyError */
 async function requireCopy(primary: Db, replica: Db): Promise<void> {
   const [mine, its] = await Promise.all([identityOf(primary), identityOf(replica)])
   if (!its.copy) throw new NotACopyError('it is no replica, but takes writes itself')
@@ -77,7 +77,11 @@ async function identityOf(db: Db): Promise<Identity> {
   return rows[0]!
 }
 
-/** @returns whether it got there within its patience. @throws NotACopyError once it has been made a primary */
+/**
+ * Waits for the replica to reach a position.
+ * @returns false if it takes too long
+ * @throws NotACopyError if it has become a primary
+ */
 async function hasReached(replica: Db, position: string): Promise<boolean> {
   for (let pause = 2, waited = 0; ; waited += pause, pause *= 2) {
     const { rows } = await sql<{ there: boolean | null; copy: boolean }>`

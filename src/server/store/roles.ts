@@ -5,7 +5,7 @@ import { queueOf, type Db } from './db.ts'
 /** Database role with which the server works in its own database. */
 export const SERVER_ROLE = 'spreewagen_server'
 
-/** Tables that are added to and never changed: triggers say so to everybody, rights to the server. */
+/** Append-only tables. Triggers enforce it for everybody, rights for the server. */
 export const appendOnly: ReadonlySet<string> = new Set([
   'booking_amendment',
   'booking_price_line',
@@ -29,8 +29,9 @@ const rightsTo = (table: string) =>
   written.has(table) ? ['SELECT'] : appendOnly.has(table) ? ['SELECT', 'INSERT'] : ALL
 
 /**
- * Gives the server's role what it needs and nothing more, at every start: tables that came since have their
- * rights by these lists. `db` is the owner's. Several processes may do so at once.
+ * Gives the server's role the rights that it needs and no others. It runs at every start, so that new tables get theirs
+ * from these lists. Several processes may run it at once.
+ * @param db connection of the owner
  */
 export async function grantServer(db: Db, role: string): Promise<void> {
   await db.transaction().execute(async (tx) => {

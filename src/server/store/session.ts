@@ -12,14 +12,14 @@ export interface SessionRow {
   first_name: string
   last_name: string
   email: string
-  /** Whether it belongs to staff without a second factor, app or passkey; it only serves to set one up. */
+  /** Whether it belongs to staff without an app or a passkey. It then only serves to set one up. */
   second_factor_missing: boolean
 }
 
 const lastUseOf = ({ short, remembered }: LastUse) =>
   sql<Date>`case when remembered then ${remembered}::timestamptz else ${short}::timestamptz end`
 
-/** `seenAt` is the beginning of an hour: nothing finer is kept. */
+/** Begins a session. @param seenAt beginning of an hour; for privacy, no finer time is stored */
 export async function insertSession(
   tx: Tx,
   session: {
@@ -49,7 +49,7 @@ export async function insertSession(
     .execute()
 }
 
-/** @param used since when it must have been used */
+/** Finds a session by its token. @param used earliest last use */
 export async function findSession(
   db: Db,
   tokenHash: Buffer,
@@ -81,7 +81,7 @@ export async function findSession(
     .executeTakeFirst()
 }
 
-/** Notes that a session was used; of many calls at the same moment one writes. */
+/** Notes that a session was used. Of simultaneous calls, only one writes. */
 export async function noteSeen(db: Db, id: string, seenAt: Date): Promise<void> {
   await db.updateTable('session').set({ seen_at: seenAt }).where('id', '=', id).where('seen_at', '<', seenAt).execute()
 }
@@ -95,7 +95,7 @@ export interface OwnSessionRow {
   system: string | null
 }
 
-/** The sessions of an account, the latest used first. @param used since when they must have been used, if they must */
+/** Lists the sessions of an account, the latest used first. @param used earliest last use; null lists all */
 export async function listSessions(
   db: Db | Tx,
   accountId: AccountId,
@@ -114,7 +114,7 @@ export async function listSessions(
     .execute()
 }
 
-/** @returns false where the account has no such session */
+/** @returns false if the account has no such session */
 export async function deleteOwnSession(tx: Tx, accountId: AccountId, id: string): Promise<boolean> {
   const result = await tx
     .deleteFrom('session')
@@ -124,14 +124,14 @@ export async function deleteOwnSession(tx: Tx, accountId: AccountId, id: string)
   return result.numDeletedRows === 1n
 }
 
-/** @param except the id of the one that stays, if one does. @returns how many */
+/** Deletes the sessions of an account. @param except id of a session that stays @returns their number */
 export async function deleteSessionsOf(tx: Tx, accountId: AccountId, except: string | null = null): Promise<number> {
   let query = tx.deleteFrom('session').where('account_id', '=', accountId)
   if (except !== null) query = query.where('id', '<>', except)
   return Number((await query.executeTakeFirst()).numDeletedRows)
 }
 
-/** @returns how many */
+/** Deletes sessions that are over. @returns their number */
 export async function deleteOverSessions(db: Db, now: Date, used: LastUse): Promise<number> {
   const result = await db
     .deleteFrom('session')

@@ -4,16 +4,16 @@ import { sayWhoActs } from './act-log.ts'
 import type { Db, Tx } from './db.ts'
 
 /**
- * The figures in force on a day (D30): what is stored, or the default. The database refuses what a setting cannot be; whatever
- * got there all the same is ignored here.
- * @param onBad told what is wrong with such a row
+ * Reads the figures in force on a day (D30): stored values or defaults. The database refuses invalid values; any that
+ * got there all the same are ignored.
+ * @param onBad called with the fault of each invalid value
  */
 export async function readSettings(db: Db, today: LocalDate, onBad: (problem: string) => void): Promise<BusinessRules> {
   const rows = await db
     .selectFrom('setting')
     .select(['key', 'value'])
     .where('valid_from', '<=', today)
-    // The newest last: it counts.
+    // The newest comes last, so it counts.
     .orderBy('valid_from')
     .execute()
   const good = rows.filter(({ key, value }) => {
@@ -25,8 +25,8 @@ export async function readSettings(db: Db, today: LocalDate, onBad: (problem: st
 }
 
 /**
- * Writes what a figure is from a day on, today if left out; a trigger tells it in the log. The database throws if the
- * figure cannot be that.
+ * Sets a figure from a day on; a trigger tells it in the log.
+ * @throws the database's refusal of an invalid value
  */
 export async function writeSetting<K extends SettingName>(
   tx: Tx,

@@ -45,7 +45,7 @@ export async function deactivateStaff(tx: Tx, email: string): Promise<AccountId 
   return row?.account_id
 }
 
-/** The role of an account, if it is one of staff. */
+/** Role of an account; undefined if it does not belong to staff. */
 export async function findRole(db: Db | Tx, accountId: AccountId): Promise<Role | undefined> {
   const row = await db
     .selectFrom('staff')
@@ -56,7 +56,7 @@ export async function findRole(db: Db | Tx, accountId: AccountId): Promise<Role 
   return row?.role
 }
 
-/** The member of staff who signs in with this address; nobody who has left. */
+/** Finds a present member of staff by the address with which they sign in. */
 export async function findStaff(db: Db, email: string): Promise<Staff | undefined> {
   const row = await db
     .selectFrom('staff as s')

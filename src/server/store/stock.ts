@@ -37,7 +37,7 @@ export async function lockStock(tx: Tx, ...wanted: readonly StockAt[]): Promise<
   }
 }
 
-/** A time for which a car is away from its branch. `until` is null for a one-way rental: its car does not come back, so the whole future counts. */
+/** Time for which a car is away from its branch. `until` is null for a one-way rental, whose car does not come back. */
 export interface Absence {
   branch: number
   from: Date
@@ -70,7 +70,9 @@ export async function lowestStockOf(tx: Tx, classId: number, absence: Absence): 
   return rows[0]?.low ?? 0
 }
 
-/** Melts the days before yesterday into one row per branch and class, so that reading stays as quick in year ten. */
+/**
+ * Merges the days before yesterday into one row for each branch and class, so that reading stays fast over the years.
+ */
 export async function meltPastStock(tx: Tx): Promise<void> {
   await sql`select melt_past_stock()`.execute(tx)
 }

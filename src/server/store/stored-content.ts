@@ -20,7 +20,7 @@ export async function deleteContent(db: Db, sha256: Buffer): Promise<void> {
   await db.deleteFrom('stored_content').where('sha256', '=', sha256).execute()
 }
 
-/** @returns some hashes of what was stored before a moment, in their order, after the last one of the previous call */
+/** @returns some hashes of content stored before a moment, in order, beginning after the previous call's last one */
 export async function listContents(
   db: Db,
   { before, after, limit }: { before: Date; after: Buffer | null; limit: number },

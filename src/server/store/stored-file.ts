@@ -3,7 +3,7 @@ import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from './db.ts'
 import type { StoreName, Tables } from './tables.ts'
 
-/** Where a file lies and what it must be there. */
+/** Place of a file's content, with the size and hash that it must have there. */
 export type StoredFile = Omit<Selectable<Tables['stored_file']>, 'stored_at'>
 
 const columns = ['id', 'owner', 'store', 'sha256', 'bytes', 'key_number'] as const
@@ -12,7 +12,7 @@ export async function findFile(db: Db, id: string): Promise<StoredFile | undefin
   return await db.selectFrom('stored_file').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** @returns the number of the transaction, by which `wasRolledBack` finds out what became of it */
+/** @returns the number of the transaction, with which `wasRolledBack` can find out how it ended */
 export async function insertFile(db: Db, file: Insertable<Tables['stored_file']>): Promise<string> {
   const { transaction } = await db
     .insertInto('stored_file')
@@ -23,8 +23,8 @@ export async function insertFile(db: Db, file: Insertable<Tables['stored_file']>
 }
 
 /**
- * Names another content for a file, unless somebody was faster. The one before is removed by a trigger.
- * @returns the number of the transaction, or undefined if the file is gone or not what it was
+ * Gives a file other content, unless another process was faster. A trigger removes the previous content.
+ * @returns the number of the transaction, or undefined if the file is gone or has changed
  */
 export async function replaceStored(
   tx: Db,
@@ -42,7 +42,7 @@ export async function replaceStored(
   return row?.transaction
 }
 
-/** Whether a transaction is over and nothing of it has happened. */
+/** Whether a transaction was rolled back, not merely still under way. */
 export async function wasRolledBack(db: Db, transaction: string): Promise<boolean> {
   const { rows } = await sql<{ status: string | null }>`
     select pg_xact_status(${transaction}::text::xid8) as status`.execute(db)
@@ -83,13 +83,13 @@ export async function newestFiles(db: Db, limit: number): Promise<StoredFile[]> 
 }
 
 export interface FileFilter {
-  /** Number of the key that has not sealed them. */
+  /** Number of a key; only files sealed with other keys. */
   notKey?: string
-  /** The store that does not have them. */
+  /** A store; only files in other stores. */
   notIn?: StoreName
 }
 
-/** How many files each store has, and their size. */
+/** Number and total size in bytes of the files in each store. */
 export async function countByStore(db: Db): Promise<{ store: StoreName; files: number; bytes: number }[]> {
   return await db
     .selectFrom('stored_file')
@@ -100,9 +100,10 @@ export async function countByStore(db: Db): Promise<{ store: StoreName; files: n
 }
 
 /**
- * Locks a file and names another store for it, unless somebody was faster.
- * @param hasContent looks whether the content is in the new store, once nobody removes it from there any more
- * @returns whether it is moved
+ * Locks a file and moves it to another store, unless another process was faster.
+ * @param hasContent checks that the new store has the content; called when no process can remove it from there any
+ * longer
+ * @returns whether the file was moved
  */
 export async function moveFile(
   tx: Db,
@@ -123,7 +124,7 @@ export async function moveFile(
   return true
 }
 
-/** Random name of the folder that has this company's files. */
+/** Random name of the folder with this company's files. */
 export async function nameOfFolder(db: Db): Promise<string> {
   return (await db.selectFrom('file_folder').select('name').executeTakeFirstOrThrow()).name
 }

@@ -8,7 +8,7 @@ import type { AccountTables, Language, View } from './account-tables.ts'
 import type { AuditTable } from './audit-table.ts'
 import type { BookingTables } from './booking-tables.ts'
 
-/** The tables as PostgreSQL keeps them; schema/*.sql says what each column means. */
+/** All tables; schema/*.sql explains each column. */
 export interface Tables extends AccountTables, BookingTables {
   setting: { key: string; valid_from: Generated<string>; value: unknown; updated_at: Generated<Date> }
   audit: AuditTable
@@ -103,9 +103,9 @@ export interface Tables extends AccountTables, BookingTables {
     created_at: Generated<Date>
     sent_at: Date | null
     forget: Generated<boolean>
-    /** Whether somebody can have caused it who has not shown that the address is theirs. */
+    /** Whether the person who caused the letter may not own the address. */
     unasked: Generated<boolean>
-    /** The booking that such a letter is about. */
+    /** Booking that such a letter is about. */
     subject: number | null
     taken_by: string | null
     taken_until: Date | null
@@ -231,7 +231,7 @@ interface CarLogTable {
   actor_id: Generated<string | null>
 }
 
-/** Where the contents of files lie. */
+/** Places for the contents of files. */
 export type StoreName = 'database' | 'folder'
 
 interface StoredFileTable {

@@ -11,7 +11,7 @@ export interface BookingKey {
   readonly email?: string | undefined
 }
 
-/** A booking by its number, if this actor may see it. */
+/** Finds a booking by its number, if this actor may see it. */
 export async function findByReference(db: Db, actor: Actor, key: BookingKey): Promise<BookingRow | undefined> {
   return await byReference(db, actor, key).executeTakeFirst()
 }
@@ -40,7 +40,7 @@ function visibleTo(actor: Actor, email?: string): RawBuilder<boolean> {
   }
 }
 
-/** The branches that a booking touches. */
+/** Branches where a booking begins or ends. */
 export const branchesOf = (row: Pick<BookingRow, 'pickup_branch' | 'dropoff_branch' | 'returned_branch'>): number[] =>
   [row.pickup_branch, row.dropoff_branch, row.returned_branch].filter((id) => id !== null)
 

@@ -5,18 +5,18 @@ import type { Transmission } from '../tables.ts'
 export interface SeedClass {
   id: number
   code: string
-  /** German, English. */
+  /** Names in German and English. */
   names: readonly [string, string]
   acriss: string
   seats: number
   transmission: Transmission
-  /** Null is a kind of its own, neither better nor worse than others (D43). */
+  /** Rank among classes; null for a kind of its own, neither better nor worse than others (D43). */
   rank: number | null
   depositMinor: number
   comingSoon?: true
 }
 
-/** D20, in the order of the numbers that GetVehicleByType takes (D7). */
+/** Classes (D20), in the order of the numbers that GetVehicleByType takes (D7). */
 export const classes: readonly SeedClass[] = [
   {
     id: 1,
@@ -178,7 +178,7 @@ export const vehicles: readonly SeedVehicle[] = [
   [1001, 10, 'Porsche', 'Porsche 911', 'sports', 249, 'Petrol', 1, rich],
 ]
 
-/** How many cars of classes 1 to 8 are at home at each branch: 30 and 38 (D13). */
+/** Number of cars of classes 1 to 8 at each branch: 30 and 38 in all (D13). */
 export const carsByBranch: readonly { branch: number; counts: readonly number[] }[] = [
   { branch: 1, counts: [4, 5, 5, 3, 4, 3, 3, 3] },
   { branch: 3, counts: [5, 6, 6, 4, 6, 4, 4, 3] },

@@ -8,7 +8,7 @@ import { carsByBranch, classes, vehicles } from './fleet.ts'
 /** The company's cars have been on the road since this day; stock before it is of no interest. */
 const IN_SERVICE_FROM = new Date('2025-02-03T00:00:00Z')
 
-/** The day from which the prices of a fresh install hold: long over, whatever the clock. */
+/** First day of a fresh install's prices, in the past whatever the clock says. */
 const BEGUN = '2020-01-01'
 
 /** Actor of the first rows, for the log (engine/history/tell.sql). */
@@ -52,7 +52,7 @@ async function seedCompany(tx: Db): Promise<void> {
     .insertInto('rate_length')
     .values(rateLengths.map((length) => ({ ...length, valid_from: BEGUN })))
     .execute()
-  // Summer and Christmas of the year at hand and the next; the staff go on from there.
+  // Summer and Christmas of this year and the next; staff add further ones.
   const year = new Date().getUTCFullYear()
   const seasons = [year, year + 1].flatMap((at) => [
     { name: `Sommer ${at}`, first_day: `${at}-06-25`, last_day: `${at}-09-05`, percent_bp: 11500 },
@@ -142,7 +142,7 @@ function seedCars() {
     home_branch: branch,
     // A leading zero is never issued: these plates belong to nobody.
     plate: `B-SW 0${String(101 + index)}`,
-    // One after the other, all within the year that the law gives a car without a driver (D44).
+    // Spread over the year within which the law has cars without a driver inspected (D44).
     next_inspection: sql<string>`current_date + ${30 + ((index * 37) % 330)}::integer`,
     in_service_from: IN_SERVICE_FROM,
   }))
