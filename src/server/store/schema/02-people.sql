@@ -8,7 +8,7 @@ create table account (
   email_confirmed_at timestamptz,
   -- Argon2id. Null until the first password is chosen.
   password_hash text,
-  -- Of the letters to its owner.
+  -- Language of the letters to its owner.
   language text not null constraint account_language_known check (language in ('de', 'en')),
   created_at timestamptz not null default now()
 );
@@ -21,7 +21,7 @@ create table customer (
     constraint customer_account_id_fkey references account on delete cascade,
   first_name text not null,
   last_name text not null,
-  -- Of a company that rents; the names are those of the person who acts for it.
+  -- Name of a company that rents; the names above are those of the person who acts for it.
   company_name text constraint customer_company_name_given check (company_name ~ '\S'),
   date_of_birth date,
   phone text,
@@ -36,7 +36,7 @@ create table customer (
   -- Passport, identity card and licence: AES-256-GCM (D27). They are kept for a time that begins when they are given.
   documents_sealed bytea,
   documents_given_at timestamptz,
-  -- Goes up with every change of the profile; a change names the version that its author saw.
+  -- Raised by every change of the profile; each change names the version that its author saw.
   profile_version integer not null default 1,
   tier text not null default 'prime' constraint customer_tier_known check (tier in ('prime', 'elite')),
   -- Whether the address of the account had rented before the account was made (see rented_address).
@@ -75,14 +75,14 @@ create table staff (
   constraint staff_managers_are_everywhere check (everywhere or role <> 'manager')
 );
 
--- Where an agent works.
+-- Branches where an agent works.
 create table staff_branch (
   account_id uuid not null constraint staff_branch_account_id_fkey references staff on delete cascade,
   branch smallint not null constraint staff_branch_branch_fkey references branch,
   constraint staff_branch_pkey primary key (account_id, branch)
 );
 
--- Who owns an account, by name: as a customer or else as a colleague, whose name is one text that ends with the family
+-- Name of each account's owner: as a customer or else as a colleague, whose name is one text that ends with the family
 -- name.
 create view account_owner as
   select a.id as account_id, c.id as customer_id,

@@ -3,7 +3,7 @@
 -- Sessions of signed-in people. The browser keeps the opaque bearer token; this table has its SHA-256.
 create table session (
   token_hash bytea constraint session_pkey primary key,
-  -- Names the session to its owner, and is no help in opening it.
+  -- Names the session to its owner; it is no help in opening it.
   id uuid not null default gen_random_uuid() constraint session_id_key unique,
   account_id uuid not null constraint session_account_id_fkey references account on delete cascade,
   created_at timestamptz not null default now(),

@@ -1,23 +1,22 @@
--- Rentals: a quote, the booking that somebody makes of it, and its story. The stay, which keeps the car for both, is in
--- the next file with the stock and the plan.
+-- Rentals: a quote, the booking made from it, and its history. The stay, which keeps the car for both, is in the next
+-- file with the stock and the plan.
 
--- The mailbox behind an address: what follows a plus sign is its reader's own affair. Part of the schema rather than of
--- the engine because indexes are built with it: another body would make them wrong.
+-- The mailbox behind an address, without a tag after a plus sign. It belongs to the schema rather than to the engine,
+-- because indexes are built with it and another body would make them wrong.
 create function mailbox(address text) returns text language sql immutable parallel safe
 return lower(regexp_replace(address, '\+[^@]*@', '@'));
 
--- What somebody was shown with its price, and for whom it is kept until when (D24). Most come to nothing; they go after a
--- day.
+-- Quotes: a wish with its price, and until when it is kept (D24). Most come to nothing; they are removed after a day.
 create table quote (
-  -- Names it in public. Only its visitor knows it.
+  -- Public name; only its visitor knows it.
   id uuid default gen_random_uuid() constraint quote_pkey primary key,
-  -- The Idempotency-Key of the call that asked, and what it asked: a retry gets the same quote again.
+  -- Idempotency-Key and hash of the call that asked; a retry gets the same quote again.
   key text not null constraint quote_key_key unique,
   request_hash bytea not null,
-  -- The car that is kept for it. Null for a price without a car: its visitor keeps as many as anybody unproven may (D32).
-  -- No reference: a stay that is over is gone, and what is quoted says so for a while.
+  -- The stay that keeps a car for it. Null for a price without a car: its visitor already keeps as many as an unproven
+  -- one may (D32). No reference, because a stay that is over is removed, while its quote remains for a while.
   stay_id bigint constraint quote_stay_id_key unique,
-  -- For whom it is priced; nobody else can book it.
+  -- Customer for whom it is priced; nobody else can book it.
   customer_id uuid constraint quote_customer_id_fkey references customer,
   vehicle_id integer not null constraint quote_vehicle_id_fkey references vehicle,
   class_id smallint not null constraint quote_class_id_fkey references vehicle_class,
@@ -35,7 +34,7 @@ create table quote (
   price jsonb not null,
   total_minor integer not null constraint quote_total_not_negative check (total_minor >= 0),
   currency char(3) not null,
-  -- From where it was asked (see stay).
+  -- Place in the network from which it was asked (see stay).
   held_by bytea,
   held_net bytea,
   created_at timestamptz not null default now(),
@@ -45,18 +44,18 @@ create table quote (
 create index on quote (customer_id) where customer_id is not null;
 create index on quote (expires_at);
 
--- A rental that somebody asked for or ordered. What keeps its car is the stay of the same id (05-stock-and-plan.sql),
--- which follows the booking's status and terms by itself.
+-- Rentals that were requested or ordered. The stay of the same id keeps the car (05-stock-and-plan.sql); it follows the
+-- booking's status and terms by itself.
 create table booking (
   id bigint constraint booking_pkey primary key,
-  -- The quote that it was made of: a quote is used once.
+  -- The quote from which it was made; each quote is used once.
   quote_id uuid not null constraint booking_quote_id_key unique,
   reference text not null constraint booking_reference_key unique,
   status text not null constraint booking_status_known
     check (status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned', 'closed',
                       'declined', 'expired', 'cancelled', 'no_show')),
 
-  -- What is rented.
+  -- Terms of the rental.
   vehicle_id integer not null constraint booking_vehicle_id_fkey references vehicle,
   class_id smallint not null constraint booking_class_id_fkey references vehicle_class,
   pickup_branch smallint not null constraint booking_pickup_branch_fkey references branch,
@@ -77,19 +76,19 @@ create table booking (
   deposit_minor integer not null constraint booking_deposit_not_negative check (deposit_minor >= 0),
   included_km integer not null,
   extra_km_minor integer not null,
-  -- What its free days cost.
+  -- Points that its free days cost.
   points integer constraint booking_points_positive check (points > 0),
   currency char(3) not null,
   -- Which version of the agreement stands: an amendment raises it by one.
   revision integer not null default 1 constraint booking_revision_positive check (revision >= 1),
 
   created_at timestamptz not null default now(),
-  -- When a request, an offer or an unpaid booking gives its car back by itself.
+  -- Moment at which a request, an offer or an unpaid booking gives its car back by itself.
   expires_at timestamptz,
-  -- When it was asked for, or ordered since.
+  -- Moment at which it was requested, or later ordered.
   booked_at timestamptz not null,
 
-  -- Who rents. A person who is to be forgotten leaves empty texts (D35).
+  -- The person who rents; empty texts once they are to be forgotten (D35).
   customer_id uuid constraint booking_customer_id_fkey references customer,
   language text not null constraint booking_language_known check (language in ('de', 'en')),
   email text not null,
@@ -104,24 +103,24 @@ create table booking (
   documents_sealed bytea,
   license_expiry date,
 
-  -- On what terms.
+  -- Means of payment, and version of the terms and conditions.
   payment_method text not null constraint booking_payment_method_known
     check (payment_method in ('credit_card', 'debit_card', 'paypal', 'bank_transfer')),
   terms_version text not null,
   cancel_fee_minor integer,
-  -- The last moment of free cancelling, if an amendment came after it: an amendment does not open it again (D26).
+  -- The last moment of free cancelling, if an amendment came after it: an amendment does not reopen it (D26).
   free_cancel_until timestamptz,
-  -- What cancelling would have cost at such an amendment: a cheaper rental does not make that less.
+  -- Fee for cancelling at such an amendment: a cheaper rental does not lower it.
   cancel_fee_floor_minor integer constraint booking_fee_floor_not_negative check (cancel_fee_floor_minor >= 0),
 
-  -- How far the rental went with the cars before the last one.
+  -- Kilometres driven with the cars before the last one.
   km_earlier integer not null default 0 constraint booking_km_earlier_not_negative check (km_earlier >= 0),
 
   constraint booking_in_order_locally check (ends_local > starts_local),
   constraint booking_in_order check (ends_at > starts_at),
   constraint booking_kept_for_a_time
     check ((status in ('requested', 'offered', 'pending_payment')) <= (expires_at is not null)),
-  -- What money refers to: charges and moves are in the currency of their booking.
+  -- Referred to by money: charges and moves are in the currency of their booking.
   constraint booking_id_currency_key unique (id, currency)
 );
 create index on booking (customer_id) where customer_id is not null;
@@ -130,16 +129,16 @@ create index booking_mailbox on booking (mailbox(email));
 create index booking_due on booking (expires_at) where status in ('requested', 'offered', 'pending_payment');
 create index booking_requested on booking (created_at) where status = 'requested';
 create index booking_agreed on booking (id) where status in ('confirmed', 'active', 'returned');
--- What is to be removed in time (D27). Of requests that came to nothing, also the birthday.
+-- Bookings with data to be removed in time (D27); for requests that came to nothing, also the birthday.
 create index booking_documents on booking (id)
   where documents_sealed is not null or license_expiry is not null
      or (date_of_birth is not null and status in ('declined', 'expired', 'cancelled'));
 
--- What was agreed before each amendment (D25); the booking has what is agreed now. Append-only.
+-- Terms before each amendment (D25); the booking has the present ones. Append-only.
 create table booking_amendment (
   id bigint generated always as identity constraint booking_amendment_pkey primary key,
   booking_id bigint not null constraint booking_amendment_booking_id_fkey references booking,
-  -- Of the booking before the amendment.
+  -- Revision of the booking before the amendment.
   revision integer not null,
   at timestamptz not null default now(),
   vehicle_id integer not null constraint booking_amendment_vehicle_id_fkey references vehicle,
@@ -159,7 +158,7 @@ create table booking_amendment (
   constraint booking_amendment_booking_id_revision_key unique (booking_id, revision)
 );
 
--- The lines of each price that was agreed: of the booking as it is, and as it was before each amendment. Append-only.
+-- Lines of each agreed price: of the booking now, and before each amendment. Append-only.
 create table booking_price_line (
   booking_id bigint not null constraint booking_price_line_booking_id_fkey references booking on delete cascade,
   revision integer not null,
@@ -168,12 +167,12 @@ create table booking_price_line (
   kind text not null constraint booking_price_line_kind_known
     check (kind in ('vehicle', 'season', 'length_discount', 'extra', 'one_way', 'after_hours', 'cross_border',
                     'first_rental_discount', 'free_days')),
-  -- Which extra it is.
+  -- Code of the extra.
   code text,
   quantity integer not null constraint booking_price_line_quantity_positive check (quantity > 0),
-  -- Days that the unit price is for; null for what is charged once.
+  -- Days to which the unit price applies; null if it is charged once.
   days integer constraint booking_price_line_days_positive check (days > 0),
-  -- Null where no whole unit price leads to the amount.
+  -- Null if no whole unit price leads to the amount.
   unit_minor integer,
   -- With tax; discounts are negative.
   amount_minor integer not null,
@@ -185,9 +184,9 @@ create table booking_price_line (
   constraint booking_price_line_adds_up check (amount_minor = quantity * coalesce(days, 1) * unit_minor)
 );
 
--- Who drives beside the customer (D45). A request may leave out what it likes (D31): such a text is '', such a date
--- null. The licence number is sealed with the row's own id and goes when the main driver's goes (D27); name and
--- birthday stay for as long as somebody may ask who drove.
+-- Drivers beside the customer (D45). A request may omit fields (D31): such a text is '', such a date null. The licence
+-- number is sealed with the row's own id and removed with the main driver's (D27); name and birthday stay for as long
+-- as an authority may ask who drove.
 create table booking_driver (
   id uuid constraint booking_driver_pkey primary key,
   booking_id bigint not null constraint booking_driver_booking_id_fkey references booking on delete cascade,
@@ -204,7 +203,7 @@ create table booking_driver (
 create index booking_driver_documents on booking_driver (booking_id)
   where documents_sealed is not null or license_expiry is not null;
 
--- Links to offers, as they are mailed (D31). Until `forget_at` they tell what became of the offer.
+-- Mailed links to offers (D31). Until `forget_at` they show what became of the offer.
 create table offer_link (
   token_hash bytea constraint offer_link_pkey primary key,
   booking_id bigint not null constraint offer_link_booking_id_fkey references booking on delete cascade,

@@ -1,12 +1,13 @@
 -- The booking engine (D20 to D22): the stock says how many cars of a class there are, the plan which car serves whom.
 -- The functions in ../engine keep both; no code path can oversell a class or book a car twice.
 
--- Who needs a car, when, from where to where: all that the engine knows of a rental. A quote makes it; the booking made of
--- that has the same id and moves it on (engine/status/booking_keeps_stay.sql). One that lapses or is called off is
--- deleted, and its stock and its place in the plan go with it; one that took place stays: it tells where cars are.
+-- Stays: needs for a car, with time and branches, which is all that the engine knows of a rental. A quote makes a stay;
+-- the booking made from the quote has the same id and updates it (engine/status/booking_keeps_stay.sql). A stay that
+-- lapses or is called off is deleted with its stock and its place in the plan; one that took place remains, because it
+-- tells where cars are.
 create table stay (
   id bigint generated always as identity constraint stay_pkey primary key,
-  -- The model that is wished for: the plan tries to give it.
+  -- The model wished for; the plan tries to give it.
   vehicle_id integer not null constraint stay_vehicle_id_fkey references vehicle,
   class_id smallint not null constraint stay_class_id_fkey references vehicle_class,
   pickup_branch smallint not null constraint stay_pickup_branch_fkey references branch,
@@ -15,23 +16,23 @@ create table stay (
   ends_at timestamptz not null,
   -- How long the car is made ready after the return (D22).
   turnaround interval not null,
-  -- Rental days, as they are priced: somebody unproven keeps so many at most (D32).
+  -- Rental days, as in the price. They are limited for unproven visitors (D32).
   days integer not null constraint stay_days_positive check (days > 0),
-  -- held: for a quote. kept: for a request, an offer, a booking to be paid. certain: ordered, its car will come. out: under
-  -- way. back: over, its car is back.
+  -- held: for a quote. kept: for a request, an offer or a booking to be paid. certain: ordered, so its car will come.
+  -- out: under way. back: over, its car is back.
   state text not null constraint stay_state_known check (state in ('held', 'kept', 'certain', 'out', 'back')),
-  -- When what is held or kept gives its car back by itself.
+  -- Moment at which a held or kept stay gives its car back by itself.
   expires_at timestamptz,
-  -- Whose account holds it.
+  -- Customer for whom it is held.
   customer_id uuid constraint stay_customer_id_fkey references customer,
-  -- While nobody has proven who they are (D32): the place in the network that it came from, and the network around it
-  -- (a /48 of IPv6; IPv4 has none), as fingerprints that lead nowhere without the server's key.
+  -- Only while the visitor is unproven (D32): the place in the network from which it came, and the network around it (a
+  -- /48 of IPv6; IPv4 has none), as fingerprints that lead nowhere without the server's key.
   held_by bytea,
   held_net bytea,
   -- When and where the car really came back.
   returned_at timestamptz,
   returned_branch smallint constraint stay_returned_branch_fkey references branch,
-  -- How long a car that is overdue counts as away; computed anew while it stays out.
+  -- Time until which an overdue car counts as away; computed anew while it stays out.
   out_until timestamptz,
   constraint stay_in_order check (ends_at > starts_at),
   constraint stay_kept_for_a_time check ((state in ('held', 'kept')) = (expires_at is not null)),
@@ -44,7 +45,7 @@ create index stay_held_by on stay (held_by) where held_by is not null;
 create index stay_held_net on stay (held_net) where held_net is not null;
 create index stay_unproven on stay (pickup_branch) where held_by is not null;
 
--- The classes that a branch has.
+-- Classes of each branch.
 create table inventory (
   branch_id smallint not null constraint inventory_branch_id_fkey references branch,
   class_id smallint not null constraint inventory_class_id_fkey references vehicle_class,
@@ -57,16 +58,16 @@ create table stock_move (
   class_id smallint not null,
   at timestamptz not null,
   delta smallint not null constraint stock_move_one_car check (delta in (-1, 1)),
-  -- s: stay; c: car; a: an assignment without a stay, or a car of a better class for one; b: the car of the booked class that
-  -- is spared by that.
+  -- s: stay; c: car; a: an assignment without a stay, or one of a better car; b: the car of the booked class that the
+  -- better one spares.
   source "char" not null,
   source_id bigint not null,
   constraint stock_move_pkey primary key (branch_id, class_id, at, source, source_id, delta)
 );
 create index on stock_move (source_id, source);
 
--- The sum of a day's moves and its lowest point, so that a look into the future reads days, not bookings. Days are UTC.
--- Days before yesterday are melted into one row.
+-- Sum of a day's moves and its lowest point, so that a search reads days instead of bookings. Days are in UTC. Days
+-- before yesterday are merged into one row.
 create table stock_day (
   branch_id smallint not null,
   class_id smallint not null,
@@ -82,25 +83,25 @@ create table assignment (
   id bigint generated always as identity constraint assignment_pkey primary key,
   car_id integer not null constraint assignment_car_id_fkey references car,
   kind text not null constraint assignment_kind_known check (kind in ('rental', 'maintenance', 'transfer')),
-  -- Deferred: a stay that goes takes its place in the plan along, or leaves a drive there.
+  -- Deferred, because a deleted stay removes its place in the plan in the same transaction, or leaves a drive there.
   stay_id bigint constraint assignment_stay_id_fkey references stay deferrable initially deferred,
   -- Number of the car, for a rental that has several one after the other.
   part smallint not null default 1 constraint assignment_part_positive check (part > 0),
-  -- The class that was booked, where the car is of a better one (D43).
+  -- The booked class, if the car is of a better one (D43).
   instead_of smallint constraint assignment_instead_of_fkey references vehicle_class,
   from_branch smallint not null constraint assignment_from_branch_fkey references branch,
   to_branch smallint not null constraint assignment_to_branch_fkey references branch,
-  -- Turnaround included. Without an end the car leaves the fleet.
+  -- Includes the turnaround. Without an end, the car leaves the fleet.
   period tstzrange not null constraint assignment_period_from_until
     check (not isempty(period) and lower_inc(period) and not upper_inc(period) and not lower_inf(period)),
-  -- Chosen by staff: planning leaves it alone.
+  -- Whether staff chose it; planning then leaves it alone.
   fixed boolean not null default false,
-  -- A drive that the database made, because others relied on the car of a one-way rental that fell away. It goes again
-  -- when nobody relies on it any more; drives that staff planned stay.
+  -- Whether it is a drive that the database made, because bookings relied on the car of a one-way rental that was
+  -- called off. It is removed once no booking relies on it; drives that staff planned stay.
   automatic boolean not null default false,
-  -- Begins after the agreed start, because the rental waited for its car.
+  -- Whether it begins after the agreed start, because the rental waited for its car.
   late boolean not null default false,
-  -- When a drive was done: what has happened is not refused, even if no car is left where it began.
+  -- Moment at which a drive was done. A fact is not refused, even if no car is left where the drive began.
   done_at timestamptz,
   note text,
   constraint assignment_stay_id_part_key unique (stay_id, part),
@@ -110,41 +111,40 @@ create table assignment (
   constraint assignment_transfer_moves check (kind <> 'transfer' or from_branch <> to_branch),
   constraint assignment_automatic_is_a_transfer check (not automatic or kind = 'transfer'),
   constraint assignment_done_is_a_transfer check (done_at is null or kind = 'transfer'),
-  -- Deferrable, so that one statement can swap cars; it is checked at the end of the statement all the same.
+  -- Deferrable, so that one statement can swap cars; it is still checked at the end of the statement.
   constraint one_car_one_place exclude using gist (car_id with =, period with &&) deferrable initially immediate
 );
 create index assignment_order on assignment (car_id, lower(period));
 create index assignment_automatic on assignment (lower(period)) where automatic;
 
--- Where each car stands idle, from when until when: the gaps of its plan. A search for a car looks at those that stand
--- at the branch at that time, not at all cars of the class. Only triggers write it.
+-- Gaps in each car's plan, with the branch where it then stands. A search for a car reads those at the branch and time,
+-- not all cars of the class. Only triggers write it.
 create table standing (
   car_id integer not null constraint standing_car_id_fkey references car,
   class_id smallint not null,
   branch_id smallint not null,
   free tstzrange not null,
-  -- The one-way rental that brings the car, if one does: the car is there only if that rental is certain.
+  -- The one-way rental that brings the car, if any; the car is there only if that rental is certain.
   brought_by bigint
 );
 create unique index on standing (car_id, lower(free));
 create index on standing using gist (class_id, branch_id, free);
 create index on standing (upper(free));
 
--- Stays that have lost their car, because it is out beyond its time or stands elsewhere. They still count in the stock,
--- which is below zero there: nobody else is let in. No reference to stay, so that writing here never waits for a
+-- Stays that have lost their car, because it is overdue or stands elsewhere. They still count in the stock, which is
+-- then below zero, so that nobody else can book. No reference to stay, so that writing here never waits for a
 -- transaction that holds the stay and waits for the stock.
 create table car_missing (
   stay_id bigint constraint car_missing_pkey primary key,
   since timestamptz not null default now(),
-  -- The rental that took the car; null if a drive did that was done earlier or later than planned.
+  -- The rental that took the car; null if it was a drive done earlier or later than planned.
   cause_id bigint
 );
 
--- Drives between branches that staff were told of, so that each is told once, and taken back when it is planned no
--- more.
+-- Drives between branches of which staff were told, so that they are told of each once, and again if it is dropped.
 create table drive (
   id bigint generated always as identity constraint drive_pkey primary key,
-  -- The assignment, which may be gone by now; what was told stays.
+  -- The assignment, which may have been removed; this row stays.
   assignment_id bigint not null constraint drive_assignment_id_key unique,
   car_id integer not null constraint drive_car_id_fkey references car,
   from_branch smallint not null constraint drive_from_branch_fkey references branch,
@@ -157,29 +157,29 @@ create table drive (
 );
 create index drive_open on drive (arrives) where gone_at is null and done_at is null;
 
--- What was seen of a car, when and on what occasion. Append-only: its state is the newest of each (car_state), and who had
--- it at any moment is the entry before (D45). Null is what nobody looked at.
+-- Entries about cars, each with its moment and occasion. Append-only. The newest value of each column is the car's
+-- state (car_state); the last entry before a moment tells who had the car then (D45). Null if staff did not look at it.
 create table car_log (
   id bigint generated always as identity constraint car_log_pkey primary key,
   car_id integer not null constraint car_log_car_id_fkey references car,
-  -- When it was seen, which may be before it is written down.
+  -- Moment at which it was seen, which may be before the entry was written.
   at timestamptz not null default now(),
   cause text not null constraint car_log_cause_known
     check (cause in ('added', 'handover', 'exchange', 'return', 'drive', 'noted')),
-  -- The rental or the drive that it was.
+  -- The rental or drive to which it belongs.
   stay_id bigint constraint car_log_stay_id_fkey references stay,
   drive_id bigint constraint car_log_drive_id_fkey references drive,
   -- Kilometres never go down from one moment to a later one (car_log_fits).
   km integer constraint car_log_km_not_negative check (km >= 0),
-  -- As D42 counts them: the tank in eighths, the battery in per cent. A plug-in hybrid has both.
+  -- The tank in eighths, the battery in per cent (D42). A plug-in hybrid has both.
   fuel_eighths smallint constraint car_log_fuel_possible check (fuel_eighths between 0 and 8),
   charge_percent smallint constraint car_log_charge_possible check (charge_percent between 0 and 100),
   clean boolean,
   place text constraint car_log_place_known check (place in ('branch', 'customer', 'road', 'workshop')),
   branch_id smallint constraint car_log_branch_id_fkey references branch,
-  -- Where its key is.
+  -- Place of its key.
   key_place text constraint car_log_key_place_known check (key_place in ('branch', 'key_box', 'customer', 'staff')),
-  -- Who saw it, as the log of acts names them (audit).
+  -- Actor who saw it, as in the log of acts (audit).
   actor_kind text not null default 'database' constraint car_log_actor_known check (
     actor_kind in ('customer', 'staff', 'operator', 'system', 'database')),
   actor_id text default session_user,
@@ -192,13 +192,12 @@ create table car_log (
 create index car_log_at on car_log (car_id, at desc, id desc);
 create index car_log_stay on car_log (stay_id) where stay_id is not null;
 create index car_log_drive on car_log (drive_id) where drive_id is not null;
--- These are seldom looked at, so the newest may lie far back.
+-- These values are seldom noted, so the newest may lie far back.
 create index car_log_fuel on car_log (car_id, at desc, id desc) where fuel_eighths is not null;
 create index car_log_charge on car_log (car_id, at desc, id desc) where charge_percent is not null;
 create index car_log_clean on car_log (car_id, at desc, id desc) where clean is not null;
 
--- The car of a rental left with its customer (D42). When that was, with how many kilometres and by whom stands in the
--- entry about the car. Append-only.
+-- Handovers of cars to customers (D42). Moment, kilometres and actor are in the entry about the car. Append-only.
 create table handover (
   booking_id bigint constraint handover_pkey primary key
     constraint handover_booking_id_fkey references booking on delete cascade,
@@ -207,7 +206,7 @@ create table handover (
   constraint handover_log_id_key unique (log_id)
 );
 
--- It came back, and where: its stay has that from here (engine/status/return_ends_stay.sql). Append-only.
+-- Returns of cars, with the branch; the stay gets it from here (engine/status/return_ends_stay.sql). Append-only.
 create table car_return (
   booking_id bigint constraint car_return_pkey primary key
     constraint car_return_booking_id_fkey references handover on delete cascade,
@@ -216,8 +215,8 @@ create table car_return (
   constraint car_return_log_id_key unique (log_id)
 );
 
--- The state of each car: the newest that is known of everything, null for what nobody ever looked at. A view rather than
--- rows that are kept, so that it cannot differ from the entries (docs/decisions/079-state-and-parts.md).
+-- State of each car: the newest known value of each column, null if there is none. A view, so that it cannot differ
+-- from the entries (docs/decisions/079-state-and-parts.md).
 create view car_state as
 select c.id as car_id, coalesce(odometer.km, 0) as km, tank.fuel_eighths, battery.charge_percent, body.clean,
        coalesce(stand.place, 'branch') as place,

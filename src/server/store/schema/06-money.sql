@@ -1,7 +1,7 @@
 -- Money and points are ledgers (D28, D38): entries are added, never changed; what is owed is their sum.
 
--- What a customer owes, and for what: the lines of the agreed price, what came on top of it (D42), what calling off costs.
--- An amount once charged is corrected by another charge.
+-- Charges: lines of the agreed price, charges on top of it (D42), and fees for cancelling. A charge is never changed;
+-- another one corrects it.
 create table charge (
   id bigint generated always as identity constraint charge_pkey primary key,
   booking_id bigint not null,
@@ -9,9 +9,9 @@ create table charge (
     check (kind in ('vehicle', 'season', 'length_discount', 'extra', 'one_way', 'after_hours', 'cross_border',
                     'first_rental_discount', 'free_days',
                     'kilometres', 'late_return', 'fuel', 'cleaning', 'damage', 'no_show', 'cancellation')),
-  -- Which extra it is.
+  -- Code of the extra.
   code text,
-  -- The charge that this one takes back.
+  -- Charge that this one takes back.
   corrects bigint constraint charge_corrects_fkey references charge,
   quantity integer not null constraint charge_quantity_positive check (quantity > 0),
   unit_minor integer not null,
@@ -22,7 +22,7 @@ create table charge (
   -- Basis points: 1900 is 19 per cent.
   tax_bp integer not null constraint charge_tax_possible check (tax_bp between 0 and 10000),
   currency char(3) not null,
-  -- Why, in the words of staff. A charge by a rule has its reason in the booking.
+  -- Reason, in the words of staff. A charge by rule has its reason in the booking.
   reason text,
   at timestamptz not null default now(),
   constraint charge_adds_up check (amount_minor = quantity * unit_minor),
@@ -38,30 +38,31 @@ create table charge (
     on delete cascade
 );
 create index on charge (booking_id);
--- A rule charges once. Staff charge fuel, cleaning and damage, and may take that back and charge it anew.
+-- A rule charges once. Staff charge fuel, cleaning and damage, and may take such a charge back and charge anew.
 create unique index charge_once on charge (booking_id, kind)
   where corrects is null and kind in ('kilometres', 'late_return', 'no_show', 'cancellation');
 create unique index charge_corrected_once on charge (corrects) where corrects is not null;
 
--- Money that moved, or was blocked on a card: for what is owed, or as a deposit. What is due, paid and held are sums.
+-- Moves of money, and amounts blocked on a card, for the rental or as a deposit. The amounts due, paid and held are
+-- sums.
 create table money_move (
   id bigint generated always as identity constraint money_move_pkey primary key,
   booking_id bigint not null,
   purpose text not null constraint money_move_purpose_known check (purpose in ('rental', 'deposit')),
-  -- authorised, captured, released: blocked on a card, taken of that, given free. received: by transfer. paid: at the
-  -- desk. written_off: nobody will pay it any more.
+  -- authorised: blocked on a card. captured: taken from a blocked amount. released: unblocked. received: by transfer.
+  -- paid: at the desk. written_off: will never be paid.
   kind text not null constraint money_move_kind_known
     check (kind in ('authorised', 'captured', 'released', 'received', 'paid', 'refunded', 'written_off')),
   amount_minor integer not null constraint money_move_positive check (amount_minor > 0),
   currency char(3) not null,
-  -- Who says so: the desk, or the name of a payment provider, with its number of the move.
+  -- Source: the desk, or the name of a payment provider, with its number of the move.
   provider text not null,
   provider_ref text,
   method text constraint money_move_method_known check (method in ('cash', 'card_terminal', 'transfer')),
   note text,
   at timestamptz not null default now(),
   constraint money_move_provider_ref_key unique (provider, provider_ref),
-  -- A booking for which money moved is not removed.
+  -- No cascade: a booking for which money moved is not removed.
   constraint money_move_in_its_currency foreign key (booking_id, currency) references booking (id, currency),
   constraint money_move_at_the_desk_has_a_method
     check (provider <> 'desk' or (kind = 'written_off') = (method is null)),
@@ -71,7 +72,7 @@ create table money_move (
 );
 create index on money_move (booking_id);
 
--- The points of a member. Append-only; the balance is the sum.
+-- Points of members. Append-only; the balance is the sum.
 create table points_entry (
   id bigint generated always as identity constraint points_entry_pkey primary key,
   customer_id uuid not null constraint points_entry_customer_id_fkey references customer on delete cascade,
@@ -80,7 +81,7 @@ create table points_entry (
   kind text not null
     constraint points_entry_kind_known check (kind in ('rental', 'first_rental', 'free_days', 'given_back', 'staff')),
   booking_id bigint constraint points_entry_booking_id_fkey references booking,
-  -- Why staff gave or took them.
+  -- Reason for which staff gave or took them.
   note text,
   constraint points_entry_by_staff_has_a_note
     check ((kind = 'staff') = (booking_id is null) and (kind = 'staff') = (note is not null)),

@@ -1,5 +1,4 @@
--- Files: where their content lies, and what has one: the agreements that we write, the documents and pictures that
--- customers upload.
+-- Files, and the rows that have one: agreements that we write, documents and pictures that customers upload.
 
 -- Name of the folder that has this company's files (FILES=folder). It is random, so that another database with the same
 -- data folder never takes them for leftovers of its own.
@@ -9,10 +8,11 @@ create table file_folder (
 );
 insert into file_folder default values;
 
--- Where each file lies and what it must be there (decision 077). Its content is sealed with the key.
+-- Place of each file's content, with the size and hash that it must have (decision 077). The content is sealed with the
+-- key.
 create table stored_file (
   id uuid constraint stored_file_pkey primary key,
-  -- What the content is bound to when it is sealed, such as 'document:…'.
+  -- Context to which the content is bound when it is sealed, such as 'document:…'.
   owner text not null,
   store text not null constraint stored_file_store_known check (store in ('database', 'folder')),
   -- Hash of the sealed content, which is also its name in the store.
@@ -25,14 +25,14 @@ create table stored_file (
   stored_at timestamptz not null default now()
 );
 
--- What the store 'database' has. Sealed bytes do not compress, so the database does not try.
+-- Content of the store 'database'. Sealed bytes do not compress, so the database does not try.
 create table stored_content (
   sha256 bytea constraint stored_content_pkey primary key,
   content bytea storage external not null,
   stored_at timestamptz not null default now()
 );
 
--- What is still to be removed from stores that know no transactions.
+-- Content still to be removed from stores without transactions.
 create table file_leftover (
   store text,
   name text,
@@ -40,7 +40,7 @@ create table file_leftover (
   constraint file_leftover_pkey primary key (store, name)
 );
 
--- What was agreed, as the customer has it: one PDF for each revision of a booking. Append-only.
+-- Rental agreements, as customers have them: one PDF for each revision of a booking. Append-only.
 create table rental_agreement (
   id bigint generated always as identity constraint rental_agreement_pkey primary key,
   booking_id bigint not null constraint rental_agreement_booking_id_fkey references booking on delete cascade,
@@ -48,7 +48,7 @@ create table rental_agreement (
   language text not null constraint rental_agreement_language_known check (language in ('de', 'en')),
   terms_version text not null,
   file_name text not null,
-  -- Size and hash of the PDF itself, as its reader may compare them.
+  -- Size and hash of the PDF itself, for a reader to compare.
   bytes integer not null constraint rental_agreement_bytes_positive check (bytes > 0),
   sha256 bytea not null constraint rental_agreement_sha256_whole check (length(sha256) = 32),
   file_id uuid not null constraint rental_agreement_file_id_key unique
@@ -71,7 +71,7 @@ create table document (
   id uuid constraint document_pkey primary key,
   customer_id uuid not null constraint document_customer_id_fkey references customer on delete cascade,
   kind text not null constraint document_kind_known check (kind in ('licence', 'identity_card', 'passport', 'other')),
-  -- The last day on which it is valid, as its owner says.
+  -- Last day of its validity, according to its owner.
   expiry date constraint document_expiry_known check (expiry is not null or kind = 'other'),
   media_type text not null constraint document_media_type_known check (media_type in ('image/jpeg', 'application/pdf')),
   -- Size, pixels and pages are those of the copy that is kept, which was drawn anew. Only pictures have pixels.
@@ -82,17 +82,17 @@ create table document (
   name_sealed bytea not null,
   file_id uuid not null constraint document_file_id_key unique
     constraint document_file_id_fkey references stored_file,
-  -- Keyed, of what was sent: sending the same file again after a broken line keeps one.
+  -- Keyed fingerprint of the file as it was sent, so that a repeated upload after a broken connection is stored once.
   fingerprint bytea not null,
   uploaded_at timestamptz not null,
-  -- Whether every page is marked as a copy (PAuswG § 20 (2), D35), and in how many nights that failed: what cannot be
-  -- drawn is not tried for ever.
+  -- Whether every page is marked as a copy (PAuswG § 20 (2), D35), and in how many nights that failed, so that it is
+  -- not tried for ever.
   stamped boolean not null,
   stamp_tries smallint not null default 0,
   state text not null default 'pending'
     constraint document_state_known check (state in ('pending', 'accepted', 'refused')),
   reviewed_at timestamptz,
-  -- Why it was refused; its owner reads this.
+  -- Reason for a refusal; its owner reads this.
   reason text,
   constraint document_customer_id_fingerprint_key unique (customer_id, fingerprint),
   constraint document_reviewed_at_a_time check ((state = 'pending') = (reviewed_at is null)),
@@ -115,7 +115,7 @@ create table document_consent (
   step text not null constraint document_consent_step_known check (step in ('given', 'withdrawn', 'ended')),
   kind text not null
     constraint document_consent_kind_known check (kind in ('licence', 'identity_card', 'passport', 'other')),
-  -- Which words were agreed to (src/content/document-consent.ts), and the language they were shown in.
+  -- Version of the text that was agreed to (src/content/document-consent.ts), and its language.
   consent_version text not null,
   language text not null constraint document_consent_language_known check (language in ('de', 'en')),
   constraint document_consent_document_id_step_key unique (document_id, step)

@@ -1,22 +1,22 @@
--- Who did what to what (D37), written in the transaction that did it. It is added to and never changed; what goes in
--- time goes by the functions in engine/retention. `before` and `after` name what changed: never a secret, a number of a
--- document or an address.
+-- Log of all acts with actor and subject (D37), written in the transaction of the act. Append-only; only the functions
+-- in engine/retention remove old lines. `before` and `after` hold the changed columns, but never a secret, a document's
+-- number or an address.
 create table audit (
   id bigint generated always as identity constraint audit_pkey primary key,
   at timestamptz not null default now(),
   -- 'database' stands for changes made past the software, by SQL.
   actor_kind text not null constraint audit_actor_known check (
     actor_kind in ('visitor', 'customer', 'staff', 'operator', 'system', 'provider', 'database')),
-  -- The account of its owner or of staff, the job of the system, the name of a provider, the role of the database.
+  -- Account of a customer or member of staff, job of the system, name of a provider, or role in the database.
   actor_id text,
   actor_role text,
   -- The use case, as in src/domain/rights.ts.
   verb text not null,
-  -- What it did, in the words of its subject.
+  -- Event, in the words of its subject.
   event text not null,
   subject_kind text not null,
   subject_id text not null,
-  -- Whose story it belongs to: the lines go when the booking or the account goes.
+  -- Booking or account to whose history it belongs; the line is removed with it.
   booking_id bigint constraint audit_booking_id_fkey references booking on delete cascade,
   account_id uuid constraint audit_account_id_fkey references account on delete cascade,
   branch smallint constraint audit_branch_fkey references branch,
@@ -29,14 +29,14 @@ create index audit_account on audit (account_id, at desc, id desc) where account
 create index audit_at on audit (at);
 create index audit_of_company on audit (subject_kind, subject_id) where booking_id is null and account_id is null;
 
--- What happened to bookings (D25): every step and every change of what is agreed.
+-- Events of bookings (D25): every step and every change of terms.
 create view booking_event as
   select id, booking_id, at, actor_kind, actor_id, before ->> 'status' as from_status, after ->> 'status' as to_status,
          event, reason
   from audit where subject_kind = 'booking' and after ? 'status';
 
--- What happened to an account, for its owner to read (D9). What strangers can cause over and over is told once an hour,
--- with how often.
+-- Events of accounts, for their owners (D9). Events that strangers can cause again and again have one line an hour,
+-- with the number of times.
 create view account_event as
   select account_id, event as kind, after as detail, min(at) as at, min(id) as id, count(*)::integer as times
   from audit where subject_kind = 'account'

@@ -1,25 +1,25 @@
--- What providers tell us, such as one for payments: kept at once, worked on by a job, each message once.
+-- Messages of providers, such as one for payments: stored at once, processed by a job, each once.
 
 create table inbox_message (
   id uuid default gen_random_uuid() constraint inbox_message_pkey primary key,
   -- Messages about one subject are numbered in the order of their arrival; staff name a message by its number.
   number bigint generated always as identity,
   provider text not null,
-  -- By what the provider knows the message. They send it again until we have said that it is here.
+  -- The provider's own id of the message. They repeat it until we confirm its arrival.
   message_id text not null,
   kind text not null,
-  -- What it is about to the provider, such as one payment.
+  -- The provider's id of the subject, such as a payment.
   subject text not null,
-  -- What it says; emptied when the message is over.
+  -- Content; removed once the message is done.
   payload jsonb not null,
   received_at timestamptz not null default now(),
-  -- 'stuck': tried in vain, and waits for staff. 'aside': staff have put it aside.
+  -- 'stuck': could not be processed and waits for staff. 'aside': staff have put it aside.
   state text not null default 'open',
   over_at timestamptz,
   attempts integer not null default 0,
   trouble text,
   next_try_at timestamptz not null default now(),
-  -- The process that works on it, and the end of that claim (store/lease.ts).
+  -- The process that works on it, and the end of its lease (store/lease.ts).
   taken_by uuid,
   taken_until timestamptz,
   constraint inbox_message_number_unique unique (number),
