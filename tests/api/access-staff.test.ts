@@ -158,7 +158,7 @@ describe('an agent of one branch', () => {
         expect(await stateOf(reference)).toEqual(before)
       }
       expect((await showBooking(app.ctx, here, reference)).ok).toBe(true)
-      // Its car is to be had again.
+      // Frees the car for the next test.
       if (state === 'active') valueOf(await yardOf(app).takeBack(reference))
     },
   )

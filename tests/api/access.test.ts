@@ -20,7 +20,7 @@ interface Registered {
 
 const HOUR_MS = 3_600_000
 
-/** Every route as it is registered, seen from outside: what the server says of itself is not asked. */
+/** Routes as they are registered, observed from outside instead of asking the server about itself. */
 const routes: Registered[] = []
 let starting = true
 /** Error of a route that does not say who may call it. */
@@ -110,7 +110,7 @@ describe('every route', () => {
     const open = calls.filter(
       ({ endpoint }) => endpoint.path.startsWith('/api/account') && accessOf(endpoint) === 'visitor',
     )
-    // A call that joins them is for the reviewer to see here.
+    // A new one has to be added here, where a reviewer sees it.
     expect(open.map(({ name }) => name)).toEqual([
       'signUp',
       'requestPasswordLink',
@@ -217,7 +217,7 @@ test.each(Object.keys(members))(
     const { token, user } = await members[who]!()
     expect((await app.call('getAccount', { as: token })).body).toEqual({ user })
     const before = await keptOf(victim)
-    // Signing out comes last: it ends what the others need.
+    // Signing out comes last, because it ends the session that the others need.
     const ordered = calls.toSorted((a, b) => Number(a.name === 'logout') - Number(b.name === 'logout'))
     for (const call of ordered) {
       const { body } = await send(call, bearer(token))
@@ -229,7 +229,7 @@ test.each(Object.keys(members))(
   },
 )
 
-/** Every row of every table that is somebody's. */
+/** All rows of all tables that belong to a customer. */
 async function keptOf({ user, customerId }: Customer): Promise<Record<string, unknown[]>> {
   const { rows: tables } = await app.db.pool.query<{ name: string; column: string }>(
     `select table_name as name, column_name as column from information_schema.columns
@@ -313,7 +313,7 @@ describe('a customer sees nothing of another', () => {
     const { reference } = booked.body
     const { rows } = await app.db.pool.query('select customer_id from booking where reference = $1', [reference])
     expect(rows).toEqual([{ customer_id: frida.customerId }])
-    // Word for word what is said of a reference that nobody has.
+    // The answer is word for word that for a reference that does not exist.
     const own = (one: string) => [`/api/account/bookings/${one}`, `/api/account/bookings/${one}/calendar`]
     const unknown = 'SW-2222-2222'
     for (const [index, path] of own(reference).entries()) {
@@ -340,7 +340,7 @@ describe('a customer sees nothing of another', () => {
     }
     const looked = await app.call('lookUpBooking', { body: { reference, email: frida.email } })
     expect([looked.status, looked.body.status]).toEqual([200, 'requested'])
-    // The quote's id is known to others who saw its page: it shows no person.
+    // Others who saw its page know the quote's id, so it shows no personal data.
     const shown = JSON.stringify((await app.call('getQuote', { as: gero, params: { id: quote.body.id } })).body)
     for (const secret of [
       frida.email,

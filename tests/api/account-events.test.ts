@@ -79,12 +79,12 @@ test('a sign-in is told with the kind of browser, and one that failed once an ho
   expect((await signIn(PASSWORD)).status).toBe(200)
   const [last, failed] = await activityOf(token)
   expect(last).toMatchObject({ kind: 'signed_in', browser: 'Firefox', system: 'Windows', times: 1 })
-  // At the turn of an hour there may be two.
+  // If the hour changes meanwhile, there are two.
   const all = (await activityOf(token)).filter(({ kind }) => kind === 'sign_in_failed')
   expect(all.reduce((sum, { times }) => sum + times, 0)).toBe(3)
   expect(all.length).toBeLessThan(3)
   expect(failed).toMatchObject({ kind: 'sign_in_failed', browser: null, system: null })
-  // Neither who nor what: nothing of the one who tried is kept.
+  // Nothing about the person who tried is stored.
   const { rows } = await app.db.pool.query(`select detail from account_event where kind = 'sign_in_failed'`)
   expect(rows.filter(({ detail }) => Object.keys(detail as object).length > 0)).toEqual([])
   const forged = app.db.pool.query(`update audit set at = now() where event = 'sign_in_failed'`)

@@ -56,7 +56,7 @@ describe('the sessions of an account', () => {
     }
     expect(answer).not.toContain(phone)
     expect(answer).not.toContain(mara.token)
-    // Nor is the id of a session worth anything as a token.
+    // The id of a session is no token.
     const [own] = await sessionsOf(phone)
     expect(await statusOf(own!.id)).toBe(401)
   })

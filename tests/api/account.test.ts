@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const PASSWORD = 'vier lose Worte zum Merken'
 let people = 0
-/** Somebody new for every test. */
+/** New person for each test. */
 const newAddress = () => `person.${++people}@post.example`
 
 const registration = (email: string, overrides: object = {}) => ({
@@ -56,7 +56,7 @@ interface LetterSeen {
   data: { token: string; firstName: string; cause?: string }
 }
 
-/** Letters to an address, oldest first: none is sent in these tests, so their tokens are still there. */
+/** Letters to an address, oldest first. None is sent in these tests, so they still have their tokens. */
 async function lettersTo(email: string): Promise<LetterSeen[]> {
   const { rows } = await app.db.pool.query<LetterSeen>(
     'select kind, recipient, language, data from letter where lower(recipient) = lower($1) order by created_at, id',
@@ -155,7 +155,7 @@ describe('AddCustomer', () => {
     ['18 tomorrow', 1, 422],
     ['18 today', 0, 200],
   ])('who is %s', async (_who, days, status) => {
-    // Berlin's day: at the end of a day UTC is still at the day before.
+    // The day in Berlin; in its first hours, UTC is still at the day before.
     const day = addDays(dateOf(toLocal(clock.now())), days)
     const dob = `${Number(day.slice(0, 4)) - 18}${day.slice(4)}`
     const answer = await app.call('addCustomer', { body: registration(newAddress(), { dob }), headers: english })
@@ -263,7 +263,7 @@ describe('signing up', () => {
     expect((await lettersTo(email)).map((letter) => letter.kind)).toEqual(['confirm_address'])
     const early = await login(email)
     expect(early.status).toBe(401)
-    // Told by mail, not by the answer.
+    // The mail tells the owner; the answer does not.
     expect((await lettersTo(email)).map((letter) => letter.kind)).toEqual(['confirm_address', 'confirm_address'])
     expect((await confirm(email)).status).toBe(200)
     const { body } = await login(email)
@@ -313,7 +313,7 @@ describe('signing in', () => {
     const email = await newAccount()
     const short = (await login(email)).body.token
     const long = (await login(email, PASSWORD, { remember: true })).body.token
-    // Used every other hour, or every other week: unused they end earlier.
+    // Sessions that are used every other hour, or every other week; unused ones would end earlier.
     for (let hours = 0; hours < 10; hours += 2) {
       clock.pass(2)
       expect((await me(short)).status).toBe(200)
@@ -453,7 +453,7 @@ describe('the confirmation link', () => {
     const payload = { token: (await lastLetter(email)).data.token, currentPassword: PASSWORD }
     const confirmed = await app.app.inject({ method: 'POST', url: '/api/account/confirm', payload })
     expect(confirmed.json()).toMatchObject({ success: true, user: { email } })
-    // Guesses of strangers no longer slow this browser down.
+    // Strangers' guesses no longer slow this browser down.
     expect(String(confirmed.headers['set-cookie'])).toMatch(/^device=/)
     expect((await me(confirmed.json<{ token: string }>().token)).body.user.email).toBe(email)
   })
@@ -493,7 +493,7 @@ const timed = async (work: () => Promise<unknown>) => {
 }
 
 describe('in even time', () => {
-  /** As it answers outside of tests. */
+  /** Calls a server that answers in even time, as it does outside of tests. */
   const inRealTime = async (work: (inject: Inject) => Promise<unknown>) => {
     const even = await createApp({ ctx: app.ctx, rateLimits: false })
     await work((url, payload) => even.inject({ method: 'POST', url, payload }))
@@ -507,7 +507,7 @@ describe('in even time', () => {
   ])('%s takes the same time for known and unknown addresses', async (_what, url, bodyOf) => {
     const known = await newAccount()
     await inRealTime(async (inject) => {
-      // The quickest of several: what else the machine does only makes an answer slower.
+      // The quickest of several, because other work of the machine can only slow an answer down.
       const quickest = async (email: string) => {
         const times: number[] = []
         for (let n = 0; n < 3; n++) times.push(await timed(() => inject(url, bodyOf(email))))

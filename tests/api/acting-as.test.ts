@@ -104,7 +104,7 @@ test('whoever has left acts no more, and can come back elsewhere', async () => {
   expect((await as(agent, 'list')).said).toMatch(/is no member of staff, or has left/)
   expect((await app.call('getAccount', { as: signedIn.body })).status).toBe(401)
   expect((await linesOf('endStaff')).map(({ who }) => who)).toContain('operator')
-  // By a manager, whose name the log has.
+  // A manager does it, and the log has their name.
   const back = await manage(['--as', manager, 'staff', agent, 'Kim Beispiel', '--branch', 'tempelhof'], PASSWORD)
   expect(back.code).toBe(0)
   expect(await branchesOf(agent)).toEqual({ role: 'agent', active: true, everywhere: false, at: [TEMPELHOF] })

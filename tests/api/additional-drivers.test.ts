@@ -240,7 +240,7 @@ function pick({ firstName, lastName, dateOfBirth, licenseNumber, licenseExpiry }
   return { firstName, lastName, dateOfBirth, licenseNumber, licenseExpiry }
 }
 
-/** A request of the member's. */
+/** A request by the member. */
 async function asked(drivers: readonly object[] | undefined, count: number): Promise<Booking> {
   await app.setBookings('soon')
   const quote = await quoteFor(count, mara)
@@ -309,7 +309,7 @@ describe('changing a booking', () => {
     expect(first!.firstName).toBe('Bodo')
     expect(await agreementText(reference)).toMatch(/Erika Mustermann.*Jan Beispiel/)
     expect((await lettersAbout(reference)).at(-1)!.data.drivers).toEqual(['Erika Mustermann', 'Jan Beispiel'])
-    // The number that was given at the booking is still the one of that person.
+    // The driver still has the number that was given when booking.
     const data = await app.call('getOwnData', { as: mara, body: { currentPassword: PASSWORD } })
     expect(data.body.bookings[0]!.drivers[0]!.documents).toEqual({ licenseNumber: erika.licenseNumber })
   })
@@ -368,7 +368,7 @@ describe('changing a booking', () => {
 })
 
 describe('in time', () => {
-  // The night of a later year would empty the bookings of the others as well.
+  // A database of its own: the nightly job of a later year would empty the other tests' bookings, too.
   let others: TestApp
   beforeAll(async () => {
     others = app
@@ -414,7 +414,7 @@ describe('in time', () => {
     expect(await namesOf(reference)).toEqual(['Bodo', 'Erika'])
     await keepHouse({ ...app.ctx, now: () => new Date(`${year + 4}-01-01T12:00:00Z`) }, system('keep_house'))
     expect(await namesOf(reference)).toEqual([])
-    // The customer stays in the accounts.
+    // The customer's name stays for the accounts.
     expect(await query('select first_name from booking where reference = $1', [reference])).toEqual([
       { first_name: 'Mara' },
     ])

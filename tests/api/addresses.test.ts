@@ -6,7 +6,7 @@ import { problemsOf } from '#support/refused.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** The API alone, and beside a site, whose pages take every address there is. */
+/** Servers with the API alone, and with a site, whose pages answer at every address. */
 describe.each(['alone', 'beside the site'])('the API %s', (where) => {
   let app: TestApp
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe.each(['alone', 'beside the site'])('the API %s', (where) => {
   test('says at each address what may be done there', async () => {
     const calls = everyCall(30)
     for (const { endpoint, path, name } of calls) {
-      // At some addresses there is more than one call.
+      // Some addresses have more than one call.
       const here = calls.filter((call) => call.endpoint.path === endpoint.path).map((call) => call.endpoint.method)
       for (const method of METHODS.filter((other) => !here.some((one) => one === other))) {
         const answer = await app.app.inject({ method, url: path })

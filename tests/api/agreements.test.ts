@@ -31,7 +31,7 @@ beforeEach(() => {
   used = app.ownDays(4)
 })
 
-/** @param who signed in, or null for a visitor */
+/** Books a car. @param who signed-in customer; null for a visitor */
 const book = (as: Customer | null = null, order: Record<string, unknown> = {}) =>
   givenIn(app).booking({ as, from: used, order })
 
@@ -78,7 +78,7 @@ describe('the own agreements', () => {
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect(hashOf(file.rawPayload)).toBe(listed.sha256)
     expect(file.rawPayload.length).toBe(listed.bytes)
-    // Once written it stays, whatever is asked again.
+    // Once written, it stays the same at every request.
     expect((await agreementsOf(mara)).body.rentals[0]!.agreements).toEqual([listed])
   })
 
@@ -132,7 +132,8 @@ describe('the own agreements', () => {
   test('are not those of bookings made with the address of the account without signing in', async () => {
     const mara = await newCustomer(app, 'Mara')
     const mine = await book(mara)
-    // Anybody can mistype their own address as hers; the agreement has their birthday, address and telephone number.
+    // A stranger may have typed this address by mistake; the agreement has the stranger's birthday, address and
+    // telephone.
     const { reference } = await book(null, { driver: { ...sampleDriver, email: mara.email } })
     await keepAgreement(app.ctx, app.db.db, await rowOf(reference))
     expect(await versionsOf(reference)).toHaveLength(1)
@@ -149,7 +150,7 @@ describe('the own agreements', () => {
     expect(await pageOf(mine.reference)).toMatchObject({ status: 200, body: { withheld: false } })
     const [file, none] = [await fileOf(mara, reference), await fileOf(mara, 'SW-2222-2222')]
     expect([file.statusCode, file.json()]).toEqual([none.statusCode, none.json()])
-    // Staff hand it out.
+    // Staff can show it.
     expect(await showAgreement(app.ctx, operator, { reference })).toMatchObject({ ok: true })
   })
 
@@ -185,7 +186,7 @@ describe('writing', () => {
     const booking = await rowOf(reference)
     await keepAgreement(app.ctx, app.db.db, booking)
     const { hash } = (await versionsOf(reference))[0]!
-    // A second house with the same books.
+    // As in another house with the same data: the agreement is written again from the database.
     await app.db.pool.query('alter table rental_agreement disable trigger user')
     await app.db.pool.query('delete from rental_agreement where booking_id = $1', [booking.id])
     await app.db.pool.query('alter table rental_agreement enable trigger user')
@@ -213,7 +214,7 @@ describe('writing', () => {
     await app.setBookings('soon')
     const request = await book(null, { bookings: 'soon' })
     await app.setBookings('open')
-    // Visitors come first.
+    // While the server has visitors, the job writes nothing.
     expect(await writeAgreements(app.ctx, () => Promise.resolve(true))).toBe(0)
     for (const { reference } of made) expect(await versionsOf(reference)).toEqual([])
     await Promise.all([writeAgreements(app.ctx, idle), writeAgreements(app.ctx, idle)])
@@ -235,7 +236,7 @@ describe('writing', () => {
     await writeAgreements(app.ctx, idle)
     expect(await versionsOf(fine.reference)).toHaveLength(1)
     expect(await hasAgreement(app.db.db, id, 1)).toBe(false)
-    // Tried again by the next run, also of a process that was started anew.
+    // The next run tries again, also after a restart.
     await setCurrency('USD')
     await writeAgreements(app.ctx, idle)
     expect(await hasAgreement(app.db.db, id, 1)).toBe(true)

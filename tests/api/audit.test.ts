@@ -93,7 +93,7 @@ test.each([
 ])('finds: %s', async (finding, damage) => {
   const client = await app.db.pool.connect()
   try {
-    // Past the triggers; what was damaged is put back by the rollback.
+    // Goes past the triggers. The rollback repairs the damage.
     await client.query(`begin; set local session_replication_role = replica; ${damage}`)
     expect((await audit(client)).join('\n')).toContain(`${finding}: `)
   } finally {

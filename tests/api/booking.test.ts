@@ -148,15 +148,15 @@ describe('last car', () => {
       [153, 154],
     ] as const)
       expect([from, to, await ask(inDays(from), inDays(to), id)]).toEqual([from, to, null])
-    // One way: the car is gone for good, and the others come back after two days.
+    // One way, the car would be gone for good; the others come back after two days.
     expect(await ask(inDays(149), inDays(151), id, 1)).toBeNull()
-    // Another's rental meets the time wished for, but not the hold: our own car alone does not help.
+    // Other rentals overlap the wished period, but not the hold, so giving up the hold's car does not help.
     const later = { ...trip, start: inDays(152, '23:00'), end: inDays(155) }
     for (let other = await quoteFor(later); other.status === 201; other = await quoteFor(later));
     expect(await ask(inDays(151), inDays(153), id)).toBe('sold_out')
     expect((await quoteFor({ ...trip, start: inDays(151), end: inDays(153), replaces: id })).body.code).toBe('sold_out')
     expect((await quoteFor({ ...trip, start: inDays(149), end: inDays(152), replaces: id })).status).toBe(201)
-    // Given up by now: the same id grants nothing any more.
+    // The hold has been given up, so its id no longer frees a car.
     expect(await ask(trip.start, trip.end, id)).toBe('sold_out')
   })
 
@@ -169,7 +169,7 @@ describe('last car', () => {
     const arriving = await bookingFor(oneWay.body.id)
     const promised = await quoteFor(here)
     expect(promised.status).toBe(201)
-    // Cancelled after all: its way becomes a transfer, so the promise stands.
+    // The one-way rental is cancelled. A transfer replaces it, so the promise stands.
     const { reference, email } = arriving.body
     expect((await app.call('cancelBooking', { body: { reference, email, feeMinor: 0 } })).status).toBe(200)
     expect(await audit(app.db.pool)).toEqual([])
@@ -185,7 +185,7 @@ describe('last car', () => {
       start: inDays(from),
       end: inDays(to, '08:00'),
     })
-    // Three cars; each gets a short rental, early and late ones on different cars, so that none is free all week.
+    // Each of the three cars gets a short rental, some early, some late, so that none is free all week.
     for (const [from, to] of [
       [100, 102],
       [100, 102],
@@ -203,7 +203,7 @@ describe('last car', () => {
        where c.class_id = 7 and b.starts_local between $1 and $2 order by b.starts_at, a.car_id`,
       [inDays(99), inDays(107)],
     )
-    // Moves one of the rentals between so that its car is taken in the middle: two halves on two cars.
+    // Plans one of the rentals in the middle on a car of the outer ones: the gap is then in two halves on two cars.
     expect(new Set(rows.slice(0, 3).map((row) => row.car_id)).size).toBe(3)
     await book(trip(102, 104))
     await book(trip(104, 106))
@@ -215,7 +215,7 @@ describe('last car', () => {
     const [first, second] = halves.rows
     const other = rows.find((row) => row.car_id !== first!.car_id)!.car_id
     await app.db.pool.query('update assignment set car_id = $1 where stay_id = $2', [other, second!.id])
-    // One car is free for the whole gap; take it, then another whole gap fits only if the halves share a car.
+    // Takes the one car that is free for the whole gap. Another whole gap fits only if the halves move to one car.
     await book(trip(102, 106))
     const whole = await quoteFor(trip(102, 106))
     expect(whole.status).toBe(201)
@@ -286,7 +286,7 @@ describe('booking', () => {
     expect([refused.status, refused.body.code]).toEqual([422, 'payment_not_offered'])
     await changeSetting(app.ctx, operator, { name: 'currency', value: 'EUR' })
     await expect.poll(async () => (await app.ctx.catalogue()).rules.currency).toBe('EUR')
-    // What is held keeps its price, and with it its currency.
+    // A hold keeps its price and so its currency.
     expect((await bookingFor(dollars.body.id, { paymentMethod: 'bank_transfer' })).status).toBe(422)
     const kept = await bookingFor(dollars.body.id)
     expect([kept.status, kept.body.price.currency]).toEqual([201, 'USD'])

@@ -26,7 +26,7 @@ const quoteFor = async (dropoff: number, time = '10:00') => {
   return (await givenIn(app).hold({ dropoff, from, start: inDays(from, time), extras, crossBorder: true })).id
 }
 
-/** Made in the state of launch that is in force, sent off twice with the same key as a nervous visitor would. */
+/** Books in the present launch state. Sends the order twice with the same key, as a nervous visitor would. */
 async function book(dropoff: number, time?: string): Promise<Booking> {
   const { bookings } = (await app.ctx.catalogue()).rules
   const wish = { ...bookingBody(await quoteFor(dropoff, time)), bookings }

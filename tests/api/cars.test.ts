@@ -34,7 +34,7 @@ const note = (plate: string, seen: Parameters<typeof noteCar>[2]['seen'], at: Da
   noteCar(app.ctx, operator, { plate, seen, at })
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-/** A car that no test shares with another. */
+/** A new car for each test. */
 let cars = 0
 async function ownCar(): Promise<{ id: number; plate: string; km: number }> {
   const plate = `B-SW 09${String((cars += 1)).padStart(2, '0')}`
@@ -64,7 +64,7 @@ describe('the state of a car', () => {
     valueOf(await note(plate, { km: 1_500, fuelEighths: 8, clean: true }, daysAgo(3)))
     valueOf(await note(plate, { chargePercent: 80, key: 'key_box' }, daysAgo(2)))
     valueOf(await note(plate, { km: 1_700, clean: false, place: { kind: 'workshop' } }))
-    // Written down last, but seen before.
+    // An entry that is written last but was seen earlier.
     valueOf(
       await note(
         plate,

@@ -67,7 +67,7 @@ beforeAll(async () => {
     expect(booked.status).toBe(201)
     return booked.body
   }
-  // One that is handed over: who drives it is history.
+  // One booking is handed over, so its drivers can no longer change.
   await yardOf(app).handOver((await quick(mara)).reference)
   for (let n = 0; n < 25; n++) await quick({ ...mara, email: `${randomUUID()}@post.example` })
   const begun = await app.call('beginSecondFactor', { as: token, body: { currentPassword: PASSWORD } })
@@ -80,7 +80,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Everything that is sealed, as it was before. */
+/** All sealed values, opened. */
 async function readAll(): Promise<Map<string, string>> {
   const all = new Map<string, string>()
   for (const { table, id, column, owner } of sealedPlaces) {
@@ -126,13 +126,13 @@ test('one that is interrupted has done part of it, and the next goes on', async 
     sealer: {
       ...app.ctx.sealer,
       sealBytes: (...args) => {
-        // More than once: the first may come between two transactions.
+        // Several times, because the first may fall between two transactions.
         if (left-- <= 0) kills.push(app.db.pool.query(kill))
         return app.ctx.sealer.sealBytes(...args)
       },
     },
   }
-  // As when the process or the database dies: what is not committed has not happened.
+  // As if the process or the database died: nothing is kept that was not committed.
   const kill = `select pg_terminate_backend(pid) from pg_stat_activity
                 where datname = current_database() and usename = 'spreewagen_server' and state like '%transaction%'`
   await expect(reseal(breaking, operator)).rejects.toThrow()
@@ -175,7 +175,7 @@ test('who drove a car that was handed over is still not changed by anything else
   const other = app.ctx.sealer.seal({ licenseNumber: 'X' }, 'booking-driver:1')
   const settled = `from booking b where b.id = d.booking_id and b.status = 'active'`
   const refused = /who drove a car that was handed over is not changed/
-  // The same key: nothing but other numbers.
+  // Sealed with the same key, so the numbers themselves would change.
   await expect(
     app.db.pool.query(`update booking_driver d set documents_sealed = $1 ${settled}`, [other]),
   ).rejects.toThrow(refused)

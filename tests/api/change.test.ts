@@ -115,7 +115,7 @@ const ratesAre = async (rate: number) => {
   const now = async () => (await app.ctx.catalogue()).vehicles.find(({ id }) => id === COMPACT)!.dailyRateMinor
   await expect.poll(now).toBe(rate)
 }
-/** As a plan may have it: one rental after another on the very same car. */
+/** Plans one rental after another on the same car, as a plan may do. */
 const planOnSameCar = async (next: string, before: string) =>
   await app.db.pool.query(
     `update assignment set car_id = (select a.car_id from assignment a join booking b on b.id = a.stay_id where b.reference = $1)
@@ -141,7 +141,7 @@ describe('changing a booking', () => {
     const now = await show(anna, booking.reference)
     expect(now.events.map(({ status, by }) => `${status} ${by}`)).toEqual(['confirmed customer', 'changed customer'])
     await expectSound()
-    // What was agreed before is kept.
+    // The previous terms are kept.
     const { rows } = await app.db.pool.query(
       `select a.revision, a.vehicle_id, a.total_minor, array(
          select l.amount_minor from booking_price_line l
@@ -188,7 +188,7 @@ describe('changing a booking', () => {
       expect(amount(added, 'vehicle')).toBe(amount(booking, 'vehicle'))
       const gps = (of: Booking) => of.price.items.find(({ code }) => code === 'gps')!.amountMinor
       expect(gps(added)).toBe(gps(booking))
-      // Another period is another price.
+      // A longer period costs more.
       const longer = (await change(anna, added, { end: inDays(used + 4) })).body
       expect(amount(longer, 'vehicle')).toBeGreaterThan((amount(booking, 'vehicle') / 3) * 4)
       expect(gps(longer)).toBe((gps(booking) / 3) * 4)
@@ -240,7 +240,7 @@ describe('a change is refused, and the booking stays as it is,', () => {
     const booking = await book(anna, tripOf(2, { pickup: 1, dropoff: 1, vehicleId: SUV }))
     const { rows } = await app.db.pool.query<{ id: number }>('select id from vehicle where class_id = 5')
     const suvs = new Set(rows.map(({ id }) => id))
-    // Everything else of the class at the branch, for the days of the booking and one more.
+    // Takes all other cars of the class at the branch, for the days of the booking and one more.
     const longer = { ...tripIn(booking), end: inDays(used + 3) }
     for (let taken = 0; ; taken++) {
       const headers = { 'idempotency-key': randomUUID() }
@@ -252,7 +252,7 @@ describe('a change is refused, and the booking stays as it is,', () => {
     const shown = await offersFor(anna, booking.reference, longer)
     for (const offer of shown.body.offers.filter(({ vehicleId }) => suvs.has(vehicleId)))
       expect(offer.available).toBe(true)
-    // A second booking wants into the same days: it has no car there, and keeps what it has.
+    // A second booking wants to move to the same days. No car is free then, so it stays as it is.
     const other = await book(anna, { ...tripIn(booking), start: inDays(used + 4), end: inDays(used + 5) })
     const wish = { ...tripIn(other), start: booking.start, end: booking.end }
     const offers = await offersFor(anna, other.reference, wish)
@@ -359,7 +359,7 @@ describe('what hangs on it', () => {
     expect(moved.status).toBe(200)
     expect(moved.body.cancellation).toMatchObject({ free: false, freeUntil: late.cancellation!.freeUntil })
     expect(moved.body.cancellation!.feeMinor).toBe(late.cancellation!.feeMinor)
-    // Nor does something cheaper make the fee less.
+    // A cheaper rental does not lower the fee either.
     const cheaper = await change(anna, moved.body, { vehicleId: 101, end: inDays(used + 6) })
     expect(cheaper.body.price.totalMinor).toBeLessThan(moved.body.price.totalMinor)
     expect(cheaper.body.cancellation!.feeMinor).toBe(late.cancellation!.feeMinor)
@@ -395,7 +395,7 @@ describe('what hangs on it', () => {
 
   test('a one-way rental on whose car another one relies: the car is brought there after all', async () => {
     const there = await book(anna, tripOf(2, { vehicleId: SUV, pickup: 3, dropoff: 1 }))
-    // Every SUV of Tempelhof, and the one that arrives.
+    // Takes every SUV at Tempelhof, and the one that arrives.
     const from = app.openDay(used + 3)
     const after = { ...tripIn(there), pickup: 1 as const, start: inDays(from), end: inDays(from + 1) }
     let last: Booking | undefined
@@ -483,7 +483,7 @@ test('many change at once, to and fro between classes and branches: nobody loses
       }),
     ),
   )
-  // A machine that is busy with others may ask to come again: that is no lost car either.
+  // A busy machine may answer “unavailable”; no car is lost by that.
   const allowed = new Set(['changed', 'booking_changed', 'sold_out', 'price_changed', 'unavailable'])
   expect(codes.filter((code) => !allowed.has(code))).toEqual([])
   expect(codes.filter((code) => code === 'changed').length).toBeGreaterThan(5)

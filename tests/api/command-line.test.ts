@@ -277,7 +277,7 @@ test('a rental goes its way from handover to closing, and each step waits for th
     '$25.00',
   ])
     expect(back.out).toContain(words)
-  // Its points come with closing: it stays in sight until then.
+  // Its points come when it is closed, so it stays in the list until then.
   expect((await manage(['list'])).out).toContain(reference)
   const unsure = await manage(['close', reference], 'no\n')
   expect([unsure.code, unsure.said]).toEqual([1, expect.stringMatching(/500 km driven[^]*nothing was closed/)])

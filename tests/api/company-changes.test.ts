@@ -40,7 +40,7 @@ const quoted = async (ends: { pickup?: number; dropoff?: number; start?: string;
 const linesOf = async () =>
   Object.fromEntries((await quoted()).body.price.items.map(({ kind, amountMinor }) => [kind, amountMinor]))
 const site = async () => (await app.get<SiteData>('/api/site')).body
-/** In force in this process as soon as the database's notice is here. */
+/** Waits until the database's notice has reached this process. */
 const inForce = (what: () => Promise<unknown>, value: unknown) => expect.poll(what).toEqual(value)
 
 test('a season is added, counts in prices that are made from its day on, and is ended', async () => {
@@ -127,7 +127,7 @@ test('a branch that is given up takes no new rental; what is booked is named, st
   await inForce(async () => (await quoted({ pickup: 1 })).body, expect.objectContaining({ code: 'branch_closed' }))
   expect((await quoted({ dropoff: 1 })).body).toMatchObject({ code: 'branch_closed' })
   expect((await quoted()).status).toBe(201)
-  // Until that day it is open as ever.
+  // Until that day, the branch is open as usual.
   const before = { pickup: 1, dropoff: 1, start: inDays(start - 3), end: inDays(start - 1) }
   expect((await quoted(before)).status).toBe(201)
   const query = { pickup: 1, dropoff: 1, start: booking.start, end: booking.end, crossBorder: true }

@@ -69,7 +69,7 @@ async function written(picture: Buffer): Promise<number[]> {
   return quarters
 }
 
-/** It stands in every quarter, and leaves most of the paper to be read. */
+/** Expects a mark in every quarter that leaves most of the paper readable. */
 async function expectMarked(picture: Buffer): Promise<void> {
   for (const part of await written(picture)) {
     expect(part).toBeGreaterThan(0.8)
@@ -181,7 +181,7 @@ describe('the consent', () => {
       { step: 'withdrawn', kind: 'passport' },
       { step: 'given', kind: 'licence', language: 'de' },
     ])
-    // Nobody rents: both the copy and, three years after its year, its proof go.
+    // The customer does not rent. So the copy goes, and three years after the end of that year, its proof as well.
     clock.pass(370 * DAY)
     await keepHouse(app.ctx, system('keep_house'))
     expect((await consents()).map(({ document_id, step }) => [document_id === other, step])).toEqual([
@@ -213,7 +213,7 @@ describe('the consent', () => {
   })
 })
 
-/** As it was kept before copies were marked. */
+/** Stores a document as it was before copies were marked. */
 async function asBefore(id: string, bytes: Buffer, mediaType = 'application/pdf'): Promise<void> {
   const { ctx, db } = app
   await ctx.files.bring(ctx.db, { owner: ownerOfContent(id), content: bytes }, async (brought) => {
@@ -269,7 +269,7 @@ describe('what was uploaded before copies were marked', () => {
       app.ctx.log = Object.assign(Object.create(log) as typeof log, { warn: (what: object) => told.push(what) })
       try {
         await keepHouse(app.ctx, system('keep_house'))
-        // The machine may have been busy: it is tried again, but not for ever.
+        // The machine may have been busy, so the next nights try again, but not for ever.
         expect(told).toEqual([])
         for (let night = 0; night < 4; night++) await keepHouse(app.ctx, system('keep_house'))
       } finally {

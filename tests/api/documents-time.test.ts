@@ -145,7 +145,7 @@ describe('the next rental', () => {
       licence: true,
     })
     // A request needs no licence yet.
-    // What the driver told while booking is forgotten: then the uploaded licence is what is known.
+    // The licence number given when booking has been removed, so only the uploaded licence is left.
     await app.db.pool.query(
       `update booking set status = 'confirmed', expires_at = null, documents_sealed = null, license_expiry = null
        where reference = $1`,

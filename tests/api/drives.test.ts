@@ -37,7 +37,7 @@ const cancel = ({ reference, email }: Booking) => app.call('cancelBooking', { bo
 const told = async () =>
   (await lettersOf(app, { kind: 'staff_drive' })).map(({ data, recipient }) => `${data.what} ${recipient}`)
 
-/** A one-way rental to Tempelhof falls away while all cars there and its own are promised. */
+/** Cancels a one-way rental to Tempelhof, whose car and all cars there are promised to others. */
 async function driveMade(): Promise<Booking[]> {
   const oneWay = await book(20, AIRPORT, TEMPELHOF)
   const relying: Booking[] = []
@@ -65,7 +65,7 @@ test('a drive that is done has its car at the other branch, at any time and once
   const { km } = (await findCarState(app.ctx.db, drive!.plate))!
   expect(await finish(km - 1)).toMatchObject({ refusal: { code: 'odometer' } })
   expect(await finish(999_999, new Date(Date.now() + 3_600_000))).toEqual({ ok: false, refusal: { code: 'in_future' } })
-  // Weeks before it had to be.
+  // Weeks early.
   const both = await Promise.all([finish(km + 30), finish(km + 30)])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   const { rows } = await app.db.pool.query('select km from car_state where car_id = $1', [drive!.car_id])
@@ -185,7 +185,7 @@ describe('a drive that is done at another time than planned', () => {
     const at = new Date((await yardOf(app).planned(relying[0]!.reference)).starts_at.getTime() + 2 * HOUR_MS)
     const done = await finish(at)
     if (!done.ok) throw new Error(done.refusal.code)
-    // It is late for one of them, who gets it as soon as it is there.
+    // It comes late for one of them, who gets it on arrival.
     expect(done.value.missing).toEqual([])
     expect(done.value.found.map(({ late }) => late)).toEqual([expect.any(Date)])
     expect(await letters('staff_endangered')).toEqual([])

@@ -131,7 +131,7 @@ describe.each(withBody)('the body of $name', (call) => {
       (place) => !z.safeParse(call.endpoint.body!, changed(body, place, undefined)).success,
     )
     const { required: named = [] } = z.toJSONSchema(call.endpoint.body!, { io: 'input', unrepresentable: 'any' })
-    // The schema's own list, so that the two ways to find out watch each other.
+    // Compared with the schema's own list, so that the two ways check each other.
     expect(new Set(required.filter((place) => place.length === 1).flat())).toEqual(new Set(named))
     await eachOf(required, async (place) => {
       const answer = await sendBody(call, changed(body, place, undefined))

@@ -124,7 +124,7 @@ describe('a car exchanged during a rental', () => {
     valueOf(await exchange(reference, at, { plate: better.plate, kmIn: plan.km, kmOut: better.km }))
     expect(await Promise.all([low(2), low(3)])).toEqual([before[0] + 1, before[1] - 1])
     expect(await audit(app.db.pool)).toEqual([])
-    // Not back in time: the better car is away, and the booked class has what it had.
+    // Overdue, the better car is away; the stock of the booked class does not change.
     const late = new Date(plan.ends_at.getTime() + 30 * HOUR_MS)
     valueOf(await yard.takeBack(reference, { at: late, km: better.km + 100, branch: AIRPORT }))
     expect(await findCarState(app.ctx.db, better.plate)).toMatchObject({ place: 'branch', branch_id: AIRPORT })
@@ -201,7 +201,7 @@ describe('an exchange is refused, and everything stays', () => {
       ok: false,
       refusal: { code: 'period_over' },
     })
-    // An automatic stands for a manual one.
+    // An automatic car can replace a manual one.
     expect((await exchange(reference, at, { plate: manual.plate, kmIn: plan.km, kmOut: manual.km })).ok).toBe(true)
   })
 
@@ -212,7 +212,7 @@ describe('an exchange is refused, and everything stays', () => {
     expect(refused).toMatchObject({ refusal: { code: 'in_the_way', by: [{ reference: holder.reference }] } })
     const free = (refused as { refusal: { instead: string[] } }).refusal.instead
     expect(free).toContain((await freeCar(8, AIRPORT)).plate)
-    // All the others are promised as well.
+    // Books all other cars as well.
     const waiting: string[] = []
     for (let n = 0; n < free.length; n++) waiting.push(await book(801, 12, 1, AIRPORT))
     const { plate } = await yard.planned(waiting[0]!)

@@ -73,7 +73,7 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
     while (!signal.aborted) for (const id of ids) expect((await document(id)).statusCode).toBe(200)
   }
   let day = 0
-  /** The same file, told to be the same, is kept once. */
+  /** Another validity for each document, because the same file with the same description is stored only once. */
   const nextDay = () => inDays(1_000 + ++day).slice(0, 10)
   const portrait = (who: Customer) =>
     app.app.inject({
@@ -101,7 +101,7 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
     const bert = await newCustomer(app, 'Bert')
     await portrait(bert)
     const first = await fileOf('customer_picture', bert.customerId, 'customer_id')
-    // Another picture takes the place of the one before.
+    // A new picture replaces the previous one.
     await portrait(bert)
     expect(await findFile(app.ctx.db, first)).toBeUndefined()
     await keptDocument(app, bert, picture)
@@ -221,7 +221,7 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
     ])
     expect((await get('/api/account/picture')).statusCode).toBe(503)
     expect((await document(fine)).statusCode).toBe(200)
-    // What else is known of somebody is theirs all the same.
+    // The customer still gets all other data.
     const copy = await app.call('getOwnData', { as: mara, body: { currentPassword: PASSWORD } })
     expect([copy.status, copy.body.account.pictureFile]).toEqual([200, null])
     const found = await checkFiles(app.ctx, operator)
@@ -232,7 +232,7 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
     const { code, out, said } = await manage(['files', 'check'])
     expect([code, out]).toEqual([1, `${found.checked} checked, 2 missing or damaged\n`])
     expect(said).toContain(`document:${missing} (file ${files[0]}) is missing in the store ${store}`)
-    // What is broken can be deleted and replaced.
+    // Broken files can be deleted and replaced.
     expect((await app.call('deleteDocument', { as: mara, params: { id: missing } })).status).toBe(200)
     expect((await portrait(mara)).statusCode).toBe(200)
     expect((await checkFiles(app.ctx, operator)).broken).toEqual([])
@@ -251,7 +251,7 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
       stop.abort()
       await reading
       expect([...one.broken, ...two.broken]).toEqual([])
-      // What was made meanwhile went to the store of its process.
+      // New files went to the store of the process that made them.
       await moveFiles(ctx, operator)
       expect(await query('select distinct store from stored_file')).toEqual([{ store: to }])
       await removeLeftFiles(app.ctx, job)

@@ -89,7 +89,7 @@ describe('a vehicle as delivered', () => {
         name.trim() !== name ||
         !['Manual', 'Automatic'].includes(transmission) ||
         !['Petrol', 'Diesel', 'Hybrid', 'Electric'].includes(feul) ||
-        // What is charged is whole cents.
+        // Prices are whole cents.
         Math.abs(dailyRate * 100 - Math.round(dailyRate * 100)) > 1e-6 ||
         dailyRate <= 0 ||
         ![2, 3, 4, 5, 6, 7, 8, 9].includes(noOfSeats) ||
@@ -152,7 +152,7 @@ describe('the types', () => {
       'BusinessSedan',
       'Sports',
     ])
-    // Without a listed vehicle there is nothing to deliver.
+    // A class without a listed vehicle has none to return.
     await app.db.pool.query('update vehicle set listed = false where class_id = 9')
     await expect.poll(() => vehiclesOf(9)).toEqual([])
     expect(await vehiclesOf(10)).toHaveLength(1)
@@ -174,7 +174,7 @@ describe('pages', () => {
     ['/', 200, 'index'],
     ['/nothing', 404, '__spa-fallback'],
     ['/en/nothing', 404, '__spa-fallback.en'],
-    // What cannot be decoded.
+    // Addresses that cannot be decoded.
     ['/%ff', 404, '__spa-fallback'],
     ['/en/%c3%28', 404, '__spa-fallback.en'],
     ['/about/%', 404, '__spa-fallback'],

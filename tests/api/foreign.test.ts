@@ -73,7 +73,7 @@ async function book(who: SignedIn): Promise<string> {
   await app.setBookings('open')
   const made = await bookQuote(who, await quoteFor(who), who.email)
   expect(made.status).toBe(201)
-  // The agreement is there from the first look at the list on.
+  // The first look at the list writes the agreement.
   expect((await app.call('getAgreements', { as: who })).status).toBe(200)
   return made.body.reference
 }
@@ -83,10 +83,10 @@ const upload = async (who: SignedIn) => await keptDocument(app, who, await photo
 const calls = everyCall(30).filter(({ endpoint }) => endpoint.path.startsWith('/api/account'))
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
 
-/** Calls that name something, in their path or their query. */
+/** Calls that name a thing in their path or query. */
 const naming = calls.filter(({ path, endpoint }) => endpoint.path.includes(':') || /SW-2222/.test(path))
 
-/** The call about somebody's things instead of the example's. @throws for a kind of thing that is not known here */
+/** The call about a person's things instead of the example's. @throws for an unknown kind of thing */
 function about(call: Called, things: Possessions): Called {
   const kind = /^\/api\/account\/(\w+)/.exec(call.path)![1]!
   const id = () => {
@@ -126,7 +126,7 @@ test('there are calls that name something, and each can be tried with what is an
   for (const call of naming) expect(about(call, hers).path).not.toContain('SW-2222')
 })
 
-/** Staff are customers here: what they may see of others is for the back office to say, not for these routes. */
+/** Thieves of every kind. On these routes staff are mere customers; their rights are those of the back office. */
 const thieves: Record<string, () => Promise<SignedIn>> = {
   'a customer': () => newCustomer(app, 'Thilo'),
   'an agent': () => newStaff(app, 'agent'),
@@ -143,7 +143,7 @@ test.each(everyThief)('%s who names what is another’s is answered as if nobody
     expect({ call: call.name, ...foreign }).toEqual({ call: call.name, ...unknown })
   }
   expect(await allOf(victim)).toEqual(before)
-  // The same calls work for whom it belongs to: nothing was tried in vain.
+  // The same calls work for the owner, so the trials above were valid.
   for (const { name } of naming.filter(({ endpoint }) => endpoint.method === 'GET')) {
     const call = naming.find((one) => one.name === name)!
     expect({ name, status: (await answerTo(about(call, hers), victim)).status }).toEqual({ name, status: 200 })
@@ -172,7 +172,7 @@ const quoteNow = async ({ id }: Quote) => (await app.call('getQuote', { params: 
 test.each([...everyThief, 'a visitor'])('%s who knows a member’s quote can neither end nor book it', async (who) => {
   const thief = who === 'a visitor' ? null : await thieves[who]!()
   const quote = await quoteFor(victim)
-  // What is offered, and to nobody by name.
+  // Visitors see the offer, but no name.
   const seen = await app.call('getQuote', { params: { id: quote.id }, headers: keyed(thief) })
   expect(seen).toMatchObject({ status: 200, body: { state: 'held', price: quote.price } })
   for (const secret of [victim.email, victim.user.id, victim.user.firstName])

@@ -19,7 +19,7 @@ const clock = twoProcesses((opened) => ({ app, twin } = opened))
 
 beforeEach(async () => {
   mara = await newCustomer(app, 'Mara')
-  // Her own sign-in was none of a stranger.
+  // Forgets the trial of Mara's own sign-in.
   await app.db.pool.query('delete from password_trial')
 })
 
@@ -55,7 +55,7 @@ async function signIn({ email, password = PASSWORD, from = place(200), cookie, a
   }
 }
 
-/** Five guesses from each of so many places, by turns in two processes; the answers in the order of their status. */
+/** Guesses five times from each of some places, by turns in two processes. @returns the answers, sorted by status */
 async function guessFrom(places: number, email: string) {
   const answers = await Promise.all(
     Array.from({ length: places * 5 }, (_, number) =>
@@ -72,7 +72,7 @@ describe('guessing at an account', () => {
   test('from one place waits after five, in every process, and is told how long', async () => {
     const guess = (at: FastifyInstance) => signIn({ email: mara.email, password: WRONG, at })
     for (let times = 0; times < 5; times++) expect((await guess(processes()[times % 2]!)).status).toBe(401)
-    // The right password is not looked at.
+    // Not even the right password is checked.
     for (const at of processes()) {
       expect(await signIn({ email: mara.email, at })).toMatchObject({
         status: 429,
@@ -87,7 +87,7 @@ describe('guessing at an account', () => {
     expect(await guess(app.app)).toMatchObject({ status: 429, wait: 60 })
     clock.pass(60 * SECONDS)
     expect((await signIn({ email: ` ${mara.email.toUpperCase()}` })).status).toBe(200)
-    // That was the owner: the failures are forgotten.
+    // The owner has signed in, so the failures are forgotten.
     expect(statuses(await Promise.all([guess(twin), guess(twin)]))).toEqual([401, 401])
   })
 
@@ -103,7 +103,7 @@ describe('guessing at an account', () => {
     expect((await signIn({ email: mara.email, from: place(201) })).status).toBe(429)
     clock.pass(30 * SECONDS)
     expect((await signIn({ email: mara.email, from: place(201) })).status).toBe(200)
-    // Her sign-in does not give the others twenty more.
+    // The owner's sign-in does not give the others twenty more guesses.
     expect((await signIn({ email: mara.email, password: WRONG, from: place(202) })).status).toBe(401)
     expect((await signIn({ email: mara.email, password: WRONG, from: place(203) })).status).toBe(429)
   })
@@ -171,7 +171,7 @@ describe('the owner', () => {
     await guessFrom(12, mara.email)
     expect((await signIn({ email: mara.email })).status).toBe(429)
     expect((await signIn({ email: mara.email, cookie, at: twin })).status).toBe(200)
-    // From the very place of the attack too.
+    // Even from the place of the attack.
     expect((await signIn({ email: mara.email, cookie, from: place(1) })).status).toBe(200)
   })
 
@@ -184,7 +184,7 @@ describe('the owner', () => {
       expect((await signIn({ email: mara.email, password: WRONG, cookie, from: place(times) })).status).toBe(401)
     }
     expect(await signIn({ email: mara.email, cookie, from: place(9) })).toMatchObject({ status: 429, wait: 30 })
-    // What it counted is in nobody else's way.
+    // Its count slows nobody else down.
     expect((await signIn({ email: mara.email, from: place(9) })).status).toBe(200)
     const forged = cookie!.replace(/\..*/, `.${'A'.repeat(22)}`)
     await guessFrom(5, mara.email)
@@ -200,7 +200,7 @@ describe('the owner', () => {
     const set = await app.app.inject({ method, url, headers, payload: { token, password } })
     expect(set.statusCode).toBe(200)
     const [cookie] = String(set.headers['set-cookie']).split(';')
-    // With any browser at first, for the count has begun anew.
+    // Any browser works at first, because the count has begun anew.
     expect((await signIn({ email: mara.email, password })).status).toBe(200)
     expect(count(await guessFrom(12, mara.email), 401)).toBe(20)
     expect((await signIn({ email: mara.email, password })).status).toBe(429)

@@ -31,7 +31,7 @@ interface Line {
   after: object | null
 }
 
-/** Lines that the log got while something was done. */
+/** Lines that the log got during an act. */
 async function linesOf(work: () => Promise<unknown>): Promise<Line[]> {
   const last = async () => (await app.db.pool.query<{ id: number }>('select max(id) as id from audit')).rows[0]!.id
   const from = await last()
@@ -138,7 +138,7 @@ describe('a change past the software is told with what was and what is', () => {
         ...bySql,
         event,
         subject_kind,
-        // Prices are numbered as they come.
+        // Prices have consecutive numbers, which differ from run to run.
         ...(subject_kind !== 'rate' && { subject_id }),
         branch,
         before: before as object | null,

@@ -51,7 +51,7 @@ describe('for all processes together', () => {
       payload: nobodys,
     })
 
-  /** Possible times of the end of a wait in Berlin, rounded up to the minute. There are several, as the clock goes on meanwhile. */
+  /** Possible ends of a wait, as Berlin time rounded up to the minute. There are several, because the clock goes on. */
   const from = (seconds: unknown, before: string, after: string) => {
     const minutes = [0, 1, 2].map((more) => new Date(Date.now() + Number(seconds) * 1_000 + more * 30_000))
     const times = minutes.map((at) => timeOf(toLocal(at)))

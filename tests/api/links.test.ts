@@ -24,7 +24,7 @@ beforeEach(async () => {
   next = `mara.neu.${randomUUID()}@post.example`
 })
 
-/** Asks for another address, unless that was done. */
+/** Asks for another address unless a change is open. */
 async function askForEmail(): Promise<void> {
   const { body } = await app.call('getOwnEmail', { as: mara })
   if (body.change !== null) return
@@ -33,12 +33,12 @@ async function askForEmail(): Promise<void> {
 }
 
 interface Kind {
-  /** @returns the token of a link that is on its way */
+  /** Sends a link. @returns its token */
   send(): Promise<string>
   use(token: string): ReturnType<TestApp['post']>
 }
 
-/** Every kind of link that can be on its way to an account. One more belongs here and into steps/revoke-links.ts. */
+/** All kinds of links that can be on their way to an account. Add new ones here and in steps/revoke-links.ts. */
 const kinds: Record<string, Kind> = {
   'a new password': {
     async send() {
@@ -79,7 +79,7 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-/** Each change of what an account is opened with. */
+/** All changes of how an account is opened. */
 const changes: Record<string, () => Promise<void>> = {
   'a passkey that is added': async () => {
     await addPasskey(app, mara)

@@ -151,7 +151,7 @@ test('where the discounted rental is cancelled, the one that is booked already g
   expect(now.body.price.totalMinor).toBe(first.price.totalMinor)
   expect(now.body.revision).toBe(second.revision + 1)
   expect(await lettersOf(app, { kind: 'booking_changed', to: second.email })).toHaveLength(1)
-  // Nobody has it twice.
+  // No member gets it twice.
   expect(amountOf((await quoteFor(member)).price, 'first_rental_discount')).toBeUndefined()
 })
 

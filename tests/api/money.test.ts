@@ -134,7 +134,7 @@ test('an amendment charges the difference line by line', async () => {
   const before = booking.price.items.length
   expect(lines.slice(0, before).map(([kind]) => kind)).toEqual(booking.price.items.map(({ kind }) => kind))
   expect(lines).toContainEqual(['extra', 'child_seat', 2_000, false])
-  // What stayed as it was is not charged anew.
+  // Unchanged lines are not charged again.
   expect(lines.filter(([kind]) => kind === 'vehicle')).toHaveLength(1)
   expect((await moneyOf(booking)).balance.chargedMinor).toBe(price.totalMinor)
 })
@@ -163,7 +163,7 @@ describe('the desk', () => {
     expect(await recordRefund(app.ctx, operator, desk(booking, { method: 'transfer' }))).toMatchObject({
       value: { status: 'paid', balance: { toGiveBackMinor: 0, paidMinor: totalMinor } },
     })
-    // The bank sent it twice.
+    // The bank's message came twice.
     const again = desk(booking, { method: 'transfer', amountMinor: totalMinor })
     expect(await recordPayment(app.ctx, operator, again)).toMatchObject({
       value: { status: 'overpaid', balance: { toGiveBackMinor: totalMinor } },
@@ -229,7 +229,7 @@ test('what was paid for a booking that is cancelled has to go back, but for the 
   await recordPayment(app.ctx, operator, desk(booking))
   const looked = await app.post<Booking>('/api/bookings/lookup', { reference: booking.reference, email: booking.email })
   expect(looked.body.cancellation).toMatchObject({ feeMinor: 0, refundMinor: booking.price.totalMinor })
-  // So late that a day is kept.
+  // Cancelled so late that a day's price is kept.
   await yardOf(app).moveInTime(booking.reference, '-1 day')
   const { rows } = await app.db.pool.query<{ hours: number }>(
     `select extract(epoch from starts_at - now())::float8 / 3600 as hours from booking where reference = $1`,

@@ -48,7 +48,7 @@ const extend = (id: string, token?: string) =>
     headers: { 'x-forwarded-for': newPlace(), ...(token !== undefined && bearer(token)) },
   })
 
-/** As if it had been asked for so many minutes ago. */
+/** Makes a quote some minutes older. */
 const age = async (id: string, minutes: number): Promise<void> => {
   await app.db.pool.query(
     `update quote set created_at = created_at - $2 * interval '1 minute',
@@ -57,7 +57,7 @@ const age = async (id: string, minutes: number): Promise<void> => {
   )
 }
 
-/** Minutes until it ends, to the nearest. */
+/** Time until a quote ends, rounded to minutes. */
 const left = ({ secondsLeft }: Quote): number => Math.round(secondsLeft / 60)
 
 test('a quote is held for as long again, twice, and no longer', async () => {
@@ -70,7 +70,7 @@ test('a quote is held for as long again, twice, and no longer', async () => {
   await age(id, 14)
   expect(left((await extend(id)).body)).toBe(15)
   await age(id, 14)
-  // 40 minutes have passed: five are left of the 45.
+  // After 40 minutes, five of the 45 are left.
   const last = await extend(id)
   expect([left(last.body), last.body.extendable]).toEqual([5, false])
   const refused = await extend(id)

@@ -59,7 +59,9 @@ const drives = async () =>
     )
   ).rows
 
-/** A one-way rental to Tempelhof that fell away after all cars there had been booked. @returns who relies on its car */
+/**
+ * Cancels a one-way rental to Tempelhof after all cars there were booked. @returns the bookings that rely on its car
+ */
 async function falls(): Promise<{ relying: Booking[]; atTheAirport: number }> {
   const { rows } = await app.db.pool.query<{ n: number }>(
     'select count(*)::int as n from car where class_id = $1 and home_branch = $2',
@@ -77,7 +79,7 @@ test('a drive that nobody needs any more goes, and its car is back where it was'
   await cancel(relying[0]!)
   expect(await drives()).toEqual([])
   expect((await bookAll(AIRPORT, 10, 12)).length).toBe(atTheAirport)
-  // The others at Tempelhof have a car that is there, whichever the plan had put them on.
+  // The other bookings at Tempelhof have cars that are there, whichever car they were planned on.
   expect(await audit(app.db.pool)).toEqual([])
 })
 

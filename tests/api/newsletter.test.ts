@@ -47,7 +47,7 @@ async function logOf(email: string) {
   return rows
 }
 
-/** Somebody who gets the newsletter. @returns the token that ends it */
+/** Subscribes a reader. @returns the token that ends the subscription */
 async function newReader(email: string): Promise<string> {
   await subscribe(email)
   expect((await confirm(await lastToken(email))).status).toBe(200)
@@ -246,7 +246,7 @@ describe('unsubscribing', () => {
 test('a subscription that is being asked for is not ended in between', async () => {
   const email = newAddress()
   await newReader(email)
-  // Somebody who ends it after any statement, as far as it is not locked.
+  // Ends the subscription after every statement, unless it is locked.
   const meddler: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
@@ -303,7 +303,7 @@ describe('at night', () => {
     await keepHouse(app.ctx, system('keep_house'))
     expect(await isKept(email)).toBe(true)
     clock.pass(2 * HOUR)
-    // Letters are dated by the clock of the post.
+    // Letters have the post's dates, not those of the test's clock.
     await app.db.pool.query(`update letter set created_at = created_at - interval '8 days'`)
     await keepHouse(app.ctx, system('keep_house'))
     expect(await isKept(email)).toBe(false)

@@ -48,7 +48,7 @@ interface Asked {
   freeDays?: number
 }
 
-/** A request that leaves out what it may. */
+/** Makes a request that leaves out all optional fields. */
 async function ask({ start, driver = {}, headers = {}, freeDays = 0 }: Asked = {}): Promise<Booking> {
   day = day === 60 ? 9 : day + 3
   const begins = start ?? inDays(day)
@@ -266,7 +266,7 @@ describe('an order', () => {
   })
 })
 
-/** Every act on every state that an offer can come to. */
+/** All acts on all states in which an offer can end. */
 describe('afterwards', () => {
   const ends = {
     requested: async () => await ask(),
@@ -323,7 +323,7 @@ describe('afterwards', () => {
     ['offered', ['order', 'cancel']],
     ['ordered', ['cancel']],
     ['expired', []],
-    // Cancelling twice changes nothing more, and is told so.
+    // Cancelling a second time changes nothing, and succeeds.
     ['withdrawn by its customer', ['cancel']],
     ['taken back by us', ['cancel']],
     ['declined', []],

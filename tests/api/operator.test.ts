@@ -115,7 +115,7 @@ test('a transfer for a cancelled one-way rental takes its four hours and not the
     `select extract(epoch from upper(period) - lower(period)) / 3600 as hours from assignment where kind = 'transfer'`,
   )
   expect(rows.map((row: { hours: string }) => Number(row.hours))).toEqual([4])
-  // The airport's three cars are all there for somebody else meanwhile.
+  // All three cars of the airport are free for others.
   for (let n = 0; n < 3; n++) expect((await quote(52, { vehicleId: 801 })).status).toBe(201)
   expect(await audit(app.db.pool)).toEqual([])
   await app.setBookings('soon')

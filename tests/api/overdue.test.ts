@@ -21,10 +21,10 @@ const [TRANSPORTER, AIRPORT, TEMPELHOF] = [801, 3, 1]
 
 let app: TestApp
 let yard: ReturnType<typeof yardOf>
-/** The first day of a test. */
+/** First day of the present test. */
 let day: number
 
-// Each has cars of its own: they do not come back to where they were.
+// A database for each test, because cars do not return to where they were.
 beforeEach(async () => {
   app = await createTestApp()
   await app.setBookings('open')
@@ -36,7 +36,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** A rental of so many days from a day of the test. */
+/** Books some days from a day of the test. */
 const quote = (trip: GivenRental = {}) => givenIn(app).quote(onDays(trip))
 const book = (trip: GivenRental = {}) => givenIn(app).booking(onDays(trip))
 const onDays = ({ from = 0, ...trip }: GivenRental): GivenRental => ({
@@ -105,7 +105,7 @@ describe('a car that is not back in time', () => {
       ok: false,
       refusal: { code: 'no_car' },
     })
-    // Nobody else is let in where a car is missing.
+    // No car can be booked where one is missing.
     expect((await quote({ from: 4, days: 1 })).status).toBe(409)
     expect((await yard.takeBack(late.reference, { at: new Date(at.getTime() + HOUR_MS) })).ok).toBe(true)
     expect(await carOf(victim)).toBeDefined()
@@ -163,7 +163,7 @@ describe('a car that comes back', () => {
     expect(await lettersAbout(lost)).toEqual([['branch:3', missing]])
     const { others } = valueOf(await listOverdue(app.ctx, operator))
     expect(others.map(({ reference }) => reference)).toEqual(missing)
-    // One of the others cancels: the one without a car gets it.
+    // Another customer cancels, and the one without a car gets theirs.
     const other = next.find(({ reference }) => reference !== missing[0])!
     await app.call('cancelBooking', { body: { reference: other.reference, email: other.email, feeMinor: 0 } })
     await watchYard(app.ctx, system('watch_yard'))
@@ -207,19 +207,19 @@ describe('a car that comes after the agreed start of whoever waits for it', () =
     const [{ booking, plate, late: from }] = back.value.found as [(typeof back.value.found)[0]]
     expect(back.value.found).toHaveLength(1)
     expect(plate).toBe(late)
-    // Its turnaround is counted in; staff may be quicker.
+    // The turnaround is included; staff may be quicker.
     expect(from!.getTime() - at.getTime()).toBeGreaterThanOrEqual(1.5 * HOUR_MS)
     expect(from!.getTime() - at.getTime()).toBeLessThanOrEqual(1.5 * HOUR_MS + 60_000)
     expect(await carOf({ reference: booking.reference } as Booking)).toBe(late)
     expect(await foundLetters()).toEqual([
       { recipient: 'branch:3', reference: booking.reference, plate: late, late: from!.toISOString() },
     ])
-    // Told once, even if another run finds it again.
+    // The branch is told once, even if the job runs again.
     await watchYard(yard.on(at), system('watch_yard'))
     expect(await foundLetters()).toHaveLength(1)
     const soon = new Date(at.getTime() + HOUR_MS / 4)
     expect((await yard.handOver(booking.reference, { at: soon, km: 900_000 })).ok).toBe(true)
-    // Back within the time that was counted for cleaning.
+    // Comes back within the time reserved for cleaning.
     expect((await yard.takeBack(booking.reference, { at: new Date(at.getTime() + HOUR_MS / 3), km: 900_050 })).ok).toBe(
       true,
     )
@@ -279,7 +279,7 @@ describe('a car that comes after the agreed start of whoever waits for it', () =
 
 describe('a booking that we owe the car', () => {
   const HOURS_BEFORE = 3
-  /** One that lost its car, and whose agreed start is hours away, or over. */
+  /** A booking that lost its car, and whose agreed start is some hours away or over. */
   async function letDown(hours: number) {
     const late = (await books(3))[0]!
     const next = await books(3, { from: 4, days: 1 })

@@ -49,7 +49,7 @@ test('while a class is stuck its callers are told of overload, and everybody els
   await client.query('begin')
   await client.query('select lock_inventory($1::smallint)', [rows[0]!.class_id])
   const stuck = Array.from({ length: 30 }, (_, n) => quote(301, n % 2 === 0 ? 'de' : 'en'))
-  // More wait than there are connections; another class has some all the same.
+  // More calls wait than there are connections, but another class still gets one.
   expect((await quote(101)).statusCode).toBe(201)
   expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200)
   const answers = await Promise.all(stuck)
@@ -66,7 +66,7 @@ test('while a class is stuck its callers are told of overload, and everybody els
   const reasons = new Set(log.map(({ reason }) => reason))
   expect(reasons).toContain('class')
   expect(reasons).toContain('lock')
-  // Who comes next in line for the lock waits anew, and then for longer than a statement may take.
+  // The next call in line for the lock waits from the beginning, and so may exceed the limit for statements.
   expect(reasons.difference(new Set(['class', 'lock', 'statement']))).toEqual(new Set())
   expect((await quote(301)).statusCode).toBe(201)
 })

@@ -54,7 +54,7 @@ test('the next rental is told with what is still missing for it', async () => {
   await book(mara)
   const { next } = await overviewOf(mara)
   expect(next).toMatchObject({ reference, status: 'requested', pickup: 3, missing: ['decision'] })
-  // Which car it will be may still change.
+  // The car may still change.
   expect(next!.plate).toBeNull()
   expect(next!.decisionBy).not.toBeNull()
   const token = await sendOffer(app, reference)

@@ -42,7 +42,7 @@ async function hold(): Promise<Quote> {
   return quote.body
 }
 
-/** @param who null is a visitor */
+/** Books a car. @param who signed-in customer; null for a visitor */
 async function book(who: Customer | null, email: string, bookings: 'open' | 'soon' = 'open'): Promise<Booking> {
   await app.setBookings(bookings)
   const quote = await hold()
@@ -74,7 +74,7 @@ describe('the list', () => {
     for (const { reference } of [over, later]) expect((await cancel(anna, reference, 0)).status).toBe(200)
     expect(await references(anna, 'current')).toEqual([first.reference, request.reference])
     expect(await references(anna, 'past')).toEqual([later.reference, over.reference])
-    // The same as everywhere else: what the look-up says of it.
+    // The list shows the same as the look-up.
     const looked = await app.call('lookUpBooking', { body: { reference: first.reference, email: anna.email } })
     expect((await list(anna, 'current')).body.bookings[0]).toEqual({
       ...looked.body,
@@ -117,7 +117,7 @@ describe('the list', () => {
     const { rows } = await app.db.pool.query<{ ends_at: Date }>('select ends_at from booking where reference = $1', [
       reference,
     ])
-    // The session would be over by then: asked of the database with the clock moved only.
+    // The session would be over by then, so the database is asked directly, with another clock.
     const session = await app.db.pool.query('update session set expires_at = $2, seen_at = $2 where account_id = $1', [
       cem.user.id,
       new Date(rows[0]!.ends_at.getTime() + DAY_MS),
@@ -130,7 +130,7 @@ describe('the list', () => {
   test('comes in pages that neither repeat nor leave out any, also where two begin at once', async () => {
     const dora = await newCustomer(app, 'Dora')
     const sample = await book(null, `${randomUUID()}@post.example`)
-    // As a hand would: 47 of the past, in pairs that begin at once, two of which a page parts.
+    // Adds 47 past bookings by SQL, in pairs with the same start; a page may end between the two of a pair.
     await app.db.pool.query(
       `insert into booking (id, quote_id, terms_version, reference, status, class_id, vehicle_id, pickup_branch, dropoff_branch, starts_local, ends_local,
          starts_at, ends_at, turnaround, extras, cross_border, days, total_minor, per_day_minor, deposit_minor, included_km, extra_km_minor, currency, booked_at, language,
@@ -153,7 +153,7 @@ describe('the list', () => {
     expect(pages.map(({ bookings }) => bookings.length)).toEqual([20, 20, 7])
     const all = pages.flatMap(({ bookings }) => bookings.map(({ reference }) => reference))
     expect(new Set(all).size).toBe(47)
-    // Where a foreign booking is named as the last one, it is as unknown as any.
+    // A foreign booking as the last one is answered like one that does not exist.
     for (const after of [sample.reference, 'SW-2222-2222']) {
       const { status, body } = await list(dora, 'past', after)
       expect([status, body.code]).toEqual([404, 'booking_not_found'])
@@ -289,7 +289,7 @@ describe('a booking made without signing in', () => {
     )
     expect((await show(lena, reference)).status).toBe(404)
     expect(await references(lena, 'current')).toEqual([])
-    // With its number, which only that person has, it can be seen as ever.
+    // With its number, which only the visitor has, it can still be looked up.
     expect((await app.call('lookUpBooking', { body: { reference, email: lena.email } })).status).toBe(200)
   })
 

@@ -48,7 +48,7 @@ async function quoteAs(who: Customer | null): Promise<Quote> {
   return (await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false }, headers })).body
 }
 
-/** A request, signed in or not. */
+/** Makes a request. @param who null for a visitor */
 async function requestAs(who: Customer | null, email: string): Promise<Booking> {
   const quote = await quoteAs(who)
   const body = { ...bookingBody(quote.id), driver: { ...sampleDriver, email }, bookings: 'soon' }
@@ -60,7 +60,7 @@ async function requestAs(who: Customer | null, email: string): Promise<Booking> 
 
 const confirmed = (reference: string) => offerAndOrder(app, reference)
 const declined = (reference: string) => declineRequest(app.ctx, operator, { reference, reason: 'no car' })
-/** Over, at any moment of its life before. */
+/** Takes a booking from the handover to closing. */
 async function closed(reference: string): Promise<void> {
   const yard = yardOf(app)
   await yard.handOver(reference)
@@ -105,7 +105,7 @@ const lettersTo = async (email: string) =>
     )
   ).rows
 
-/** How many pictures are on the first page of a PDF, as a reader of PDFs sees it. */
+/** Number of pictures on the first page of a PDF. */
 async function imagesIn(pdf: Buffer): Promise<number> {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(pdf)
@@ -150,7 +150,7 @@ describe('the copy of all data', () => {
     const { passportNumber, licenseNumber } = sampleDriver
     expect(body.bookings).toMatchObject([
       { reference, signedIn: true, pickup: 'Berlin Airport', driver: { documents: { passportNumber, licenseNumber } } },
-      // Anybody can type anybody's address: what no letter says is not shown, it may be somebody else's.
+      // A visitor can type any address, so data that no letter contains are not shown: they may be another person's.
       {
         reference: asGuest.reference,
         signedIn: false,
@@ -195,7 +195,7 @@ describe('the copy of all data', () => {
       const file = await pdfOf(mara, PASSWORD, language)
       expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
       expect(file.headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.pdf"$/)
-      // However its lines end.
+      // Ignores line breaks.
       const unbroken = (broken: string) => broken.replaceAll(/\s+/g, '')
       const text = unbroken(pdfText(file.rawPayload))
       const { passportNumber, licenseNumber } = sampleDriver
@@ -316,7 +316,7 @@ describe('the copy of all data', () => {
          and table_name <> 'branch' -- addresses of ours
        order by 1`,
     )
-    // A table that joins them belongs into src/server/store/own-data.ts and src/server/usecases/account/delete-account.ts.
+    // Add new tables to src/server/store/own-data.ts and src/server/usecases/account/delete-account.ts, too.
     expect(rows.map(({ name }) => name)).toEqual([
       'account',
       'account_driver',
@@ -389,7 +389,7 @@ describe('deleting an account', () => {
     await closed(agreed.reference)
     await declined(refused.reference)
     expect((await deleteAs(mara)).status).toBe(200)
-    // Its agreement stays with it.
+    // The booking's agreement stays.
     const { rows } = await app.db.pool.query('select revision from rental_agreement where booking_id = $1', [
       (await rowOf(agreed.reference))['id'],
     ])
@@ -425,7 +425,7 @@ describe('deleting an account', () => {
     const left = async (sql: string) =>
       (await app.db.pool.query<{ n: string }>(sql, [mara.email])).rows.map(({ n }) => n)
     expect(await left('select email as n from contact_message where email = $1')).toEqual([])
-    // Those that are still to go take their row along when they have gone.
+    // Unsent letters are removed once they are sent.
     const letters = await left('select id as n from letter where recipient = $1')
     expect(letters).toHaveLength(2)
     const sent: string[] = []
@@ -460,14 +460,14 @@ describe('deleting an account', () => {
   test('does not bring the discount on the first rental back, until it is forgotten', async () => {
     const hasDiscount = async (who: Customer) =>
       (await quoteAs(who)).price.items.some(({ kind }) => kind === 'first_rental_discount')
-    // With an address of the driver's own: the booking alone would not tell who had the discount.
+    // The driver has another address, so the booking alone would not show who had the discount.
     const { reference } = await requestAs(mara, 'somebody.driving@post.example')
     await confirmed(reference)
     await closed(reference)
     expect((await deleteAs(mara)).status).toBe(200)
     const again = await openAgain(mara.email.toUpperCase())
     expect(await hasDiscount(again)).toBe(false)
-    // Deleting once more changes nothing about it.
+    // Deleting the account once more does not change that.
     expect((await deleteAs(again)).status).toBe(200)
     const third = await openAgain(mara.email)
     expect(await hasDiscount(third)).toBe(false)
@@ -489,7 +489,7 @@ describe('deleting an account', () => {
   })
 })
 
-/** A new account with an address that had one. */
+/** Opens a new account with an address that had one before. */
 async function openAgain(email: string): Promise<Customer> {
   await app.call('signUp', {
     body: {

@@ -52,7 +52,7 @@ const eventsOf = async (who: Customer) =>
     ])
   ).rows.map(({ kind }) => kind)
 
-/** Asks, and gives the tokens of the two letters. */
+/** Asks for another address. @returns the tokens of the two letters */
 async function links(email = next, who = mara): Promise<{ old: string; new: string }> {
   expect((await ask(email, who)).status).toBe(200)
   return { old: await tokenIn(who.email, 'email_change_old'), new: await tokenIn(email, 'email_change_new') }
@@ -81,7 +81,7 @@ describe.each([
       change: { oldConfirmed: first === 'old', newConfirmed: first === 'new' },
     })
     expect((await signIn(next)).status).toBe(401)
-    // What was used up does not count twice.
+    // A used link does not count twice.
     expect(await confirm(both[first])).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
     expect(await confirm(both[second])).toMatchObject({ status: 200, body: { changed: true } })
     expect(await ownEmail()).toEqual({ email: next, change: null })
@@ -159,7 +159,7 @@ describe('a change that waits', () => {
     expect((await ownEmail()).change).toBeNull()
     for (const token of [both.old, both.new]) expect((await confirm(token)).status).toBe(422)
     expect((await eventsOf(mara)).at(-1)).toBe('email_change_stopped')
-    // Once more is fine, and nothing to tell of.
+    // Stopping again succeeds and adds no event.
     expect((await app.call('cancelEmailChange', { as: mara })).status).toBe(200)
     expect((await eventsOf(mara)).filter((kind) => kind === 'email_change_stopped')).toHaveLength(1)
   })
@@ -264,7 +264,7 @@ describe('the address that an account shall get', () => {
   })
 })
 
-/** A rental that counts as the first: in the account, by default with a driver's address that is not the account's. */
+/** Books a first rental in an account, by default with a driver's address that is not the account's. */
 async function rentAs(who: Customer, day: number, email = 'somebody.driving@post.example'): Promise<Booking> {
   const booked = await requestAs(who, day, email)
   await offerAndOrder(app, booked.reference)
@@ -278,7 +278,7 @@ async function requestAs(who: Customer, day: number, email: string): Promise<Boo
   expect(booked.status).toBe(201)
   return booked.body
 }
-/** Staff from the handover on. */
+/** Takes a rental from the handover to closing, as staff do. */
 async function close(reference: string): Promise<void> {
   const yard = yardOf(app)
   for (const step of [yard.handOver, yard.takeBack, yard.close])
@@ -317,7 +317,7 @@ describe('what hangs on an address', () => {
     expect(await hasDiscount(mara, day)).toBe(false)
     const again = await newCustomer(app, 'Mara', mara.email)
     expect(await hasDiscount(again, day)).toBe(false)
-    // Nor where the new address had an account that rented, and is gone.
+    // Nor if the new address had an account that rented and was deleted.
     await app.db.pool.query(`update booking set status = 'closed' where customer_id = $1`, [mara.customerId])
     expect((await app.call('deleteAccount', { as: mara, body: { currentPassword: PASSWORD } })).status).toBe(200)
     const fresh = await newCustomer(app, 'Frieda')
@@ -364,7 +364,7 @@ describe('what hangs on an address', () => {
     const vera = await newCustomer(app, 'Vera')
     await change(mara.email, vera)
     expect(await hasDiscount(vera, day)).toBe(false)
-    // Nor is it Mara's any more, who left it first.
+    // Nor does Mara, who gave up the address first, get it back.
     await change(`vera.${next}`, { ...vera, email: mara.email })
     expect(await hasDiscount(vera, day)).toBe(false)
   })
@@ -423,7 +423,7 @@ describe('what hangs on an address', () => {
     expect([await lookUp(mara.email), await lookUp(next)]).toEqual([404, 200])
     const asOld = { reference: mine.reference, email: mara.email, feeMinor: 0 }
     expect((await app.call('cancelBooking', { body: asOld })).status).toBe(404)
-    // What was agreed stays as it was written; staff read who moved what, the customer of no change of what is agreed.
+    // The agreement stays as it was written. Staff see the move and its actor; the customer sees no change of terms.
     expect(await agreed()).toEqual(before)
     const own = await app.call('getOwnBooking', { as: mara, params: { reference: mine.reference } })
     expect(own.body.events.map(({ status }) => status)).not.toContain('changed')

@@ -12,7 +12,7 @@ import { audit } from '#store/audit.ts'
 
 const [TEMPELHOF, AIRPORT] = [1, 3]
 const COMPACT = 3
-/** A rental of two days and its turnaround, in six steps. */
+/** Steps into which two days of rental and the turnaround are divided. */
 const STEPS = 6
 const STEP_MS = ((48 * 60 + 90) * 60_000) / STEPS
 const MOST_PARTS = 3
@@ -21,7 +21,7 @@ let app: TestApp
 let stay: number
 let starts: number
 let classes: ModelClass[]
-/** Cars of the test alone, for each class, branch and place in the order of parts. */
+/** Cars of this test, one for each class, branch and position of a part. */
 const cars = new Map<string, number>()
 const nameOf = (classId: number, branch: number, part: number) => `T ${classId} ${branch} ${part}`
 
@@ -61,7 +61,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Gives the rental these parts instead of its own, looks and undoes it. @returns the database's refusal, if it refuses */
+/** Gives the rental these parts, checks and rolls back. @returns the database's refusal; null if there is none */
 async function tryParts(parts: readonly Part[], client: pg.PoolClient): Promise<string | null> {
   const at = (step: number) => new Date(starts + step * STEP_MS)
   await client.query('begin')
@@ -99,7 +99,7 @@ const branch = fc.constantFrom(TEMPELHOF, AIRPORT)
 const anyClass = fc
   .oneof({ weight: 2, arbitrary: fc.constant(COMPACT - 1) }, { weight: 3, arbitrary: fc.nat({ max: 7 }) })
   .map((index) => classes[index]!)
-/** Parts as somebody might write them: mostly one after the other, seldom right. */
+/** Random parts: mostly one after the other, seldom right. */
 const anyParts = fc
   .record({
     cuts: fc.uniqueArray(fc.integer({ min: 1, max: STEPS - 1 }), { maxLength: MOST_PARTS - 1 }),

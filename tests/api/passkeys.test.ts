@@ -294,7 +294,7 @@ describe('signing in', () => {
     expect(set.status).toBe(200)
     expect(await statusOf(mara.token)).toBe(401)
     expect((await signIn()).status).toBe(200)
-    // A customer has the choice.
+    // Customers may choose.
     expect((await logIn(mara, `${PASSWORD} neu`)).status).toBe(200)
   })
 
@@ -452,7 +452,7 @@ describe('staff', () => {
     expect(await logIn(mara, 'not the password')).toMatchObject({ status: 401, body: { code: 'login_failed' } })
     const { token } = (await signIn()).body
     expect(await mayWork(token)).toBe(true)
-    // A member of staff without one has to set one up again.
+    // A member of staff without a passkey has to set one up again.
     expect((await remove(id, { ...mara, token }, await signedBy())).status).toBe(200)
     expect(await mayWork(token)).toBe(false)
     expect((await logIn()).status).toBe(200)

@@ -87,7 +87,7 @@ describe('a colleague without a customer', () => {
       [kim.user.id],
     )
     expect(told).toEqual([{ actor_id: kim.user.id, subject_id: customers[0]!.id }])
-    // What they are called as a customer, they are called from then on.
+    // From then on, staff have the name of the customer.
     const { version, email: _, picture: _p, ...profile } = found[0]!.body
     const { passportStored: _1, idCardStored: _2, licenseStored: _3, ...fields } = profile
     const change = { ...fields, version, firstName: 'Kimberley' }
@@ -124,7 +124,7 @@ describe('a colleague without a customer', () => {
     expect(mine.body.bookings.map((one) => one.reference)).toEqual([reference])
     const login = { email: kim.email, password: 'Laterne Zebra Kompott' }
     expect((await app.call('login', { body: login })).body).toMatchObject({ code: 'second_factor_required' })
-    // The second factor asks for a code of its own; without it the copy is asked for by the password alone.
+    // Without the second factor, the password alone is enough for the copy.
     await query('delete from second_factor where account_id = $1', [kim.user.id])
     expect(valueOf(await endStaff(app.ctx, operator, kim.email))).toBeNull()
     const again = (await app.call('login', { body: login })).body.token

@@ -7,7 +7,7 @@ import { audit } from '#store/audit.ts'
 import { inDays } from '#support/client.ts'
 
 const [VEHICLE, CLASS, AIRPORT] = [801, 8, 3]
-/** Days with three rentals each, so that a car with every other one of them has many more than a wish may move. */
+/** Days with three rentals each. A car with every other rental has many more than a new plan may move. */
 const DAYS = 75
 const FIRST = 20
 
@@ -29,7 +29,7 @@ const plan = async () =>
 /** Makes two cars share the rentals of one: each is free half of the time, but never for a whole day. */
 async function shareRentals(): Promise<void> {
   const { pool } = app.db
-  // Two cars are left, of which one is used for now.
+  // Two cars are left; one of them is used.
   const { rows } = await pool.query<{ id: number }>(
     'select id from car where class_id = $1 and home_branch = $2 order by id',
     [CLASS, AIRPORT],
@@ -63,7 +63,7 @@ async function shareRentals(): Promise<void> {
 test('a wish that moves few gets its car; one that would move more than may be moved gets none, and moves nobody', async () => {
   await shareRentals()
   const before = await plan()
-  // The stock has a car left at every moment.
+  // At every moment, one car is free.
   const long = await quote(inDays(FIRST, '06:00'), inDays(FIRST + DAYS, '06:00'))
   expect([long.status, long.body.code]).toEqual([409, 'sold_out'])
   expect(await plan()).toEqual(before)
@@ -71,7 +71,7 @@ test('a wish that moves few gets its car; one that would move more than may be m
   expect(short.status).toBe(201)
   const after = new Map((await plan()).map(({ id, car_id: car }) => [id, car]))
   const moved = before.filter(({ id, car_id: car }) => after.get(id) !== car).length
-  // One of the two cars gives all of its rentals of that time to the other, and nobody else changes.
+  // One of the two cars gives all of its rentals of that time to the other; no other rental changes its car.
   expect(moved).toBeGreaterThanOrEqual(20)
   expect(moved).toBeLessThanOrEqual(31)
   expect(await audit(app.db.pool)).toEqual([])

@@ -214,7 +214,7 @@ test('entries are never changed or removed, but go with their account', async ()
 
 test('points come however often they came before', async () => {
   const member = await newCustomer(app, 'Oft')
-  // After some runs of a statement PostgreSQL may plan it once for all values.
+  // After several runs, PostgreSQL may plan a statement once for all values.
   for (let time = 0; time < 30; time++) expect(await give(member, 10)).toMatchObject({ ok: true })
   expect((await pointsOf(member)).balance).toBe(300)
 })
@@ -236,7 +236,7 @@ test('the ledger is read in pages, the newest first, whatever comes meanwhile', 
   expect(seen.map(({ length }) => length)).toEqual([20, 20, 5])
   expect(seen.flat()).toEqual(Array.from({ length: 45 }, (_, index) => 45 - index))
   expect(third.next).toBeNull()
-  // To somebody else the same place is one of their own.
+  // For another customer, the same place is one of their own entries.
   expect((await pageOf(other, first.next)).body.entries.map(({ points }) => points)).toEqual(Array(5).fill(1_000))
   expect((await pageOf(member, 1)).body).toEqual({ entries: [], next: null })
   for (const none of ['', '-1', 'x', '1.5']) expect((await pageOf(member, none)).status).toBe(400)

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await app.setBookings('open')
 })
 beforeEach(() => {
-  // 23:59 in Berlin, where the day after begins an hour before that of Greenwich.
+  // 23:59 in Berlin, where the next day begins an hour earlier than in UTC.
   clock.set('2026-12-09T22:59:00Z')
 })
 afterAll(async () => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const { passportNumber: _p, licenseNumber: _n, licenseExpiry: _e, address: _a, ...withoutPapers } = sampleDriver
 
-/** Sent from the airport for some hours from now. */
+/** Requests a car at the airport. */
 async function send(start: string, changes: Record<string, unknown> = {}, vehicleId = 302) {
   const trip = { vehicleId, pickup: 3, dropoff: 3, start, end: inDays(10), extras: [], crossBorder: false }
   const { body: quote } = await app.call('createQuote', { body: trip })

@@ -25,7 +25,7 @@ afterEach(async () => {
 const query = async <T extends object>(text: string, values: unknown[] = []) =>
   (await app.db.pool.query<T>(text, values)).rows
 
-/** @param who signed in, or a visitor */
+/** Books a car. @param who signed-in customer; a visitor if omitted */
 async function book(bookings: 'soon' | 'open', who?: Customer, ahead = 4): Promise<Booking> {
   await app.setBookings(bookings)
   const days = app.ownDays(ahead)
@@ -59,7 +59,7 @@ const inMonths = (months: number, days: number) => {
   at.setUTCMonth(at.getUTCMonth() + months)
   return new Date(at.getTime() + days * DAY_MS)
 }
-/** The first noon after so many whole years from the end of the one in which a rental began. */
+/** First noon after some whole years since the end of the year in which a rental began. */
 const newYear = (years: number, { start }: Booking) =>
   new Date(`${Number(start.slice(0, 4)) + years + 1}-01-01T12:00:00Z`)
 const lastDay = (years: number, booking: Booking) => new Date(newYear(years, booking).getTime() - DAY_MS)
@@ -77,7 +77,7 @@ test('a request that came to nothing is nobody any more after six months, and so
   await night(inMonths(6, 2))
   expect(await leftOf(asked)).toEqual([])
   expect(await query('select reason from booking_event where reason is not null')).toEqual([])
-  // Twice is once.
+  // A second run changes nothing.
   await night(inMonths(6, 3))
   expect(await leftOf(asked)).toEqual([])
 })

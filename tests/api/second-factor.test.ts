@@ -41,7 +41,7 @@ const end = (code: string, who = mara, currentPassword = PASSWORD) =>
   app.call('endSecondFactor', { as: who, body: { currentPassword, code } })
 const renew = (code: string, who = mara) =>
   app.call('renewRecoveryCodes', { as: who, body: { currentPassword: PASSWORD, code } })
-/** The code of the next step: one code works once. */
+/** Code of the next time step, because each works only once. */
 function nextCode(secret: string): string {
   clock.pass(30 * SECONDS)
   return codeAt(secret, clock.now())
@@ -137,7 +137,7 @@ describe('signing in', () => {
     expect(signedIn.status).toBe(200)
     expect(await statusOf(signedIn.body.token)).toBe(200)
     expect((await eventsOf(mara)).at(-1)).toBe('signed_in_with_code')
-    // A code that nobody asked for is in nobody's way.
+    // A code that was not asked for does no harm.
     expect((await logIn(without, '123456')).status).toBe(200)
   })
 
@@ -154,7 +154,7 @@ describe('signing in', () => {
     for (const old of [code, before]) {
       expect(await logIn(mara, old)).toMatchObject({ status: 422, body: { code: 'wrong_code' } })
     }
-    // As it is typed or pasted.
+    // With a space, as people type or paste it.
     expect((await logIn(mara, nextCode(secret).replace(/^.../, '$& '))).status).toBe(200)
   })
 
@@ -190,9 +190,9 @@ describe('signing in', () => {
     expect((await logIn(mara, codes[0])).status).toBe(200)
     clock.pass(31 * SECONDS)
     expect((await logIn(mara, codeAt(secret, clock.now()))).status).toBe(200)
-    // Told once an hour, with how often.
+    // The owner is told once an hour, with the number of times.
     expect((await eventsOf(mara)).filter((kind) => kind === 'code_refused').length).toBeLessThan(3)
-    // The right one has put the count back.
+    // The right code has reset the count.
     expect((await logIn(mara, wrongCode(secret, clock.now()))).body.code).toBe('wrong_code')
     expect((await logIn(mara, nextCode(secret))).status).toBe(200)
   })
@@ -324,7 +324,7 @@ describe('staff', () => {
 
   test('are denied every call of an account that is not named here', async () => {
     await addStaff(app.ctx, operator, { ...PERSON, email: mara.email })
-    // What was opened before is over.
+    // Earlier sessions have ended.
     expect(await statusOf(mara.token)).toBe(401)
     const { body } = await logIn(mara)
     const calls = everyCall(30).filter(({ name }) => !mayStill.has(name))

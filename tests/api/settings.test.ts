@@ -22,7 +22,7 @@ const query = (text: string, values: unknown[] = []) => app.db.pool.query(text, 
 
 const otherValues = [null, true, {}, [], '', 'soon', 'EUR', 'eur', '1900', -5, 0, 1e300, '2028-02-29', '2027-02-29']
 
-/** Numbers at and beside the limits, and what is of another kind. */
+/** Numbers at and beyond the limits, and values of other types. */
 const oddValues = (setting: Setting): unknown[] => [
   ...(setting.kind === 'number'
     ? [setting.least, setting.most, setting.least - 1, setting.most + 1, setting.initial + 0.5]
@@ -96,7 +96,7 @@ const answers = async () => {
   return [site.status, found.status, quote.status]
 }
 
-/** Stores what the database would refuse, as a hand or an older version could have. */
+/** Stores a value that the database would refuse, as an older version or SQL by hand could have. */
 async function smuggle(key: string, value: string): Promise<void> {
   await query('alter table setting disable trigger setting_sound')
   await query(

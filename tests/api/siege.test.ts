@@ -18,11 +18,11 @@ const victim = 'opfer@kunde.example'
 interface Siege {
   places: readonly string[]
   state: 'soon' | 'open'
-  /** One address in different spellings, or another one each time. */
+  /** E-mail address of each round: one in different spellings, or always another. */
   addresses: (n: number) => string
 }
 
-/** Seven visitors who prove nothing and all want cars for the same days, as often and as long as they can. */
+/** Seven unproven visitors who all want cars for the same days, as often and as long as they can. */
 async function besiege(app: TestApp, { places, state, addresses }: Siege): Promise<void> {
   let asked = 0
   for (let round = 0; round < ROUNDS; round++) {
@@ -31,7 +31,7 @@ async function besiege(app: TestApp, { places, state, addresses }: Siege): Promi
         const n = asked++
         const headers = () => ({ 'idempotency-key': randomUUID(), 'x-forwarded-for': place })
         const branch = round % 2 === 0 ? 3 : 1
-        // Long and short, there and back and one way.
+        // Long and short rentals, one-way ones among them.
         const days = [90, 30, 3, 10][round % 4]!
         const trip = {
           vehicleId: VEHICLES[(round + at) % VEHICLES.length],
@@ -53,7 +53,7 @@ async function besiege(app: TestApp, { places, state, addresses }: Siege): Promi
             body: { email, quoteId: quoted.body.id, language: 'de' },
             headers: headers(),
           })
-        // Cancelled and booked again, for another letter.
+        // Cancels, to book again and cause another letter.
         if (made.status === 201 && round % 2 === 1) {
           const claim = { reference: made.body.reference, email: made.body.email, feeMinor: 0 }
           await app.call('cancelBooking', { body: claim, headers: headers() })
@@ -117,7 +117,7 @@ describe.each(sieges)('%s', (name, siege) => {
     const shares = kept.map(({ branch, kept: n, cars }) => `branch ${branch}: ${n} of ${cars}`).join(', ')
     process.stdout.write(`${name}: ${shares}; ${letters.length} letters, ${staff[0]!.most} to a branch\n`)
     expect(kept).toHaveLength(2)
-    // Of each something: who refuses everybody keeps any bound.
+    // Each gets some cars: a server that refuses everybody would keep any bound.
     for (const { kept: n, cars } of kept) {
       expect(n).toBeGreaterThan(0)
       expect(n / cars).toBeLessThanOrEqual(0.05)
@@ -127,7 +127,7 @@ describe.each(sieges)('%s', (name, siege) => {
     expect(new Set(letters.map(({ kind, subject }) => `${kind} ${subject}`)).size).toBe(letters.length)
     expect(staff[0]!.most).toBeGreaterThan(0)
     expect(staff[0]!.most).toBeLessThanOrEqual(30)
-    // Somebody else gets a car all the same, and its owner a booking with a code.
+    // Another visitor still gets a car, and a booking with a code.
     const place = { 'x-forwarded-for': '198.51.100.9' }
     const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(41), end: inDays(43) }
     const quoted = await app.call('createQuote', {
@@ -147,7 +147,7 @@ describe.each(sieges)('%s', (name, siege) => {
   }, 120_000)
 })
 
-/** Lets an hour pass for everything that goes by the database's clock. */
+/** Lets an hour pass by the database's clock. */
 async function anHourLater(app: TestApp): Promise<void> {
   for (const [table, columns] of [
     ['booking', ['created_at', 'expires_at']],

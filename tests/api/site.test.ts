@@ -156,7 +156,7 @@ const history = async (key: string) =>
 
 describe('a changed setting', () => {
   test('is in force at once in every process, and who changed it stays known (D2, D30)', async () => {
-    // A second process is a second memory of the catalogue with a line of its own to the database.
+    // A second process has its own cache of the catalogue and its own connection.
     const other = await openCatalogueCache(
       app.db.db,
       app.db.url,

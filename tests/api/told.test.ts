@@ -134,7 +134,7 @@ async function theOffice(): Promise<void> {
   valueOf(await addStaff(app.ctx, kim, { ...person, email: leaving, role: 'agent', branches: [3] }))
   valueOf(await endStaff(app.ctx, kim, leaving))
   const colleague = await newStaff(app, 'agent')
-  // The first page about renting makes a customer of them.
+  // The first page about renting makes them a customer.
   await fine(app.call('getProfile', { as: colleague.token }))
   valueOf(await resetSecondFactor(app.ctx, kim, colleague.email))
   valueOf(await adjustPoints(app.ctx, kim, { email: mara.email, points: 500, reason: 'thanks' }))
@@ -346,12 +346,12 @@ async function theHouse(): Promise<void> {
   const failed = { folder: '/copies', reason: 'no room', lastAt: null }
   await tellFailedBackup(app.ctx, system('back_up'), failed)
   await inbox()
-  // When papers have to go, but not yet what the log tells owners of accounts.
+  // Late enough to remove documents, but not the lines of accounts.
   const later = { ...app.ctx, now: () => new Date(Date.now() + 100 * 86_400_000) }
   await keepHouse(later, system('keep_house'))
 }
 
-/** Nobody understands what this bank says. */
+/** Brings a message of a bank that we cannot understand. */
 async function inbox(): Promise<void> {
   const bank = { kind: 'provider', name: 'bank' } as const
   await receiveMessage(app.ctx, bank, { messageId: 'm', kind: 'paid', subject: 'p', payload: {} })

@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await createTestApp({ rateLimits: true, trustProxy: true })
   await openAtAnyHour(app.db.pool, app.ctx.catalogue)
   await app.setBookings('open')
-  // The visitors of these tests do not stand in each other's way, but where that is the subject.
+  // The visitors of these tests do not limit each other, except where that is tested.
   await share(100)
 })
 afterAll(async () => {
@@ -104,7 +104,7 @@ const rowOf = async (reference: string) =>
       [reference],
     )
   ).rows[0]!
-/** The share of a branch that all of them have together, in percent. */
+/** Sets the share of a branch for all unproven visitors together, in per cent. */
 const share = (percent: number) =>
   app.db.pool.query(`update setting set value = to_jsonb($1::integer) where key = 'unprovenSharePercent'`, [percent])
 
@@ -120,7 +120,7 @@ describe('an address', () => {
   test('has two open rentals without a proof; the third takes a code, and nothing is lost', async () => {
     const email = newAddress()
     await booked(email)
-    // The tag is the reader's own affair, and so are capitals.
+    // Tags and capitals make no other mailbox.
     await booked(email.replace('@', '+urlaub@').toUpperCase(), newPlace(), day + 3)
     const { body: third } = await quote({ start: day + 6 })
     const refused = await order(third.id, { email })
@@ -136,7 +136,7 @@ describe('an address', () => {
     expect(made).toMatchObject({ status: 201, body: { status: 'confirmed', mailed: true } })
     // A proven booking no longer names its place.
     expect(await rowOf(made.body.reference)).toEqual({ held_by: null, held_net: null })
-    // Once, and for this booking.
+    // The code works once, for this booking.
     const { body: fourth } = await quote({ start: day + 9 })
     expect(await order(fourth.id, { email, emailCode: await codeFor(app, email) })).toMatchObject({
       status: 422,
@@ -279,7 +279,7 @@ describe('a place', () => {
     expect(other.carKept).toBe(true)
     const { body: loose } = await quote({ place, start: day + 9 })
     expect(loose.carKept).toBe(false)
-    // A price without a car gives nothing up but itself.
+    // Replacing a quote without a car frees no car.
     const { body: next } = await quote({ place, start: day + 12, replaces: loose.id })
     expect(next.carKept).toBe(false)
     expect((await app.call('getQuote', { params: { id: loose.id } })).body.state).toBe('expired')
@@ -314,7 +314,7 @@ describe('a place', () => {
               (select count(*) from car c join vehicle v on v.class_id = c.class_id where v.id = 302 and c.home_branch = 3)::int as cars`,
       [inDays(day)],
     )
-    // There are fewer cars of the class than visitors: the last of them hear so.
+    // The class has fewer cars than there are visitors, so the last ones are refused.
     expect(rows[0]!.made).toBe(Math.min(10, rows[0]!.cars))
   })
 })
@@ -332,7 +332,7 @@ describe('a branch', () => {
     expect((await quote()).body.carKept).toBe(false)
     expect((await quote({ start: day - 1, days: 4 })).body.carKept).toBe(false)
     expect((await quote({ start: day + 2 })).body.carKept).toBe(true)
-    // Proving the address makes room.
+    // Proving the address frees a place.
     const email = newAddress()
     const { body: loose } = await quote()
     expect(await order(loose.id, { email })).toMatchObject({ status: 409, body: { code: 'email_unproven' } })
@@ -353,7 +353,7 @@ describe('a branch', () => {
       'select (extract(epoch from starts_at - now()) / 60)::int as minutes from booking where reference = $1',
       [reference],
     )
-    // It began an hour ago, and ends tomorrow.
+    // The rental began an hour ago and ends tomorrow.
     await move(-rows[0]!.minutes - 60)
     await forgetUnproven(app.ctx, system('forget_unproven'))
     expect((await rowOf(reference)).held_by).toHaveLength(32)
@@ -395,7 +395,7 @@ describe('the code', () => {
     expect((await askForCode(email, body.id)).status).toBe(202)
     const again = await askForCode(email, body.id)
     expect(again).toMatchObject({ status: 429, body: { code: 'letters_braked' } })
-    // After ten minutes, and not after twenty.
+    // The wait is ten minutes, not twenty.
     const times = [10, 11].map((minutes) => timeOf(toLocal(new Date(Date.now() + minutes * 60_000))))
     expect(again.body.message).toMatch(new RegExp(`ab (${times.join('|')})\\u00A0Uhr`))
     const { rows } = await app.db.pool.query<{ address: Buffer; code: Buffer }>('select address, code from email_code')
@@ -427,7 +427,7 @@ describe('the code', () => {
     const { body: loose } = await quote({ place, start: day + 6 })
     const email = newAddress()
     await askForCode(email, loose.id, place)
-    // Held with the proof, and then refused for something else.
+    // The proof succeeds, but the order is refused for another reason.
     const driver = { ...sampleDriver, email, licenseExpiry: inDays(1).slice(0, 10) }
     const body = { ...bookingBody(loose.id), driver, emailCode: await codeFor(app, email) }
     const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': place }
@@ -484,7 +484,7 @@ test('in the hour an address gets three letters that it may not have asked for, 
   )
   expect(rows).toHaveLength(3)
   expect(new Set(rows.map(({ kind }) => kind)).size).toBe(3)
-  // The booking is made all the same, and the page says that no letter comes.
+  // The booking is made all the same, and the page says that no letter will come.
   const made = await booked(email)
   expect(made.mailed).toBe(false)
   expect(await kindsOf(app, { to: email })).not.toContain('booking_confirmed')

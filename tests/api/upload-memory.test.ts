@@ -57,7 +57,7 @@ test.skipIf(process.platform !== 'linux').each([
     const answers = await Promise.all([upload(mara, bad), upload(bert, await photo())])
     expect(answers).toEqual([{ status: 422, code: 'file_unreadable' }, { status: 201 }])
   }
-  // Measured after the first upload, with which a server loads its code.
+  // Measured after the first upload, because that one loads code.
   const { own: before } = await peaksOf(server.child.pid!, async () => upload(bert, await photo()))
   const peaks = await peaksOf(server.child.pid!, work)
   expect(peaks.child).toBeGreaterThan(50_000_000)

@@ -83,6 +83,6 @@ test('a quote that lapsed gives its car back at once, and is forgotten a day lat
   await sql(`update quote set expires_at = now() - interval '25 hours'`)
   expect(await forgetLapsed(app.ctx, system('forget_lapsed'))).toBeGreaterThan(0)
   expect(await kept()).toBe(0)
-  // A request that expired was somebody's, and stays.
+  // An expired request stays, because a person made it.
   expect(await sql('select from booking where reference = $1', [reference])).toHaveLength(1)
 })

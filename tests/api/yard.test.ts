@@ -61,7 +61,7 @@ test('a car is handed over from two hours before its time, and not when the rent
   expect(await yard.handOver(reference, { at: shifted(start, -2.1) })).toMatchObject({
     refusal: { code: 'too_early', from: shifted(start, -2) },
   })
-  // Weeks later too it is only somebody who did not come.
+  // Even weeks later, it can only be recorded as a no-show.
   expect(await yard.handOver(reference, { at: shifted(end, 500) })).toEqual({
     ok: false,
     refusal: { code: 'period_over' },
@@ -107,7 +107,7 @@ test('kilometres beyond the included ones and late days are charged, shown and t
     ['late_return', 1, day],
     ['kilometres', over, over * 25],
   ])
-  // Somebody closes at a sum that is no longer it.
+  // Closing with an outdated sum is refused.
   expect(await closeRental(app.ctx, operator, { reference, chargesMinor: day, dueMinor: 0 })).toEqual({
     ok: false,
     refusal: { code: 'charges_changed' },
@@ -185,7 +185,7 @@ test('its customer sees what was charged and what was taken back, and why, but n
   const { ends_at: end } = await yard.planned(reference)
   const lookedUp = async () => (await app.call('lookUpBooking', { body: { reference, email } })).body
   const own = async () => (await app.call('getOwnBooking', { as: mara, params: { reference } })).body
-  // Which car it will be may change until it is handed over.
+  // The car may change until the handover.
   for (const shown of [await lookedUp(), await own()]) expect(shown).toMatchObject({ charges: [], plate: null })
   await yard.handOver(reference)
   const { plate } = await yard.planned(reference)
