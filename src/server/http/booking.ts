@@ -31,12 +31,12 @@ import { refused, type Refused } from './refusal.ts'
 import { hashOf } from './request-hash.ts'
 import { route } from './route.ts'
 
-/** References are looked up ten times a minute at most: guessing one takes longer than the company will exist. */
+/** Limit of look-ups. At ten a minute, guessing a reference takes longer than the company will exist. */
 const LOOKUPS = { max: 10, windowSeconds: 60 }
-/** A visitor who compares much takes a dozen quotes. How many cars are held at once has a limit of its own. */
+/** Limit of quotes. A visitor who compares a lot takes a dozen; cars held at once are limited separately. */
 const QUOTES = { max: 30, windowSeconds: 900, perAccount: true }
 const BOOKINGS = { max: 12, windowSeconds: 900, perAccount: true }
-/** An address gets few letters anyway; a place does not write to many. */
+/** Limit of letters that a place may cause to all addresses together; each address has its own limit. */
 const CODES = { max: 8, windowSeconds: 900 }
 
 export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
@@ -129,7 +129,7 @@ type TripQuery = Pick<
   'pickup' | 'dropoff' | 'start' | 'end' | 'extras' | 'crossBorder'
 >
 
-/** A trip as an address says it. */
+/** Trip from the query of an address. */
 export function tripIn({ pickup, dropoff, start, end, extras, crossBorder }: TripQuery): Omit<Wish, 'freeDays'> {
   return { pickup, dropoff, period: { start, end }, extras: parseExtras(extras), crossBorder: crossBorder === 'true' }
 }

@@ -8,7 +8,7 @@ import { countCall } from '#usecases/site/count-call.ts'
 
 /** Options of a route's limit beyond those of the plugin. */
 export interface LimitedRoute {
-  /** Whether each process counts by itself: for calls that cost less than counting them in the database. */
+  /** Whether each process counts by itself, for calls that cost less than counting them in the database. */
   inProcess?: boolean
   routeInfo?: { method?: string | string[]; url?: string }
 }

@@ -41,24 +41,24 @@ export interface AppParts {
   /** The built site; without it only the API is served. */
   site?: Site | undefined
   trustProxy?: boolean
-  /** Off only for load tests, which come from one address. */
+  /** False only for load tests, which come from one address. */
   rateLimits?: boolean
-  /** How long calls take at least that answer in even time; less only for tests that are not about it. */
+  /** Least time in ms of calls that answer in even time; less only in tests of other things. */
   evenMs?: number
 }
 
-/** The whole HTTP interface over its parts. Tests send requests in here. */
+/** Assembles the whole HTTP interface. Tests send their requests to it. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { ctx } = parts
   const loggerInstance: FastifyBaseLogger = ctx.log
   const app = fastify({
     loggerInstance,
-    // Our own line below instead: no addresses, no queries.
+    // Our own line below replaces it, without addresses and queries.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    // Of the addresses a request claims to come through, only those that our own network wrote are believed.
+    // Of the addresses in the header, only those that our own proxies wrote are believed.
     trustProxy: parts.trustProxy === true ? isOwnProxy : false,
-    // Slow clients do not hold the server; idle ones may wait. Only files may take that long: see hurrySenders.
+    // Long enough for files; all other requests have a shorter limit (hurrySenders).
     requestTimeout: uploadPatience.totalMs,
     http: { headersTimeout: SENDING_MS, connectionsCheckingInterval: 5_000 },
     connectionTimeout: 0,
@@ -70,7 +70,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       void refuseAddress(request, reply, parts)
     },
   })
-  // JSON is the only format there is, beside files, which their route receives itself.
+  // JSON is the only format, apart from files, which their route receives itself.
   app.removeContentTypeParser('text/plain')
   hurrySenders(app, SENDING_MS)
   app.setValidatorCompiler(validatorCompiler)
@@ -106,7 +106,7 @@ async function registerPlugins(app: FastifyInstance, { ctx, rateLimits }: AppPar
       global: false,
       store: storeOfCalls(ctx),
       keyGenerator: (request) => placeOf(addressOf(request)),
-      // With the database away the call itself is refused.
+      // While the database is away, the call itself is refused.
       skipOnError: true,
       errorResponseBuilder: (_request, { ttl }) => new TooManyCallsError(ttl),
     })
@@ -137,7 +137,7 @@ function methodsAt(app: FastifyInstance, url: string): string[] {
   })
 }
 
-/** One line an answer: what was called, not by whom or with what. */
+/** Logs one line for each answer: the call, but neither the caller nor the content. */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
@@ -158,14 +158,14 @@ function guardAnswers(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** Addresses that cannot be decoded, or have a longer part than any of ours: met before hooks and routes. */
+/** Answers addresses that cannot be decoded, or have too long a part. They come before hooks and routes. */
 async function refuseAddress(request: FastifyRequest, reply: FastifyReply, { ctx, site }: AppParts): Promise<void> {
   reply.headers(commonHeaders(ctx.origin))
   if (site === undefined || isApi(request.url)) await sendRefusal(request, reply, { refuse: 'invalid_input' })
   else await sendNotFound(request, reply, ctx, site)
 }
 
-/** Denied by default: a route that does not say who may call it stops the start. */
+/** Stops the start if a route does not say who may call it. */
 function declareAccess(app: FastifyInstance): void {
   app.addHook('onRoute', (options) => {
     if (options.config?.access === undefined)

@@ -17,9 +17,9 @@ import { route } from './route.ts'
 import { receive, takingFiles, UPLOADS } from './upload.ts'
 import type { UploadRoom } from './upload-room.ts'
 
-/** Nobody keeps others from looking with many pages that take long. */
+/** Lets each customer's pages be drawn one at a time, so that slow ones do not delay others. */
 const oneByOne = createGates(1, 8)
-/** Drawing takes the machine's time. */
+/** Limit of pages, because drawing takes processor time. */
 const PAGES = { max: 300, windowSeconds: 3_600 }
 
 /** Calls for a customer's own documents. Another customer's document is answered like one that does not exist (D27). */
@@ -33,7 +33,7 @@ export function documentRoutes(app: FastifyInstance, ctx: Context, room: UploadR
   route(app, contract.getDocumentFile, async ({ params, actor }) => {
     const found = await readDocument(ctx, actor, params.id)
     if (!found.ok) return refused(found.refusal)
-    // Its name is somebody's, and stays out of heads.
+    // The file's name may be personal, so it stays out of the header.
     const { bytes, mediaType } = found.value
     return { file: { bytes, mediaType } }
   })
@@ -64,7 +64,7 @@ export function documentRoutes(app: FastifyInstance, ctx: Context, room: UploadR
         name: decoded(headers['document-name'] ?? ''),
       }
       const version = headers['document-consent'] ?? null
-      // Before a byte is received.
+      // Checked before a byte is received.
       const may = await mayUpload(ctx, actor, { ...wanted, consent: version })
       if (!may.ok) return refused(may.refusal)
       return await receive(room, { file, account: actor.account, ip, most: may.value }, async (bytes) => {
@@ -81,7 +81,7 @@ export function documentRoutes(app: FastifyInstance, ctx: Context, room: UploadR
   })
 }
 
-/** Names are to show only: one that cannot be read is none. */
+/** File name from the header; empty if it cannot be decoded, because it is only shown. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name)

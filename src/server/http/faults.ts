@@ -7,12 +7,12 @@ import { bottleneckOf, FileLostError, troubleOf, type Trouble } from '#log/troub
 import { TooManyCallsError } from './call-limits.ts'
 import { fieldCodeOf, sendRefusal, type Refused } from './refusal.ts'
 
-/** Errors about a value repeat it in their message, and it may be personal. */
+/** Class of PostgreSQL's errors about a value. Their message repeats the value, which may be personal. */
 const ABOUT_A_VALUE = /^22/
 const RETRY_AFTER_SECONDS = 5
 const MOST_FIELDS = 20
 
-/** The one place where faults are met: none reaches a caller as it is, none is a 5xx that the caller caused. */
+/** Handles all faults. None reaches a caller as it is, and a caller's own mistake is never a 5xx. */
 export function handleFaults(app: FastifyInstance): void {
   const complain = {
     away: createComplaints(app.log, 'error'),
@@ -74,7 +74,7 @@ function describe(error: FastifyError): { code: string; message?: string; stack:
   return { code, stack: stack?.replace(message, '(about a value)') }
 }
 
-/** '/driver/firstName' → 'driver.firstName'; what is wrong with the whole body has no path. */
+/** '/driver/firstName' → 'driver.firstName'; a problem of the whole body has no path. */
 function fieldOf(instancePath: string): string {
   return instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
 }

@@ -5,7 +5,7 @@ import { shownEmail } from '#words/shown-email.ts'
 const iso = (at: Date) => at.toISOString()
 const isoOrNull = (at: Date | null) => at?.toISOString() ?? null
 
-/** An account, and the customer that its owner is. */
+/** Account with the customer to whom it belongs. */
 export function presentAccount({ account, owner, role, ...found }: OwnDataFound): OwnData['account'] {
   return {
     id: account.id,

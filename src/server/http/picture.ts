@@ -11,7 +11,7 @@ import { route } from './route.ts'
 import { receive, takingFiles, UPLOADS } from './upload.ts'
 import type { UploadRoom } from './upload-room.ts'
 
-/** The picture that customers upload of themselves. */
+/** Calls for a customer's own picture. */
 export function pictureRoutes(app: FastifyInstance, ctx: Context, room: UploadRoom): void {
   route(app, contract.getPicture, async ({ actor }) => {
     const found = await ownPicture(ctx, actor)

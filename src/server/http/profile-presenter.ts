@@ -2,8 +2,9 @@ import type { Profile } from '#contract/profile.ts'
 import type { OwnProfile } from '#usecases/account/steps/documents.ts'
 
 /**
- * A profile as its customer sees it: what is not named does not leave. Of numbers it says only that they are there (D27).
- * @param email the address of the account
+ * Profile as JSON for its customer. Only the fields named here leave the server; of documents' numbers, only whether
+ * they are stored (D27).
+ * @param email address of the account
  */
 export function presentProfile({ row, documents }: OwnProfile, email: string): Profile {
   return {

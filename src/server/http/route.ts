@@ -16,20 +16,20 @@ import { fileHeaders } from './guard-headers.ts'
 import { languageOf, sendRefusal, type Refused } from './refusal.ts'
 import { pick, type Stored } from './stored-file.ts'
 
-/** Somebody who is signed in. */
+/** Owner of an account who is signed in. */
 export interface Session {
   actor: AccountOwner
   user: { id: string; firstName: string; lastName: string; email: string }
-  /** Whether it belongs to staff who have no second factor yet. */
+  /** Whether the session belongs to staff without a second factor. */
   secondFactorMissing: boolean
 }
 
 export interface RateLimit {
   max: number
   windowSeconds: number
-  /** Counts owners of accounts by their account, whatever their place. Calls that visitors may not make always do. */
+  /** Whether to count by account instead of by place. Calls that visitors may not make always do. */
   perAccount?: boolean
-  /** See call-limits.ts. */
+  /** Whether each process counts by itself (call-limits.ts). */
   inProcess?: boolean
 }
 
@@ -42,12 +42,12 @@ export interface Call<E extends Endpoint> {
   file: Readable | null
   /** Actor, of a kind that may make the call. */
   actor: Acting[Paths[E['name']]['for']]
-  /** Session of the owner of an account; null for a visitor, where visitors may call. */
+  /** Session of the owner of an account; null for a visitor, if visitors may call. */
   session: Paths[E['name']]['for'] extends 'visitor' ? Session | null : Session
-  /** The reader's language: Accept-Language, German by default (D1). */
+  /** Reader's language from Accept-Language; German by default (D1). */
   language: Language
   ip: string
-  /** As the browser sends them. */
+  /** Value of the browser's header. */
   cookies: string | undefined
   userAgent: string | undefined
 }
@@ -62,15 +62,15 @@ type Body<E extends Endpoint> = {
   [S in keyof E['answers']]: E['answers'][S] extends z.ZodMiniType ? z.input<E['answers'][S]> : never
 }[keyof E['answers']]
 
-/** File that the browser saves, under a name if it has one. */
+/** File for the browser to save, under its name if it has one. */
 export interface FileAnswer {
   name?: string
   bytes: Buffer
-  /** Its media type, where the endpoint answers with files of several. */
+  /** Media type, if the endpoint answers with files of several types. */
   mediaType?: string
 }
 
-/** `stored` is an answer that is kept serialised and compressed; `file` one of an endpoint that answers with a file. */
+/** `stored` is a cached answer, serialised and compressed; `file` that of an endpoint that answers with a file. */
 export type Answer<E extends Endpoint> =
   | { status: number; body: Body<E>; cookie?: string }
   | { file: FileAnswer }
@@ -79,20 +79,20 @@ export type Answer<E extends Endpoint> =
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
 
 export interface RouteOptions {
-  /** Open to staff who have no second factor yet: what it takes to set one up, and to leave. All else is denied. */
+  /** Whether staff without a second factor may make the call: only those for setting one up and for signing out. */
   beforeSecondFactor?: true
   rateLimit?: RateLimit
-  /** Owners of accounts make this call as customers; visitors may make it, too. */
+  /** Whether owners of accounts make this call as customers; visitors may make it, too. */
   rents?: true
-  /** Answers no sooner than after a time that is always the same: known and unknown addresses look alike. */
+  /** Whether to answer only after a fixed time, so that known and unknown addresses look alike. */
   evenTime?: true
-  /** Kept answers are sent like files: without a line in the log for each. */
+  /** Whether to leave out the line in the log, as for files. */
   quiet?: true
 }
 
 /**
- * Registers one endpoint of the contract: the table of paths says where it is and who may call it, its schemas validate,
- * its handler answers, its refusals are presented.
+ * Registers an endpoint of the contract. The table of paths has its address and callers, its schemas validate, its
+ * handler answers, and refusals are presented.
  */
 export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void
 export function route<const E extends Endpoint>(
@@ -128,7 +128,7 @@ function register<const E extends Endpoint>(
       ...(rateLimit && { rateLimit: limitOf(rateLimit, access) }),
       ...(endpoint.takesFile && { takesFile: true }),
     },
-    // Before validation: a stranger learns nothing about what a call takes.
+    // Checked before validation, so that a stranger learns nothing about a call's input.
     async preValidation(request, reply) {
       const session = await app.findSession(request)
       // A caller with an outdated token believes they are signed in, so they are told instead of treated as a visitor.
@@ -171,7 +171,7 @@ function register<const E extends Endpoint>(
   })
 }
 
-/** Lets the owner of an account act as a customer. @returns false if the account is gone meanwhile */
+/** Makes the owner of an account act as a customer. @returns false if the account is gone */
 async function asCustomer(app: FastifyInstance, session: Session): Promise<boolean> {
   const customer = await app.becomeCustomer(session.actor)
   if (customer !== null) session.actor = customer
@@ -182,7 +182,7 @@ export const visitorOf = (request: Request): Visitor => ({ kind: 'visitor', plac
 
 const showsToken = (request: Request): boolean => /^bearer\b/i.test(request.headers.authorization ?? '')
 
-/** For members only, so it is never kept; nothing of a name can end the header. */
+/** Sends a file. It is for its owner only, so it is never cached. No sign of its name can end the header. */
 function sendFile(reply: FastifyReply, type: string, { name, bytes, mediaType }: FileAnswer): FastifyReply {
   const called = name === undefined ? '' : `; filename="${name.replaceAll(/[^\w.-]/g, '_')}"`
   return reply
@@ -195,7 +195,7 @@ function sendFile(reply: FastifyReply, type: string, { name, bytes, mediaType }:
 function limitOf({ max, windowSeconds, perAccount, inProcess }: RateLimit, access: MayCall) {
   const limit = { max, timeWindow: windowSeconds * 1_000, ...(inProcess === true && { inProcess }) }
   if (perAccount !== true && access === 'visitor') return limit
-  // Later than others: who asks is known then.
+  // Runs after the other hooks, because the caller is known then.
   return {
     ...limit,
     hook: 'preHandler' as const,

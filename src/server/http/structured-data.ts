@@ -18,8 +18,8 @@ const at = (path: string): string => new URL(path, company.origin).href
 const COMPANY = { '@id': at('/#company') }
 
 /**
- * The company for search engines, in the words of https://schema.org: branches with their hours, vehicles with their
- * prices. It says what the home page shows to people, and nothing else. @param today in Berlin
+ * Data about the company for search engines, in the terms of https://schema.org: branches with their hours, vehicles
+ * with their prices. It contains only what the home page shows. @param today day in Berlin
  */
 export function companyData(catalogue: Catalogue, language: Language, today: LocalDate): object {
   const vehicles = listVehicles(catalogue, 0)
@@ -87,7 +87,7 @@ function department(branch: CatalogueBranch, language: Language, today: LocalDat
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Days that open and close alike are said together. */
+/** Weekly hours; days with the same hours are in one entry. */
 function weeklyHours({ weekly }: BranchCalendar): object[] {
   const alike = new Map<string, { range: OpeningRange; days: string[] }>()
   for (const [weekday, ranges] of weekly.entries()) {

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net'
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
 /**
- * Refuses bytes that are no readable request, or that took too long, and closes the connection. The refusal has no body:
- * the sender of a HEAD would take the body for the next answer.
+ * Refuses bytes that are no readable request, or that took too long, and closes the connection. The refusal has no
+ * body, because the sender of a HEAD would take the body for the next answer.
  */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -26,7 +26,7 @@ export async function beginPasskey(
   const { code = '' } = input
   const asked = await askPassword(ctx, actor, input)
   if (!asked.ok) return asked
-  // Kept also where the code is refused: wrong ones are counted.
+  // Committed even if the code is refused, because wrong ones are counted.
   return await transact(ctx, actor, 'beginPasskey', async (tx) => {
     await lockAccount(tx, actor.account)
     const known = await listPasskeys(tx, actor.account)

@@ -8,7 +8,9 @@ import { secretOwner } from './steps/second-factor.ts'
 
 type InForce = { code: 'second_factor_on' }
 
-/** Makes a secret for an app. It is in force when a code has proven that the app has it; to begin again makes another. */
+/**
+ * Makes a secret for an app. It is in force once a code has proven that the app has it; beginning again makes another.
+ */
 export async function beginSecondFactor(
   ctx: Context,
   actor: AccountOwner,

@@ -9,12 +9,12 @@ import { askPassword, type AskedAgain, type WrongPassword } from './steps/own-pa
 
 const HOUR_MS = 3_600_000
 const LIFETIME_MS = 48 * HOUR_MS
-/** Each asking mails two letters. */
+/** Limit of wishes by one account in an hour; each mails two letters. */
 const ASKED_PER_HOUR = 3
-/** Nobody can fill a stranger's inbox: further letters within the day are left out in silence. */
+/** Limit of letters to one new address in a day. Further ones are silently left out, to protect strangers' inboxes. */
 const LETTERS_PER_DAY = 3
 
-/** The session stays signed in when the change happens. */
+/** Wish for another address. The session that asks stays signed in when the change happens. */
 export interface ChangeEmailInput extends AskedAgain {
   email: string
 }
@@ -22,8 +22,8 @@ export interface ChangeEmailInput extends AskedAgain {
 export type ChangeEmailRefusal = WrongPassword | { code: 'email_is_yours' } | { code: 'rate_limited' }
 
 /**
- * Asks both mailboxes whether an account may get another address; an earlier wish makes room. Whether the new one has an
- * account does not show: then its owner is told instead, and nobody can confirm.
+ * Asks both mailboxes whether an account may get another address; this replaces an earlier wish. The answer does not
+ * show whether the new address has an account already: then its owner is told instead, and nobody can confirm.
  */
 export async function changeEmail(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function changeEmail(
   if (!asked.ok) return asked
   return await transaction(ctx, actor, 'changeEmail', async (tx): Promise<Outcome<null, ChangeEmailRefusal>> => {
     const account = await lockAccount(tx, actor.account)
-    // Meanwhile the password may have changed, or the account gone.
+    // Meanwhile the password may have changed or the account may be gone.
     if (account === undefined || account.password_hash !== asked.value.password_hash) {
       return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
     }
@@ -61,7 +61,7 @@ async function begin(
   const dayAgo = new Date(at.getTime() - 24 * HOUR_MS)
   const quiet = (await countEmailChangesSince(tx, { newEmail: input.email }, dayAgo)) >= LETTERS_PER_DAY
   const owner = await findAccountByEmail(tx, input.email)
-  // An account that nobody confirmed is nobody's.
+  // An unconfirmed account does not count.
   const taken = owner !== undefined && owner.email_confirmed_at !== null
   const [toOld, toNew] = [newToken('old-'), newToken('new-')]
   await endEmailChanges(tx, account.id, at)

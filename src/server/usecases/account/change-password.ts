@@ -37,7 +37,7 @@ export async function changePassword(
     actor,
     'changePassword',
     async (tx): Promise<Outcome<string, ChangePasswordRefusal>> => {
-      // Somebody who sets another one meanwhile, by a mailed link, has made the old one wrong.
+      // A mailed link may have set another password meanwhile, so the old one is wrong now.
       const replaced = await replacePasswordHash(tx, account.id, account.password_hash!, passwordHash)
       if (!replaced) {
         return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }

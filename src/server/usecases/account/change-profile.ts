@@ -18,7 +18,7 @@ import {
 
 type Blank = string | null
 
-/** The whole profile as it shall be; only numbers of documents may be left out, and stay (D27). */
+/** The whole new profile. Only numbers of documents may be omitted; they then stay (D27). */
 export interface ProfileInput extends Partial<Record<DocumentField, Blank | undefined>> {
   /** Version of the profile that was shown. */
   version: number
@@ -39,8 +39,8 @@ export type ProfileRefusal =
   | { code: 'under_age' | 'invalid_input'; fields: Record<string, string> }
 
 /**
- * Saves the profile of a customer, unless it has changed since they saw it: nobody overwrites what they have not seen. What
- * is saved already is saved, also if it comes again.
+ * Saves the profile of a customer, unless it has changed since they saw it, so that they do not overwrite what they
+ * have not seen. Saving the same profile again succeeds.
  */
 export async function changeProfile(
   ctx: Context,

@@ -16,8 +16,8 @@ export type ConfirmRefusal =
 const invalid = { ok: false, refusal: { code: 'link_invalid' } } as const
 
 /**
- * Confirms the address with the token of a mailed link, which it uses up, and signs in (D5). The reader of the letter has
- * to know the password too: a stranger may have chosen it, and one press would open the account to them
+ * Confirms the address with the token of a mailed link, which it uses up, and signs in (D5). The reader of the letter
+ * must also know the password: a stranger may have chosen it, and a single click would open the account to the stranger
  * (docs/decisions/040-who-confirms-knows-the-password.md). A wrong password leaves the link in force.
  */
 export async function confirmAddress(
@@ -35,7 +35,7 @@ export async function confirmAddress(
     const taken = await takeLink(tx, tokenHash, 'confirm_address', ctx.now())
     const account = taken && (await lockAccount(tx, taken))
     if (account === undefined || account.password_hash !== link.password_hash) return invalid
-    // Who has confirmed before signs in as everybody does, with a second factor where there is one.
+    // An owner who has confirmed before signs in as usual, with a second factor if there is one.
     if (!(await confirmEmail(tx, account.id, ctx.now()))) return invalid
     await recordAccountEvent(tx, account.id, 'address_confirmed', {})
     const proof = deviceProof(ctx.sealer, null, account)

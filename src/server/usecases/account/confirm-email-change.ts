@@ -26,15 +26,15 @@ type Confirmed = Outcome<{ changed: boolean }, { code: 'link_invalid' }>
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * One of two mailboxes confirms with the token of its letter, which is used up by that. With the second one the address
- * of the account changes. @returns whether it has
+ * Confirms a change of address from one of the two mailboxes, with the token of its letter, which it uses up. Once both
+ * have confirmed, the address of the account changes. @returns whether it has changed
  */
 export async function confirmEmailChange(ctx: Context, actor: Caller, token: string): Promise<Confirmed> {
   const hash = hashToken(token)
   try {
     return await transaction(ctx, actor, 'confirmEmailChange', (tx) => confirm(ctx, tx, hash))
   } catch (error) {
-    // The address has just been registered and confirmed, which only the owner of its mailbox can have done.
+    // The address has just been registered and confirmed by the owner of its mailbox.
     if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error
     return { ok: false, refusal: { code: 'link_invalid' } }
   }
@@ -43,7 +43,7 @@ export async function confirmEmailChange(ctx: Context, actor: Caller, token: str
 async function confirm(ctx: Context, tx: Tx, hash: Buffer): Promise<Confirmed> {
   const link = await findEmailChangeLink(tx, hash, ctx.now())
   if (link === undefined) return { ok: false, refusal: { code: 'link_invalid' } }
-  // Bookings first, the customer next and the account last, as everywhere: then the link is looked at again.
+  // Locks bookings, then the customer, then the account, as everywhere, and checks the link again.
   await listAllOwned(tx, link.accountId, { lock: true })
   const customer = await lockCustomerOf(tx, link.accountId)
   const account = await lockAccount(tx, link.accountId)
@@ -56,9 +56,9 @@ async function confirm(ctx: Context, tx: Tx, hash: Buffer): Promise<Confirmed> {
 }
 
 /**
- * Whether the discount on the first rental is gone whatever becomes of the customer's own bookings: those stay in the
- * account and are asked each time, so that it comes back with one that is cancelled (D24). What was booked with the old
- * address without signing in is not seen from the new one.
+ * Whether the discount on the first rental stays used whatever becomes of the customer's own bookings. Those stay in
+ * the account and are checked each time, so that the discount comes back if one is cancelled (D24). Bookings made with
+ * the old address without signing in cannot be found by the new one.
  */
 async function countsForGood(
   ctx: Context,
@@ -75,7 +75,7 @@ async function countsForGood(
 
 interface Owner {
   account: AccountRow
-  /** Undefined where the owner of the account is no customer. */
+  /** Undefined if the owner of the account is no customer. */
   customer: CustomerId | undefined
 }
 
@@ -93,7 +93,7 @@ async function finish(ctx: Context, tx: Tx, { account, customer }: Owner, change
   await endEmailChanges(tx, account.id, at)
   await revokeLinks(tx, account.id, at)
   await deleteSessionsOf(tx, account.id, change.session_id)
-  // Consent was proven for the old mailbox, and reaches no other.
+  // Consent was proven for the old mailbox only.
   for (const row of await endSubscriptions(tx, account.email, at)) await logConsent(tx, row, 'ended', at)
   await recordAccountEvent(tx, account.id, 'email_changed', {})
   const { language, first_name: firstName } = account

@@ -7,14 +7,14 @@ import { giveRecoveryCodes } from './steps/give-recovery-codes.ts'
 import { codeRefused, hasToWait, takeAppCode, type CodeRefusal } from './steps/second-factor.ts'
 import { signInChanged } from './steps/sign-in-changed.ts'
 
-/** Puts the second factor in force, and gives the codes for recovery: they are never shown again. */
+/** Puts the second factor in force and returns the recovery codes, which are never shown again. */
 export async function confirmSecondFactor(
   ctx: Context,
   actor: AccountOwner,
   input: { code: string },
 ): Promise<Outcome<string[], CodeRefusal>> {
   const { code } = input
-  // Kept also where the code is refused: wrong ones are counted.
+  // Committed even if the code is refused, because wrong ones are counted.
   return await transact(ctx, actor, 'confirmSecondFactor', async (tx): Promise<Outcome<string[], CodeRefusal>> => {
     const account = await lockAccount(tx, actor.account)
     const factor = await lockSecondFactor(tx, actor.account)

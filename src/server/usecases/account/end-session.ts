@@ -4,7 +4,7 @@ import { transaction, type Outcome } from '#store/db.ts'
 import { deleteOwnSession } from '#store/session.ts'
 import type { Context } from '../context.ts'
 
-/** Ends one session of an account. One of somebody else is as unknown as one that is over. */
+/** Ends one session of an account. Another account's session is answered like one that is over. */
 export async function endSession(
   ctx: Context,
   actor: AccountOwner,

@@ -8,10 +8,10 @@ import { deleteOverSessions } from '#store/session.ts'
 import type { Context } from '../context.ts'
 
 const DAY_MS = 86_400_000
-/** How long things are kept that nobody needs any more. Letters stay a while, to answer whether one was sent. */
+/** Days for which old records are kept. Letters stay for a while, to answer whether one was sent. */
 const DAYS = { links: 1, letters: 90, unconfirmed: 30 } as const
 
-/** Changes of address live two days, and are counted for one more. */
+/** Days for which changes of address are kept: they are open for two and counted for one more. */
 const EMAIL_CHANGE_DAYS = 3
 
 /** Removes sessions that are over and links, old letters, and accounts that were never confirmed (GDPR art. 5). */

@@ -8,9 +8,9 @@ import type { Context } from '../context.ts'
 import { pictureOwner } from './steps/picture.ts'
 
 /**
- * Keeps a picture of a customer, sealed like documents, in place of the one before.
- * @param named what the wire calls it
- * @throws GateFullError where too many files wait to be looked at
+ * Stores a customer's picture, sealed like documents, in place of the previous one.
+ * @param named new value of the profile's `picture`
+ * @throws GateFullError if too many files wait to be read
  */
 export async function keepPicture(
   ctx: Context,

@@ -30,9 +30,9 @@ export type LoginRefusal =
   | { code: 'wrong_code'; fields: Record<string, string> }
 
 /**
- * Signs in. One refusal for every reason: an unknown address, a wrong password and an address that was never
- * confirmed look the same from outside (D5); for the last, the confirmation is mailed again. Only a caller with the right
- * password learns that there is a second factor. Guessing is slowed down, also for an address without an account.
+ * Signs in. An unknown address, a wrong password and an unconfirmed address get the same refusal (D5); for the last,
+ * the confirmation is mailed again. Only a caller with the right password learns that there is a second factor.
+ * Guessing is slowed down, also for an address without an account.
  */
 export async function login(
   ctx: Context,
@@ -52,7 +52,7 @@ export async function login(
   return outcome
 }
 
-/** As the failures of an address are counted: the database takes letters for the same that are none to us. */
+/** Finds an account by the spelling by which failures are counted. The database equates some letters that we do not. */
 async function findOwner(ctx: Context, email: string): Promise<AccountRow | undefined> {
   const found = await findAccountByEmail(ctx.db, email)
   return found?.email.toLowerCase() === email.toLowerCase() ? found : undefined
@@ -86,11 +86,11 @@ async function trySigningIn(
     await remind(ctx, actor, account)
     return { ok: false, refusal: { code: 'login_failed' } }
   }
-  // Kept also where a code is refused: wrong ones are counted.
+  // Committed even if a code is refused, because wrong ones are counted.
   return await transact(ctx, actor, 'login', (tx) => open(ctx, tx, account, input))
 }
 
-/** An account that is gone meanwhile has nobody to tell. */
+/** Tells the owner of a failed sign-in, unless the account is gone. */
 async function tellOfFailure(ctx: Context, actor: Caller, { id }: AccountRow): Promise<void> {
   await transact(ctx, actor, 'login', async (tx) => {
     if ((await lockAccount(tx, id)) !== undefined) await recordAccountEvent(tx, id, 'sign_in_failed', {})
@@ -104,13 +104,13 @@ async function open(
   input: LoginInput,
 ): Promise<Outcome<SignedInHere, LoginRefusal>> {
   const account = await lockAccount(tx, before.id)
-  // Somebody has just changed it, which ends every session but their own.
+  // The password has just been changed, which ends all other sessions.
   if (account === undefined || account.password_hash !== before.password_hash || account.email !== before.email) {
     return { ok: false, refusal: { code: 'login_failed' } }
   }
   const factor = await findSecondFactor(tx, account.id)
   if (factor === undefined || factor.confirmed_at === null) {
-    // Or the password alone would set up an app of somebody else's, and with it open everything.
+    // Otherwise a thief with the password alone could set up an app and open everything with it.
     if (await isStaffWithPasskey(tx, account.id)) return { ok: false, refusal: { code: 'passkey_required' } }
     return { ok: true, value: await start(ctx, tx, account, input, 'signed_in') }
   }

@@ -9,7 +9,7 @@ export interface MailSettings {
   newsletter: 'none' | 'asked' | 'subscribed'
 }
 
-/** How the owner of an account is written to. */
+/** Settings of the letters to the owner of an account. */
 export async function mailSettings(ctx: Context, actor: AccountOwner): Promise<MailSettings> {
   const account = (await findAccount(ctx.db, actor.account))!
   const subscription = await findSubscription(ctx.db, account.email)

@@ -12,7 +12,7 @@ import { pointsEarnedSince } from '#store/points.ts'
 import type { Context } from '../context.ts'
 
 const DAY_MS = 86_400_000
-/** D9. */
+/** Days in which the points shown were earned (D9). */
 const POINTS_DAYS = 30
 const EVENTS = 10
 

@@ -3,7 +3,7 @@ import { findAccount } from '#store/account.ts'
 import { findOpenEmailChange, type EmailChangeRow } from '#store/email-change.ts'
 import type { Context } from '../context.ts'
 
-/** The address of an account, and the change that it waits for, if there is one. */
+/** Address of an account, and its open change, if any. */
 export async function ownEmail(
   ctx: Context,
   actor: AccountOwner,

@@ -16,14 +16,14 @@ export interface PointsPage {
 export interface OwnPoints extends PointsPage {
   balance: number
   tier: Tier
-  /** Whether the discount of the first rental is still to come. */
+  /** Whether the member can still get the first-rental discount. */
   firstRental: boolean
   freeDayPoints: number
   closedRentals: number
   pointsInYear: number
 }
 
-/** A member's balance, ledger and what is missing for Elite (D28). @throws where there is no such customer */
+/** A member's balance, ledger and progress towards Elite (D28). @throws if there is no such customer */
 export async function ownPoints(ctx: Context, actor: Customer): Promise<OwnPoints> {
   const { rules } = await ctx.catalogue()
   const member = (await findMember(ctx.db, actor.customer))!
@@ -34,7 +34,7 @@ export async function ownPoints(ctx: Context, actor: Customer): Promise<OwnPoint
   return { balance, tier, firstRental, freeDayPoints: freeDayCost(tier, rules), closedRentals, pointsInYear, ...page }
 }
 
-/** A page of the ledger, the newest entry first. @param after the `next` of the page before */
+/** A page of the ledger, the newest entry first. @param after `next` of the previous page */
 export async function ownPointsPage(ctx: Context, actor: Customer, after: number | null): Promise<PointsPage> {
   const found = await listPoints(ctx.db, actor.customer, { before: after, limit: PAGE + 1 })
   const entries = found.slice(0, PAGE)

@@ -4,7 +4,7 @@ import { countRecoveryCodes, findSecondFactor } from '#store/second-factor.ts'
 import type { Context } from '../context.ts'
 
 export interface SecondFactor {
-  /** When it was put in force, or null. */
+  /** Time at which it came into force; null if it is not. */
   since: Date | null
   recoveryCodes: number
   /** Second part of the proof, beside the password; null if there is none. */

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { askProof, type NoProof, type Proof } from './steps/ask-password-and-code.ts'
 import { signInChanged } from './steps/sign-in-changed.ts'
 
-/** Takes a passkey from an account. One that is gone already is no error, and tells nobody. */
+/** Removes a passkey from an account. If it is gone already, this succeeds and no letter is sent. */
 export async function removePasskey(
   ctx: Context,
   actor: AccountOwner,

@@ -5,7 +5,7 @@ import { deletePicture } from '#store/picture.ts'
 import { lockProfile } from '#store/profile.ts'
 import type { Context } from '../context.ts'
 
-/** A customer wants no picture any more. To ask once more changes nothing. */
+/** Removes a customer's picture. Asking again changes nothing. */
 export async function removePicture(ctx: Context, actor: Customer): Promise<void> {
   await transact(ctx, actor, 'removePicture', async (tx) => {
     const { picture } = await lockProfile(tx, actor.customer)

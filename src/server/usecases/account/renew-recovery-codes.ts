@@ -7,7 +7,7 @@ import type { WrongPassword } from './steps/own-password.ts'
 import type { CodeRefusal } from './steps/second-factor.ts'
 import { signInChanged } from './steps/sign-in-changed.ts'
 
-/** New codes for recovery; the old ones are void. */
+/** Replaces the recovery codes; the old ones become void. */
 export async function renewRecoveryCodes(
   ctx: Context,
   actor: AccountOwner,

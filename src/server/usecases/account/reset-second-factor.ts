@@ -10,8 +10,8 @@ import { signInChanged } from './steps/sign-in-changed.ts'
 export type ResetRefusal = Forbidden | { code: 'no_account' | 'second_factor_off' }
 
 /**
- * Staff take away the second factor, app and passkeys, of somebody who lost them and has shown who they are.
- * They are signed out everywhere and told by letter.
+ * Removes app and passkeys of an owner who lost them and has proven to staff who they are. They are signed out
+ * everywhere and told by letter.
  */
 export async function resetSecondFactor(
   ctx: Context,

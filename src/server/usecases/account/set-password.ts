@@ -13,7 +13,7 @@ import { forgetStrangers } from './steps/patience.ts'
 import { revokeLinks } from './steps/revoke-links.ts'
 
 export interface PasswordSet {
-  /** Address of the account that the link was for. */
+  /** Address of the account to which the link belongs. */
   email: string
   /** Value by which the browser is recognised (known-device.ts). */
   proof: string
@@ -23,9 +23,9 @@ export type SetPasswordRefusal = { code: 'link_invalid' } | { code: 'weak_passwo
 
 /**
  * Sets the password with the token of a mailed link, which it uses up and which confirms the address (D5). All sessions of
- * the account end, and its other links become void. A weak password leaves the link in force. A letter tells an owner who
- * had a password before that it has changed. Strangers who guess do not keep the owner out: their failures are forgotten,
- * and the browser is known from now on.
+ * the account end, and its other links become void. A weak password leaves the link in force. If there was a password
+ * before, a letter tells its owner of the change. Strangers' guesses do not keep the owner out: their failures are
+ * forgotten, and the browser is known from now on.
  */
 export async function setPassword(
   ctx: Context,

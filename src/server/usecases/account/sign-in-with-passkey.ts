@@ -13,8 +13,8 @@ type Refusal = { code: 'passkey_refused' | 'passkey_expired' }
 const refused = { ok: false, refusal: { code: 'passkey_refused' } } as const
 
 /**
- * Signs in with what a device has signed. It was unlocked by its owner, so that counts for both factors, and neither
- * password nor code is asked for. One refusal for every reason but a challenge that is used or late.
+ * Signs in with a challenge signed by a device. Its owner unlocked the device, so it counts for both factors, and
+ * neither password nor code is asked for. All reasons get the same refusal, except a challenge that is used or late.
  */
 export async function signInWithPasskey(
   ctx: Context,
@@ -35,7 +35,7 @@ async function open(
   challenge: Buffer,
   input: NewSession & { credential: Assertion },
 ): Promise<Outcome<SignedIn, Refusal>> {
-  // The account first, as everywhere: then the passkey is looked at again, with what it has counted so far.
+  // Locks the account first, as everywhere, and reads the passkey again with its present counter.
   const account = await lockAccount(tx, accountId)
   if (account === undefined || account.email_confirmed_at === null) return refused
   if (!(await takePasskey(ctx, tx, { account: accountId, challenge, credential: input.credential }))) return refused

@@ -27,7 +27,7 @@ export async function signUp(ctx: Context, actor: Caller, input: SignUpInput): P
   if (await isWeakPassword(password, [fullName, email])) {
     return { ok: false, refusal: { code: 'weak_password', fields: { password: 'weak_password' } } }
   }
-  // Hashed in any case: the time it takes must not tell whether the address is known.
+  // Hashed in any case, so that the time does not tell whether the address is known.
   const passwordHash = await hashPassword(password)
   await transact(ctx, actor, 'signUp', async (tx) => {
     const name = splitName(fullName)

@@ -7,14 +7,14 @@ import { endEmailChanges, findEmailChangeLink } from '#store/email-change.ts'
 import { hashToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
 
-/** The owner of an account does not want another address any more. Where nothing is open, that is fine as well. */
+/** Stops the open change of an account's address. Succeeds also if none is open. */
 export async function cancelEmailChange(ctx: Context, actor: AccountOwner): Promise<void> {
   await transact(ctx, actor, 'cancelEmailChange', async (tx) => {
     await stop(ctx, tx, actor.account)
   })
 }
 
-/** The old mailbox refuses, with the token of its letter; both links are void then. */
+/** Refuses a change from the old mailbox, with the token of its letter. Both links become void. */
 export async function refuseEmailChange(
   ctx: Context,
   actor: Caller,

@@ -8,7 +8,7 @@ import { userOf, type User } from './steps/present-user.ts'
 
 export interface WhoIAm {
   account: AccountId
-  /** Null while they are no customer. */
+  /** Null if the owner is no customer. */
   customer: CustomerId | null
   session: string
   user: User

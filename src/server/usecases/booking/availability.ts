@@ -12,8 +12,8 @@ import { offersOf, type VehicleOffer } from './steps/offers.ts'
 import { checkWish, priceWish, type Wish, type WishRefusal } from './steps/price.ts'
 
 /**
- * Every vehicle for a wish: free or not and why, with its price.
- * @param wish.quote what the asker holds, if anything: its car counts as free to them
+ * Lists every vehicle for a wish with its price, and whether it is free or why not.
+ * @param wish.quote quote of the visitor, if any; its car counts as free for them
  */
 export async function findAvailability(
   ctx: Context,
@@ -41,7 +41,7 @@ export async function findAvailability(
   return { ok: true, value: { days: rentalDays(wish.period, rules.graceMinutes), offers } }
 }
 
-/** The stay of the car that the asker keeps already. */
+/** Stay of the visitor's own quote. */
 async function heldBy(read: Read, actor: Caller, id: string | undefined): Promise<number | null> {
   const quote = id === undefined ? undefined : await findQuote(read, id)
   return quote !== undefined && isQuoteOf(quote, actor) && keepsCar(quote) ? quote.stay_id : null

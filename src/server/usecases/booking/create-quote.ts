@@ -11,11 +11,11 @@ import { termsOf } from './steps/terms.ts'
 
 export interface QuoteInput extends Wish {
   vehicleId: number
-  /** An earlier hold of the same visitor: it is given up if and only if the new one is got. Somebody else's stays. */
+  /** Earlier hold of the same visitor, given up if and only if the new one succeeds. Others' holds stay. */
   replaces: string | undefined
-  /** Place of the caller in the network; null if nothing is limited. */
+  /** Place of the caller in the network; null if there are no limits. */
   place: string | null
-  /** The network around it, if there is more than one place in it. */
+  /** Network around the place, if it has more than one place. */
   network: string | null
   keyed: Keyed
 }
@@ -38,7 +38,7 @@ export async function createQuote(
   if (vehicle.comingSoon) return await refused({ code: 'coming_soon' })
   const checked = checkWish(input, catalogue, ctx.now())
   if (!checked.ok) return await refused(checked.refusal)
-  // For whom it is priced: nobody else can book it.
+  // The customer for whom it is priced; nobody else can book it.
   const customerId = customerOf(actor)
   const member = customerId === null ? null : await findMember(ctx.db, customerId)
   const price = priceWish(checked.value, vehicle, catalogue, member)
@@ -55,11 +55,11 @@ export async function createQuote(
       return { ok: false, refusal: { code: 'too_many_holds', retryAfterSeconds } }
     }
   }
-  // Who keeps enough already without a proof still gets the price, and a car as soon as there is a proof (D32).
+  // An unproven visitor at the limit still gets the price, and a car once they prove themselves (D32).
   return await quoteLoosely(ctx, actor, { wanted, replaces: input.replaces, keyed: input.keyed }, catalogue.rules)
 }
 
-/** Where nothing is limited, nobody has to prove anything. */
+/** Fingerprints of the caller's place and network; null if there are no limits. */
 function marksOf(ctx: Context, { place, network }: Pick<QuoteInput, 'place' | 'network'>) {
   const mark = (what: string | null) => (what === null ? null : ctx.sealer.fingerprint(`hold:${what}`))
   return { held_by: mark(place), held_net: place === null ? null : mark(network) }

@@ -23,7 +23,7 @@ export type HandoverRefusal =
   | { code: 'not_possible' | 'period_over' }
   | { code: 'too_early'; from: Date }
   | (OdometerProblem & { plate: string })
-  /** `instead` is the car that is planned now; null where none is left. */
+  /** `instead` is the car that is planned now; null if none is left. */
   | { code: 'car_out'; plate: string; holder: Holder; instead: string | null }
   | { code: 'no_car' }
 
@@ -35,7 +35,7 @@ export async function handOver(
 ): Promise<Outcome<{ booking: BookingRow; plate: string }, HandoverRefusal>> {
   const outcome = await tryHandover(ctx, actor, input)
   if (outcome.ok || outcome.refusal.code !== 'car_out') return outcome
-  // Its car is out beyond its time: the plan looks for another at once.
+  // Its car is overdue, so the plan looks for another at once.
   const { holder } = outcome.refusal
   if (holder.state !== 'out' || !(await keepAway(ctx, holder.reference))) return outcome
   const booking = await lookUp(ctx, actor, input)
@@ -56,7 +56,7 @@ async function tryHandover(ctx: Context, actor: Actor, input: Handover): ReturnT
       const problem = handoverProblem(booking, ctx.now(), rules)
       if (problem === 'too_early') return { ok: false, refusal: { code: problem, from: handoverFrom(booking, rules) } }
       if (problem !== null) return refuse(problem)
-      // From here on nobody plans it another car, and of two rentals of one car only one is handed over.
+      // Locked, so that the rental keeps its planned car and no car is handed over twice.
       await lockStock(tx, atItsBranches(booking))
       const car = await findCar(tx, booking.id)
       if (car === undefined) return refuse('no_car')

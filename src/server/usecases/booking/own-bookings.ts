@@ -8,11 +8,11 @@ const PAGE = 20
 
 export interface OwnPage {
   bookings: BookingRow[]
-  /** The booking after which the next page begins; null on the last. */
+  /** Reference after which the next page begins; null on the last page. */
   next: string | null
 }
 
-/** A page of a customer's own bookings. `after` is the `next` of the page before. */
+/** A page of a customer's own bookings. `after` is the `next` of the previous page. */
 export async function ownBookings(
   ctx: Context,
   actor: AccountOwner,

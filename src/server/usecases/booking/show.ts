@@ -12,9 +12,9 @@ export interface WholeBooking {
   events: (BookingEvent & { by: string })[]
   /** Charges beyond the agreed price. */
   charges: ChargeRow[]
-  /** The car that is planned for it; of several the last one. */
+  /** The car that is planned for it, after an exchange the last one. */
   plate: string | null
-  /** All its cars, one after the other. */
+  /** All its cars, in order. */
   cars: RentedCar[]
   /** Cost of cancelling it now; null if that is not possible. */
   cancellation: CancellationPreview | null

@@ -16,7 +16,7 @@ export interface PasswordAndCode extends AskedAgain {
   code: string
 }
 
-/** Does what password and code of the second factor together allow, in the transaction that uses the code up. */
+/** Runs an act that needs password and code, in the transaction that uses the code up. */
 export async function askPasswordAndCode<T>(
   ctx: Context,
   actor: AccountOwner,
@@ -58,9 +58,9 @@ export async function askProof(
   const asked = await askPassword(ctx, actor, input)
   if (!asked.ok) return asked
   const { code, passkey } = input
-  // As at sign-in: it is good once, and signed by the owner's device for this site alone.
+  // As at sign-in, a challenge works once and for this site only.
   const challenge = passkey === undefined ? null : await redeemChallenge(ctx, passkey, null)
-  // Kept also where code or passkey is refused: wrong ones are counted.
+  // Committed even if code or passkey is refused, because wrong ones are counted.
   return await transact(ctx, actor, verb, async (tx): Promise<Outcome<AccountRow, NoProof>> => {
     await lockAccount(tx, actor.account)
     const factor = await findSecondFactor(tx, actor.account)
@@ -75,7 +75,7 @@ export async function askProof(
   })
 }
 
-/** @returns null where the account has no passkey, or one of them has signed */
+/** @returns null if the account has no passkey, or if one of them has signed */
 async function passkeyRefused(
   ctx: Context,
   tx: Tx,

@@ -17,7 +17,7 @@ const documentFields = [
 export type DocumentField = (typeof documentFields)[number]
 export type Documents = Partial<Record<DocumentField, string>>
 
-/** Numbers of documents are in it: what leaves is for the presenter to say (D27). */
+/** Contains numbers of documents; the presenter decides what leaves the server (D27). */
 export interface OwnProfile {
   row: ProfileRow
   documents: Documents
@@ -25,7 +25,7 @@ export interface OwnProfile {
 
 export const ownerOfDocuments = (customerId: CustomerId): string => `customer:${customerId}`
 
-/** Documents are kept encrypted only (D27). @returns null where nothing is given */
+/** Encrypts documents, which are never stored in plain text (D27). @returns null if there are none */
 export function sealDocuments(
   ctx: Context,
   customerId: CustomerId,
@@ -38,7 +38,7 @@ export function sealDocuments(
 export const openDocuments = (ctx: Context, customerId: CustomerId, sealed: Buffer | null): Documents =>
   sealed === null ? {} : (ctx.sealer.open(sealed, ownerOfDocuments(customerId)) as Documents)
 
-/** Documents after a change. A missing number stays as it was; days are always given. */
+/** Documents after a change. A missing number stays as it was; dates are always given. */
 export function changedDocuments(
   before: Documents,
   change: Partial<Record<DocumentField, string | null | undefined>>,

@@ -5,7 +5,7 @@ import { replaceRecoveryCodes } from '#store/second-factor.ts'
 import type { Context } from '../../context.ts'
 import { fingerprintOf } from './second-factor.ts'
 
-/** @returns the new codes for recovery, of which only fingerprints are kept; those before are void */
+/** @returns new recovery codes, of which only fingerprints are stored; earlier ones become void */
 export async function giveRecoveryCodes(ctx: Context, tx: Tx, accountId: AccountId): Promise<string[]> {
   const codes = newRecoveryCodes()
   await replaceRecoveryCodes(

@@ -6,7 +6,7 @@ import { newToken } from '#secrets/token.ts'
 import type { Context } from '../../context.ts'
 
 const HOUR_MS = 3_600_000
-/** Nobody can fill a stranger's inbox: further wishes within the hour are granted in silence and mail nothing. */
+/** Limit of links to an account in an hour. Further calls succeed but mail nothing, to protect strangers' inboxes. */
 const LINKS_PER_HOUR = 3
 
 export type LinkLetter =
@@ -35,7 +35,7 @@ export async function mailLink(
   const purpose = letter.kind === 'confirm_address' ? 'confirm_address' : 'set_password'
   const expiresAt = new Date(at.getTime() + HOUR_MS)
   await insertLink(tx, { tokenHash: hash, purpose, accountId: to.id, at, expiresAt })
-  // Who forgot a password waits for this letter; all others can be caused for anybody.
+  // An owner who forgot the password waits for this letter; strangers can cause all other kinds.
   const unasked = letter.kind !== 'set_password' || letter.cause === 'registered'
   const about = { recipient: to.email, language, unasked }
   const data = { firstName: to.first_name, token }

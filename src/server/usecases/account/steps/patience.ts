@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 
 /** Time in ms without a wait after which earlier failures are forgotten. */
 export const FORGOTTEN_AFTER_MS = 60 * 60_000
-/** Trials of all strangers together without a wait: more than an owner needs, and few enough for a password to hold. */
+/** Trials of all strangers together without a wait: more than an owner needs, but too few to guess a password. */
 const FREE_TO_STRANGERS = 20
 
 export interface Slowed {

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 /** Owner to which the picture of a customer is sealed. */
 export const pictureOwner = (customerId: CustomerId): string => `picture:${customerId}`
 
-/** Reads a picture. @returns undefined if there is none, or none any more */
+/** Reads a picture. @returns undefined if there is none */
 export async function readPicture(
   { db, files }: Pick<Context, 'db' | 'files'>,
   customerId: CustomerId,
@@ -14,7 +14,7 @@ export async function readPicture(
   return file === undefined ? undefined : await files.read(db, file, pictureOwner(customerId))
 }
 
-/** The same for a copy of all data, which a picture that cannot be read does not keep from its owner. */
+/** Like `readPicture`, for a copy of all data: an unreadable picture must not keep the rest from its owner. */
 export async function readPictureIfPossible(
   ctx: Pick<Context, 'db' | 'files' | 'log'>,
   customerId: CustomerId,

@@ -4,7 +4,7 @@ import { findMember } from '#store/loyalty.ts'
 import { rememberRented } from '#store/rented-address.ts'
 import type { Context } from '../../context.ts'
 
-/** The discount on the first rental is not had twice by leaving an address and opening an account with it anew (D24). */
+/** Remembers a rental's address, so that a new account with it does not get the first-rental discount again (D24). */
 export async function rememberFirstRental(ctx: Context, tx: Tx, customer: CustomerId, email: string): Promise<void> {
   const member = await findMember(tx, customer)
   if (member?.hasRented !== true) return

@@ -5,8 +5,8 @@ import { endEmailChanges } from '#store/email-change.ts'
 import { deleteUnusedLinks } from '#store/mail-link.ts'
 
 /**
- * Makes every link void that is still on its way to an account: they may be in other hands. A table with further kinds
- * of links belongs here (tests/api/links.test.ts).
+ * Makes all links void that are on their way to an account, because they may be in other hands. Add tables with further
+ * kinds of links here (tests/api/links.test.ts).
  */
 export async function revokeLinks(tx: Tx, accountId: AccountId, now: Date): Promise<void> {
   await deleteUnusedLinks(tx, accountId)

@@ -9,11 +9,11 @@ import type { Context } from '../../context.ts'
 
 export const secretOwner = (accountId: AccountId) => `second_factor:${accountId}`
 
-/** The same code of another account has another one. */
+/** Fingerprint of a recovery code; it differs between accounts. */
 export const fingerprintOf = (ctx: Context, accountId: AccountId, code: string): Buffer =>
   ctx.sealer.fingerprint(`recovery:${accountId}:${plainCode(code)}`)
 
-/** There were too many wrong codes lately: codes of the app have to wait, those for recovery do not. */
+/** Too many wrong codes lately: codes of the app have to wait, recovery codes do not. */
 export interface CodeWait {
   code: 'code_wait'
   retryAfterSeconds: number
@@ -35,9 +35,9 @@ export const hasToWait = (taken: Taken | null | undefined): taken is CodeWait =>
   typeof taken === 'object' && taken !== null
 
 /**
- * Takes a code of the app, or one for recovery, which are told apart by their form. Wrong ones are counted and told to
- * the owner, so the transaction has to be kept also where one is refused. To be called with the account locked.
- * @returns null where the account has no second factor in force
+ * Takes a code of the app or a recovery code, which differ in form. Wrong ones are counted and told to the owner, so
+ * the transaction must be committed even if one is refused. The caller has locked the account.
+ * @returns null if the account has no second factor in force
  */
 export async function takeCode(ctx: Context, tx: Tx, accountId: AccountId, typed: string): Promise<Taken | null> {
   const factor = await lockSecondFactor(tx, accountId)
@@ -60,7 +60,7 @@ async function tryRecoveryCode(
   return used ? 'recovery_code' : 'wrong'
 }
 
-/** A code of the app alone, also before it is in force. */
+/** Takes a code of the app only, also before the factor is in force. */
 export async function takeAppCode(
   ctx: Context,
   tx: Tx,

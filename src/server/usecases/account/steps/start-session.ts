@@ -10,7 +10,7 @@ import { hourOf } from './hour.ts'
 import { userOf, type User } from './present-user.ts'
 
 export interface NewSession {
-  /** D4: decides how long it lasts. */
+  /** Whether “remember me” was chosen, which makes the session last longer (D4). */
   remember?: boolean | undefined
   /** Device by which its owner recognises the session. */
   device: { browser: string | null; system: string | null }
@@ -21,7 +21,7 @@ export interface SignedIn {
   user: User
 }
 
-/** `proof` is for the browser to keep (known-device.ts). */
+/** `proof` is stored by the browser (known-device.ts). */
 export type SignedInHere = SignedIn & { proof: string }
 
 /** Signs in an owner who has proved themselves. Call it with the account locked. @param how way of signing in, which the owner is told */

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts'
 
 /**
  * Whether a passkey of this account has signed the challenge. A wrong signature is told to the owner, so the transaction
- * has to be kept also where it is refused. To be called with the account locked.
+ * must be committed even if it is refused. The caller has locked the account.
  */
 export async function takePasskey(
   ctx: Context,
