@@ -50,5 +50,5 @@ export type Values<Name extends CheckName> = z.infer<(typeof checks)[Name]>
 export const checkForm = <Name extends CheckName>(name: Name, typed: Typed): Checked<Values<Name>> =>
   check<Values<Name>>(checks[name], typed)
 
-/** Whether somebody is old enough today, as the calendar in Berlin has it. */
+/** Whether a driver is old enough today, by Berlin's calendar. */
 export const oldEnough = (dob: string, now: Date, minAge: number): boolean => ageOn(dob, dateOf(toLocal(now))) >= minAge

@@ -27,7 +27,7 @@ export function useGuestsOnly(): Guest {
   return { leaving, returnTo }
 }
 
-/** Sends others to the sign-in page, from where they come back (D4), unless they have just left, in whichever way. */
+/** Sends visitors to the sign-in page. It leads back here (D4), unless they have just left in one way or another. */
 export function useMembersOnly(): Auth {
   const auth = useAuth()
   const navigate = useNavigate()

@@ -32,7 +32,7 @@ export const branchData = import.meta.env.SSR ? '%branches%' : (document.getElem
 const read = (text: string) => (text.startsWith('[') ? (JSON.parse(text) as BranchCard[]) : [])
 const ofPage: readonly BranchCard[] = import.meta.env.SSR ? [template] : read(branchData)
 
-/** Where somebody picks up who has not chosen yet. Which number that is matters to nobody while a page is built. */
+/** Branch of a visitor who has not chosen one yet. In a built page, any number will do. */
 export const firstBranch: number = import.meta.env.SSR ? 1 : (ofPage[0]?.id ?? 1)
 
 /** Whether there is a branch with this number, as far as the page knows. */
@@ -43,7 +43,7 @@ export const isBranch = (id: number): boolean =>
 export const useBranches = (): readonly BranchCard[] =>
   useSite().data?.branches.filter(({ closed }) => !closed) ?? ofPage
 
-/** A branch that somebody booked at, which may be given up since. */
+/** Finds the branch of a booking, which may be closed by now. */
 export function useBranch(id: number): BranchCard | undefined {
   return (useSite().data?.branches ?? ofPage).find((branch) => branch.id === id)
 }

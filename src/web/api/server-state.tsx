@@ -57,7 +57,7 @@ export function ServerState({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
-/** Everything that is read of an account stands below the key of its owner: on a shared computer nobody sees another's. */
+/** Data of an account are cached under the key of its owner, so that on a shared computer nobody sees another's. */
 export const memberKey = (owner: string | undefined, ...rest: readonly unknown[]) => ['member', owner, ...rest] as const
 
 const useOwner = (): string | undefined => useAuth().session?.user.id

@@ -54,7 +54,7 @@ export interface Owned {
 export type OwnedKey = 'booking-draft' | 'booking-numbers' | 'booking-done' | 'booking-trip'
 const ownedKeys: readonly OwnedKey[] = ['booking-draft', 'booking-numbers', 'booking-done', 'booking-trip']
 
-/** A visitor who signs in keeps what was entered, and it is that member's from then on; what is another one's goes. */
+/** Gives a visitor's input to the member as whom they sign in, and removes any other member's input. */
 export function claimTab(member: string): void {
   for (const key of ownedKeys) {
     const text = readTab(key)
@@ -73,7 +73,7 @@ export function disownTab(member: string): void {
   }
 }
 
-/** Reads an object. Storage is the visitor's, so it may have been left by an older release or be of anybody's making. */
+/** Reads an object from storage. An older release may have left it, or the visitor may have edited it. */
 export function parseEntry<Entry extends object>(text: string): Partial<Entry> | null {
   try {
     const raw: unknown = JSON.parse(text)

@@ -28,7 +28,7 @@ export function tabValue<Value>(key: string, version: number, empty: Value): Tab
 }
 
 interface OwnTabValue<Value> extends TabValue<Value> {
-  /** For who was here when it began, however long it took. */
+  /** Writes for the visitor or member who was here at the beginning, however long it took. */
   readonly writeFor: (owner: string | null, value: Value) => void
 }
 

@@ -27,7 +27,7 @@ export default function ManageBooking() {
   )
 }
 
-/** The number from a letter's link. It stands behind the '#', so it reaches no server log. */
+/** Number from a letter's link. It follows the '#', so it reaches no server's log. */
 function linked(): Partial<Credentials> | null {
   const reference = new URLSearchParams(window.location.hash.slice(1)).get('reference')
   return reference !== null && /^[\w-]{4,20}$/.test(reference) ? { reference } : null

@@ -70,7 +70,7 @@ function Flow() {
           <Stepper />
         </>
       )}
-      {/* Another one for each step: the one before would stay until the next is there, and nobody would know why. */}
+      {/* One for each step; otherwise the previous step would stay without a sign until the next has loaded. */}
       <Suspense key={view} fallback={<Awaited />}>
         {Step && (
           <div className="mt-6 md:mt-12">
@@ -105,7 +105,7 @@ function Heading() {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 text-small">
       <h1 className="font-text text-small font-semibold tracking-normal text-ink-500">{t('heading')}</h1>
-      {/* On a wider screen it stands in the header. */}
+      {/* On a wider screen it is in the header. */}
       <a
         href={company.phone.href}
         aria-label={t('call', { number: company.phone.text })}

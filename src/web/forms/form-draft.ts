@@ -25,10 +25,10 @@ export function forgetDraft(key: DraftKey): void {
   removeTab(key)
 }
 
-/** No control has this name: under it stand the fields whose content was not kept. */
+/** Key under which a draft lists the fields whose content was not stored. No control has this name. */
 export const DROPPED = '@dropped'
 
-/** The fields of a form that was begun whose content was not kept, as numbers of papers never are. */
+/** Fields of a draft whose content was not stored, such as numbers of documents. */
 export function droppedFrom(key: DraftKey): readonly string[] {
   const names = parseEntry<Record<string, unknown>>(readTab(key) ?? '')?.[DROPPED]
   return typeof names === 'string' ? names.split(' ') : []

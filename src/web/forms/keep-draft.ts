@@ -21,7 +21,7 @@ export function keepDraft(form: HTMLFormElement, key: DraftKey, owner: string): 
   }
   const dropped = typed[DROPPED]?.split(' ') ?? []
   const keep = () => {
-    // What was not touched is left to the form: it may begin with something newer next time.
+    // Untouched fields are not stored, because the form may begin with newer values next time.
     const touched = controlsOf(form).filter((control) => !isUntouched(control))
     const values = touched.filter((control) => !isSecret(control)).map(({ name, value }) => [name, value])
     const secrets = new Set([...dropped, ...touched.filter(isSecret).map(({ name }) => name)])
@@ -37,13 +37,13 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const unkept = new Set(['password', 'checkbox', 'radio'])
 
-/** Also one that is shown just now. */
+/** Whether it is a password, even one that is shown as text. */
 const isPassword = ({ autocomplete }: HTMLInputElement) => autocomplete.includes('password')
 
 /** Numbers of papers: that one was typed is kept, and told when the form comes back. */
 const isSecret = ({ dataset }: Control) => dataset['secret'] !== undefined
 
-/** Never a password, whatever form this is one day, nor what is decided with a tick. */
+/** Controls whose content may be stored: in no form passwords or ticked boxes. */
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
@@ -64,7 +64,7 @@ function isUntouched(control: Control): boolean {
   return control.value === control.defaultValue
 }
 
-/** Storage is the visitor's: what stands there may be of anybody's making. */
+/** Reads a stored draft, which the visitor may have edited. */
 function readDraft(key: DraftKey): Readonly<Record<string, string>> {
   const stored = Object.entries(parseEntry<Record<string, unknown>>(readTab(key) ?? '') ?? {})
   return Object.fromEntries(stored.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))

@@ -21,7 +21,7 @@ export function bootGuard(failure: string, say: (retry: () => void) => void): vo
   const minute = 60_000
   let told = false
   let reloading = false
-  /** Once a minute. Where nothing can be kept, never: the next page would know of no reload before it. */
+  /** Allows one reload a minute, or none if storage is off, because the next page could not know of this one. */
   const mayReload = () => {
     try {
       if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < minute) return false

@@ -34,7 +34,7 @@ export function later(id: string, load: () => Promise<ComponentType>, options: O
   return memo(function Later() {
     // The language comes from the context, because the address changes more often.
     const { Content, loaded } = contents[useLocale()]
-    // Once for each visit of the page: a part never changes from one kind into the other.
+    // Decided once for each visit of the page, so that a part never changes its kind.
     const [Ready] = useState(() => (alive ? loaded() : undefined))
     useEffect(() => {
       alive = true

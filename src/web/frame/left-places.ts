@@ -48,7 +48,7 @@ export function currentPlace(): Place {
   return { scroll: scrollY, ...(mark && { id: mark.id, offset: mark.getBoundingClientRect().top }) }
 }
 
-/** Uses nothing from outside itself, as it also stands in the head of every page, as text. */
+/** Uses nothing from outside itself, because its text is also in the head of every page. */
 export function goTo({ id, offset = 0, scroll }: Place): void {
   const mark = id === undefined ? null : document.getElementById(id)
   scrollTo(0, mark ? mark.getBoundingClientRect().top + scrollY - offset : scroll)

@@ -3,5 +3,5 @@ import { ServerState } from '#api/server-state.tsx'
 import { ShownOffer } from '#booking/offer/shown-offer.tsx'
 import { withMessages } from '#i18n/i18n.tsx'
 
-/** Loaded where somebody comes with a link to an offer. */
+/** Texts that are loaded only for visitors with a link to an offer. */
 export default withMessages({ booking }, ShownOffer, ServerState)

@@ -23,5 +23,5 @@ export const stageOf = ({ status }: Pick<Booking, 'status'>): Stage => stages[st
 /** Whether we have no car for the booking, or only one that comes late. */
 export const owesCar = ({ cancellation }: Pick<Booking, 'cancellation'>): boolean => cancellation?.carOwed === true
 
-/** Whether nobody is bound yet: a request, or our offer in answer to it (D31). */
+/** Whether there is no contract yet: it is a request, or our offer in answer to one (D31). */
 export const isUnordered = (status: Booking['status']): boolean => status === 'requested' || status === 'offered'

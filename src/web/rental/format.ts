@@ -41,7 +41,7 @@ export function useFormat() {
       dateTime(asUtc(local), { ...dateStyles[style], timeZone: 'UTC' }),
     /** A wall-clock time: '21. Nov. 2026, 10:20' */
     wallClock: (local: string) => unbrokenDate(dateTime(asUtc(local), { ...minute, timeZone: 'UTC' })),
-    /** The same for an instant that the server gave. */
+    /** The same for an instant from the server. */
     moment: (instant: string) => unbrokenDate(dateTime(new Date(instant), minute)),
     /** The day of an instant, or a day: '21.11.2026' */
     day: (instant: string) => dateTime(new Date(instant), { dateStyle: 'medium' }),

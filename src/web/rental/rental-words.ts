@@ -32,7 +32,7 @@ export function useWords(): Words {
   const loose = t as unknown as Loose
   const language = useLocale()
   const site = useSite().data
-  // What staff call it; while the server was not heard yet, as it is called at first.
+  // The name that staff gave it; until the server has answered, the original one.
   const named = (key: string) => (loose.has(key) ? loose(key) : undefined)
   return {
     service: (code) => of(site?.services, code)?.names[language] ?? named(`services.${code}`) ?? code,

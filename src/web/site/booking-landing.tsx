@@ -15,7 +15,7 @@ import { SectionLink } from '#frame/shell/section-link.tsx'
 /** D2: before launch a coming-soon page, with the request that can be sent already; afterwards only the way into the form. */
 export default function BookingLanding() {
   const t = useTranslations('pages.bookingLanding')
-  // What the address brings along, such as a vehicle, is for the form; the built page knows none of it.
+  // Parameters of the address, such as a vehicle, are for the form; the built page does not know them.
   const { search } = useLocation()
   const live = useHydrated()
   const form = useHref()('newBooking') + (live ? search : '')
@@ -41,7 +41,7 @@ export default function BookingLanding() {
           className="absolute inset-0 -z-10 bg-linear-to-b from-ink-950 via-ink-950/80 via-60% to-transparent lg:bg-linear-to-r lg:via-ink-950/80 lg:via-50%"
         />
         <Container className="py-12 lg:py-20">
-          {/* What can be done today comes first, what is yet to come after it. */}
+          {/* First what visitors can do today, then what is to come. */}
           <h1 className="max-w-2xl text-hero">{t('now')}</h1>
           <p className="mt-5 mb-9 max-w-xl text-lead text-white/90">{t('nowText')}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { href } from '#i18n/links.ts'
 
-/** One built page answers for both languages (scripts/finish.ts), so it says everything twice. */
+/** Built page for both languages (scripts/finish.ts), so it says everything twice. */
 const words = [
   {
     language: 'de',
@@ -21,7 +21,7 @@ const words = [
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-petrol-600 underline underline-offset-4'
 
-/** For addresses without a page, where no script draws the page that says so: the built page alone must. */
+/** Text for addresses without a page, shown by the built page alone, without scripts. */
 export function NotFoundWithoutScripts() {
   return (
     <div className="surface-paper max-w-xl px-5 py-16">

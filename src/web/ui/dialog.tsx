@@ -47,7 +47,7 @@ export function DialogFrame({
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={(event) => {
-        // Also heard from elements inside, such as a file picker that was given up.
+        // The event also comes from elements inside, such as a cancelled file picker.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()

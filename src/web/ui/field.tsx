@@ -63,7 +63,7 @@ export function Asterisk() {
   )
 }
 
-/** For `t.rich`: the mark in the sentence that explains it. */
+/** Tag for `t.rich`: the mark in the sentence that explains it. */
 export const star = (words: ReactNode) => <span className="text-danger">{words}</span>
 
 export function FieldError({ id, children }: { readonly id?: string | undefined; readonly children: ReactNode }) {

@@ -32,7 +32,7 @@ export function scrollToElement(element: HTMLElement, milliseconds = 500): void 
   const step = (now: number) => {
     if (controller.signal.aborted) return
     const part = Math.min((now - start) / milliseconds, 1)
-    // The place of a section whose script was still on its way is taken by the section itself.
+    // A section whose script has just loaded replaces its placeholder.
     if (!target.isConnected) {
       target = document.getElementById(element.id) ?? target
       target.focus({ preventScroll: true })

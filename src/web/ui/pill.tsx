@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { classes } from './classes.ts'
 
-/** One of several choices of which one is in force, as in a filter. */
+/** Choice among several of which one is in force, as in a filter. */
 export function Pill({ chosen, className, ...rest }: { readonly chosen: boolean } & ComponentProps<'button'>) {
   return (
     <button

@@ -4,7 +4,7 @@ import type { Outcome } from '#store/db.ts'
 import { listPendingDocuments, type PendingDocument } from '#store/document.ts'
 import type { Context } from '../context.ts'
 
-/** The documents that wait for a review, the longest first. */
+/** Lists documents that wait for a review, the longest waiting first. */
 export async function listPending(ctx: Context, actor: Actor): Promise<Outcome<PendingDocument[], Forbidden>> {
   if (!may(actor, 'listPending')) return forbidden('listPending')
   return { ok: true, value: await listPendingDocuments(ctx.db) }

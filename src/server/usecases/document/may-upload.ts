@@ -20,7 +20,7 @@ export async function mayUpload(
   if (input.consent === null) return { ok: false, refusal: { code: 'consent_missing' } }
   if (input.consent !== documentConsent.version) return { ok: false, refusal: { code: 'consent_changed' } }
   const { rules } = await ctx.catalogue()
-  // One more than there can be: the file may be one that is here already.
+  // At the limit an upload is still received, because the file may already be stored.
   if ((await countDocuments(ctx.db, actor.customer)) > rules.documentsPerAccount) {
     return { ok: false, refusal: { code: 'too_many_documents' } }
   }

@@ -5,8 +5,8 @@ import type { Context } from '../context.ts'
 import { readCopy } from './steps/stamp.ts'
 
 /**
- * A page of a document as a JPEG, the first being 1. @param actor.customer whose it has to be; null for staff
- * @throws GateFullError where too many files wait to be looked at
+ * Draws a page of a customer's own document as a JPEG. The first page is 1.
+ * @throws GateFullError if too many files wait to be read
  */
 export async function readPage(
   ctx: Context,

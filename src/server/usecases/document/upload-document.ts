@@ -19,7 +19,7 @@ import { ownerOfContent, sealName } from './steps/seal.ts'
 export interface Upload {
   kind: DocumentKind
   expiry: LocalDate | null
-  /** As the file was called; shown, and nothing else. */
+  /** Original name of the file, which is only shown. */
   name: string
   bytes: Buffer
   /** Version of the consent that its owner agreed to, and the language in which it was shown. */
@@ -29,9 +29,9 @@ export interface Upload {
 export type UploadRefusal = { code: FileProblem | 'too_many_documents' | 'unauthorized' }
 
 /**
- * Keeps a copy of a document, marked as one and sealed (D27, D35), and notes that its owner agreed. The same file is kept
- * once, even if it comes twice at the same moment: a line may break before the browser hears that the file has arrived.
- * @throws GateFullError where too many files wait to be looked at
+ * Stores a sealed copy of a document, marked as a copy (D27, D35), and the owner's consent. The same file is stored
+ * once, even if it comes twice at the same moment, because a connection may break before the browser gets the answer.
+ * @throws GateFullError if too many files wait to be read
  */
 export async function uploadDocument(
   ctx: Context,
@@ -72,7 +72,7 @@ async function noteUpload(
     actor,
     'uploadDocument',
     async (tx): Promise<Outcome<{ id: string; known: boolean }, UploadRefusal>> => {
-      // One upload of a customer after the other: none is one too many. The account may just have been deleted.
+      // Locked, so that simultaneous uploads cannot exceed the limit. The account may just have been deleted.
       if (!(await lockCustomer(tx, actor.customer))) return { ok: false, refusal: { code: 'unauthorized' } }
       const meanwhile = await findSameDocument(tx, actor.customer, arrived.fingerprint)
       if (meanwhile !== undefined) return { ok: true, value: { id: meanwhile.id, known: true } }

@@ -5,7 +5,7 @@ import { recordAccountEvent } from '#store/account-event.ts'
 import { lockMember } from '#store/loyalty.ts'
 import type { Context } from '../context.ts'
 
-/** Takes a driver from an account; one that is gone already, or another's, is nothing to it. */
+/** Removes a driver from an account. Does nothing if the driver is gone or belongs to another account. */
 export async function removeDriver(ctx: Context, actor: Customer, id: string): Promise<void> {
   await transact(ctx, actor, 'removeDriver', async (tx) => {
     await lockMember(tx, actor.customer)

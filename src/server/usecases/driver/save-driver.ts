@@ -20,7 +20,7 @@ export interface DriverInput {
   firstName: string
   lastName: string
   dateOfBirth: string
-  /** '' where it is not known. */
+  /** '' if it is not known. */
   licenseExpiry: string
 }
 
@@ -28,7 +28,7 @@ export type DriverRefusal =
   | { code: 'invalid_input'; fields: { dateOfBirth: 'under_age' | 'invalid_date' } | { licenseExpiry: 'in_past' } }
   | { code: 'not_found' | 'too_many_drivers' }
 
-/** Adds a driver to an account, or changes one. Old enough to drive (D27), and not more than there can be. */
+/** Adds a driver to an account, or changes one. Checks the age (D27) and the number of drivers. */
 export async function saveDriver(
   ctx: Context,
   actor: Customer,
@@ -48,11 +48,11 @@ export async function saveDriver(
     license_expiry: licenseExpiry === '' ? null : licenseExpiry,
   }
   return await transaction(ctx, actor, 'saveDriver', async (tx): Promise<Outcome<AccountDriverRow, DriverRefusal>> => {
-    // Of two who add the last one at once, the second sees the first.
+    // Locked, so that of two simultaneous additions, the second sees the first.
     await lockMember(tx, actor.customer)
     const there = await listDrivers(tx, actor.customer)
     if (id !== undefined && !there.some((row) => row.id === id)) return { ok: false, refusal: { code: 'not_found' } }
-    // Pressed twice, or sent again after a lost answer: the same person is there once.
+    // A second press, or a retry after a lost answer, does not add the same person twice.
     const same = there.find((row) => (id === undefined || row.id === id) && isSame(row, values))
     if (same !== undefined) return { ok: true, value: same }
     if (id !== undefined) return { ok: true, value: await change(tx, actor.account, id, values) }

@@ -17,7 +17,7 @@ export type NoteRefusal =
   | Forbidden
   | { code: 'no_car' | 'in_future' | 'nothing_seen' }
   | (OdometerProblem & { plate: string })
-  /** Only its return can say where a car is that a customer has. */
+  /** A customer has the car, so only its return can change its place. */
   | { code: 'with_customer'; plate: string }
 
 /** Records observations of a car by staff: kilometres, fuel or charge, cleanliness, its place and that of its key. */

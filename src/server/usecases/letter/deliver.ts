@@ -5,7 +5,10 @@ import { underLease } from '#store/lease.ts'
 import { emptyLetter, findUnsentLetter, type LetterRow } from '#store/letter.ts'
 import type { Context } from '../context.ts'
 
-/** A recipient may be refused because our own mail server is set up wrong; somebody will have noticed by then. */
+/**
+ * Time in ms after which a refused letter is given up. The cause may be our own mail server, and staff notice within a
+ * day.
+ */
 const GIVE_UP_MS = 24 * 3_600_000
 
 export interface Delivery {
@@ -15,9 +18,9 @@ export interface Delivery {
 }
 
 /**
- * Hands one letter over. The row is leased while that takes, with no transaction open; it is emptied once the mail server
- * has taken the letter.
- * @throws if the letter was not taken or another process has it; then it is to be tried again
+ * Hands a letter to the mail server. Meanwhile the row is leased and no transaction is open; afterwards the row is
+ * emptied.
+ * @throws if the letter was not taken or another process has it; the job then tries again
  */
 export async function deliverLetter(ctx: Context, actor: System, delivery: Delivery, id: string): Promise<void> {
   const outcome = await underLease(

@@ -20,7 +20,7 @@ function Loaded({ booking }: { readonly booking: string | undefined }) {
   const t = useTranslations('contracts')
   const to = useHref()
   const pages = useMemberPages('getAgreements', { booking })
-  // What is no number of a booking is that of none.
+  // An invalid number belongs to no booking.
   const none = booking !== undefined && pages.error?.error.status === 400
   if (!pages.data && !none) return <NotYet query={pages} />
   const rentals = pages.data?.pages.flatMap((page) => page.rentals) ?? []

@@ -59,7 +59,7 @@ const statusOf = ({ status, missing }: Next) =>
       ? status
       : 'confirmed'
 
-/** As in the list of bookings. */
+/** State in the words of the list of bookings. */
 const looks = {
   car: 'bg-amber-100 text-amber-800',
   requested: 'bg-amber-100 text-amber-800',

@@ -11,7 +11,7 @@ import { ErrorNotice } from '../error-notice.tsx'
 import { useDownload } from '../use-download.ts'
 import { useByteSize } from './size.ts'
 
-/** One document: what it is, how it stands, and what can be done with it. */
+/** Document with its kind, its state and its actions. */
 export function DocumentRow({
   document,
   found,
@@ -87,7 +87,7 @@ function Remarks({ document, found }: { readonly document: Document; readonly fo
   )
 }
 
-/** Staff may leave the full stop to others. */
+/** Adds the full stop that staff may have left out. */
 const asSentence = (words: string) => (/[.!?…]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`)
 
 function Remark({ children }: { readonly children: ReactNode }) {

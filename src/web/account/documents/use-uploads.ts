@@ -60,7 +60,7 @@ export function useUploads(most: number, onEnded: (ended: EndedUpload) => void) 
     if (stop.signal.aborted) return drop(key)
     if (result.ok) drop(key)
     else change(key, { state: 'failed', error: result.error })
-    // Nothing more arrives before somebody has signed in.
+    // No further upload can succeed before the owner has signed in again.
     if (!result.ok && result.error.status === 401) hold()
     onEnded({ file, outcome: result.ok ? (result.status === 200 ? 'known' : 'done') : result.error })
   }
@@ -91,7 +91,7 @@ export function useUploads(most: number, onEnded: (ended: EndedUpload) => void) 
         all.map((item) => (item.state === 'chosen' ? { ...item, state: 'waiting', description } : item)),
       ),
     retry: (key: number, description: Description) => change(key, { state: 'waiting', error: null, description }),
-    /** Also stops what is under way. */
+    /** Forgets the files and stops uploads under way. */
     remove: (key: number) => {
       if (running.current?.key === key) running.current.stop.abort()
       else drop(key)

@@ -37,7 +37,7 @@ interface DriversProps {
 function Drivers({ drivers, most, reload }: DriversProps) {
   const t = useTranslations('profile.drivers')
   const { user } = useMember()
-  /** The one whose form is open; '' is somebody new. Who was about to be changed when the session ended still is. */
+  /** Id of the driver whose form is open; '' for a new one. The form stays open when the session ends. */
   const [open, setOpen] = useState(() => driverOfDraft(user.id))
   const [said, setSaid] = useState<string | null>(null)
   const [error, setError] = useState<ApiError | null>(null)

@@ -20,7 +20,7 @@ export function Ledger({ first }: { readonly first: Pick<Points, 'entries' | 'ne
         {t('history')}
       </h2>
       {entries.length === 0 ? <p className="text-ink-700">{t('none')}</p> : <Table entries={entries} />}
-      {/* The button goes with the last page; who pressed it stays in the list. */}
+      {/* The button disappears with the last page; the focus then stays in the list. */}
       <More pages={pages} onLast={() => heading.current?.focus({ preventScroll: true })}>
         {t('older')}
       </More>

@@ -29,7 +29,7 @@ interface RowProps {
 /** Open form, if it is the one for another name. */
 export const renaming = (passkey: string): string => `rename ${passkey}`
 
-/** One passkey, by the name that its owner gave it. */
+/** Passkey with its owner's name for it. */
 export function Row({ passkey, asks, open, onOpen, onDone }: RowProps) {
   const t = useTranslations('passkeys')
   const { name } = passkey

@@ -30,7 +30,7 @@ export function DataPanel({ asks }: { readonly asks: Asks }) {
 
 type Format = 'pdf' | 'json'
 
-/** One proof, two ways to have it. */
+/** Copy of all data after one proof, in two formats. */
 function DataForm({
   asks,
   onDone,

@@ -23,7 +23,7 @@ import { Disclosed } from './disclosed.tsx'
 import { Panel, SubHeading } from './settings-panel.tsx'
 import { Proof, proofCheck, type Asks } from './owner-proof.tsx'
 
-/** The end of the account (GDPR art. 17): what goes, what stays, and what stands against it. */
+/** Deletion of the account (GDPR art. 17): what is removed, what stays, and what prevents it. */
 export function RemovePanel({ asks }: { readonly asks: Asks }) {
   const t = useTranslations('settings.remove')
   const [removed, setRemoved] = useState(false)

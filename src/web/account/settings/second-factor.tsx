@@ -38,7 +38,7 @@ export function SecondFactorPanel({ onChanged }: PanelProps) {
     setStep({ at: 'codes', codes, said })
     onChanged()
   }
-  // Not before: for staff the page is another one then.
+  // Only now, because staff then get another page.
   const kept = () => {
     setStep({ at: 'rest', said: null })
     void query.refetch()

@@ -62,7 +62,7 @@ function useEnding(reload: () => Promise<unknown>) {
       typeof which === 'string'
         ? await callAsMember('endSessions', { query: { keepThis: which === 'others' } })
         : await callAsMember('endSession', { params: { id: which.id } })
-    // One that is over already is as good as ended.
+    // A session that is already over counts as ended.
     const ended = result.ok || result.error.code === 'not_found'
     if (ended && (which === 'all' || (typeof which === 'object' && which.current))) return leave(token)
     if (ended) await reload()

@@ -130,7 +130,7 @@ function Overview({ form, busy }: { readonly form: Change; readonly busy: boolea
   return (
     <>
       <ChangeOverview form={form} offer={offer} />
-      {/* Not at a price that belongs to what was chosen before. */}
+      {/* Busy while the price still belongs to the previous choice. */}
       <Button type="submit" size="large" busy={busy || offers.isFetching} className="mt-6 w-full sm:w-auto">
         {t(label)}
       </Button>

@@ -11,7 +11,7 @@ interface DriversChoiceProps {
   readonly form: Change
   /** Problems found by the server. */
   readonly refused: NamedProblems
-  /** Whether somebody tried to send it. */
+  /** Whether the customer has tried to send the form. */
   readonly tried: boolean
 }
 

@@ -77,6 +77,6 @@ function problemsOf(list: readonly ChangedDriver[], { booking, trip, site, now }
   })
 }
 
-/** As a call has it. */
+/** Drivers in the form that the call takes. */
 export const changedDriverPayloads = (list: readonly ChangedDriver[]) =>
   list.map((driver) => ({ ...(driver.id !== undefined && { id: driver.id }), ...driverPayload(driver, driver.fields) }))

@@ -76,7 +76,7 @@ export function withoutMissing(problems: DateProblems): DateProblems {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => !problem.endsWith('_missing')))
 }
 
-/** Why nobody hands out cars on this day, if that is so; the name of a holiday if it has one. */
+/** Reason why a branch is closed on this day, with the name of a holiday; null if it is open. */
 export function closedDay(calendar: BranchCalendar, date: string): { readonly name?: Names } | null {
   const hours = hoursOn(calendar, date)
   if (hours.ranges.length > 0 || (calendar.afterHours.allowed && hours.kind !== 'given_up')) return null

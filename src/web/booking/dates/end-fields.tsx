@@ -18,7 +18,7 @@ interface EndFieldsProps {
   readonly problems: DateProblems
 }
 
-/** One end of the rental: where, which day, what time, and who is there then. */
+/** Pickup or return: branch, day and time, and whether staff are there then. */
 export function EndFields({ which, end, problems }: EndFieldsProps) {
   const t = useTranslations('booking.dates')
   const { trip } = useTrip()

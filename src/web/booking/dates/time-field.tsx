@@ -30,7 +30,7 @@ export function TimeField({ label, value, options, disabled, onChange }: TimeFie
   const time = value === undefined ? DEFAULT_TIME : timeOf(value)
   return (
     <Field label={label}>
-      {/* What there is to say of the chosen one stands below, where it has room. */}
+      {/* The note about the chosen time is below, where there is room for it. */}
       <TimeSelect
         value={time}
         chosen={t('open', { time })}
@@ -60,7 +60,7 @@ function useSlotText(): (option: SlotOption) => string {
   }
 }
 
-/** When somebody is there on the chosen day, and what the chosen time means. */
+/** Opening hours of the chosen day, and what the chosen time means. */
 export function HoursNote({
   branch,
   local,

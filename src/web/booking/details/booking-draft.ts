@@ -18,7 +18,7 @@ export interface Draft {
   readonly acceptTerms: boolean
 }
 
-/** One of them. `hadNumber` says that the number of the licence was entered, though a reload has dropped it. */
+/** Additional driver. `hadNumber` says that the number of the licence was entered, though a reload has dropped it. */
 export type NamedDraft = NamedDriver & {
   readonly hadNumber?: boolean | undefined
   /** Id of a driver who is booked already. */
@@ -29,7 +29,7 @@ export type NamedDraft = NamedDriver & {
 
 export interface ChangeDraft {
   readonly reference: string
-  /** Drivers by place; null stands for the one who was booked there. */
+  /** Drivers by position; null for one who is already booked. */
   readonly named: readonly (NamedDraft | null)[]
 }
 

@@ -1,7 +1,7 @@
 import { useWords } from '#rental/rental-words.ts'
 import { nameOf, type NamedDriver } from './named-driver.ts'
 
-/** Names of the additional drivers, one line each; null stands for one who has no name yet. */
+/** Names of the additional drivers, one line each; null for a driver without a name yet. */
 export function Names({ drivers }: { readonly drivers: readonly (NamedDriver | null)[] }) {
   const { notNamed } = useWords()
   return drivers.map((driver, index) => (

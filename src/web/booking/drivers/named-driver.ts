@@ -10,7 +10,7 @@ export type NamedDriver = { readonly [Field in AdditionalDriverField]?: string }
 /** Where it is entered. */
 export const pathOf = (index: number, field: AdditionalDriverField): AdditionalDriverPath => `drivers.${index}.${field}`
 
-/** As a call has it: what is not entered is left out. */
+/** Driver in the form that a call takes; empty fields are omitted. */
 export const driverPayload = (
   driver: NamedDriver,
   fields: readonly AdditionalDriverField[] = additionalDriverFields,

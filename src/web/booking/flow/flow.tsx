@@ -26,7 +26,7 @@ export interface Flow extends OwnQuote, TripForm, EndedSession {
   readonly view: View
   /** The step that the address had asked for too early. */
   readonly early: Step | undefined
-  /** Whether the form goes on where it was left before, and nobody has gone on from there yet. */
+  /** Whether the form has resumed an earlier trip and the visitor has not gone on yet. */
   readonly resumed: boolean
   readonly progress: Progress
   readonly driver: Driver & {
@@ -70,7 +70,7 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
   const [refusedOnce, refuse] = useState<Problems>({})
   const refused = standing(refusedOnce, driver.others.length)
   const progress: Progress = {
-    // A held quote stands, even when the pick-up has come nearer than the lead time meanwhile.
+    // A held quote stays valid, even if the pick-up is now nearer than the lead time.
     dates: own.kept !== null || Object.keys(problems).length === 0,
     vehicle: own.kept !== null,
     details: Object.keys(driver.problems).length === 0 && Object.keys(refused).length === 0,
@@ -142,7 +142,7 @@ function useRightAddress(query: URLSearchParams, view: View, write: Address['wri
   })
 }
 
-/** Nothing of a trip is needed any more once it is booked. */
+/** Forgets a trip once it is booked. */
 function queryOf(trip: Trip, view: View): URLSearchParams {
   if (view === 'done') return new URLSearchParams({ step: view })
   return new URLSearchParams([['step', view], ...writeTrip(trip)])

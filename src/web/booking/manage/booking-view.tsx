@@ -33,7 +33,7 @@ interface ViewProps {
   readonly children?: ReactNode
 }
 
-/** One booking: its state in words, its facts and price, and what cancelling it would cost. */
+/** Booking with its state in words, its facts, its price and the fee for cancelling. */
 export function BookingView({ booking, site, access, onChanged, changeTo, offer, children }: ViewProps) {
   const t = useTranslations('booking.manage')
   /** The booking before it was cancelled here, with the amounts that the customer agreed to. */
@@ -42,7 +42,7 @@ export function BookingView({ booking, site, access, onChanged, changeTo, offer,
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* After cancelling too: what happened stands right below it, out of sight on a phone. */}
+        {/* Also after cancelling: the result is right below, which is out of sight on a phone. */}
         <FocusedHeading
           key={`${booking.status} ${before !== null}`}
           expected={before !== null || (booking.status === first.status && !cameToCancel())}

@@ -35,10 +35,10 @@ export function LookUpForm({ initial, onFound }: LookUpProps) {
   useEffect(() => {
     const known = initial()
     if (!known) return
-    // Not into a field where somebody has typed or is about to.
+    // Does not fill a field in which the visitor has typed or is about to type.
     for (const input of ref.current!.querySelectorAll('input'))
       if (input !== document.activeElement) input.value ||= known[input.name as keyof Credentials] ?? ''
-    // Once: what is filled in belongs to the visitor from then on.
+    // Only once; afterwards the content is the visitor's.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (

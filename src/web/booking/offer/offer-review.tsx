@@ -86,7 +86,7 @@ function Facts({ offer, site, method }: Omit<ReviewProps, 'now'>) {
   )
 }
 
-/** Another rental is another request; the offer stands meanwhile. */
+/** Way to another rental, which takes another request; the offer stays valid meanwhile. */
 function Different({ offer }: { readonly offer: RentalOffer }) {
   const t = useTranslations('booking.offer')
   const to = useHref()

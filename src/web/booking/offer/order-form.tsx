@@ -36,7 +36,7 @@ interface OrderFormProps {
   readonly onStale: () => void
 }
 
-/** The offer, what it still needs, and the one button that orders it; checked like the steps, whose fields it has. */
+/** Form to order an offer: its facts, the missing fields and the one button. It checks its fields as the steps do. */
 export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps) {
   const t = useTranslations('booking.payment')
   const driver = useDriverValues()

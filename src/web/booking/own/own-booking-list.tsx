@@ -105,7 +105,7 @@ function Empty() {
 const currentSections = ['active', 'requested', 'upcoming'] as const
 type CurrentSection = (typeof currentSections)[number]
 
-/** Where a booking of the current ones stands. */
+/** State of a current booking. */
 function sectionOf({ status }: Booking): CurrentSection {
   if (status === 'active') return status
   return isUnordered(status) ? 'requested' : 'upcoming'

@@ -26,7 +26,7 @@ const ChangeBooking = inLanguage({
   en: () => import('#languages/change-booking-texts.tsx?en'),
 })
 
-/** One booking of the account. */
+/** Booking of the account. */
 export function Rental({ reference }: { readonly reference: string }) {
   const t = useTranslations('booking.own')
   const to = useHref()

@@ -67,7 +67,7 @@ function useSettle() {
   const { go, refuse, renew } = useFlow()
   const client = useQueryClient()
   const done = (booking: NewBooking, member: string | null) => {
-    // On a slow line somebody else may be here by now.
+    // After a slow answer, another person may have signed in.
     lastBooking.writeFor(member, booking)
     // The page shows the confirmation before what it was made from goes; otherwise an earlier step would flash.
     flushSync(() => go('done'))

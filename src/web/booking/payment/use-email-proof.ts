@@ -21,7 +21,7 @@ export interface Proof {
   readonly againAt: number
 }
 
-/** The code that shows whose the mail address is, asked for when the server wants it (D32). */
+/** Proof of the e-mail address by a code, which is asked for when the server wants it (D32). */
 export function useProof() {
   const { kept, driver } = useFlow()
   const language = useLanguage()

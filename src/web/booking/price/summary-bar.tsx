@@ -25,7 +25,7 @@ export function SummaryBar({ action }: { readonly action: ReactNode }) {
       }}
       className="sticky bottom-(--banner) z-20 -mx-5 low:static mt-8 border-t border-line bg-white shadow-[0_-12px_32px_-16px_rgb(11_15_20/20%)] md:-mx-8 lg:hidden"
     >
-      {/* It can be longer than its place, and is then scrolled by keyboard too. */}
+      {/* If it is too long, it scrolls, by keyboard as well. */}
       <section
         id={id}
         hidden={!open}

@@ -33,7 +33,7 @@ export function Expired({ quote }: { readonly quote: HeldQuote }) {
       title={t('title', { minutes: String(site.rules.holdMinutes) })}
       actions={
         <>
-          {/* It stands there from the start and has the focus: Enter by habit must not give the vehicle up. */}
+          {/* It is there from the start and has the focus, so that Enter by habit does not give up the vehicle. */}
           <Button busy={busy || checking} onClick={now === null ? retry : () => void renew()}>
             {now !== null ? t('renew', { price: money.exact(now) }) : checking ? t('wait') : flow('failure.retry')}
           </Button>
@@ -60,7 +60,7 @@ function useRenewal(quote: HeldQuote) {
   const query = useAvailability(rentalOf(trip), true)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
-  // What was known before the hold ended does not say what is free now.
+  // Availability from before the end of the hold is out of date.
   const fresh = query.isFetchedAfterMount && !query.isFetching && !query.isPlaceholderData
   const offer = fresh ? query.data?.offers.find(({ vehicleId }) => vehicleId === quote.vehicleId) : undefined
   const now = offer && isFree(offer) ? offer.price.totalMinor : null

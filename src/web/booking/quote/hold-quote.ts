@@ -11,7 +11,7 @@ import { answerOf, passing } from '#api/server-state.tsx'
 import { relearn } from '../relearn.ts'
 import { openAttempt, tabQuote, type Attempt } from './tab-quote.ts'
 
-/** A quote with the end of its hold by the browser's steady clock, which nobody can set. */
+/** Quote with the end of its hold by the browser's monotonic clock, which changes of the time do not affect. */
 export interface HeldQuote extends Quote {
   readonly endsAt: number
 }
@@ -20,7 +20,7 @@ export const withEnd = (quote: Quote): HeldQuote => ({ ...quote, endsAt: perform
 
 export const quoteKey = (id: string | undefined) => ['quote', id] as const
 
-/** A call that is under way: nobody asks what is free between a car's being held and our hearing of it. */
+/** Call under way. Availability is not asked until it ends, because the car may already be held for us. */
 let underWay: Promise<unknown> = Promise.resolve()
 
 /**
@@ -45,7 +45,7 @@ export async function holdQuote(
   return { ok: true, data: quote }
 }
 
-/** Asks anew for a quote whose answer was lost: without its id, the car that is held for us looks taken. */
+/** Asks again for a quote whose answer was lost, because without its id our own car looks taken. */
 export async function findLostQuote(): Promise<void> {
   await underWay
   const lost = openAttempt.read()

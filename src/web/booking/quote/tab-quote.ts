@@ -9,13 +9,13 @@ export interface TabQuote {
   readonly totalMinor: number
   /** Account for which it was priced (D24): signing in or out brings another price. */
   readonly member: string | null
-  /** One per quote and for good: a double click, a retry or a reload cannot book twice with it. */
+  /** Key of the order, one per quote, so that a double click, a retry or a reload cannot book twice. */
   readonly bookingKey: string
 }
 
 export const tabQuote = tabValue<TabQuote | null>('booking-quote', 1, null)
 
-/** A call for a quote whose answer may have been lost: asked again with the same key it gives the same quote. */
+/** Call for a quote whose answer may have been lost. Repeated with the same key, it gives the same quote. */
 export interface Attempt {
   readonly wish: Wish
   /** The account that asked (D24). */

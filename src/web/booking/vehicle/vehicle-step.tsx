@@ -45,7 +45,7 @@ export function VehicleStep() {
       )}
       <ChoiceProblem />
       {!offers && query.isPending && (
-        // As high as the list will be at least, so that nothing below it moves.
+        // At least as high as the list will be, so that nothing below moves.
         <div className="min-h-screen">
           <Spinner label={t('loading')} />
         </div>
@@ -75,7 +75,7 @@ function useOpened(free: PricedOffer | undefined) {
   const [last, setLast] = useState<number>()
   if (free && free.vehicleId !== last) {
     setLast(free.vehicleId)
-    // It need not be the cheapest of its class.
+    // The chosen vehicle need not be the cheapest of its class.
     setOpened([...opened.filter((type) => type !== free.type), free.type])
   }
   const toggle = (type: string) =>

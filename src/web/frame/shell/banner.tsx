@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { useHref } from '#i18n/i18n.tsx'
 
-/** At the bottom of every page until bookings open (D2). `banner` and `--banner` in app.css say where and how high. */
+/** Banner at the bottom of every page until bookings open (D2). app.css sets its place and height. */
 export function Banner() {
   const t = useTranslations('site.banner')
   const to = useHref()

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/i18n.tsx'
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline'
 
-/** One location in the footer: address, phone, e-mail, opening hours. */
+/** Branch in the footer: address, phone, e-mail, opening hours. */
 export function FooterBranch({ branch }: { readonly branch: BranchCard }) {
   const t = useTranslations('site')
   const language = useLanguage()

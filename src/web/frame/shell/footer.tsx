@@ -21,7 +21,7 @@ const newsletterTexts = {
   en: async () => ({ newsletter: (await import('#content/en/newsletter.ts')).default }),
 } as const
 
-/** The newsletter's place in the footer. It is on every page and mostly out of sight, so nobody waits for it. */
+/** Newsletter form in the footer. Its script loads late, because it is mostly out of sight. */
 const NewsletterBox = later('newsletter', async () => (await import('../newsletter/box.tsx')).NewsletterBox, {
   placeholder: <div id="newsletter" className="min-h-80 sm:min-h-60" />,
   untilUsed: true,
@@ -68,7 +68,7 @@ export function Footer() {
 function SocialLinks() {
   const t = useTranslations('site.footer')
   return (
-    // As far from each other as the shortest name takes to be as wide as a finger.
+    // The gaps make even the shortest name wide enough for a finger.
     <ul aria-label={t('social')} className="mt-6 -ml-4.5 flex flex-wrap">
       {company.social.map(({ name, href }) => (
         <li key={name}>

@@ -20,7 +20,7 @@ export function useKeepPlace(menuButton: () => HTMLElement | null | undefined): 
   useLayoutEffect(() => {
     const { place, newLanguage } = navigationState(location)
     if (!place || type === NavigationType.Pop) return
-    // After the router, which goes to the fragment of the address, and before anything is painted.
+    // Runs after the router, which scrolls to the fragment of the address, and before anything is painted.
     queueMicrotask(() => goTo(place))
     if (newLanguage === 'menu') menuButton()?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps -- only an arrival moves the page, not a new function

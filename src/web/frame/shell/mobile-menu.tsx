@@ -11,7 +11,7 @@ import { MenuLinks } from './menu-links.tsx'
 const item =
   'flex min-h-12 items-center rounded-field px-3 text-lg hover:bg-sand aria-[current]:font-semibold aria-[current]:text-petrol-600'
 
-/** Below the menu's breakpoint: a button that shows and hides the list. The page behind it stands still. */
+/** Menu below its breakpoint: a button that shows and hides the list. The page behind it does not scroll. */
 export function MobileMenu({
   button,
   inView,

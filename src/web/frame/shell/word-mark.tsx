@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { classes } from '#ui/classes.ts'
 
-/** The logo is type: its second half takes the accent of the surface it stands on. */
+/** Logo made of type. Its second half has the accent colour of the surface. */
 export function WordMark({ accent, className }: { readonly accent: string; readonly className?: string }) {
   const [first, second] = company.wordMark
   return (

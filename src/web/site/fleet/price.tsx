@@ -20,7 +20,7 @@ export function useUnit(): string {
   return currency === undefined ? '' : currencyName(currency, tag, 1)
 }
 
-/** For `t.rich`: the figure is the loud part of „ab 32 US-$ / Tag“ and never breaks. */
+/** Tag for `t.rich`: the figure stands out in „ab 32 US-$ / Tag“ and never breaks. */
 export const loudPrice = (words: ReactNode) => (
   <strong className="figures font-display text-2xl font-bold whitespace-nowrap">{words}</strong>
 )

@@ -13,7 +13,7 @@ import { VehiclePicture } from '#rental/vehicle-picture.tsx'
 import { loudPrice, usePrice } from './price.tsx'
 import type { Found } from './use-search.ts'
 
-/** On a phone the picture stands beside the name, so that two dozen cards can be looked through. */
+/** On a phone, the picture is beside the name, so that two dozen cards stay short. */
 export const cardShape =
   'grid content-start overflow-hidden rounded-card border border-line bg-white max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:p-4'
 export const pictureSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 46vw, 8rem'
@@ -24,7 +24,7 @@ export const plate =
 const areas =
   "max-sm:[grid-template-areas:'plate_head'_'plate_price'_'facts_facts'_'toggle_book'_'details_details'] sm:grid-cols-[auto_1fr] sm:grid-rows-[auto_auto_1fr_auto_auto_auto] sm:[grid-template-areas:'plate_plate'_'head_head'_'facts_facts'_'toggle_price'_'details_details'_'book_book']"
 
-/** One vehicle: what it is, what it costs a day, and the way to book it. */
+/** Vehicle with its facts, its daily price and the way to book it. */
 export function VehicleCard({ car, found }: { readonly car: VehicleCardData; readonly found: Found }) {
   const id = useId()
   return (

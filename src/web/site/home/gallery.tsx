@@ -6,7 +6,7 @@ import { Viewer } from './gallery/viewer.tsx'
 import { Part } from './part.tsx'
 import { Scene } from './scene.tsx'
 
-/** One large picture and five small ones; each opens the viewer. */
+/** Gallery of one large picture and five small ones; each opens the viewer. */
 export function Gallery() {
   const t = useTranslations('home')
   const { pictures } = useMessages().home.gallery

@@ -17,7 +17,7 @@ export function Part({
   readonly title: string
   readonly lead?: string
   readonly surface?: 'paper' | 'sand' | 'dark'
-  /** On a wide screen the heading stands at the left of what it names. */
+  /** On a wide screen, the heading is to the left of its content. */
   readonly beside?: boolean
   readonly children: ReactNode
 }) {

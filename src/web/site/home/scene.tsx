@@ -6,7 +6,7 @@ const widths = [480, 800, 1200, 1600]
 export const pictureSet = (path: string, format: 'avif' | 'webp') =>
   widths.map((width) => `${path}-${width}.${format} ${width}w`).join(', ')
 
-/** One of our full pictures, fetched when it comes near. `path` is without size and format. */
+/** Full picture, fetched when it comes near. `path` is without size and format. */
 export function Scene({
   path,
   alt,

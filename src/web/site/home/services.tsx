@@ -52,7 +52,7 @@ export function Services() {
   )
 }
 
-/** One in view on a phone, two from 640 px, four from 1024 px, 25 px between them. */
+/** Services: one in view on a phone, two from 640 px, four from 1024 px, 25 px between them. */
 function Service({
   code,
   title,

@@ -23,7 +23,7 @@ function lazyNotices(load: () => Promise<{ default: Notices }>) {
   })
 }
 
-/** One of the texts in `content/LANGUAGE/notices.ts`, in the language being read. */
+/** Text from `content/LANGUAGE/notices.ts`, in the reader's language. */
 export function Notice({ text }: Choice) {
   const Content = texts[useLanguage()]
   return <Content text={text} />

@@ -7,7 +7,7 @@ import { PageHeading, Section } from '#ui/section.tsx'
 
 export type LegalName = 'privacy' | 'terms' | 'imprint' | 'accessibility'
 
-/** The frame of a legal text, with its heading from the start; the text is fetched by what stands inside. */
+/** Frame of a legal text with its heading; its children fetch the text. */
 export function LegalPage({
   name,
   since,

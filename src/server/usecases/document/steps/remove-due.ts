@@ -12,9 +12,9 @@ import type { Context } from '../../context.ts'
 
 const DAY_MS = 86_400_000
 
-/** Removes the documents whose time is over (D27). @returns how many */
+/** Removes the documents whose time is over (D27). @returns their number */
 export async function removeDueDocuments(ctx: Context, actor: System, rules: RemovalRules): Promise<number> {
-  // None goes earlier than that; see the rule.
+  // No document is due earlier (removalOf).
   const before = new Date(ctx.now().getTime() - Math.min(rules.identityDays, rules.documentDays) * DAY_MS)
   let removed = 0
   for (const customerId of await listDocumentOwners(ctx.db, before)) {
@@ -24,7 +24,7 @@ export async function removeDueDocuments(ctx: Context, actor: System, rules: Rem
 }
 
 async function removeDueOf(ctx: Context, tx: Tx, customerId: CustomerId, rules: RemovalRules): Promise<number> {
-  // Bookings and uploads of the customer wait meanwhile.
+  // Locked, so that the customer's bookings and uploads wait.
   if (!(await lockCustomer(tx, customerId))) return 0
   const now = ctx.now()
   const rentals = await findOwnersRentals(tx, customerId, now)

@@ -17,5 +17,5 @@ export function holdSubmit(card: HTMLElement): () => void {
   return stop
 }
 
-/** The form can speak for itself from here on. Tells whether somebody is waiting for an answer. */
+/** Hands over to the form, which can now answer by itself. @returns whether a visitor is waiting for an answer */
 export const releaseSubmit = (): boolean => release?.() ?? false

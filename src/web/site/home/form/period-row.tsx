@@ -102,6 +102,6 @@ function openCalendar(input: HTMLInputElement): void {
   try {
     input.showPicker()
   } catch {
-    // Not offered here, or already open.
+    // The browser does not offer it, or it is already open.
   }
 }

@@ -12,7 +12,7 @@ import type { Draft } from './trip-draft.ts'
 
 const plain: readonly TimeOption[] = TIME_OPTIONS.map((time) => ({ time, label: time, disabled: false }))
 
-/** The half hours of both days, marked where nobody is at the desk, and a line that says why. */
+/** Half hours of both days, those outside opening hours marked, and a line that says why. */
 export function useSlots({ pickup, dropoff, period: { start, end } }: Draft) {
   const site = useSite().data
   const words = useSlotWords(site)

@@ -24,7 +24,7 @@ export function usePeriodForm(onPeriod: (search: Search) => void) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Not what was last drawn: a press can be quicker than that.
+    // Reads the draft itself, because a press can be quicker than the next drawing.
     const found = problemsOf(tripDraft.read(), now(), site)
     setTried(true)
     setProblems(found)

@@ -40,7 +40,7 @@ export function Viewer({
     <dialog
       ref={ref}
       aria-label={t('label')}
-      // Told a moment later: by then an effect that ran twice may have opened it again.
+      // Told a moment later, because an effect that runs twice may have opened it again by then.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose()
       }}

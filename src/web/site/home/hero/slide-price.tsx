@@ -17,7 +17,7 @@ export function SlidePrice({ slide, className }: { readonly slide: Slide; readon
     <div key={slide.key} className={classes('transition-opacity duration-500 starting:opacity-0', className)}>
       <p className="text-small font-semibold text-petrol-300">
         {slide.type === 'all' ? t('allClasses') : t(`slides.${slide.key}.name`)}
-        {/* Not beside the price, where it would run under picture and buttons; on phones on a line of its own, always. */}
+        {/* Not beside the price, where it would run under picture and buttons; on phones, on a line of its own. */}
         <span className={classes('font-normal text-white/85 max-sm:block', slide.type === 'soon' && 'invisible')}>
           <span className="max-sm:hidden"> · </span>
           {t('tax')}
