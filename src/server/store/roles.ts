@@ -21,12 +21,17 @@ export const appendOnly: ReadonlySet<string> = new Set([
   'newsletter_consent',
   'document_consent',
 ])
+/** Tables whose rows come and go and are never changed. */
+export const unchanging: ReadonlySet<string> = new Set(['stored_content'])
 /** Tables that the server only reads. Functions that run as their owner (`security definer`) write them. */
 export const written: ReadonlySet<string> = new Set(['stock_move', 'stock_day', 'standing', 'applied_file'])
 
 const ALL = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
-const rightsTo = (table: string) =>
-  written.has(table) ? ['SELECT'] : appendOnly.has(table) ? ['SELECT', 'INSERT'] : ALL
+function rightsTo(table: string): string[] {
+  if (written.has(table)) return ['SELECT']
+  if (appendOnly.has(table)) return ['SELECT', 'INSERT']
+  return unchanging.has(table) ? ['SELECT', 'INSERT', 'DELETE'] : ALL
+}
 
 /**
  * Gives the server's role the rights that it needs and no others. It runs at every start, so that new tables get theirs
