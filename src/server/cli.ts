@@ -219,7 +219,10 @@ program
   .argument('<email>')
   .argument('<name>')
   .addOption(new Option('--role <role>').choices(['agent', 'manager']).default('agent'))
-  .option('--branch <branches...>', 'where an agent works: tempelhof, airport or all; managers work everywhere')
+  .option(
+    '--branch <branches...>',
+    'where an agent works: codes of branches ("branch list") or all; managers work everywhere',
+  )
   .description(
     'make a staff account; reads the password from the terminal or from standard input; an account that exists already keeps its own',
   )
@@ -246,7 +249,8 @@ program
   })
 
 function branchesNamed(codes: readonly string[] | undefined, catalogue: Catalogue): 'all' | number[] {
-  if (codes === undefined) throw new CliError('say with --branch where they work: tempelhof, airport or all')
+  if (codes === undefined)
+    throw new CliError('say with --branch where they work: codes of branches ("branch list") or all')
   return codes.includes('all') ? 'all' : codes.map((code) => branchNamed(code, catalogue))
 }
 

@@ -54,7 +54,7 @@ const branchesOf = async (email: string) =>
 
 test('staff get a role and their branches, and the log says who gave it to them', async () => {
   const add = (...args: string[]) => manage(['staff', agent, 'Kim Beispiel', ...args], PASSWORD)
-  expect((await add()).said).toMatch(/say with --branch where they work: tempelhof, airport or all/)
+  expect((await add()).said).toMatch(/say with --branch where they work: codes of branches/)
   expect((await add('--branch', 'hamburg')).said).toMatch(/tempelhof or airport/)
   expect((await add('--branch', 'airport')).out).toMatch(/ is agent now: they sign in at /)
   expect(await branchesOf(agent)).toEqual({ role: 'agent', active: true, everywhere: false, at: [AIRPORT] })

@@ -53,6 +53,7 @@ for (const language of ['de', 'en'] as const) {
   test(`the pages of the account lead to each other (${language})`, async ({ page, site }, { project }) => {
     await signIn(page, await registeredMember(site))
     await page.goto(href(language, 'dashboard'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const name of own) {
       const sidebar = await accountMenu(page)
       const { entry, title } = t.pages[name as keyof typeof t.pages]

@@ -247,6 +247,7 @@ test('charges and refunds stand on the booking’s page, signed in or not (de)',
   await expect(settlement).toContainText(t.preliminary)
   const { charges } = JSON.parse(await site.manage('show', reference, '--json')) as { charges: { id: number }[] }
   await site.manage('charge', reference, '--waive', String(charges[0]!.id), '--reason', 'Umleitung')
+  await site.manage('pay', reference, '--method', 'card_terminal')
   await site.manage('close', reference, '--yes')
 
   await page.goto(href('de', 'manageBooking'))

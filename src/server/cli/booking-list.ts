@@ -33,10 +33,10 @@ export type Names = Pick<Catalogue, 'vehicles' | 'branches'>
 export function listed(row: BookingRow, { vehicles, branches }: Names): ListedBooking {
   const location = (id: number) => branches.find((branch) => branch.id === id)?.name ?? `location ${id}`
   return {
-    reference: row.reference ?? '',
+    reference: row.reference,
     status: isWithdrawn(row) ? 'withdrawn' : row.status,
-    customer: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
-    email: shownEmail(row.email ?? ''),
+    customer: `${row.first_name} ${row.last_name}`.trim(),
+    email: shownEmail(row.email),
     phone: row.phone ?? '',
     vehicle: vehicles.find((vehicle) => vehicle.id === row.vehicle_id)?.name ?? `vehicle ${row.vehicle_id}`,
     pickup: { location: location(row.pickup_branch), time: row.starts_local },

@@ -154,8 +154,8 @@ type Trip = Pick<
 
 function tripOf(row: Trip) {
   return {
-    pickup: row.pickup_branch as 1 | 3,
-    dropoff: row.dropoff_branch as 1 | 3,
+    pickup: row.pickup_branch,
+    dropoff: row.dropoff_branch,
     start: row.starts_local,
     end: row.ends_local,
     extras: row.extras,
