@@ -19,11 +19,14 @@ const files = globSync(['{src,scripts,tests}/**/*.{ts,tsx,sql,css}', '{docs,.}/*
   (file) => !file.startsWith('src/content/') && file !== 'docs/style.md' && file !== 'tests/prose.test.ts',
 )
 
-/** Lines of prose in a file's text: all lines of a document, the comments of code. */
+/** Title of a test. */
+const title = /^\s*(?:test|it|describe)(?:\.\w+)*\(['"`].*|^\s*\]\S*\)\(['"`].*/
+
+/** Lines of prose in a file's text: all lines of a document, the comments of code and the titles of tests. */
 function linesOfProse(file: string, text: string): string[] {
   let inBlock = false
   return text.split('\n').flatMap((line, index) => {
-    const comment = inBlock || file.endsWith('.md') ? line : commentStart.exec(line)?.[0]
+    const comment = inBlock || file.endsWith('.md') ? line : (commentStart.exec(line) ?? title.exec(line))?.[0]
     const opens = line.lastIndexOf('/*')
     const closes = line.lastIndexOf('*/')
     if (opens > closes && commentStart.test(line)) inBlock = true
@@ -52,6 +55,7 @@ describe('how the prose of a file is found', () => {
     ['a.ts', '/**\n * Of a block.\n */\nconst a = 1', ['a.ts:1: /**', 'a.ts:2: * Of a block.', 'a.ts:3: */']],
     ['a.tsx', '<p>\n  {/* In a page. */}\n</p>', ['a.tsx:2: {/* In a page. */}']],
     ['a.sql', 'select 1 -- of a query', ['a.sql:1: -- of a query']],
+    ['a.test.ts', "test('of a test', () => {\n", ["a.test.ts:1: test('of a test', () => {"]],
     ['a.md', 'Of a document.', ['a.md:1: Of a document.']],
   ])('%s: %j', (file, text, lines) => {
     expect(linesOfProse(file, text)).toEqual(lines)

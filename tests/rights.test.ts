@@ -214,7 +214,7 @@ describe('the rights', () => {
     expect(reaches({ ...staff, role: 'agent', branches: [] }, 'handOver', oneWay)).toBe(false)
   })
 
-  test('are told by role to whoever has none', () => {
+  test('are listed by role for a refusal', () => {
     expect(rolesThatMay('handOver')).toEqual(['agent', 'manager'])
     expect(rolesThatMay('grantTier')).toEqual(['manager'])
     expect(rolesThatMay('changeProfile')).toEqual([])

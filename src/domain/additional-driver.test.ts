@@ -36,7 +36,7 @@ const problems = (drivers: readonly AdditionalDriver[], patch: Partial<typeof re
   additionalDriverProblems(drivers, { ...rental, ...patch })
 
 describe('additionalDriverProblems', () => {
-  test('finds none where everything is told', () => {
+  test('finds no problem when everything is given', () => {
     expect(problems([])).toEqual({})
     expect(problems([bodo, erika])).toEqual({})
   })
@@ -48,7 +48,7 @@ describe('additionalDriverProblems', () => {
     })
   })
 
-  test('a request may leave out what it likes (D31), but what it says has to be right', () => {
+  test('a request may leave fields out (D31), but those that it has must be right', () => {
     expect(problems([nobody, { ...nobody, firstName: 'Bodo' }], { required: false })).toEqual({})
     expect(problems([{ ...nobody, dateOfBirth: '2009-01-01' }], { required: false })).toEqual({
       'drivers.0.dateOfBirth': 'under_age',
@@ -66,7 +66,7 @@ describe('additionalDriverProblems', () => {
     })
   })
 
-  test('what is no date is no date', () => {
+  test('a text that is no date is refused', () => {
     expect(problems([{ ...bodo, dateOfBirth: '2027-01-01', licenseExpiry: '2030-02-30' }])).toEqual({
       'drivers.0.dateOfBirth': 'invalid_date_of_birth',
       'drivers.0.licenseExpiry': 'invalid_licence_expiry',
@@ -89,13 +89,13 @@ describe('additionalDriverProblems', () => {
     expect(problems(drivers, { main: of })).toEqual({ [field]: 'same_licence' })
   })
 
-  test('father and son may have one name, and who is not named yet is nobody twice', () => {
+  test('father and son may share a name, and drivers without a name are not the same person', () => {
     const father = { ...bodo, dateOfBirth: '1960-01-01', licenseNumber: 'F0000000000' }
     expect(problems([bodo, father])).toEqual({})
     expect(problems([nobody, nobody], { required: false })).toEqual({})
   })
 
-  test('each problem is about somebody who is in the list', () => {
+  test('each problem belongs to a driver in the list', () => {
     const person = fc.record({
       firstName: fc.constantFrom('', 'Bodo', 'Erika'),
       lastName: fc.constantFrom('', 'Beispiel'),
@@ -123,13 +123,13 @@ test('as many drivers as were booked', () => {
 describe('whoElseDrives', () => {
   const extras = [{ code: 'additional_driver', quantity: 2 }]
 
-  test.each(['requested', 'offered', 'confirmed'])('names who is still to be named: %s', (status) => {
+  test.each(['requested', 'offered', 'confirmed'])('lists the drivers without a name: %s', (status) => {
     expect(whoElseDrives({ status, extras, drivers: [nobody, bodo] })).toEqual([null, bodo])
     expect(whoElseDrives({ status, extras, drivers: [] })).toEqual([null, null])
     expect(whoElseDrives({ status, extras: [], drivers: [] })).toEqual([])
   })
 
-  test.each(['active', 'closed', 'cancelled', 'withdrawn'])('misses nobody when it is too late: %s', (status) => {
+  test.each(['active', 'closed', 'cancelled', 'withdrawn'])('lists none when it is too late: %s', (status) => {
     expect(whoElseDrives({ status, extras, drivers: [nobody, bodo] })).toEqual([bodo])
     expect(whoElseDrives({ status, extras, drivers: [] })).toEqual([])
   })

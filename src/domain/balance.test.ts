@@ -21,7 +21,7 @@ function possible(wanted: readonly Move[], charged = 0): Move[] {
 }
 
 describe('a balance', () => {
-  it('says what is due or has to go back, never both, and never more than has come', () => {
+  it('has an amount due or to be given back, never both, and never gives back more than was paid', () => {
     fc.assert(
       fc.property(wishes, fc.integer({ min: 0, max: 50_000 }), (wanted, charged) => {
         const moves = possible(wanted, charged)
@@ -39,7 +39,7 @@ describe('a balance', () => {
     )
   })
 
-  it('gives nothing back of what was written off, neither when it is paid after all nor when less is charged', () => {
+  it('never gives back an amount written off, neither if it is paid after all nor if less is charged', () => {
     const moves: Move[] = [
       { kind: 'paid', amountMinor: 400 },
       { kind: 'written_off', amountMinor: 600 },

@@ -77,7 +77,7 @@ describe('cancellationOutcome', () => {
     )
   })
 
-  it('asks for what was not paid', () => {
+  it('asks for the unpaid part', () => {
     const late = before(HOUR)
     expect(cancellationOutcome({ ...booking, paidMinor: 0 }, late, until)).toStrictEqual({
       feeMinor: 3333,

@@ -28,14 +28,14 @@ const booking = {
 }
 const hoursBefore = (hours: number) => new Date(toInstant(start).getTime() - hours * HOUR)
 
-describe('a booking that somebody wants to cancel', () => {
+describe('a booking to be cancelled', () => {
   it('is free in time, and costs a day of the vehicle later', () => {
     expect(previewCancellation(booking, hoursBefore(25), rules)).toMatchObject({ free: true, feeMinor: 0 })
     expect(previewCancellation(booking, hoursBefore(2), rules)).toMatchObject({ free: false, feeMinor: 5_000 })
     expect(lateFee(booking)).toBe(5_000)
   })
 
-  it('gives back what was paid, but for the fee', () => {
+  it('gives back the payments, less the fee', () => {
     const paid = { ...booking, paid_minor: 12_000 }
     expect(previewCancellation(paid, hoursBefore(25), rules)).toMatchObject({ refundMinor: 12_000, dueMinor: 0 })
     expect(previewCancellation(paid, hoursBefore(2), rules)).toMatchObject({ refundMinor: 7_000, dueMinor: 0 })
@@ -48,7 +48,7 @@ describe('a booking that somebody wants to cancel', () => {
     expect(lateFee(changed)).toBe(7_000)
   })
 
-  it('costs nothing while nobody has ordered it', () => {
+  it('costs nothing before it is ordered', () => {
     for (const status of ['requested', 'offered'] as const)
       expect(previewCancellation({ ...booking, status }, hoursBefore(1), rules)).toMatchObject({ feeMinor: 0 })
   })

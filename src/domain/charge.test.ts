@@ -51,7 +51,7 @@ describe('the lines of a price as charges', () => {
     )
   })
 
-  it('leave out what costs nothing, and keep which extra it is', () => {
+  it('leave out lines of 0, and keep the code of the extra', () => {
     const charges = agreedCharges({
       items: [item('vehicle', 4_200), item('extra', 0, 'gps'), item('extra', 900, 'child_seat')],
       vatBp: 1_900,
@@ -85,14 +85,14 @@ describe('an amendment', () => {
     expect(add.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([['extra', 1_800]])
   })
 
-  it('leaves alone what came on top', () => {
+  it('leaves charges on top alone', () => {
     const late: LedgerCharge = { id: 1, kind: 'late_return', code: null, corrects: null, amountMinor: 2_000 }
     expect(changeOfAgreed([late], []).takeBack).toEqual([])
     expect(isAgreed(late)).toBe(false)
   })
 })
 
-it('a charge that was taken back stands no more, and neither does what took it back', () => {
+it('a charge that was taken back no longer stands, nor does its counter-charge', () => {
   const charge = { id: 1, corrects: null }
   expect(standing([charge, { id: 2, corrects: 1 }, { id: 3, corrects: null }])).toEqual([{ id: 3, corrects: null }])
 })

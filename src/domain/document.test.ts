@@ -28,7 +28,7 @@ describe('a document is removed', () => {
     expect(removalOf(licence, ended('2026-11-21T14:59:00Z'), rules).day).toBe('2027-11-22')
   })
 
-  test('on a day that nobody knows while a rental is open, but not later than its validity asks', () => {
+  test('on an unknown day while a rental is open, but not later than its validity allows', () => {
     expect(removalOf(licence, open, rules)).toEqual({ day: '2035-02-01', afterRental: true })
     expect(removalOf({ ...licence, expiry: null }, open, rules)).toEqual({ day: null, afterRental: true })
   })
@@ -38,7 +38,7 @@ describe('a document is removed', () => {
     expect(removalOf({ ...licence, expiry: '2026-12-31' }, open, rules).day).toBe('2027-01-31')
   })
 
-  test('30 whole days after it was refused, whatever is rented', () => {
+  test('30 whole days after it was refused, with or without a rental', () => {
     const refused = { ...licence, state: 'refused' as const, reviewedAt: new Date('2026-11-25T08:00:00Z') }
     expect(removalOf(refused, open, rules)).toEqual({ day: '2026-12-26', afterRental: false })
     expect(removalOf({ ...refused, state: 'accepted' }, never, rules).day).toBe('2027-11-22')

@@ -61,11 +61,11 @@ describe('driverProblems', () => {
 describe('missingToOrder', () => {
   const given = { passportNumber: 'X1', licenseNumber: 'B2', licenseExpiry: '2030-01-01', address: 'Musterweg 1' }
 
-  it('is nothing where all is told', () => {
+  it('is empty when all fields are given', () => {
     expect(missingToOrder(given)).toEqual([])
   })
 
-  it('is what a request left out, however it did so', () => {
+  it('lists the fields that a request left out or left empty', () => {
     expect(missingToOrder({ ...given, passportNumber: '', address: null })).toEqual(['passportNumber', 'address'])
     expect(missingToOrder({})).toEqual(['passportNumber', 'licenseNumber', 'licenseExpiry', 'address'])
   })

@@ -38,7 +38,7 @@ test('a price with the discount moved to it is the price of a first rental', () 
   )
 })
 
-test('nobody gets it twice, and not on top of free days', () => {
+test('a member gets it once, and not on top of free days', () => {
   expect(withFirstRentalDiscount(priceRental(request(3000, 1000, 1500), rules), 1500)).toBeNull()
   expect(withFirstRentalDiscount(priceRental(request(3000, 1000, 0, 1), rules), 1500)).toBeNull()
   expect(withFirstRentalDiscount(priceRental(request(3000, 1000, 0), rules), 0)).toBeNull()

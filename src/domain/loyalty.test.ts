@@ -23,7 +23,7 @@ it.each([
   expect(pointsFor(paid, digits, rules)).toBe(points)
 })
 
-it('counts vehicle and extras less what comes off them, and no fee', () => {
+it('counts vehicle and extras less their discounts, without fees', () => {
   const items = [
     ['vehicle', 10_000],
     ['season', 1_000],

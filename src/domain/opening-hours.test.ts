@@ -109,7 +109,7 @@ describe('nextOpening', () => {
     expect(nextOpening(noAfterHours, from, '2026-12-31')).toBe(next)
   })
 
-  it('is none beyond the last day, or where nobody ever comes', () => {
+  it('is none beyond the last day, or if the branch never opens', () => {
     expect(nextOpening(calendar, '2026-11-21T13:30', '2026-11-22')).toBeNull()
     expect(nextOpening(calendar, '2026-11-21T13:30', '2026-11-23')).toBe('2026-11-23T08:00')
     expect(nextOpening({ ...calendar, weekly: [] }, '2027-01-01T10:00', '2027-12-31')).toBeNull()

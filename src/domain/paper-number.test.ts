@@ -35,7 +35,7 @@ describe('isPaperNumber', () => {
   ])('%j is none', (number) => expect(isPaperNumber(number)).toBe(false))
 })
 
-test('what nobody can see is not kept', () => {
+test('invisible characters are removed', () => {
   expect(tidyNumber(' B072\u200b RRE\u00a0\u00a02I55 ')).toBe('B072 RRE 2I55')
 })
 

@@ -60,7 +60,7 @@ describe('priceRental', () => {
     })
   })
 
-  it('names what season and length make of the rate in lines of their own', () => {
+  it('has lines of their own for season and length', () => {
     const june = { from: '2026-06-01', to: '2026-06-30', percentBp: 12_000, classCode: null }
     const week = priceRental({ ...plain, period: period(7) }, { ...rules, seasons: [june] })
     expect(week.items).toEqual([
@@ -72,7 +72,7 @@ describe('priceRental', () => {
     expect(week.totalMinor).toBe(30_240)
   })
 
-  it('leaves out what costs nothing, but never the vehicle', () => {
+  it('leaves out lines of 0, but never the vehicle', () => {
     expect(kinds({})).toEqual(['vehicle'])
     expect(kinds({ dailyRateMinor: 0, extras: [{ code: 'x', quantity: 0, perDayMinor: 5 }] })).toEqual(['vehicle'])
   })
@@ -107,7 +107,7 @@ describe('priceRental', () => {
     expect(price({ freeDays: 5, firstRentalDiscountBp: 1500 }).totalMinor).toBe(0)
   })
 
-  it('says what its free days cost in points, and only theirs', () => {
+  it('has the points for its free days, and no others', () => {
     expect(price({ freeDays: 2, freeDayPoints: 15_000 }).points).toBe(30_000)
     expect(price({ freeDays: 5, freeDayPoints: 15_000 }).points).toBe(45_000)
     expect(price({ freeDays: 0, freeDayPoints: 15_000 })).not.toHaveProperty('points')

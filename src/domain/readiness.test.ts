@@ -22,18 +22,18 @@ test('a request needs a decision, our offer an order, a reservation its payment'
   expect(missingFor({ ...ready, status: 'pending_payment' })).toEqual(['payment'])
 })
 
-test('a booking that lost its car is told so first', () => {
+test('names a lost car first', () => {
   expect(missingFor({ ...ready, carOwed: true })).toEqual(['car'])
   expect(missingFor({ ...ready, carOwed: true, licenseExpiry: null })).toEqual(['car', 'licence_missing'])
 })
 
-test('a licence that ends before the day of return is told, and one that is not known', () => {
+test('names a licence that ends before the day of return, and an unknown one', () => {
   expect(missingFor({ ...ready, licenseExpiry: '2026-12-02' })).toEqual(['licence_expires'])
   expect(missingFor({ ...ready, licenseExpiry: null })).toEqual(['licence_missing'])
   expect(missingFor({ ...ready, status: 'pending_payment', documents: false })).toEqual(['payment', 'licence_missing'])
 })
 
-test('whoever drives already has shown it', () => {
+test('a customer under way has shown the licence', () => {
   expect(missingFor({ ...ready, status: 'active', documents: false, licenseExpiry: null })).toEqual([])
 })
 

@@ -290,7 +290,7 @@ describe('a customer sees nothing of another', () => {
     )
   })
 
-  test('a booking belongs to whoever was signed in, and is shown for its own address only', async () => {
+  test('a booking belongs to the customer who was signed in, and is shown for its own address only', async () => {
     const [frida, gero] = [await newCustomer(app, 'Frida'), await newCustomer(app, 'Gero')]
     const day = app.openDay(40)
     const quote = await app.call('createQuote', {

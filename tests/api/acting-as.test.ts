@@ -65,7 +65,7 @@ test('staff get a role and their branches, and the log says who gave it to them'
   expect(new Set(told.map(({ who }) => who))).toEqual(new Set(['operator']))
 })
 
-test('whoever acts as a colleague has that colleague’s rights, no more', async () => {
+test('an operator who acts as a colleague has only the rights of that colleague', async () => {
   const refused = await as(agent, 'currency', 'EUR')
   expect(refused).toEqual({ code: 1, out: '', said: `${agent} may not do that; managers may\n` })
   expect((await as('nobody@spreewagen.example', 'list')).said).toMatch(/is no member of staff, or has left/)
@@ -97,7 +97,7 @@ test('an agent sees and changes what touches their branch, and nothing of anothe
   expect(await linesOf('declineRequest')).toEqual([])
 })
 
-test('whoever has left acts no more, and can come back elsewhere', async () => {
+test('a colleague who has left can no longer act, and can come back elsewhere', async () => {
   const signedIn = await app.call('login', { body: { email: agent, password: PASSWORD.trim() } })
   expect((await manage(['staff-left', agent])).out).toMatch(/works here no more, and is signed out everywhere/)
   expect((await manage(['staff-left', agent])).said).toMatch(/is no member of staff, or has left before/)

@@ -333,7 +333,7 @@ describe('changing a booking', () => {
     expect(await rowsOf(reference)).toHaveLength(1)
   })
 
-  test('asks for whoever is new, and refuses who cannot drive or is not of this booking', async () => {
+  test('asks for new drivers, and refuses those who may not drive or belong to another booking', async () => {
     const { reference, drivers } = await booked([bodo])
     const stranger = await booked([erika], null)
     expect((await change(reference, 2, [{ id: drivers[0]!.id }])).body.fields).toMatchObject({

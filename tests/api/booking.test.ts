@@ -128,7 +128,7 @@ describe('last car', () => {
     expect(await ask(inDays(68), inDays(70, '08:00'))).toBeNull()
   })
 
-  test('is free to whoever holds it, for other times too, and to nobody else', async () => {
+  test('is free to the visitor who holds it, for other times too, and to no other', async () => {
     const trip = { vehicleId: 701, pickup: 3, dropoff: 3, start: inDays(150), end: inDays(152) }
     let mine = await quoteFor(trip)
     for (let last = mine; last.status === 201; last = await quoteFor(trip)) mine = last

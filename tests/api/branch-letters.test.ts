@@ -74,7 +74,7 @@ describe('a booking', () => {
     ])
   })
 
-  test('is told with what the branch needs of its customer, and no more', async () => {
+  test('is told with only those facts of its customer that the branch needs', async () => {
     const data = await dataOf(await book(3))
     expect(data).toMatchObject({
       email: expect.stringContaining('@post.example') as string,

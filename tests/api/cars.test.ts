@@ -149,7 +149,7 @@ async function ownCarWithout(): Promise<{ id: number }> {
 }
 
 describe('an odometer', () => {
-  test('never goes down, whoever writes', async () => {
+  test('never goes down, not even by SQL', async () => {
     const { id, plate, km } = await ownCar()
     valueOf(await note(plate, { km: km + 500 }, daysAgo(2)))
     expect(await note(plate, { km: km + 499 })).toEqual({

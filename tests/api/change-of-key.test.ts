@@ -183,7 +183,7 @@ test('who drove a car that was handed over is still not changed by anything else
   await expect(app.db.pool.query(renamed, [Buffer.alloc(60)])).rejects.toThrow(refused)
 })
 
-test('a key that is missing is named: at the start, by whoever reads, and by the commands', async () => {
+test('a missing key is named at the start, when sealed values are read, and by the commands', async () => {
   known = fixedKeys(third)
   await expect(openSealer(app.db.db, known)).rejects.toThrow(WrongKeyError)
   await expect(openSealer(app.db.db, known)).rejects.toThrow(`sealed with key ${numberOf(second)}, and SECRET_KEY`)

@@ -332,7 +332,7 @@ test('the desk records what is paid, and nothing is closed before that unless it
   expect((await manage(['close', reference, '--yes'])).out).toMatch(/is closed/)
 })
 
-test('whoever does not come is recorded, at a fee that is said first', async () => {
+test('a no-show is recorded at a fee that is shown first', async () => {
   const { reference } = await book('open', inDays(12), inDays(14), 1)
   expect((await manage(['no-show', reference, '--yes'])).said).toMatch(/may still come until/)
   await yardOf(app).moveInTime(reference, '-13 days')
@@ -346,7 +346,7 @@ test('whoever does not come is recorded, at a fee that is said first', async () 
   })
 })
 
-test('whoever we left without a car cannot fail to come, and cancels for free after the agreed time too', async () => {
+test('a customer whom we left without a car is no no-show, and cancels for free after the agreed time too', async () => {
   const { reference } = await book('open', inDays(12), inDays(14), 1)
   await yardOf(app).moveInTime(reference, '-13 days')
   await app.db.pool.query(

@@ -237,7 +237,7 @@ function manage(...args: string[]): Promise<{ code: number; said: string }> {
 }
 
 describe('what was uploaded before copies were marked', () => {
-  test('is marked by whoever looks at it first, also by two at once, and stays so', async () => {
+  test('is marked when it is first read, also by two at once, and stays so', async () => {
     const bytes = await plain('#f4f1ea').jpeg().toBuffer()
     const id = await kept(bytes)
     await asBefore(id, bytes, 'image/jpeg')

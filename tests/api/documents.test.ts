@@ -393,7 +393,7 @@ describe('the same file again', () => {
 })
 
 describe('an account', () => {
-  test('keeps so many documents and no more, however many come at once', async () => {
+  test('keeps a limited number of documents, however many come at once', async () => {
     const { limits } = await listOf(mara)
     expect(limits).toEqual({ bytes: 10_000_000, documents: 20, pages: 10, daysAfterRental: 30, daysUnused: 365 })
     for (let of = 1; of < limits.documents; of++) await kept(mara, await pngOf())
@@ -411,7 +411,7 @@ describe('an account', () => {
     await kept(mara, pdf('again'))
   })
 
-  test('uploads so often and no more', async () => {
+  test('uploads a limited number of times', async () => {
     const limited = await createTestApp({ rateLimits: true })
     try {
       const [one, other] = [await newCustomer(limited, 'Mara'), await newCustomer(limited, 'Bert')]

@@ -41,7 +41,7 @@ test('the same person sent twice at once is there once', async () => {
   expect((await list(bert)).drivers).toHaveLength(1)
 })
 
-test('an account takes so many and no more, also where two add the last one at once', async () => {
+test('an account takes a limited number, also if two calls add the last one at once', async () => {
   const cem = await newCustomer(app, 'Cem')
   const { most } = await list(cem)
   const all = await Promise.all(

@@ -134,7 +134,7 @@ describe('a drive that is done at another time than planned', () => {
     ((await yardOf(app).planned(booking.reference)) as { car_id: number } | undefined)?.car_id
   const letters = (kind: LetterKind) => lettersOf(app, { kind })
 
-  test('early, leaves whoever was to have its car before without one: staff are told at once', async () => {
+  test('early, leaves bookings without its car, and staff are told at once', async () => {
     await driveMade()
     const before: Booking[] = []
     for (let n = 0; n < 3; n++) before.push(await book(10, AIRPORT, AIRPORT))
@@ -155,7 +155,7 @@ describe('a drive that is done at another time than planned', () => {
     expect([out, referencesOf(others)]).toEqual([[], [victim]])
   })
 
-  test('early, has its car for whoever waits at the other branch', async () => {
+  test('early, has its car for a booking that waits at the other branch', async () => {
     await driveMade()
     const lost = await book(10, TEMPELHOF, TEMPELHOF)
     const waiting: Booking[] = []
@@ -175,7 +175,7 @@ describe('a drive that is done at another time than planned', () => {
     ])
   })
 
-  test('late, has others for whoever was to have its car: also behind a one-way rental that cannot have it', async () => {
+  test('late, leaves other cars for its bookings, also behind a one-way rental that cannot have it', async () => {
     const first = await book(20, AIRPORT, TEMPELHOF)
     const relying: Booking[] = []
     for (let n = 0; n < 4; n++) relying.push(await book(30, TEMPELHOF, AIRPORT))

@@ -175,7 +175,7 @@ describe('the owner', () => {
     expect((await signIn({ email: mara.email, cookie, from: place(1) })).status).toBe(200)
   })
 
-  test('is the only one whom that browser gets in, and has no more trials with it', async () => {
+  test('is the only one whom that browser lets in, and gets no further trials by it', async () => {
     const { cookie } = await signIn({ email: mara.email })
     const bert = await newCustomer(app, 'Bert')
     await guessFrom(5, bert.email)

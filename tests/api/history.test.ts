@@ -165,7 +165,7 @@ describe('a change by a command', () => {
   const potsdam = ['branch', 'add', 'potsdam', '--city', '14473 Potsdam', ...`${place} ${where}`.split(' ')]
   const byCommand = { actor_kind: 'operator' }
 
-  test('is told as the act of whoever gave it, with what was and what is', async () => {
+  test('is told as the act of the one who gave it, with the tiers before and after', async () => {
     await manage(...potsdam, 'Mon-Tue 08:00-18:00')
     const lines = await linesOf(() => manage(...potsdam, 'Mon 08:00-18:00, Tue 08:00-17:00'))
     expect(lines.map(({ event, subject_kind: kind, before, after }) => [event, kind, before ?? after])).toEqual([

@@ -395,7 +395,7 @@ describe('afterwards', () => {
     }
   })
 
-  test('nobody changes what is offered: whoever wants something else asks again', async () => {
+  test('an offer cannot be changed; the customer makes another request instead', async () => {
     const mara = await newCustomer(app, 'Mara')
     const request = await ask({ headers: bearer(mara.token) })
     await sendOffer(app, request.reference)

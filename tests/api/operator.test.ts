@@ -93,7 +93,7 @@ test('a staff account is made once, with a password that is not easy to guess', 
   ).toMatchObject({ refusal: { code: 'exists' } })
 })
 
-test('a vehicle that is offered no more stays known to its bookings', async () => {
+test('a vehicle that is no longer offered stays known to its bookings', async () => {
   const { reference, email } = await request(30, { vehicleId: 602 })
   await app.db.pool.query('update vehicle set listed = false where id = 602')
   await expect.poll(async () => (await quote(30, { vehicleId: 602 })).body.code).toBe('vehicle_unknown')

@@ -67,7 +67,7 @@ const lettersAbout = async ({ reference }: Booking) =>
   ])
 
 describe('a car that is not back in time', () => {
-  test('is not handed over again, and whoever was promised it gets another', async () => {
+  test('is not handed over again, and the next booking gets another', async () => {
     const first = await books(3)
     const next = await book({ from: 4, days: 1 })
     const late = await onSameCar(next, first)
@@ -82,7 +82,7 @@ describe('a car that is not back in time', () => {
     expect((await yard.handOver(next.reference, { at })).ok).toBe(true)
   })
 
-  test('leaves whoever has no other car named, told once, and helped when it is back', async () => {
+  test('leaves bookings without a car, which are listed, told once, and served when it is back', async () => {
     const first = await books(3)
     const next = await books(3, { from: 4, days: 1 })
     const late = first[0]!
@@ -179,7 +179,7 @@ describe('a car that comes back', () => {
   })
 })
 
-describe('a car that comes after the agreed start of whoever waits for it', () => {
+describe('a car that comes after the agreed start of the booking that waits for it', () => {
   const foundLetters = async () =>
     (await lettersOf(app, { kind: 'staff_car_found' })).map(({ recipient, data: { reference, plate, late } }) => ({
       recipient,
@@ -268,7 +268,7 @@ describe('a car that comes after the agreed start of whoever waits for it', () =
     expect(await foundLetters()).toEqual([])
   })
 
-  test('and whoever got another in time hears of that too', async () => {
+  test('and staff are told of a booking that got another in time', async () => {
     const { out, waiting } = await allOut({ from: 4, days: 2 }, { from: 4, days: 1 }, { from: 4, days: 1 })
     await yard.takeBack(out[2]!.reference, { at: await after(out[0]!, 40) })
     const [letter] = await foundLetters()

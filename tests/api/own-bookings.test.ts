@@ -110,7 +110,7 @@ describe('the list', () => {
     expect(body.bookings.map(({ status }) => status)).toEqual(['expired'])
   })
 
-  test('lets a confirmed rental be over with its period, whoever forgot to record the handover', async () => {
+  test('lets a confirmed rental be over with its period if its handover was not recorded', async () => {
     const cem = await newCustomer(app, 'Cem')
     const { reference } = await book(cem, cem.email)
     expect(await references(cem, 'current')).toEqual([reference])
@@ -279,7 +279,7 @@ describe('a booking made without signing in', () => {
     expect((await cancel(karl, before.reference, 0)).body.status).toBe('cancelled')
   })
 
-  test('that was over when the address was confirmed may be of whoever had the address then', async () => {
+  test('that was over when the address was confirmed may belong to its owner of that time', async () => {
     const lena = await newCustomer(app, 'Lena')
     const { reference } = await book(null, lena.email)
     expect((await show(lena, reference)).status).toBe(200)

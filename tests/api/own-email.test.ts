@@ -218,7 +218,7 @@ describe('a change that waits', () => {
 })
 
 describe('the address that an account shall get', () => {
-  test('is left to whoever registers it and confirms that meanwhile', async () => {
+  test('is left to a person who registers and confirms it meanwhile', async () => {
     const both = await links()
     await confirm(both.new)
     const other = await newCustomer(app, 'Vera', next)
@@ -357,7 +357,7 @@ describe('what hangs on an address', () => {
     expect(await hasDiscount(mara, day)).toBe(true)
   })
 
-  test('who had the address before and rented with it does not lend it to whoever gets it', async () => {
+  test('an address with which another customer rented brings no discount', async () => {
     const day = app.openDay(100)
     await rentAs(mara, day)
     await change()

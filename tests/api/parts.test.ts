@@ -147,7 +147,7 @@ test('the database takes the parts of a rental exactly if they cover it with car
   expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(15)
 }, 120_000)
 
-test('a second part at the same time is refused, whoever writes it', async () => {
+test('a second part at the same time is refused, even by SQL', async () => {
   const second = `insert into assignment (car_id, kind, stay_id, part, from_branch, to_branch, period)
     select $1, 'rental', stay_id, $2, from_branch, to_branch, period from assignment where stay_id = $3`
   const car = cars.get(nameOf(COMPACT, TEMPELHOF, 0))

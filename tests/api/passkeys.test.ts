@@ -156,7 +156,7 @@ describe('adding one', () => {
     expect((await own()).passkeys).toHaveLength(1)
   })
 
-  test('refuses one that an account has, whoever’s it is', async () => {
+  test('refuses one that any account has', async () => {
     await addPasskey(app, mara, phone)
     const bert = await newCustomer(app, 'Bert')
     for (const who of [mara, bert]) {
@@ -323,7 +323,7 @@ describe('what the owner sees and changes', () => {
     expect((await eventsOf()).filter((kind) => kind === 'passkey_renamed')).toHaveLength(1)
   })
 
-  test('is removed with the password and itself: it signs in no more, other sessions end, a letter tells it once', async () => {
+  test('is removed with the password and itself: it no longer signs in, other sessions end, and one letter tells of it', async () => {
     const { id } = await addPasskey(app, mara, phone)
     const elsewhere = (await signIn()).body.token
     const wrong = { ...(await signedBy()), currentPassword: 'not the password' }
@@ -421,7 +421,7 @@ describe('what cannot be undone, or hands out everything', () => {
     expect((await ask(calls[0], late)).body.code).toBe('passkey_expired')
   })
 
-  test('is not out of reach for whoever lost the device: another passkey takes the password alone', async () => {
+  test('can be removed without its device, by the password and another passkey', async () => {
     const tablet = new PasskeyDevice()
     await addPasskey(app, mara, tablet)
     expect((await remove(id, mara, await signedBy(tablet))).status).toBe(200)

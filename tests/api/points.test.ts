@@ -176,7 +176,7 @@ test('cancelling gives the points back, once', async () => {
   expect(after.entries[0]).toMatchObject({ kind: 'given_back', points: 15_000, reference: made.reference })
 })
 
-test('whoever does not come gets the points back as well, and owes the fee', async () => {
+test('a customer who does not come gets the points back as well, and owes the fee', async () => {
   const member = await newCustomer(app, 'Nichtda')
   await give(member, 15_000)
   const { reference } = (await bookFor(member, await quoteFor(member, 1))).body

@@ -220,7 +220,7 @@ describe('signing in', () => {
     expect((await logIn(mara, nextCode(secret), next)).status).toBe(200)
   })
 
-  test('whoever signs in while it is put in force is not left in with the password alone', async () => {
+  test('a sign-in at the moment it comes into force does not stay with the password alone', async () => {
     const { secret } = (await begin()).body
     const code = nextCode(secret)
     const [, ...others] = await Promise.all([confirm(code), ...[1, 2, 3, 4].map(() => logIn(mara))])

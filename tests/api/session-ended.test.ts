@@ -56,7 +56,7 @@ test('a member whose session has ended is told so, and books the same quote afte
   expect(booked.body.price).toEqual(quote.price)
 })
 
-test('a session ends after two hours without use, and is listed no more', async () => {
+test('a session ends after two hours without use, and is no longer listed', async () => {
   const member = await newCustomer(app, 'Ruhe')
   expect((await app.call('getAccount', { as: member })).status).toBe(200)
   const other = (await logIn(member, false)).body.token

@@ -231,7 +231,7 @@ async function rental(own: TestApp, email: string, statuses: readonly string[]):
 }
 
 describe('figures', () => {
-  test('count whoever had a rental that was closed, once, and are kept for a while', async () => {
+  test('count each customer with a closed rental once, and are cached for a while', async () => {
     const own = await createTestApp()
     try {
       let later = 0

@@ -192,7 +192,7 @@ describe('an address', () => {
     await booked(email, newPlace(), day + 6)
   })
 
-  test('whoever is signed in holds ten cars, and is told when the first of them may be asked for again', async () => {
+  test('a signed-in customer holds ten cars, and is told when the first hold ends', async () => {
     const hanna = await newCustomer(app, 'Hanna')
     for (let n = 0; n < 10; n++) expect((await quote({ token: hanna.token, start: day + 2 * n })).status).toBe(201)
     const refused = (await quote({ token: hanna.token, start: day + 20 })) as Reply<Quote & ErrorEnvelope>
@@ -213,7 +213,7 @@ describe('an address', () => {
     expect(refused.body.message).toContain(unbroken('+49 30 23125-100'))
   })
 
-  test('has ten also in parallel, whoever is to drive', async () => {
+  test('has ten also in parallel, with any driver', async () => {
     const tom = await newCustomer(app, 'Tom')
     const quotes = []
     for (let n = 0; n < 8; n++) {
@@ -271,7 +271,7 @@ describe('a place', () => {
     expect(rows.map(({ held_by }) => held_by.toString('latin1')).join('')).not.toMatch(/2001|203\.0/)
   })
 
-  test('whoever gives up one for another has as many as before', async () => {
+  test('a visitor who replaces a hold has as many as before', async () => {
     const place = newPlace()
     const { body: first } = await quote({ place })
     await quote({ place, start: day + 3 })

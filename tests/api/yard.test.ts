@@ -245,7 +245,7 @@ test('handover and return are recorded once, and never changed', async () => {
   }
 })
 
-test('whoever does not come owes what cancelling too late costs, and the car is free again', async () => {
+test('a customer who does not come owes the fee for late cancelling, and the car is free again', async () => {
   const booking = await book({ dropoff: TEMPELHOF })
   const { reference, price } = booking
   const { starts_at: start } = await yard.planned(reference)

@@ -59,7 +59,7 @@ const insured = { ...one, extras: [...one.extras, { code: 'insurance', quantity:
 /** Text without line breaks and hard spaces. */
 const read = async (agreement: Agreement) => pdfText(await agreementPdf(agreement)).replaceAll(/\s+/g, ' ')
 
-test('names who else may drive, with birthday, and leaves a line for whoever is not named yet', async () => {
+test('names additional drivers with birthday, and leaves a line for each without a name', async () => {
   const drivers = [{ name: 'Bodo Beispiel', dateOfBirth: '1991-02-03' }]
   const extras = [{ code: 'additional_driver', quantity: 2 }]
   const text = await read({ ...one, extras, drivers })
@@ -76,7 +76,7 @@ test('a name in other letters is written in Latin ones', async () => {
   expect(text).toContain('Ivan Petrov')
 })
 
-describe('says who rents what, where, when and for how much', () => {
+describe('names customer, vehicle, branches, times and price', () => {
   test('in German', async () => {
     const text = await read(one)
     for (const words of [

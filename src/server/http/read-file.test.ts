@@ -30,7 +30,7 @@ test('one byte more is too much, and the rest is thrown away', async () => {
   await expect.poll(() => stream.readableEnded).toBe(true)
 })
 
-test('whoever falls silent is not waited for, nor whoever is slow without end', async () => {
+test('does not wait for silent senders, nor for endlessly slow ones', async () => {
   const place = new UploadRoom().enter(from('mara'))!
   const silent = sent(Buffer.from('abc'))
   expect(await readFile(silent, { most: MB, place, patience })).toBe('invalid_input')

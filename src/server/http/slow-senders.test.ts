@@ -31,11 +31,11 @@ const received = async (socket: Socket) => {
   return Buffer.concat(chunks).toString()
 }
 
-test('whoever does not send what a call takes is cut off', async () => {
+test('cuts off senders that do not finish the body of a call', async () => {
   expect(await received(send('/call', 'application/json'))).not.toContain('200 OK')
 })
 
-test('whoever sends it in time is answered, and so is a file that takes longer', async () => {
+test('answers a body that arrives in time, and a file that takes longer', async () => {
   const quick = send('/call', 'application/json')
   quick.write('b"')
   expect(String((await once(quick, 'data'))[0])).toContain('200 OK')

@@ -23,7 +23,7 @@ test.each(['GET', 'HEAD', 'POST'])('a head that is too large is refused, also to
   expect([statusCode, body]).toEqual([431, ''])
 })
 
-test('what is no request is refused, and the connection closed', async () => {
+test('refuses bytes that are no request, and closes the connection', async () => {
   expect(await sendBytes(base, 'nonsense\r\n\r\n', 10_000)).toBe(
     'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
   )

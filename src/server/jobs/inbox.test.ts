@@ -109,7 +109,7 @@ test('of many that receive and work at once, each message is worked on once, in 
   for (const [at, subject] of subjects.entries()) expect(await messagesOf(subject)).toEqual(ids[at])
 })
 
-test('what fails holds up its own subject and no other, and is tried again after a pause', async () => {
+test('a message that fails holds up only its own subject, and is tried again after a pause', async () => {
   let down = true
   const moody: Listener = (ctx, message) =>
     down && message.subject === 'r1' ? Promise.reject(new Error('not now')) : listener(ctx, message)
@@ -123,7 +123,7 @@ test('what fails holds up its own subject and no other, and is tried again after
   expect(await messagesOf('r1', 'r2')).toEqual([other, first, second])
 })
 
-test('what was to be written is not, if the rest of it fails', async () => {
+test('nothing of a message is written if a part of it fails', async () => {
   await receive('s1')
   const half: Listener = async (ctx, message) => {
     const write = await listener(ctx, message)
@@ -137,7 +137,7 @@ test('what was to be written is not, if the rest of it fails', async () => {
   expect(await waiting()).toMatchObject([{ subject: 's1', trouble: 'Error', attempts: 1 }])
 })
 
-test('a message that is never understood is told to staff once, without what it says, and waits for them', async () => {
+test('staff are told once of a message that nobody understands, without its content, and it waits', async () => {
   await receive('t1', { broken: true })
   const behind = await receive('t1')
   await work()
@@ -182,7 +182,7 @@ test('the office alone decides about messages', async () => {
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'forbidden' } })
 })
 
-test('the command line lists what waits, has it tried again and puts it aside', async () => {
+test('the command line lists waiting messages, tries them again and puts them aside', async () => {
   const manage = commandLine(app.db.url, folder)
   expect((await manage(['inbox'])).out).toBe('nothing waits\n')
   await receive('v1', { broken: true })
@@ -209,7 +209,7 @@ test('the command line lists what waits, has it tried again and puts it aside', 
   expect(rows.slice(-1)).toEqual([{ verb: 'putMessageAside', actor_kind: 'operator', reason: 'by hand' }])
 }, 120_000)
 
-test('that a message came is forgotten after 30 days, and what still waits is not', async () => {
+test('a message is forgotten 30 days after it is done, and not while it waits', async () => {
   await receive('w1')
   await work()
   await receive('w2', { broken: true })

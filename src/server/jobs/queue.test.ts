@@ -71,7 +71,7 @@ const mailsTo = (to: string) => smtp.accepted.filter((mail) => mail.includes(`To
 const hurry = () =>
   app.db.pool.query(`update pgboss.job set start_after = now() where name = 'send_letter' and state = 'retry'`)
 
-test('a letter is sent if and only if its transaction commits, and then forgets what it said', async () => {
+test('a letter is sent if and only if its transaction commits, and is then emptied', async () => {
   await registerSendLetter(await anotherProcess(), app.ctx, mailer)
   await post('kept@post.example')
   await expect(post('dropped@post.example', true)).rejects.toThrow('rolled back')
@@ -201,7 +201,7 @@ test('several processes may open the queue of a fresh database at once', async (
   await db.close()
 })
 
-test('stopping waits for what is in flight', async () => {
+test('stopping waits for jobs under way', async () => {
   const queue = await anotherProcess()
   let started = false
   let finished = false

@@ -34,7 +34,7 @@ test('refuses at once when too many wait', async () => {
   await Promise.all([first, second])
 })
 
-test('whoever has waited too long leaves, and those behind keep their turn', async () => {
+test('a task that has waited too long leaves, and those behind it keep their turn', async () => {
   const gate = createGate(1, 5, 30)
   const { promise, resolve } = Promise.withResolvers<void>()
   const first = gate(() => promise)
@@ -45,7 +45,7 @@ test('whoever has waited too long leaves, and those behind keep their turn', asy
   expect(await second).toBe('in time')
 })
 
-test('what one has waiting is in nobody else’s way', async () => {
+test('tasks that wait for one key do not delay others', async () => {
   const pass = createGates(1, 1)
   const held = Promise.withResolvers<string>()
   const mine = [pass('a', () => held.promise), pass('a', () => Promise.resolve('second'))]

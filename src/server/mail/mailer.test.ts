@@ -118,7 +118,7 @@ test('an answer to a message of the contact form goes to its sender, whatever th
   expect(head.match(/^(To|From|Reply-To|Subject):/gm)).toHaveLength(4)
 })
 
-test('what is for nobody in particular goes to the company', async () => {
+test('a letter to no branch in particular goes to the company', async () => {
   const mailer = createMailer({ outboxDir: folder, log })
   await mailer.send(
     { ...letter, kind: 'contact_message', recipient: 'company', data: sampleData.contact_message },

@@ -229,12 +229,12 @@ describe('our offer', () => {
     expect(text).toContain(language === 'de' ? '§ 312g' : 'section 312g')
   })
 
-  test('says what cancelling costs whoever orders it', () => {
+  test('tells the customer what cancelling costs after ordering', () => {
     expect(offered('de')).toContain('Sie stornieren kostenlos bis Sonntag, 6. Dezember 2026, 10:00 Uhr.')
     expect(offered('de', '2026-12-06T20:00:00Z')).toContain('weniger als 24 Stunden')
   })
 
-  test('has no bank account: a transfer is made by whoever has ordered', () => {
+  test('has no bank account, because transfers follow an order', () => {
     const data = { ...sampleData.request_offered, paymentMethod: 'bank_transfer' as const }
     expect(render('request_offered', 'de', data).text).not.toContain(company.bank.iban)
   })
@@ -367,7 +367,7 @@ test.each([
   expect(text + html).not.toContain(firstName)
 })
 
-test('what people typed is text, not HTML', () => {
+test('typed input is text, not HTML', () => {
   const { html } = render('booking_confirmed', 'de', { ...sampleBooking, vehicle: `"><script>alert('x')</script>&` })
   expect(html).not.toContain('<script>')
   expect(html).toContain('&lt;script&gt;')
@@ -412,7 +412,7 @@ describe.each(staffKinds)('%s to a branch', (kind) => {
       expect(subject).toContain(words)
   })
 
-  test('leaves out what is not known', () => {
+  test('leaves out unknown facts', () => {
     const bare = { ...sampleData[kind], phone: null, crossBorder: false }
     expect(render(kind, 'de', bare).text).not.toMatch(/Telefon:\n|Ausland|null/)
   })
@@ -441,7 +441,7 @@ test('a name that is an address of a page cannot be clicked on by the branch', (
   expect(text).toContain('www[.]boese[.]example')
 })
 
-test('whoever is left without a car by a drive is named, with the drive and nobody who has the car', () => {
+test('names bookings left without a car by a drive, with the drive and without a driver of the car', () => {
   const drive = { id: 4, from: 3, to: 1, at: '2026-12-01T11:00:00.000Z' }
   const data = { plate: 'B-SW 0117', waiting: [sampleStaff], drive }
   const { subject, text, replyTo } = render('staff_endangered', 'de', data)
@@ -452,7 +452,7 @@ test('whoever is left without a car by a drive is named, with the drive and nobo
   expect(replyTo).toBeUndefined()
 })
 
-test('a cancelled booking says what is owed', () => {
+test('a cancelled booking has the amount due', () => {
   const data = sampleData.staff_booking_cancelled
   expect(render('staff_booking_cancelled', 'de').text).toContain('Stornogebühr:\n  56,05\u00a0US-$')
   expect(render('staff_booking_cancelled', 'de', { ...data, feeMinor: 0 }).text).toContain('Stornogebühr:\n  keine')
@@ -481,7 +481,7 @@ describe.each(languages)('a message of the contact form, in %s', (language) => {
     expect(html).not.toContain('<b>Team')
   })
 
-  test('leaves out what was not filled in', () => {
+  test('leaves out empty fields', () => {
     const bare = { ...sampleData.contact_message, phone: null, reference: null, branch: null }
     const { text } = render('contact_message', language, bare)
     expect(text).not.toMatch(/Telefon:\n|Phone:\n|Buchungsnummer|Booking number|null/)
@@ -529,7 +529,7 @@ test('a letter names who else drives, unless a visitor typed something else than
   expect(branch).toContain('www[.]betrug[.]example')
 })
 
-test('a letter says of whoever else drives that they are not named yet, one or more of them', () => {
+test('a letter lists additional drivers who are not named yet', () => {
   const half = ['Bodo Beispiel', null]
   expect(render('request_received', 'en', { ...sampleData.request_received, drivers: half }).text).toMatch(
     /Additional drivers:?\s+Bodo Beispiel\s+not named yet/,

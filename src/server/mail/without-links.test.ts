@@ -29,7 +29,7 @@ test.each([
   expect(withoutLinks(text, '[Link]')).toBe(text)
 })
 
-test('what cannot be clicked on can still be read', () => {
+test('unclickable text is still readable', () => {
   expect(unclickable('siehe https://boese.example/x und www.boese.example\noder mail@boese.example, danke.')).toBe(
     'siehe https[:]//boese[.]example/x und www[.]boese[.]example\noder mail[@]boese[.]example, danke.',
   )

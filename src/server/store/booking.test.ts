@@ -16,7 +16,7 @@ afterAll(async () => {
   await app.close()
 })
 
-test('whoever waited for a booking sees all of it as it is now, also what hangs on it in other tables', async () => {
+test('a transaction that waited for a booking sees its present state, also in other tables', async () => {
   const day = app.ownDays(3)
   const trip = { vehicleId: 301, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 2) }
   const quote = await app.call('createQuote', {
@@ -46,7 +46,7 @@ test('whoever waited for a booking sees all of it as it is now, also what hangs 
   expect(seen!.drivers.map(({ firstName }) => firstName)).toEqual(['Jonas'])
 })
 
-test('whoever holds a booking and waits for its stock keeps nobody who has the stock from planning it a car', async () => {
+test('a transaction that holds a booking and waits for stock does not block planning its car', async () => {
   const { rows } = await app.db.pool.query<{ reference: string; id: number }>(
     'select reference, id::int from booking limit 1',
   )

@@ -28,7 +28,7 @@ test('a connection that breaks between two statements of a transaction fails tha
   expect((await sql<{ one: number }>`select 1 as one`.execute(db.db)).rows).toEqual([{ one: 1 }])
 })
 
-test('beyond those who could be served in time nobody is made to wait for a connection', async () => {
+test('calls that could not be served in time are refused instead of waiting for a connection', async () => {
   const { db: small, close } = connect(db.url, () => {}, 1)
   const busy = sql`select pg_sleep(0.5)`.execute(small)
   const asked = await Promise.allSettled(Array.from({ length: 40 }, () => sql`select 1`.execute(small)))

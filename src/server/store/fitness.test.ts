@@ -49,7 +49,7 @@ test('one that does not know all letters is refused', async () => {
 })
 
 // A pooler in transaction mode separates the listener from the session that announces the news.
-test('a session is told from one that hears nothing of another', async () => {
+test('tells apart sessions that hear each other and those that do not', async () => {
   const elsewhere = await createTestDb()
   const sessions = [db.url, db.url, elsewhere.url].map((connectionString) => new pg.Client({ connectionString }))
   const [listener, near, far] = sessions as [pg.Client, pg.Client, pg.Client]

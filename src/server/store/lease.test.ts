@@ -39,7 +39,7 @@ const write = async (tx: Tx, { id }: { id: string }) => {
 
 const never = () => Promise.reject(new Error('must not be called'))
 
-test('of many at once one makes the call, and writes down what came of it', async () => {
+test('of many at once, one makes the call and writes its answer', async () => {
   const row = await aRow()
   let calls = 0
   const work = {
@@ -99,7 +99,7 @@ test('a row whose process was killed is another’s once the lease has run out',
   expect(await underLease(db, by, row, { call: async () => row, write })).toBe('written')
 })
 
-test('whoever lost the lease meanwhile writes nothing', async () => {
+test('a process that has lost the lease writes nothing', async () => {
   const row = await aRow()
   const call = async () => {
     await db.pool.query('update letter set taken_by = gen_random_uuid() where id = $1', [row.id])

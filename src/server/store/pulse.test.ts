@@ -43,7 +43,7 @@ const troubleWith = async (work: Promise<unknown>) => {
   return { trouble: error && troubleOf(error), ms: performance.now() - begun }
 }
 
-test('a database that falls silent is found out within a second: who waits is let go, and who comes fails at once', async () => {
+test('notices a silent database within a second: waiting calls are released, and new ones fail at once', async () => {
   proxy.freeze()
   const frozen = performance.now()
   const underWay = await Promise.all(Array.from({ length: 12 }, () => troubleWith(ask())))

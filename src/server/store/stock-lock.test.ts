@@ -35,7 +35,7 @@ async function waits(statement: Promise<unknown>): Promise<boolean> {
   return !over
 }
 
-test('stock is one transaction’s at its branches, and anybody’s elsewhere', async () => {
+test('stock is locked for one transaction at its branches, and free elsewhere', async () => {
   const [one, other, third] = [await begin(), await begin(), await begin()]
   await take(one, 1)
   await take(one, 1) // again, without waiting for itself
@@ -73,7 +73,7 @@ test('without a branch, all of the class are taken', async () => {
   await other.query('commit')
 })
 
-test('whoever waits too long is told so, and may go on elsewhere', async () => {
+test('a call that waits too long is refused, and can go on elsewhere', async () => {
   const [one, other] = [await begin(), await begin()]
   await take(one, 1)
   await other.query(`set local lock_timeout = '50ms'`)

@@ -42,7 +42,7 @@ const moveAt = fc.record({ hour: fc.nat({ max: HOURS }), delta: fc.constantFrom(
 // What is past cannot be oversold any more, and is not asked for: stays begin yesterday at the earliest.
 const stayAt = fc.record({ from: fc.integer({ min: 24, max: HOURS }), length: fc.integer({ min: 1, max: HOURS }) })
 
-test('the lowest stock of a stay is what counting move by move finds, at any hour and for good', async () => {
+test('the lowest stock of a stay equals a count move by move, at any hour and for good', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(moveAt, { maxLength: 40 }),

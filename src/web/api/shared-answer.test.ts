@@ -39,7 +39,7 @@ test('a failure is told once, and asking again shows that something is under way
   expect(statuses).toEqual(['failed', 'loading', 'ready'])
 })
 
-test('what was known stays when it cannot be had anew', async () => {
+test('the known answer stays when a refresh fails', async () => {
   const { answer, failures } = asking({ ok: true, data: 'cars' }, unanswered)
   answer.subscribe(() => {})
   await settled()
@@ -48,7 +48,7 @@ test('what was known stays when it cannot be had anew', async () => {
   expect(failures).toEqual([])
 })
 
-test('whoever has gone hears no more', async () => {
+test('a listener that has left hears nothing', async () => {
   const { answer } = asking({ ok: true, data: 'cars' })
   const heard: string[] = []
   answer.subscribe(() => heard.push('gone'))()

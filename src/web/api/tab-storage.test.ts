@@ -50,13 +50,13 @@ describe.each([
     expect(readTab('booking-draft')).toBeNull()
   })
 
-  it.each(['{', 'null', '"anna"', '{}', '{"owner":7}'])('is nobody’s as %s, and goes', (text) => {
+  it.each(['{', 'null', '"anna"', '{}', '{"owner":7}'])('has no owner as %s, and is removed', (text) => {
     writeTab('booking-done', text)
     claimTab('anna')
     expect(readTab('booking-done')).toBeNull()
   })
 
-  it('is gone when somebody leaves', () => {
+  it('is gone when the member signs out', () => {
     writeTab('booking-draft', entry('anna'))
     writeTab('contact', '{}')
     emptyTab()

@@ -9,7 +9,7 @@ const problems = (patch: object) => {
   return result.ok ? {} : result.problems
 }
 
-test('a driver is somebody with a name who is old enough today; the licence may be unknown', () => {
+test('a driver has a name and is old enough today; the licence may be unknown', () => {
   expect(checkDriver(bodo, now, 18)).toEqual({ ok: true, values: bodo })
   expect(problems({ firstName: ' ', dateOfBirth: '' })).toEqual({ firstName: 'missing', dateOfBirth: 'missing' })
   expect(problems({ dateOfBirth: '2008-06-01' })).toEqual({})

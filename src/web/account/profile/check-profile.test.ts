@@ -60,6 +60,6 @@ test.each([
   expect(check(change)).toEqual({ ok: false, problems })
 })
 
-test('whoever turns 18 today may have an account', () => {
+test('a person who turns 18 today may have an account', () => {
   expect(check({ dob: '2008-11-21' })).toMatchObject({ ok: true })
 })

@@ -23,7 +23,7 @@ test('everything that an account can know, as the form asks for it', () => {
   })
 })
 
-test('what it does not know stays empty', () => {
+test('unknown fields stay empty', () => {
   expect(driverOf({ ...name, ...nothing, country: null })).toEqual(name)
   expect(driverOf({ ...name, lastName: '', ...nothing, streetName: 'Musterweg', country: null })).toEqual({
     firstName: 'Mara',

@@ -39,7 +39,7 @@ test('says of each field what the server would say', () => {
   expect(namedProblems([{ ...bodo, licenseNumber: 'keine' }], about)).toEqual({ 'drivers.0.licenseNumber': 'wrong' })
 })
 
-test('a name that nobody can see is none', () => {
+test('an invisible name is none', () => {
   for (const firstName of ['\u200b\u200b', '\u3164', '\u2800', '\u00ad'])
     expect(namedProblems([{ ...bodo, firstName }], about)).toEqual({ 'drivers.0.firstName': 'wrong' })
   // What joins visible letters stays, as in Persian names.

@@ -23,7 +23,7 @@ const print = (trip: Trip) => fingerprint(wishOf(trip)!)
 const read = (query: string) => readTrip(new URLSearchParams(query))
 
 describe('a trip and its query', () => {
-  test('what is written is read again', () => {
+  test('a trip that is written is read again', () => {
     expect(read(writeTrip(full).toString())).toEqual({ trip: full, dropped: [] })
     expect(read(writeTrip(emptyTrip).toString())).toEqual({ trip: emptyTrip, dropped: [] })
   })

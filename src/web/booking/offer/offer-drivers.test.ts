@@ -20,12 +20,12 @@ const erika = {
   licenseNumber: 'N0000000000',
 }
 
-test('what was entered for somebody else is not told of the one who is in the request', () => {
+test('input for another person is not sent for the driver in the request', () => {
   expect(enteredFor(offer, [erika, erika])).toEqual([{}, erika])
   expect(missingDriverPayloads(offer, [erika, erika])).toEqual([{}, erika])
 })
 
-test('of each only what is missing is told, and judged', () => {
+test('only the missing fields of each driver are sent and checked', () => {
   const drafts = [{ firstName: 'Bodo', dateOfBirth: '2020-01-01', ...licence }, erika]
   expect(missingDriverPayloads(offer, drafts)).toEqual([licence, erika])
   expect(missingProblems(offer, drafts, { site, now })).toEqual({})

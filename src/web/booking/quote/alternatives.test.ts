@@ -12,7 +12,7 @@ test('the nearest in price first, the cheaper one of two equally near', () => {
   expect(alternatives(offers, 5, 10_000).map((one) => one.vehicleId)).toEqual([4, 2, 3])
 })
 
-test('nothing that is gone, and not what was gone', () => {
+test('no vehicle that is taken now or was taken before', () => {
   expect(alternatives([offer(1, 10, false), offer(2, 10), soon], 2, 10)).toEqual([])
 })
 

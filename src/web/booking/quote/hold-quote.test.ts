@@ -95,7 +95,7 @@ test('another wish is another call', async () => {
   expect(openAttempt.read()).toBeNull()
 })
 
-test('what is older than a hold is given up', async () => {
+test('a call older than a hold is given up', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   answers = [lost, () => quote('two')]
   await hold()
@@ -111,7 +111,7 @@ test('what is older than a hold is given up', async () => {
   expect(openAttempt.read()).toBeNull()
 })
 
-test('what ran out meanwhile is not kept', async () => {
+test('a hold that ran out meanwhile is not kept', async () => {
   answers = [lost, () => quote('one', 'expired')]
   await hold()
   await findLostQuote()
