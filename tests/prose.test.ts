@@ -20,7 +20,7 @@ const files = globSync(['{src,scripts,tests}/**/*.{ts,tsx,sql,css}', '{docs,.}/*
 )
 
 /** Title of a test. */
-const title = /^\s*(?:test|it|describe)(?:\.\w+)*\(['"`].*|^\s*\]\S*\)\(['"`].*/
+const title = /^\s*(?:(?:test|it|describe)(?:\.\w+)*(?:\(.*\))?|\].*\))\(['"`].*/
 
 /** Lines of prose in a file's text: all lines of a document, the comments of code and the titles of tests. */
 function linesOfProse(file: string, text: string): string[] {
@@ -56,6 +56,7 @@ describe('how the prose of a file is found', () => {
     ['a.tsx', '<p>\n  {/* In a page. */}\n</p>', ['a.tsx:2: {/* In a page. */}']],
     ['a.sql', 'select 1 -- of a query', ['a.sql:1: -- of a query']],
     ['a.test.ts', "test('of a test', () => {\n", ["a.test.ts:1: test('of a test', () => {"]],
+    ['a.test.ts', "it.each(all)('of %s', () => {\n", ["a.test.ts:1: it.each(all)('of %s', () => {"]],
     ['a.md', 'Of a document.', ['a.md:1: Of a document.']],
   ])('%s: %j', (file, text, lines) => {
     expect(linesOfProse(file, text)).toEqual(lines)
