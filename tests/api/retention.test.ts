@@ -1,16 +1,19 @@
 import { yardOf } from '#support/yard.ts'
-import { system, valueOf } from '#support/acting.ts'
+import { operator, system, valueOf } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
+import { declineRequest } from '#usecases/booking/decline-request.ts'
 import { writeAgreements } from '#usecases/booking/write-agreements.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
+import { findColleague } from '#usecases/staff/find-colleague.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { audit } from '#store/audit.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
-import { bearer, newCustomer, type Customer } from '#support/customer.ts'
+import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { newStaff } from '#support/staff.ts'
 
 let app: TestApp
 
@@ -44,12 +47,17 @@ const end = ({ reference, email }: Booking, feeMinor = 0) =>
 const contact = ['phone', 'date_of_birth', 'address', 'city', 'country']
 const names = ['email', 'first_name', 'last_name']
 
-/** Columns of a booking that still say something about the person. */
+/** Columns of a booking that still say something about the person, and 'log' if its lines there name an account. */
 async function leftOf({ reference }: Booking): Promise<string[]> {
   const [row] = await query<Record<string, unknown>>('select * from booking where reference = $1', [reference])
-  return [...contact, ...names, 'documents_sealed', 'license_expiry', 'customer_id'].filter(
+  const columns = [...contact, ...names, 'documents_sealed', 'license_expiry', 'customer_id'].filter(
     (column) => row![column] !== null && row![column] !== '',
   )
+  const lines = await query(
+    `select from audit a, customer c where a.booking_id = $1 and position(c.account_id::text in a::text) > 0`,
+    [row!.id],
+  )
+  return lines.length > 0 ? [...columns, 'log'] : columns
 }
 
 const DAY_MS = 86_400_000
@@ -117,7 +125,7 @@ test('agreements go six years after the end of the year, rentals eight; the car 
   await night(newYear(6, rented))
   expect(await agreements()).toEqual([])
   await night(lastDay(8, rented))
-  expect(await leftOf(rented)).toEqual([...contact, ...names, 'customer_id'])
+  expect(await leftOf(rented)).toEqual([...contact, ...names, 'customer_id', 'log'])
   await night(newYear(8, rented))
   expect(await leftOf(rented)).toEqual([])
   const [kept] = await query('select status, total_minor, class_id from booking where id = $1', [id])
@@ -130,6 +138,31 @@ test('agreements go six years after the end of the year, rentals eight; the car 
   // Mara still counts as having rented before, though no rental names the account any longer.
   expect(await query('select rented_before from customer where id = $1', [mara.customerId])).toEqual([
     { rented_before: true },
+  ])
+})
+
+test('a request of an account that is deleted says at once neither who asked nor what staff wrote', async () => {
+  const mara = await newCustomer(app, 'Mara')
+  const asked = await book('soon', mara)
+  const colleague = await newStaff(app, 'manager')
+  const kim = valueOf(await findColleague(app.ctx, operator, colleague.email))
+  valueOf(await declineRequest(app.ctx, kim, { reference: asked.reference, reason: 'Frau Muster rief an' }))
+  const lines = () =>
+    query(
+      `select actor_kind, actor_id is not null as named, reason from audit a join booking b on b.id = a.booking_id
+       where reference = $1 order by a.id`,
+      [asked.reference],
+    )
+  const [byMara, byKim] = [
+    { actor_kind: 'customer', named: true, reason: null },
+    { actor_kind: 'staff', named: true, reason: 'Frau Muster rief an' },
+  ]
+  expect(await lines()).toEqual([byMara, byKim])
+  const gone = await app.call('deleteAccount', { as: mara, body: { currentPassword: PASSWORD } })
+  expect(gone.status).toBe(200)
+  expect(await lines()).toEqual([
+    { ...byMara, named: false },
+    { ...byKim, reason: null },
   ])
 })
 

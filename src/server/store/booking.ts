@@ -10,6 +10,7 @@ import { driversColumn, type BookingDriver } from './booking-driver.ts'
 import type { Db, Read, Tx } from './db.ts'
 import { rememberFrom } from './idempotency.ts'
 import { figuresOf, linesOf, priceColumn } from './price-line.ts'
+import { forgetWords } from './retention.ts'
 import type { Keyed } from './quote.ts'
 import type { Departures } from './stay.ts'
 import type { Tables } from './tables.ts'
@@ -177,20 +178,15 @@ export async function hasCurrent(tx: Tx, account: AccountId, now: Date): Promise
  * longer says who asked.
  */
 export async function partFromOwner(tx: Tx, account: AccountId): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     update booking set
       email = '', first_name = '', last_name = '', phone = null, date_of_birth = null,
       address = null, city = null, country = null, documents_sealed = null, license_expiry = null
     where ${ownedBy(account)} and status in ('declined', 'expired', 'cancelled')
-      and not exists (select from booking_event e where e.booking_id = booking.id and e.to_status = 'confirmed')`.execute(
-    tx,
-  )
-  await sql`
-    delete from booking_driver d using booking
-    where booking.id = d.booking_id and ${ownedBy(account)} and booking.status in ('declined', 'expired', 'cancelled')
-      and not exists (select from booking_event e where e.booking_id = booking.id and e.to_status = 'confirmed')`.execute(
-    tx,
-  )
+      and not exists (select from booking_event e where e.booking_id = booking.id and e.to_status = 'confirmed')
+    returning id`.execute(tx)
+  const asked = rows.map(({ id }) => id)
+  await forgetWords(tx, asked)
   await tx
     .updateTable('booking')
     .set({ customer_id: null })

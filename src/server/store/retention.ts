@@ -61,8 +61,13 @@ async function emptyThose(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
     where b.id = booking.id and b.email <> '' and ${which}
     returning booking.id`.execute(tx)
   const ids = rows.map(({ id }) => id)
-  if (ids.length > 0) await sql`select forget_words(${ids}::bigint[])`.execute(tx)
+  await forgetWords(tx, ids)
   return ids.length
+}
+
+/** Removes what else says who made bookings that have lost their person: words, further drivers, and the account in the log. */
+export async function forgetWords(tx: Tx, bookings: readonly number[]): Promise<void> {
+  if (bookings.length > 0) await sql`select forget_words(${bookings}::bigint[])`.execute(tx)
 }
 
 /**

@@ -1,5 +1,5 @@
 -- The log is only added to. Its lines go with the booking or the account that they are about; those of accounts can go
--- before, and so can words that may be about a person (D35).
+-- before, and so can words that may be about a person and the account of a customer who acted (D35).
 create function audit_stays() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and (
@@ -8,7 +8,9 @@ begin
        or old.account_id is not null and not exists (select from company.account where id = old.account_id)) then
     return old;
   end if;
-  if tg_op = 'UPDATE' and company.forgetting() and to_jsonb(new) - 'reason' = to_jsonb(old) - 'reason' then
+  if tg_op = 'UPDATE' and company.forgetting()
+     and to_jsonb(new) - '{reason,actor_id}'::text[] = to_jsonb(old) - '{reason,actor_id}'::text[]
+     and (new.actor_id is not distinct from old.actor_id or old.actor_kind = 'customer' and new.actor_id is null) then
     return new;
   end if;
   raise exception 'the log is only added to' using errcode = 'SW002';
