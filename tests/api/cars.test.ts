@@ -89,7 +89,10 @@ describe('the state of a car', () => {
     const plan = await yard.planned(reference)
     valueOf(await yard.handOver(reference))
     expect(await stateOfCar(plan.plate)).toMatchObject({ km: plan.km, place: 'customer', key_place: 'customer' })
-    expect(await note(plan.plate, { place: { kind: 'road' } })).toMatchObject({ refusal: { code: 'with_customer' } })
+    const moved = { plate: plan.plate, seen: { place: { kind: 'road' } }, at: null } as const
+    expect(await noteCar(yard.on(plan.starts_at), operator, moved)).toMatchObject({
+      refusal: { code: 'with_customer' },
+    })
     valueOf(await yard.takeBack(reference, { km: plan.km + 250 }))
     expect(await stateOfCar(plan.plate)).toMatchObject({ km: plan.km + 250, place: 'branch', branch_id: AIRPORT })
     const hadAt = async (at: Date) =>
@@ -98,6 +101,27 @@ describe('the state of a car', () => {
     expect(await hadAt(plan.starts_at)).toBe(reference)
     expect(await hadAt(new Date(plan.ends_at.getTime() - 60_000))).toBe(reference)
     expect(await hadAt(plan.ends_at)).toBeNull()
+  })
+
+  test('can be noted for a moment past, but not so that another had the car then', async () => {
+    const yard = yardOf(app)
+    const reference = await book()
+    const agreed = await yard.planned(reference)
+    await yard.moveInTime(reference, `-${Math.ceil((agreed.ends_at.getTime() - Date.now()) / 86_400_000)} days`)
+    const { plate, starts_at: start, ends_at: end } = await yard.planned(reference)
+    const at = (hours: number) => new Date(start.getTime() + hours * 3_600_000)
+    const place = { kind: 'road' } as const
+    const hadIt = async () => valueOf(await showCar(app.ctx, operator, { plate, at: at(5) })).renter?.reference
+    valueOf(await yard.handOver(reference))
+    // While it is out, what was seen before the handover can still be noted.
+    valueOf(await note(plate, { place }, at(-1)))
+    expect(await note(plate, { place }, at(1))).toEqual({ ok: false, refusal: { code: 'with_customer', plate } })
+    valueOf(await yard.takeBack(reference))
+    for (const seen of [{ place }, { key: 'branch' }] as const)
+      expect(await note(plate, seen, at(1))).toEqual({ ok: false, refusal: { code: 'with_customer', plate } })
+    valueOf(await note(plate, { clean: false }, at(1)))
+    valueOf(await note(plate, { place }, end))
+    expect(await hadIt()).toBe(reference)
   })
 
   test('is what the simplest model says, entry by entry', async () => {

@@ -116,14 +116,14 @@ async function note(plate: string, options: NoteOptions): Promise<void> {
       key: key ?? null,
     }
     const noted = allowed(await noteCar(ctx, actor, { plate, seen, at: at ?? null }))
-    if (!noted.ok) throw new CliError(noteProblem(noted.refusal, plate))
+    if (!noted.ok) throw new CliError(noteProblem(noted.refusal, plate, at === undefined))
     const state = stateOf(noted.value, catalogue)
     if (json) printJson({ plate: noted.value.plate, ...state })
     else print(`${noted.value.plate}: ${stateText(state)}`)
   })
 }
 
-function noteProblem(refusal: Exclude<NoteRefusal, Forbidden>, plate: string): string {
+function noteProblem(refusal: Exclude<NoteRefusal, Forbidden>, plate: string, now: boolean): string {
   switch (refusal.code) {
     case 'no_car':
       return `there is no car ${plate}`
@@ -136,7 +136,9 @@ function noteProblem(refusal: Exclude<NoteRefusal, Forbidden>, plate: string): s
     case 'odometer_later':
       return `${refusal.plate} had only ${refusal.km} km later`
     case 'with_customer':
-      return `${refusal.plate} is with a customer; record its return or its exchange first`
+      return now
+        ? `${refusal.plate} is with a customer; record its return or its exchange first`
+        : `${refusal.plate} was with a customer then`
   }
 }
 

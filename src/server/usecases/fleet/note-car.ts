@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import { odometerProblem, type Noted, type OdometerProblem } from '#domain/car-state.ts'
 import { forbidden, may, reaches, type Forbidden } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
-import { findCarState, logCar, odometerBounds, type CarState } from '#store/car-log.ts'
+import { findCarState, findRenterAt, logCar, odometerBounds, type CarState } from '#store/car-log.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
@@ -17,7 +17,7 @@ export type NoteRefusal =
   | Forbidden
   | { code: 'no_car' | 'in_future' | 'nothing_seen' }
   | (OdometerProblem & { plate: string })
-  /** A customer has the car, so only its return can change its place. */
+  /** A customer had the car at that moment, so only handover, exchange and return say where it was. */
   | { code: 'with_customer'; plate: string }
 
 /** Records observations of a car by staff: kilometres, fuel or charge, cleanliness, its place and that of its key. */
@@ -36,18 +36,18 @@ export async function noteCar(
     if (found === undefined || !reaches(actor, 'noteCar', { own: false, branches: found.branches }))
       return { ok: false, refusal: { code: 'no_car' } }
     const bounds = await odometerBounds(tx, found.id, at)
-    // Read again, because it may have been handed over while this transaction waited for it.
-    const car = (await findCarState(tx, plate))!
     const moves = (seen.place ?? null) !== null || (seen.key ?? null) !== null
-    if (moves && car.place === 'customer') return { ok: false, refusal: { code: 'with_customer', plate: car.plate } }
+    // Asked now, because the car may have been handed over while this transaction waited for it.
+    if (moves && (await findRenterAt(tx, found.id, at)) !== null)
+      return { ok: false, refusal: { code: 'with_customer', plate: found.plate } }
     const wrong = seen.km === null || seen.km === undefined ? null : odometerProblem(bounds, seen.km)
-    if (wrong !== null) return { ok: false, refusal: { ...wrong, plate: car.plate } }
-    await logCar(tx, car.id, at, { cause: 'noted' }, seen)
+    if (wrong !== null) return { ok: false, refusal: { ...wrong, plate: found.plate } }
+    await logCar(tx, found.id, at, { cause: 'noted' }, seen)
     await tell(tx, {
       event: 'noted',
-      subject: ['car', car.id],
-      branch: car.branch_id,
-      after: { plate: car.plate, at: at.toISOString(), ...seen },
+      subject: ['car', found.id],
+      branch: found.branch_id,
+      after: { plate: found.plate, at: at.toISOString(), ...seen },
     })
     return { ok: true, value: (await findCarState(tx, plate))! }
   })
