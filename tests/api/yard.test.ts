@@ -14,6 +14,7 @@ import { chargeReturn } from '#usecases/booking/charge-return.ts'
 import { waiveCharge } from '#usecases/booking/waive-charge.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { audit } from '#store/audit.ts'
+import { findCarState } from '#store/car-log.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { bearer, newCustomer } from '#support/customer.ts'
 import { yardOf } from '#support/yard.ts'
@@ -221,6 +222,23 @@ test('a return cannot lie ahead or before the handover', async () => {
   })
   const back = await takeBack(yard.on(now), operator, { ...wish, at: shifted(start, 4) })
   expect(back).toMatchObject({ ok: true, value: { charges: [], booking: { returned_at: shifted(start, 4) } } })
+})
+
+test('a car that comes back in the minute of its handover is back', async () => {
+  const { reference } = await book()
+  const { starts_at: start, km, plate } = await yard.planned(reference)
+  const at = (seconds: number) => new Date(start.getTime() + seconds * 1_000)
+  valueOf(await yard.handOver(reference, { at: at(90) }))
+  const back = { reference, odometerKm: km, branch: null }
+  expect(await takeBack(yard.on(at(100)), operator, { ...back, at: at(0) })).toMatchObject({
+    refusal: { code: 'before_handover', handedOver: at(90) },
+  })
+  valueOf(await takeBack(yard.on(at(100)), operator, { ...back, at: at(60) }))
+  expect(await findCarState(app.ctx.db, plate)).toMatchObject({
+    place: 'branch',
+    branch_id: AIRPORT,
+    key_place: 'branch',
+  })
 })
 
 test('handover and return are recorded once, and never changed', async () => {

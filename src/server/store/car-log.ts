@@ -115,6 +115,13 @@ export async function listCarEntries(db: Db, carId: number, until: Date, limit: 
   return rows
 }
 
+/** Moment at which a rental got its present or last car; null before its handover. */
+export async function lastGivenAt(db: Db, stayId: number): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(at) as at from car_log where stay_id = ${stayId} and place = 'customer'`.execute(db)
+  return rows[0]!.at
+}
+
 /** Rental that had a car at a moment, by the entries at handover, exchange and return (D45). */
 export async function findRenterAt(db: Db, carId: number, at: Date): Promise<number | null> {
   const { rows } = await sql<{ stay_id: number | null }>`

@@ -3,7 +3,7 @@ import { inBooking, type NoBooking } from './steps/in-booking.ts'
 import { canMove } from '#domain/booking-status.ts'
 import { odometerProblem, type OdometerProblem } from '#domain/car-state.ts'
 import { findCar } from '#store/assignment.ts'
-import { logCar, odometerBounds } from '#store/car-log.ts'
+import { lastGivenAt, logCar, odometerBounds } from '#store/car-log.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
 import type { ChargeRow } from '#store/charge.ts'
 import { type Outcome } from '#store/db.ts'
@@ -52,16 +52,17 @@ export async function takeBack(ctx: Context, actor: Actor, input: Return): Promi
     'takeBack',
     input,
     async (tx, booking): Promise<Outcome<Returned, ReturnRefusal>> => {
-      const handedOver = booking.handed_over_at
+      const handedOver = await lastGivenAt(tx, booking.id)
       if (!canMove(booking.status, 'returned') || handedOver === null) {
         return { ok: false, refusal: { code: 'not_possible' } }
       }
-      const at = input.at ?? ctx.now()
-      if (at > ctx.now()) return { ok: false, refusal: { code: 'in_future' } }
-      // Staff name minutes.
-      if (at.getTime() + MINUTE_MS <= handedOver.getTime()) {
+      const said = input.at ?? ctx.now()
+      if (said > ctx.now()) return { ok: false, refusal: { code: 'in_future' } }
+      if (said.getTime() + MINUTE_MS <= handedOver.getTime()) {
         return { ok: false, refusal: { code: 'before_handover', handedOver } }
       }
+      // Staff name minutes: within that of the handover, the return is still what was seen last.
+      const at = new Date(Math.max(said.getTime(), handedOver.getTime()))
       const car = (await findCar(tx, booking.id))!
       await lockStock(tx, { classId: booking.class_id }, { classId: car.class_id })
       const wrong = odometerProblem(await odometerBounds(tx, car.id, at), odometerKm)
