@@ -189,10 +189,11 @@ interface CarSheet extends ListedState {
   vehicle: string
   nextInspection: string
   renter: { reference: string; customer: string; drivers: string[] } | null
+  elsewhere: boolean
   entries: (ListedState & Pick<CarEntry, 'cause' | 'by' | 'reference'> & { at: string })[]
 }
 
-function sheetOf({ car, entries, renter }: ShownCar, catalogue: Catalogue): CarSheet {
+function sheetOf({ car, entries, renter, elsewhere }: ShownCar, catalogue: Catalogue): CarSheet {
   return {
     plate: car.plate,
     vehicle: catalogue.vehicles.find(({ id }) => id === car.vehicle_id)?.name ?? `vehicle ${car.vehicle_id}`,
@@ -203,6 +204,7 @@ function sheetOf({ car, entries, renter }: ShownCar, catalogue: Catalogue): CarS
       customer: `${renter.first_name} ${renter.last_name}`.trim(),
       drivers: whoElseDrives(renter).map((one) => (one === null ? '' : `${one.firstName} ${one.lastName}`.trim())),
     },
+    elsewhere,
     entries: entries.map((entry) => ({
       at: toLocal(entry.at),
       cause: entry.cause,
@@ -223,7 +225,9 @@ function sheetText(sheet: CarSheet, now: boolean): string {
     [
       now ? 'HAS IT' : 'HAD IT',
       renter === null
-        ? 'no customer'
+        ? sheet.elsewhere
+          ? 'a customer of other branches'
+          : 'no customer'
         : [`${renter.reference}, ${renter.customer}`, ...renter.drivers.filter(Boolean)].join(', also '),
     ],
   ]

@@ -1,9 +1,11 @@
 import { sql, type Insertable } from 'kysely'
 
+import type { Actor } from '#domain/actor.ts'
 import type { CarCause, KeyPlace, CarPlace, OdometerBounds, Seen } from '#domain/car-state.ts'
 import { nameOfActor, actorColumns } from './act-log.ts'
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
+import { visibleTo } from './visible-booking.ts'
 
 /** Occasion on which staff looked at a car. */
 export type Occasion =
@@ -90,7 +92,7 @@ export async function findCarState(db: Db, plate: string): Promise<CarState | un
   return rows[0]
 }
 
-/** An entry about a car, with who made it and whose rental it was. */
+/** An entry about a car, with who made it and, if the reader may see that, whose rental it was. */
 export interface CarEntry {
   at: Date
   cause: CarCause
@@ -106,11 +108,15 @@ export interface CarEntry {
 }
 
 /** Entries about a car up to a moment, the newest first. */
-export async function listCarEntries(db: Db, carId: number, until: Date, limit: number): Promise<CarEntry[]> {
+export async function listCarEntries(
+  db: Db,
+  actor: Actor,
+  { carId, until, limit }: { carId: number; until: Date; limit: number },
+): Promise<CarEntry[]> {
   const { rows } = await sql<CarEntry>`
-    select a.at, a.cause, ${nameOfActor} as by, b.reference, a.km, a.fuel_eighths, a.charge_percent, a.clean, a.place,
+    select a.at, a.cause, ${nameOfActor} as by, booking.reference, a.km, a.fuel_eighths, a.charge_percent, a.clean, a.place,
            a.branch_id, a.key_place
-    from car_log a left join booking b on b.id = a.stay_id
+    from car_log a left join booking on booking.id = a.stay_id and ${visibleTo(actor)}
     where a.car_id = ${carId} and a.at <= ${until} order by a.at desc, a.id desc limit ${limit}`.execute(db)
   return rows
 }

@@ -16,6 +16,11 @@ export async function findByReference(db: Db, actor: Actor, key: BookingKey): Pr
   return await byReference(db, actor, key).executeTakeFirst()
 }
 
+/** Finds a booking by its id, if this actor may see it. */
+export async function findVisible(db: Db, actor: Actor, id: number): Promise<BookingRow | undefined> {
+  return await bookingColumns(db).where('booking.id', '=', id).where(visibleTo(actor)).executeTakeFirst()
+}
+
 export async function lockByReference(tx: Tx, key: BookingKey): Promise<BookingRow | undefined> {
   return await lockOne(tx, byReference(tx, tx.act.actor, key))
 }
@@ -24,7 +29,7 @@ const byReference = (db: Db, actor: Actor, key: BookingKey) =>
   bookingColumns(db).where('reference', '=', key.reference).where(visibleTo(actor, key.email))
 
 /** Condition for the bookings that an actor may see: staff those of their branches, customers their own. */
-function visibleTo(actor: Actor, email?: string): RawBuilder<boolean> {
+export function visibleTo(actor: Actor, email?: string): RawBuilder<boolean> {
   switch (actor.kind) {
     case 'visitor':
       return email === undefined ? sql`false` : withAddress(email)
@@ -39,10 +44,6 @@ function visibleTo(actor: Actor, email?: string): RawBuilder<boolean> {
       return sql`false`
   }
 }
-
-/** Branches where a booking begins or ends. */
-export const branchesOf = (row: Pick<BookingRow, 'pickup_branch' | 'dropoff_branch' | 'returned_branch'>): number[] =>
-  [row.pickup_branch, row.dropoff_branch, row.returned_branch].filter((id) => id !== null)
 
 const withAddress = (email: string) => sql<boolean>`lower(booking.email) = ${email.toLowerCase()}`
 

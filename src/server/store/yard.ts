@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 
+import type { Actor } from '#domain/actor.ts'
 import { bookingColumns, type BookingRow } from './booking.ts'
 import type { Db, Tx } from './db.ts'
 import type { StayRow } from './stay.ts'
+import { visibleTo } from './visible-booking.ts'
 
 /**
  * An event that changes a car's plan: a rental differs from its agreement, of which the last car counts, or a drive or
@@ -108,12 +110,13 @@ export async function clearMissing(tx: Tx, stayId: number): Promise<void> {
 
 export type MissingRow = BookingRow & { since: Date; cause_id: number | null }
 
-/** Bookings that have lost their car, in order of their start. */
-export async function listMissing(db: Db | Tx): Promise<MissingRow[]> {
+/** Bookings that have lost their car, as far as an actor may see them, in order of their start. */
+export async function listMissing(db: Db, actor: Actor): Promise<MissingRow[]> {
   return await bookingColumns(db)
     .innerJoin('car_missing as m', 'm.stay_id', 'booking.id')
     .select(['m.since', 'm.cause_id'])
     .where('booking.status', 'in', ['requested', 'offered', 'pending_payment', 'confirmed'])
+    .where(visibleTo(actor))
     .where(sql<boolean>`not exists (select from assignment a where a.stay_id = booking.id)`)
     .orderBy('booking.starts_at')
     .execute()
@@ -138,14 +141,18 @@ export async function listShortClasses(db: Db): Promise<number[]> {
   return rows.map(({ class_id: classId }) => classId)
 }
 
-/** Rentals whose car should have been back before a moment and is not, the longest overdue first. */
-export async function listOut(db: Db, due: Date): Promise<(BookingRow & { plate: string })[]> {
+/**
+ * Rentals whose car should have been back before a moment and is not, as far as an actor may see them, the longest overdue
+ * first.
+ */
+export async function listOut(db: Db, actor: Actor, due: Date): Promise<(BookingRow & { plate: string })[]> {
   return await bookingColumns(db)
     .innerJoin('assignment as a', 'a.stay_id', 'booking.id')
     .innerJoin('car as c', 'c.id', 'a.car_id')
     .select('c.plate')
     .where('booking.status', '=', 'active')
     .where('booking.ends_at', '<', due)
+    .where(visibleTo(actor))
     .where(sql<boolean>`not exists (select from assignment l where l.stay_id = a.stay_id and l.part > a.part)`)
     .orderBy('booking.ends_at')
     .execute()

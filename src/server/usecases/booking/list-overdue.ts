@@ -1,7 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
-import { forbidden, may, reaches, type Forbidden } from '#domain/rights.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { Outcome } from '#store/db.ts'
-import { branchesOf } from '#store/visible-booking.ts'
 import { isOverdue } from '#domain/yard-times.ts'
 import type { BookingRow } from '#store/booking.ts'
 import { listMissing, listOut, type MissingRow } from '#store/yard.ts'
@@ -14,18 +13,16 @@ export interface Overdue {
   others: MissingRow[]
 }
 
-/** Lists the cars that are not back in time, with the bookings that they endanger. */
+/** Lists the cars that are not back in time, with the bookings that they endanger: all of the actor's branches. */
 export async function listOverdue(ctx: Context, actor: Actor): Promise<Outcome<Overdue, Forbidden>> {
   if (!may(actor, 'listOverdue')) return forbidden('listOverdue')
-  const seen = (row: Parameters<typeof branchesOf>[0]) =>
-    reaches(actor, 'listOverdue', { own: false, branches: branchesOf(row) })
   const { rules } = await ctx.catalogue()
   const now = ctx.now()
-  const missing = await listMissing(ctx.db)
-  const out = (await listOut(ctx.db, now))
-    .filter((rental) => isOverdue(rental, now, rules) && seen(rental))
+  const missing = await listMissing(ctx.db, actor)
+  const out = (await listOut(ctx.db, actor, now))
+    .filter((rental) => isOverdue(rental, now, rules))
     .map((rental) => ({ ...rental, endangers: missing.filter(({ cause_id: cause }) => cause === rental.id) }))
   const known = new Set(out.map(({ id }) => id))
-  const others = missing.filter((row) => (row.cause_id === null || !known.has(row.cause_id)) && seen(row))
+  const others = missing.filter((row) => row.cause_id === null || !known.has(row.cause_id))
   return { ok: true, value: { out, others } }
 }

@@ -16,7 +16,7 @@ export async function watchYard(ctx: Context, actor: System): Promise<void> {
   const catalogue = await ctx.catalogue()
   const { rules } = catalogue
   const now = ctx.now()
-  for (const rental of await listOut(ctx.db, now)) {
+  for (const rental of await listOut(ctx.db, actor, now)) {
     if (!isOverdue(rental, now, rules)) continue
     const until = awayUntil(rental, now, rules)
     // Computed anew only when half of the time is over, so that the plan does not change on every run.

@@ -1,16 +1,19 @@
 import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, reaches, type Forbidden } from '#domain/rights.ts'
-import { findBooking, type BookingRow } from '#store/booking.ts'
+import type { BookingRow } from '#store/booking.ts'
 import { findCarState, findRenterAt, listCarEntries, type CarEntry, type CarState } from '#store/car-log.ts'
 import type { Outcome } from '#store/db.ts'
+import { findVisible } from '#store/visible-booking.ts'
 import type { Context } from '../context.ts'
 
 export interface ShownCar {
   car: CarState
   /** Observations, newest first. */
   entries: CarEntry[]
-  /** Rental that had it at that moment, with its drivers (D45). */
+  /** Rental that had it at that moment, with its drivers (D45); null if there is none that the actor may see. */
   renter: BookingRow | null
+  /** Whether a rental of other branches had it. */
+  elsewhere: boolean
 }
 
 const MOST_ENTRIES = 50
@@ -26,10 +29,8 @@ export async function showCar(
   if (car === undefined || !reaches(actor, 'showCar', { own: false, branches: car.branches }))
     return { ok: false, refusal: { code: 'no_car' } }
   const at = when ?? ctx.now()
-  const entries = await listCarEntries(ctx.db, car.id, at, MOST_ENTRIES)
+  const entries = await listCarEntries(ctx.db, actor, { carId: car.id, until: at, limit: MOST_ENTRIES })
   const stay = await findRenterAt(ctx.db, car.id, at)
-  return {
-    ok: true,
-    value: { car, entries, renter: stay === null ? null : ((await findBooking(ctx.db, stay)) ?? null) },
-  }
+  const renter = stay === null ? null : ((await findVisible(ctx.db, actor, stay)) ?? null)
+  return { ok: true, value: { car, entries, renter, elsewhere: stay !== null && renter === null } }
 }
