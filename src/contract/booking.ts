@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { additionalDriverFields } from '#domain/additional-driver.ts'
+import { priceItemKinds } from '#domain/price.ts'
 import { chargeKinds } from '#domain/return-charges.ts'
 import { calendarFile } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
@@ -23,17 +24,7 @@ import {
 } from './values.ts'
 
 export const priceItem = z.object({
-  kind: z.enum([
-    'vehicle',
-    'season',
-    'length_discount',
-    'extra',
-    'one_way',
-    'after_hours',
-    'cross_border',
-    'first_rental_discount',
-    'free_days',
-  ]),
+  kind: z.enum(priceItemKinds),
   code: z.optional(z.string()),
   quantity: z.int(),
   days: z.nullable(z.int()),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { agreedCharges, changeOfAgreed, isAgreed, standing, taxed, type LedgerCharge } from './charge.ts'
+import { feeKinds } from './fee.ts'
 import { vatIncluded } from './money.ts'
 import type { PriceItem, PriceItemKind } from './price.ts'
 
@@ -16,7 +17,7 @@ const item = (kind: PriceItemKind, amountMinor: number, code?: string): PriceIte
 
 const items = fc.array(
   fc.record({
-    kind: fc.constantFrom<PriceItemKind[]>('vehicle', 'extra', 'one_way', 'after_hours', 'cross_border'),
+    kind: fc.constantFrom<PriceItemKind[]>('vehicle', 'extra', ...feeKinds),
     amountMinor: fc.integer({ min: 0, max: 500_000 }),
   }),
   { maxLength: 8 },

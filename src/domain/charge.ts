@@ -1,9 +1,10 @@
 import { vatIncluded, vatParts, type Minor } from './money.ts'
-import type { Price, PriceItemKind } from './price.ts'
-import { chargeKinds, type ChargeKind } from './return-charges.ts'
+import { priceItemKinds, type Price } from './price.ts'
+import { chargeKinds } from './return-charges.ts'
 
-/** Reason for an amount: a line of the agreed price, a charge beyond it, or a cancellation. */
-export type LedgerKind = PriceItemKind | ChargeKind | 'cancellation'
+/** Every reason for an amount: a line of the agreed price, a charge beyond it, or a cancellation. */
+export const ledgerKinds = [...priceItemKinds, ...chargeKinds, 'cancellation'] as const
+export type LedgerKind = (typeof ledgerKinds)[number]
 
 /** An amount that is charged, with the tax in it. Discounts are negative. */
 export interface NewCharge {

@@ -3,19 +3,9 @@ import { expect, test } from 'vitest'
 
 import { withFirstRentalDiscount } from './first-rental.ts'
 import { priceRental } from './price.ts'
+import { defaultRules } from './settings.ts'
 
-const rules = {
-  currency: 'USD',
-  vatBp: 1900,
-  graceMinutes: 59,
-  oneWayFeeMinor: 1900,
-  crossBorderFeeMinor: 2500,
-  depositMinor: 30_000,
-  tiers: [],
-  seasons: [],
-  includedKmPerDay: 200,
-  extraKmMinor: 25,
-}
+const rules = { ...defaultRules, depositMinor: 30_000, tiers: [], seasons: [] }
 const request = (rate: number, perDay: number, discountBp: number, freeDays = 0) => ({
   period: { start: '2026-12-01T10:00', end: '2026-12-04T10:00' },
   dailyRateMinor: rate,

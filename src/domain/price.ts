@@ -1,3 +1,4 @@
+import { feeKinds, feesOf, type FeeAmounts, type FeeFacts } from './fee.ts'
 import { proportion, shareOf, vatIncluded } from './money.ts'
 import type { Minor } from './money.ts'
 import { dateOf, rentalDays } from './period.ts'
@@ -17,12 +18,10 @@ export interface ChosenExtra {
 }
 
 /** The stored settings that a price is computed from (D24, D30). */
-export interface PriceRules {
+export interface PriceRules extends FeeAmounts {
   currency: string
   vatBp: number
   graceMinutes: number
-  oneWayFeeMinor: Minor
-  crossBorderFeeMinor: Minor
   depositMinor: Minor
   tiers: readonly LengthTier[]
   seasons: readonly SeasonRule[]
@@ -30,16 +29,12 @@ export interface PriceRules {
   extraKmMinor: Minor
 }
 
-export interface PriceRequest {
+export interface PriceRequest extends FeeFacts {
   period: Period
   dailyRateMinor: Minor
   /** Price of the vehicle for the period, if it was agreed earlier; it then replaces the rates. */
   agreedVehicle?: VehicleParts | undefined
   classCode: string
-  oneWay: boolean
-  /** 0 if the pick-up is within opening hours. */
-  afterHoursFeeMinor: Minor
-  crossBorder: boolean
   extras: readonly ChosenExtra[]
   /** 0 if this is not a member's first rental. */
   firstRentalDiscountBp: number
@@ -48,20 +43,20 @@ export interface PriceRequest {
   /** Cost of one free day in points (D28). */
   freeDayPoints?: number
   memberKmPerDay?: number
-  crossBorderFree?: boolean
   driversFree?: number
 }
 
-export type PriceItemKind =
-  | 'vehicle'
-  | 'season'
-  | 'length_discount'
-  | 'extra'
-  | 'one_way'
-  | 'after_hours'
-  | 'cross_border'
-  | 'first_rental_discount'
-  | 'free_days'
+/** Every kind of line that a price may have. A new kind that is a fee is a line in fee.ts. */
+export const priceItemKinds = [
+  'vehicle',
+  'season',
+  'length_discount',
+  'extra',
+  ...feeKinds,
+  'first_rental_discount',
+  'free_days',
+] as const
+export type PriceItemKind = (typeof priceItemKinds)[number]
 
 /**
  * One line of a price. The amount is quantity × (days or 1) × `unitMinor`, which is null if no
@@ -107,7 +102,8 @@ function extraItems(request: PriceRequest, days: number): PriceItem[] {
   })
 }
 
-function fee(kind: PriceItemKind, amountMinor: Minor): PriceItem {
+/** A line that is charged or given once. */
+function once(kind: PriceItemKind, amountMinor: Minor): PriceItem {
   return { kind, quantity: 1, days: null, unitMinor: amountMinor, amountMinor }
 }
 
@@ -115,8 +111,8 @@ function fee(kind: PriceItemKind, amountMinor: Minor): PriceItem {
 function vehicleItems({ rateMinor, seasonMinor, lengthMinor }: VehicleParts, days: number): PriceItem[] {
   return [
     { kind: 'vehicle', quantity: 1, days, unitMinor: unitOf(rateMinor, days), amountMinor: rateMinor },
-    fee('season', seasonMinor),
-    fee('length_discount', lengthMinor),
+    once('season', seasonMinor),
+    once('length_discount', lengthMinor),
   ]
 }
 
@@ -145,7 +141,7 @@ function discounts(request: PriceRequest, days: number, vehicle: Minor, extras: 
   // A free day is worth what the day costs after the discount, so both together never go below 0.
   const freeAmount = proportion(vehicle - shareOf(vehicle, bp), free, days)
   return [
-    fee('first_rental_discount', 0 - shareOf(vehicle + extras, bp)),
+    once('first_rental_discount', 0 - shareOf(vehicle + extras, bp)),
     {
       kind: 'free_days',
       quantity: free,
@@ -192,13 +188,10 @@ export function priceRental(request: PriceRequest, rules: PriceRules): Price {
     request.agreedVehicle ?? vehicleParts({ startDate, days, dailyRateMinor, classCode }, rules.tiers, rules.seasons)
   const vehicle = vehicleItems(parts, days)
   const extras = extraItems(request, days)
-  const crossBorder = request.crossBorder && request.crossBorderFree !== true
   const items: PriceItem[] = [
     ...vehicle,
     ...extras,
-    fee('one_way', request.oneWay ? rules.oneWayFeeMinor : 0),
-    fee('after_hours', request.afterHoursFeeMinor),
-    fee('cross_border', crossBorder ? rules.crossBorderFeeMinor : 0),
+    ...feesOf(request, rules).map(({ kind, amountMinor }) => once(kind, amountMinor)),
     ...discounts(request, days, total(vehicle), total(extras)),
   ]
   const totalMinor = total(items)

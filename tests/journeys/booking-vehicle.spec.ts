@@ -178,8 +178,8 @@ test('a card names what its total includes', onPhone, async ({ page, site }) => 
   const focus = card(page, 'Ford Focus')
   // Two days at 42 plus the named fees: the total first, the price per day second, the deposit beside it.
   await expect(focus).toContainText('153 US-$ für 2 Tage')
-  const oneWay = included.one_way.replace('{amount}', '19 US-$')
-  const afterHours = included.after_hours.replace('{amount}', '30 US-$')
+  const oneWay = words.fees.one_way.included.replace('{amount}', '19 US-$')
+  const afterHours = words.fees.after_hours.included.replace('{amount}', '30 US-$')
   const extras = included.extras.replace('{amount}', '20 US-$')
   await expect(focus).toContainText(`inkl. ${oneWay}, ${afterHours} und ${extras}`)
   await expect(focus).toContainText(perDay.replace('{price}', '76,50 US-$'))

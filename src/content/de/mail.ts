@@ -27,9 +27,6 @@ export default {
     seasonMore: 'Saisonzuschlag',
     seasonLess: 'Saisonrabatt',
     lengthDiscount: 'Rabatt für die Mietdauer',
-    oneWay: 'Einwegmiete',
-    afterHours: 'Abholung außerhalb der Öffnungszeiten',
-    crossBorder: 'Fahrten ins Ausland',
     firstRentalDiscount: 'Rabatt auf Fahrzeug und Zusatzleistungen (erste Miete)',
     freeDays: 'Eingelöste freie Miettage',
     total: 'Gesamtpreis',
@@ -41,6 +38,7 @@ export default {
   },
   services: words.services,
   liability,
+  fees: words.fees,
   charges: words.charges,
   classes: words.classes,
   facts: {

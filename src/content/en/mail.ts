@@ -25,9 +25,6 @@ export default {
     seasonMore: 'High-season supplement',
     seasonLess: 'Low-season discount',
     lengthDiscount: 'Discount for the length of the rental',
-    oneWay: 'One-way rental',
-    afterHours: 'Pickup outside opening hours',
-    crossBorder: 'Trips abroad',
     firstRentalDiscount: 'Discount on vehicle and extras (first rental)',
     freeDays: 'Free rental days redeemed',
     total: 'Total price',
@@ -38,6 +35,7 @@ export default {
   },
   services: words.services,
   liability,
+  fees: words.fees,
   charges: words.charges,
   classes: words.classes,
   facts: {

@@ -95,7 +95,7 @@ export function extrasOf({ extras, crossBorder }: ListedBooking): string {
     const name = serviceName(code, words)
     return quantity > 1 ? `${quantity} × ${name}` : name
   })
-  return [...names, ...(crossBorder ? [words.money.crossBorder] : [])].join(', ') || '–'
+  return [...names, ...(crossBorder ? [words.fees.cross_border.line] : [])].join(', ') || '–'
 }
 
 export function paymentOf({ payment }: ListedBooking): string {

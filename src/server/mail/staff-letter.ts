@@ -62,7 +62,7 @@ function staffFacts(data: StaffLetter, parts: Parts, { words, language }: Letter
   const driving = drivers.map((name) => (name === null ? words.facts.driverNotNamed : unclickable(name)))
   const rows = [
     [words.facts.type, className(data.type, words)],
-    [words.money.crossBorder, data.crossBorder ? words.staff.yes : null],
+    [words.fees.cross_border.line, data.crossBorder ? words.staff.yes : null],
     // A visitor's input must not be clickable. Only the mail address was checked.
     [words.facts.customer, unclickable(`${data.firstName} ${data.lastName}`)],
     [plural(driving.length, words.facts.drivers, language), driving.join(', ')],

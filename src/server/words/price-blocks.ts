@@ -1,3 +1,4 @@
+import { isFee } from '#domain/fee.ts'
 import { mostPerDamage } from '#domain/liability.ts'
 import type { Price, PriceItem } from '#domain/price.ts'
 import type { Amount, Block } from './blocks.ts'
@@ -49,22 +50,17 @@ export function priceItemLabel(
   return fill(words.money.perUnitWithRate, { name: counted, days, rate: money(item.unitMinor, currency, language) })
 }
 
-function nameOf(item: PriceItem, vehicle: string, words: LetterContext['words']): string {
-  switch (item.kind) {
+function nameOf({ kind, code, amountMinor }: PriceItem, vehicle: string, words: LetterContext['words']): string {
+  if (isFee(kind)) return words.fees[kind].line
+  switch (kind) {
     case 'vehicle':
       return fill(words.facts.vehicleValue, { vehicle })
     case 'season':
-      return words.money[item.amountMinor < 0 ? 'seasonLess' : 'seasonMore']
+      return words.money[amountMinor < 0 ? 'seasonLess' : 'seasonMore']
     case 'length_discount':
       return words.money.lengthDiscount
     case 'extra':
-      return serviceName(item.code ?? '', words)
-    case 'one_way':
-      return words.money.oneWay
-    case 'after_hours':
-      return words.money.afterHours
-    case 'cross_border':
-      return words.money.crossBorder
+      return serviceName(code ?? '', words)
     case 'first_rental_discount':
       return words.money.firstRentalDiscount
     case 'free_days':

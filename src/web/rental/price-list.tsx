@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import type { Price } from '#contract/booking.ts'
+import { isFee } from '#domain/fee.ts'
 import { mostPerDamage } from '#domain/liability.ts'
 import { useMoney, useWords } from './rental-words.ts'
 import { useFormat } from './format.ts'
@@ -74,6 +75,7 @@ export function PriceNotes({
 function useItemLabel({ points = 0, currency }: Price): (item: Item) => string {
   const money = useMoney(currency)
   const t = useTranslations('booking.flow.items')
+  const fee = useTranslations('booking.words.fees')
   const words = useWords()
   const format = useFormat()
   return (item) => {
@@ -85,6 +87,7 @@ function useItemLabel({ points = 0, currency }: Price): (item: Item) => string {
     if (item.kind === 'season') return t(item.amountMinor < 0 ? 'seasonLess' : 'seasonMore')
     if (item.kind === 'free_days')
       return t('free_days', { quantity: String(item.quantity), points: format.number(points) })
+    if (isFee(item.kind)) return fee(`${item.kind}.line`)
     // A tab that is older than the server may not know this kind.
     if (item.kind !== 'extra') return t(t.has(item.kind) ? item.kind : 'other')
     const name = words.service(item.code ?? '')

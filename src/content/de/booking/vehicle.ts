@@ -41,9 +41,6 @@ export default {
   totalFor: 'für {days}',
   included: {
     all: 'inkl. {fees}',
-    one_way: '{amount} Einweggebühr',
-    after_hours: '{amount} Zuschlag für die Abholzeit',
-    cross_border: '{amount} für Fahrten ins Ausland',
     extras: '{amount} Zusatzleistungen',
   },
   perDay: 'im Schnitt {price} pro Tag',

@@ -64,6 +64,12 @@ export default {
     no_show: 'Nicht abgeholt',
   },
   carOwed: 'Fahrzeug nicht rechtzeitig da',
+  /** Each fee as a line of a price, and as it is named where only a total is shown. */
+  fees: {
+    one_way: { line: 'Einwegmiete', included: '{amount} Einweggebühr' },
+    after_hours: { line: 'Abholung außerhalb der Öffnungszeiten', included: '{amount} Zuschlag für die Abholzeit' },
+    cross_border: { line: 'Fahrten ins Ausland', included: '{amount} für Fahrten ins Ausland' },
+  },
   charges: {
     kilometres: 'Mehrkilometer: {quantity}\u00A0km zu je {rate}',
     late_return: 'Verspätete Rückgabe: {days} zu je {rate}',

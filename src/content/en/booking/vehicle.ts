@@ -43,9 +43,6 @@ export default {
   totalFor: 'for {days}',
   included: {
     all: 'incl. {fees}',
-    one_way: '{amount} one-way fee',
-    after_hours: '{amount} fee for the pickup time',
-    cross_border: '{amount} for trips abroad',
     extras: '{amount} for extras',
   },
   perDay: 'on average {price} per day',

@@ -66,6 +66,11 @@ export default {
     no_show: 'Not picked up',
   },
   carOwed: 'Vehicle not there in time',
+  fees: {
+    one_way: { line: 'One-way rental', included: '{amount} one-way fee' },
+    after_hours: { line: 'Pickup outside opening hours', included: '{amount} fee for the pickup time' },
+    cross_border: { line: 'Trips abroad', included: '{amount} for trips abroad' },
+  },
   charges: {
     kilometres: 'Further kilometres: {quantity}\u00A0km at {rate} each',
     late_return: 'Late return: {days} at {rate} each',

@@ -158,15 +158,19 @@ create table booking_amendment (
   constraint booking_amendment_booking_id_revision_key unique (booking_id, revision)
 );
 
+-- Whether a kind is a line of a price. The kinds are those of src/domain/price.ts, in their order. A function, so that both
+-- tables that keep lines ask for the same, and one statement adds a kind to both.
+create function is_price_line(kind text) returns boolean language sql immutable parallel safe
+return kind in ('vehicle', 'season', 'length_discount', 'extra', 'one_way', 'after_hours', 'cross_border',
+                'first_rental_discount', 'free_days');
+
 -- Lines of each agreed price: of the booking now, and before each amendment. Append-only.
 create table booking_price_line (
   booking_id bigint not null constraint booking_price_line_booking_id_fkey references booking on delete cascade,
   revision integer not null,
   -- The order in which the price names them, from 1 on.
   position smallint not null constraint booking_price_line_position_positive check (position > 0),
-  kind text not null constraint booking_price_line_kind_known
-    check (kind in ('vehicle', 'season', 'length_discount', 'extra', 'one_way', 'after_hours', 'cross_border',
-                    'first_rental_discount', 'free_days')),
+  kind text not null constraint booking_price_line_kind_known check (is_price_line(kind)),
   -- Code of the extra.
   code text,
   quantity integer not null constraint booking_price_line_quantity_positive check (quantity > 0),

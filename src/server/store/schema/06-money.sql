@@ -6,9 +6,8 @@ create table charge (
   id bigint generated always as identity constraint charge_pkey primary key,
   booking_id bigint not null,
   kind text not null constraint charge_kind_known
-    check (kind in ('vehicle', 'season', 'length_discount', 'extra', 'one_way', 'after_hours', 'cross_border',
-                    'first_rental_discount', 'free_days',
-                    'kilometres', 'late_return', 'fuel', 'cleaning', 'damage', 'no_show', 'cancellation')),
+    check (is_price_line(kind)
+           or kind in ('kilometres', 'late_return', 'no_show', 'fuel', 'cleaning', 'damage', 'cancellation')),
   -- Code of the extra.
   code text,
   -- Charge that this one takes back.

@@ -34,10 +34,14 @@ export function VehicleTotal({ price, className }: { readonly price: Price; read
 
 function useIncluded(price: Price): string | undefined {
   const t = useTranslations('booking.vehicle.included')
+  const fee = useTranslations('booking.words.fees')
   const list = new Intl.ListFormat(useLanguageTag())
   const money = useMoney(price.currency)
   const found = inclusions(price.items)
   if (found.length === 0) return undefined
-  const fees = list.format(found.map(({ kind, amountMinor }) => t(kind, { amount: money.brief(amountMinor) })))
-  return t('all', { fees })
+  const fees = found.map(({ kind, amountMinor }) => {
+    const amount = money.brief(amountMinor)
+    return kind === 'extras' ? t('extras', { amount }) : fee(`${kind}.included`, { amount })
+  })
+  return t('all', { fees: list.format(fees) })
 }

@@ -1,0 +1,39 @@
+import type { Minor } from './money.ts'
+import type { BusinessRules } from './settings.ts'
+
+/** What the fees of a rental depend on. */
+export interface FeeFacts {
+  oneWay: boolean
+  /** 0 if the pick-up is within opening hours. */
+  afterHoursFeeMinor: Minor
+  crossBorder: boolean
+  /** Whether trips abroad cost this customer nothing. */
+  crossBorderFree?: boolean
+}
+
+type AmountName = Extract<keyof BusinessRules, `${string}FeeMinor`>
+
+/** The stored amounts of fees: every setting whose name ends in `FeeMinor`. */
+export type FeeAmounts = Pick<BusinessRules, AmountName>
+
+/**
+ * Every fee that a price may have, in the order of its lines, with what it costs for a rental; 0 if it is not charged.
+ * This table is the only list of fees: the contract, the texts' types and the list of what a total includes follow from
+ * it, and a test compares the database's check with it (`is_price_line()`).
+ */
+const fees = {
+  one_way: ({ oneWay }, { oneWayFeeMinor }) => (oneWay ? oneWayFeeMinor : 0),
+  after_hours: ({ afterHoursFeeMinor }) => afterHoursFeeMinor,
+  cross_border: ({ crossBorder, crossBorderFree }, { crossBorderFeeMinor }) =>
+    crossBorder && crossBorderFree !== true ? crossBorderFeeMinor : 0,
+} as const satisfies Record<string, (rental: FeeFacts, amounts: FeeAmounts) => Minor>
+
+export type FeeKind = keyof typeof fees
+
+export const feeKinds = Object.keys(fees) as FeeKind[]
+
+export const isFee = (kind: string): kind is FeeKind => Object.hasOwn(fees, kind)
+
+/** What each fee costs for a rental. */
+export const feesOf = (rental: FeeFacts, amounts: FeeAmounts): { kind: FeeKind; amountMinor: Minor }[] =>
+  feeKinds.map((kind) => ({ kind, amountMinor: fees[kind](rental, amounts) }))
