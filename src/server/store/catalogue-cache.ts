@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 
-import { dateOf, toLocal } from '#domain/period.ts'
+import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
 
-import { readCatalogue, type Catalogue } from './catalogue.ts'
+import { isPart, partNames, readPart, type PartName, type Parts, type ReadFor } from './catalogue-parts.ts'
+import { catalogueOf, type Catalogue } from './catalogue.ts'
 import type { Db } from './db.ts'
 
 const RECONNECT_MS = 1_000
@@ -15,10 +16,19 @@ export interface CatalogueCache {
   close(): Promise<void>
 }
 
+type Reading = { [Name in PartName]?: Promise<Parts[Name]> }
+
+/** What is kept of one day: each part as it was read, or is being read, and the catalogue that they make. */
+interface Kept {
+  readonly day: LocalDate
+  readonly parts: Reading
+  whole?: Promise<Catalogue> | undefined
+}
+
 /**
  * Keeps the catalogue in memory until the database reports a change (NOTIFY), so that a change is in force at once in
- * every process. Notices about another company in the same database are ignored. While the listening connection is down,
- * nothing is cached.
+ * every process. Only the part that changed is read again. Notices about another company in the same database are
+ * ignored. While the listening connection is down, nothing is cached.
  */
 export async function openCatalogueCache(
   db: Db,
@@ -28,31 +38,47 @@ export async function openCatalogueCache(
   clock: () => Date,
 ): Promise<CatalogueCache> {
   const { rows } = await sql<{ company: string }>`select current_schema() as company`.execute(db)
-  let kept: { day: string; value: Promise<Catalogue> } | undefined
-  const line = await openLine(
-    url,
-    rows[0]!.company,
-    () => {
-      kept = undefined
-    },
-    onError,
-  )
+  let kept: Kept | undefined
+  const forget = (part?: string) => {
+    if (kept === undefined) return
+    if (isPart(part)) {
+      delete kept.parts[part]
+      kept.whole = undefined
+    } else kept = undefined
+  }
+  const line = await openLine(url, rows[0]!.company, forget, onError)
   return {
     get() {
       const now = clock()
       // Prices and settings hold from a day on, and begin at midnight in Berlin.
       const day = dateOf(toLocal(now))
-      if (line.open() && kept?.day === day) return kept.value
-      const value = readCatalogue(db, now, onBadSetting)
-      const entry = { day, value }
-      if (line.open()) kept = entry
-      value.catch(() => {
-        if (kept === entry) kept = undefined
+      const by = { today: day, onBad: onBadSetting }
+      if (!line.open()) return read(db, {}, by, now)
+      const entry = kept?.day === day ? kept : (kept = { day, parts: {} })
+      if (entry.whole !== undefined) return entry.whole
+      const whole = read(db, entry.parts, by, now)
+      entry.whole = whole
+      whole.catch(() => {
+        if (entry.whole === whole) entry.whole = undefined
       })
-      return value
+      return whole
     },
     close: () => line.close(),
   }
+}
+
+/** The catalogue from the parts that are there already and those that are read now; a part that fails is not kept. */
+async function read(db: Db, parts: Reading, by: ReadFor, now: Date): Promise<Catalogue> {
+  const part = <Name extends PartName>(name: Name): Promise<Parts[Name]> => {
+    const reading: Promise<Parts[Name]> = parts[name] ?? readPart(name, db, by)
+    parts[name] = reading as Reading[Name]
+    reading.catch(() => {
+      if (parts[name] === reading) delete parts[name]
+    })
+    return reading
+  }
+  const found = await Promise.all(partNames.map(async (name) => [name, await part(name)] as const))
+  return catalogueOf(Object.fromEntries(found) as unknown as Parts, now)
 }
 
 interface Line {
@@ -60,11 +86,14 @@ interface Line {
   close(): Promise<void>
 }
 
-/** Listens for changes and reconnects after a loss. `forget` runs on every notice, connection and disconnection. */
+/**
+ * Listens for changes and reconnects after a loss. `forget` is told the part that a notice names; on every connection and
+ * disconnection it is told none, because anything may have changed meanwhile.
+ */
 async function openLine(
   url: string,
   company: string,
-  forget: () => void,
+  forget: (part?: string) => void,
   onError: (error: Error) => void,
 ): Promise<Line> {
   let client: pg.Client | undefined
@@ -85,7 +114,8 @@ async function openLine(
     }
     // '<schema> <part>', as engine/company/catalogue_changed.sql says it.
     next.on('notification', ({ payload }) => {
-      if (payload?.split(' ')[0] === company) forget()
+      const [whose, part] = payload?.split(' ') ?? []
+      if (whose === company) forget(part)
     })
     next.on('error', lose)
     next.on('end', () => {
