@@ -6,6 +6,8 @@ export interface ClassInput {
   acriss: string
   seats: number
   transmission: 'Manual' | 'Automatic'
+  /** Classes of a lower rank may get its cars (D43); null for a kind of its own, which stands for no other. */
+  rank: number | null
 }
 
 /** A service as staff describe it. */
@@ -29,6 +31,7 @@ export const classProblem = (input: ClassInput): string | undefined =>
     [hasNames(input), 'a class has a name in both languages'],
     [/^[A-Z]{4}$/.test(input.acriss), 'an ACRISS code has four letters, as in CDMR'],
     [input.seats >= 1 && input.seats <= 9, 'a class has from 1 to 9 seats'],
+    [input.rank === null || (input.rank >= 1 && input.rank <= 99), 'a class has a rank from 1 to 99, or none'],
   ])
 
 /** The same for a service. */

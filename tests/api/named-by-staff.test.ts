@@ -84,6 +84,19 @@ test('a class, a vehicle and a service that came by command are offered, booked 
   expect(text).toContain('2 × Dachbox')
 })
 
+test('a class stands for those of a lower rank that guarantee no more, and for none if it has no rank', async () => {
+  const given = '--name-de Wagen --name-en Car --transmission Manual --deposit 600'
+  const coupe = await manage(`class add Coupe ${given} --acriss SDMR --seats 4 --rank 4`)
+  expect(coupe).toMatchObject({ code: 0, said: '' })
+  expect(coupe.out).toContain('its cars may be given instead of: Mini\n')
+  const camper = await manage(`class add Caravan ${given} --acriss FVMR --seats 4`)
+  expect(camper.out).toContain('its cars stand for no other class\n')
+  const { rows } = await app.db.pool.query<{ rank: number | null }>(
+    `select rank from vehicle_class where code in ('Coupe', 'Caravan') order by id`,
+  )
+  expect(rows.map(({ rank }) => rank)).toEqual([4, null])
+})
+
 test('a name that staff change by hand is in force at once', async () => {
   await app.db.pool.query(`update service set name_en = 'Child booster' where code = 'child_seat'`)
   await expect.poll(async () => (await site()).services[3]!.names.en).toBe('Child booster')
@@ -112,6 +125,7 @@ describe('what a class or a service cannot be is refused, by the command and by 
 
   test.each([
     `update service set name_de = ' ' where code = 'wifi'`,
+    `update vehicle_class set rank = 0 where code = 'Mini'`,
     `insert into service (code, name_de, name_en, position) values ('Roof box', 'A', 'A', 99)`,
     `insert into vehicle_class (id, code, name_de, name_en, acriss, seats, transmission) values (99, 'a b', 'A', 'A', 'XXXX', 4, 'Manual')`,
   ])('%s', async (sql) => {

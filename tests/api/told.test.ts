@@ -159,6 +159,7 @@ async function theOffice(): Promise<void> {
     acriss: 'MVMR',
     seats: 4,
     transmission: 'Manual',
+    rank: null,
     depositMinor: 80_000,
   } as const
   valueOf(await addClass(app.ctx, kim, camper))

@@ -23,6 +23,11 @@ export function addCompanyCommands(program: Command): void {
         .makeOptionMandatory(),
     )
     .requiredOption('--deposit <amount>', 'from today on', price)
+    .option(
+      '--rank <number>',
+      'its cars may be given to customers of classes with a lower one; without it, it stands for no other class',
+      wholeNumber(1, 99),
+    )
     .description('add a class')
     .action(addOneClass)
   program
@@ -87,12 +92,15 @@ interface ClassOptions {
   seats: number
   transmission: 'Manual' | 'Automatic'
   deposit: number
+  rank?: number
 }
 
-async function addOneClass(code: string, { deposit: depositMinor, ...given }: ClassOptions): Promise<void> {
+async function addOneClass(code: string, { deposit: depositMinor, rank, ...given }: ClassOptions): Promise<void> {
   await withContext(async (ctx, actor) => {
-    const added = allowed(await addClass(ctx, actor, { ...given, code, depositMinor }))
+    const added = allowed(await addClass(ctx, actor, { ...given, code, rank: rank ?? null, depositMinor }))
     if (!added.ok) throw new CliError(added.refusal.problem)
+    const others = added.value.standsFor.join(', ')
+    print(`its cars ${others === '' ? 'stand for no other class' : `may be given instead of: ${others}`}`)
     print(`class ${code} is there; give it vehicles with "vehicle add --class ${code}"`)
   })
 }

@@ -8,11 +8,11 @@ import type { Tx } from './db.ts'
 export async function insertClass(tx: Tx, input: ClassInput): Promise<number | null> {
   await sayWhoActs(tx)
   await sql`lock table vehicle_class in share row exclusive mode`.execute(tx)
-  const { code, acriss, seats, transmission, nameDe: name_de, nameEn: name_en } = input
+  const { code, acriss, seats, transmission, rank, nameDe: name_de, nameEn: name_en } = input
   const id = sql<number>`(select coalesce(max(id), 0) + 1 from vehicle_class)`
   const row = await tx
     .insertInto('vehicle_class')
-    .values({ id, code, name_de, name_en, acriss, seats, transmission })
+    .values({ id, code, name_de, name_en, acriss, seats, transmission, rank })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -66,7 +66,7 @@ create table vehicle_class (
     constraint vehicle_class_transmission_known check (transmission in ('Manual', 'Automatic')),
   -- A class of higher rank may be given instead of this one, for free (D43). Null for a kind of its own, such as a van
   -- for goods, which neither replaces another class nor is replaced.
-  rank smallint,
+  rank smallint constraint vehicle_class_rank_possible check (rank between 1 and 99),
   coming_soon boolean not null default false
 );
 
