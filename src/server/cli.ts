@@ -35,6 +35,7 @@ import { messageOf, messagesText } from '#cli/message-list.ts'
 import { actAs, allowed, CliError, print, printJson, valueOf, withContext } from '#cli/operator.ts'
 import { subscriberOf, subscriberTable } from '#cli/subscriber-list.ts'
 import { ask, askSilently } from '#cli/terminal.ts'
+import { wordsOf } from '#words/words.ts'
 import { cancelBooking } from '#usecases/booking/cancel.ts'
 import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
 import { showBooking } from '#usecases/booking/show.ts'
@@ -103,7 +104,7 @@ program
     await withContext(async (ctx, actor) => {
       const found = await sheet(ctx, actor, reference)
       if (json) printJson(found)
-      else print(`${sheetText(found)}\n(all times are Berlin time)`)
+      else print(`${sheetText(found, wordsOf('en', await ctx.catalogue()))}\n(all times are Berlin time)`)
     })
   })
 program

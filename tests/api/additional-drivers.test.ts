@@ -13,6 +13,7 @@ import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { lettersOf } from '#support/posted.ts'
 import { audit } from '#store/audit.ts'
+import { wordsOf } from '#words/words.ts'
 import { bookingBody, inDays, sampleDriver, sampleOther, sampleThird } from '#support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { orderOffer, sendOffer, viewOffer } from '#support/offer.ts'
@@ -84,7 +85,8 @@ const lettersAbout = (reference: string) => lettersOf<'booking_confirmed'>(app, 
 async function sheet(reference: string): Promise<string> {
   const shown = await showBooking(app.ctx, operator, reference)
   if (!shown.ok) throw new Error(shown.refusal.code)
-  return sheetText(sheetOf(shown.value, await app.ctx.catalogue()))
+  const catalogue = await app.ctx.catalogue()
+  return sheetText(sheetOf(shown.value, catalogue), wordsOf('en', catalogue))
 }
 const agreementText = async (reference: string) => {
   const found = await showAgreement(app.ctx, operator, { reference })

@@ -82,6 +82,8 @@ test('a class, a vehicle and a service that came by command are offered, booked 
   const { text } = renderLetter('staff_booking', letter.data, context)
   expect(text).toContain('Wohnmobil')
   expect(text).toContain('2 × Dachbox')
+  expect((await manage('list')).out).toContain('  2 × Roof box  ')
+  expect((await manage(`show ${booking.reference}`)).out).toMatch(/^EXTRAS +2 × Roof box$/m)
 })
 
 test('a class stands for those of a lower rank that guarantee no more, and for none if it has no rank', async () => {

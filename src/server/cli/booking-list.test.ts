@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { listed, tableOf } from './booking-list.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
+import { wordsOf } from '#words/words.ts'
 
 const catalogue = {
   vehicles: [{ id: 402, name: 'VW Passat Variant' }],
@@ -11,6 +12,11 @@ const catalogue = {
     { id: 3, name: 'Berlin Airport' },
   ],
 } as unknown as Catalogue
+
+const words = wordsOf('en', {
+  classes: [],
+  services: [{ code: 'roof_box', names: { de: 'Dachbox', en: 'Roof box' } }],
+})
 
 const request = {
   reference: 'SW-7KQ4-M2XP',
@@ -60,7 +66,10 @@ test('shows names instead of numbers, and Berlin time', () => {
 
 test('has its columns below each other, whatever letters are in them', () => {
   const other = { ...request, first_name: 'Jose\u0301 Antonio', currency: 'JPY' }
-  const [head = '', ...lines] = tableOf([request, other].map((row) => listed(row, catalogue))).split('\n')
+  const [head = '', ...lines] = tableOf(
+    [request, other].map((row) => listed(row, catalogue)),
+    words,
+  ).split('\n')
   expect(head).toMatch(
     /^DECIDE BY +NUMBER +STATUS +CUSTOMER +VEHICLE +PICKUP +DROP-OFF +EXTRAS +PAYMENT +TOTAL +CONTACT$/,
   )
@@ -71,10 +80,15 @@ test('has its columns below each other, whatever letters are in them', () => {
   for (const line of lines) expect(line.normalize('NFC').indexOf('VW Passat')).toBe(head.indexOf('VEHICLE'))
 })
 
+test('calls a service that the company added by its name', () => {
+  const booking = listed({ ...request, extras: [{ code: 'roof_box', quantity: 2 }], cross_border: false }, catalogue)
+  expect(tableOf([booking], words)).toContain('  2 × Roof box  ')
+})
+
 test('has no column for decisions where nothing is to be decided', () => {
   const booking = listed({ ...request, status: 'confirmed' }, catalogue)
   expect(booking.decideBy).toBeNull()
-  expect(tableOf([booking])).toMatch(/^NUMBER/)
+  expect(tableOf([booking], words)).toMatch(/^NUMBER/)
 })
 
 test('says of a request that was taken back that it was withdrawn, and no extras with a dash', () => {
@@ -82,5 +96,5 @@ test('says of a request that was taken back that it was withdrawn, and no extras
   const withdrawn = listed(bare, catalogue)
   expect(withdrawn.status).toBe('withdrawn')
   expect(listed({ ...bare, cancel_fee_minor: 0 }, catalogue).status).toBe('cancelled')
-  expect(tableOf([withdrawn])).toMatch(/Tempelhof Office {2}– +PayPal +\$293\.43/)
+  expect(tableOf([withdrawn], words)).toMatch(/Tempelhof Office {2}– +PayPal +\$293\.43/)
 })

@@ -2,7 +2,7 @@ import { toLocal } from '#domain/berlin-time.ts'
 import { aligned } from './aligned.ts'
 import { money } from '#words/format.ts'
 import { serviceName } from '#words/price-blocks.ts'
-import { wordsIn } from '#words/words.ts'
+import { wordsIn, type Words } from '#words/words.ts'
 import { shownEmail } from '#words/shown-email.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
@@ -50,8 +50,8 @@ export function listed(row: BookingRow, { vehicles, branches }: Names): ListedBo
   }
 }
 
-/** Table with one line per booking. */
-export function tableOf(bookings: readonly ListedBooking[]): string {
+/** Table with one line per booking. @param words with the names that the company gave */
+export function tableOf(bookings: readonly ListedBooking[], words: Words): string {
   const open = bookings.some((booking) => booking.decideBy !== null)
   const offered = bookings.some((booking) => booking.offerUntil !== null)
   const head = [
@@ -77,7 +77,7 @@ export function tableOf(bookings: readonly ListedBooking[]): string {
     booking.vehicle,
     placeAndTime(booking.pickup),
     placeAndTime(booking.dropoff),
-    extrasOf(booking),
+    extrasOf(booking, words),
     paymentOf(booking),
     money(booking.total.minor, booking.total.currency, 'en'),
     `${booking.email} ${booking.phone}`,
@@ -89,8 +89,7 @@ export function tableOf(bookings: readonly ListedBooking[]): string {
 export const placeAndTime = ({ location, time }: ListedBooking['pickup']): string => `${shown(time)} ${location}`
 
 /** 'GPS navigation, 2 × Child seat, Trips abroad'; '–' for none */
-export function extrasOf({ extras, crossBorder }: ListedBooking): string {
-  const words = wordsIn('en')
+export function extrasOf({ extras, crossBorder }: ListedBooking, words: Words): string {
   const names = extras.map(({ code, quantity }) => {
     const name = serviceName(code, words)
     return quantity > 1 ? `${quantity} × ${name}` : name

@@ -5,7 +5,7 @@ import { chargeTable, listedCharge, type ListedCharge } from './charge-list.ts'
 import { extrasOf, listed, paymentOf, placeAndTime, shown, type ListedBooking, type Names } from './booking-list.ts'
 import { money } from '#words/format.ts'
 import { priceItemLabel } from '#words/price-blocks.ts'
-import { wordsIn } from '#words/words.ts'
+import { wordsIn, type Words } from '#words/words.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { CancellationPreview } from '#domain/cancelling.ts'
 import type { WholeBooking } from '#usecases/booking/show.ts'
@@ -91,15 +91,13 @@ const carsText = (cars: WholeBooking['cars']): string | null =>
 
 const local = (instant: Date | null) => instant && toLocal(instant)
 
-const english = { language: 'en', words: wordsIn('en') } as const
-
-/** One line per fact, then the history, in columns. */
-export function sheetText(sheet: BookingSheet): string {
+/** One line per fact, then the history, in columns. @param words with the names that the company gave */
+export function sheetText(sheet: BookingSheet, words: Words): string {
   const { price } = sheet
   const amount = (minor: number) => money(minor, price.currency, 'en')
   const items = price.items.map((item, index) => [
     index === 0 ? 'PRICE' : '',
-    `${priceItemLabel(item, sheet.vehicle, price.currency, english)}: ${amount(item.amountMinor)}`,
+    `${priceItemLabel(item, sheet.vehicle, price.currency, { language: 'en', words })}: ${amount(item.amountMinor)}`,
   ])
   const facts = [
     ['NUMBER', sheet.reference],
@@ -122,7 +120,7 @@ export function sheetText(sheet: BookingSheet): string {
     ['CAR', sheet.car],
     ['PICKUP', placeAndTime(sheet.pickup)],
     ['DROP-OFF', placeAndTime(sheet.dropoff)],
-    ['EXTRAS', extrasOf(sheet)],
+    ['EXTRAS', extrasOf(sheet, words)],
     ['PAYMENT', paymentOf(sheet)],
     ...items,
     ['TOTAL', `${amount(price.totalMinor)}, with ${amount(price.vatMinor)} VAT`],
@@ -147,7 +145,7 @@ export function sheetText(sheet: BookingSheet): string {
 /** 'Bodo Beispiel, born 1991-02-03, licence valid until 2033-01-19, number kept, encrypted' */
 function driverText({ name, dateOfBirth, licenseExpiry, licence }: BookingSheet['drivers'][number]): string {
   const parts = [
-    name || english.words.facts.driverNotNamed,
+    name || wordsIn('en').facts.driverNotNamed,
     dateOfBirth && `born ${dateOfBirth}`,
     licenseExpiry && `licence valid until ${licenseExpiry}`,
     licence === 'kept' ? 'number kept, encrypted' : 'no licence number',

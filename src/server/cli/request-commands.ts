@@ -13,6 +13,7 @@ import { listBookings } from '#usecases/booking/list-bookings.ts'
 import { listRequests } from '#usecases/booking/list-requests.ts'
 import { makeOffer, type MakeOfferRefusal } from '#usecases/booking/make-offer.ts'
 import { isWithdrawn } from '#domain/cancelling.ts'
+import { wordsOf } from '#words/words.ts'
 import type { Context } from '#usecases/context.ts'
 
 /** Longest validity of an offer in hours: two months. Its pickup usually comes earlier. */
@@ -69,7 +70,7 @@ async function list(
     const catalogue = await ctx.catalogue()
     const found = valueOf(await find(ctx, actor)).map((row) => listed(row, catalogue))
     if (json) printJson(found)
-    else print(found.length === 0 ? none : `${tableOf(found)}\n(all times are Berlin time)`)
+    else print(found.length === 0 ? none : `${tableOf(found, wordsOf('en', catalogue))}\n(all times are Berlin time)`)
   })
 }
 
