@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyFees } from '#support/fees.ts'
 
 import { agreedWith, changeablePart, changedPeriodProblems, samePickup } from './amendment.ts'
 import { bookingStatuses } from './booking-status.ts'
@@ -59,25 +60,25 @@ describe('changedPeriodProblems', () => {
 describe('agreedWith', () => {
   const rules = { ...defaultRules, depositMinor: 30_000, seasons: [], tiers: [] }
   const amount = fc.integer({ min: 0, max: 50_000 })
-  const request = fc.record({
-    period: fc.constant({ start: '2026-06-01T10:00', end: '2026-06-05T10:00' }),
-    dailyRateMinor: fc.integer({ min: 1, max: 50_000 }),
-    classCode: fc.constant('MDMR'),
-    oneWay: fc.boolean(),
-    afterHoursFeeMinor: amount,
-    crossBorder: fc.boolean(),
-    extras: fc.uniqueArray(
-      fc.record({
-        code: fc.constantFrom('gps', 'child_seat'),
-        quantity: fc.integer({ min: 1, max: 3 }),
-        perDayMinor: fc.integer({ min: 1, max: 5_000 }),
-      }),
-      { selector: ({ code }) => code },
-    ),
-    firstRentalDiscountBp: fc.constantFrom(0, 1_500),
-    freeDays: fc.integer({ min: 0, max: 6 }),
-    freeDayPoints: fc.constant(15_000),
-  })
+  const request = fc
+    .record({
+      period: fc.constant({ start: '2026-06-01T10:00', end: '2026-06-05T10:00' }),
+      dailyRateMinor: fc.integer({ min: 1, max: 50_000 }),
+      classCode: fc.constant('MDMR'),
+      fees: anyFees,
+      extras: fc.uniqueArray(
+        fc.record({
+          code: fc.constantFrom('gps', 'child_seat'),
+          quantity: fc.integer({ min: 1, max: 3 }),
+          perDayMinor: fc.integer({ min: 1, max: 5_000 }),
+        }),
+        { selector: ({ code }) => code },
+      ),
+      firstRentalDiscountBp: fc.constantFrom(0, 1_500),
+      freeDays: fc.integer({ min: 0, max: 6 }),
+      freeDayPoints: fc.constant(15_000),
+    })
+    .map(({ fees, ...wanted }): PriceRequest => ({ ...wanted, ...fees }))
 
   it('gives the same price once more, whatever rates and fees are by then', () => {
     fc.assert(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { noFees } from '#support/fees.ts'
 
 import { feeKinds, feesOf, isFee, type FeeFacts } from './fee.ts'
 import { priceItemKinds } from './price.ts'
 import { defaultRules } from './settings.ts'
 
-const plain: FeeFacts = { oneWay: false, afterHoursFeeMinor: 0, crossBorder: false }
 const charged = (facts: Partial<FeeFacts>) =>
-  feesOf({ ...plain, ...facts }, defaultRules)
+  feesOf({ ...noFees, ...facts }, defaultRules)
     .filter(({ amountMinor }) => amountMinor !== 0)
     .map(({ kind, amountMinor }) => [kind, amountMinor])
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { noFees } from '#support/fees.ts'
 
 import { withFirstRentalDiscount } from './first-rental.ts'
 import { priceRental } from './price.ts'
@@ -10,6 +11,7 @@ const request = (rate: number, perDay: number, discountBp: number, freeDays = 0)
   period: { start: '2026-12-01T10:00', end: '2026-12-04T10:00' },
   dailyRateMinor: rate,
   classCode: 'Mini',
+  ...noFees,
   oneWay: true,
   afterHoursFeeMinor: 3000,
   crossBorder: true,

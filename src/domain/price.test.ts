@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyFees, noFees } from '#support/fees.ts'
 import { addDays } from './period.ts'
 import { ADDITIONAL_DRIVER, priceRental, vehicleAmount } from './price.ts'
 import type { PriceRequest, PriceRules } from './price.ts'
@@ -16,9 +17,7 @@ const plain: PriceRequest = {
   period: period(3),
   dailyRateMinor: 4000,
   classCode: 'MDMR',
-  oneWay: false,
-  afterHoursFeeMinor: 0,
-  crossBorder: false,
+  ...noFees,
   extras: [],
   firstRentalDiscountBp: 0,
   freeDays: 0,
@@ -158,10 +157,7 @@ const anyRules = fc
 const anyRequest = fc
   .record({
     dailyRateMinor: fc.nat({ max: 30_000 }),
-    oneWay: fc.boolean(),
-    crossBorder: fc.boolean(),
-    crossBorderFree: fc.boolean(),
-    afterHoursFeeMinor: fc.constantFrom(0, 3000),
+    fees: anyFees,
     firstRentalDiscountBp: fc.oneof(fc.constant(0), fc.nat({ max: 10_000 })),
     freeDays: fc.nat({ max: 12 }),
     driversFree: fc.nat({ max: 2 }),
@@ -174,7 +170,7 @@ const anyRequest = fc
       { maxLength: 3 },
     ),
   })
-  .map((change): PriceRequest => ({ ...plain, ...change }))
+  .map(({ fees, ...change }): PriceRequest => ({ ...plain, ...fees, ...change }))
 const anyDays = fc.integer({ min: 1, max: 32 })
 
 describe('every price', () => {
