@@ -82,7 +82,7 @@ describe('agreedWith', () => {
 
   it('gives the same price once more, whatever rates and fees are by then', () => {
     fc.assert(
-      fc.property(request, amount, (wanted: PriceRequest, newRate) => {
+      fc.property(request, amount, fc.integer({ min: 1, max: 50_000 }), (wanted: PriceRequest, newRate, newFee) => {
         const price = priceRental(wanted, rules)
         const agreed = agreedWith(price)
         const again = priceRental(
@@ -90,6 +90,7 @@ describe('agreedWith', () => {
             ...wanted,
             dailyRateMinor: newRate,
             agreedVehicle: agreed.vehicle,
+            agreedFees: agreed.fees,
             afterHoursFeeMinor: agreed.afterHoursFeeMinor,
             extras: wanted.extras.map((extra) => ({
               ...extra,
@@ -99,7 +100,7 @@ describe('agreedWith', () => {
             freeDays: agreed.freeDays,
             freeDayPoints: agreed.freeDayPoints,
           },
-          rules,
+          { ...rules, oneWayFeeMinor: newFee, crossBorderFeeMinor: newFee },
         )
         expect(again).toEqual(price)
       }),

@@ -1,3 +1,4 @@
+import { isFee, type FeeKind } from './fee.ts'
 import type { BookingStatus } from './booking-status.ts'
 import { periodProblems, type LocalDateTime, type Period, type PeriodLimits, type PeriodProblem } from './period.ts'
 import type { Minor } from './money.ts'
@@ -44,7 +45,10 @@ export function changedPeriodProblems(
 /** The parts of an agreed price that a change does not touch (D25). */
 export interface AgreedPrice {
   vehicle: VehicleParts
+  /** Fee for a pick-up outside opening hours, which stays with that pick-up alone. */
   afterHoursFeeMinor: Minor
+  /** All other fees, by kind. */
+  fees: ReadonlyMap<FeeKind, Minor>
   /** Daily price of one piece of an extra, by the extra's code. */
   extrasPerDayMinor: ReadonlyMap<string, Minor>
   /** Whether the price includes the discount on the first rental, which is given once and stays with its rental. */
@@ -61,6 +65,9 @@ export function agreedWith({ items, points = 0 }: Price): AgreedPrice {
   const extras = items.flatMap(({ kind, code, unitMinor }) =>
     kind === 'extra' && code !== undefined && unitMinor !== null ? [[code, unitMinor] as const] : [],
   )
+  const fees = items.flatMap(({ kind, amountMinor }) =>
+    isFee(kind) && kind !== 'after_hours' ? [[kind, amountMinor] as const] : [],
+  )
   return {
     vehicle: {
       rateMinor: amount('vehicle'),
@@ -68,6 +75,7 @@ export function agreedWith({ items, points = 0 }: Price): AgreedPrice {
       lengthMinor: amount('length_discount'),
     },
     afterHoursFeeMinor: amount('after_hours'),
+    fees: new Map(fees),
     extrasPerDayMinor: new Map(extras),
     firstRental: hasFirstRentalDiscount({ items }),
     freeDays,

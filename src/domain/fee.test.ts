@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { noFees } from '#support/fees.ts'
 
+import { noFees } from '#support/fees.ts'
 import { feeKinds, feesOf, isFee, type FeeFacts } from './fee.ts'
 import { priceItemKinds } from './price.ts'
 import { defaultRules } from './settings.ts'
@@ -24,6 +24,14 @@ test.each<[string, Partial<FeeFacts>, number]>([
 
 test('trips abroad cost those nothing whose membership includes them', () => {
   expect(charged({ crossBorder: true, crossBorderFree: true })).toEqual([])
+})
+
+test('a fee that was agreed keeps its amount where it is still charged, and is not charged where it no longer is', () => {
+  const agreed = new Map([['one_way', 1700]] as const)
+  const amounts = (facts: Partial<FeeFacts>) =>
+    feesOf({ ...noFees, ...facts }, defaultRules, agreed).map(({ amountMinor }) => amountMinor)
+  expect(amounts({ oneWay: true, crossBorder: true })).toEqual([1700, 0, 2500])
+  expect(amounts({})).toEqual([0, 0, 0])
 })
 
 test('every fee is a kind of line in a price, and of the other kinds none is a fee', () => {

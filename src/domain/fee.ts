@@ -34,6 +34,13 @@ export const feeKinds = Object.keys(fees) as FeeKind[]
 
 export const isFee = (kind: string): kind is FeeKind => Object.hasOwn(fees, kind)
 
-/** What each fee costs for a rental. */
-export const feesOf = (rental: FeeFacts, amounts: FeeAmounts): { kind: FeeKind; amountMinor: Minor }[] =>
-  feeKinds.map((kind) => ({ kind, amountMinor: fees[kind](rental, amounts) }))
+/** What each fee costs for a rental. One that was agreed earlier keeps its amount for as long as it is charged at all. */
+export const feesOf = (
+  rental: FeeFacts,
+  amounts: FeeAmounts,
+  agreed?: ReadonlyMap<FeeKind, Minor>,
+): { kind: FeeKind; amountMinor: Minor }[] =>
+  feeKinds.map((kind) => {
+    const amountMinor = fees[kind](rental, amounts)
+    return { kind, amountMinor: amountMinor === 0 ? 0 : (agreed?.get(kind) ?? amountMinor) }
+  })

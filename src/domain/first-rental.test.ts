@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noFees } from '#support/fees.ts'
 
+import { noFees } from '#support/fees.ts'
 import { withFirstRentalDiscount } from './first-rental.ts'
 import { priceRental } from './price.ts'
 import { defaultRules } from './settings.ts'

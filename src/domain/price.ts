@@ -1,4 +1,4 @@
-import { feeKinds, feesOf, type FeeAmounts, type FeeFacts } from './fee.ts'
+import { feeKinds, feesOf, type FeeAmounts, type FeeFacts, type FeeKind } from './fee.ts'
 import { proportion, shareOf, vatIncluded } from './money.ts'
 import type { Minor } from './money.ts'
 import { dateOf, rentalDays } from './period.ts'
@@ -34,6 +34,8 @@ export interface PriceRequest extends FeeFacts {
   dailyRateMinor: Minor
   /** Price of the vehicle for the period, if it was agreed earlier; it then replaces the rates. */
   agreedVehicle?: VehicleParts | undefined
+  /** Fees that were agreed earlier; each replaces the present one where it is charged. */
+  agreedFees?: ReadonlyMap<FeeKind, Minor> | undefined
   classCode: string
   extras: readonly ChosenExtra[]
   /** 0 if this is not a member's first rental. */
@@ -191,7 +193,7 @@ export function priceRental(request: PriceRequest, rules: PriceRules): Price {
   const items: PriceItem[] = [
     ...vehicle,
     ...extras,
-    ...feesOf(request, rules).map(({ kind, amountMinor }) => once(kind, amountMinor)),
+    ...feesOf(request, rules, request.agreedFees).map(({ kind, amountMinor }) => once(kind, amountMinor)),
     ...discounts(request, days, total(vehicle), total(extras)),
   ]
   const totalMinor = total(items)

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { vehicleAmount } from '#domain/price.ts'
 import type { Booking, Offer } from '#contract/booking.ts'
+import { operator } from '#support/acting.ts'
 import { costsTimes } from '#support/rates.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { audit } from '#store/audit.ts'
+import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { yardOf } from '#support/yard.ts'
@@ -196,6 +198,26 @@ describe('changing a booking', () => {
       await costsTimes(app, 0.5, { vehicle: COMPACT })
       await costsTimes(app, 0.5, { service: 'gps' })
       await ratesAre(4500)
+    }
+  })
+
+  test('keeps the fees of what it leaves alone; what is chosen anew costs what it costs by now', async () => {
+    const feeIs = async (value: number) => {
+      expect((await changeSetting(app.ctx, operator, { name: 'crossBorderFeeMinor', value })).ok).toBe(true)
+      await expect.poll(async () => (await app.ctx.catalogue()).rules.crossBorderFeeMinor).toBe(value)
+    }
+    const booking = await book(anna, tripOf(2, { crossBorder: true }))
+    expect(amount(booking, 'cross_border')).toBe(2500)
+    await feeIs(4000)
+    try {
+      const added = (await change(anna, booking, { extras: [{ code: 'gps', quantity: 1 }] })).body
+      expect(amount(added, 'cross_border')).toBe(2500)
+      const without = (await change(anna, added, { crossBorder: false })).body
+      expect(amount(without, 'cross_border')).toBe(0)
+      const anew = (await change(anna, without, { crossBorder: true })).body
+      expect(amount(anew, 'cross_border')).toBe(4000)
+    } finally {
+      await feeIs(2500)
     }
   })
 

@@ -80,6 +80,7 @@ export function priceWish(
     period: wish.period,
     dailyRateMinor: vehicle.dailyRateMinor,
     agreedVehicle: agreed?.rental === true ? agreed.vehicle : undefined,
+    agreedFees: agreed?.fees,
     classCode: vehicle.classCode,
     oneWay: wish.pickup !== wish.dropoff,
     afterHoursFeeMinor: wish.afterHoursFeeMinor,
