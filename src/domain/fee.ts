@@ -1,7 +1,7 @@
 import type { Minor } from './money.ts'
 import type { BusinessRules } from './settings.ts'
 
-/** What the fees of a rental depend on. */
+/** Facts of a rental that its fees depend on. */
 export interface FeeFacts {
   oneWay: boolean
   /** 0 if the pick-up is within opening hours. */
@@ -34,7 +34,7 @@ export const feeKinds = Object.keys(fees) as FeeKind[]
 
 export const isFee = (kind: string): kind is FeeKind => Object.hasOwn(fees, kind)
 
-/** What each fee costs for a rental. One that was agreed earlier keeps its amount for as long as it is charged at all. */
+/** Cost of each fee for a rental. A fee that was agreed earlier keeps its amount for as long as it is charged at all. */
 export const feesOf = (
   rental: FeeFacts,
   amounts: FeeAmounts,

@@ -240,12 +240,12 @@ program
 program
   .command('staff-left')
   .argument('<email>')
-  .description('somebody works here no more: ends their rights and signs them out; their account stays')
+  .description('a colleague has left: ends their rights and signs them out; their account stays')
   .action(async (email: string) => {
     await withContext(async (ctx, actor) => {
       const ended = allowed(await endStaff(ctx, actor, email))
       if (!ended.ok) throw new CliError(`${email} is no member of staff, or has left before`)
-      print(`${email} works here no more, and is signed out everywhere`)
+      print(`${email} has left, and is signed out everywhere`)
     })
   })
 

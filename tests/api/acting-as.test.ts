@@ -99,7 +99,7 @@ test('an agent sees and changes what touches their branch, and nothing of anothe
 
 test('a colleague who has left can no longer act, and can come back elsewhere', async () => {
   const signedIn = await app.call('login', { body: { email: agent, password: PASSWORD.trim() } })
-  expect((await manage(['staff-left', agent])).out).toMatch(/works here no more, and is signed out everywhere/)
+  expect((await manage(['staff-left', agent])).out).toMatch(/has left, and is signed out everywhere/)
   expect((await manage(['staff-left', agent])).said).toMatch(/is no member of staff, or has left before/)
   expect((await as(agent, 'list')).said).toMatch(/is no member of staff, or has left/)
   expect((await app.call('getAccount', { as: signedIn.body })).status).toBe(401)

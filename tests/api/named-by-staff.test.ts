@@ -86,7 +86,7 @@ test('a class, a vehicle and a service that came by command are offered, booked 
   expect((await manage(`show ${booking.reference}`)).out).toMatch(/^EXTRAS +2 × Roof box$/m)
 })
 
-test('a class stands for those of a lower rank that guarantee no more, and for none if it has no rank', async () => {
+test('a class stands for those of a lower rank that do not guarantee more, and for none if it has no rank', async () => {
   const given = '--name-de Wagen --name-en Car --transmission Manual --deposit 600'
   const coupe = await manage(`class add Coupe ${given} --acriss SDMR --seats 4 --rank 4`)
   expect(coupe).toMatchObject({ code: 0, said: '' })

@@ -18,7 +18,7 @@ export interface CatalogueCache {
 
 type Reading = { [Name in PartName]?: Promise<Parts[Name]> }
 
-/** What is kept of one day: each part as it was read, or is being read, and the catalogue that they make. */
+/** Parts read for one day, or on their way, and the catalogue made of them. */
 interface Kept {
   readonly day: LocalDate
   readonly parts: Reading

@@ -11,7 +11,7 @@ export interface ReadFor {
 }
 
 /**
- * What is read about the company, by the part that a notice names (engine/company/catalogue_changed.sql). No part needs
+ * Facts about the company, by the part that a notice names (engine/company/catalogue_changed.sql). No part needs
  * another, so each can be read anew by itself.
  */
 const readers = {
