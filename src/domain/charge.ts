@@ -26,6 +26,8 @@ export interface LedgerCharge {
   code: string | null
   corrects: number | null
   amountMinor: Minor
+  taxMinor: Minor
+  taxBp: number
 }
 
 const onTop: ReadonlySet<LedgerKind> = new Set(chargeKinds)
@@ -72,7 +74,8 @@ export function standing<C extends Pick<LedgerCharge, 'id' | 'corrects'>>(charge
 
 /**
  * Charges to take back and to add so that the agreed part of a ledger has other lines. A line that is the same stays as
- * it is.
+ * it is. Its tax must be the same as well: a line's part of the tax depends on the lines before it, so an old part could
+ * leave the ledger a cent off the tax of the price.
  */
 export function changeOfAgreed<C extends LedgerCharge>(
   charges: readonly C[],
@@ -83,8 +86,12 @@ export function changeOfAgreed<C extends LedgerCharge>(
     .filter(isAgreed)
     .filter((charge) => {
       const same = left.findIndex(
-        ({ kind, code, amountMinor }) =>
-          kind === charge.kind && code === charge.code && amountMinor === charge.amountMinor,
+        ({ kind, code, amountMinor, taxMinor, taxBp }) =>
+          kind === charge.kind &&
+          code === charge.code &&
+          amountMinor === charge.amountMinor &&
+          taxMinor === charge.taxMinor &&
+          taxBp === charge.taxBp,
       )
       if (same !== -1) left.splice(same, 1)
       return same === -1

@@ -81,6 +81,11 @@ test.each([
     `delete from charge where id = (select min(id) from charge where booking_id = ${booking})`,
   ],
   [
+    'charges that are not what is agreed',
+    `update charge set tax_minor = tax_minor - 1, net_minor = net_minor + 1
+     where id = (select min(id) from charge where booking_id = ${booking})`,
+  ],
+  [
     'money that was not there',
     `insert into money_move (booking_id, purpose, kind, amount_minor, currency, provider)
      select id, 'rental', 'refunded', 1, currency, 'test' from booking where id = ${booking}`,

@@ -137,11 +137,15 @@ const checks: Record<string, string> = {
     select b.id from booking b join assignment a on a.stay_id = b.id
     where b.status in ('expired', 'declined', 'cancelled', 'no_show')`,
   'charges that are not what is agreed': `
-    select b.id, b.status, b.total_minor, c.agreed from booking b, lateral (
-      select coalesce(sum(c.amount_minor), 0) as agreed, coalesce(sum(c.net_minor + c.tax_minor), 0) as taxed from charge c
-      where c.booking_id = b.id and c.kind not in ('kilometres', 'late_return', 'fuel', 'cleaning', 'damage', 'no_show', 'cancellation')) c
-    where c.taxed <> c.agreed
-       or c.agreed <> case when b.status in ('pending_payment', 'confirmed', 'active', 'returned', 'closed') then b.total_minor else 0 end`,
+    select b.id, b.status, p.agreed as wanted, p.tax as wanted_tax, c.agreed, c.tax from booking b, lateral (
+      select coalesce(sum(c.amount_minor), 0) as agreed, coalesce(sum(c.tax_minor), 0) as tax,
+             coalesce(sum(c.net_minor + c.tax_minor), 0) as taxed from charge c
+      where c.booking_id = b.id and c.kind not in ('kilometres', 'late_return', 'fuel', 'cleaning', 'damage', 'no_show', 'cancellation')) c,
+      lateral (
+        select coalesce(sum(l.amount_minor), 0) as agreed, coalesce(sum(l.tax_minor), 0) as tax from booking_price_line l
+        where l.booking_id = b.id and l.revision = b.revision
+          and b.status in ('pending_payment', 'confirmed', 'active', 'returned', 'closed')) p
+    where c.taxed <> c.agreed or c.agreed <> p.agreed or c.tax <> p.tax`,
   'money that was not there': `
     select booking_id, purpose from (
       select booking_id, purpose,

@@ -35,6 +35,8 @@ export const ledgerOf = (charges: readonly LedgerRow[]): (LedgerCharge & { row: 
     code: row.code,
     corrects: row.corrects,
     amountMinor: row.amount_minor,
+    taxMinor: row.tax_minor,
+    taxBp: row.tax_bp,
     row,
   }))
 
