@@ -1,4 +1,3 @@
-import { operator } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -6,7 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Booking, Offer, Quote } from '#contract/booking.ts'
 import type { Points } from '#contract/loyalty.ts'
 import { recordNoShow } from '#usecases/booking/no-show.ts'
+import { recordPayment } from '#usecases/money/record-payment.ts'
 import { adjustPoints, grantTier } from '#usecases/staff/adjust-member.ts'
+import { operator, valueOf } from '#support/acting.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
@@ -199,6 +200,27 @@ test('ten closed rentals or enough points make a member Elite', async () => {
   used = app.ownDays(4)
   await rentAndClose(member)
   expect((await pointsOf(member)).tier).toBe('elite')
+})
+
+test('a rental that is paid a second time does not count twice towards Elite', async () => {
+  const member = await newCustomer(app, 'Doppelt')
+  const { reference } = await rentAndClose(member)
+  const { pointsInWindow, pointsNeeded } = (await pointsOf(member)).elite
+  const setNeeded = async (points: number) => {
+    await app.db.pool.query(`update setting set value = $1 where key = 'elitePoints'`, [`${points}`])
+    await expect.poll(async () => (await app.ctx.catalogue()).rules.elitePoints).toBe(points)
+  }
+  await setNeeded(pointsInWindow + 1)
+  // The bank takes a part of the payment back, and the member pays it again.
+  await app.db.pool.query(
+    `insert into money_move (booking_id, purpose, kind, amount_minor, currency, provider)
+     select id, 'rental', 'refunded', 100, currency, 'bank' from booking where reference = $1`,
+    [reference],
+  )
+  const paid = { method: 'transfer', amountMinor: 100, deposit: false, receipt: null, note: null } as const
+  expect(valueOf(await recordPayment(app.ctx, operator, { ...paid, reference })).status).toBe('paid')
+  expect(await pointsOf(member)).toMatchObject({ tier: 'prime', elite: { pointsInWindow } })
+  await setNeeded(pointsNeeded)
 })
 
 test('entries are never changed or removed, but go with their account', async () => {

@@ -46,15 +46,20 @@ export async function listPoints(
 
 const notGivenBack = sql<boolean>`kind <> 'given_back'`
 
-/** Adds entries. A booking's existing entry of the same kind stays as it is. */
-export async function addPoints(tx: Tx, entries: readonly Insertable<Tables['points_entry']>[]): Promise<void> {
-  if (entries.length === 0) return
-  await tx
+/**
+ * Adds entries. A booking's existing entry of the same kind stays as it is.
+ * @returns the points of those that were added
+ */
+export async function addPoints(tx: Tx, entries: readonly Insertable<Tables['points_entry']>[]): Promise<number[]> {
+  if (entries.length === 0) return []
+  const added = await tx
     .insertInto('points_entry')
     .values(entries)
     // A literal instead of a parameter, so that PostgreSQL finds the index.
     .onConflict((conflict) => conflict.columns(['booking_id', 'kind']).where(notGivenBack).doNothing())
+    .returning('points')
     .execute()
+  return added.map(({ points }) => points)
 }
 
 /**

@@ -23,11 +23,13 @@ export async function creditRental(tx: Tx, booking: BookingRow, rules: LoyaltyRu
     { kind: 'first_rental' as const, points: first ? rules.firstRentalPoints : 0 },
   ]
   const entries = earned.filter(({ points }) => points > 0)
-  await addPoints(
+  const added = await addPoints(
     tx,
     entries.map((entry) => ({ ...entry, customer_id: customerId, booking_id: id })),
   )
-  const pointsInYear = entries.reduce((sum, { points }) => sum + points, before.pointsInYear)
+  // A rental that was paid before, and now once more, counts towards the tier already.
+  if (entries.length > 0 && added.length === 0) return
+  const pointsInYear = added.reduce((sum, points) => sum + points, before.pointsInYear)
   // Members keep a tier that staff granted, or that they reached before.
   if (tierOf({ ...before, pointsInYear, granted: false }, rules) === 'elite') await setTier(tx, customerId, 'elite')
 }
