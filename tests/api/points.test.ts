@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Booking, Offer, Quote } from '#contract/booking.ts'
 import type { Points } from '#contract/loyalty.ts'
+import { closeRental } from '#usecases/booking/close.ts'
 import { recordNoShow } from '#usecases/booking/no-show.ts'
 import { recordPayment } from '#usecases/money/record-payment.ts'
 import { adjustPoints, grantTier } from '#usecases/staff/adjust-member.ts'
@@ -99,6 +100,23 @@ test('a closed rental brings ten points for each unit paid for rental and extras
   await rentAndClose(member)
   const kinds = (await pointsOf(member)).entries.map(({ kind }) => kind)
   expect(kinds).toEqual(['rental', 'first_rental', 'rental'])
+})
+
+test('the first rental brings its points also if it is paid after the second', async () => {
+  const member = await newCustomer(app, 'Nachher')
+  const [one, two] = [await rentAndReturn(member), await rentAndReturn(member)]
+  for (const { reference, price } of [one, two]) {
+    const shown = { reference, chargesMinor: 0, dueMinor: price.totalMinor }
+    valueOf(await closeRental(app.ctx, operator, shown))
+  }
+  const all = { method: 'transfer', amountMinor: null, deposit: false, receipt: null, note: null } as const
+  for (const [{ reference }, kinds] of [
+    [one, ['first_rental', 'rental']],
+    [two, ['rental', 'first_rental', 'rental']],
+  ] as const) {
+    valueOf(await recordPayment(app.ctx, operator, { ...all, reference }))
+    expect((await pointsOf(member)).entries.map(({ kind }) => kind)).toEqual(kinds)
+  }
 })
 
 test('of two rentals that are closed at the same moment one is the first', async () => {

@@ -77,13 +77,27 @@ export async function giveBackPoints(tx: Tx, bookingId: number, kept = 0): Promi
     having -sum(points) > ${kept}::integer`.execute(tx)
 }
 
+const byRental = ['rental', 'first_rental'] as const
+
 /** Points earned by rentals since a moment, without those redeemed or given by staff. */
 export async function pointsEarnedSince(db: Db | Tx, customerId: CustomerId, since: Date): Promise<number> {
   const { points } = await sumOf(db, customerId)
-    .where('kind', 'in', ['rental', 'first_rental'])
+    .where('kind', 'in', byRental)
     .where('at', '>=', since)
     .executeTakeFirstOrThrow()
   return points
+}
+
+/** Whether a rental has ever brought a member points. */
+export async function hasEarned(tx: Tx, customerId: CustomerId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('points_entry')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('kind', 'in', byRental)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Counts the facts that decide a member's tier, except a tier granted by staff. */

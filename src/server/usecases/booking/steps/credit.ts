@@ -4,7 +4,7 @@ import type { BookingRow } from '#store/booking.ts'
 import type { Tx } from '#store/db.ts'
 import { lockMember } from '#store/loyalty.ts'
 import { isWelcome } from '#store/rented-address.ts'
-import { addPoints, countMembership, setTier } from '#store/points.ts'
+import { addPoints, countMembership, hasEarned, setTier } from '#store/points.ts'
 
 /**
  * Credits the points for a rental that was just closed, with those for the first one, and makes the member Elite if their
@@ -17,7 +17,8 @@ export async function creditRental(tx: Tx, booking: BookingRow, rules: LoyaltyRu
   await lockMember(tx, customerId)
   const since = monthsBefore(now, rules.eliteWindowMonths)
   const before = await countMembership(tx, customerId, since)
-  const first = before.closedRentals === 1 && (await isWelcome(tx, customerId))
+  // Asks for points and not for rentals: the first rental may be paid after the second was closed.
+  const first = !(await hasEarned(tx, customerId)) && (await isWelcome(tx, customerId))
   const earned = [
     { kind: 'rental' as const, points: rentalPoints(price, rules) },
     { kind: 'first_rental' as const, points: first ? rules.firstRentalPoints : 0 },
