@@ -111,7 +111,7 @@ const deeds: Partial<Record<Verb, Deed>> = {
   closeRental: (ctx, who, reference) => closeRental(ctx, who, { reference, chargesMinor: 0, dueMinor: 0 }),
   showMoney,
   recordPayment: (ctx, who, reference) => recordPayment(ctx, who, { ...paper, reference }),
-  recordRefund: (ctx, who, reference) => recordRefund(ctx, who, { ...paper, reference, amountMinor: 100 }),
+  recordRefund: (ctx, who, reference) => recordRefund(ctx, who, { ...paper, reference, courtesy: null }),
   recordNoShow: (ctx, who, reference) => recordNoShow(ctx, who, { reference }),
 }
 
@@ -278,5 +278,9 @@ describe('an agent of one branch', () => {
     expect(Object.keys(office).toSorted()).toEqual(managers.toSorted())
     for (const [verb, deed] of Object.entries(office))
       expect(await deed(here)).toEqual({ ok: false, refusal: { code: 'forbidden', verb } })
+    // Agents refund what is owed; a courtesy gives up money, like a write-off.
+    const gift = { ...paper, reference: await book('open'), amountMinor: 100, courtesy: 'a gift' }
+    const refusal = { code: 'forbidden', verb: 'writeOff' }
+    expect(await recordRefund(app.ctx, here, gift)).toEqual({ ok: false, refusal })
   })
 })

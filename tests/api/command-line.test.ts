@@ -320,7 +320,11 @@ test('the desk records what is paid, and nothing is closed before that unless it
     /CHARGE [^]*Child seat[^]*MOVE [^]*paid, cash [^]*K-1[^]*are due/,
   )
   expect((await manage(['refund', reference, '--method', 'cash'])).said).toMatch(/nothing has to go back/)
-  expect((await manage(['refund', reference, '--method', 'cash', '--amount', '5'])).out).toMatch(/\$5\.00 went back/)
+  expect((await manage(['refund', reference, '--method', 'cash', '--amount', '5'])).said).toMatch(/--courtesy REASON/)
+  const gift = ['refund', reference, '--method', 'cash', '--courtesy', 'a flat tyre']
+  expect((await manage(gift)).said).toMatch(/say with --amount/)
+  expect((await manage([...gift, '--amount', '21'])).said).toMatch(/only \$20\.00 have come/)
+  expect((await manage([...gift, '--amount', '5'])).out).toMatch(/\$5\.00 went back/)
   const due = await asJson<{ dueMinor: number; payment: string }>('money', reference)
   expect(due.payment).toBe('part_paid')
   expect((await manage(['write-off', reference])).said).toMatch(/--reason/)

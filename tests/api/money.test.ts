@@ -11,8 +11,7 @@ import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { yardOf } from '#support/yard.ts'
 import { closeRental } from '#usecases/booking/close.ts'
 import { recordPayment } from '#usecases/money/record-payment.ts'
-import { recordRefund } from '#usecases/money/record-refund.ts'
-import type { DeskMove } from '#usecases/money/steps/desk-move.ts'
+import { recordRefund, type Refund } from '#usecases/money/record-refund.ts'
 import { writeOff } from '#usecases/money/write-off.ts'
 import { showMoney } from '#usecases/money/show-money.ts'
 
@@ -43,13 +42,14 @@ interface Wish {
   extras?: { code: string; quantity: number }[]
 }
 
-const desk = ({ reference }: Booking, more: Partial<DeskMove> = {}): DeskMove => ({
+const desk = ({ reference }: Booking, more: Partial<Refund> = {}): Refund => ({
   reference,
   method: 'card_terminal',
   amountMinor: null,
   deposit: false,
   receipt: null,
   note: null,
+  courtesy: null,
   ...more,
 })
 
@@ -170,17 +170,47 @@ describe('the desk', () => {
     })
   })
 
-  test('gives back what has come and nothing more, also twice at once', async () => {
+  test('gives back what is owed and nothing more, also twice at once', async () => {
     const booking = await book()
     const { totalMinor } = booking.price
-    expect(await recordRefund(app.ctx, operator, desk(booking, { amountMinor: 100 }))).toMatchObject({
-      refusal: { code: 'nothing_to_give_back' },
-    })
+    const wish = desk(booking, { amountMinor: 100 })
+    const nothing = { refusal: { code: 'nothing_to_give_back' } }
+    expect(await recordRefund(app.ctx, operator, wish)).toMatchObject(nothing)
     await recordPayment(app.ctx, operator, desk(booking, { method: 'cash' }))
-    const back = desk(booking, { amountMinor: totalMinor - 100 })
+    expect(await recordRefund(app.ctx, operator, wish)).toMatchObject(nothing)
+    await recordPayment(app.ctx, operator, desk(booking, { method: 'transfer', amountMinor: 500 }))
+    expect(await recordRefund(app.ctx, operator, desk(booking, { amountMinor: 501 }))).toMatchObject({
+      refusal: { code: 'more_than_owed', mostMinor: 500 },
+    })
+    const back = desk(booking, { amountMinor: 400 })
     const both = await Promise.all([recordRefund(app.ctx, operator, back), recordRefund(app.ctx, operator, back)])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-    expect((await moneyOf(booking)).balance.paidMinor).toBe(100)
+    expect((await moneyOf(booking)).balance).toMatchObject({ paidMinor: totalMinor + 100, toGiveBackMinor: 100 })
+  })
+
+  test('gives more back as a courtesy, which the customer does not owe again', async () => {
+    const booking = await book()
+    const { totalMinor } = booking.price
+    await recordPayment(app.ctx, operator, desk(booking, { method: 'transfer', amountMinor: totalMinor + 500 }))
+    const gift = (amountMinor: number) =>
+      recordRefund(app.ctx, operator, desk(booking, { amountMinor, courtesy: 'a flat tyre' }))
+    expect(await gift(totalMinor + 501)).toMatchObject({
+      refusal: { code: 'more_than_came', mostMinor: totalMinor + 500 },
+    })
+    expect(valueOf(await gift(700))).toMatchObject({
+      status: 'paid',
+      balance: { paidMinor: totalMinor - 200, writtenOffMinor: 200, dueMinor: 0, toGiveBackMinor: 0 },
+    })
+    valueOf(await gift(totalMinor - 200))
+    const { balance, moves } = await moneyOf(booking)
+    expect(balance).toMatchObject({ paidMinor: 0, writtenOffMinor: totalMinor, dueMinor: 0 })
+    expect(moves.map(({ kind, amount_minor, note }) => [kind, amount_minor, note])).toEqual([
+      ['received', totalMinor + 500, null],
+      ['refunded', 700, null],
+      ['written_off', 200, 'a flat tyre'],
+      ['refunded', totalMinor - 200, null],
+      ['written_off', totalMinor - 200, 'a flat tyre'],
+    ])
   })
 
   test('holds a deposit beside the rental, and gives it back', async () => {
@@ -277,8 +307,8 @@ describe('a member', () => {
     await recordPayment(app.ctx, operator, desk(booking))
     const earned = await points(who)
     expect(earned).toBeGreaterThan(0)
-    await recordRefund(app.ctx, operator, desk(booking, { amountMinor: 100 }))
-    await recordPayment(app.ctx, operator, desk(booking))
+    valueOf(await recordRefund(app.ctx, operator, desk(booking, { amountMinor: 100, courtesy: 'a flat tyre' })))
+    await recordPayment(app.ctx, operator, desk(booking, { method: 'transfer', amountMinor: 100 }))
     expect(await points(who)).toBe(earned)
   })
 })

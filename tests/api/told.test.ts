@@ -319,9 +319,9 @@ async function rentals(): Promise<void> {
     await chargeReturn(back, kim, { reference, kind: 'fuel', amountMinor: 2_000, reason: '12 litres' }),
   )
   const paper = { reference, amountMinor: null, method: 'cash', deposit: false, receipt: null, note: null } as const
+  valueOf(await writeOff(back, kim, { reference, amountMinor: 100, reason: 'a gift' }))
   valueOf(await recordPayment(back, kim, paper))
-  valueOf(await recordRefund(back, kim, { ...paper, amountMinor: 1_000 }))
-  valueOf(await writeOff(back, kim, { reference, amountMinor: null, reason: 'a gift' }))
+  valueOf(await recordRefund(back, kim, { ...paper, amountMinor: 1_000, courtesy: 'a gift' }))
   const chargesMinor = fuel.charges.reduce((sum, { amount_minor: amount }) => sum + amount, 0)
   valueOf(await closeRental(back, kim, { reference, chargesMinor, dueMinor: 0 }))
 

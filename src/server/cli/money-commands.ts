@@ -35,7 +35,15 @@ export function addMoneyCommands(program: Command): void {
   withMove(program.command('pay'))
     .description('record that a customer paid, in cash, at the card terminal or by transfer')
     .action(pay)
-  withMove(program.command('refund')).description('record that money went back to a customer').action(refund)
+  withMove(program.command('refund'))
+    .addOption(
+      new Option(
+        '--courtesy <reason>',
+        'more than is owed goes back as a gift, because of this; managers only',
+      ).conflicts('deposit'),
+    )
+    .description('record that money went back to a customer')
+    .action(refund)
   program
     .command('write-off')
     .argument('<reference>')
@@ -86,11 +94,16 @@ async function pay(reference: string, options: MoveOptions): Promise<void> {
   })
 }
 
-async function refund(reference: string, options: MoveOptions): Promise<void> {
+async function refund(reference: string, options: MoveOptions & { courtesy?: string }): Promise<void> {
+  const courtesy = options.courtesy?.trim() ?? null
+  if (courtesy === '') throw new CliError('say with --courtesy why more goes back than is owed')
+  if (courtesy !== null && options.amount === undefined) {
+    throw new CliError('say with --amount how much goes back as a courtesy')
+  }
   await withContext(async (ctx, actor) => {
-    const done = allowed(await recordRefund(ctx, actor, asMove(reference, options)))
+    const done = allowed(await recordRefund(ctx, actor, { ...asMove(reference, options), courtesy }))
     if (!done.ok) throw new CliError(`${reference}: ${refundProblem(done.refusal)}`)
-    said(done.value, options)
+    said(done.value, options, 'refunded')
   })
 }
 
@@ -110,12 +123,17 @@ async function writeOffDue(reference: string, options: WriteOffOptions): Promise
   })
 }
 
-function said(found: BookingMoney, { json = false }: { json?: boolean }): void {
+/** Says what the last move did. @param made its kind, if another one followed it */
+function said(found: BookingMoney, { json = false }: { json?: boolean }, made?: MoveKind): void {
   if (json) {
     printJson(moneyOf(found))
     return
   }
-  const { amount_minor: amount, currency, kind } = found.moves.at(-1)!
+  const {
+    amount_minor: amount,
+    currency,
+    kind,
+  } = found.moves.findLast((move) => made === undefined || move.kind === made)!
   print(`${found.booking.reference}: ${money(amount, currency, 'en')} ${done[kind]}\n${standText(found)}`)
 }
 
@@ -128,6 +146,8 @@ const done: Record<MoveKind, string> = {
   refunded: 'went back',
   written_off: 'are written off',
 }
+
+const asCourtesy = 'a manager gives back more with --amount and --courtesy REASON'
 
 function paymentProblem(refusal: Exclude<PaymentRefusal | WriteOffRefusal, Forbidden>): string {
   switch (refusal.code) {
@@ -147,9 +167,11 @@ function refundProblem(refusal: Exclude<RefundRefusal, Forbidden>): string {
     case 'booking_not_found':
       return 'there is no such booking'
     case 'nothing_to_give_back':
-      return 'nothing has to go back: "money" shows what was charged and paid; to give back more, say how much with --amount'
+      return `nothing has to go back: "money" shows what was charged and paid; ${asCourtesy}`
+    case 'more_than_owed':
+      return `only ${money(refusal.mostMinor, refusal.currency, 'en')} have to go back; nothing was recorded; ${asCourtesy}`
     case 'more_than_came':
-      return `only ${money(refusal.paidMinor, refusal.currency, 'en')} have come; nothing was recorded`
+      return `only ${money(refusal.mostMinor, refusal.currency, 'en')} have come; nothing was recorded`
     case 'recorded_before':
       return 'this receipt is recorded already; nothing was recorded again'
   }

@@ -1,9 +1,9 @@
 import type { Actor } from '#domain/actor.ts'
 import { mostOf } from '#domain/balance.ts'
 import type { Outcome } from '#store/db.ts'
-import { addMove } from '#store/money-move.ts'
 import { inBooking, type NoBooking } from '../booking/steps/in-booking.ts'
 import type { Context } from '../context.ts'
+import { writeOffDue } from './steps/desk-move.ts'
 import { moneyOf, type BookingMoney } from './steps/money.ts'
 
 export interface WriteOff {
@@ -37,13 +37,7 @@ export async function writeOff(
       if (amountMinor > dueMinor) {
         return { ok: false, refusal: { code: 'more_than_due', dueMinor, currency: booking.currency } }
       }
-      await addMove(tx, booking, {
-        purpose: 'rental',
-        kind: 'written_off',
-        amount_minor: amountMinor,
-        provider: 'desk',
-        note: input.reason,
-      })
+      await writeOffDue(tx, booking, amountMinor, input.reason)
       return { ok: true, value: await moneyOf(tx, booking) }
     },
   )

@@ -34,3 +34,19 @@ export async function writeDeskMove(
     note,
   })
 }
+
+/** Writes off an amount that is due. */
+export async function writeOffDue(
+  tx: Tx,
+  booking: BookingRow,
+  amountMinor: number,
+  reason: string | null,
+): Promise<void> {
+  await addMove(tx, booking, {
+    purpose: 'rental',
+    kind: 'written_off',
+    amount_minor: amountMinor,
+    provider: 'desk',
+    note: reason,
+  })
+}
