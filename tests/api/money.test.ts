@@ -254,6 +254,24 @@ test('what nobody will pay is written off by a manager, once, and earns no point
   expect(body.balance).toBe(0)
 })
 
+test('the letter of a closed rental says what was paid, what is due and which deposit we hold', async () => {
+  const booking = await book()
+  const { reference } = booking
+  const { totalMinor, depositMinor } = booking.price
+  await recordPayment(app.ctx, operator, desk(booking, { amountMinor: 500 }))
+  await recordPayment(app.ctx, operator, desk(booking, { deposit: true }))
+  valueOf(await yardOf(app).handOver(reference))
+  valueOf(await yardOf(app).takeBack(reference))
+  valueOf(await closeRental(app.ctx, operator, { reference, chargesMinor: 0, dueMinor: totalMinor - 500 }))
+  const { rows } = await app.db.pool.query<{ data: object }>(
+    `select data from letter where kind = 'rental_closed' and data ->> 'reference' = $1`,
+    [reference],
+  )
+  expect(rows).toMatchObject([
+    { data: { paidMinor: 500, dueMinor: totalMinor - 500, writtenOffMinor: 0, refundMinor: 0, depositMinor } },
+  ])
+})
+
 test('what was paid for a booking that is cancelled has to go back, but for the fee', async () => {
   const booking = await book()
   await recordPayment(app.ctx, operator, desk(booking))

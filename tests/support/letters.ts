@@ -91,6 +91,11 @@ export const sampleData: LetterData = {
     kmIn: 14_020,
     includedKm: 800,
     graceMinutes: 59,
+    paidMinor: 29_343,
+    writtenOffMinor: 0,
+    dueMinor: 23_000,
+    refundMinor: 0,
+    depositMinor: 50_000,
     charges: [
       { kind: 'late_return', waived: false, quantity: 1, unitMinor: 5605, amountMinor: 5605, reason: null },
       { kind: 'kilometres', waived: false, quantity: 920, unitMinor: 25, amountMinor: 23_000, reason: null },

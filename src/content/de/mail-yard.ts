@@ -16,8 +16,11 @@ export default {
     total: 'Insgesamt',
     none: 'Zum vereinbarten Preis kommt nichts hinzu.',
     late: 'Vereinbart war die Rückgabe bis {agreed}. Für bis zu {grace} Minuten danach berechnen wir nichts.',
-    paid: 'Wenn Sie die zusätzlichen {extra} nicht schon bei der Rückgabe bezahlt haben, verrechnen wir sie mit Ihrer Kaution. Den Rest der Kaution geben wir frei.',
-    deposit: 'Wir geben Ihre Kaution frei.',
+    paid: 'Bezahlt',
+    waived: 'Erlassen',
+    settled: 'Es ist nichts mehr zu zahlen.',
+    deposit: 'Wir geben Ihre Kaution von {deposit} frei.',
+    depositLater: 'Ihre Kaution von {deposit} geben wir frei, sobald der offene Betrag bezahlt ist.',
     early:
       'Sie haben das Fahrzeug vor dem vereinbarten Ende zurückgegeben. Der vereinbarte Preis ändert sich dadurch nicht.',
     reason: 'Grund: {reason}',

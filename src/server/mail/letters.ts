@@ -44,7 +44,16 @@ export interface StaffLetter extends BookingLetter {
 export type Stage = 'request' | 'booking'
 
 /** End of a rental. The return is an instant in ISO form. */
-export interface ClosedRental {
+/** How much of a rental is paid when it is closed, and the deposit that we still hold. */
+export interface Settled {
+  paidMinor: number
+  writtenOffMinor: number
+  dueMinor: number
+  refundMinor: number
+  depositMinor: number
+}
+
+export interface ClosedRental extends Settled {
   returnedAt: string
   returnedTo: number
   kmEarlier: number

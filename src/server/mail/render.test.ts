@@ -5,7 +5,7 @@ import terms from '#content/de/terms.ts'
 import { PROTECTION } from '#domain/liability.ts'
 import { newsletterConsent } from '#content/consent.ts'
 import { sampleBooking, sampleContext, sampleData, sampleStaff, sampleToken } from '#support/letters.ts'
-import type { LetterKind } from './letters.ts'
+import type { LetterData, LetterKind } from './letters.ts'
 import { renderLetter, type RenderedLetter } from './render.ts'
 import type { Language } from '#words/words.ts'
 
@@ -312,19 +312,59 @@ test.each([
   expect(render('booking_cancelled', language, { ...sampleBooking, ...amounts }).text).not.toContain(words)
 })
 
-test.each([
-  ['de', '293,43', /Insgesamt: 523,43/, /zusätzlichen 230,00/, 'Kaution'],
-  ['en', '293.43', /Total: \$523.43/, /additional \$230.00/, 'deposit'],
+describe.each([
+  {
+    language: 'de',
+    price: '293,43',
+    sum: /Insgesamt: 523,43/,
+    paid: /Bezahlt: 293,43/,
+    due: /Noch zu zahlen: 230,00/,
+    pay: 'Bitte zahlen Sie den offenen Betrag',
+    later: 'geben wir frei, sobald der offene Betrag bezahlt ist',
+    nothing: 'Es ist nichts mehr zu zahlen.',
+    free: /Wir geben Ihre Kaution von 500,00.\$ frei\./,
+    back: /Wir erstatten Ihnen: 10,00/,
+    deposit: 'Kaution',
+  },
+  {
+    language: 'en',
+    price: '293.43',
+    sum: /Total: \$523\.43/,
+    paid: /Paid: \$293\.43/,
+    due: /Still to pay: \$230\.00/,
+    pay: 'Please pay the outstanding amount',
+    later: 'as soon as the outstanding amount is paid',
+    nothing: 'There is nothing left to pay.',
+    free: /We release your deposit of \$500\.00\./,
+    back: /We refund: \$10\.00/,
+    deposit: 'deposit',
+  },
 ] as const)(
-  'a settlement names price, charges and what both make together, in %s',
-  (language, price, sum, extra, deposit) => {
-    const { text } = render('rental_closed', language)
-    expect(text).toContain(price)
-    expect(text).toMatch(sum)
-    expect(text).toMatch(extra)
-    const { text: plain } = render('rental_closed', language, { ...sampleData.rental_closed, charges: [] })
-    expect(plain).toContain(deposit)
-    expect(plain).toMatch(language === 'de' ? /Insgesamt: 293,43/ : /Total: \$293.43/)
+  'a settlement in $language',
+  ({ language, price, sum, paid, due, pay, later, nothing, free, back, deposit }) => {
+    const closed = (change: Partial<LetterData['rental_closed']>) =>
+      render('rental_closed', language, { ...sampleData.rental_closed, ...change }).text
+
+    test('names price, charges, their sum, what was paid and what is still to pay', () => {
+      const text = closed({})
+      for (const part of [sum, paid, due]) expect(text).toMatch(part)
+      for (const part of [price, pay, later]) expect(text).toContain(part)
+      expect(text).not.toContain(nothing)
+      expect(text).not.toMatch(free)
+    })
+
+    test('says that all is paid, and releases the deposit', () => {
+      const text = closed({ paidMinor: 52_343, dueMinor: 0 })
+      expect(text).toContain(nothing)
+      expect(text).toMatch(free)
+      expect(text).not.toContain(pay)
+    })
+
+    test('names a refund, and no deposit where none is held', () => {
+      const text = closed({ paidMinor: 53_343, dueMinor: 0, refundMinor: 1_000, depositMinor: 0 })
+      expect(text).toMatch(back)
+      expect(text).not.toContain(deposit)
+    })
   },
 )
 

@@ -1,10 +1,11 @@
 import { toInstant } from '#domain/berlin-time.ts'
-import type { Block, Fact, Letter } from '#words/blocks.ts'
+import type { Amount, Block, Fact, Letter } from '#words/blocks.ts'
 import { branchName } from '#words/branch.ts'
 import { chargeRows } from '#words/charge-blocks.ts'
 import type { LetterContext } from '#words/context.ts'
 import { count, money } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
+import { dueBlocks } from './payment-blocks.ts'
 import { moment, numberLabel } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
 import { fill } from '#words/words.ts'
@@ -53,7 +54,7 @@ function facts(data: Closed, context: LetterContext): Fact[] {
   ]
 }
 
-/** The agreed price, the charges beyond it, and their sum. */
+/** The agreed price, the charges beyond it and their sum; then what was paid and what is still to pay (D38). */
 function settlement(data: Closed, context: LetterContext): Block[] {
   const { charges, price } = data
   const text = context.words.rentalClosed
@@ -68,7 +69,8 @@ function settlement(data: Closed, context: LetterContext): Block[] {
       rows: [
         { label: text.price, amount: inMoney(price.totalMinor) },
         ...chargeRows(charges, price.currency, context),
-        { label: text.total, amount: inMoney(price.totalMinor + extra), strong: true },
+        { label: text.total, amount: inMoney(price.totalMinor + extra), strong: data.dueMinor === 0 },
+        ...paidRows(data, context),
       ],
     },
     ...(charges.some(({ kind }) => kind === 'late_return')
@@ -76,6 +78,34 @@ function settlement(data: Closed, context: LetterContext): Block[] {
       : []),
     ...reasons.map((reason) => ({ kind: 'small', text: fill(text.reason, { reason }) }) as const),
     ...(charges.length === 0 ? [{ kind: 'text', text: text.none } as const] : []),
-    { kind: 'text', text: extra > 0 ? fill(text.paid, { extra: inMoney(extra) }) : text.deposit },
+    ...paidBlocks(data, context),
+  ]
+}
+
+function paidRows({ paidMinor, writtenOffMinor, dueMinor, refundMinor, price }: Closed, context: LetterContext) {
+  const { rentalClosed: text, bookingCancelled: shared } = context.words
+  const rows = [
+    { label: text.paid, minor: paidMinor },
+    { label: text.waived, minor: writtenOffMinor },
+    { label: shared.refund, minor: refundMinor },
+    { label: shared.due, minor: dueMinor, strong: true },
+  ]
+  return rows
+    .filter(({ minor }) => minor > 0)
+    .map(({ minor, ...row }): Amount => ({ ...row, amount: money(minor, price.currency, context.language) }))
+}
+
+/** What the customer has to pay or gets back, and what becomes of the deposit that we hold. */
+function paidBlocks(data: Closed, context: LetterContext): Block[] {
+  const { rentalClosed: text, bookingCancelled: shared } = context.words
+  const { dueMinor, refundMinor, depositMinor, price } = data
+  const deposit = { deposit: money(depositMinor, price.currency, context.language) }
+  return [
+    ...(dueMinor === 0 ? [{ kind: 'text', text: refundMinor > 0 ? shared.refundNote : text.settled } as const] : []),
+    ...(depositMinor > 0
+      ? [{ kind: 'text', text: fill(dueMinor > 0 ? text.depositLater : text.deposit, deposit) } as const]
+      : []),
+    // The bank details last, under their own heading.
+    ...(dueMinor > 0 ? dueBlocks(dueMinor, data, context) : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { toLocal } from '#domain/period.ts'
 import { chargeLine, includedKm, returnCharges, type ReturnedRental } from '#domain/return-charges.ts'
 import type { BusinessRules } from '#domain/rules.ts'
-import type { ClosedRental } from '#mail/letters.ts'
+import type { ClosedRental, Settled } from '#mail/letters.ts'
 import type { BookingRow } from '#store/booking.ts'
 import { addCharges, listCharges, type ChargeRow } from '#store/charge.ts'
 import type { Tx } from '#store/db.ts'
@@ -33,12 +33,12 @@ export async function keepReturnCharges(tx: Tx, booking: BookingRow, rules: Busi
   return await listCharges(tx, [booking.id])
 }
 
-/** How a rental ended, for the letter that closes it. */
+/** How a rental ended, but for what was paid, for the letter that closes it. */
 export function closedRental(
   booking: BookingRow,
   charges: readonly ChargeRow[],
   { graceMinutes }: BusinessRules,
-): ClosedRental {
+): Omit<ClosedRental, keyof Settled> {
   const { kmOut, kmIn, at, branch } = whatHappened(booking)
   return {
     returnedAt: at.toISOString(),
