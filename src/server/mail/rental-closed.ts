@@ -95,7 +95,7 @@ function paidRows({ paidMinor, writtenOffMinor, dueMinor, refundMinor, price }: 
     .map(({ minor, ...row }): Amount => ({ ...row, amount: money(minor, price.currency, context.language) }))
 }
 
-/** What the customer has to pay or gets back, and what becomes of the deposit that we hold. */
+/** Sentences about the payment or refund to come, and about the deposit that we hold. */
 function paidBlocks(data: Closed, context: LetterContext): Block[] {
   const { rentalClosed: text, bookingCancelled: shared } = context.words
   const { dueMinor, refundMinor, depositMinor, price } = data

@@ -53,7 +53,7 @@ export async function closeRental(
   )
 }
 
-/** What the ledger says at closing, for the letter. */
+/** Figures of the ledger at closing, for the letter. */
 const settled = (rental: Balance, deposit: Balance): Settled => ({
   paidMinor: rental.paidMinor,
   writtenOffMinor: rental.writtenOffMinor,
