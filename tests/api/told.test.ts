@@ -83,8 +83,6 @@ const passing = new Set<Verb>([
   ...(['receiveMessage', 'deliverLetter', 'tellDrives', 'watchYard', 'writeAgreements'] as const),
   ...(['forgetChallenges', 'forgetExpired', 'forgetLapsed', 'forgetTrials', 'forgetUnproven'] as const),
   'removeLeftFiles',
-  // The log of an account goes with it.
-  'deleteAccount',
 ])
 const told = (Object.keys(rights) as Verb[]).filter((verb) => !asking.has(verb) && !passing.has(verb))
 
@@ -133,6 +131,8 @@ async function theOffice(): Promise<void> {
   const leaving = 'bert.beispiel@spreewagen.example'
   valueOf(await addStaff(app.ctx, kim, { ...person, email: leaving, role: 'agent', branches: [3] }))
   valueOf(await endStaff(app.ctx, kim, leaving))
+  const { token } = (await fine(app.call('login', { body: { email: leaving, password: person.password } }))).body
+  await fine(app.call('deleteAccount', { as: token, body: { currentPassword: person.password } }))
   const colleague = await newStaff(app, 'agent')
   // The first page about renting makes them a customer.
   await fine(app.call('getProfile', { as: colleague.token }))
@@ -386,6 +386,18 @@ describe('the log of acts', () => {
     const { rows } = await app.db.pool.query<{ verb: string }>(`select distinct verb from audit where verb <> 'seed'`)
     const known = new Set<string>([...told, 'sql'])
     expect(rows.map(({ verb }) => verb).filter((verb) => !known.has(verb))).toEqual([])
+  })
+
+  test('tells of a colleague who deletes their account that they did, and not the database', async () => {
+    const { rows } = await app.db.pool.query(
+      `select distinct actor_kind, subject_kind from audit
+       where event = 'delete' and verb = 'deleteAccount' or subject_kind like 'staff%' and actor_kind = 'database'
+       order by subject_kind`,
+    )
+    expect(rows).toEqual([
+      { actor_kind: 'customer', subject_kind: 'staff' },
+      { actor_kind: 'customer', subject_kind: 'staff_branch' },
+    ])
   })
 
   test('names who of staff it was, in which role', async () => {

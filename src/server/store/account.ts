@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 
 import type { AccountId, CustomerId } from '#domain/ids.ts'
+import { sayWhoActs } from './act-log.ts'
 import type { Db, Tx } from './db.ts'
 import type { Language, Tables } from './tables.ts'
 
@@ -58,6 +59,8 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<Accoun
 
 /** Deletes an account with its customer, sessions, mailed links and events. No booking may refer to the customer. */
 export async function removeAccount(tx: Tx, id: AccountId): Promise<void> {
+  // A colleague loses their role with it, which a trigger tells.
+  await sayWhoActs(tx)
   await tx.deleteFrom('account').where('id', '=', id).execute()
 }
 
