@@ -199,4 +199,10 @@ describe('a change by a command', () => {
     expect(listed).toEqual([expect.objectContaining({ by: 'SQL', thing: 'branch', after: { popular: true } })])
     expect((await manage('history', 'weather')).code).toBe(1)
   })
+
+  test('of a car that is noted every day only what changed of the car itself', async () => {
+    await manage('car', 'note', 'B-SW 0999', '--km', '12', '--clean')
+    const listed = JSON.parse((await manage('history', 'car', '--json')).out) as { which: string; event: string }[]
+    expect(listed.filter(({ which }) => which === 'B-SW 0999').map(({ event }) => event)).toEqual(['added'])
+  })
 })

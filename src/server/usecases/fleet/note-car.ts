@@ -42,10 +42,11 @@ export async function noteCar(
       return { ok: false, refusal: { code: 'with_customer', plate: found.plate } }
     const wrong = seen.km === null || seen.km === undefined ? null : odometerProblem(bounds, seen.km)
     if (wrong !== null) return { ok: false, refusal: { ...wrong, plate: found.plate } }
-    await logCar(tx, found.id, at, { cause: 'noted' }, seen)
+    const entry = await logCar(tx, found.id, at, { cause: 'noted' }, seen)
     await tell(tx, {
       event: 'noted',
-      subject: ['car', found.id],
+      // Not the car itself, whose changes are the company's history.
+      subject: ['car_log', entry],
       branch: found.branch_id,
       after: { plate: found.plate, at: at.toISOString(), ...seen },
     })
