@@ -57,3 +57,6 @@ export const isCertain = (state: StayState): boolean => state !== 'held' && stat
 
 /** Whether nobody is bound yet: the customer withdraws the request instead of cancelling it, at no cost (D31). */
 export const isUnordered = (status: BookingStatus): boolean => status === 'requested' || status === 'offered'
+
+/** Event of a booking whose customer has another address. It changes nothing agreed, so customers see no change. */
+export const ADDRESS_MOVED = 'address_moved'

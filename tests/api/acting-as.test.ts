@@ -1,15 +1,10 @@
-import { rmSync } from 'node:fs'
-
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
-import { commandLine } from '#support/command-line.ts'
-import { temporaryFolder } from '#support/folder.ts'
+import { commandLine, commandLineFolder } from '#support/command-line.ts'
 
-const folder = temporaryFolder('acting-as')
-// Each call of the command line starts a process.
-vi.setConfig({ testTimeout: 120_000 })
+const folder = commandLineFolder('acting-as')
 let app: TestApp
 
 beforeAll(async () => {
@@ -17,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const PASSWORD = 'Laterne Zebra Kompott\n'

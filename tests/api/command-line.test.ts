@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { vehicleAmount } from '#domain/price.ts'
 import type { Booking } from '#contract/booking.ts'
@@ -10,16 +10,13 @@ import type { ListedAgreement } from '#cli/agreement-list.ts'
 import type { BookingSheet } from '#cli/booking-sheet.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { inDays, sampleDriver } from '#support/client.ts'
-import { commandLine } from '#support/command-line.ts'
+import { commandLine, commandLineFolder } from '#support/command-line.ts'
 import { newCustomer } from '#support/customer.ts'
-import { temporaryFolder } from '#support/folder.ts'
 import { givenIn } from '#support/given.ts'
 import { kindsOf } from '#support/posted.ts'
 import { yardOf } from '#support/yard.ts'
 
-const folder = temporaryFolder('manage')
-// Each call of the command line starts a process.
-vi.setConfig({ testTimeout: 120_000 })
+const folder = commandLineFolder('manage')
 let app: TestApp
 
 beforeAll(async () => {
@@ -27,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const manage = (args: readonly string[], typed?: string) => commandLine(app.db.url, folder)(args, typed)

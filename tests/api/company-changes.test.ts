@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
-
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { dateOf } from '#domain/period.ts'
 import type { SiteData } from '#contract/site.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
-import { commandLine } from '#support/command-line.ts'
+import { commandLine, commandLineFolder } from '#support/command-line.ts'
 import { newCustomer } from '#support/customer.ts'
-import { temporaryFolder } from '#support/folder.ts'
 
-const folder = temporaryFolder('company')
-// Each call of the command line starts a process.
-vi.setConfig({ testTimeout: 120_000 })
+const folder = commandLineFolder('company')
 let app: TestApp
 let start: number
 
@@ -26,7 +21,6 @@ beforeEach(() => {
 })
 afterAll(async () => {
   await app.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const manage = (...args: string[]) => commandLine(app.db.url, folder)(args)

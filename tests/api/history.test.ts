@@ -1,15 +1,10 @@
-import { rmSync } from 'node:fs'
-
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { inDays } from '#support/client.ts'
-import { commandLine } from '#support/command-line.ts'
-import { temporaryFolder } from '#support/folder.ts'
+import { commandLine, commandLineFolder } from '#support/command-line.ts'
 
-const folder = temporaryFolder('history')
-// Each call of the command line starts a process.
-vi.setConfig({ testTimeout: 120_000 })
+const folder = commandLineFolder('history')
 let app: TestApp
 
 beforeAll(async () => {
@@ -17,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 interface Line {

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
-
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import german from '#content/de/booking/words.ts'
 import english from '#content/en/booking/words.ts'
@@ -11,13 +9,10 @@ import { renderLetter } from '#mail/render.ts'
 import { wordsOf } from '#words/words.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
-import { commandLine } from '#support/command-line.ts'
-import { temporaryFolder } from '#support/folder.ts'
+import { commandLine, commandLineFolder } from '#support/command-line.ts'
 import { sampleContext } from '#support/letters.ts'
 
-const folder = temporaryFolder('names')
-// Each call of the command line starts a process.
-vi.setConfig({ testTimeout: 120_000 })
+const folder = commandLineFolder('names')
 let app: TestApp
 
 beforeAll(async () => {
@@ -26,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const manage = (line: string, ...args: string[]) => commandLine(app.db.url, folder)([...line.split(' '), ...args])

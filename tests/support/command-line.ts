@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 
+import { afterAll, vi } from 'vitest'
+
+import { temporaryFolder } from './folder.ts'
 import { testKey } from './secret-key.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
@@ -22,3 +26,14 @@ export const commandLine =
       })
       child.stdin!.end(typed)
     })
+
+/**
+ * Prepares a test file for the command line: gives its tests time, because each call starts a process.
+ * @returns data folder, which goes after the tests
+ */
+export function commandLineFolder(name: string): string {
+  const folder = temporaryFolder(name)
+  vi.setConfig({ testTimeout: 120_000 })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

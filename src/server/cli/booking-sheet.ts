@@ -1,3 +1,4 @@
+import { ADDRESS_MOVED } from '#domain/booking-status.ts'
 import { whoElseDrives } from '#domain/additional-driver.ts'
 import { toLocal } from '#domain/berlin-time.ts'
 import { aligned } from './aligned.ts'
@@ -73,7 +74,7 @@ export function sheetOf(whole: WholeBooking, names: Names): BookingSheet {
       actor: by,
       from,
       to,
-      reason: event === 'address_moved' ? 'the account has another email address' : reason,
+      reason: event === ADDRESS_MOVED ? 'the account has another email address' : reason,
     })),
   }
 }

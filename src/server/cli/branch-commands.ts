@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 
-import { readHours } from '#domain/branch.ts'
+import { readHours, type BranchInput } from '#domain/branch.ts'
 import type { LocalDate } from '#domain/local-time.ts'
 import { closeBranch } from '#usecases/company/close-branch.ts'
 import { saveBranch } from '#usecases/company/save-branch.ts'
@@ -86,15 +86,7 @@ async function listBranches({ json = false }: { json?: boolean }): Promise<void>
   })
 }
 
-interface BranchOptions {
-  nameDe: string
-  nameEn: string
-  detailDe: string
-  detailEn: string
-  street: string
-  city: string
-  phone: string
-  email: string
+type BranchOptions = Omit<BranchInput, 'code' | 'latitude' | 'longitude' | 'federalState'> & {
   at: string
   state: string
   hours: string

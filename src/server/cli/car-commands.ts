@@ -11,6 +11,7 @@ import { noteCar, type NoteRefusal } from '#usecases/fleet/note-car.ts'
 import { showCar, type ShownCar } from '#usecases/fleet/show-car.ts'
 import { aligned } from './aligned.ts'
 import { shown } from './booking-list.ts'
+import { odometerText } from './odometer-text.ts'
 import { allowed, CliError, print, printJson, withContext } from './operator.ts'
 import { branchNamed, day, kilometres, moment, wholeNumber } from './option-values.ts'
 
@@ -132,9 +133,8 @@ function noteProblem(refusal: Exclude<NoteRefusal, Forbidden>, plate: string, no
     case 'nothing_seen':
       return 'say what you see: --km, --fuel, --charge, --clean, --dirty, --branch, --place or --key'
     case 'odometer':
-      return `${refusal.plate} already has ${refusal.km} km`
     case 'odometer_later':
-      return `${refusal.plate} had only ${refusal.km} km later`
+      return odometerText(refusal)
     case 'with_customer':
       return now
         ? `${refusal.plate} is with a customer; record its return or its exchange first`

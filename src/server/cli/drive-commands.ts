@@ -6,6 +6,7 @@ import { aligned } from './aligned.ts'
 import { shown } from './booking-list.ts'
 import { kilometres, listNumber, moment } from './option-values.ts'
 import { othersOf, othersText } from './others.ts'
+import { odometerText } from './odometer-text.ts'
 import { allowed, CliError, print, printJson, withContext, valueOf } from './operator.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { PlannedDrive } from '#store/drive.ts'
@@ -56,9 +57,8 @@ function problemOf(refusal: Exclude<FinishRefusal, Forbidden>, catalogue: Catalo
     case 'in_future':
       return 'that is in the future; times are Berlin time'
     case 'odometer':
-      return `${refusal.plate} already has ${refusal.km} km`
     case 'odometer_later':
-      return `${refusal.plate} had only ${refusal.km} km later`
+      return odometerText(refusal)
     case 'car_out':
       return `${refusal.plate} is with ${refusal.reference}; record its return first`
     case 'not_there':

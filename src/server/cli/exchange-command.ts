@@ -4,6 +4,7 @@ import { toLocal } from '#domain/berlin-time.ts'
 import type { Forbidden } from '#domain/rights.ts'
 import { exchangeCar, type ExchangeRefusal } from '#usecases/booking/exchange-car.ts'
 import { shown } from './booking-list.ts'
+import { odometerText } from './odometer-text.ts'
 import { allowed, CliError, print, printJson, withContext } from './operator.ts'
 import { kilometres, moment } from './option-values.ts'
 
@@ -65,9 +66,8 @@ function exchangeProblem(refusal: Exclude<ExchangeRefusal, Forbidden>, plate: st
     case 'worse_class':
       return `${refusal.booked} was booked, and ${refusal.given} is no better: it has to have a higher rank, as many seats, and be automatic if the booked class is`
     case 'odometer':
-      return `${refusal.plate} already has ${refusal.km} km`
     case 'odometer_later':
-      return `${refusal.plate} had only ${refusal.km} km later`
+      return odometerText(refusal)
     case 'in_the_way':
       return inTheWay(refusal)
   }

@@ -9,7 +9,7 @@ import { showMoney } from '#usecases/money/show-money.ts'
 import { writeOff, type WriteOffRefusal } from '#usecases/money/write-off.ts'
 import type { DeskMethod, DeskMove } from '#usecases/money/steps/desk-move.ts'
 import type { BookingMoney } from '#usecases/money/steps/money.ts'
-import { moneyOf, moneyText, standText } from './money-list.ts'
+import { listedMoney, moneyText, standText } from './money-list.ts'
 import { allowed, CliError, print, printJson, withContext } from './operator.ts'
 import { sum } from './option-values.ts'
 
@@ -68,7 +68,7 @@ async function show(reference: string, { json = false }: { json?: boolean }): Pr
   await withContext(async (ctx, actor) => {
     const found = allowed(await showMoney(ctx, actor, reference))
     if (!found.ok) throw new CliError(`there is no booking ${reference}`)
-    if (json) printJson(moneyOf(found.value))
+    if (json) printJson(listedMoney(found.value))
     else {
       const { vehicles } = await ctx.catalogue()
       const vehicle = vehicles.find(({ id }) => id === found.value.booking.vehicle_id)
@@ -126,7 +126,7 @@ async function writeOffDue(reference: string, options: WriteOffOptions): Promise
 /** Says what the last move did. @param made its kind, if another one followed it */
 function said(found: BookingMoney, { json = false }: { json?: boolean }, made?: MoveKind): void {
   if (json) {
-    printJson(moneyOf(found))
+    printJson(listedMoney(found))
     return
   }
   const {

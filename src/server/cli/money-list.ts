@@ -12,7 +12,7 @@ import { shown } from './booking-list.ts'
 import { listedCharge } from './charge-list.ts'
 
 /** Ledger of a booking for programs. */
-export const moneyOf = ({ booking, charges, moves, balance, status, deposit, depositStatus }: BookingMoney) => ({
+export const listedMoney = ({ booking, charges, moves, balance, status, deposit, depositStatus }: BookingMoney) => ({
   reference: booking.reference,
   status: booking.status,
   currency: booking.currency,

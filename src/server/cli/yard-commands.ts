@@ -7,6 +7,7 @@ import { chargesText, closingOf } from './charge-list.ts'
 import { othersOf, othersText } from './others.ts'
 import { branchNamed, kilometres, moment } from './option-values.ts'
 import { money } from '#words/format.ts'
+import { odometerText } from './odometer-text.ts'
 import { allowed, CliError, print, printJson, withContext } from './operator.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
@@ -107,9 +108,8 @@ function returnProblem(refusal: Exclude<ReturnRefusal, Forbidden>): string {
     case 'before_handover':
       return `that is before it was handed over, at ${local(refusal.handedOver)}`
     case 'odometer':
-      return `${refusal.plate} already has ${refusal.km} km`
     case 'odometer_later':
-      return `${refusal.plate} had only ${refusal.km} km later`
+      return odometerText(refusal)
   }
 }
 

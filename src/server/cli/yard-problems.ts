@@ -1,6 +1,7 @@
 import type { Forbidden } from '#domain/rights.ts'
 import { toLocal } from '#domain/berlin-time.ts'
 import { shown } from './booking-list.ts'
+import { odometerText } from './odometer-text.ts'
 import type { HandoverRefusal } from '#usecases/booking/hand-over.ts'
 import type { NoShowRefusal } from '#usecases/booking/no-show.ts'
 
@@ -21,9 +22,8 @@ export function handoverProblem(refusal: Exclude<HandoverRefusal, Forbidden>): s
     case 'period_over':
       return 'its rental period is over: record it with "no-show", or with "cancel" if we had no car for it'
     case 'odometer':
-      return `${refusal.plate} already has ${refusal.km} km`
     case 'odometer_later':
-      return `${refusal.plate} had only ${refusal.km} km later`
+      return odometerText(refusal)
     case 'no_car':
       return `no car is left for it: "overdue" shows which are out. ${LET_DOWN}`
     case 'car_out':

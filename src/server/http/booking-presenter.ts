@@ -1,3 +1,4 @@
+import { ADDRESS_MOVED } from '#domain/booking-status.ts'
 import type { BookedDriver, Booking, Offer, Quote } from '#contract/booking.ts'
 import type { BookingEvent } from '#contract/own-bookings.ts'
 import type { Attachment } from '#words/blocks.ts'
@@ -132,7 +133,7 @@ const sides: Record<EventRow['actor_kind'], BookingEvent['by']> = {
 /** History for the customer, without names of staff and without their notes. */
 export function presentEvents(events: readonly EventRow[]): BookingEvent[] {
   return events
-    .filter(({ event }) => event !== 'address_moved')
+    .filter(({ event }) => event !== ADDRESS_MOVED)
     .map(({ at, actor_kind, from_status, to_status }) => ({
       at: at.toISOString(),
       status: statusOfEvent(from_status, to_status),

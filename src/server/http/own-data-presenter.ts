@@ -15,10 +15,10 @@ const notes = { de: german, en: english }
 const iso = (at: Date) => at.toISOString()
 const isoOrNull = (at: Date | null) => at?.toISOString() ?? null
 
-/** All that is kept of somebody, as they may read it and take it along. */
 /** Data that was found, and the language of the branches' names. */
 type Found = OwnDataFound & { language: Language }
 
+/** All that is kept of somebody, as they may read it and take it along. */
 export function presentOwnData(all: OwnDataFound, language: Language): OwnData {
   const found = { ...all, language }
   return {

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 
+import { ADDRESS_MOVED } from '#domain/booking-status.ts'
 import type { CustomerId } from '#domain/ids.ts'
 import { tell } from './act-log.ts'
 import { isCurrent, storyOf } from './booking.ts'
 import type { Tx } from './db.ts'
-
-/** Event of a new address. It changes nothing that was agreed, so customers are not shown it as a change. */
-export const ADDRESS_MOVED = 'address_moved'
 
 /**
  * Replaces the old address of an account in its own bookings that are not over. Letters about them go to the new

@@ -1,10 +1,10 @@
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 
 import type { Actor } from '#domain/actor.ts'
-import type { CarCause, KeyPlace, CarPlace, OdometerBounds, Seen } from '#domain/car-state.ts'
+import type { CarCause, CarPlace, OdometerBounds, Seen } from '#domain/car-state.ts'
 import { nameOfActor, actorColumns } from './act-log.ts'
 import type { Db, Tx } from './db.ts'
-import type { Tables } from './tables.ts'
+import type { SeenColumns } from './tables.ts'
 import { visibleTo } from './visible-booking.ts'
 
 /** Occasion on which staff looked at a car. */
@@ -34,16 +34,15 @@ const occasionColumns = (occasion: Occasion) => ({
   drive_id: 'drive' in occasion ? occasion.drive : null,
 })
 
-const seenColumns = (seen: Seen) =>
-  ({
-    km: seen.km ?? null,
-    fuel_eighths: seen.fuelEighths ?? null,
-    charge_percent: seen.chargePercent ?? null,
-    clean: seen.clean ?? null,
-    place: seen.place?.kind ?? null,
-    branch_id: seen.place?.kind === 'branch' ? seen.place.branch : null,
-    key_place: seen.key ?? null,
-  }) satisfies Partial<Insertable<Tables['car_log']>>
+const seenColumns = (seen: Seen): SeenColumns => ({
+  km: seen.km ?? null,
+  fuel_eighths: seen.fuelEighths ?? null,
+  charge_percent: seen.chargePercent ?? null,
+  clean: seen.clean ?? null,
+  place: seen.place?.kind ?? null,
+  branch_id: seen.place?.kind === 'branch' ? seen.place.branch : null,
+  key_place: seen.key ?? null,
+})
 
 /** Locks a car against other entries until the transaction ends. @returns the readings possible at a moment, in km */
 export async function odometerBounds(tx: Tx, carId: number, at: Date): Promise<OdometerBounds> {
@@ -58,19 +57,14 @@ export async function odometerBounds(tx: Tx, carId: number, at: Date): Promise<O
 }
 
 /** State of a car now, from all entries about it. */
-export interface CarState {
+export interface CarState extends Omit<SeenColumns, 'km' | 'place'> {
   id: number
   plate: string
   vehicle_id: number
   class_id: number
   next_inspection: string
   km: number
-  fuel_eighths: number | null
-  charge_percent: number | null
-  clean: boolean | null
   place: CarPlace
-  branch_id: number | null
-  key_place: KeyPlace | null
   /** Branches to which it belongs: where it was last seen, and those of its present or next assignment. */
   branches: number[]
 }
@@ -93,18 +87,11 @@ export async function findCarState(db: Db, plate: string): Promise<CarState | un
 }
 
 /** An entry about a car, with who made it and, if the reader may see that, whose rental it was. */
-export interface CarEntry {
+export interface CarEntry extends SeenColumns {
   at: Date
   cause: CarCause
   by: string
   reference: string | null
-  km: number | null
-  fuel_eighths: number | null
-  charge_percent: number | null
-  clean: boolean | null
-  place: CarPlace | null
-  branch_id: number | null
-  key_place: KeyPlace | null
 }
 
 /** Entries about a car up to a moment, the newest first. */

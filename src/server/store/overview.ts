@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 
 import type { AccountId } from '#domain/ids.ts'
-import { ADDRESS_MOVED } from './booking-address.ts'
+import { ADDRESS_MOVED } from '#domain/booking-status.ts'
 import { givenOf, ownedBy, type BookingEvent } from './booking.ts'
 import type { Db } from './db.ts'
 import type { Tables } from './tables.ts'

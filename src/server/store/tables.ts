@@ -213,13 +213,8 @@ export interface Tables extends AccountTables, BookingTables {
 export type { Language }
 export type Transmission = 'Manual' | 'Automatic'
 
-interface CarLogTable {
-  id: GeneratedAlways<number>
-  car_id: number
-  at: Generated<Date>
-  cause: CarCause
-  stay_id: number | null
-  drive_id: number | null
+/** Columns for the state of a car as somebody saw it; null if they did not look. */
+export interface SeenColumns {
   km: number | null
   fuel_eighths: number | null
   charge_percent: number | null
@@ -227,6 +222,15 @@ interface CarLogTable {
   place: CarPlace | null
   branch_id: number | null
   key_place: KeyPlace | null
+}
+
+interface CarLogTable extends SeenColumns {
+  id: GeneratedAlways<number>
+  car_id: number
+  at: Generated<Date>
+  cause: CarCause
+  stay_id: number | null
+  drive_id: number | null
   actor_kind: Generated<Actor['kind'] | 'database'>
   actor_id: Generated<string | null>
 }
