@@ -62,6 +62,10 @@ export async function fill(pool: pg.Pool, { branches, cars, bookings, plan }: Si
      from stay`,
   )
   await client.query(
+    `insert into booking_driver (id, booking_id, position, first_name, last_name, date_of_birth)
+     select gen_random_uuid(), id, 0, 'x', 'x', '1990-01-01' from booking`,
+  )
+  await client.query(
     `insert into stock_move select home_branch, class_id, in_service_from, 1, 'c', id from car where plate like 'BENCH%'`,
   )
   await client.query(`insert into stock_move select pickup_branch, class_id, starts_at, -1, 's', id from stay`)

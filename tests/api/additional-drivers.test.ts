@@ -77,7 +77,7 @@ async function booked(drivers: readonly object[], who: Customer | null = mara): 
 }
 const rowsOf = (reference: string) =>
   query<{ first_name: string; documents_sealed: Buffer | null; license_expiry: string | null }>(
-    `select d.* from booking_driver d join booking b on b.id = d.booking_id where b.reference = $1 order by position`,
+    `select d.* from booking_driver d join booking b on b.id = d.booking_id where b.reference = $1 and position > 0 order by position`,
     [reference],
   )
 const namesOf = async (reference: string) => (await rowsOf(reference)).map((row) => row.first_name)
@@ -316,6 +316,34 @@ describe('changing a booking', () => {
     expect(data.body.bookings[0]!.drivers[0]!.documents).toEqual({ licenseNumber: erika.licenseNumber })
   })
 
+  test('leaves the main driver and their papers as they were', async () => {
+    const { reference, drivers } = await booked([bodo, erika])
+    const everyone = () =>
+      query<{ id: string; position: number; name: string; born: string; sealed: Buffer }>(
+        `select d.id, position, d.first_name as name, date_of_birth as born, documents_sealed as sealed
+         from booking_driver d join booking b on b.id = d.booking_id where reference = $1 order by position`,
+        [reference],
+      )
+    const before = await everyone()
+    expect(before.map(({ position, name }) => [position, name])).toEqual([
+      [0, sampleDriver.firstName],
+      [1, 'Bodo'],
+      [2, 'Erika'],
+    ])
+    const { passportNumber, licenseNumber, dateOfBirth } = sampleDriver
+    const { id, born, sealed } = before[0]!
+    expect(born).toBe(dateOfBirth)
+    expect(app.ctx.sealer.open(sealed, `booking-driver:${id}`)).toEqual({ passportNumber, licenseNumber })
+    expect((await change(reference, 1, [{ id: drivers[1]!.id }])).status).toBe(200)
+    const after = await everyone()
+    expect(after.map(({ name }) => name)).toEqual([sampleDriver.firstName, 'Erika'])
+    expect(after[0]).toEqual(before[0])
+    // A main driver has a name and a birthday.
+    await expect(query('update booking_driver set date_of_birth = null where id = $1', [id])).rejects.toThrow(
+      'booking_driver_main_is_known',
+    )
+  })
+
   test('a second try after a lost answer changes nothing more', async () => {
     const { reference, drivers } = await booked([bodo])
     const send = () => change(reference, 2, [{ id: drivers[0]!.id }, erika])
@@ -399,10 +427,11 @@ describe('in time', () => {
     const { reference, end } = await booked([bodo, erika])
     const yard = yardOf(app)
     await yard.handOver(reference)
+    const of = 'booking_id = (select id from booking where reference = $1)'
     for (const change of ["update booking_driver set first_name = 'X'", 'delete from booking_driver']) {
-      await expect(
-        query(`${change} where booking_id = (select id from booking where reference = $1)`, [reference]),
-      ).rejects.toMatchObject({ code: 'SW002' })
+      for (const who of ['position = 0', 'position > 0']) {
+        await expect(query(`${change} where ${who} and ${of}`, [reference])).rejects.toMatchObject({ code: 'SW002' })
+      }
     }
     await yard.takeBack(reference)
     await yard.close(reference)

@@ -94,7 +94,8 @@ test.each([
     'points below zero',
     `insert into points_entry (customer_id, points, kind, note) select id, -1, 'staff', 'x' from customer`,
   ],
-  ['half-made bookings', `update booking set documents_sealed = null where id = ${booking}`],
+  ['half-made bookings', `update booking_driver set documents_sealed = null where booking_id = ${booking}`],
+  ['half-made bookings', `delete from booking_driver where booking_id = ${booking}`],
 ])('finds: %s', async (finding, damage) => {
   const client = await app.db.pool.connect()
   try {

@@ -316,9 +316,11 @@ describe('a change is refused, and the booking stays as it is,', () => {
 
   test('where the licence does not last as long, or the age is not reached', async () => {
     const booking = await book(anna, tripOf(2))
-    await app.db.pool.query(`update booking set license_expiry = ends_local::date where reference = $1`, [
-      booking.reference,
-    ])
+    await app.db.pool.query(
+      `update booking_driver d set license_expiry = b.ends_local::date from booking b
+       where b.id = d.booking_id and reference = $1`,
+      [booking.reference],
+    )
     const refused = await change(anna, booking, { end: inDays(used + 3) })
     expect([refused.status, refused.body.code]).toEqual([422, 'driver_not_eligible'])
   })

@@ -147,8 +147,9 @@ describe('the next rental', () => {
     // A request needs no licence yet.
     // The licence number given when booking has been removed, so only the uploaded licence is left.
     await app.db.pool.query(
-      `update booking set status = 'confirmed', expires_at = null, documents_sealed = null, license_expiry = null
-       where reference = $1`,
+      `with agreed as (
+         update booking set status = 'confirmed', expires_at = null where reference = $1 returning id)
+       update booking_driver set documents_sealed = null, license_expiry = null where booking_id = (select id from agreed)`,
       [reference],
     )
     const missing = async () => (await app.call('getOverview', { as: mara })).body.next!.missing

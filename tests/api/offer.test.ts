@@ -197,12 +197,13 @@ describe('an order', () => {
     })
     expect((await lettersAbout(request)).slice(3)).toEqual(['booking_confirmed customer', 'staff_booking branch:3'])
     const { rows } = await app.db.pool.query(
-      'select id, language, address, license_expiry, terms_version <> $2 as terms, documents_sealed from booking where reference = $1',
+      `select d.id, language, address, license_expiry, terms_version <> $2 as terms, documents_sealed
+       from booking b join booking_driver d on d.booking_id = b.id where reference = $1`,
       [request.reference, ''],
     )
-    const { id, documents_sealed: sealed, ...row } = rows[0] as { id: number; documents_sealed: Buffer }
+    const { id, documents_sealed: sealed, ...row } = rows[0] as { id: string; documents_sealed: Buffer }
     expect(row).toEqual({ language: 'en', address, license_expiry: licenseExpiry, terms: true })
-    expect(app.ctx.sealer.open(sealed, `booking:${id}`)).toEqual({ passportNumber, licenseNumber })
+    expect(app.ctx.sealer.open(sealed, `booking-driver:${id}`)).toEqual({ passportNumber, licenseNumber })
   })
 
   test('needs all that the request left out, and a licence that lasts', async () => {
@@ -452,9 +453,11 @@ describe('what is kept', () => {
     await cancel(request)
     const kept = async () =>
       (
-        await app.db.pool.query('select date_of_birth, phone, city from booking where reference = $1', [
-          request.reference,
-        ])
+        await app.db.pool.query(
+          `select date_of_birth, phone, city from booking b left join booking_driver d on d.booking_id = b.id
+           where reference = $1`,
+          [request.reference],
+        )
       ).rows[0] as Record<string, string | null>
     clock.pass(29 * 24)
     await keepHouse(app.ctx, system('keep_house'))

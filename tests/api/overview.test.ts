@@ -61,7 +61,11 @@ test('the next rental is told with what is still missing for it', async () => {
   expect((await overviewOf(mara)).next).toMatchObject({ reference, status: 'offered', missing: ['order'] })
   await orderOffer(app, token)
   expect((await overviewOf(mara)).next).toMatchObject({ reference, status: 'confirmed', missing: [], decisionBy: null })
-  await app.db.pool.query(`update booking set license_expiry = '2020-01-01' where reference = $1`, [reference])
+  await app.db.pool.query(
+    `update booking_driver set license_expiry = '2020-01-01'
+     where booking_id = (select id from booking where reference = $1)`,
+    [reference],
+  )
   expect((await overviewOf(mara)).next!.missing).toEqual(['licence_expires'])
 })
 

@@ -69,6 +69,14 @@ async function closed(reference: string): Promise<void> {
 }
 const rowOf = async (reference: string) =>
   (await app.db.pool.query<Record<string, unknown>>('select * from booking where reference = $1', [reference])).rows[0]!
+const driversOf = async (reference: string) =>
+  (
+    await app.db.pool.query<{ name: string }>(
+      `select d.first_name as name from booking_driver d join booking b on b.id = d.booking_id
+       where reference = $1 order by position`,
+      [reference],
+    )
+  ).rows.map(({ name }) => name)
 const dataOf = (who: Customer, currentPassword = PASSWORD) =>
   app.call('getOwnData', { as: who, body: { currentPassword }, headers: { 'accept-language': 'en' } })
 const pdfOf = async (who: Customer, currentPassword: string, language: string) =>
@@ -388,6 +396,8 @@ describe('deleting an account', () => {
     await app.call('getAgreements', { as: mara })
     await closed(agreed.reference)
     await declined(refused.reference)
+    const byAddress = await requestAs(null, mara.email)
+    await declined(byAddress.reference)
     expect((await deleteAs(mara)).status).toBe(200)
     // The booking's agreement stays.
     const { rows } = await app.db.pool.query('select revision from rental_agreement where booking_id = $1', [
@@ -406,14 +416,15 @@ describe('deleting an account', () => {
       first_name: '',
       last_name: '',
       phone: null,
-      date_of_birth: null,
       address: null,
       city: null,
       country: null,
-      documents_sealed: null,
-      license_expiry: null,
       total_minor: expect.any(Number) as unknown,
     })
+    expect(await driversOf(agreed.reference)).toEqual([sampleDriver.firstName])
+    expect(await driversOf(refused.reference)).toEqual([])
+    expect(await rowOf(byAddress.reference)).toMatchObject({ email: '', first_name: '' })
+    expect(await driversOf(byAddress.reference)).toEqual([])
   })
 
   test('takes messages, letters and the newsletter along, and keeps the proof of the consent', async () => {

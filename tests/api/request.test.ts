@@ -57,7 +57,8 @@ describe('what a request tells of its driver', () => {
       const { status, body } = await send(inDays(9), { driver: { ...somebody(), ...left } })
       expect(status).toBe(201)
       const { rows } = await app.db.pool.query(
-        'select address, license_expiry, documents_sealed, city from booking where reference = $1',
+        `select address, license_expiry, documents_sealed, city
+         from booking b join booking_driver d on d.booking_id = b.id where reference = $1`,
         [body.reference],
       )
       expect(rows).toEqual([{ address: null, license_expiry: null, documents_sealed: null, city: sampleDriver.city }])

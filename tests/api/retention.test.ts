@@ -44,13 +44,18 @@ async function book(bookings: 'soon' | 'open', who?: Customer, ahead = 4): Promi
 const end = ({ reference, email }: Booking, feeMinor = 0) =>
   app.call('cancelBooking', { body: { reference, email, feeMinor } })
 
-const contact = ['phone', 'date_of_birth', 'address', 'city', 'country']
+const contact = ['phone', 'address', 'city', 'country']
+const driver = ['date_of_birth', 'documents_sealed', 'license_expiry']
 const names = ['email', 'first_name', 'last_name']
 
 /** Columns of a booking that still say something about the person, and 'log' if its lines there name an account. */
 async function leftOf({ reference }: Booking): Promise<string[]> {
-  const [row] = await query<Record<string, unknown>>('select * from booking where reference = $1', [reference])
-  const columns = [...contact, ...names, 'documents_sealed', 'license_expiry', 'customer_id'].filter(
+  const [row] = await query<Record<string, unknown>>(
+    `select d.*, b.* from booking b left join booking_driver d on d.booking_id = b.id and d.position = 0
+     where reference = $1`,
+    [reference],
+  )
+  const columns = [...contact, ...names, ...driver, 'customer_id'].filter(
     (column) => row![column] !== null && row![column] !== '',
   )
   const lines = await query(
@@ -94,7 +99,7 @@ test('a booking cancelled free of charge loses birthday, phone and address after
   const booked = await book('open')
   await end(booked)
   await night(new Date(Date.now() + 29 * DAY_MS))
-  expect(await leftOf(booked)).toEqual(expect.arrayContaining([...contact, ...names]))
+  expect(await leftOf(booked)).toEqual(expect.arrayContaining([...contact, ...names, 'date_of_birth']))
   await night(new Date(Date.now() + 31 * DAY_MS))
   expect(await leftOf(booked)).toEqual(names)
   await night(lastDay(6, booked))
@@ -120,6 +125,11 @@ test('agreements go six years after the end of the year, rentals eight; the car 
   const [charged] = await query<{ id: string }>(charge, [id, 25, null, null])
   await query(charge, [id, -25, charged!.id, 'Frau Muster hat recht'])
   const agreements = () => query('select id from rental_agreement')
+  // Who drove is known for three years, the birthday as well.
+  await night(lastDay(3, rented))
+  expect(await leftOf(rented)).toEqual([...contact, ...names, 'date_of_birth', 'customer_id'])
+  await night(newYear(3, rented))
+  expect(await leftOf(rented)).toEqual([...contact, ...names, 'customer_id'])
   await night(lastDay(6, rented))
   expect(await agreements()).toHaveLength(1)
   await night(newYear(6, rented))
@@ -169,7 +179,7 @@ test('a request of an account that is deleted says at once neither who asked nor
 test('what is to come stays, however long ago it was booked', async () => {
   const booked = await book('open', undefined, 300)
   await night(inMonths(8, 0))
-  expect(await leftOf(booked)).toEqual([...contact, ...names, 'documents_sealed', 'license_expiry'])
+  expect(await leftOf(booked)).toEqual([...contact, ...names, ...driver])
 })
 
 test('the time of each kind is a setting', async () => {

@@ -47,17 +47,17 @@ export function sheetOf(whole: WholeBooking, names: Names): BookingSheet {
     ...listed(booking, names),
     language: booking.language,
     account: booking.customer_id,
-    dateOfBirth: booking.date_of_birth,
+    dateOfBirth: booking.main_driver?.dateOfBirth ?? null,
     address: address.length === 0 ? null : address.join(', '),
-    licenseExpiry: booking.license_expiry,
-    documents: booking.documents_sealed === null ? 'none' : 'kept',
+    licenseExpiry: booking.main_driver?.licenseExpiry ?? null,
+    documents: booking.main_driver?.hasPapers ? 'kept' : 'none',
     drivers: whoElseDrives(booking)
       .map((named, index) => named ?? booking.drivers[index])
       .map((one) => ({
         name: one === undefined ? '' : `${one.firstName} ${one.lastName}`.trim(),
         dateOfBirth: one?.dateOfBirth ?? null,
         licenseExpiry: one?.licenseExpiry ?? null,
-        licence: one?.licensed ? 'kept' : 'none',
+        licence: one?.hasPapers ? 'kept' : 'none',
       })),
     car: carsText(cars),
     price: booking.price,

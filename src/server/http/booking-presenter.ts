@@ -96,14 +96,14 @@ function presentBooking(row: BookingRow, catalogue: Catalogue, now: Date): Booki
 
 /** Driver's name, and the fields that are missing while they can still be entered. */
 const presentDriver = (
-  { id, firstName, lastName, dateOfBirth, licenseExpiry, licensed }: BookingRow['drivers'][number],
+  { id, firstName, lastName, dateOfBirth, licenseExpiry, hasPapers }: BookingRow['drivers'][number],
   open: boolean,
 ): BookedDriver => {
   const told = {
     firstName,
     lastName,
     dateOfBirth: dateOfBirth ?? '',
-    licenseNumber: licensed ? 'kept' : '',
+    licenseNumber: hasPapers ? 'kept' : '',
     licenseExpiry: licenseExpiry ?? '',
   }
   return { id, firstName, lastName, missing: open ? missingOfDriver(told) : [] }

@@ -26,11 +26,12 @@ function presentNext(
   uploadedUntil: string | null,
 ): Omit<NonNullable<Overview['next']>, 'plate'> {
   const { reference, status, vehicle, pickup, dropoff, start, end, decisionBy } = shown
+  const { hasPapers = false, licenseExpiry = null } = row.main_driver ?? {}
   const rental = {
     status: row.status,
-    documents: row.documents_sealed !== null,
+    documents: hasPapers,
     carOwed: owesCar(row),
-    licenseExpiry: row.license_expiry,
+    licenseExpiry,
     uploadedUntil,
     end,
   }

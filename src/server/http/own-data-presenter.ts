@@ -233,17 +233,18 @@ function presentHeld(quote: QuoteRow, found: Found): OwnData['bookings'][number]
  */
 function presentBookedDriver(row: BookingRow, found: OwnDataFound): OwnData['bookings'][number]['driver'] {
   const proven = row.customer_id !== null
+  const main = row.main_driver
   return {
     firstName: row.first_name,
     lastName: row.last_name,
     email: shownEmail(row.email),
     phone: proven ? row.phone : null,
-    dateOfBirth: proven ? row.date_of_birth : null,
+    dateOfBirth: proven ? (main?.dateOfBirth ?? null) : null,
     address: proven ? row.address : null,
     city: proven ? row.city : null,
     country: proven ? row.country : null,
-    licenseExpiry: proven ? row.license_expiry : null,
-    documents: found.papersOf.get(row.id) ?? null,
+    licenseExpiry: proven ? (main?.licenseExpiry ?? null) : null,
+    documents: (main && found.papersOfDrivers.get(main.id)) ?? null,
   }
 }
 

@@ -180,9 +180,10 @@ const checks: Record<string, string> = {
     select id, owner from stored_file f
     where store = 'database' and not exists (select from stored_content c where c.sha256 = f.sha256)`,
   'half-made bookings': `
-    select id from booking
-    where documents_sealed is null and status in ('pending_payment', 'confirmed', 'active')
-      and ends_at > now() - interval '30 days'
+    select b.id from booking b left join booking_driver d on d.booking_id = b.id and d.position = 0
+    where b.ends_at > now() - interval '30 days'
+      and (d.documents_sealed is null and b.status in ('pending_payment', 'confirmed', 'active')
+           or d.id is null and b.status in ('requested', 'offered', 'returned'))
     union all
     select b.id from booking b where not exists (select from booking_event e where e.booking_id = b.id and e.to_status = b.status)`,
 }

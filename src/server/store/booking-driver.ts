@@ -1,9 +1,9 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
 
-/** An additional driver as every row of a booking names them, without the number of the licence. */
+/** A driver as every row of a booking names them, without the numbers of their papers. */
 export interface BookingDriver {
   id: string
   firstName: string
@@ -11,22 +11,39 @@ export interface BookingDriver {
   /** null if a request omitted it. */
   dateOfBirth: string | null
   licenseExpiry: string | null
-  /** Whether the number of the licence is stored. */
-  licensed: boolean
+  /** Whether numbers of papers are stored. */
+  hasPapers: boolean
 }
 
-/** Column with the additional drivers, in their order. */
-export const driversColumn = (table: 'booking' | 'made') =>
-  sql<BookingDriver[]>`coalesce((
+/** Position of the main driver: the customer, who rents. */
+const MAIN = 0
+const mainOnly = sql`d.position = 0`
+const othersOnly = sql`d.position > 0`
+
+/** Table that the drivers are read from. A statement that writes drivers sees them only in its own `driver`. */
+type Source = 'booking_driver' | 'driver'
+
+const listOf = (table: 'booking' | 'made', source: Source, which: RawBuilder<unknown>) => sql`(
     select json_agg(json_build_object('id', d.id, 'firstName', d.first_name, 'lastName', d.last_name,
-      'dateOfBirth', d.date_of_birth, 'licenseExpiry', d.license_expiry, 'licensed', d.documents_sealed is not null)
+      'dateOfBirth', d.date_of_birth, 'licenseExpiry', d.license_expiry, 'hasPapers', d.documents_sealed is not null)
       order by d.position)
-    from booking_driver d where d.booking_id = ${sql.ref(`${table}.id`)}), '[]')`.as('drivers')
+    from ${sql.table(source)} d where d.booking_id = ${sql.ref(`${table}.id`)} and ${which})`
+
+/** Columns with the main driver and with the additional drivers, the latter in their order. */
+export const driversColumns = (table: 'booking' | 'made', source: Source) =>
+  [
+    sql<BookingDriver | null>`${listOf(table, source, mainOnly)} -> 0`.as('main_driver'),
+    sql<BookingDriver[]>`coalesce(${listOf(table, source, othersOnly)}, '[]')`.as('drivers'),
+  ] as const
 
 export type DriverRow = Selectable<Tables['booking_driver']>
 export type NewDriver = Omit<Insertable<Tables['booking_driver']>, 'booking_id' | 'position'>
 
-/** Lists the additional drivers with their sealed numbers. */
+/** Rows of the drivers of a new booking. @param drivers the main driver, then the additional drivers */
+export const driverRows = (bookingId: number, drivers: readonly [main: NewDriver, ...others: NewDriver[]]) =>
+  drivers.map((driver, index) => ({ ...driver, booking_id: bookingId, position: MAIN + index }))
+
+/** Lists the drivers with their sealed numbers. */
 export async function listBookingDrivers(db: Db | Tx, bookingId: number): Promise<DriverRow[]> {
   return await db
     .selectFrom('booking_driver')
@@ -36,25 +53,31 @@ export async function listBookingDrivers(db: Db | Tx, bookingId: number): Promis
     .execute()
 }
 
-/** Replaces the additional drivers. The caller has locked the booking, and its car is not handed over yet. */
-export async function replaceDrivers(tx: Tx, bookingId: number, drivers: readonly NewDriver[]): Promise<void> {
-  await tx.deleteFrom('booking_driver').where('booking_id', '=', bookingId).execute()
-  await insertDrivers(tx, bookingId, drivers)
+export const isMain = ({ position }: Pick<DriverRow, 'position'>): boolean => position === MAIN
+
+/** Adds papers of a driver. The caller has locked the booking, and its car is not handed over yet. */
+export async function putPapers(
+  tx: Tx,
+  driverId: string,
+  papers: Pick<NewDriver, 'documents_sealed' | 'license_expiry'>,
+): Promise<void> {
+  await tx.updateTable('booking_driver').set(papers).where('id', '=', driverId).execute()
 }
 
-/** Adds the additional drivers of a booking that has none yet. */
-export async function insertDrivers(tx: Tx, bookingId: number, drivers: readonly NewDriver[]): Promise<void> {
+/** Replaces the additional drivers. The caller has locked the booking, and its car is not handed over yet. */
+export async function replaceDrivers(tx: Tx, bookingId: number, drivers: readonly NewDriver[]): Promise<void> {
+  await tx.deleteFrom('booking_driver').where('booking_id', '=', bookingId).where('position', '>', MAIN).execute()
   if (drivers.length === 0) return
-  const rows = drivers.map((driver, index) => ({ ...driver, booking_id: bookingId, position: index + 1 }))
+  const rows = drivers.map((driver, index) => ({ ...driver, booking_id: bookingId, position: MAIN + 1 + index }))
   await tx.insertInto('booking_driver').values(rows).execute()
 }
 
 /**
- * Removes the data that identify a licence from rentals that ended before a moment (D27), and the drivers themselves if
- * the car was never handed over.
- * @returns the number of people concerned
+ * Removes the data that identify papers from rentals that ended before a moment (D27), and the drivers themselves if the
+ * car was never handed over. A confirmed rental whose handover was not recorded ends with its period; one that is under
+ * way is not over until it is closed. @returns the number of people concerned
  */
-export async function forgetDriversPapers(tx: Tx, before: Date): Promise<number> {
+export async function forgetPapers(tx: Tx, before: Date): Promise<number> {
   const gone = await sql`
     delete from booking_driver d using booking b join booking_over o on o.booking_id = b.id
     where b.id = d.booking_id and b.status in ('declined', 'expired', 'cancelled', 'no_show') and o.at < ${before}`.execute(

@@ -197,17 +197,12 @@ interface BookingTable extends TermsColumns, PriceFigures {
   first_name: string
   last_name: string
   phone: string | null
-  date_of_birth: string | null
   address: string | null
   city: string | null
   country: string | null
-  documents_sealed: Buffer | null
-  license_expiry: string | null
   payment_method: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
   terms_version: string
   cancel_fee_minor: number | null
-  /** Kilometres driven with the cars before the last one. */
-  km_earlier: Generated<number>
   /** Number of the version of the terms that stands. */
   revision: Generated<number>
 }

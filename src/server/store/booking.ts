@@ -6,12 +6,12 @@ import type { Price } from '#domain/price.ts'
 import { chargeKinds } from '#domain/return-charges.ts'
 import type { OwnersRentals } from '#domain/document.ts'
 import { lineOf, nameOfActor } from './act-log.ts'
-import { driversColumn, type BookingDriver } from './booking-driver.ts'
+import { driverRows, driversColumns, type BookingDriver, type NewDriver } from './booking-driver.ts'
 import type { Db, Read, Tx } from './db.ts'
 import { rememberFrom } from './idempotency.ts'
 import { figuresOf, linesOf, priceColumn } from './price-line.ts'
-import { forgetWords } from './retention.ts'
 import type { Keyed } from './quote.ts'
+import { givenOf, kmEarlierOf, returnOf } from './rental-readings.ts'
 import type { Departures } from './stay.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,6 +22,8 @@ export type BookingRow = Selectable<Tables['booking']> & {
   unproven: boolean
   /** Time until which a car that is not back counts as away. */
   out_until: Date | null
+  /** Kilometres driven with the cars before the last one. */
+  km_earlier: number
   /** Time and odometer reading of the handover, after an exchange those of the last car; null before that. */
   handed_over_at: Date | null
   km_out: number | null
@@ -36,6 +38,8 @@ export type BookingRow = Selectable<Tables['booking']> & {
   /** Sum of the payments for the rental, less refunds. */
   paid_minor: number
   price: Price
+  /** The customer as a driver; null once the drivers have been removed (D35). */
+  main_driver: BookingDriver | null
   /** Drivers beside the customer. */
   drivers: BookingDriver[]
 }
@@ -43,24 +47,24 @@ export type BookingRow = Selectable<Tables['booking']> & {
 /** Charges that came on top of what was agreed. */
 export const isOnTop = sql<boolean>`c.kind in (${sql.join(chargeKinds.map((kind) => sql.lit(kind)))})`
 
-/** A column of the entry that was made when the customer got the car; after an exchange, the last car. */
-export const givenOf = (id: string, column: string) =>
-  sql`(select ${sql.ref(column)} from car_log l where l.stay_id = ${sql.ref(id)} and l.place = 'customer'
-    order by l.at desc, l.id desc limit 1)`
-
-/** A column of the entry that was made when the car came back. */
-const returnOf = (table: 'booking' | 'made', column: string) =>
-  sql`(select ${sql.ref(column)} from car_return w join car_log l on l.id = w.log_id
-    where w.booking_id = ${sql.ref(`${table}.id`)})`
+/** Tables that some columns are computed from. A statement that writes such rows reads them from what it wrote. */
+interface Sources {
+  lines?: 'booking_price_line' | 'line'
+  drivers?: 'booking_driver' | 'driver'
+}
 
 /** Columns of a booking's row that are computed from other tables. */
-const readColumns = (table: 'booking' | 'made', lines: 'booking_price_line' | 'line' = 'booking_price_line') => [
+const readColumns = (
+  table: 'booking' | 'made',
+  { lines = 'booking_price_line', drivers = 'booking_driver' }: Sources = {},
+) => [
   priceColumn({ of: table, lines }),
   sql<boolean>`coalesce(${sql.ref(`${table}.expires_at`)} <= now(), false)`.as('overdue'),
   sql<boolean>`exists (select from stay s where s.id = ${sql.ref(`${table}.id`)} and s.held_by is not null)`.as(
     'unproven',
   ),
-  driversColumn(table),
+  ...driversColumns(table, drivers),
+  kmEarlierOf(`${table}.id`).as('km_earlier'),
   sql<Date | null>`${givenOf(`${table}.id`, 'l.at')}`.as('handed_over_at'),
   sql<number | null>`${givenOf(`${table}.id`, 'l.km')}`.as('km_out'),
   sql<Date | null>`${returnOf(table, 'l.at')}`.as('returned_at'),
@@ -173,29 +177,6 @@ export async function hasCurrent(tx: Tx, account: AccountId, now: Date): Promise
   return row !== undefined
 }
 
-/**
- * Removes the account from its bookings before it is deleted (GDPR art. 17). A request that never became a contract no
- * longer says who asked.
- */
-export async function partFromOwner(tx: Tx, account: AccountId): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
-    update booking set
-      email = '', first_name = '', last_name = '', phone = null, date_of_birth = null,
-      address = null, city = null, country = null, documents_sealed = null, license_expiry = null
-    where ${ownedBy(account)} and status in ('declined', 'expired', 'cancelled')
-      and not exists (select from booking_event e where e.booking_id = booking.id and e.to_status = 'confirmed')
-    returning id`.execute(tx)
-  const asked = rows.map(({ id }) => id)
-  await forgetWords(tx, asked)
-  await tx
-    .updateTable('booking')
-    .set({ customer_id: null })
-    .where('customer_id', '=', (eb) =>
-      eb.selectFrom('customer as c').select('c.id').where('c.account_id', '=', account),
-    )
-    .execute()
-}
-
 export type BookingEvent = Omit<Selectable<Tables['booking_event']>, 'id' | 'booking_id'>
 
 /** Events of a booking, the oldest first (D25), each with the name of the member of staff who did it. */
@@ -231,16 +212,23 @@ export type NewBooking = Omit<
   'created_at' | 'revision' | keyof ReturnType<typeof figuresOf>
 >
 
+/** Parts of a new booking that are stored in other tables. */
+interface MadeWith {
+  price: Price
+  /** The main driver, then the additional drivers. */
+  drivers: readonly [main: NewDriver, ...others: NewDriver[]]
+  keyed: Keyed
+}
+
 /**
- * Makes a booking of a quote, tells it in the log and remembers its idempotency key, in one statement. It takes over
- * the quote's stay.
+ * Makes a booking of a quote with its drivers, tells it in the log and remembers its idempotency key, in one statement.
+ * It takes over the quote's stay.
  * @returns undefined if the key has been used meanwhile; the caller then rolls back
  */
 export async function insertBooking(
   tx: Tx,
   booking: NewBooking,
-  price: Price,
-  keyed: Keyed,
+  { price, drivers, keyed }: MadeWith,
 ): Promise<BookingRow | undefined> {
   const lines = linesOf({ booking_id: booking.id, revision: 1 }, price)
   return await tx
@@ -251,6 +239,7 @@ export async function insertBooking(
         .returningAll(),
     )
     .with('line', (db) => db.insertInto('booking_price_line').values(lines).returningAll())
+    .with('driver', (db) => db.insertInto('booking_driver').values(driverRows(booking.id, drivers)).returningAll())
     .with('logged', (db) =>
       db
         .insertInto('audit')
@@ -259,7 +248,7 @@ export async function insertBooking(
     .with('keyed', (db) => rememberFrom(db, 'made', keyed))
     .selectFrom(['made', 'keyed'])
     .selectAll('made')
-    .select(readColumns('made', 'line'))
+    .select(readColumns('made', { lines: 'line', drivers: 'driver' }))
     .executeTakeFirst()
 }
 
@@ -342,7 +331,7 @@ export async function amendBooking(
     .with('made', (db) => db.updateTable('booking').set(set).where('id', '=', id).returningAll())
     .selectFrom('made')
     .selectAll('made')
-    .select(readColumns('made', 'line'))
+    .select(readColumns('made', { lines: 'line' }))
     .executeTakeFirstOrThrow()
 }
 

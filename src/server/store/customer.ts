@@ -78,9 +78,11 @@ export async function forgetCustomerDocuments(tx: Tx, before: Date): Promise<num
         eb.exists(
           eb
             .selectFrom('booking as b')
+            .innerJoin('booking_driver as d', 'd.booking_id', 'b.id')
             .select('b.id')
             .whereRef('b.customer_id', '=', 'c.id')
-            .where('b.documents_sealed', 'is not', null),
+            .where('d.position', '=', 0)
+            .where('d.documents_sealed', 'is not', null),
         ),
       ),
     )

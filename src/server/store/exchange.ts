@@ -124,8 +124,3 @@ export async function splitRental(tx: Tx, { stayId, running, given, at, readyAt 
     returning id`.execute(tx)
   return rows[0]!.id
 }
-
-/** Adds kilometres driven with an earlier car. The readings of a booking are those of its last car only. */
-export async function countEarlier(tx: Tx, bookingId: number, km: number): Promise<void> {
-  await sql`update booking set km_earlier = km_earlier + ${km} where id = ${bookingId}`.execute(tx)
-}

@@ -2,8 +2,9 @@ import { sql, type Selectable } from 'kysely'
 
 import type { AccountId } from '#domain/ids.ts'
 import { ADDRESS_MOVED } from '#domain/booking-status.ts'
-import { givenOf, ownedBy, type BookingEvent } from './booking.ts'
+import { ownedBy, type BookingEvent } from './booking.ts'
 import type { Db } from './db.ts'
+import { givenOf, kmEarlierOf } from './rental-readings.ts'
 import type { Tables } from './tables.ts'
 
 /** Number of rentals that took place, including the present one, and the kilometres by the odometer. */
@@ -14,7 +15,7 @@ export async function countRentals(db: Db, account: AccountId): Promise<{ rental
     .leftJoin('car_log as back', 'back.id', 'r.log_id')
     .select((eb) => [
       eb.fn.countAll<number>().as('rentals'),
-      sql<number>`coalesce(sum(km_earlier + coalesce(back.km - ${givenOf('booking.id', 'l.km')}, 0)), 0)`.as(
+      sql<number>`coalesce(sum(${kmEarlierOf('booking.id')} + coalesce(back.km - ${givenOf('booking.id', 'l.km')}, 0)), 0)`.as(
         'kilometres',
       ),
     ])

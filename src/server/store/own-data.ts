@@ -150,7 +150,7 @@ async function readBookings(tx: Tx, accountId: AccountId): Promise<OwnDataRows['
     const amendments = await listAmendments(tx, booking.id)
     const charges = await listCharges(tx, [booking.id])
     const moves = await listMoves(tx, booking.id)
-    const drivers = booking.drivers.length === 0 ? [] : await listBookingDrivers(tx, booking.id)
+    const drivers = await listBookingDrivers(tx, booking.id)
     const cars = await listCars(tx, booking.id)
     withEvents.push({ booking, drivers, events, agreements, amendments, charges, moves, cars })
   }

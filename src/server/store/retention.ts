@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
+import type { AccountId } from '#domain/ids.ts'
+import { ownedBy } from './booking.ts'
 import type { Tx } from './db.ts'
 
 /** Condition for requests that never became an agreement. */
@@ -10,8 +12,8 @@ const neverAgreed = sql`b.status in ('declined', 'expired', 'cancelled') and not
 const cancelledFree = sql`b.status = 'cancelled' and coalesce(b.cancel_fee_minor, 0) = 0`
 
 /** Values that remove the person from a booking; the rental, its times and its price stay. */
-const empty = sql`email = '', first_name = '', last_name = '', phone = null, date_of_birth = null, address = null,
-  city = null, country = null, documents_sealed = null, license_expiry = null`
+const empty = sql`email = '', first_name = '', last_name = '', phone = null, address = null, city = null,
+  country = null`
 
 /**
  * Removes name and address from requests that never became a contract and were over before a moment (D35).
@@ -21,14 +23,24 @@ export async function forgetRequests(tx: Tx, before: Date): Promise<number> {
   return await emptyThose(tx, sql`${neverAgreed} and b.created_at < ${before} and o.at < ${before}`)
 }
 
-/** Removes telephone, birthday and address from rentals that were cancelled free of charge before a moment. @returns their number */
+/** Removes telephone, address and drivers from rentals that were cancelled free of charge before a moment. @returns their number */
+export async function forgetCancelled(tx: Tx, before: Date): Promise<number> {
+  const which = sql`${cancelledFree} and o.at < ${before}`
+  await sql`delete from booking_driver d using booking b join booking_over o on o.booking_id = b.id
+    where b.id = d.booking_id and ${which}`.execute(tx)
+  return await emptyContacts(tx, which)
+}
+
+/** Removes telephone and address from requests that never became a contract and were over before a moment. @returns their number */
 export async function forgetContacts(tx: Tx, before: Date): Promise<number> {
+  return await emptyContacts(tx, sql`${neverAgreed} and o.at < ${before}`)
+}
+
+async function emptyContacts(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
   const result = await sql`
-    update booking set phone = null, date_of_birth = null, address = null, city = null, country = null
+    update booking set phone = null, address = null, city = null, country = null
     from booking b join booking_over o on o.booking_id = b.id
-    where b.id = booking.id and ${cancelledFree}
-      and num_nonnulls(b.phone, b.date_of_birth, b.address, b.city, b.country) > 0
-      and o.at < ${before}`.execute(tx)
+    where b.id = booking.id and num_nonnulls(b.phone, b.address, b.city, b.country) > 0 and ${which}`.execute(tx)
   return Number(result.numAffectedRows)
 }
 
@@ -71,34 +83,21 @@ export async function forgetWords(tx: Tx, bookings: readonly number[]): Promise<
 }
 
 /**
- * Removes passport and licence of the drivers of rentals that ended before a moment (D27). For a request that never became
- * a contract, birthday, telephone and address go as well. A confirmed rental whose handover was not recorded ends with
- * its period; one that is under way is not over until it is closed. @returns their number
+ * Removes the account from its bookings before it is deleted (GDPR art. 17). A request that never became a contract no
+ * longer says who asked.
  */
-export async function forgetDriverDocuments(tx: Tx, before: Date): Promise<number> {
-  const result = await sql`
-    with ended as (
-      select b.id,
-             b.status in ('declined', 'expired', 'cancelled') and not exists (
-               select from booking_event e where e.booking_id = b.id and e.to_status = 'confirmed') as never_agreed
-      from booking b
-      where (b.documents_sealed is not null or b.license_expiry is not null
-             or (b.date_of_birth is not null and b.status in ('declined', 'expired', 'cancelled')))
-        and case
-              when b.status in ('closed', 'cancelled', 'declined', 'expired', 'no_show')
-              then (select max(e.at) from booking_event e where e.booking_id = b.id)
-              when b.status = 'confirmed' then b.ends_at
-            end < ${before}
+export async function partFromOwner(tx: Tx, account: AccountId): Promise<void> {
+  const requests = sql`b.id = booking.id and ${ownedBy(account)} and ${neverAgreed}`
+  // Drivers first: ownership may depend on the address, which the next statement empties.
+  await sql`delete from booking_driver d using booking, booking b where d.booking_id = booking.id and ${requests}`.execute(
+    tx,
+  )
+  await sql`update booking set ${empty} from booking b where ${requests}`.execute(tx)
+  await tx
+    .updateTable('booking')
+    .set({ customer_id: null })
+    .where('customer_id', '=', (eb) =>
+      eb.selectFrom('customer as c').select('c.id').where('c.account_id', '=', account),
     )
-    update booking set
-      documents_sealed = null,
-      license_expiry = null,
-      date_of_birth = case when never_agreed then null else date_of_birth end,
-      phone = case when never_agreed then null else phone end,
-      address = case when never_agreed then null else address end,
-      city = case when never_agreed then null else city end,
-      country = case when never_agreed then null else country end
-    from ended where booking.id = ended.id
-      and (never_agreed or documents_sealed is not null or license_expiry is not null)`.execute(tx)
-  return Number(result.numAffectedRows)
+    .execute()
 }

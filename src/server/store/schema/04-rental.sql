@@ -88,34 +88,31 @@ create table booking (
   -- Moment at which it was requested, or later ordered.
   booked_at timestamptz not null,
 
-  -- The person who rents; empty texts once they are to be forgotten (D35).
+  -- The person who rents, as our contact; empty texts once they are to be forgotten (D35). As the main driver they have
+  -- a row of booking_driver.
   customer_id uuid constraint booking_customer_id_fkey references customer,
   language text not null constraint booking_language_known check (language in ('de', 'en')),
   email text not null,
   first_name text not null,
   last_name text not null,
   phone text,
-  date_of_birth date,
   address text,
   city text,
   country text,
-  -- Passport and licence numbers, AES-256-GCM; removed 30 days after closing (D27).
-  documents_sealed bytea,
-  license_expiry date,
 
   -- Means of payment, and version of the terms and conditions.
   payment_method text not null constraint booking_payment_method_known
     check (payment_method in ('credit_card', 'debit_card', 'paypal', 'bank_transfer')),
   terms_version text not null,
+  -- Fee of the cancellation, 0 if it was free; null unless an ordered rental was cancelled.
   cancel_fee_minor integer,
   -- The last moment of free cancelling, if an amendment came after it: an amendment does not reopen it (D26).
   free_cancel_until timestamptz,
   -- Fee for cancelling at such an amendment: a cheaper rental does not lower it.
   cancel_fee_floor_minor integer constraint booking_fee_floor_not_negative check (cancel_fee_floor_minor >= 0),
 
-  -- Kilometres driven with the cars before the last one.
-  km_earlier integer not null default 0 constraint booking_km_earlier_not_negative check (km_earlier >= 0),
-
+  constraint booking_fee_of_a_cancelled_one check (cancel_fee_minor is null or status = 'cancelled'),
+  constraint booking_fee_floor_has_its_moment check (cancel_fee_floor_minor is null or free_cancel_until is not null),
   constraint booking_in_order_locally check (ends_local > starts_local),
   constraint booking_in_order check (ends_at > starts_at),
   constraint booking_kept_for_a_time
@@ -129,10 +126,6 @@ create index booking_mailbox on booking (mailbox(email));
 create index booking_due on booking (expires_at) where status in ('requested', 'offered', 'pending_payment');
 create index booking_requested on booking (created_at) where status = 'requested';
 create index booking_agreed on booking (id) where status in ('confirmed', 'active', 'returned');
--- Bookings with data to be removed in time (D27); for requests that came to nothing, also the birthday.
-create index booking_documents on booking (id)
-  where documents_sealed is not null or license_expiry is not null
-     or (date_of_birth is not null and status in ('declined', 'expired', 'cancelled'));
 
 -- Terms before each amendment (D25); the booking has the present ones. Append-only.
 create table booking_amendment (
@@ -188,19 +181,22 @@ create table booking_price_line (
   constraint booking_price_line_adds_up check (amount_minor = quantity * coalesce(days, 1) * unit_minor)
 );
 
--- Drivers beside the customer (D45). A request may omit fields (D31): such a text is '', such a date null. The licence
--- number is sealed with the row's own id and removed with the main driver's (D27); name and birthday stay for as long
--- as an authority may ask who drove.
+-- Drivers of a rental (D45): the main driver, who rents, and the additional drivers. The main driver has name and
+-- birthday; a request may omit all else (D31): such a text is '', such a date null. Numbers of papers and the last day of
+-- the licence go 30 days after the rental (D27); the row stays for as long as an authority may ask who drove.
 create table booking_driver (
   id uuid constraint booking_driver_pkey primary key,
   booking_id bigint not null constraint booking_driver_booking_id_fkey references booking on delete cascade,
-  -- The order in which the booking names them, from 1 on.
-  position smallint not null constraint booking_driver_position_possible check (position between 1 and 9),
+  -- 0 for the main driver, from 1 on for additional drivers in the order in which the booking names them.
+  position smallint not null constraint booking_driver_position_possible check (position between 0 and 9),
   first_name text not null,
   last_name text not null,
   date_of_birth date,
+  -- Licence number, and the main driver's passport number: AES-256-GCM, bound to this row's id.
   documents_sealed bytea,
   license_expiry date,
+  constraint booking_driver_main_is_known
+    check (position > 0 or (first_name <> '' and last_name <> '' and date_of_birth is not null)),
   -- Deferred, so that a list can be put into another order.
   constraint booking_driver_position unique (booking_id, position) deferrable initially deferred
 );

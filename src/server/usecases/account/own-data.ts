@@ -7,8 +7,7 @@ import { readOwnData, type OwnDataRows } from '#store/own-data.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { Context } from '../context.ts'
 import { openDocuments } from './steps/documents.ts'
-import { ownerOfDriver } from '../booking/steps/drivers.ts'
-import { ownerOfPapers } from '../booking/steps/papers.ts'
+import { ownerOfDriver } from '../booking/steps/papers.ts'
 import { openName } from '../document/steps/seal.ts'
 import { readPictureIfPossible } from './steps/picture.ts'
 import { askProof, type NoProof, type Proof } from './steps/ask-password-and-code.ts'
@@ -24,8 +23,6 @@ export interface OwnDataFound extends Omit<OwnDataRows, 'picture'> {
   names: ReadonlyMap<string, string>
   /** Papers of the customer. */
   papers: Papers | null
-  /** Papers by the booking's id. */
-  papersOf: ReadonlyMap<number, Papers>
   /** Papers by the id of a booking's driver. */
   papersOfDrivers: ReadonlyMap<string, Papers>
 }
@@ -52,13 +49,6 @@ export async function ownData(
   const rows = await transact(ctx, actor, 'ownData', found, { isolation: 'repeatable read' })
   const { customer } = rows
   const isTheirs = (booking: BookingRow) => customer !== null && booking.customer_id === customer.id
-  const papersOf = new Map(
-    rows.bookings.flatMap(({ booking }) =>
-      isTheirs(booking) && booking.documents_sealed !== null
-        ? [[booking.id, ctx.sealer.open(booking.documents_sealed, ownerOfPapers(booking.id)) as Papers] as const]
-        : [],
-    ),
-  )
   const papersOfDrivers = new Map(
     rows.bookings.flatMap(({ booking, drivers }) =>
       drivers.flatMap(({ id, documents_sealed: sealed }) =>
@@ -74,6 +64,6 @@ export async function ownData(
   const names = new Map(rows.documents.map((row) => [row.id, openName(ctx, row)]))
   return {
     ok: true,
-    value: { ...rows, catalogue: await ctx.catalogue(), at, papers, papersOf, papersOfDrivers, names, picture },
+    value: { ...rows, catalogue: await ctx.catalogue(), at, papers, papersOfDrivers, names, picture },
   }
 }

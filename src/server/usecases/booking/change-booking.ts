@@ -34,7 +34,6 @@ import {
 import { freeStock } from './steps/free-stock.ts'
 import { dropNeedlessDrives } from './steps/needless-drives.ts'
 import { missing } from './steps/offers.ts'
-import { openPapers } from './steps/papers.ts'
 import { releaseOverdue } from './steps/overdue.ts'
 import { rentalOf } from './steps/rental.ts'
 import { changeLetters } from './steps/tell.ts'
@@ -136,7 +135,7 @@ async function change(
   catalogue: Catalogue,
 ): Promise<Outcome<Changed, ChangeBookingRefusal>> {
   const open = changeablePart(booking.status, booking.starts_at, ctx.now()) !== null
-  const known = await openDrivers(ctx, tx, booking.id)
+  const { papers, others: known } = await openDrivers(ctx, tx, booking.id)
   const told = changedDrivers(known, input, booking)
   if (!told.ok) return told
   const drivers = told.value
@@ -150,8 +149,12 @@ async function change(
   if (booking.status === 'active' && !(unchanged && driversStay)) return refuse('not_changeable')
   const checked = await checkChange(tx, booking, input.change, catalogue, ctx.now())
   if (!checked.ok) return checked
-  const { licenseNumber } = openPapers(ctx, booking)
-  const refusal = refusalOf(booking, { ...input, drivers, licenseNumber }, catalogue.rules, ctx.now())
+  const refusal = refusalOf(
+    booking,
+    { ...input, drivers, licenseNumber: papers.licenseNumber },
+    catalogue.rules,
+    ctx.now(),
+  )
   if (refusal !== undefined) return { ok: false, refusal }
   const price = checked.value.price(vehicle)
   if (price.totalMinor !== input.totalMinor) return refuse('price_changed')
@@ -198,7 +201,7 @@ function refusalOf(
   now: Date,
 ): ChangeBookingRefusal | undefined {
   if (toInstant(period.end) <= now) return { code: 'invalid_input', fields: { end: 'in_past' } }
-  const { date_of_birth: dateOfBirth, license_expiry: licenseExpiry } = booking
+  const { dateOfBirth = null, licenseExpiry = null } = booking.main_driver ?? {}
   const problems = driverProblems({ dateOfBirth, licenseExpiry, period }, dateOf(toLocal(now)), rules)
   if (problems.length > 0) return { code: 'driver_not_eligible', problems }
   const about = { main: mainDriver(booking, licenseNumber), extras, period, required: booking.status === 'confirmed' }

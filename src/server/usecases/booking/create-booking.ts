@@ -1,5 +1,5 @@
 import { customerOf, type Caller } from '#domain/actor.ts'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 
 import { countDrivers } from '#domain/additional-driver.ts'
 import type { CustomerId } from '#domain/ids.ts'
@@ -11,8 +11,8 @@ import { formatReference } from '#domain/reference.ts'
 import { decisionBy } from '#domain/request.ts'
 import type { BookingsState, BusinessRules } from '#domain/rules.ts'
 import { lockLimit } from '#store/address-lock.ts'
-import { findBooking, forgetPlaceOf, insertBooking, type BookingRow } from '#store/booking.ts'
-import { insertDrivers } from '#store/booking-driver.ts'
+import { forgetPlaceOf, insertBooking, type BookingRow } from '#store/booking.ts'
+import type { NewDriver } from '#store/booking-driver.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import { transaction, type Db, type Outcome, type Tx } from '#store/db.ts'
 import { spendEmailCode } from '#store/email-code.ts'
@@ -255,7 +255,6 @@ async function book(
 ): Promise<BookingRow | undefined> {
   const { bookings, requestHours } = catalogue.rules
   const { stay_id: id, price, extras } = quote
-  const drivers = sealDrivers(ctx, driversOf(input, quote))
   if (!unproven) await forgetPlaceOf(tx, id)
   const row = {
     ...agreedIn(quote),
@@ -269,14 +268,24 @@ async function book(
     reference: formatReference(randomBytes(5)),
     expires_at: bookings === 'open' ? null : decisionBy(ctx.now(), quote.starts_local, requestHours),
     booked_at: ctx.now(),
-    documents_sealed: sealPapers(ctx, id, input.driver),
   }
-  const booking = await insertBooking(tx, row, price, input.keyed)
-  if (booking === undefined) return undefined
-  await chargeAgreed(tx, booking)
-  if (drivers.length === 0) return booking
-  await insertDrivers(tx, id, drivers)
-  return await findBooking(tx, id)
+  const drivers = [sealMain(ctx, input), ...sealDrivers(ctx, driversOf(input, quote))] as const
+  const booking = await insertBooking(tx, row, { price, drivers, keyed: input.keyed })
+  if (booking !== undefined) await chargeAgreed(tx, booking)
+  return booking
+}
+
+/** The main driver as the booking stores them. */
+function sealMain(ctx: Context, { driver }: BookingInput): NewDriver {
+  const id = randomUUID()
+  return {
+    id,
+    first_name: driver.firstName,
+    last_name: driver.lastName,
+    date_of_birth: driver.dateOfBirth,
+    documents_sealed: sealPapers(ctx, id, driver),
+    license_expiry: driver.licenseExpiry || null,
+  }
 }
 
 /** Columns that a booking takes over from its quote. */
@@ -301,11 +310,9 @@ const renterOf = ({ driver, language, paymentMethod, termsVersion }: BookingInpu
   first_name: driver.firstName,
   last_name: driver.lastName,
   phone: driver.phone,
-  date_of_birth: driver.dateOfBirth,
   address: driver.address || null,
   city: driver.city,
   country: driver.country,
-  license_expiry: driver.licenseExpiry || null,
   payment_method: paymentMethod,
   terms_version: termsVersion,
 })

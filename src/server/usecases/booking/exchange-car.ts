@@ -6,7 +6,6 @@ import { findBooking, storyOf, type BookingRow } from '#store/booking.ts'
 import { findCarState, logCar, odometerBounds } from '#store/car-log.ts'
 import type { Outcome, Tx } from '#store/db.ts'
 import {
-  countEarlier,
   findGivenCar,
   findRunningPart,
   listClasses,
@@ -143,7 +142,6 @@ async function exchange(
     ...(await clearAfter(tx, { drive: repair, at: readyAt })),
   ]
   if ((await placeAll(tx, displaced)).length > 0) return { ok: false, refusal: inTheWay }
-  await countEarlier(tx, booking.id, wish.kmIn - (booking.km_out ?? wish.kmIn))
   const came = { km: wish.kmIn, place: { kind: 'branch', branch: given.place }, key: 'branch' } as const
   const went = { km: wish.kmOut, place: { kind: 'customer' }, key: 'customer' } as const
   await logCar(tx, running.car_id, at, { cause: 'exchange', stay: booking.id }, came)

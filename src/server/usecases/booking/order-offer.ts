@@ -5,7 +5,7 @@ import { transferPossible } from '#domain/payment.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
-import { replaceDrivers } from '#store/booking-driver.ts'
+import { putPapers, replaceDrivers } from '#store/booking-driver.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
@@ -22,7 +22,7 @@ import {
 } from './steps/drivers.ts'
 import { dropNeedlessDrives } from './steps/needless-drives.ts'
 import { lockOffered, missOf, type OfferAccess, type OfferMiss } from './steps/offered.ts'
-import { openPapers, sealPapers } from './steps/papers.ts'
+import { sealPapers, type Papers } from './steps/papers.ts'
 import { ensureCar } from './steps/settle-car.ts'
 import { confirmationLetters } from './steps/tell.ts'
 
@@ -71,10 +71,13 @@ export async function orderOffer(
       if (booking === undefined) return { ok: false, refusal: missOf(input.access) }
       if (booking.status === 'confirmed') return { ok: true, value: { booking, already: true } }
       if (booking.status !== 'offered' || booking.overdue) return { ok: false, refusal: { code: 'offer_over' } }
-      const driver = driverOf(ctx, booking, input)
+      const main = booking.main_driver
+      if (main === null) throw new Error(`nobody drives ${booking.reference}`)
+      const known = await openDrivers(ctx, tx, booking.id)
+      const driver = driverOf(booking, known.papers, input)
       const refusal = refusalOf(booking, driver, input, catalogue.rules, ctx.now())
       if (refusal !== undefined) return { ok: false, refusal }
-      const drivers = driversOf(await openDrivers(ctx, tx, booking.id), input, booking)
+      const drivers = driversOf(known.others, input, booking)
       const about = {
         main: mainDriver(booking, driver.licenseNumber),
         extras: booking.extras,
@@ -91,9 +94,11 @@ export async function orderOffer(
         terms_version: termsVersion,
         payment_method: paymentMethod,
         address: driver.address,
-        license_expiry: driver.licenseExpiry,
-        documents_sealed: sealPapers(ctx, booking.id, driver),
       }
+      await putPapers(tx, main.id, {
+        license_expiry: driver.licenseExpiry ?? null,
+        documents_sealed: sealPapers(ctx, main.id, driver),
+      })
       await replaceDrivers(tx, booking.id, sealDrivers(ctx, drivers))
       const confirmed = await moveBooking(tx, booking, 'confirmed', { set })
       await chargeAgreed(tx, confirmed)
@@ -108,13 +113,16 @@ export async function orderOffer(
 
 type Driver = { readonly [Field in OrderField]: string | undefined }
 
-/** The driver by the request, completed by the order. */
-function driverOf(ctx: Context, booking: BookingRow, { driver: told }: OfferOrder): Driver {
-  const { passportNumber, licenseNumber } = openPapers(ctx, booking)
+/** The main driver by the request, completed by the order. */
+function driverOf(
+  booking: BookingRow,
+  { passportNumber, licenseNumber }: Papers,
+  { driver: told }: OfferOrder,
+): Driver {
   return {
     passportNumber: told.passportNumber ?? passportNumber,
     licenseNumber: told.licenseNumber ?? licenseNumber,
-    licenseExpiry: told.licenseExpiry ?? booking.license_expiry ?? undefined,
+    licenseExpiry: told.licenseExpiry ?? booking.main_driver?.licenseExpiry ?? undefined,
     address: told.address ?? booking.address ?? undefined,
   }
 }
@@ -138,7 +146,8 @@ function refusalOf(
     return { code: 'invalid_input', fields: Object.fromEntries(missing.map((field) => [`driver.${field}`, 'missing'])) }
   }
   const period = { start: booking.starts_local, end: booking.ends_local }
-  const asked = { dateOfBirth: booking.date_of_birth!, licenseExpiry: driver.licenseExpiry!, period }
+  const { dateOfBirth = null } = booking.main_driver ?? {}
+  const asked = { dateOfBirth, licenseExpiry: driver.licenseExpiry ?? null, period }
   const problems = driverProblems(asked, dateOf(toLocal(now)), rules)
   if (problems.length > 0) return { code: 'driver_not_eligible', problems }
   const transfer = { start: booking.starts_local, currency: booking.currency }

@@ -3,6 +3,7 @@ import type { OrderField } from '#domain/driver.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
+import { openDrivers } from './steps/drivers.ts'
 import { findOffered, missOf, type OfferAccess, type OfferMiss } from './steps/offered.ts'
 import { missingOf } from './steps/papers.ts'
 
@@ -21,5 +22,6 @@ export async function viewOffer(
   const booking = await findOffered(ctx.db, actor, access)
   if (booking === undefined) return { ok: false, refusal: missOf(access) }
   const open = booking.status === 'offered' && !booking.overdue
-  return { ok: true, value: { booking, missing: open ? missingOf(ctx, booking) : [] } }
+  const missing = open ? missingOf(booking, (await openDrivers(ctx, ctx.db, booking.id)).papers) : []
+  return { ok: true, value: { booking, missing } }
 }

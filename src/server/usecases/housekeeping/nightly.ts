@@ -3,8 +3,8 @@ import { tell } from '#store/act-log.ts'
 import { transact } from '#store/db.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import { forgetAccountLines } from '#store/account-event.ts'
-import { forgetDriverDocuments } from '#store/retention.ts'
-import { forgetDriversPapers } from '#store/booking-driver.ts'
+import { forgetContacts } from '#store/retention.ts'
+import { forgetPapers } from '#store/booking-driver.ts'
 import { deleteMessagesBefore } from '#store/contact.ts'
 import { forgetCustomerDocuments } from '#store/customer.ts'
 import { deleteOverBefore } from '#store/inbox.ts'
@@ -43,11 +43,11 @@ export async function keepHouse(ctx: Context, actor: System): Promise<void> {
   )
 }
 
-/** Removes numbers of passports and licences. */
+/** Removes numbers of passports and licences, and with them phone and address of requests without a contract. */
 async function forgetDocuments(ctx: Context, actor: System, before: Date) {
   return {
-    paperNumbersOfDrivers: await transact(ctx, actor, 'keepHouse', (tx) => forgetDriverDocuments(tx, before)),
-    paperNumbersOfOthers: await transact(ctx, actor, 'keepHouse', (tx) => forgetDriversPapers(tx, before)),
+    paperNumbersOfDrivers: await transact(ctx, actor, 'keepHouse', (tx) => forgetPapers(tx, before)),
+    contactsOfRequests: await transact(ctx, actor, 'keepHouse', (tx) => forgetContacts(tx, before)),
     paperNumbersOfCustomers: await transact(ctx, actor, 'keepHouse', (tx) => forgetCustomerDocuments(tx, before)),
   }
 }

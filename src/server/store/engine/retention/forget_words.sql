@@ -1,5 +1,5 @@
--- Empties what staff wrote about bookings that have no person any more, removes their further drivers, and lets the log
--- no longer say which account rented.
+-- Empties what staff wrote about bookings that have no person any more, removes their drivers, and lets the log no
+-- longer say which account rented.
 create function forget_words(bookings bigint[]) returns void
 language plpgsql security definer as $$
 begin

@@ -102,7 +102,7 @@ function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Ag
     changedAt: changed !== null && changed > bookedAt ? changed : null,
     tenant: {
       name: `${booking.first_name} ${booking.last_name}`,
-      dateOfBirth: booking.date_of_birth,
+      dateOfBirth: booking.main_driver?.dateOfBirth ?? null,
       address: [booking.address, booking.city, booking.country].filter((line) => line !== null),
       email: booking.email,
       phone: booking.phone,

@@ -10,9 +10,10 @@ import {
 import { dateOf, toLocal, type Period } from '#domain/period.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import type { BookingRow } from '#store/booking.ts'
-import { listBookingDrivers, type NewDriver } from '#store/booking-driver.ts'
+import { isMain, listBookingDrivers, type NewDriver } from '#store/booking-driver.ts'
 import type { Db, Tx } from '#store/db.ts'
 import type { Context } from '../../context.ts'
+import { openPapers, sealPapers, type Papers } from './papers.ts'
 
 /** Details of a driver as sent now. With `id` it is one of the booking's drivers, whose missing fields stay as they are. */
 export type ToldDriver = { id?: string | undefined } & { [Field in AdditionalDriverField]?: string | undefined }
@@ -25,30 +26,40 @@ export interface DriversRefusal {
   fields: Record<string, string>
 }
 
-export const ownerOfDriver = (id: string): string => `booking-driver:${id}`
-
-/** Additional drivers, with the numbers of their licences. */
-export async function openDrivers(ctx: Context, db: Db | Tx, bookingId: number): Promise<Required<NamedDriver>[]> {
-  const rows = await listBookingDrivers(db, bookingId)
-  return rows.map(({ id, documents_sealed: sealed, ...row }) => ({
-    id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    dateOfBirth: row.date_of_birth ?? '',
-    licenseNumber:
-      sealed === null ? '' : (ctx.sealer.open(sealed, ownerOfDriver(id)) as { licenseNumber: string }).licenseNumber,
-    licenseExpiry: row.license_expiry ?? '',
-  }))
+interface OpenedDrivers {
+  /** Numbers of the main driver's papers. */
+  papers: Papers
+  /** Additional drivers, with the numbers of their licences. */
+  others: Required<NamedDriver>[]
 }
 
-/** Drivers as a booking stores them. */
+/** Drivers of a booking with the numbers of their papers. */
+export async function openDrivers(ctx: Context, db: Db | Tx, bookingId: number): Promise<OpenedDrivers> {
+  const rows = await listBookingDrivers(db, bookingId)
+  const main = rows.find(isMain)
+  return {
+    papers: main === undefined ? {} : openPapers(ctx, main),
+    others: rows
+      .filter((row) => !isMain(row))
+      .map((row) => ({
+        id: row.id,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        dateOfBirth: row.date_of_birth ?? '',
+        licenseNumber: openPapers(ctx, row).licenseNumber ?? '',
+        licenseExpiry: row.license_expiry ?? '',
+      })),
+  }
+}
+
+/** Additional drivers as a booking stores them. */
 export const sealDrivers = (ctx: Context, drivers: readonly NamedDriver[]): NewDriver[] =>
   drivers.map(({ id = randomUUID(), firstName, lastName, dateOfBirth, licenseNumber, licenseExpiry }) => ({
     id,
     first_name: firstName,
     last_name: lastName,
     date_of_birth: dateOfBirth || null,
-    documents_sealed: licenseNumber === '' ? null : ctx.sealer.seal({ licenseNumber }, ownerOfDriver(id)),
+    documents_sealed: sealPapers(ctx, id, { licenseNumber }),
     license_expiry: licenseExpiry || null,
   }))
 
@@ -68,11 +79,11 @@ export const fillUp = (drivers: readonly NamedDriver[], count: number): NamedDri
 
 type MainDriver = Parameters<typeof additionalDriverProblems>[1]['main']
 
-/** The customer as a driver, by the booking. @param licenseNumber opened from the booking, or sent just now */
-export const mainDriver = (booking: BookingRow, licenseNumber: string | undefined): MainDriver => ({
-  firstName: booking.first_name,
-  lastName: booking.last_name,
-  dateOfBirth: booking.date_of_birth,
+/** The main driver by the booking. @param licenseNumber opened from the booking, or sent just now */
+export const mainDriver = ({ main_driver: main }: BookingRow, licenseNumber: string | undefined): MainDriver => ({
+  firstName: main?.firstName ?? '',
+  lastName: main?.lastName ?? '',
+  dateOfBirth: main?.dateOfBirth ?? null,
   licenseNumber,
 })
 

@@ -4,7 +4,7 @@ import { keptFrom } from '#domain/retention.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import { forgetDrivers } from '#store/booking-driver.ts'
 import { forgetWalkIns } from '#store/customer.ts'
-import { forgetAgreements, forgetContacts, forgetRentals, forgetRequests } from '#store/retention.ts'
+import { forgetAgreements, forgetCancelled, forgetRentals, forgetRequests } from '#store/retention.ts'
 import { forgetDocumentConsents } from '#store/document-consent.ts'
 import { transact, type Tx } from '#store/db.ts'
 import type { Context } from '../../context.ts'
@@ -24,7 +24,7 @@ export async function forgetRecords(
   const alone = <T>(work: (tx: Tx) => Promise<T>) => transact(ctx, actor, 'keepHouse', work)
   return {
     requests: await alone((tx) => forgetRequests(tx, monthsBefore(now, rules.requestMonths))),
-    cancelled: await alone((tx) => forgetContacts(tx, new Date(now.getTime() - rules.cancelledDays * DAY_MS))),
+    cancelled: await alone((tx) => forgetCancelled(tx, new Date(now.getTime() - rules.cancelledDays * DAY_MS))),
     drivers: await alone((tx) => forgetDrivers(tx, yearsAgo(rules.driverYears))),
     agreements: await alone((tx) => forgetAgreements(tx, letters)),
     rentals: await alone((tx) => forgetRentals(tx, { letters, accounts })),

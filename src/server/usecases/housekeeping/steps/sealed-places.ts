@@ -6,8 +6,7 @@ import type { Db } from '#store/db.ts'
 
 import { ownerOfDocuments } from '../../account/steps/documents.ts'
 import { secretOwner } from '../../account/steps/second-factor.ts'
-import { ownerOfDriver } from '../../booking/steps/drivers.ts'
-import { ownerOfPapers } from '../../booking/steps/papers.ts'
+import { ownerOfDriver } from '../../booking/steps/papers.ts'
 import { ownerOfName } from '../../document/steps/seal.ts'
 
 export interface SealedPlace extends SealedColumn {
@@ -18,7 +17,6 @@ export interface SealedPlace extends SealedColumn {
 /** Every sealed column. A change of the key goes through all of them, and through all files. */
 export const sealedPlaces: readonly SealedPlace[] = [
   { table: 'marking_key', id: 'id', column: 'key_sealed', owner: () => MARKING_KEY },
-  { table: 'booking', id: 'id', column: 'documents_sealed', owner: ownerOfPapers },
   { table: 'booking_driver', id: 'id', column: 'documents_sealed', owner: ownerOfDriver },
   { table: 'customer', id: 'id', column: 'documents_sealed', owner: (id) => ownerOfDocuments(id as CustomerId) },
   { table: 'document', id: 'id', column: 'name_sealed', owner: ownerOfName },
