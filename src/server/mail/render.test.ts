@@ -322,7 +322,7 @@ describe.each([
     pay: 'Bitte zahlen Sie den offenen Betrag',
     later: 'geben wir frei, sobald der offene Betrag bezahlt ist',
     nothing: 'Es ist nichts mehr zu zahlen.',
-    free: /Wir geben Ihre Kaution von 500,00.\$ frei\./,
+    free: /Wir geben Ihre Kaution von 500,00.US-\$ frei\./,
     back: /Wir erstatten Ihnen: 10,00/,
     deposit: 'Kaution',
   },
