@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 
 import type pg from 'pg'
 
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import type { Quote } from '#contract/booking.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'
@@ -84,7 +84,7 @@ async function openHouse(env: Record<string, string>, url: string, processes: nu
     },
     async close() {
       signal('SIGCONT')
-      const findings = await audit(pool)
+      const findings = await checkSoundness(pool)
       if (findings.length > 0) throw new Error(findings.join('\n'))
       await pool.end()
       for (const server of servers) await server.stop()

@@ -12,7 +12,7 @@ import { showBooking } from '#usecases/booking/show.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { lettersOf } from '#support/posted.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { wordsOf } from '#words/words.ts'
 import { bookingBody, inDays, sampleDriver, sampleOther, sampleThird } from '#support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   app = await createTestApp()
 })
 afterAll(async () => {
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
   await app.close()
 })
 let day: number
@@ -405,7 +405,7 @@ describe('in time', () => {
     app = await createTestApp()
   })
   afterAll(async () => {
-    expect(await audit(app.db.pool)).toEqual([])
+    expect(await checkSoundness(app.db.pool)).toEqual([])
     await app.close()
     app = others
   })

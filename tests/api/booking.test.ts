@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { vehicleAmount } from '#domain/price.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { givenIn } from '#support/given.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await openAtAnyHour(app.db.pool, app.ctx.catalogue)
 })
 afterAll(async () => {
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
   await app.close()
 })
 beforeEach(async () => {
@@ -172,7 +172,7 @@ describe('last car', () => {
     // The one-way rental is cancelled. A transfer replaces it, so the promise stands.
     const { reference, email } = arriving.body
     expect((await app.call('cancelBooking', { body: { reference, email, feeMinor: 0 } })).status).toBe(200)
-    expect(await audit(app.db.pool)).toEqual([])
+    expect(await checkSoundness(app.db.pool)).toEqual([])
     const { rows } = await app.db.pool.query(`select from_branch, to_branch from assignment where kind = 'transfer'`)
     expect(rows).toEqual([{ from_branch: 3, to_branch: 1 }])
   })
@@ -219,7 +219,7 @@ describe('last car', () => {
     await book(trip(102, 106))
     const whole = await quoteFor(trip(102, 106))
     expect(whole.status).toBe(201)
-    expect(await audit(app.db.pool)).toEqual([])
+    expect(await checkSoundness(app.db.pool)).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ import type { Booking, Offer } from '#contract/booking.ts'
 import { operator } from '#support/acting.ts'
 import { costsTimes } from '#support/rates.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
@@ -124,8 +124,8 @@ const planOnSameCar = async (next: string, before: string) =>
      where stay_id = (select id from booking where reference = $2)`,
     [before, next],
   )
-/** The independent audit of stock and cars. */
-const expectSound = async () => expect(await audit(app.db.pool)).toEqual([])
+/** The independent check of stock and cars. */
+const expectSound = async () => expect(await checkSoundness(app.db.pool)).toEqual([])
 
 describe('changing a booking', () => {
   test('shows the new price first, then makes it so: dates, vehicle of another class, extras, branch', async () => {

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '#contract/booking.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { openStock } from '#store/stock.ts'
 import { testKeys } from '#support/secret-key.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
@@ -86,7 +86,7 @@ test('both sell all of their own cars at once, and none of the other’s', async
       `select reference from booking where reference is not null`,
     )
     expect(new Set(kept.map((row) => row.reference))).toEqual(new Set(references.map((made) => made.reference)))
-    expect(await audit(company.db.pool)).toEqual([])
+    expect(await checkSoundness(company.db.pool)).toEqual([])
     // Letters wait in the queue of their company.
     expect(await query(company, 'select from letter')).not.toEqual([])
     const queue = company === one ? 'pgboss' : 'other_pgboss'

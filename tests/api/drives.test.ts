@@ -12,7 +12,7 @@ import { listOverdue } from '#usecases/booking/list-overdue.ts'
 import { tellDrives } from '#usecases/booking/tell-drives.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { commandLine } from '#support/command-line.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { givenIn } from '#support/given.ts'
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await openAtAnyHour(app.db.pool, app.ctx.catalogue)
 })
 afterEach(async () => {
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
   await app.close()
 })
 

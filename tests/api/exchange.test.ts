@@ -10,7 +10,7 @@ import { bookingBody, inDays } from '#support/client.ts'
 import { commandLine } from '#support/command-line.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { yardOf } from '#support/yard.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { listCars } from '#store/assignment.ts'
 import { findCarState } from '#store/car-log.ts'
 import { exchangeCar } from '#usecases/booking/exchange-car.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
   yard = yardOf(app)
 })
 afterEach(async () => {
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
   await app.close()
 })
 
@@ -80,7 +80,7 @@ describe('a car exchanged during a rental', () => {
     const other = await freeCar(3)
     valueOf(await exchange(reference, at, { plate: other.plate, kmIn: plan.km + 150, kmOut: other.km }))
     expect(await carsOf(reference)).toEqual([plan.plate, other.plate])
-    expect(await audit(app.db.pool)).toEqual([])
+    expect(await checkSoundness(app.db.pool)).toEqual([])
     expect(await findCarState(app.ctx.db, plan.plate)).toMatchObject({
       km: plan.km + 150,
       place: 'branch',
@@ -123,7 +123,7 @@ describe('a car exchanged during a rental', () => {
     const better = await freeCar(3)
     valueOf(await exchange(reference, at, { plate: better.plate, kmIn: plan.km, kmOut: better.km }))
     expect(await Promise.all([low(2), low(3)])).toEqual([before[0] + 1, before[1] - 1])
-    expect(await audit(app.db.pool)).toEqual([])
+    expect(await checkSoundness(app.db.pool)).toEqual([])
     // Overdue, the better car is away; the stock of the booked class does not change.
     const late = new Date(plan.ends_at.getTime() + 30 * HOUR_MS)
     valueOf(await yard.takeBack(reference, { at: late, km: better.km + 100, branch: AIRPORT }))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Booking } from '#contract/booking.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 
 const CLASS = 8
@@ -84,5 +84,5 @@ test('a large class is planned around the wish alone, and nobody is told „sold
   process.stdout.write(`large class: ${JSON.stringify(counts)}\n`)
   expect(counts.refusedWithStock).toBe(0)
   expect(Math.min(counts.booked, counts.soldOut)).toBeGreaterThan(50)
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
 })

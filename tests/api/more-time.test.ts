@@ -6,7 +6,7 @@ import type { Quote } from '#contract/booking.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { bearer, newCustomer } from '#support/customer.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await app.setBookings('open')
 })
 afterAll(async () => {
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
   await app.close()
 })
 

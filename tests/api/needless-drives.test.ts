@@ -4,7 +4,7 @@ import type { Booking } from '#contract/booking.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { within } from '#support/acting.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { findBooking } from '#store/booking.ts'
 import { release } from '#usecases/booking/steps/release.ts'
 import { bookingBody } from '#support/client.ts'
@@ -80,7 +80,7 @@ test('a drive that nobody needs any more goes, and its car is back where it was'
   expect(await drives()).toEqual([])
   expect((await bookAll(AIRPORT, 10, 12)).length).toBe(atTheAirport)
   // The other bookings at Tempelhof have cars that are there, whichever car they were planned on.
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
 })
 
 test('it stays while somebody needs it', async () => {
@@ -91,7 +91,7 @@ test('it stays while somebody needs it', async () => {
   expect((await bookAll(AIRPORT, 10, 12)).length).toBe(atTheAirport - 1)
   await cancel(relying.at(-1)!)
   expect(await drives()).toEqual([])
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
 })
 
 test('nobody is told „sold out“ because of it, however the last who needed it went', async () => {
@@ -103,7 +103,7 @@ test('nobody is told „sold out“ because of it, however the last who needed i
   // A use case that ends a booking looks for such drives afterwards; this test leaves that out.
   await within(app.db.db, async (tx) => release(tx, (await findBooking(tx, rows[0]!.id))!, 'cancelled'))
   expect((await bookAll(AIRPORT, 10, 12)).length).toBe(atTheAirport)
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
 })
 
 test('a drive that staff planned stays', async () => {

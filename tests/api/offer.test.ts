@@ -15,7 +15,7 @@ import { forgetExpired } from '#usecases/account/forget-expired.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { adjustPoints } from '#usecases/staff/adjust-member.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { testClock } from '#support/clock.ts'
 import { bearer, newCustomer, PASSWORD } from '#support/customer.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   app.ctx.now = clock.now
 })
 afterAll(async () => {
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
   await app.close()
 })
 beforeEach(async () => {

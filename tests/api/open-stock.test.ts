@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Offer, Quote } from '#contract/booking.ts'
 import { openStock, type Absence } from '#store/stock.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { inDays } from '#support/client.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await openAtAnyHour(app.db.pool, app.ctx.catalogue)
 })
 afterAll(async () => {
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
   await app.close()
 })
 

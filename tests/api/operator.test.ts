@@ -9,7 +9,7 @@ import { makeOffer } from '#usecases/booking/make-offer.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { givenIn, type GivenRental } from '#support/given.ts'
 import { kindsOf } from '#support/posted.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await openAtAnyHour(app.db.pool, app.ctx.catalogue)
 })
 afterAll(async () => {
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
   await app.close()
 })
 
@@ -117,7 +117,7 @@ test('a transfer for a cancelled one-way rental takes its four hours and not the
   expect(rows.map((row: { hours: string }) => Number(row.hours))).toEqual([4])
   // All three cars of the airport are free for others.
   for (let n = 0; n < 3; n++) expect((await quote(52, { vehicleId: 801 })).status).toBe(201)
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
   await app.setBookings('soon')
 })
 

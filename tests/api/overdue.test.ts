@@ -8,7 +8,7 @@ import { handOver } from '#usecases/booking/hand-over.ts'
 import { listOverdue } from '#usecases/booking/list-overdue.ts'
 import { watchYard } from '#usecases/booking/watch-yard.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody } from '#support/client.ts'
 import { givenIn, type GivenRental } from '#support/given.ts'
 import { orderOffer, sendOffer, viewOffer } from '#support/offer.ts'
@@ -32,7 +32,7 @@ beforeEach(async () => {
   day = app.ownDays(8)
 })
 afterEach(async () => {
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
   await app.close()
 })
 

@@ -15,7 +15,7 @@ import { sealName } from '#usecases/document/steps/seal.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { deliverLetter } from '#usecases/letter/deliver.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { testClock } from '#support/clock.ts'
 import { customerIdOf, bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   app.ctx.now = clock.now
 })
 afterAll(async () => {
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
   await app.close()
 })
 let day: number

@@ -8,7 +8,7 @@ import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { covers, type ModelClass, type Part } from '#support/parts-model.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 
 const [TEMPELHOF, AIRPORT] = [1, 3]
 const COMPACT = 3
@@ -84,7 +84,7 @@ async function tryParts(parts: readonly Part[], client: pg.PoolClient): Promise<
       )
     }
     await client.query('set constraints all immediate')
-    expect(await audit(client)).toEqual([])
+    expect(await checkSoundness(client)).toEqual([])
     return null
   } catch (error) {
     const { code } = error as { code?: string }

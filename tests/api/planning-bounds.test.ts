@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { givenIn } from '#support/given.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { inDays } from '#support/client.ts'
 
 const [VEHICLE, CLASS, AIRPORT] = [801, 8, 3]
@@ -57,7 +57,7 @@ async function shareRentals(): Promise<void> {
      where o.id = a.id`,
     [first, second],
   )
-  expect(await audit(pool)).toEqual([])
+  expect(await checkSoundness(pool)).toEqual([])
 }
 
 test('a wish that moves few gets its car; one that would move more than may be moved gets none, and moves nobody', async () => {
@@ -74,5 +74,5 @@ test('a wish that moves few gets its car; one that would move more than may be m
   // One of the two cars gives all of its rentals of that time to the other; no other rental changes its car.
   expect(moved).toBeGreaterThanOrEqual(20)
   expect(moved).toBeLessThanOrEqual(31)
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
 })

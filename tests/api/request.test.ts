@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toInstant } from '#domain/period.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { lettersOf } from '#support/posted.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { testClock } from '#support/clock.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   app.ctx.now = clock.now
 })
 afterAll(async () => {
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
   await app.close()
 })
 beforeEach(async () => {

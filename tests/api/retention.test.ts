@@ -10,7 +10,7 @@ import { writeAgreements } from '#usecases/booking/write-agreements.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { findColleague } from '#usecases/staff/find-colleague.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { newStaff } from '#support/staff.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
   app = await createTestApp()
 })
 afterEach(async () => {
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
   await app.close()
 })
 

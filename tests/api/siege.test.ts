@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { codeFor } from '#support/posted.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 
 /** Rounds in ten minutes: each place may ask for a price 30 times in fifteen minutes, and order 12 times. */
@@ -100,7 +100,7 @@ describe.each(sieges)('%s', (name, siege) => {
     await app.setBookings(siege.state)
   })
   afterAll(async () => {
-    expect(await audit(app.db.pool)).toEqual([])
+    expect(await checkSoundness(app.db.pool)).toEqual([])
     await app.close()
   })
 
@@ -168,7 +168,7 @@ describe('seven places over twenty hours, with another mail address each time', 
     await app.setBookings('open')
   })
   afterAll(async () => {
-    expect(await audit(app.db.pool)).toEqual([])
+    expect(await checkSoundness(app.db.pool)).toEqual([])
     await app.close()
   })
 

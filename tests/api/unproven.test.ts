@@ -11,7 +11,7 @@ import { timeOf, toLocal } from '#domain/period.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { codeFor, kindsOf } from '#support/posted.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver, type Reply } from '#support/client.ts'
 import { bearer, newCustomer } from '#support/customer.ts'
 import { movedInTime } from '#support/yard.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await share(100)
 })
 afterAll(async () => {
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
   await app.close()
 })
 

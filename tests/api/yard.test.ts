@@ -13,7 +13,7 @@ import { takeBack } from '#usecases/booking/take-back.ts'
 import { chargeReturn } from '#usecases/booking/charge-return.ts'
 import { waiveCharge } from '#usecases/booking/waive-charge.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { findCarState } from '#store/car-log.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { bearer, newCustomer } from '#support/customer.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   yard = yardOf(app)
 })
 afterEach(async () => {
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
 })
 afterAll(async () => {
   await app.close()

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { inDays, requestBooking, requestQuote, type Reply } from '#support/client.ts'
 import { openPool } from '#support/postgres.ts'
 import { startServer, type ServerProcess } from '#support/server.ts'
@@ -132,7 +132,7 @@ test.skipIf(unmountable !== undefined)(
     const { rows } = await pool.query<{ reference: string }>('select reference from booking')
     const kept = new Set(rows.map((row) => row.reference))
     expect(acknowledged.filter((reference) => !kept.has(reference))).toEqual([])
-    expect(await audit(pool)).toEqual([])
+    expect(await checkSoundness(pool)).toEqual([])
     await pool.end()
     // One letter to the customer and one to the branch, however often the outbox was full.
     const letters = acknowledged.flatMap((reference) => [reference, reference]).toSorted()

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { endpoints, type Call } from '#contract/index.ts'
 import { hashToken } from '#secrets/token.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { callServer, bookingBody, inDays, requestBooking, requestQuote, send } from '#support/client.ts'
 import { bearer, PASSWORD } from '#support/customer.ts'
 import { examplesFor, type Example } from '#support/examples.ts'
@@ -59,7 +59,7 @@ async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T
 
 async function expectSound(): Promise<void> {
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-  expect(await inDatabase(audit)).toEqual([])
+  expect(await inDatabase(checkSoundness)).toEqual([])
   // Levels of 50 and above are errors and fatal errors.
   expect(server.log.filter((line) => /"msg":"fault"|"level":[5-9]\d/.test(line) || !line.startsWith('{'))).toEqual([])
 }

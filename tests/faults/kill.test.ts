@@ -4,7 +4,7 @@ import path from 'node:path'
 import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { inDays, requestBooking, requestQuote } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { openPool } from '#support/postgres.ts'
@@ -90,7 +90,7 @@ test.each(['server', 'both'] as const)('kill -9 of %s while bookings are made', 
     const { rows } = await pool.query<{ reference: string }>('select reference from booking')
     const kept = new Set(rows.map((row) => row.reference))
     expect([...acknowledged].filter((reference) => !kept.has(reference))).toEqual([])
-    expect(await audit(pool)).toEqual([])
+    expect(await checkSoundness(pool)).toEqual([])
   })
   expect(acknowledged.size - before).toBeGreaterThanOrEqual(BUSY * ROUNDS)
   process.stdout.write(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { toInstant } from '#domain/period.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
-import { audit } from '#store/audit.ts'
+import { checkSoundness } from '#store/soundness.ts'
 import { callServer, inDays, requestBooking, requestQuote, type Reply, type TripInput } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { databaseOf, openPool, type OwnDatabase } from '#support/postgres.ts'
@@ -145,11 +145,11 @@ test(`${CLIENTS} clients fight for the last cars over ${PROCESSES} processes`, {
   // Three waves, so that the later ones meet expiring holds.
   for (let wave = 0; wave < 3; wave++) {
     await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number)))
-    expect(await audit(pool)).toEqual([])
+    expect(await checkSoundness(pool)).toEqual([])
     await new Promise((resolve) => setTimeout(resolve, HOLD_MS / 2))
   }
   expect(counts.other).toEqual([])
-  expect(await audit(pool)).toEqual([])
+  expect(await checkSoundness(pool)).toEqual([])
   expect((await falseRefusals(pool, refusals, HOLD_MS)).length).toBe(0)
   // Proof of a real fight: cars were booked, refused, given back and booked again.
   expect(counts.booked).toBeGreaterThan(20)

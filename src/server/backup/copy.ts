@@ -29,7 +29,7 @@ const noteSchema = z.object({
   /** Every file of the copy except this note. */
   files: z.array(z.object({ path: z.string(), bytes: z.int(), sha256 })),
   counts: z.object({ bookings: z.int(), accounts: z.int(), documents: z.int(), letters: z.int() }),
-  /** Findings of the copy's audit; empty if all was well. */
+  /** Findings of the copy's check; empty if all was well. */
   findings: z.array(z.string()),
 })
 export type CopyNote = z.infer<typeof noteSchema>

@@ -4,7 +4,7 @@ import { databaseStore } from '#files/database.ts'
 import { createFolderStore, folderOfFiles } from '#files/folder.ts'
 import { openBytes } from '#secrets/seal.ts'
 import type { Keyring } from '#secrets/keyring.ts'
-import { audit, countRecords, type RecordCounts } from '#store/audit.ts'
+import { checkSoundness, countRecords, type RecordCounts } from '#store/soundness.ts'
 import { connect, type Connection, type Db } from '#store/db.ts'
 import { openEmbedded } from '#store/embedded/index.ts'
 import { ForeignSchemaError, migrate } from '#store/migrate.ts'
@@ -41,7 +41,7 @@ interface Restored {
   files: readonly CopiedFile[]
 }
 
-/** Starts a restored database, brings its schema up to date as a start of the server does, and audits it. */
+/** Starts a restored database, brings its schema up to date as a start of the server does, and checks it. */
 export async function inspect(dataDir: string, keys: Keyring, restored: Restored): Promise<Inspection> {
   const { trial } = restored
   const embedded = await openEmbedded(dataDir, { settings: trial ? TRIAL : [] })
@@ -63,7 +63,7 @@ export async function inspect(dataDir: string, keys: Keyring, restored: Restored
 
 async function look({ db, pool }: Connection, keys: Keyring, restored: Restored): Promise<Inspection> {
   const findings = [
-    ...(await audit(pool)),
+    ...(await checkSoundness(pool)),
     ...(await unreadable(db, keys)),
     ...(await missingFiles(db, restored)),
     ...(await unreadableFiles(db, keys, restored)),

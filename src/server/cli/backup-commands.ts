@@ -34,7 +34,7 @@ export function addBackupCommands(program: Command): void {
     .argument('[folder]', 'where copies are kept; BACKUP_DIR unless it is named')
     .option('--keep <number>', 'remove the oldest beyond so many, once the new one is whole', wholeNumber(1, 1_000))
     .option('--json', 'for programs')
-    .description('copy database and files, also while the server runs; starts the copy and audits it')
+    .description('copy database and files, also while the server runs; starts the copy and checks it')
     .action(async (folder: string | undefined, { keep, json = false }: Options & { keep?: number }) => {
       const env = embeddedOnly(readEnv())
       endOnSignals()
@@ -72,7 +72,7 @@ export function addBackupCommands(program: Command): void {
     .argument('<copy>', 'the folder of one copy')
     .option('--check', 'only try it in a temporary folder')
     .option('--json', 'for programs')
-    .description('restore a copy into DATA_DIR, which has no database yet; starts it and audits it')
+    .description('restore a copy into DATA_DIR, which has no database yet; starts it and checks it')
     .action(async (copy: string, { check = false, json = false }: Options & { check?: boolean }) => {
       const env = embeddedOnly(readEnv())
       endOnSignals()
@@ -110,8 +110,8 @@ const listed = ({ path: at, note: { files, ...note } }: WholeCopy) => ({ path: a
 
 function inspectionText({ counts, findings }: Inspection): string {
   const amounts = `${counts.bookings} bookings and requests, ${counts.accounts} accounts, ${counts.documents} uploaded documents, ${counts.letters} letters to be sent`
-  if (findings.length === 0) return `started and audited, nothing is wrong: ${amounts}`
-  return [`started; ${amounts}. THE AUDIT FOUND:`, ...findings.map((finding) => `  ${finding}`)].join('\n')
+  if (findings.length === 0) return `started and checked, nothing is wrong: ${amounts}`
+  return [`started; ${amounts}. THE CHECK FOUND:`, ...findings.map((finding) => `  ${finding}`)].join('\n')
 }
 
 const copiesText = (copies: readonly WholeCopy[]): string =>

@@ -25,7 +25,7 @@ interface Report {
 
 /**
  * Makes the nightly copy with the operator's own command, in a process of low priority: however long it reads, packs and
- * audits, visitors come first, and its memory is freed afterwards.
+ * checks, visitors come first, and its memory is freed afterwards.
  */
 export async function makeNightlyCopy(ctx: Context, { folder, keep }: NightlyCopies): Promise<void> {
   const began = Date.now()
@@ -37,7 +37,7 @@ export async function makeNightlyCopy(ctx: Context, { folder, keep }: NightlyCop
     return
   }
   const findings = out === '' ? [] : (JSON.parse(out) as Report).findings
-  const reason = findings.length > 0 ? `the audit of the copy found: ${findings.join('; ')}` : said.trim()
+  const reason = findings.length > 0 ? `the check of the copy found: ${findings.join('; ')}` : said.trim()
   // An error rather than a warning: the trouble does not mend itself, and from now on data has no copy.
   ctx.log.error({ reason }, 'backup failed')
   await tellFailedBackup(ctx, system('back_up'), { folder, reason, lastAt: await lastSound(folder) })

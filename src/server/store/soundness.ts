@@ -189,7 +189,7 @@ const checks: Record<string, string> = {
 }
 
 /** @returns the faults, in words; empty if there are none */
-export async function audit(pool: Pick<pg.Pool, 'query'>): Promise<string[]> {
+export async function checkSoundness(pool: Pick<pg.Pool, 'query'>): Promise<string[]> {
   const findings: string[] = []
   for (const [what, query] of Object.entries(checks)) {
     const { rows } = await pool.query(query)

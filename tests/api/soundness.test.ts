@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { audit, countRecords } from '#store/audit.ts'
+import { checkSoundness, countRecords } from '#store/soundness.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays, type TripInput } from '#support/client.ts'
 import { newCustomer } from '#support/customer.ts'
@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 test('a sound database has nothing to find, and counts what there is', async () => {
-  expect(await audit(app.db.pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
   expect(await countRecords(app.db.pool)).toMatchObject({ bookings: 3, accounts: 1, documents: 0 })
 })
 
@@ -101,7 +101,7 @@ test.each([
   try {
     // Goes past the triggers. The rollback repairs the damage.
     await client.query(`begin; set local session_replication_role = replica; ${damage}`)
-    expect((await audit(client)).join('\n')).toContain(`${finding}: `)
+    expect((await checkSoundness(client)).join('\n')).toContain(`${finding}: `)
   } finally {
     await client.query('rollback')
     client.release()
