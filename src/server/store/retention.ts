@@ -73,13 +73,9 @@ async function emptyThose(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
     where b.id = booking.id and b.email <> '' and ${which}
     returning booking.id`.execute(tx)
   const ids = rows.map(({ id }) => id)
-  await forgetWords(tx, ids)
+  // What else says who made them: words, drivers, and the account in the log.
+  if (ids.length > 0) await sql`select forget_words(${ids}::bigint[])`.execute(tx)
   return ids.length
-}
-
-/** Removes what else says who made bookings that have lost their person: words, further drivers, and the account in the log. */
-export async function forgetWords(tx: Tx, bookings: readonly number[]): Promise<void> {
-  if (bookings.length > 0) await sql`select forget_words(${bookings}::bigint[])`.execute(tx)
 }
 
 /**
@@ -87,12 +83,7 @@ export async function forgetWords(tx: Tx, bookings: readonly number[]): Promise<
  * longer says who asked.
  */
 export async function partFromOwner(tx: Tx, account: AccountId): Promise<void> {
-  const requests = sql`b.id = booking.id and ${ownedBy(account)} and ${neverAgreed}`
-  // Drivers first: ownership may depend on the address, which the next statement empties.
-  await sql`delete from booking_driver d using booking, booking b where d.booking_id = booking.id and ${requests}`.execute(
-    tx,
-  )
-  await sql`update booking set ${empty} from booking b where ${requests}`.execute(tx)
+  await emptyThose(tx, sql`${ownedBy(account)} and ${neverAgreed}`)
   await tx
     .updateTable('booking')
     .set({ customer_id: null })
