@@ -264,19 +264,4 @@ describe('in the database', () => {
     for (const change of [`update rental_agreement set file_name = 'x'`, 'delete from rental_agreement'])
       await expect(app.db.pool.query(change)).rejects.toMatchObject({ code: 'SW002' })
   })
-  test('they go with their booking, when the time of that is over', async () => {
-    const { reference } = await book()
-    await insert(reference)
-    const remove = () => app.db.pool.query('delete from booking where reference = $1', [reference])
-    await expect(remove()).rejects.toMatchObject({ code: 'SW002' })
-    await app.db.pool.query(`update booking set status = 'cancelled' where reference = $1`, [reference])
-    await app.db.pool.query(`delete from idempotency using booking b where booking_id = b.id and reference = $1`, [
-      reference,
-    ])
-    expect((await remove()).rowCount).toBe(1)
-    const { rows } = await app.db.pool.query(
-      'select from rental_agreement r left join booking b on b.id = r.booking_id where b.id is null',
-    )
-    expect(rows).toEqual([])
-  })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { appendOnly, unchanging, written } from '#store/roles.ts'
+import { appendOnly, lasting, unchanging, written } from '#store/roles.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 
 const DENIED = '42501'
@@ -36,17 +36,18 @@ test('the server owns nothing and is nobody special', async () => {
 function wantedFor(name: string): string {
   if (written.has(name)) return 'SELECT'
   if (appendOnly.has(name)) return 'SELECT INSERT'
-  return unchanging.has(name) ? 'SELECT INSERT DELETE' : 'SELECT INSERT UPDATE DELETE'
+  if (unchanging.has(name)) return 'SELECT INSERT DELETE'
+  return lasting.has(name) ? 'SELECT INSERT UPDATE' : 'SELECT INSERT UPDATE DELETE'
 }
 
-test('every table has its rights: all, to add and remove, to add only, or to read only', async () => {
+test('every table has its rights: all, to add and change, to add and remove, to add only, or to read only', async () => {
   const tables = await asServer<{ name: string; may: string }>(`
     select relname as name, array_to_string(array(
       select p from unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'TRIGGER']) p
       where has_table_privilege(oid, p)), ' ') as may
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname`)
   expect(tables.length).toBeGreaterThan(30)
-  for (const name of [...appendOnly, ...unchanging, ...written])
+  for (const name of [...appendOnly, ...lasting, ...unchanging, ...written])
     expect(tables.map((table) => table.name)).toContain(name)
   for (const { name, may } of tables) {
     expect([name, may]).toEqual([name, wantedFor(name)])

@@ -23,6 +23,8 @@ export const appendOnly: ReadonlySet<string> = new Set([
 ])
 /** Tables whose rows come and go and are never changed. */
 export const unchanging: ReadonlySet<string> = new Set(['stored_content'])
+/** Tables whose rows change and are never deleted. */
+export const lasting: ReadonlySet<string> = new Set(['booking'])
 /** Tables that the server only reads. Functions that run as their owner (`security definer`) write them. */
 export const written: ReadonlySet<string> = new Set(['stock_move', 'stock_day', 'standing', 'applied_file'])
 
@@ -30,7 +32,8 @@ const ALL = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
 function rightsTo(table: string): string[] {
   if (written.has(table)) return ['SELECT']
   if (appendOnly.has(table)) return ['SELECT', 'INSERT']
-  return unchanging.has(table) ? ['SELECT', 'INSERT', 'DELETE'] : ALL
+  if (unchanging.has(table)) return ['SELECT', 'INSERT', 'DELETE']
+  return lasting.has(table) ? ['SELECT', 'INSERT', 'UPDATE'] : ALL
 }
 
 /**

@@ -45,7 +45,8 @@ create index on quote (customer_id) where customer_id is not null;
 create index on quote (expires_at);
 
 -- Rentals that were requested or ordered. The stay of the same id keeps the car (05-stock-and-plan.sql); it follows the
--- booking's status and terms by itself.
+-- booking's status and terms by itself. A booking is never deleted, because its charges and the way of its car depend on
+-- it. In time it loses the person instead (docs/decisions/058-retention.md).
 create table booking (
   id bigint constraint booking_pkey primary key,
   -- The quote from which it was made; each quote is used once.
@@ -159,7 +160,7 @@ return kind in ('vehicle', 'season', 'length_discount', 'extra', 'one_way', 'aft
 
 -- Lines of each agreed price: of the booking now, and before each amendment. Append-only.
 create table booking_price_line (
-  booking_id bigint not null constraint booking_price_line_booking_id_fkey references booking on delete cascade,
+  booking_id bigint not null constraint booking_price_line_booking_id_fkey references booking,
   revision integer not null,
   -- The order in which the price names them, from 1 on.
   position smallint not null constraint booking_price_line_position_positive check (position > 0),
@@ -186,7 +187,7 @@ create table booking_price_line (
 -- the licence go 30 days after the rental (D27); the row stays for as long as an authority may ask who drove.
 create table booking_driver (
   id uuid constraint booking_driver_pkey primary key,
-  booking_id bigint not null constraint booking_driver_booking_id_fkey references booking on delete cascade,
+  booking_id bigint not null constraint booking_driver_booking_id_fkey references booking,
   -- 0 for the main driver, from 1 on for additional drivers in the order in which the booking names them.
   position smallint not null constraint booking_driver_position_possible check (position between 0 and 9),
   first_name text not null,
@@ -206,7 +207,7 @@ create index booking_driver_documents on booking_driver (booking_id)
 -- Mailed links to offers (D31). Until `forget_at` they show what became of the offer.
 create table offer_link (
   token_hash bytea constraint offer_link_pkey primary key,
-  booking_id bigint not null constraint offer_link_booking_id_fkey references booking on delete cascade,
+  booking_id bigint not null constraint offer_link_booking_id_fkey references booking,
   made_at timestamptz not null,
   forget_at timestamptz not null
 );

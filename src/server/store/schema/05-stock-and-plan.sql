@@ -200,7 +200,7 @@ create index car_log_clean on car_log (car_id, at desc, id desc) where clean is 
 -- Handovers of cars to customers (D42). Moment, kilometres and actor are in the entry about the car. Append-only.
 create table handover (
   booking_id bigint constraint handover_pkey primary key
-    constraint handover_booking_id_fkey references booking on delete cascade,
+    constraint handover_booking_id_fkey references booking,
   branch_id smallint not null constraint handover_branch_id_fkey references branch,
   log_id bigint not null constraint handover_log_id_fkey references car_log,
   constraint handover_log_id_key unique (log_id)
@@ -209,7 +209,7 @@ create table handover (
 -- Returns of cars, with the branch; the stay gets it from here (engine/status/return_ends_stay.sql). Append-only.
 create table car_return (
   booking_id bigint constraint car_return_pkey primary key
-    constraint car_return_booking_id_fkey references handover on delete cascade,
+    constraint car_return_booking_id_fkey references handover,
   branch_id smallint not null constraint car_return_branch_id_fkey references branch,
   log_id bigint not null constraint car_return_log_id_fkey references car_log,
   constraint car_return_log_id_key unique (log_id)

@@ -34,7 +34,6 @@ create table charge (
                 else amount_minor >= 0 end),
   -- A booking is charged in its own currency.
   constraint charge_in_its_currency foreign key (booking_id, currency) references booking (id, currency)
-    on delete cascade
 );
 create index on charge (booking_id);
 -- A rule charges once. Staff charge fuel, cleaning and damage, and may take such a charge back and charge anew.
@@ -61,7 +60,6 @@ create table money_move (
   note text,
   at timestamptz not null default now(),
   constraint money_move_provider_ref_key unique (provider, provider_ref),
-  -- No cascade: a booking for which money moved is not removed.
   constraint money_move_in_its_currency foreign key (booking_id, currency) references booking (id, currency),
   constraint money_move_at_the_desk_has_a_method
     check (provider <> 'desk' or (kind = 'written_off') = (method is null)),

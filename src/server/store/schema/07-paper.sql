@@ -43,7 +43,7 @@ create table file_leftover (
 -- Rental agreements, as customers have them: one PDF for each revision of a booking. Append-only.
 create table rental_agreement (
   id bigint generated always as identity constraint rental_agreement_pkey primary key,
-  booking_id bigint not null constraint rental_agreement_booking_id_fkey references booking on delete cascade,
+  booking_id bigint not null constraint rental_agreement_booking_id_fkey references booking,
   revision integer not null constraint rental_agreement_revision_positive check (revision >= 1),
   language text not null constraint rental_agreement_language_known check (language in ('de', 'en')),
   terms_version text not null,

@@ -16,8 +16,8 @@ create table audit (
   event text not null,
   subject_kind text not null,
   subject_id text not null,
-  -- Booking or account to whose history it belongs; the line is removed with it.
-  booking_id bigint constraint audit_booking_id_fkey references booking on delete cascade,
+  -- Booking or account to whose history it belongs; lines about an account are removed with it.
+  booking_id bigint constraint audit_booking_id_fkey references booking,
   account_id uuid constraint audit_account_id_fkey references account on delete cascade,
   branch smallint constraint audit_branch_fkey references branch,
   before jsonb,

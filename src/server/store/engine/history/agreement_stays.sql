@@ -1,11 +1,7 @@
--- Keeps agreements as they were written.
+-- Keeps agreements as they were written, until forget_agreements() removes them.
 create function agreement_stays() returns trigger language plpgsql as $$
 begin
-  -- Agreements go with their booking when its time is over, or through forget_agreements().
-  if tg_op = 'DELETE'
-     and (company.forgetting() or not exists (select from company.booking where id = old.booking_id)) then
-    return old;
-  end if;
+  if tg_op = 'DELETE' and company.forgetting() then return old; end if;
   raise exception 'an agreement is never changed: another one is a revision of its booking' using errcode = 'SW002';
 end $$;
 

@@ -1,10 +1,9 @@
--- The log is only added to. Its lines go with the booking or the account that they are about; those of accounts can go
--- before, and so can words that may be about a person and the account of a customer who acted (D35).
+-- The log is only added to. Lines about an account go with it, or before it in time; lines about a booking stay, but words
+-- that may be about a person and the account of a customer who acted can go from them (D35).
 create function audit_stays() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and (
        company.forgetting()
-       or old.booking_id is not null and not exists (select from company.booking where id = old.booking_id)
        or old.account_id is not null and not exists (select from company.account where id = old.account_id)) then
     return old;
   end if;

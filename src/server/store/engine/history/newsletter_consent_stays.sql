@@ -4,7 +4,7 @@ begin
   if tg_op = 'DELETE' and not exists (select from company.newsletter_subscription where id = old.subscription_id) then
     return old;
   end if;
-  raise exception 'the log of consents is only added to';
+  raise exception 'the log of consents is only added to' using errcode = 'SW002';
 end $$;
 
 create trigger newsletter_consent_stays before update or delete on newsletter_consent
