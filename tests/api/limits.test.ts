@@ -41,7 +41,7 @@ test.each(limits)(
 describe('for all processes together', () => {
   let twin: FastifyInstance
   beforeAll(async () => {
-    twin = await app.anotherProcess()
+    twin = (await app.anotherProcess()).app
   })
   const lookUp = (at: FastifyInstance, place: string, language = 'de') =>
     at.inject({

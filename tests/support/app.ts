@@ -1,22 +1,8 @@
 import { rmSync } from 'node:fs'
 
-import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
-
-import { createApp, type AppParts } from '#http/create-app.ts'
-import { databaseStore } from '#files/database.ts'
-import { createFiles } from '#files/files.ts'
-import { createFolderStore, folderOfFiles } from '#files/folder.ts'
-import { createPost } from '#jobs/post.ts'
-import { createWake } from '#jobs/wake.ts'
-import { openQueue, type Queue } from '#jobs/queue.ts'
-import { openSealer } from '#process/open-sealer.ts'
+import type { AppParts } from '#http/create-app.ts'
 import type { Keyring } from '#secrets/keyring.ts'
-import { openCatalogueCache } from '#store/catalogue-cache.ts'
-import { connect } from '#store/db.ts'
-import { nameOfFolder } from '#store/stored-file.ts'
 import type { StoreName } from '#store/tables.ts'
-import type { Context } from '#usecases/context.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { hoursOn, pickupSlot } from '#domain/opening-hours.ts'
 import { toLocal } from '#domain/period.ts'
@@ -26,13 +12,11 @@ import { requestOf, type AnswerTo, type CallOptions } from './call.ts'
 import { inDays, type Reply } from './client.ts'
 import { createTestDb, type TestDb } from './database.ts'
 import { temporaryFolder } from './folder.ts'
+import { openProcess, type ProcessOptions, type TestProcess } from './open-process.ts'
 import { testKeys } from './secret-key.ts'
 
-export interface TestApp {
-  app: FastifyInstance
-  ctx: Context
+export interface TestApp extends TestProcess {
   db: TestDb
-  queue: Queue
   /** Data folder of a process on the same database; the store 'folder' is in it. */
   dataDir: string
   /** Makes a call of the contract, by its name. */
@@ -40,8 +24,8 @@ export interface TestApp {
   /** For addresses that are no call's, or not written as one. */
   get<T = unknown>(path: string, headers?: Record<string, string>): Promise<Reply<T>>
   post<T = unknown>(path: string, body: unknown, headers?: Record<string, string>): Promise<Reply<T>>
-  /** Another process on the same database; it ends with this one. */
-  anotherProcess(): Promise<FastifyInstance>
+  /** Opens another process on the same database, by the same clock; it ends with this one. */
+  anotherProcess(): Promise<TestProcess>
   setBookings(state: 'soon' | 'open'): Promise<void>
   /** Lets a hold's time be over now. */
   endHold(quoteId: string): Promise<void>
@@ -54,17 +38,6 @@ export interface TestApp {
   ownDays(days: number): number
   /** A half hour of Berlin's wall clock some hours ahead at which the airport is open. */
   inHours(hours: number): string
-  close(): Promise<void>
-}
-
-/** A clock that ticks where another one stands still, so that letters keep their order. */
-function inOrder(now: () => Date): () => Date {
-  let last = 0
-  return () => {
-    const at = now().getTime()
-    last = at <= last && at > last - 1_000 ? last + 1 : at
-    return new Date(last)
-  }
 }
 
 /** How many days ahead the first rental is that has days of its own. */
@@ -85,41 +58,10 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const dataDir = temporaryFolder('app')
   const db = own ?? (await createTestDb())
-  const folder = folderOfFiles(dataDir, await nameOfFolder(db.db))
-  const log = pino({ level: 'silent' })
-  // A test that sets the context's clock sets that of the cache and of letters as well.
-  const cache = await openCatalogueCache(
-    db.db,
-    db.url,
-    () => {},
-    () => {},
-    () => ctx.now(),
-  )
-  const queue = await openQueue(db.url, log, db.company)
-  const questions = connect(db.url, () => {}, 4, { readOnly: true, company: db.company })
-  const sealer = await openSealer(db.db, keys)
-  const ctx: Context = {
-    db: db.db,
-    // So that every test finds out if something that only asks writes after all.
-    read: (work) => work(questions.db),
-    catalogue: () => cache.get(),
-    now: () => new Date(),
-    sealer,
-    files: createFiles({ database: databaseStore, folder: createFolderStore(folder) }, store, sealer),
-    // Like all limits, for tests that are about them alone.
-    post: createPost(
-      queue,
-      parts.rateLimits === true ? { rules: async () => (await cache.get()).rules, onBraked: () => {} } : null,
-      inOrder(() => ctx.now()),
-    ),
-    wake: createWake(queue),
-    log,
-    origin: 'http://localhost:3000',
-  }
-  // Even times of answering are waiting, and nothing else.
-  const all: AppParts = { ctx, rateLimits: false, evenMs: 0, ...parts }
-  const app = await createApp(all)
-  const others: FastifyInstance[] = []
+  const makeUp: ProcessOptions = { db, keys, dataDir, store, parts, now: () => new Date() }
+  const first = await openProcess(makeUp)
+  const { app, ctx } = first
+  const others: TestProcess[] = []
   const call = async <T>(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
@@ -142,10 +84,8 @@ export async function createTestApp(
   }
   let given = FIRST_DAY
   return {
-    app,
-    ctx,
+    ...first,
     db,
-    queue,
     dataDir,
     call: (name, options) => {
       const { method, path, headers, body } = requestOf(name, options)
@@ -154,7 +94,7 @@ export async function createTestApp(
     get: (path, headers = {}) => call('GET', path, headers),
     post: (path, body, headers = {}) => call('POST', path, headers, body),
     async anotherProcess() {
-      const other = await createApp(all)
+      const other = await openProcess({ ...makeUp, now: () => ctx.now() })
       others.push(other)
       return other
     },
@@ -178,14 +118,7 @@ export async function createTestApp(
       return at.slice(11) < '06:00' ? `${at.slice(0, 11)}06:00` : at
     },
     async close() {
-      for (const one of [app, ...others]) {
-        // A test that left a request half sent keeps nobody waiting.
-        one.server.closeAllConnections()
-        await one.close()
-      }
-      await queue.stop()
-      await cache.close()
-      await questions.close()
+      for (const one of [first, ...others]) await one.close()
       await db.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

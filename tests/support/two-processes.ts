@@ -18,7 +18,7 @@ export function twoProcesses(
   beforeAll(async () => {
     app = await createTestApp()
     app.ctx.now = clock.now
-    await begin({ app, twin: await app.anotherProcess() })
+    await begin({ app, twin: (await app.anotherProcess()).app })
   })
   afterAll(async () => {
     await app?.close()

@@ -37,8 +37,15 @@ afterEach(async () => {
   await smtp.close()
 })
 
-/** Another queue on the same database, as a second server process has it. */
-async function anotherProcess(): Promise<Queue> {
+/** Opens a process that sends letters. */
+async function sender(): Promise<void> {
+  const { queue, ctx } = await app.anotherProcess()
+  opened.push(queue)
+  await registerSendLetter(queue, ctx, mailer)
+}
+
+/** Opens a queue on the same database, as each process has one. */
+async function anotherQueue(): Promise<Queue> {
   const queue = await openQueue(app.db.url, log)
   opened.push(queue)
   return queue
@@ -72,7 +79,7 @@ const hurry = () =>
   app.db.pool.query(`update pgboss.job set start_after = now() where name = 'send_letter' and state = 'retry'`)
 
 test('a letter is sent if and only if its transaction commits, and is then emptied', async () => {
-  await registerSendLetter(await anotherProcess(), app.ctx, mailer)
+  await sender()
   await post('kept@post.example')
   await expect(post('dropped@post.example', true)).rejects.toThrow('rolled back')
   await until(async () => (await lettersTo('kept@post.example'))[0]?.sent_at !== null)
@@ -92,7 +99,7 @@ test('a rush of letters to a branch keeps no customer waiting', async () => {
   for (let n = 0; n < 8; n++) await write('staff_booking', 'branch:3')
   await write('confirm_address', 'first@rush.example')
   await write('confirm_address', 'second@rush.example')
-  await registerSendLetter(await anotherProcess(), app.ctx, mailer)
+  await sender()
   await until(() => smtp.accepted.length === 10)
   // Four go out together, in any order.
   const early = smtp.accepted.slice(0, 4).join()
@@ -102,7 +109,7 @@ test('a rush of letters to a branch keeps no customer waiting', async () => {
 
 test('a mail server that refuses for a while gets every letter in the end, each once, from several processes', async () => {
   smtp.refuseWith({ code: 451, text: '<patient@post.example> greylisted' })
-  for (let n = 0; n < 3; n++) await registerSendLetter(await anotherProcess(), app.ctx, mailer)
+  for (let n = 0; n < 3; n++) await sender()
   const people = Array.from({ length: 12 }, (_, n) => `patient.${n}@post.example`)
   for (const to of people) await post(to)
   await until(() => smtp.refused() >= 12)
@@ -131,7 +138,7 @@ test('a letter is tried again for four weeks', async () => {
 
 test('a recipient refused for good is given up after a day', async () => {
   smtp.refuseWith({ code: 550, text: 'nobody of that name' })
-  await registerSendLetter(await anotherProcess(), app.ctx, mailer)
+  await sender()
   await post('nobody@post.example')
   await until(() => smtp.refused() === 1)
   expect((await lettersTo('nobody@post.example'))[0]!.data).not.toEqual({})
@@ -147,7 +154,7 @@ test('a recipient refused for good is given up after a day', async () => {
 })
 
 test('the queue survives the loss of every connection', async () => {
-  await registerSendLetter(await anotherProcess(), app.ctx, mailer)
+  await sender()
   await app.db.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'spreewagen jobs' and datname = current_database()`,
   )
@@ -168,7 +175,7 @@ describe('every', () => {
       await sleep(1_500)
       inside -= 1
     }
-    for (let n = 0; n < 3; n++) await (await anotherProcess()).every(1, 'test_every', work)
+    for (let n = 0; n < 3; n++) await (await anotherQueue()).every(1, 'test_every', work)
     await until(() => runs >= 3)
     expect(most).toBe(1)
   })
@@ -176,7 +183,7 @@ describe('every', () => {
   test('goes on after a run that failed', async () => {
     let runs = 0
     await (
-      await anotherProcess()
+      await anotherQueue()
     ).every(1, 'test_failing', () => {
       runs += 1
       return Promise.reject(new Error('this time'))
@@ -186,7 +193,7 @@ describe('every', () => {
   })
 
   test('takes cron lines', async () => {
-    await (await anotherProcess()).every('23 3 * * *', 'test_cron', () => Promise.resolve())
+    await (await anotherQueue()).every('23 3 * * *', 'test_cron', () => Promise.resolve())
     const { rows } = await app.db.pool.query(`select cron, timezone from pgboss.schedule where name = 'test_cron'`)
     expect(rows).toEqual([{ cron: '23 3 * * *', timezone: 'Europe/Berlin' }])
   })
@@ -202,7 +209,7 @@ test('several processes may open the queue of a fresh database at once', async (
 })
 
 test('stopping waits for jobs under way', async () => {
-  const queue = await anotherProcess()
+  const queue = await anotherQueue()
   let started = false
   let finished = false
   await queue.every(1, 'test_slow', async () => {
