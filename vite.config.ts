@@ -48,7 +48,7 @@ const groups = [
   { name: 'country', test: /src\/web\/forms\/country-input\./ },
   { name: 'dialogs', test: /src\/web\/ui\/(dialog|alert-dialog)\./ },
   // What reads server state in the booking form and behind sign-in, and writes it out in the page's language.
-  { name: 'queries', test: /node_modules\/@tanstack\/|src\/web\/(api\/server-state|rental\/format)\./ },
+  { name: 'queries', test: /node_modules\/@tanstack\/|src\/web\/(api\/server-state|rental\/use-format)\./ },
   // What the booking form, the page to manage a booking and the account's bookings share.
   {
     name: 'bookings',
@@ -77,7 +77,7 @@ const groups = [
   // The frame of the four steps; each step is a file of its own.
   {
     name: 'steps',
-    test: /src\/web\/booking\/(flow\/(early|resumed|parts|step)|price\/(countdown|summary|first-rental))/,
+    test: /src\/web\/booking\/(flow\/(early|resumed|step-parts|step)|price\/(countdown|summary|first-rental))/,
   },
   // Every page of accounts has most of these: one file of them is smaller than eight.
   {

@@ -71,7 +71,7 @@ function isReadable(address: string): boolean {
   return page !== undefined && readable(page)
 }
 
-/** They are started when the page has been painted or is used (src/web/frame/wake.ts). @throws if there is nothing to start */
+/** They are started when the page has been painted or is used (src/web/frame/asleep.ts). @throws if there is nothing to start */
 function setScriptsAside(html: string): string {
   const modules = [...html.matchAll(preload)].map((match) => match[1])
   const aside = html

@@ -117,7 +117,7 @@ const never: [file: string, specifier: string][] = [
   ['web/api/a.ts', '#booking/words.ts'],
   ['web/forms/a.ts', '#account/guards.ts'],
   ['web/ui/x/a.ts', '#domain/money.ts'],
-  ['web/ui/a.ts', '../api/client.ts'],
+  ['web/ui/a.ts', '../api/call-server.ts'],
   ['web/site/a.ts', '#store/db.ts'],
   ['server/http/a.ts', '#i18n/links.ts'],
   ['server/http/a.ts', '#store/db.ts'],

@@ -2,26 +2,51 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Name of a file; an `index` goes by its folder, as in an editor's tab. */
+/** Name of a file, as far as an editor's tab tells files apart. */
 const nameOf = (file: string): string => path.basename(file).replace(/\.tsx?$/, '')
 
+/** Rooms whose files are named for things: areas, rules, use cases, tables and letters. A thing keeps its name everywhere. */
+const rooms =
+  'src/{content,content/de,content/de/*,contract,contract/*,domain,server/usecases/*,server/store,server/mail}/*.ts'
+
+const withoutTests = (files: readonly string[]): string[] => files.filter((file) => !/\.test\.tsx?$/.test(file))
+
+const things: ReadonlySet<string> = new Set(withoutTests(globSync(rooms)).map(nameOf))
+
+/** Groups of files of one name; an `index` goes by its folder. */
 const namedAlike = (files: readonly string[]): string[][] =>
-  Object.values(Object.groupBy(files, nameOf))
-    .map((alike = []) => alike.toSorted())
-    .filter(([first = '', ...others]) => others.length > 0 && nameOf(first) !== 'index')
+  Object.entries(Object.groupBy(files, nameOf))
+    .filter(([name, alike = []]) => name !== 'index' && alike.length > 1)
+    .map(([, alike = []]) => alike.toSorted())
 
-const filesIn = (folder: string): string[] =>
-  globSync(`src/${folder}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$/.test(file))
+/** Parts of the project in which even a thing has one file of its name. */
+const parts: readonly string[] = [
+  ...globSync('src/server/*/'),
+  'src/content/de',
+  'src/contract',
+  'src/domain',
+  'src/web',
+  'scripts',
+  'tests/support',
+]
 
-// An editor's tab shows little more than a file's name.
-test('no two files of the site have one name', () => {
-  expect(namedAlike(filesIn('web'))).toEqual([])
+const filesIn = (folder: string): string[] => withoutTests(globSync(`${folder}/**/*.{ts,tsx}`))
+
+test.each(parts)('no two files of %s have one name', (folder) => {
+  expect(filesIn(folder).length).toBeGreaterThan(0)
+  expect(namedAlike(filesIn(folder))).toEqual([])
 })
 
-// An area keeps its name through all rooms of the server (http/booking.ts, store/booking.ts), so names are unique within a room only.
-const rooms = globSync('src/server/*/').map((room) => path.basename(room))
+test('files of different parts share a name only if it is that of a thing', () => {
+  const files = withoutTests(globSync('{src,scripts,tests/support}/**/*.{ts,tsx}')).filter(
+    (file) => !file.startsWith('src/content/en/'),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  expect(namedAlike(files).filter(([first = '']) => !things.has(nameOf(first)))).toEqual([])
+})
 
-test.each(rooms)('no two files of server/%s have one name', (room) => {
-  expect(filesIn(`server/${room}`).length).toBeGreaterThan(0)
-  expect(namedAlike(filesIn(`server/${room}`))).toEqual([])
+test('no two tests of the whole have one name', () => {
+  const files = globSync('tests/**/*.{test,spec}.ts')
+  expect(files.length).toBeGreaterThan(100)
+  expect(namedAlike(files)).toEqual([])
 })

@@ -46,7 +46,7 @@ const fingerprints: Record<string, RegExp> = {
   'usecases/account/become-customer.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
   'usecases/account/confirm-email-change.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
   'usecases/account/steps/open-account.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
-  'usecases/account/steps/patience.ts': /E-Mail-Adresse und der IP-Adresse bilden|entered and from the IP address/,
+  'usecases/account/steps/guessing.ts': /E-Mail-Adresse und der IP-Adresse bilden|entered and from the IP address/,
   'usecases/account/steps/remember-rented.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
   'usecases/account/steps/second-factor.ts': /Prüfwerte der Wiederherstellungscodes|fingerprints of the recovery codes/,
   'usecases/booking/create-quote.ts':

@@ -8,7 +8,7 @@ import { bookingBody, inDays } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { administer, onDatabase, openPool } from '#support/postgres.ts'
 import { startServer, type ServerProcess } from '#support/server.ts'
-import { post } from './post.ts'
+import { post } from './post-json.ts'
 import { median, printTable } from './report.ts'
 
 const ROUNDS = 5

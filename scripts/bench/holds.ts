@@ -6,7 +6,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 
-import { databaseStore } from '#files/database.ts'
+import { databaseStore } from '#files/database-store.ts'
 import { createFiles } from '#files/files.ts'
 import { openEmbedded } from '#store/embedded/index.ts'
 import { inDays } from '#support/client.ts'

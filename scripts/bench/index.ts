@@ -1,7 +1,7 @@
 /** `npm run bench -- NAME…` measures and prints one table for each name; without a name it runs every bench in turn. */
 const benches: Record<string, () => Promise<{ main: () => Promise<void> }>> = {
   code: () => import('./code.ts'),
-  start: () => import('./start.ts'),
+  start: () => import('./start-times.ts'),
   http: () => import('./http.ts'),
   availability: () => import('./availability.ts'),
   bookings: () => import('./bookings.ts'),

@@ -5,7 +5,7 @@ import { hrefs, type Language, type Page } from '#i18n/links.ts'
 
 const faqs = { de: german.faq.items, en: english.faq.items }
 
-/** Placeholder that the server replaces with hours, vehicles and prices (src/server/http/structured-data.ts). */
+/** Placeholder that the server replaces with hours, vehicles and prices (src/server/http/company-data.ts). */
 export const LIVE_DATA = '<!--live-data-->'
 
 /**

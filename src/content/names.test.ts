@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import bookingDe from './de/booking/words.ts'
 import homeDe from './de/home.ts'
 import mailDe from './de/mail.ts'
-import firstViewDe from './de/site/home.ts'
+import firstViewDe from './de/site/first-view.ts'
 import bookingEn from './en/booking/words.ts'
 import homeEn from './en/home.ts'
 import mailEn from './en/mail.ts'
-import firstViewEn from './en/site/home.ts'
+import firstViewEn from './en/site/first-view.ts'
 
 const all = {
   de: { booking: bookingDe, home: homeDe, mail: mailDe, slides: firstViewDe.home.slides },

@@ -15,7 +15,7 @@ import { languageTags, pageOf } from '#i18n/links.ts'
 import { ScrollPositions } from '#frame/scroll-positions.tsx'
 import { NotFoundWithoutScripts } from '#site/not-found-without-scripts.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { awake, tell, wakeUpScript } from '#frame/wake.ts'
+import { awake, tell, wakeUpScript } from '#frame/asleep.ts'
 
 export { PageError as ErrorBoundary } from '#frame/page-error.tsx'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dateOf, toLocal } from '#domain/period.ts'
 import { newsletterConsent } from '#content/consent.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { testClock } from '#support/clock.ts'
+import { testClock } from '#support/test-clock.ts'
 import { createApp } from '#http/create-app.ts'
 
 let app: TestApp

@@ -9,7 +9,7 @@ import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { givenIn } from '#support/given.ts'
 import { kindsOf, lettersOf } from '#support/posted.ts'
-import { costsTimes } from '#support/rates.ts'
+import { costsTimes } from '#support/costs.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays, sampleDriver, type TripInput } from '#support/client.ts'
 

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { givenIn } from '#support/given.ts'
 import { lettersOf } from '#support/posted.ts'
-import { costs } from '#support/rates.ts'
+import { costs } from '#support/costs.ts'
 import { orderOffer, sendOffer } from '#support/offer.ts'
 
 let app: TestApp

@@ -19,7 +19,7 @@ import { commandLine } from '#support/command-line.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { photo } from '#support/papers.ts'
-import { keptDocument } from '#support/upload.ts'
+import { keptDocument } from '#support/uploaded-document.ts'
 import { yardOf } from '#support/yard.ts'
 
 const [first, second, third] = ['01', '02', '03'].map((byte) => byte.repeat(32)) as [string, string, string]

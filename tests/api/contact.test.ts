@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverSuccess as english } from '#content/en/server.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { testClock } from '#support/clock.ts'
+import { testClock } from '#support/test-clock.ts'
 
 let app: TestApp
 const clock = testClock()

@@ -7,14 +7,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { documentConsent } from '#content/document-consent.ts'
-import { ownerOfContent } from '#usecases/document/steps/seal.ts'
+import { ownerOfContent } from '#usecases/document/steps/seal-name.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { testClock } from '#support/clock.ts'
+import { testClock } from '#support/test-clock.ts'
 import { bearer, lastingCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { activePdf, heic, pdf, pdfOf, plain, scannedPdf } from '#support/papers.ts'
-import { keptDocument, uploadDocument, type Sent } from '#support/upload.ts'
+import { keptDocument, uploadDocument, type Sent } from '#support/uploaded-document.ts'
 import { testKey } from '#support/secret-key.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')

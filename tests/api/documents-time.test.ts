@@ -10,11 +10,11 @@ import type { Booking } from '#contract/booking.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
-import { testClock } from '#support/clock.ts'
+import { testClock } from '#support/test-clock.ts'
 import { bearer, lastingCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { pdf } from '#support/papers.ts'
-import { keptDocument, type Sent } from '#support/upload.ts'
+import { keptDocument, type Sent } from '#support/uploaded-document.ts'
 import { testKey } from '#support/secret-key.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')

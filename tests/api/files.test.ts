@@ -7,8 +7,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createFiles } from '#files/files.ts'
-import { folderOfFiles } from '#files/folder.ts'
-import type { FileStore } from '#files/store.ts'
+import { folderOfFiles } from '#files/folder-store.ts'
+import type { FileStore } from '#files/file-store.ts'
 import type { Customer as Actor } from '#domain/actor.ts'
 import type { AccountId, CustomerId } from '#domain/ids.ts'
 import { keepContents, noteLeftovers } from '#store/file-leftover.ts'
@@ -28,7 +28,7 @@ import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.
 import { photo } from '#support/papers.ts'
 import { testKey, testKeys } from '#support/secret-key.ts'
 import { storedBytes } from '#support/stored.ts'
-import { keptDocument } from '#support/upload.ts'
+import { keptDocument } from '#support/uploaded-document.ts'
 import { createSealer } from '#secrets/seal.ts'
 
 const other = { database: 'folder', folder: 'database' } as const

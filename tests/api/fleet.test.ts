@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Vehicle } from '#contract/fleet.ts'
-import { costs } from '#support/rates.ts'
+import { costs } from '#support/costs.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { problemsOf } from '#support/refused.ts'

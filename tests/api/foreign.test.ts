@@ -11,7 +11,7 @@ import { addPasskey } from '#support/passkey.ts'
 import { PasskeyDevice } from '#support/passkey-device.ts'
 import { photo } from '#support/papers.ts'
 import { newStaff } from '#support/staff.ts'
-import { keptDocument } from '#support/upload.ts'
+import { keptDocument } from '#support/uploaded-document.ts'
 
 /** A customer's things that a call can name. A thief who knows their ids still gets nothing. */
 interface Possessions {

@@ -8,7 +8,7 @@ import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { listSubscribers } from '#usecases/newsletter/list.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { kindsOf, lettersOf } from '#support/posted.ts'
-import { testClock } from '#support/clock.ts'
+import { testClock } from '#support/test-clock.ts'
 
 let app: TestApp
 const clock = testClock()

@@ -17,7 +17,7 @@ import { adjustPoints } from '#usecases/staff/adjust-member.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
-import { testClock } from '#support/clock.ts'
+import { testClock } from '#support/test-clock.ts'
 import { bearer, newCustomer, PASSWORD } from '#support/customer.ts'
 import { offerAndOrder, orderBody, orderOffer, sendOffer, viewOffer } from '#support/offer.ts'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { CustomerId } from '#domain/ids.ts'
 import { addCustomer } from '#store/customer.ts'
-import { sealName } from '#usecases/document/steps/seal.ts'
+import { sealName } from '#usecases/document/steps/seal-name.ts'
 import { listPending } from '#usecases/document/list-pending.ts'
 import { reviewDocument } from '#usecases/document/review-document.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'

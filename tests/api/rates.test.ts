@@ -11,7 +11,7 @@ import { listRates } from '#usecases/staff/list-rates.ts'
 import { setRate } from '#usecases/staff/set-rate.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody } from '#support/client.ts'
-import { testClock } from '#support/clock.ts'
+import { testClock } from '#support/test-clock.ts'
 
 let app: TestApp
 const clock = testClock()

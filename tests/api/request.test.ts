@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#support/app.ts'
 import { lettersOf } from '#support/posted.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
-import { testClock } from '#support/clock.ts'
+import { testClock } from '#support/test-clock.ts'
 
 const HOUR_MS = 3_600_000
 const clock = testClock()

@@ -7,7 +7,7 @@ import type { Booking, Quote } from '#contract/booking.ts'
 import type { Branch, SiteData } from '#contract/site.ts'
 import { defaultRules } from '#domain/settings.ts'
 import { writeSetting } from '#store/setting.ts'
-import { costs } from '#support/rates.ts'
+import { costs } from '#support/costs.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 

@@ -61,7 +61,7 @@ import { pngOf } from '#support/papers.ts'
 import { addPasskey } from '#support/passkey.ts'
 import { PasskeyDevice } from '#support/passkey-device.ts'
 import { newStaff } from '#support/staff.ts'
-import { keptDocument } from '#support/upload.ts'
+import { keptDocument } from '#support/uploaded-document.ts'
 import { yardOf } from '#support/yard.ts'
 
 /** Use cases that only ask. */

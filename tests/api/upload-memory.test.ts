@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { newCustomer, type Customer } from '#support/customer.ts'
 import { temporaryFolder } from '#support/folder.ts'
-import { peaksOf } from '#support/memory.ts'
+import { peaksOf } from '#support/process-memory.ts'
 import { bombPdf, endlessPdf, pdfOf, photo } from '#support/papers.ts'
 import { testKey } from '#support/secret-key.ts'
 import { startServer, type ServerProcess } from '#support/server.ts'
-import { documentHeaders } from '#support/upload.ts'
+import { documentHeaders } from '#support/uploaded-document.ts'
 
 // The server is a process of its own, because the memory of the test process depends on earlier tests.
 const folder = temporaryFolder('upload-memory')

@@ -13,7 +13,7 @@ import { newCustomer, type Customer } from '#support/customer.ts'
 import { givenIn } from '#support/given.ts'
 import { pngOf } from '#support/papers.ts'
 import { tokenIn } from '#support/posted.ts'
-import { keptDocument } from '#support/upload.ts'
+import { keptDocument } from '#support/uploaded-document.ts'
 import { yardOf } from '#support/yard.ts'
 
 let app: TestApp

@@ -5,7 +5,7 @@ import germanSite from '#content/de/site.ts'
 import { href, type Page as PageName } from '#i18n/links.ts'
 import { expectFingerSized, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { onPhone } from '#support/devices.ts'
-import { coveredWithFocus } from '#support/focus.ts'
+import { coveredWithFocus } from '#support/covered-focus.ts'
 import { expect, scriptsLoaded, test } from '#support/site.ts'
 
 const { header, menu } = germanSite

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import german from '#content/de/account.ts'
 import germanHome from '#content/de/home.ts'
-import germanSlides from '#content/de/site/home.ts'
+import germanSlides from '#content/de/site/first-view.ts'
 import germanShell from '#content/de/site/shell.ts'
 import germanDashboard from '#content/de/dashboard.ts'
 import germanOverview from '#content/de/overview.ts'

@@ -2,7 +2,7 @@ import newsletter from '#content/de/newsletter.ts'
 import { expectFingerSized } from '#support/accessible.ts'
 import { chooseVehicle, fillDetails, order, showVehicle, texts } from '#support/booking-journey.ts'
 import { onDesktop, onPhone } from '#support/devices.ts'
-import { coveredWithFocus } from '#support/focus.ts'
+import { coveredWithFocus } from '#support/covered-focus.ts'
 import { expect, openDays, scriptsLoaded, test } from '#support/site.ts'
 
 const { steps } = texts.de.flow

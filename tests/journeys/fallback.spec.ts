@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import germanManage from '#content/de/manage-booking.ts'
 import germanPages from '#content/de/pages.ts'
-import germanHome from '#content/de/site/home.ts'
+import germanHome from '#content/de/site/first-view.ts'
 import germanShell from '#content/de/site/shell.ts'
 import englishHome from '#content/en/home.ts'
 import englishPages from '#content/en/pages.ts'

@@ -1,8 +1,8 @@
 import germanPages from '#content/de/pages.ts'
-import german from '#content/de/site/home.ts'
+import german from '#content/de/site/first-view.ts'
 import germanShell from '#content/de/site/shell.ts'
 import englishHome from '#content/en/home.ts'
-import english from '#content/en/site/home.ts'
+import english from '#content/en/site/first-view.ts'
 import type { Page } from '@playwright/test'
 
 import { onPhone } from '#support/devices.ts'

@@ -1,6 +1,6 @@
 import { chooseVehicle, fillDetails, order, texts } from '#support/booking-journey.ts'
 import { requestQuote, sampleDriver } from '#support/client.ts'
-import { labelInSight } from '#support/focus.ts'
+import { labelInSight } from '#support/covered-focus.ts'
 import { letterWith } from '#support/outbox.ts'
 import { expect, openDays, test } from '#support/site.ts'
 

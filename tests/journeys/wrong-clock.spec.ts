@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import german from '#content/de/site/home.ts'
+import german from '#content/de/site/first-view.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { onPhone } from '#support/devices.ts'
 import { expect, openDays, test } from '#support/site.ts'

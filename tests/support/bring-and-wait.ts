@@ -1,6 +1,6 @@
-import { databaseStore } from '#files/database.ts'
+import { databaseStore } from '#files/database-store.ts'
 import { createFiles } from '#files/files.ts'
-import { createFolderStore } from '#files/folder.ts'
+import { createFolderStore } from '#files/folder-store.ts'
 import { createSealer } from '#secrets/seal.ts'
 import { connect } from '#store/db.ts'
 import type { StoreName } from '#store/tables.ts'

@@ -1,6 +1,6 @@
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import type { BookingLetter, ContactLetter, LetterData, StaffLetter } from '#mail/letters.ts'
-import { sampleBranches } from './branches.ts'
+import { sampleBranches } from './sample-branches.ts'
 import { wordsIn, type Language } from '#words/words.ts'
 
 /** A one-way rental with everything that a price can contain. */

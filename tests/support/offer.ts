@@ -1,4 +1,4 @@
-import { operator } from '#support/acting.ts'
+import { operator } from './acting.ts'
 import type { OfferAccess, OrderedOffer } from '#contract/rental-offer.ts'
 import { makeOffer } from '#usecases/booking/make-offer.ts'
 import type { TestApp } from './app.ts'

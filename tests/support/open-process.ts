@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 
-import { databaseStore } from '#files/database.ts'
+import { databaseStore } from '#files/database-store.ts'
 import { createFiles } from '#files/files.ts'
-import { createFolderStore, folderOfFiles } from '#files/folder.ts'
+import { createFolderStore, folderOfFiles } from '#files/folder-store.ts'
 import { createApp, type AppParts } from '#http/create-app.ts'
 import { createPost } from '#jobs/post.ts'
 import { openQueue, type Queue } from '#jobs/queue.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { shownBranches } from './branches.ts'
+import { shownBranches } from './sample-branches.ts'
 
 import booking from '#content/de/booking.ts'
 import offer from '#content/de/booking/offer.ts'

@@ -1,4 +1,4 @@
-import { within as inTransaction } from '#support/acting.ts'
+import { within as inTransaction } from './acting.ts'
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { insertLink } from '#store/mail-link.ts'
 import { addPoints } from '#store/points.ts'
 import { writeSetting } from '#store/setting.ts'
 import { newToken } from '#secrets/token.ts'
-import { awake as awakeEvent } from '#frame/wake.ts'
+import { awake as awakeEvent } from '#frame/asleep.ts'
 import { temporaryFolder } from './folder.ts'
 import { databaseOf, type OwnDatabase } from './postgres.ts'
 import { startServer, type ServerProcess } from './server.ts'
@@ -135,7 +135,7 @@ export const test = base.extend<{ consoleStaysClean: void; expectedNoise: RegExp
       await use(site.url)
     },
     context: async ({ context }, use) => {
-      // What the page itself says (src/web/frame/wake.ts).
+      // What the page itself says (src/web/frame/asleep.ts).
       await context.addInitScript((awake) => {
         addEventListener(awake, (event) => {
           if ((event as CustomEvent<string>).detail === '') Object.assign(window, { alive: true })

@@ -1,4 +1,4 @@
-import { operator } from '#support/acting.ts'
+import { operator } from './acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { addStaff } from '#usecases/staff/add-staff.ts'

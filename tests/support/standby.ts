@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 import { clusterOf, OWNER_ROLE } from '#store/embedded/initdb.ts'
-import { findPlace } from '#store/embedded/place.ts'
+import { findPlace } from '#store/embedded/cluster-place.ts'
 import { findPrograms } from '#store/embedded/programs.ts'
 import { handOver } from '#store/embedded/user.ts'
 import { SERVER_ROLE } from '#store/roles.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 
 import { createTestApp, type TestApp } from './app.ts'
-import { testClock } from './clock.ts'
+import { testClock } from './test-clock.ts'
 
 /**
  * Opens the app, another process on its database and one clock for both before the tests of a file, and closes them

@@ -1,5 +1,5 @@
 import { totalOf } from '#domain/return-charges.ts'
-import { operator, valueOf } from '#support/acting.ts'
+import { operator, valueOf } from './acting.ts'
 import { closeRental } from '#usecases/booking/close.ts'
 import { recordPayment } from '#usecases/money/record-payment.ts'
 import { handOver } from '#usecases/booking/hand-over.ts'

@@ -1,4 +1,4 @@
-import home from './site/home.ts'
+import home from './site/first-view.ts'
 import shell from './site/shell.ts'
 
 /** The frame around every page and the first view of the home page. */

@@ -1,6 +1,6 @@
 import type de from '../de/site.ts'
 import type { Shape } from '../shape.ts'
-import home from './site/home.ts'
+import home from './site/first-view.ts'
 import shell from './site/shell.ts'
 
 export default { ...shell, ...home } as const satisfies Shape<typeof de>

@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib'
 import { extract, type Header } from 'tar-stream'
 import * as z from 'zod/mini'
 
-import { ARCHIVE, BackupError, MANIFEST } from './copy.ts'
+import { ARCHIVE, BackupError, MANIFEST } from './whole-copy.ts'
 
 const manifestSchema = z.object({
   Files: z.array(z.object({ Path: z.string(), Size: z.int(), Checksum: z.string() })),

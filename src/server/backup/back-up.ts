@@ -4,7 +4,7 @@ import type { Keyring } from '#secrets/keyring.ts'
 import { openEmbedded } from '#store/embedded/index.ts'
 import { findCluster } from '#store/embedded/restored-cluster.ts'
 
-import { BackupError, listCopies, type WholeCopy } from './copy.ts'
+import { BackupError, listCopies, type WholeCopy } from './whole-copy.ts'
 import { makeCopy } from './make-copy.ts'
 import { postgresRelease, tryUnfinished } from './restore-copy.ts'
 

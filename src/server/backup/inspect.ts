@@ -1,7 +1,7 @@
 import path from 'node:path'
 
-import { databaseStore } from '#files/database.ts'
-import { createFolderStore, folderOfFiles } from '#files/folder.ts'
+import { databaseStore } from '#files/database-store.ts'
+import { createFolderStore, folderOfFiles } from '#files/folder-store.ts'
 import { openBytes } from '#secrets/seal.ts'
 import type { Keyring } from '#secrets/keyring.ts'
 import { checkSoundness, countRecords, type RecordCounts } from '#store/soundness.ts'
@@ -12,7 +12,7 @@ import { sampleSealed } from '#store/sealed.ts'
 import { listFiles, nameOfFolder, newestFiles, type StoredFile } from '#store/stored-file.ts'
 import { countKeys, sealedPlaces } from '#usecases/housekeeping/steps/sealed-places.ts'
 
-import { BackupError, type CopiedFile } from './copy.ts'
+import { BackupError, type CopiedFile } from './whole-copy.ts'
 
 export interface Inspection {
   /** Numbers of the keys that seal data in the database. */

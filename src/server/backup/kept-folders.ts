@@ -1,7 +1,7 @@
 import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-import { BackupError, describeFile, KEPT_FOLDERS, type CopiedFile, type CopyNote } from './copy.ts'
+import { BackupError, describeFile, KEPT_FOLDERS, type CopiedFile, type CopyNote } from './whole-copy.ts'
 
 /** Copies these folders. Files that disappear meanwhile are left out, because the server may be running. */
 export async function copyKeptFolders(dataDir: string, part: string): Promise<CopiedFile[]> {

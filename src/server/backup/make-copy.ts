@@ -35,7 +35,7 @@ import {
   type CopyNote,
   type WholeCopy,
   type Written,
-} from './copy.ts'
+} from './whole-copy.ts'
 import type { Inspection } from './inspect.ts'
 import { copyKeptFolders } from './kept-folders.ts'
 import { READ_ME, readMeOf } from './read-me.ts'

@@ -1,6 +1,6 @@
 import { toLocal } from '#domain/period.ts'
 
-import { bytesOf, type CopyNote } from './copy.ts'
+import { bytesOf, type CopyNote } from './whole-copy.ts'
 
 export const READ_ME = 'READ-ME.txt'
 

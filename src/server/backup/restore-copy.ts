@@ -8,7 +8,7 @@ import { findPrograms } from '#store/embedded/programs.ts'
 import { findCluster, putCluster } from '#store/embedded/restored-cluster.ts'
 
 import { unpack, unpackedBytes } from './archive.ts'
-import { BackupError, checkFiles, explained, readNote, type CopyNote, type Written } from './copy.ts'
+import { BackupError, checkFiles, explained, readNote, type CopyNote, type Written } from './whole-copy.ts'
 import { inspect, type Inspection } from './inspect.ts'
 import { refuseKeptFolders, restoreKeptFolders } from './kept-folders.ts'
 import { withTrialFolder } from './trial-folder.ts'

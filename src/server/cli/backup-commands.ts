@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Command } from 'commander'
 
 import { backUp, removeOldest } from '#backup/back-up.ts'
-import { bytesOf, listCopies, type WholeCopy } from '#backup/copy.ts'
+import { bytesOf, listCopies, type WholeCopy } from '#backup/whole-copy.ts'
 import type { Inspection } from '#backup/inspect.ts'
 import { restoreCopy, tryCopy } from '#backup/restore-copy.ts'
 import { toLocal } from '#domain/period.ts'

@@ -8,7 +8,7 @@ import { chargeReturn, type ReturnChargeRefusal } from '#usecases/booking/charge
 import { showBooking } from '#usecases/booking/show.ts'
 import { waiveCharge, type WaiverRefusal } from '#usecases/booking/waive-charge.ts'
 import { money } from '#words/format.ts'
-import { chargesText, closingOf } from './charge-list.ts'
+import { chargesText, closingOf } from './charge-table.ts'
 import { amount, listNumber, sum } from './option-values.ts'
 import { allowed, CliError, print, printJson, withContext } from './operator.ts'
 

@@ -9,7 +9,7 @@ import type { ChargeRow, LedgerRow } from '#store/charge.ts'
 import type { BookingMoney } from '#usecases/money/steps/money.ts'
 import { aligned } from './aligned.ts'
 import { shown } from './booking-list.ts'
-import { listedCharge } from './charge-list.ts'
+import { listedCharge } from './charge-table.ts'
 
 /** Ledger of a booking for programs. */
 export const listedMoney = ({ booking, charges, moves, balance, status, deposit, depositStatus }: BookingMoney) => ({

@@ -1,6 +1,6 @@
 import { toLocal } from '#domain/berlin-time.ts'
 import { aligned } from './aligned.ts'
-import { oneClickUrl, tokenUrl } from '#words/links.ts'
+import { oneClickUrl, tokenUrl } from '#words/page-urls.ts'
 import { shownEmail } from '#words/shown-email.ts'
 import type { SubscriptionRow } from '#store/newsletter.ts'
 

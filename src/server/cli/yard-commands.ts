@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 
 import { toLocal } from '#domain/berlin-time.ts'
 import { shown } from './booking-list.ts'
-import { chargesText, closingOf } from './charge-list.ts'
+import { chargesText, closingOf } from './charge-table.ts'
 import { othersOf, othersText } from './others.ts'
 import { branchNamed, kilometres, moment } from './option-values.ts'
 import { money } from '#words/format.ts'

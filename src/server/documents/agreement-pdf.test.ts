@@ -1,4 +1,4 @@
-import { sampleBranches } from '#support/branches.ts'
+import { sampleBranches } from '#support/sample-branches.ts'
 import { describe, expect, test } from 'vitest'
 
 import { company } from '#content/company.ts'

@@ -5,7 +5,7 @@ import { keyNumberOf, UnknownKeyError, type Sealer } from '#secrets/seal.ts'
 import type { Db } from '#store/db.ts'
 import { findFile, insertFile, replaceStored, wasRolledBack, type StoredFile } from '#store/stored-file.ts'
 import type { StoreName } from '#store/tables.ts'
-import type { FileStore } from './store.ts'
+import type { FileStore } from './file-store.ts'
 
 /** Files of any kind: sealed here, stored somewhere, known by a row of `stored_file` that the row of their owner names. */
 export interface Files {

@@ -4,7 +4,7 @@ import type { Language } from '#store/tables.ts'
 import { branchCards } from './branch-card.ts'
 import { withBranches } from './branch-places.ts'
 import { withText, type StoredFile } from './stored-file.ts'
-import { companyData } from './structured-data.ts'
+import { companyData } from './company-data.ts'
 
 /** Mark that the build leaves for the data (scripts/finish/structured-data.ts). */
 const ROOM = '<!--live-data-->'

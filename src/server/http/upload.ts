@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
 import { createGates } from '#limits/gate.ts'
-import { placeOf } from '#limits/place.ts'
+import { placeOf } from '#limits/visitor-place.ts'
 import { readFile } from './read-file.ts'
 import type { Refused } from './refusal.ts'
 import type { UploadRoom } from './upload-room.ts'

@@ -1,6 +1,6 @@
 import type { Amount, Block, Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import { money } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
 import { dueBlocks } from './payment-blocks.ts'

@@ -1,6 +1,6 @@
 import type { Fact, Letter } from '#words/blocks.ts'
 import { branchName } from '#words/branch.ts'
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
 import { unclickable } from './without-links.ts'

@@ -1,8 +1,8 @@
 import type { Letter } from '#words/blocks.ts'
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import { greeting } from './greeting.ts'
 import type { LetterData } from './letters.ts'
-import { pageUrl } from '#words/links.ts'
+import { pageUrl } from '#words/page-urls.ts'
 import { fill } from '#words/words.ts'
 
 /** Tells the customer that staff accepted a document, or why they refused it. */

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { shownEmail } from '#words/shown-email.ts'
 import type { Letter } from '#words/blocks.ts'
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import { greeting } from './greeting.ts'
 import type { LetterData } from './letters.ts'
 import { linkButton } from './link-letter.ts'

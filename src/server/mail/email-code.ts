@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import type { Letter } from '#words/blocks.ts'
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import { greeting } from './greeting.ts'
 import type { LetterData } from './letters.ts'
 import { fill } from '#words/words.ts'

@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts'
 import type { Letter } from '#words/blocks.ts'
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
-import { pageUrl } from '#words/links.ts'
+import { pageUrl } from '#words/page-urls.ts'
 import { ownerLetter } from './owner-letter.ts'
 import { fill } from '#words/words.ts'
 

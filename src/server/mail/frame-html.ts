@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts'
 import type { Block, Letter } from '#words/blocks.ts'
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import { escape, shown } from './escape.ts'
 import { htmlOf } from './html-blocks.ts'
-import { imprintLines } from '#words/imprint.ts'
-import { pageUrl } from '#words/links.ts'
+import { imprintLines } from '#words/imprint-lines.ts'
+import { pageUrl } from '#words/page-urls.ts'
 import { color, style } from './style.ts'
 import { fill } from '#words/words.ts'
 

@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts'
 import type { Block, Letter } from '#words/blocks.ts'
-import type { LetterContext } from '#words/context.ts'
-import { imprintLines } from '#words/imprint.ts'
-import { pageUrl } from '#words/links.ts'
+import type { LetterContext } from '#words/letter-context.ts'
+import { imprintLines } from '#words/imprint-lines.ts'
+import { pageUrl } from '#words/page-urls.ts'
 import { fill } from '#words/words.ts'
 
 /** Plain-text twin of the HTML letter, for readers and filters without HTML. */

@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts'
 import type { Block, Letter } from '#words/blocks.ts'
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import { greeting } from './greeting.ts'
-import { tokenUrl, type LinkPath } from '#words/links.ts'
+import { tokenUrl, type LinkPath } from '#words/page-urls.ts'
 import { fill } from '#words/words.ts'
 
 interface Texts {

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import terms from '#content/de/terms.ts'
-import { sampleBranches } from '#support/branches.ts'
+import { sampleBranches } from '#support/sample-branches.ts'
 import { sampleData, sampleToken } from '#support/letters.ts'
 import { openSmtp } from '#support/smtp.ts'
 import { createMailer, type LetterFacts, type PostedLetter } from './mailer.ts'

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 
 import { company } from '#content/company.ts'
 import { branchOf, type BranchFacts } from '#words/branch.ts'
-import type { RentalFacts } from '#words/context.ts'
+import type { RentalFacts } from '#words/letter-context.ts'
 import type { LetterData, LetterKind } from './letters.ts'
 import { messageOf, type Transport } from './message.ts'
 import { createOutbox } from './outbox.ts'

@@ -1,6 +1,6 @@
 import { newsletterConsent } from '#content/consent.ts'
 import type { Letter } from '#words/blocks.ts'
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { linkLetter } from './link-letter.ts'
 

@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts'
 import type { Letter } from '#words/blocks.ts'
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { linkButton } from './link-letter.ts'
-import { oneClickUrl } from '#words/links.ts'
+import { oneClickUrl } from '#words/page-urls.ts'
 import { fill } from '#words/words.ts'
 
 /** Confirms the subscription and says how to end it. */

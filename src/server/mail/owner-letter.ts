@@ -1,5 +1,5 @@
 import type { Block, Letter } from '#words/blocks.ts'
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import { clock, longDate } from '#words/format.ts'
 import { greeting } from './greeting.ts'
 import { fill } from '#words/words.ts'

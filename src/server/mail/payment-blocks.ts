@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { takesTransfers } from '#domain/sepa.ts'
 import type { Block } from '#words/blocks.ts'
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import { money } from '#words/format.ts'
 import type { BookingLetter } from './letters.ts'
 import { fill } from '#words/words.ts'

@@ -1,6 +1,6 @@
 import type { Attachment, Block, Letter } from '#words/blocks.ts'
 import { branchOf, phoneText } from '#words/branch.ts'
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import { greeting } from './greeting.ts'
 import type { BookingLetter } from './letters.ts'
 import { fill } from '#words/words.ts'

@@ -1,6 +1,6 @@
 import type { Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { shortRentalBlocks } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'

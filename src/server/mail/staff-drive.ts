@@ -1,6 +1,6 @@
 import type { Letter } from '#words/blocks.ts'
 import { branchName, shortBranchName } from '#words/branch.ts'
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
 import { fill } from '#words/words.ts'

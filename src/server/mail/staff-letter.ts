@@ -1,6 +1,6 @@
 import type { Block, Fact, Letter } from '#words/blocks.ts'
 import { shortBranchName } from '#words/branch.ts'
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import { clock, money, plural, shortDate } from '#words/format.ts'
 import type { StaffLetter, Stage } from './letters.ts'
 import { shortRentalBlocks } from './rental-blocks.ts'

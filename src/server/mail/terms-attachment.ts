@@ -2,7 +2,7 @@ import { company } from '#content/company.ts'
 import termsDe from '#content/de/terms.ts'
 import termsEn from '#content/en/terms.ts'
 import type { Attachment } from '#words/blocks.ts'
-import type { LetterContext } from '#words/context.ts'
+import type { LetterContext } from '#words/letter-context.ts'
 import { fill, type Language } from '#words/words.ts'
 
 const all = { de: termsDe, en: termsEn }

@@ -1,5 +1,5 @@
 import type { Amount } from './blocks.ts'
-import type { LetterContext } from './context.ts'
+import type { LetterContext } from './letter-context.ts'
 import { count, money, plural } from './format.ts'
 import type { ChargeLine } from '#domain/return-charges.ts'
 import { fill } from './words.ts'

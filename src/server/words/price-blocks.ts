@@ -2,7 +2,7 @@ import { isFee } from '#domain/fee.ts'
 import { mostPerDamage } from '#domain/liability.ts'
 import type { Price, PriceItem } from '#domain/price.ts'
 import type { Amount, Block } from './blocks.ts'
-import type { LetterContext } from './context.ts'
+import type { LetterContext } from './letter-context.ts'
 import { count, money, percent, plural } from './format.ts'
 import { fill } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { errorOf, hasEnded, heardOfSession, send, unanswered, type Loose, type Result } from '#api/client.ts'
+import { errorOf, hasEnded, heardOfSession, send, unanswered, type Loose, type Result } from '#api/call-server.ts'
 import { leadOn } from '#api/lead-on.ts'
 import { readSession, signedInAgain } from '#api/session-storage.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-import { call } from '#api/client.ts'
+import { call } from '#api/call-server.ts'
 
 interface CheckedLinkProps {
   readonly token: string

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { call } from '#api/client.ts'
+import { call } from '#api/call-server.ts'
 import { signIn, useAuth } from '#api/session.tsx'
 import { useHref } from '#i18n/i18n.tsx'
 import { LinkFrame, type End } from '#mailed-link/link-page.tsx'

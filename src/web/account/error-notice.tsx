@@ -1,4 +1,4 @@
-import type { ApiError } from '#api/client.ts'
+import type { ApiError } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { Notice } from '#ui/notice.tsx'
 

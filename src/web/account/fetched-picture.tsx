@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { Loose } from '#api/client.ts'
+import type { Loose } from '#api/call-server.ts'
 import { callFile, type FileCall } from './call-file.ts'
 
 /**

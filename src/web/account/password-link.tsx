@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { call } from '#api/client.ts'
+import { call } from '#api/call-server.ts'
 import { useAuth } from '#api/session.tsx'
 import { useHref, useLanguage } from '#i18n/i18n.tsx'
 import { Button } from '#ui/button.tsx'

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { FieldCode } from '#contract/errors.ts'
-import type { ApiError } from '#api/client.ts'
+import type { ApiError } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { AlertDialog } from '#ui/alert-dialog.tsx'

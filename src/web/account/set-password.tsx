@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { call } from '#api/client.ts'
+import { call } from '#api/call-server.ts'
 import { checkSession, signOut, useAuth } from '#api/session.tsx'
 import { useHref } from '#i18n/i18n.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useId, useState, type ComponentProps } from 
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { call, type ApiError } from '#api/client.ts'
+import { call, type ApiError } from '#api/call-server.ts'
 import { signIn, useEnd } from '#api/session.tsx'
 import { useSite } from '#api/site.ts'
 import { useHref } from '#i18n/i18n.tsx'

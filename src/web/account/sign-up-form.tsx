@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { call } from '#api/client.ts'
+import { call } from '#api/call-server.ts'
 import { forgetDraft, useDraft } from '#forms/form-draft.ts'
 import { useHref, useLanguage } from '#i18n/i18n.tsx'
 import type { SignUpOptions } from '#frame/openers.tsx'

@@ -1,4 +1,4 @@
-import type { ApiError } from '#api/client.ts'
+import type { ApiError } from '#api/call-server.ts'
 import type { Typed } from '#forms/check-typed.ts'
 import { useCheckedForm } from '#forms/use-checked-form.ts'
 import type { CheckName, Values } from './checks.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { ApiError, Result } from '#api/client.ts'
+import type { ApiError, Result } from '#api/call-server.ts'
 import { saveFile } from '#ui/save-file.ts'
 
 /**

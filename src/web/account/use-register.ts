@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { call, type ApiError } from '#api/client.ts'
+import { call, type ApiError } from '#api/call-server.ts'
 import { useSite } from '#api/site.ts'
 import { forgetDraft, useDraft } from '#forms/form-draft.ts'
 import { noAnswer } from '#forms/use-checked-form.ts'

@@ -1,4 +1,4 @@
-import { call, hasEnded, type Answer, type Arguments, type Result } from './client.ts'
+import { call, hasEnded, type Answer, type Arguments, type Result } from './call-server.ts'
 import type { CallName } from '#paths/index.ts'
 import { leadOn } from './lead-on.ts'
 import { readSession, signedInAgain } from './session-storage.ts'

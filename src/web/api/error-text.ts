@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import type { ApiError } from './client.ts'
+import type { ApiError } from './call-server.ts'
 
 /** The server's own words in the reader's language, or ours if no server answered. */
 export function useErrorText(): (error: ApiError) => string {

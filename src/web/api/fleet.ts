@@ -1,5 +1,5 @@
 import type { Vehicle } from '#contract/fleet.ts'
-import { call } from './client.ts'
+import { call } from './call-server.ts'
 import { sharedAnswer, useShared } from './shared-answer.ts'
 
 /** A vehicle as any server may deliver it: two of its fields have specified defaults (section 3). */

@@ -11,7 +11,7 @@ import { useState, type ReactNode } from 'react'
 
 import type { CallName } from '#paths/index.ts'
 import { callAsMember } from './call-as-member.ts'
-import type { Answer, ApiError, Arguments, CallOptions, Result } from './client.ts'
+import type { Answer, ApiError, Arguments, CallOptions, Result } from './call-server.ts'
 import { useAuth } from './session.tsx'
 
 declare module '@tanstack/react-query' {

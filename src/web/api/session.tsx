@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 
-import { call } from './client.ts'
+import { call } from './call-server.ts'
 import {
   endSession,
   isOver,
@@ -53,7 +53,7 @@ function checkStored(): Promise<void> {
 /** Checks the open session, for callers who suspect that it has ended. */
 export const checkSession = (): Promise<void> => check(readSession()?.token)
 
-/** Asks the server whether it still knows the stored token; only a clear no ends the session (api/client.ts). */
+/** Asks the server whether it still knows the stored token; only a clear no ends the session (api/call-server.ts). */
 async function check(token: string | undefined): Promise<void> {
   if (token === undefined) return
   const result = await call('getAccount', { token })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { unanswered, type Result } from './client.ts'
+import { unanswered, type Result } from './call-server.ts'
 import { sharedAnswer } from './shared-answer.ts'
 
 /** @param results answers of the server, in this order */

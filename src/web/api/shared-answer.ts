@@ -1,4 +1,4 @@
-import type { ApiError, Result } from './client.ts'
+import type { ApiError, Result } from './call-server.ts'
 import { createStore, useStore, type Store } from './store.ts'
 
 export type Shared<Data> =

@@ -1,6 +1,6 @@
 import type { SiteData } from '#contract/site.ts'
 import { takesTransfers } from '#domain/sepa.ts'
-import { call } from './client.ts'
+import { call } from './call-server.ts'
 import { sharedAnswer, useShared, type Shared } from './shared-answer.ts'
 import { useStore } from './store.ts'
 import { whenBack } from './when-back.ts'

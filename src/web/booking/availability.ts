@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 
 import type { Offer } from '#contract/booking.ts'
 import { callAsMember } from '#api/call-as-member.ts'
-import { call } from '#api/client.ts'
+import { call } from '#api/call-server.ts'
 import { useAuth } from '#api/session.tsx'
 import { extrasText, type Rental } from './flow/trip.ts'
 import { findLostQuote } from './quote/hold-quote.ts'

@@ -20,7 +20,7 @@ import {
   useNextPart,
   usePartAskedFor,
   VehicleStep,
-} from './flow/parts.ts'
+} from './flow/step-parts.ts'
 import { stepHeadingId } from './flow/step-heading.ts'
 import { EmptyStepper, Stepper } from './flow/stepper.tsx'
 import { readView, type View } from './flow/steps.ts'

@@ -1,4 +1,4 @@
-import type { ApiError } from '#api/client.ts'
+import type { ApiError } from '#api/call-server.ts'
 import { reloadSite } from '#api/site.ts'
 
 /**

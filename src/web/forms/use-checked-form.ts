@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 
-import type { ApiError } from '#api/client.ts'
+import type { ApiError } from '#api/call-server.ts'
 import { wrong } from '#ui/field.tsx'
 import type { Checked, Typed } from './check-typed.ts'
 import { problemFromServer, type Problem, type Problems } from './problems.ts'

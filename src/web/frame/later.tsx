@@ -5,7 +5,7 @@ import { moduleFailure } from './boot-guard.ts'
 import { firstGesture } from './gesture.ts'
 import { MoreMessages, type AreaMessages } from '#i18n/i18n.tsx'
 import type { Language } from '#i18n/links.ts'
-import { asleep, awake, tell } from './wake.ts'
+import { asleep, awake, tell } from './asleep.ts'
 
 /** Texts of everything below the first view, loaded on demand like the parts themselves. */
 const textsOfHome = {

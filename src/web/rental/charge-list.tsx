@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 import type { Booking, Charge, Price } from '#contract/booking.ts'
 import { classes } from '#ui/classes.ts'
-import { useFormat } from './format.ts'
+import { useFormat } from './use-format.ts'
 import { useMoney, useWords } from './rental-words.ts'
 
 /** Charges beyond a rental's price, including those we waived, with our reasons (D42). */

@@ -4,7 +4,7 @@ import type { Price } from '#contract/booking.ts'
 import { isFee } from '#domain/fee.ts'
 import { mostPerDamage } from '#domain/liability.ts'
 import { useMoney, useWords } from './rental-words.ts'
-import { useFormat } from './format.ts'
+import { useFormat } from './use-format.ts'
 
 type Item = Price['items'][number]
 

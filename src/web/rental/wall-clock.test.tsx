@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 
-import { asUtc } from './format.ts'
+import { asUtc } from './use-format.ts'
 import { useWallClock, type WallClock } from './wall-clock.ts'
 
 const messages = { booking: { words: { time: '{date}, {time}', clock: '{time}' } } }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { unbrokenDate } from '#content/unbroken.ts'
 import { dateOf, timeOf } from '#domain/period.ts'
 import type { LocalDateTime } from '#domain/period.ts'
-import { dateStyles, useFormat } from './format.ts'
+import { dateStyles, useFormat } from './use-format.ts'
 
 export interface WallClock {
   readonly date: (local: LocalDateTime, style?: keyof typeof dateStyles) => string

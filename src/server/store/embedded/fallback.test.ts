@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { temporaryFolder } from '#support/folder.ts'
 import { findBase } from './fallback.ts'
-import { findPlace } from './place.ts'
+import { findPlace } from './cluster-place.ts'
 
 const asRoot = process.getuid?.() === 0
 // Only made if the tests run: if all are skipped, nothing would remove it.

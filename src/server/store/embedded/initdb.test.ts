@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { temporaryFolder } from '#support/folder.ts'
 import { initialise } from './initdb.ts'
-import { findPlace } from './place.ts'
+import { findPlace } from './cluster-place.ts'
 import { findPrograms } from './programs.ts'
 
 const NAMELESS = 123_456_789

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-import type { Place } from './place.ts'
+import type { Place } from './cluster-place.ts'
 import { handOver } from './user.ts'
 
 /** Role that owns the database and everything in it. */

@@ -17,7 +17,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { temporaryFolder } from '#support/folder.ts'
 import { openEmbedded } from './index.ts'
-import { findPlace } from './place.ts'
+import { findPlace } from './cluster-place.ts'
 import { pidIn } from './postmaster.ts'
 import { findPrograms } from './programs.ts'
 import { DATABASE_USER, handOver, isForeign } from './user.ts'

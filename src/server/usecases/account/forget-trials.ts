@@ -1,7 +1,7 @@
 import { deletePastCounts } from '#store/call-count.ts'
 import { deleteTrialsFreeBefore } from '#store/password-trial.ts'
 import type { Context } from '../context.ts'
-import { FORGOTTEN_AFTER_MS } from './steps/patience.ts'
+import { FORGOTTEN_AFTER_MS } from './steps/guessing.ts'
 
 /** Removes trials at passwords that no longer slow anybody down, and past counts of calls. @returns number of trials */
 export async function forgetTrials(ctx: Context): Promise<number> {

@@ -9,7 +9,7 @@ import { findUsableLink, takeLink } from '#store/mail-link.ts'
 import { deleteSessionsOf } from '#store/session.ts'
 import { hashToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
-import { forgetStrangers } from './steps/patience.ts'
+import { forgetStrangers } from './steps/guessing.ts'
 import { revokeLinks } from './steps/revoke-links.ts'
 
 export interface PasswordSet {

@@ -36,7 +36,7 @@ import { markOfAddress, provesAddress } from './steps/email-code.ts'
 import { isQuoteOf } from './steps/hold-owner.ts'
 import { keepLooseQuote } from './steps/loose-quote.ts'
 import { keepsCar } from './steps/rental.ts'
-import { sealPapers } from './steps/papers.ts'
+import { sealPapers } from './steps/seal-papers.ts'
 import { replayOr } from './steps/replay.ts'
 import { confirmationLetters, requestLetters } from './steps/tell.ts'
 

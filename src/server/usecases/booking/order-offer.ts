@@ -22,7 +22,7 @@ import {
 } from './steps/drivers.ts'
 import { dropNeedlessDrives } from './steps/needless-drives.ts'
 import { lockOffered, missOf, type OfferAccess, type OfferMiss } from './steps/offered.ts'
-import { sealPapers, type Papers } from './steps/papers.ts'
+import { sealPapers, type Papers } from './steps/seal-papers.ts'
 import { ensureCar } from './steps/settle-car.ts'
 import { confirmationLetters } from './steps/tell.ts'
 

@@ -5,7 +5,7 @@ import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { openDrivers } from './steps/drivers.ts'
 import { findOffered, missOf, type OfferAccess, type OfferMiss } from './steps/offered.ts'
-import { missingOf } from './steps/papers.ts'
+import { missingOf } from './steps/seal-papers.ts'
 
 export interface ViewedOffer {
   booking: BookingRow

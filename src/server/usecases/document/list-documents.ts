@@ -4,7 +4,7 @@ import { dateOf, type LocalDate } from '#domain/period.ts'
 import { findOwnersRentals, listOwned } from '#store/booking.ts'
 import { listDocuments, type DocumentRow } from '#store/document.ts'
 import type { Context } from '../context.ts'
-import { openName } from './steps/seal.ts'
+import { openName } from './steps/seal-name.ts'
 
 export interface OwnDocuments {
   documents: { row: DocumentRow; name: string }[]

@@ -2,8 +2,8 @@ import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
-import { openName } from './steps/seal.ts'
-import { readCopy } from './steps/stamp.ts'
+import { openName } from './steps/seal-name.ts'
+import { readCopy } from './steps/read-copy.ts'
 
 export interface DocumentFile {
   bytes: Buffer

@@ -2,7 +2,7 @@ import type { Customer } from '#domain/actor.ts'
 import type { Outcome } from '#store/db.ts'
 import { showPage } from '#uploads/copy.ts'
 import type { Context } from '../context.ts'
-import { readCopy } from './steps/stamp.ts'
+import { readCopy } from './steps/read-copy.ts'
 
 /**
  * Draws a page of a customer's own document as a JPEG. The first page is 1.

@@ -14,7 +14,7 @@ import { copyFile, type Copy, type FileProblem } from '#uploads/copy.ts'
 import type { Language } from '#store/tables.ts'
 import { shownName } from '#uploads/file-name.ts'
 import type { Context } from '../context.ts'
-import { ownerOfContent, sealName } from './steps/seal.ts'
+import { ownerOfContent, sealName } from './steps/seal-name.ts'
 
 export interface Upload {
   kind: DocumentKind

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { unbroken } from '#content/unbroken.ts'
 import type { AgreedRental } from '#contract/agreements.ts'
 import { useHref } from '#i18n/i18n.tsx'
-import { useFormat } from '#rental/format.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { linkStyle } from '../links-in-text.tsx'
 import { Version } from './version.tsx'
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import type { Agreement } from '#contract/agreements.ts'
 import { Button } from '#ui/button.tsx'
-import { useFormat } from '#rental/format.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { callFile } from '../call-file.ts'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useDownload } from '../use-download.ts'

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { unbroken } from '#content/unbroken.ts'
 import type { Activity } from '#contract/overview.ts'
 import { useHref } from '#i18n/i18n.tsx'
-import { useFormat } from '#rental/format.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { linkTo } from '../links-in-text.tsx'
 import { Card } from './dashboard-card.tsx'
 

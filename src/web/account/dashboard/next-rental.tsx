@@ -10,7 +10,7 @@ import { useBranch } from '#api/branches.ts'
 import { useHref, useLanguage } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { useFormat } from '#rental/format.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { linkStyle } from '../links-in-text.tsx'
 import { Card } from './dashboard-card.tsx'
 

@@ -7,7 +7,7 @@ import { useCheckedForm } from '#forms/use-checked-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
-import { DescribeFields } from './describe.tsx'
+import { DescribeFields } from './describe-fields.tsx'
 
 const loadCheck = async () => {
   const { checkDocument } = await import('./check-document.ts')

@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl'
 import type { Document, Documents } from '#contract/document.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { useFormat } from '#rental/format.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { callFile } from '../call-file.ts'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useDownload } from '../use-download.ts'
-import { useByteSize } from './size.ts'
+import { useByteSize } from './byte-size.ts'
 
 /** Document with its kind, its state and its actions. */
 export function DocumentRow({

@@ -5,7 +5,7 @@ import { useMemberData } from '#api/server-state.tsx'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { NotYet } from '../dashboard/waiting.tsx'
 import { DocumentList } from './document-list.tsx'
-import { UploadPanel } from './upload.tsx'
+import { UploadPanel } from './upload-panel.tsx'
 
 /** Uploading a document, and what was uploaded. */
 export function DocumentsPanel() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { documentConsent } from '#content/document-consent.ts'
-import type { ApiError } from '#api/client.ts'
+import type { ApiError } from '#api/call-server.ts'
 import { sendFile } from '../send-file.ts'
 import type { Description } from './check-document.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { call, type Answer, type Result } from '#api/client.ts'
+import { call, type Answer, type Result } from '#api/call-server.ts'
 import { readSession } from '#api/session-storage.ts'
 import { updateUser, useAuth } from '#api/session.tsx'
 import { useHref } from '#i18n/i18n.tsx'

@@ -5,7 +5,7 @@ import { unbroken } from '#content/unbroken.ts'
 import type { Points } from '#contract/loyalty.ts'
 import { useMemberPages } from '#api/server-state.tsx'
 import { classes } from '#ui/classes.ts'
-import { useFormat } from '#rental/format.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { More } from '../more.tsx'
 
 /** Every movement of the points, the newest first, in pages. */

@@ -2,14 +2,14 @@ import { useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Passkey } from '#contract/passkey.ts'
-import type { Answer, ApiError, Arguments } from '#api/client.ts'
+import type { Answer, ApiError, Arguments } from '#api/call-server.ts'
 import { Button } from '#ui/button.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
 import { CheckedForm } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { Proof, proofCheck, type Asks } from '../settings/owner-proof.tsx'
 import { useAccountForm } from '../use-account-form.ts'
-import { refusalOf, troubleOf, type Trouble } from './trouble.ts'
+import { refusalOf, troubleOf, type Trouble } from './passkey-trouble.ts'
 
 /** Age in ms up to which a challenge is used, so that the browser's dialog ends before the server forgets it. */
 const STILL_GOOD_MS = 2 * 60_000

@@ -1,9 +1,9 @@
 import { startAuthentication, type AuthenticationResponseJSON } from '@simplewebauthn/browser'
 
-import { call, type Answer, type ApiError } from '#api/client.ts'
+import { call, type Answer, type ApiError } from '#api/call-server.ts'
 import { signIn } from '#api/session.tsx'
 import { languageOf } from '#i18n/links.ts'
-import { troubleOf } from './trouble.ts'
+import { troubleOf } from './passkey-trouble.ts'
 
 /**
  * Signs in with a passkey of the visitor's choice. @param form with the choice of how long to stay signed in

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { troubleOf } from './trouble.ts'
+import { troubleOf } from './passkey-trouble.ts'
 
 it.each([
   ['NotAllowedError', 'cancelled'],

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
-import { call, type Arguments, type Result } from '#api/client.ts'
-import { refusalOf, troubleOf } from './trouble.ts'
+import { call, type Arguments, type Result } from '#api/call-server.ts'
+import { refusalOf, troubleOf } from './passkey-trouble.ts'
 
 type Body = Arguments<'deleteAccount'>[0]['body']
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { Profile } from '#contract/profile.ts'
 import { callAsMember } from '#api/call-as-member.ts'
-import type { ApiError } from '#api/client.ts'
+import type { ApiError } from '#api/call-server.ts'
 import { updateUser } from '#api/session.tsx'
 import { readSession } from '#api/session-storage.ts'
 import { forgetDraft, useDraft } from '#forms/form-draft.ts'

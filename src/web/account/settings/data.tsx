@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Arguments, Result } from '#api/client.ts'
+import type { Arguments, Result } from '#api/call-server.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckedForm } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { newsletterConsent } from '#content/consent.ts'
-import { call, type Answer, type ApiError } from '#api/client.ts'
+import { call, type Answer, type ApiError } from '#api/call-server.ts'
 import { forgetDraft, useDraft } from '#forms/form-draft.ts'
 import { useHref, useLanguage } from '#i18n/i18n.tsx'
 import { LanguageLinks } from '#frame/language-links.tsx'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import type { Answer } from '#api/client.ts'
+import type { Answer } from '#api/call-server.ts'
 import { CurrentPassword } from '../current-password.tsx'
 import { CodeField } from './code-field.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import type { Answer } from '#api/client.ts'
+import type { Answer } from '#api/call-server.ts'
 import { Button } from '#ui/button.tsx'
 import { takeFocus } from '#ui/card-page.tsx'
 import { callAsMember } from '#api/call-as-member.ts'

@@ -1,12 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Answer } from '#api/client.ts'
+import type { Answer } from '#api/call-server.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
-import { useFormat } from '#rental/format.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { CheckedForm } from '../checked-form.tsx'
 import { CurrentPassword } from '../current-password.tsx'
 import { Loaded } from '../dashboard/waiting.tsx'
@@ -15,7 +15,7 @@ import { useAccountForm } from '../use-account-form.ts'
 import { CodeField } from './code-field.tsx'
 import { Disclosed } from './disclosed.tsx'
 import { Done, Panel, SubHeading } from './settings-panel.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { RecoveryCodes } from './new-recovery-codes.tsx'
 import { Setup } from './second-factor-setup.tsx'
 
 /** Form that the panel shows in place of the present state. */

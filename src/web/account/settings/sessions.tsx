@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { OwnSession } from '#contract/account-settings.ts'
-import type { ApiError } from '#api/client.ts'
+import type { ApiError } from '#api/call-server.ts'
 import { leave } from '#api/session.tsx'
 import { useSite } from '#api/site.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +12,7 @@ import { Loaded } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
-import { useFormat } from '#rental/format.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { Done, Panel } from './settings-panel.tsx'
 
 /** Where the account is signed in, and how to end that. */

@@ -1,7 +1,7 @@
 import type { Booking, CancelledBooking, Charge } from '#contract/booking.ts'
 import type { CalendarFile } from '#contract/calendar.ts'
 import { callAsMember } from '#api/call-as-member.ts'
-import { call, type Result } from '#api/client.ts'
+import { call, type Result } from '#api/call-server.ts'
 
 export interface Credentials {
   readonly reference: string

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { company } from '#content/company.ts'
-import { call, type ApiError } from '#api/client.ts'
+import { call, type ApiError } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useCheckedForm } from '#forms/use-checked-form.ts'
 import { Button } from '#ui/button.tsx'

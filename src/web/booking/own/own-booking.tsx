@@ -18,7 +18,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { bySession } from '../manage/booking-access.ts'
 import { BookingView } from '../manage/booking-view.tsx'
 import { Failed } from './failed.tsx'
-import { History } from './history.tsx'
+import { History } from './booking-history.tsx'
 import { useManageLink } from './manage-link.tsx'
 
 const ChangeBooking = inLanguage({

@@ -13,7 +13,7 @@ import type { Step } from '../flow/steps.ts'
 import { chosenExtras } from '../flow/trip.ts'
 import { useFreeCancelLine } from '../price/free-cancel.ts'
 import { PriceList, PriceNotes } from '#rental/price-list.tsx'
-import { useChosen } from '../vehicle/offers.ts'
+import { useChosen } from '../vehicle/use-offers.ts'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { useWords } from '#rental/rental-words.ts'
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 
 import type { NewBooking, PaymentMethod } from '#contract/booking.ts'
 import { callAsMember } from '#api/call-as-member.ts'
-import type { ApiError } from '#api/client.ts'
+import type { ApiError } from '#api/call-server.ts'
 import { useAuth } from '#api/session.tsx'
 import { reloadSite, useBookings } from '#api/site.ts'
 import { useLanguage } from '#i18n/i18n.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { call, type ApiError } from '#api/client.ts'
+import { call, type ApiError } from '#api/call-server.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { quoteKey } from '../quote/hold-quote.ts'

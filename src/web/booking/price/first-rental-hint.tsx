@@ -6,7 +6,7 @@ import { firstRentalDiscountOf, hasFirstRentalDiscount } from '#domain/first-ren
 import { useAuth } from '#api/session.tsx'
 import { useAccountDialogs } from '#frame/openers.tsx'
 import { useFlow } from '../flow/flow.tsx'
-import { useFormat } from '#rental/format.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { useMoney } from '#rental/rental-words.ts'
 
 /** Amount that a visitor would save as a member: the discount on the first rental (D24). Signing in keeps all input. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 import { useLanguageTag } from '#i18n/i18n.tsx'
 import type { Price } from '#contract/booking.ts'
-import { useFormat } from '#rental/format.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { inclusions } from './inclusions.ts'
 

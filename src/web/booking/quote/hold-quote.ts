@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 import type { Quote } from '#contract/booking.ts'
 import { callAsMember } from '#api/call-as-member.ts'
-import { call, type Result } from '#api/client.ts'
+import { call, type Result } from '#api/call-server.ts'
 import { readSession, type Session } from '#api/session-storage.ts'
 import { fingerprint, type Wish } from '../flow/trip.ts'
 import { newKey } from '#forms/random-key.ts'

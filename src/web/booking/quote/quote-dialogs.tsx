@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 
 import { useFlow } from '../flow/flow.tsx'
-import { Expired, News } from '../flow/parts.ts'
+import { Expired, News } from '../flow/step-parts.ts'
 import { useIsOver } from './hold-quote.ts'
 
 /** Dialogs about price and car, over any step. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import type { ApiError, Result } from '#api/client.ts'
+import type { ApiError, Result } from '#api/call-server.ts'
 import { fingerprint, wishOf, type Trip, type Wish } from '../flow/trip.ts'
 import { useTabValue } from '#api/tab-value.ts'
 import { holdQuote, quoteKey, useHeldQuote, type HeldQuote } from './hold-quote.ts'

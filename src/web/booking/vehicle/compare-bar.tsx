@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { MOST_COMPARED } from '../flow/trip.ts'
 import { isFree } from '../quote/alternatives.ts'
-import { useOffers } from './offers.ts'
+import { useOffers } from './use-offers.ts'
 
 const Comparison = lazy(async () => ({ default: (await import('./comparison.tsx')).Comparison }))
 

@@ -8,7 +8,7 @@ import { useFlow } from '../flow/flow.tsx'
 import type { Trip } from '../flow/trip.ts'
 import { useWords } from '#rental/rental-words.ts'
 import { brandChoices, countChoices, meant, narrowing } from './offer-filter.ts'
-import { useOffers, type Listed } from './offers.ts'
+import { useOffers, type Listed } from './use-offers.ts'
 
 /** Change of a trip that shows every vehicle again. */
 export const withoutFilters: Partial<Trip> = {

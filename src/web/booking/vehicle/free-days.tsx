@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 
 import { useFlow } from '../flow/flow.tsx'
-import { useFormat } from '#rental/format.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { RowText } from './extras.tsx'
-import { useOffers } from './offers.ts'
+import { useOffers } from './use-offers.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { Quantity } from './quantity.tsx'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { ApiError } from '#api/client.ts'
+import type { ApiError } from '#api/call-server.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { wishOf, writeTrip } from '../flow/trip.ts'
-import { useChosen } from './offers.ts'
+import { useChosen } from './use-offers.ts'
 
 /** Id of the element with the problem. It takes the focus, which also brings it into view. */
 export const holdProblemId = 'hold-problem'

@@ -7,7 +7,7 @@ import { useWords } from '#rental/rental-words.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { inOrder, narrowing, type Group } from './offer-filter.ts'
 import { FilterFields, withoutFilters } from './filters.tsx'
-import type { Listed } from './offers.ts'
+import type { Listed } from './use-offers.ts'
 import { OfferCard } from './offer-card.tsx'
 
 /** Number of classes that are drawn at once; the others follow a moment later, so that the page answers sooner. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { ApiError } from '#api/client.ts'
+import type { ApiError } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -13,7 +13,7 @@ import type { PricedOffer } from '../quote/alternatives.ts'
 import { ChosenVehicle } from './chosen-vehicle.tsx'
 import { Extras } from './extras.tsx'
 import { FreeDaysRow } from './free-days.tsx'
-import { useChosen, useListed, useOffers } from './offers.ts'
+import { useChosen, useListed, useOffers } from './use-offers.ts'
 import { holdProblemId, useHold } from './use-hold.ts'
 import { VehicleList } from './vehicle-list.tsx'
 

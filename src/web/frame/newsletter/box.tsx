@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { company } from '#content/company.ts'
 import { newsletterConsent } from '#content/consent.ts'
-import { call } from '#api/client.ts'
+import { call } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useCheckedForm } from '#forms/use-checked-form.ts'
 import { useHref, useLanguage } from '#i18n/i18n.tsx'

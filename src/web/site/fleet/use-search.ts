@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import type { Offer } from '#contract/booking.ts'
-import { call, hasEnded, type ApiError } from '#api/client.ts'
+import { call, hasEnded, type ApiError } from '#api/call-server.ts'
 import { useAuth } from '#api/session.tsx'
 import { readTab } from '#api/tab-storage.ts'
 import { useHydrated } from '#ui/hydrated.ts'

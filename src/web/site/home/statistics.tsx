@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 
-import { call } from '#api/client.ts'
+import { call } from '#api/call-server.ts'
 import { useSite } from '#api/site.ts'
 import { whenBack } from '#api/when-back.ts'
 import { useLanguageTag } from '#i18n/i18n.tsx'

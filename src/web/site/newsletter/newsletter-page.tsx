@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import { company } from '#content/company.ts'
-import { call } from '#api/client.ts'
+import { call } from '#api/call-server.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { LinkPage, type End } from '#mailed-link/link-page.tsx'
 import { Seo } from '#frame/seo.tsx'

@@ -3,7 +3,7 @@ import { verifyPassword } from '#secrets/password.ts'
 import { findAccount, type AccountRow } from '#store/account.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../../context.ts'
-import { bySession, forgive, slowDown, takeBack, type Slowed } from './patience.ts'
+import { bySession, forgive, slowDown, takeBack, type Slowed } from './guessing.ts'
 
 export type WrongPassword = { code: 'wrong_password'; fields: Record<string, string> } | Slowed
 

@@ -6,7 +6,7 @@ import { deleteUnusedLinks } from '#store/mail-link.ts'
 
 /**
  * Makes all links void that are on their way to an account, because they may be in other hands. Add tables with further
- * kinds of links here (tests/api/links.test.ts).
+ * kinds of links here (tests/api/revoked-links.test.ts).
  */
 export async function revokeLinks(tx: Tx, accountId: AccountId, now: Date): Promise<void> {
   await deleteUnusedLinks(tx, accountId)

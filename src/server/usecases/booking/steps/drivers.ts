@@ -13,7 +13,7 @@ import type { BookingRow } from '#store/booking.ts'
 import { isMain, listBookingDrivers, type NewDriver } from '#store/booking-driver.ts'
 import type { Db, Tx } from '#store/db.ts'
 import type { Context } from '../../context.ts'
-import { openPapers, sealPapers, type Papers } from './papers.ts'
+import { openPapers, sealPapers, type Papers } from './seal-papers.ts'
 
 /** Details of a driver as sent now. With `id` it is one of the booking's drivers, whose missing fields stay as they are. */
 export type ToldDriver = { id?: string | undefined } & { [Field in AdditionalDriverField]?: string | undefined }

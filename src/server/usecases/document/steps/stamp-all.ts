@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import { STAMP_TRIES } from '#domain/document.ts'
 import { countStampTry, listUnstamped } from '#store/document.ts'
 import type { Context } from '../../context.ts'
-import { readCopy } from './stamp.ts'
+import { readCopy } from './read-copy.ts'
 
 /**
  * Marks all documents that were uploaded before copies were marked. A document that cannot be drawn stays sealed and is

@@ -6,8 +6,8 @@ import type { Db } from '#store/db.ts'
 
 import { ownerOfDocuments } from '../../account/steps/documents.ts'
 import { secretOwner } from '../../account/steps/second-factor.ts'
-import { ownerOfDriver } from '../../booking/steps/papers.ts'
-import { ownerOfName } from '../../document/steps/seal.ts'
+import { ownerOfDriver } from '../../booking/steps/seal-papers.ts'
+import { ownerOfName } from '../../document/steps/seal-name.ts'
 
 export interface SealedPlace extends SealedColumn {
   /** Owner to which the value of this row is sealed. */

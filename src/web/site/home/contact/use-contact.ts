@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { call } from '#api/client.ts'
+import { call } from '#api/call-server.ts'
 import { forgetDraft, useDraft } from '#forms/form-draft.ts'
 import { newKey } from '#forms/random-key.ts'
 import { useCheckedForm } from '#forms/use-checked-form.ts'

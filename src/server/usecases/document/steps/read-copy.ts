@@ -4,7 +4,7 @@ import { findDocument, lockUnstamped, replaceCopy, type DocumentRow } from '#sto
 import { copyFile, type Copy } from '#uploads/copy.ts'
 import { transact, type Outcome } from '#store/db.ts'
 import type { Context } from '../../context.ts'
-import { ownerOfContent } from './seal.ts'
+import { ownerOfContent } from './seal-name.ts'
 
 export interface ReadCopy {
   row: DocumentRow

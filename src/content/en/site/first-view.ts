@@ -1,4 +1,4 @@
-import type de from '../../de/site/home.ts'
+import type de from '../../de/site/first-view.ts'
 import type { Shape } from '../../shape.ts'
 
 export default {

@@ -1,4 +1,4 @@
-import { useFormat } from '#rental/format.ts'
+import { useFormat } from '#rental/use-format.ts'
 
 /** '3,2 MB', '840 KB'. */
 export function useByteSize(): (bytes: number) => string {

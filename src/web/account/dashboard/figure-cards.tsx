@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import type { Overview } from '#contract/overview.ts'
-import { useFormat } from '#rental/format.ts'
+import { useFormat } from '#rental/use-format.ts'
 
 /** The four specified figures, live (D9). */
 export function Figures({ figures }: { readonly figures: Overview['figures'] }) {

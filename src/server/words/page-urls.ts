@@ -1,4 +1,4 @@
-import type { LetterContext } from './context.ts'
+import type { LetterContext } from './letter-context.ts'
 
 type Site = Pick<LetterContext, 'origin' | 'language'>
 

@@ -9,9 +9,9 @@ import { ErrorNotice } from '../error-notice.tsx'
 import { Panel } from '../settings/settings-panel.tsx'
 import type { Description } from './check-document.ts'
 import { ConsentBox, Privacy } from './consent.tsx'
-import { DescribeFields } from './describe.tsx'
+import { DescribeFields } from './describe-fields.tsx'
 import { DropZone } from './drop-zone.tsx'
-import { Files } from './files.tsx'
+import { Files } from './chosen-files.tsx'
 import { useUploads, type EndedUpload } from './use-uploads.ts'
 
 /** Choose what it is and the files, and send them. */

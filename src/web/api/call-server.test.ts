@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { errorOf } from './client.ts'
+import { errorOf } from './call-server.ts'
 
 it('reads the specified envelope, which has no code', () => {
   const envelope = { success: false, message: 'Fix the following errors, and try again.', errors: ['a', 'b'] }

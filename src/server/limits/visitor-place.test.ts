@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { networkOf, placeOf } from './place.ts'
+import { networkOf, placeOf } from './visitor-place.ts'
 
 test('one household of IPv6 is one place, however its address is written', () => {
   const ways = ['2001:db8::5', '2001:db8:0:0:9:9:9:9', '2001:0DB8::1:2:3:4', '2001:db8::', '2001:db8:0::7%eth0']

@@ -1,5 +1,5 @@
 import { deleteContent, findContent, insertContent, listContents } from '#store/stored-content.ts'
-import type { FileStore } from './store.ts'
+import type { FileStore } from './file-store.ts'
 
 const AT_A_TIME = 500
 

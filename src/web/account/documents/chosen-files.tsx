@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 
-import type { ApiError } from '#api/client.ts'
+import type { ApiError } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
-import { useByteSize, usePercent } from './size.ts'
+import { useByteSize, usePercent } from './byte-size.ts'
 import type { Item } from './use-uploads.ts'
 
 /** Chosen files, each with its progress. */

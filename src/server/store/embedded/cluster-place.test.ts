@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '#support/folder.ts'
 import { openEmbedded } from './index.ts'
-import { findPlace } from './place.ts'
+import { findPlace } from './cluster-place.ts'
 import { findPrograms } from './programs.ts'
 
 const asRoot = process.getuid?.() === 0

@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { chown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { FileStore } from './store.ts'
+import type { FileStore } from './file-store.ts'
 
 const NAME = /^[0-9a-f]{64}$/
 /** Name of a partial file, which an interrupted put leaves behind. */

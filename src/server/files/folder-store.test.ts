@@ -6,8 +6,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 
 import type { Db } from '#store/db.ts'
 import { temporaryFolder } from '#support/folder.ts'
-import { createFolderStore, prepareFolder, UnusableFolderError } from './folder.ts'
-import type { FileStore } from './store.ts'
+import { createFolderStore, prepareFolder, UnusableFolderError } from './folder-store.ts'
+import type { FileStore } from './file-store.ts'
 
 const root = temporaryFolder('store')
 /** Nothing is asked of a database. */

@@ -1,4 +1,4 @@
-import type { ApiError } from '#api/client.ts'
+import type { ApiError } from '#api/call-server.ts'
 
 /** Reasons for a missing passkey by the browser's error (WebAuthn), which does not tell cancelling from being slow. */
 const troubles = {
