@@ -15,3 +15,21 @@ export function branchOf<Branch extends Entry>(catalogue: { branches: readonly B
   if (branch === undefined) throw new Error(`branch ${id} is not in the catalogue`)
   return branch
 }
+
+interface ListedEntry {
+  readonly classId: number
+  readonly listed: boolean
+  readonly comingSoon: boolean
+}
+
+const ALL_CLASSES = 0
+
+/** The vehicles of a class by its number, or all of them; classes that are coming soon are left out (D7). */
+export function listedVehicles<Vehicle extends ListedEntry>(
+  catalogue: { vehicles: readonly Vehicle[] },
+  classId: number = ALL_CLASSES,
+): Vehicle[] {
+  return catalogue.vehicles.filter(
+    (vehicle) => vehicle.listed && !vehicle.comingSoon && (classId === ALL_CLASSES || vehicle.classId === classId),
+  )
+}

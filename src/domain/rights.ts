@@ -27,11 +27,9 @@ const job = { system: 'all' } as const
  * `tests/rights.test.ts` compares the names with the use cases that exist.
  */
 export const rights = {
-  // site and fleet
+  // site
   happyCustomers: anybody,
-  listVehicles: anybody,
   isReady: anybody,
-  countCall: anybody,
   // contact and newsletter
   sendMessage: anybody,
   listContactMessages: desk,
@@ -175,6 +173,7 @@ export const rights = {
   retryMessage: office,
   putMessageAside: office,
   // what the house does by itself
+  countCall: job,
   tellFailedBackup: job,
   deliverLetter: job,
   expireOverdue: job,
@@ -236,6 +235,21 @@ export const forbidden = (verb: Verb): { ok: false; refusal: Forbidden } => ({
   ok: false,
   refusal: { code: 'forbidden', verb },
 })
+
+/** Thrown where somebody without the right could only get by a fault of ours. */
+export class NoRightError extends Error {
+  override readonly name = 'NoRightError'
+  readonly refusal: Forbidden
+  constructor(actor: Actor, verb: Verb) {
+    super(`${verb} is no right of ${columnOf(actor)}`)
+    this.refusal = { code: 'forbidden', verb }
+  }
+}
+
+/** @throws NoRightError if nobody of this kind may do that */
+export function assertMay(actor: Actor, verb: Verb): void {
+  if (!may(actor, verb)) throw new NoRightError(actor, verb)
+}
 
 /** Roles of staff that may do something, the lower ones first. */
 export const rolesThatMay = (verb: Verb): Role[] =>

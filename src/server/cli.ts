@@ -46,7 +46,8 @@ import { endStaff } from '#usecases/staff/end-staff.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import { branchNamed } from '#cli/option-values.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
-import { adjustPoints, grantTier } from '#usecases/staff/adjust-member.ts'
+import { adjustPoints } from '#usecases/staff/adjust-points.ts'
+import { grantTier } from '#usecases/staff/grant-tier.ts'
 
 async function sheet(ctx: Context, actor: Actor, reference: string): Promise<BookingSheet> {
   const found = allowed(await showBooking(ctx, actor, reference))

@@ -1,5 +1,5 @@
 import { amendBooking } from '#store/booking.ts'
-import { operator, within } from '#support/acting.ts'
+import { operator, system, within } from '#support/acting.ts'
 import { createHash } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -215,13 +215,16 @@ describe('writing', () => {
     const request = await book(null, { bookings: 'soon' })
     await app.setBookings('open')
     // While the server has visitors, the job writes nothing.
-    expect(await writeAgreements(app.ctx, () => Promise.resolve(true))).toBe(0)
+    expect(await writeAgreements(app.ctx, system('write_agreements'), () => Promise.resolve(true))).toBe(0)
     for (const { reference } of made) expect(await versionsOf(reference)).toEqual([])
-    await Promise.all([writeAgreements(app.ctx, idle), writeAgreements(app.ctx, idle)])
-    while ((await writeAgreements(app.ctx, idle)) > 0);
+    await Promise.all([
+      writeAgreements(app.ctx, system('write_agreements'), idle),
+      writeAgreements(app.ctx, system('write_agreements'), idle),
+    ])
+    while ((await writeAgreements(app.ctx, system('write_agreements'), idle)) > 0);
     for (const { reference } of made) expect(await versionsOf(reference)).toHaveLength(1)
     expect(await versionsOf(request.reference)).toEqual([])
-    expect(await writeAgreements(app.ctx, idle)).toBe(0)
+    expect(await writeAgreements(app.ctx, system('write_agreements'), idle)).toBe(0)
   })
 
   test('of one that fails does not keep the job from the others', async () => {
@@ -233,12 +236,12 @@ describe('writing', () => {
          update booking set currency = '${currency}' where id = ${id}; commit`,
       )
     await setCurrency('-')
-    await writeAgreements(app.ctx, idle)
+    await writeAgreements(app.ctx, system('write_agreements'), idle)
     expect(await versionsOf(fine.reference)).toHaveLength(1)
     expect(await hasAgreement(app.db.db, id, 1)).toBe(false)
     // The next run tries again, also after a restart.
     await setCurrency('USD')
-    await writeAgreements(app.ctx, idle)
+    await writeAgreements(app.ctx, system('write_agreements'), idle)
     expect(await hasAgreement(app.db.db, id, 1)).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { operator, valueOf } from '#support/acting.ts'
+import { operator, system, valueOf } from '#support/acting.ts'
 import { rmSync } from 'node:fs'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -48,17 +48,17 @@ async function driveMade(): Promise<Booking[]> {
 
 test('a drive is told to both branches once, and taken back when nobody needs it', async () => {
   const relying = await driveMade()
-  await Promise.all([1, 2, 3].map(() => tellDrives(app.ctx)))
+  await Promise.all([1, 2, 3].map(() => tellDrives(app.ctx, system('tell_drives'))))
   expect(await told()).toEqual(['new branch:1', 'new branch:3'])
   await cancel(relying[0]!)
-  await tellDrives(app.ctx)
+  await tellDrives(app.ctx, system('tell_drives'))
   expect(await told()).toEqual(['new branch:1', 'new branch:3', 'gone branch:1', 'gone branch:3'])
   expect(await listPlannedDrives(app.ctx.db)).toEqual([])
 })
 
 test('a drive that is done has its car at the other branch, at any time and once', async () => {
   await driveMade()
-  await tellDrives(app.ctx)
+  await tellDrives(app.ctx, system('tell_drives'))
   const [drive] = await listPlannedDrives(app.ctx.db)
   const finish = (reading: number, at: Date | null = null) =>
     finishDrive(app.ctx, operator, { driveId: drive!.drive_id!, km: reading, at })
@@ -70,7 +70,7 @@ test('a drive that is done has its car at the other branch, at any time and once
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   const { rows } = await app.db.pool.query('select km from car_state where car_id = $1', [drive!.car_id])
   expect(rows).toEqual([{ km: km + 30 }])
-  await tellDrives(app.ctx)
+  await tellDrives(app.ctx, system('tell_drives'))
   expect(await told()).toEqual(['new branch:1', 'new branch:3'])
   expect(await listPlannedDrives(app.ctx.db)).toEqual([])
 })
@@ -111,7 +111,7 @@ test('a car that a customer has is driven by nobody else', async () => {
   const yard = yardOf(app)
   const before = [await book(15, AIRPORT, AIRPORT), await book(15, AIRPORT, AIRPORT), await book(15, AIRPORT, AIRPORT)]
   await driveMade()
-  await tellDrives(app.ctx)
+  await tellDrives(app.ctx, system('tell_drives'))
   const [drive] = await listPlannedDrives(app.ctx.db)
   const cars = await Promise.all(before.map(async ({ reference }) => (await yard.planned(reference)).car_id))
   const { reference } = before[cars.indexOf(drive!.car_id)]!
@@ -124,7 +124,7 @@ test('a car that a customer has is driven by nobody else', async () => {
 describe('a drive that is done at another time than planned', () => {
   const HOUR_MS = 3_600_000
   const theDrive = async () => {
-    await tellDrives(app.ctx)
+    await tellDrives(app.ctx, system('tell_drives'))
     return (await listPlannedDrives(app.ctx.db))[0]!
   }
   const finish = async (at: Date) =>

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { forgetTrials } from '#usecases/account/forget-trials.ts'
 import { paths } from '#paths/index.ts'
+import { system } from '#support/acting.ts'
 import type { TestApp } from '#support/app.ts'
 import { requestOf } from '#support/call.ts'
 import { tokenIn } from '#support/posted.ts'
@@ -140,9 +141,9 @@ describe('guessing at an account', () => {
     for (let times = 0; times < 5; times++) {
       expect((await signIn({ email: mara.email, password: WRONG })).status).toBe(401)
     }
-    expect(await forgetTrials(app.ctx)).toBe(0)
+    expect(await forgetTrials(app.ctx, system('forget_trials'))).toBe(0)
     clock.pass(1 + 31 * SECONDS)
-    expect(await forgetTrials(app.ctx)).toBeGreaterThan(0)
+    expect(await forgetTrials(app.ctx, system('forget_trials'))).toBeGreaterThan(0)
     expect((await app.db.pool.query('select 1 from password_trial')).rows).toEqual([])
   })
 

@@ -64,7 +64,11 @@ test('past days melt into one and the stock stays what it was', async () => {
 test('a request that nobody decides expires, gives its car back and tells both sides once', async () => {
   const { reference } = await request(9, sampleDriver.email)
   await app.db.pool.query('update booking set expires_at = now() where reference = $1', [reference])
-  await Promise.all([expireOverdue(app.ctx), expireOverdue(app.ctx), expireOverdue(app.ctx)])
+  await Promise.all([
+    expireOverdue(app.ctx, system('expire_overdue')),
+    expireOverdue(app.ctx, system('expire_overdue')),
+    expireOverdue(app.ctx, system('expire_overdue')),
+  ])
   const looked = await app.call('lookUpBooking', { body: { reference, email: sampleDriver.email } })
   expect(looked.body.status).toBe('expired')
   const { rows } = await app.db.pool.query(
@@ -238,12 +242,12 @@ describe('what nobody needs any more', () => {
       ])
     }
     for (const hours of [-25, -23, 1]) await link(id, hours)
-    expect(await forgetExpired(app.ctx)).toMatchObject({ sessions: 1, links: 1 })
+    expect(await forgetExpired(app.ctx, system('forget_expired'))).toMatchObject({ sessions: 1, links: 1 })
     const left = (table: string) =>
       query(`select expires_at > now() as valid from ${table} where account_id = $1 order by 1`, [id])
     expect(await left('session')).toEqual([{ valid: true }])
     expect(await left('mail_link')).toEqual([{ valid: false }, { valid: true }])
-    expect(await forgetExpired(app.ctx)).toMatchObject({ sessions: 0, links: 0 })
+    expect(await forgetExpired(app.ctx, system('forget_expired'))).toMatchObject({ sessions: 0, links: 0 })
   })
 
   test('letters go after 90 days', async () => {
@@ -255,7 +259,7 @@ describe('what nobody needs any more', () => {
         [to, days],
       )
     }
-    expect(await forgetExpired(app.ctx)).toMatchObject({ letters: 1 })
+    expect(await forgetExpired(app.ctx, system('forget_expired'))).toMatchObject({ letters: 1 })
     const left = await query(
       "select created_at > now() - interval '90 days' as young from letter where recipient = $1",
       [to],
@@ -273,7 +277,7 @@ describe('what nobody needs any more', () => {
     await query('update booking set customer_id = $2 where reference = $1', [reference, idOf('booked').customer])
     await link(idOf('linked').account, 1)
     await link(idOf('late').account, -1)
-    expect(await forgetExpired(app.ctx)).toMatchObject({ accounts: 2 })
+    expect(await forgetExpired(app.ctx, system('forget_expired'))).toMatchObject({ accounts: 2 })
     const rows = await query<{ id: string }>('select id from account where id = any($1)', [
       ids.map(({ account }) => account),
     ])

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { forgetTrials } from '#usecases/account/forget-trials.ts'
 import { timeOf, toLocal } from '#domain/period.ts'
+import { system } from '#support/acting.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { newCustomer, type Customer } from '#support/customer.ts'
@@ -107,7 +108,7 @@ describe('for all processes together', () => {
     for (let n = 0; n < 11; n++) await lookUp(app.app, '203.0.113.32')
     await app.db.pool.query(`update call_count set until = now() - interval '1 second'`)
     expect((await lookUp(app.app, '203.0.113.32')).statusCode).toBe(404)
-    await forgetTrials(app.ctx)
+    await forgetTrials(app.ctx, system('forget_trials'))
     const { rows } = await app.db.pool.query('select from call_count')
     expect(rows).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import { operator } from '#support/acting.ts'
+import { operator, system } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -120,6 +120,15 @@ test("nobody books at another's price: not a stranger, nor the member once signe
   expect((await bookFor(member, quote)).status).toBe(201)
 })
 
+test("nobody reads another's quote: not a stranger, nor the member once signed out", async () => {
+  const owner = await newCustomer(app, 'Meine')
+  const { id } = await quoteFor(owner)
+  const read = (reader?: Customer) => app.call('getQuote', { params: { id }, as: reader })
+  expect([(await read()).status, (await read(await newCustomer(app, 'Andere'))).status]).toEqual([404, 404])
+  const own = await read(owner)
+  expect([own.status, own.body.id]).toEqual([200, id])
+})
+
 test('a price for a visitor may be booked by one who signs in meanwhile', async () => {
   const quote = await quoteFor(null)
   const made = await bookFor(await newCustomer(app, 'Verena'), quote)
@@ -131,7 +140,7 @@ test("what a member looked at and did not book is nobody's once the hold is over
   const member = await newCustomer(app, 'Leise')
   const quote = await quoteFor(member)
   await app.endHold(quote.id)
-  await expireOverdue(app.ctx)
+  await expireOverdue(app.ctx, system('expire_overdue'))
   const { rows } = await app.db.pool.query(
     `select q.customer_id, (select count(*) from stay s where s.id = q.stay_id)::int as stays from quote q where q.id = $1`,
     [quote.id],
@@ -190,7 +199,7 @@ describe('where the request with the discount comes to nothing, another one gets
     const [first, second] = [await ask(member), await ask(member)]
     const token = await sendOffer(app, second.reference)
     await overdue(first)
-    await expireOverdue(app.ctx)
+    await expireOverdue(app.ctx, system('expire_overdue'))
     expect(await now(member, second)).toEqual(moved)
     const { status, body } = await orderOffer(app, token)
     expect([status, body.price.totalMinor]).toEqual([200, first.price.totalMinor])
@@ -201,7 +210,7 @@ describe('where the request with the discount comes to nothing, another one gets
     const [first, second] = [await ask(member), await ask(member)]
     await sendOffer(app, first.reference)
     await overdue(first, second)
-    await expireOverdue(app.ctx)
+    await expireOverdue(app.ctx, system('expire_overdue'))
     expect(await now(member, second)).toEqual(unmoved)
     expect(amountOf((await quoteFor(member)).price, 'first_rental_discount')).toBeLessThan(0)
   })

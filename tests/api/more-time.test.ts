@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Quote } from '#contract/booking.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
+import { system } from '#support/acting.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { checkSoundness } from '#store/soundness.ts'
@@ -112,7 +113,7 @@ test('the last car of its class is not kept from others for longer, until anothe
   expect((await extend(one, token)).body.code).toBe('not_extendable')
   expect(left((await app.call('getQuote', { params: { id: one } })).body)).toBe(3)
   await age(other, 16)
-  await expireOverdue(app.ctx)
+  await expireOverdue(app.ctx, system('expire_overdue'))
   expect((await extend(one, token)).status).toBe(200)
 })
 

@@ -13,7 +13,7 @@ import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
 import { makeOffer } from '#usecases/booking/make-offer.ts'
 import { forgetExpired } from '#usecases/account/forget-expired.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
-import { adjustPoints } from '#usecases/staff/adjust-member.ts'
+import { adjustPoints } from '#usecases/staff/adjust-points.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
@@ -285,7 +285,7 @@ describe('afterwards', () => {
       const request = await ask()
       await sendOffer(app, request.reference)
       await overdue(request)
-      await expireOverdue(app.ctx)
+      await expireOverdue(app.ctx, system('expire_overdue'))
       return request
     },
     'withdrawn by its customer': async () => {
@@ -388,7 +388,10 @@ describe('afterwards', () => {
       const { reference, email } = request
       const body = orderBody({ by: 'number', reference, email }, request.price.totalMinor, { driver: papers })
       const order = app.call('orderRentalOffer', { body })
-      const other = against === 'withdraw' ? cancel(request) : overdue(request).then(() => expireOverdue(app.ctx))
+      const other =
+        against === 'withdraw'
+          ? cancel(request)
+          : overdue(request).then(() => expireOverdue(app.ctx, system('expire_overdue')))
       const [ordered] = await Promise.all([order, other])
       const { status } = await lookUp(request)
       if (ordered.status === 200) expect(['confirmed', 'cancelled']).toContain(status)
@@ -442,7 +445,7 @@ describe('points in an offer', () => {
     expect(await points()).toBe(0)
     await sendOffer(app, lapsed.reference)
     await overdue(lapsed)
-    await expireOverdue(app.ctx)
+    await expireOverdue(app.ctx, system('expire_overdue'))
     expect(await points()).toBe(15_000)
   })
 })
@@ -471,10 +474,10 @@ describe('what is kept', () => {
     const token = await sendOffer(app, (await ask()).reference)
     const seen = async () => (await viewOffer(app, { by: 'link', token })).body as RentalOffer & { code?: string }
     clock.pass(91 * 24)
-    await forgetExpired(app.ctx)
+    await forgetExpired(app.ctx, system('forget_expired'))
     expect((await seen()).code).toBeUndefined()
     clock.pass(2 * 24)
-    await forgetExpired(app.ctx)
+    await forgetExpired(app.ctx, system('forget_expired'))
     expect((await seen()).code).toBe('link_invalid')
   })
 })

@@ -6,6 +6,7 @@ import type { Offer, Quote } from '#contract/booking.ts'
 import { openStock, type Absence } from '#store/stock.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
 import { checkSoundness } from '#store/soundness.ts'
+import { system } from '#support/acting.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { inDays } from '#support/client.ts'
@@ -78,10 +79,10 @@ test('what can be had is what there is once the holds that are over are released
     const toOwner = await Promise.all(absences.map((absence) => openStock(app.db.db, absence, ownId)))
     expect(await written()).toEqual(before)
 
-    await expireOverdue(app.ctx)
+    await expireOverdue(app.ctx, system('expire_overdue'))
     expect(shown).toEqual(await Promise.all(absences.map((absence) => openStock(app.db.db, absence, null))))
     await app.endHold(own!.id)
-    await expireOverdue(app.ctx)
+    await expireOverdue(app.ctx, system('expire_overdue'))
     expect(toOwner).toEqual(await Promise.all(absences.map((absence) => openStock(app.db.db, absence, null))))
   }
 })

@@ -1,4 +1,4 @@
-import { operator, valueOf } from '#support/acting.ts'
+import { operator, system, valueOf } from '#support/acting.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
@@ -132,13 +132,13 @@ test('one hold that cannot be released stops neither the others nor the shop', a
     create trigger keep_it before delete on stay for each row when (old.id = ${rows[0]!.stay}) execute function keep_it()`)
   await app.endHold(stuck.body.id)
   await app.endHold(other.body.id)
-  expect(await expireOverdue(app.ctx)).toBe(1)
+  expect(await expireOverdue(app.ctx, system('expire_overdue'))).toBe(1)
   expect(
     (await app.call('getAvailability', { query: { pickup: '3', dropoff: '3', start: inDays(80), end: inDays(81) } }))
       .status,
   ).toBe(200)
   await app.db.pool.query('drop trigger keep_it on stay')
-  expect(await expireOverdue(app.ctx)).toBe(1)
+  expect(await expireOverdue(app.ctx, system('expire_overdue'))).toBe(1)
 })
 
 test('the tables refuse what no code should do', async () => {

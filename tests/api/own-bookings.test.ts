@@ -1,4 +1,4 @@
-import { operator } from '#support/acting.ts'
+import { operator, system } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -96,7 +96,7 @@ describe('the list', () => {
     expect(made.status).toBe(201)
     expect(await references(mia, 'current')).toEqual([])
     await app.endHold(made.body.id)
-    await expireOverdue(app.ctx)
+    await expireOverdue(app.ctx, system('expire_overdue'))
     expect([...(await references(mia, 'current')), ...(await references(mia, 'past'))]).toEqual([])
   })
 
@@ -104,7 +104,7 @@ describe('the list', () => {
     const bert = await newCustomer(app, 'Bert')
     const { reference } = await book(bert, bert.email, 'soon')
     await app.db.pool.query('update booking set expires_at = now() where reference = $1', [reference])
-    await expireOverdue(app.ctx)
+    await expireOverdue(app.ctx, system('expire_overdue'))
     expect(await references(bert, 'current')).toEqual([])
     const { body } = await list(bert, 'past')
     expect(body.bookings.map(({ status }) => status)).toEqual(['expired'])
@@ -184,7 +184,7 @@ describe('one booking', () => {
     const [withdrawn, expired] = [await book(frida, frida.email, 'soon'), await book(frida, frida.email, 'soon')]
     await cancel(frida, withdrawn.reference, 0)
     await app.db.pool.query('update booking set expires_at = now() where reference = $1', [expired.reference])
-    await expireOverdue(app.ctx)
+    await expireOverdue(app.ctx, system('expire_overdue'))
     const last = async ({ reference }: Booking) => (await show(frida, reference)).body.events.at(-1)
     expect(await last(withdrawn)).toMatchObject({ status: 'withdrawn', by: 'customer' })
     expect(await last(expired)).toMatchObject({ status: 'expired', by: 'time' })

@@ -442,7 +442,7 @@ describe('deleting an account', () => {
     const sent: string[] = []
     const mailer: Mailer = { send: async (letter) => void sent.push(letter.kind), close: () => {} }
     for (const id of letters)
-      await deliverLetter(app.ctx, system('send_letter'), { mailer, termsPdf: async () => Buffer.from('') }, id)
+      await deliverLetter(app.ctx, system('send_letter'), { mailer, termsPdf: async () => Buffer.from(''), id })
     expect(sent.toSorted()).toEqual(['account_deleted', 'contact_receipt'])
     expect(await left('select kind as n from letter where recipient = $1')).toEqual([])
     expect(

@@ -1,4 +1,4 @@
-import { operator } from '#support/acting.ts'
+import { operator, system } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
@@ -183,7 +183,7 @@ describe('a change that waits', () => {
     const token = (await signIn(mara.email)).body.token
     expect((await ownEmail({ ...mara, token })).change).toBeNull()
     clock.pass(25)
-    expect((await forgetExpired(app.ctx)).emailChanges).toBeGreaterThan(0)
+    expect((await forgetExpired(app.ctx, system('forget_expired'))).emailChanges).toBeGreaterThan(0)
     const { rows } = await app.db.pool.query('select 1 from email_change where account_id = $1', [mara.user.id])
     expect(rows).toEqual([])
   })

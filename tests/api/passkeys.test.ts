@@ -1,4 +1,4 @@
-import { operator } from '#support/acting.ts'
+import { operator, system } from '#support/acting.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
@@ -303,7 +303,7 @@ describe('signing in', () => {
     await beginSignIn()
     expect(await challenges()).toBe(1)
     clock.pass(5.1 * MINUTES)
-    expect(await forgetChallenges(app.ctx)).toBe(1)
+    expect(await forgetChallenges(app.ctx, system('forget_challenges'))).toBe(1)
     expect(await challenges()).toBe(0)
   })
 })

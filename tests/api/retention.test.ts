@@ -111,7 +111,7 @@ test('a booking cancelled free of charge loses birthday, phone and address after
 test('agreements go six years after the end of the year, rentals eight; the car and its way stay', async () => {
   const mara = await newCustomer(app, 'Mara')
   const rented = await book('open', mara)
-  await writeAgreements(app.ctx, () => Promise.resolve(false))
+  await writeAgreements(app.ctx, system('write_agreements'), () => Promise.resolve(false))
   const { rows } = await app.db.pool.query<{ id: number }>('select id from booking where reference = $1', [
     rented.reference,
   ])
@@ -195,7 +195,7 @@ test('the time of each kind is a setting', async () => {
 
 test('agreements and the words of staff go on no other way', async () => {
   const booked = await book('open')
-  await writeAgreements(app.ctx, () => Promise.resolve(false))
+  await writeAgreements(app.ctx, system('write_agreements'), () => Promise.resolve(false))
   await expect(query('delete from rental_agreement')).rejects.toThrow('never changed')
   const [row] = await query<{ id: string }>('select id from booking where reference = $1', [booked.reference])
   await expect(query('select forget_words($1::bigint[])', [[row!.id]])).rejects.toThrow('still has its person')

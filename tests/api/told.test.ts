@@ -38,14 +38,16 @@ import { reseal } from '#usecases/housekeeping/reseal.ts'
 import { tellFailedBackup } from '#usecases/housekeeping/tell-failed-backup.ts'
 import { listInbox } from '#usecases/inbox/list-inbox.ts'
 import { receiveMessage } from '#usecases/inbox/receive-message.ts'
-import { putMessageAside, retryMessage } from '#usecases/inbox/settle-message.ts'
+import { putMessageAside } from '#usecases/inbox/put-message-aside.ts'
+import { retryMessage } from '#usecases/inbox/retry-message.ts'
 import { workInbox } from '#usecases/inbox/work-inbox.ts'
 import { recordPayment } from '#usecases/money/record-payment.ts'
 import { recordRefund } from '#usecases/money/record-refund.ts'
 import { writeOff } from '#usecases/money/write-off.ts'
 import { listSubscribers } from '#usecases/newsletter/list.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
-import { adjustPoints, grantTier } from '#usecases/staff/adjust-member.ts'
+import { adjustPoints } from '#usecases/staff/adjust-points.ts'
+import { grantTier } from '#usecases/staff/grant-tier.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { endStaff } from '#usecases/staff/end-staff.ts'
 import { findColleague } from '#usecases/staff/find-colleague.ts'
@@ -66,7 +68,7 @@ import { yardOf } from '#support/yard.ts'
 
 /** Use cases that only ask. */
 const asking = new Set<Verb>([
-  ...(['happyCustomers', 'listVehicles', 'findAvailability', 'getQuote', 'viewOffer', 'lookUpBooking'] as const),
+  ...(['happyCustomers', 'findAvailability', 'getQuote', 'viewOffer', 'lookUpBooking'] as const),
   ...(['bookingCalendar', 'isLinkUsable', 'whoAmI', 'listSessions', 'overview', 'ownProfile', 'ownPicture'] as const),
   ...(['mailSettings', 'ownEmail', 'ownSecondFactor', 'listPasskeys', 'ownPoints', 'ownPointsPage'] as const),
   ...(['ownDrivers', 'ownDocuments', 'mayUpload', 'readPage', 'readDocument', 'listPending'] as const),
@@ -281,7 +283,7 @@ async function requests(): Promise<void> {
   valueOf(await declineRequest(app.ctx, kim, { reference: await book('soon'), reason: null }))
   valueOf(await cancelBooking(app.ctx, kim, { reference: await book('soon'), feeMinor: 0 }))
   await app.db.pool.query(`update booking set expires_at = now() where reference = $1`, [await book('soon')])
-  await expireOverdue(app.ctx)
+  await expireOverdue(app.ctx, system('expire_overdue'))
 }
 
 async function rentals(): Promise<void> {
@@ -336,7 +338,7 @@ async function drives(): Promise<void> {
      select id, 'transfer', 3, 1, tstzrange(now() + interval '50 days', now() + interval '50 days 4 hours')
      from car where vehicle_id = 801 and home_branch = 3 limit 1`,
   )
-  await tellDrives(app.ctx)
+  await tellDrives(app.ctx, system('tell_drives'))
   const [drive] = await listPlannedDrives(app.ctx.db)
   valueOf(await finishDrive(app.ctx, kim, { driveId: drive!.drive_id!, km: null, at: null }))
 }

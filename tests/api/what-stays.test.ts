@@ -7,7 +7,7 @@ import { appendOnly } from '#store/roles.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
 import { writeAgreements } from '#usecases/booking/write-agreements.ts'
 import { forgetLapsed } from '#usecases/housekeeping/forget-lapsed.ts'
-import { adjustPoints } from '#usecases/staff/adjust-member.ts'
+import { adjustPoints } from '#usecases/staff/adjust-points.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { newCustomer, type Customer } from '#support/customer.ts'
 import { givenIn } from '#support/given.ts'
@@ -35,7 +35,7 @@ async function muchHappens(): Promise<void> {
   await app.setBookings('open')
   const { reference } = await givenIn(app).booking({ as: mara })
   await changeAtOnce(mara, reference)
-  await writeAgreements(app.ctx, () => Promise.resolve(false))
+  await writeAgreements(app.ctx, system('write_agreements'), () => Promise.resolve(false))
   const yard = yardOf(app)
   valueOf(await yard.handOver(reference))
   valueOf(await yard.takeBack(reference))
@@ -117,7 +117,7 @@ test('a quote that lapsed gives its car back at once, and is forgotten a day lat
   expect(await stays()).toBe(1)
   await app.endHold(lapsed.id)
   await sql(`update booking set expires_at = now() where reference = $1`, [reference])
-  await expireOverdue(app.ctx)
+  await expireOverdue(app.ctx, system('expire_overdue'))
   expect(await stays()).toBe(0)
   expect(await forgetLapsed(app.ctx, system('forget_lapsed'))).toBe(0)
   expect(await kept()).toBe(1)

@@ -30,7 +30,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context): void {
 
 function registrationRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.addCustomer, { rateLimit: LETTERS, evenTime: true }, async ({ body, language, actor }) => {
-    const added = await addCustomer(ctx, actor, body, language)
+    const added = await addCustomer(ctx, actor, { ...body, language })
     if (!added.ok) return refused(added.refusal)
     const { firstName, lastName, email } = body
     return {
@@ -76,9 +76,9 @@ function linkRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: 200, body: done(body.language, 'passwordLinkSent') }
   })
 
-  route(app, contract.checkLink, { rateLimit: LINKS }, async ({ body }) => ({
+  route(app, contract.checkLink, { rateLimit: LINKS }, async ({ body, actor }) => ({
     status: 200,
-    body: { usable: await isLinkUsable(ctx, body) },
+    body: { usable: await isLinkUsable(ctx, actor, body) },
   }))
 
   route(app, contract.setPassword, { rateLimit: LINKS }, async ({ body, language, actor }) => {

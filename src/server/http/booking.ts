@@ -86,10 +86,10 @@ function orderRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: 201, body: (await present(ctx)).quote(held.value) }
   })
 
-  route(app, getQuote, async ({ params }) => {
-    const found = await readQuote(ctx, params.id)
-    if (found === undefined) return { refuse: 'not_found' }
-    return { status: 200, body: (await present(ctx)).quote(found) }
+  route(app, getQuote, async ({ params, actor }) => {
+    const found = await readQuote(ctx, actor, params.id)
+    if (!found.ok) return refused(found.refusal)
+    return { status: 200, body: (await present(ctx)).quote(found.value) }
   })
 
   route(app, extendQuote, { rateLimit: QUOTES }, async ({ params, actor }) => {

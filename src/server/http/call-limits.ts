@@ -2,6 +2,7 @@ import { callbackify } from 'node:util'
 
 import type { FastifyRateLimitOptions, FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 
+import { system } from '#domain/actor.ts'
 import type { Counted } from '#store/call-count.ts'
 import type { Context } from '#usecases/context.ts'
 import { countCall } from '#usecases/site/count-call.ts'
@@ -22,6 +23,9 @@ export class TooManyCallsError extends Error {
     this.retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1_000))
   }
 }
+
+/** Actor of every count: nobody asks for their calls to be counted. */
+const us = system('count_calls')
 
 /** Most windows that a process keeps. The oldest is dropped first. */
 const MOST_WINDOWS = 10_000
@@ -59,7 +63,7 @@ export function storeOfCalls(ctx: Context): FastifyRateLimitStoreCtor {
 
     #shared(key: string, max: number, windowMs: number): Promise<Counted> {
       const { method, url } = this.#route.routeInfo ?? {}
-      return countCall(ctx, { by: `${String(method)} ${url}:${key}`, max, windowMs })
+      return countCall(ctx, us, { by: `${String(method)} ${url}:${key}`, max, windowMs })
     }
 
     #here(key: string, windowMs: number): Counted {

@@ -1,13 +1,13 @@
 import { company } from '#content/company.ts'
 import german from '#content/de/home.ts'
 import english from '#content/en/home.ts'
+import { listedVehicles } from '#domain/catalogue.ts'
 import { mapOf } from '#domain/map-link.ts'
 import { moneyRange } from '#domain/money-text.ts'
 import { addDays, type LocalDate } from '#domain/period.ts'
 import { hoursOn, type BranchCalendar, type OpeningRange } from '#domain/opening-hours.ts'
 import type { Catalogue, CatalogueBranch, CatalogueVehicle } from '#store/catalogue.ts'
 import type { Language } from '#store/tables.ts'
-import { listVehicles } from '#usecases/fleet/list-vehicles.ts'
 
 const texts = {
   de: { fleet: german.fleet, home: '/' },
@@ -22,7 +22,7 @@ const COMPANY = { '@id': at('/#company') }
  * with their prices. It contains only what the home page shows. @param today day in Berlin
  */
 export function companyData(catalogue: Catalogue, language: Language, today: LocalDate): object {
-  const vehicles = listVehicles(catalogue, 0)
+  const vehicles = listedVehicles(catalogue)
   const rates = vehicles.map(({ dailyRateMinor }) => dailyRateMinor)
   return {
     '@context': 'https://schema.org',

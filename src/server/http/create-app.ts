@@ -20,7 +20,7 @@ import { healthRoutes } from './health.ts'
 import { isApi, sendNotFound, sitePages, type Site } from './pages.ts'
 import { uploadPatience } from './read-file.ts'
 import { sendRefusal } from './refusal.ts'
-import type { Session } from './route.ts'
+import { visitorOf, type Session } from './route.ts'
 import { UploadRoom } from './upload-room.ts'
 import { hurrySenders } from './slow-senders.ts'
 import { refuseUnreadable } from './unreadable.ts'
@@ -175,7 +175,7 @@ function declareAccess(app: FastifyInstance): void {
 
 async function findSession(ctx: Context, request: FastifyRequest): Promise<Session | null> {
   const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1]
-  const found = token === undefined ? null : await whoAmI(ctx, token)
+  const found = token === undefined ? null : await whoAmI(ctx, visitorOf(request), token)
   if (found === null) return null
   const { account, customer, session, ...rest } = found
   return { ...rest, actor: { kind: 'customer', account, customer, session, place: placeOf(addressOf(request)) } }

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 
 import { getVehicleByType, type Vehicle } from '#contract/fleet.ts'
+import { listedVehicles } from '#domain/catalogue.ts'
 import type { CatalogueVehicle } from '#store/catalogue.ts'
-import { listVehicles } from '#usecases/fleet/list-vehicles.ts'
 import type { Context } from '#usecases/context.ts'
 import { keepByCatalogue } from './kept.ts'
 import { route } from './route.ts'
 
 /** Fleet call of the specification (D7). */
 export function fleetRoutes(app: FastifyInstance, ctx: Context): void {
-  const answerFor = keepByCatalogue((catalogue, type: number) => listVehicles(catalogue, type).map(presentVehicle))
+  const answerFor = keepByCatalogue((catalogue, type: number) => listedVehicles(catalogue, type).map(presentVehicle))
   route(app, getVehicleByType, { quiet: true }, async ({ query }) => {
     const catalogue = await ctx.catalogue()
     // A caller can make up any number of unknown types, so all of them share one cached answer.

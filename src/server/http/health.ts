@@ -2,6 +2,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 
 import type { Context } from '#usecases/context.ts'
 import { isReady } from '#usecases/site/is-ready.ts'
+import { visitorOf } from './route.ts'
 
 /**
  * Tells the operator's monitoring that the process is alive, and that it is ready to serve (the database answers).
@@ -10,8 +11,8 @@ import { isReady } from '#usecases/site/is-ready.ts'
 export function healthRoutes(app: FastifyInstance, ctx: Context, roles: readonly string[]): void {
   const options = { schema: { hide: true }, config: { access: 'visitor' as const }, logLevel: 'warn' as const }
   app.get('/healthz', options, async () => ({ status: 'ok', roles }))
-  app.get('/readyz', options, async (_request, reply) => {
-    if (await isReady(ctx)) return { status: 'ready', roles }
+  app.get('/readyz', options, async (request, reply) => {
+    if (await isReady(ctx, visitorOf(request))) return { status: 'ready', roles }
     return await reply.code(503).header('retry-after', 5).send({ status: 'database away', roles })
   })
 }

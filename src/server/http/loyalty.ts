@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 import { getPoints, getPointsEntries } from '#contract/loyalty.ts'
-import { ownPoints, ownPointsPage, type PointsPage } from '#usecases/account/own-points.ts'
+import { ownPointsPage } from '#usecases/account/own-points-page.ts'
+import { ownPoints } from '#usecases/account/own-points.ts'
+import type { PointsPage } from '#usecases/account/steps/points-page.ts'
 import type { Context } from '#usecases/context.ts'
 import { route } from './route.ts'
 

@@ -55,9 +55,9 @@ export function passkeyRoutes(app: FastifyInstance, ctx: Context): void {
 }
 
 function signInRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.beginPasskeySignIn, { rateLimit: LOGINS }, async () => ({
+  route(app, contract.beginPasskeySignIn, { rateLimit: LOGINS }, async ({ actor }) => ({
     status: 200,
-    body: await beginPasskeySignIn(ctx),
+    body: await beginPasskeySignIn(ctx, actor),
   }))
 
   route(app, contract.signInWithPasskey, { rateLimit: LOGINS }, async (call) => {

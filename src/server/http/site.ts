@@ -17,10 +17,9 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     status: 200,
     stored: answerFor(await ctx.catalogue(), dateOf(toLocal(ctx.now()))),
   }))
-  const countCustomers = happyCustomers(ctx)
-  route(app, getFigures, async () => ({
+  route(app, getFigures, async ({ actor }) => ({
     status: 200,
-    body: { happyCustomers: await countCustomers() },
+    body: { happyCustomers: await happyCustomers(ctx, actor) },
   }))
 }
 

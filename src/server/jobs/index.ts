@@ -27,18 +27,18 @@ export async function registerJobs(
 ): Promise<void> {
   await registerSendLetter(queue, ctx, mailer)
   await registerWorkInbox(queue, ctx, providers)
-  await queue.every(15, 'expire_overdue', () => expireOverdue(ctx))
+  await queue.every(15, 'expire_overdue', () => expireOverdue(ctx, system('expire_overdue')))
   await queue.every('* * * * *', 'watch_yard', () => watchYard(ctx, system('watch_yard')))
-  await queue.every('* * * * *', 'tell_drives', () => tellDrives(ctx))
+  await queue.every('* * * * *', 'tell_drives', () => tellDrives(ctx, system('tell_drives')))
   await queue.every('* * * * *', 'remove_left_files', () => removeLeftFiles(ctx, system('remove_left_files')))
-  await queue.every(15, 'write_agreements', () => writeAgreements(ctx))
-  await queue.every('37 * * * *', 'forget_challenges', () => forgetChallenges(ctx))
+  await queue.every(15, 'write_agreements', () => writeAgreements(ctx, system('write_agreements')))
+  await queue.every('37 * * * *', 'forget_challenges', () => forgetChallenges(ctx, system('forget_challenges')))
   await queue.every('22 * * * *', 'forget_unproven', () => forgetUnproven(ctx, system('forget_unproven')))
-  await queue.every('7 * * * *', 'forget_trials', () => forgetTrials(ctx))
+  await queue.every('7 * * * *', 'forget_trials', () => forgetTrials(ctx, system('forget_trials')))
   await queue.every('52 * * * *', 'forget_lapsed', () => forgetLapsed(ctx, system('forget_lapsed')))
   if (copies !== null) {
     await queue.every('11 2 * * *', 'back_up', () => makeNightlyCopy(ctx, copies), LONGEST_SECONDS)
   }
   await queue.every('41 3 * * *', 'keep_house', () => keepHouse(ctx, system('keep_house')))
-  await queue.every('23 3 * * *', 'forget_expired', () => forgetExpired(ctx))
+  await queue.every('23 3 * * *', 'forget_expired', () => forgetExpired(ctx, system('forget_expired')))
 }

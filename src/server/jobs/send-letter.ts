@@ -10,6 +10,6 @@ export async function registerSendLetter(queue: Queue, ctx: Context, mailer: Mai
   await queue.work('send_letter', AT_A_TIME, async ({ letterId }) => {
     // Loaded with the first letter, because the code that draws PDFs takes 11 MB.
     const { termsPdf } = await import('#documents/terms-pdf.ts')
-    await deliverLetter(ctx, system('send_letter'), { mailer, termsPdf }, letterId)
+    await deliverLetter(ctx, system('send_letter'), { mailer, termsPdf, id: letterId })
   })
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { createTestDb, type TestDb } from '#support/database.ts'
-import { connect } from './db.ts'
+import { connect, transact } from './db.ts'
 import { bottleneckOf, troubleOf } from '#log/trouble.ts'
 
 let db: TestDb
@@ -26,6 +26,13 @@ test('a connection that breaks between two statements of a transaction fails tha
   const error = await broken.catch((thrown: Error) => thrown)
   expect(troubleOf(error as Error)).toBe('away')
   expect((await sql<{ one: number }>`select 1 as one`.execute(db.db)).rows).toEqual([{ one: 1 }])
+})
+
+test('nobody begins a transaction for what they have no right to', async () => {
+  const visitor = { kind: 'visitor', place: '192.0.2.1' } as const
+  const work = vi.fn<() => Promise<void>>()
+  await expect(transact(db, visitor, 'changeSetting', work)).rejects.toThrow('changeSetting is no right of visitor')
+  expect(work).not.toHaveBeenCalled()
 })
 
 test('calls that could not be served in time are refused instead of waiting for a connection', async () => {

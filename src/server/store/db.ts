@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 
 import { isCompany, type Actor } from '#domain/actor.ts'
-import type { Verb } from '#domain/rights.ts'
+import { assertMay, type Verb } from '#domain/rights.ts'
 import { Pulse } from './pulse.ts'
 import type { Tables } from './tables.ts'
 import { OverloadedError, troubleOf } from '#log/trouble.ts'
@@ -206,15 +206,17 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
 /**
  * Runs work for an actor in one transaction under READ COMMITTED. It is repeated after a deadlock, which the order of
  * locks rules out for our own code.
+ * @throws NoRightError if nobody of the actor's kind may do that
  */
 export async function transact<T>(
-  { db }: { db: Db },
+  ctx: { db: Db },
   actor: Actor,
   verb: Verb,
   work: (tx: Tx) => Promise<T>,
   { isolation }: Options = {},
 ): Promise<T> {
-  const begun = db.transaction()
+  assertMay(actor, verb)
+  const begun = ctx.db.transaction()
   const wanted = isolation === undefined ? begun : begun.setIsolationLevel(isolation)
   for (let attempt = 1; ; attempt++) {
     try {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { birthProblem } from '#domain/driver.ts'
 import type { CustomerId } from '#domain/ids.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
+import { assertMay } from '#domain/rights.ts'
 import { findAccountByEmail } from '#store/account.ts'
 import { transact, type Outcome, type Tx } from '#store/db.ts'
 import type { Language } from '#store/tables.ts'
@@ -14,7 +15,7 @@ import { mailLink } from './steps/mail-link.ts'
 
 type Maybe = string | null | undefined
 
-/** The specified registration payload. */
+/** The specified registration payload, and the language in which we write to the customer. */
 export interface RegistrationInput extends Partial<Record<DocumentField, Maybe>> {
   firstName: string
   lastName: string
@@ -28,6 +29,7 @@ export interface RegistrationInput extends Partial<Record<DocumentField, Maybe>>
   country: string
   picture?: Maybe
   additionalInfo?: Maybe
+  language: Language
 }
 
 export type RegistrationRefusal = { code: 'under_age' | 'invalid_input'; fields: Record<string, string> }
@@ -40,20 +42,20 @@ export async function addCustomer(
   ctx: Context,
   actor: Caller,
   input: RegistrationInput,
-  language: Language,
 ): Promise<Outcome<null, RegistrationRefusal>> {
+  assertMay(actor, 'addCustomer')
   const { rules } = await ctx.catalogue()
   const problem = birthProblem(input.dob, dateOf(toLocal(ctx.now())), rules.minAge)
   if (problem === 'under_age') return { ok: false, refusal: { code: problem, fields: { dob: problem } } }
   if (problem) return { ok: false, refusal: { code: 'invalid_input', fields: { dob: problem } } }
   await transact(ctx, actor, 'addCustomer', async (tx) => {
-    await register(ctx, tx, input, language)
+    await register(ctx, tx, input)
   })
   return { ok: true, value: null }
 }
 
-async function register(ctx: Context, tx: Tx, input: RegistrationInput, language: Language): Promise<void> {
-  const { email } = input
+async function register(ctx: Context, tx: Tx, input: RegistrationInput): Promise<void> {
+  const { email, language } = input
   const id = randomUUID() as CustomerId
   const documents = sealDocuments(ctx, id, input)
   const customer = {

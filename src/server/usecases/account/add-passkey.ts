@@ -1,4 +1,5 @@
 import type { AccountOwner } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { MOST_PASSKEYS, readRegistration, type NewKey, type Registration } from '#secrets/passkey.ts'
 import { lockAccount } from '#store/account.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
@@ -22,6 +23,7 @@ export async function addPasskey(
   actor: AccountOwner,
   input: Input,
 ): Promise<Outcome<PasskeyRow, Refusal>> {
+  assertMay(actor, 'addPasskey')
   const challenge = await redeemChallenge(ctx, input.credential, actor.session)
   if (challenge === null) return refused('passkey_expired')
   const key = await readRegistration(ctx.origin, challenge, input.credential)

@@ -1,4 +1,5 @@
 import type { AccountOwner, Customer } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { tell, tellNothing } from '#store/act-log.ts'
 import { lockAccount } from '#store/account.ts'
 import { addCustomer, findCustomerOf } from '#store/customer.ts'
@@ -11,6 +12,7 @@ import type { Context } from '../context.ts'
  * The welcome offer is for those who sign up for it. @returns null if the account is gone
  */
 export async function becomeCustomer(ctx: Context, actor: AccountOwner): Promise<Customer | null> {
+  assertMay(actor, 'becomeCustomer')
   const { customer: known } = actor
   if (known !== null) return { ...actor, customer: known }
   return await transact(ctx, actor, 'becomeCustomer', async (tx) => {

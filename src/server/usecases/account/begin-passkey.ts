@@ -1,4 +1,5 @@
 import type { AccountOwner } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { company } from '#content/company.ts'
 import { creationOptions, MOST_PASSKEYS, type CreationOptions } from '#secrets/passkey.ts'
 import { shownEmail } from '#words/shown-email.ts'
@@ -23,6 +24,7 @@ export async function beginPasskey(
   actor: AccountOwner,
   input: Input,
 ): Promise<Outcome<CreationOptions, WrongPassword | CodeRefusal | { code: 'too_many_passkeys' }>> {
+  assertMay(actor, 'beginPasskey')
   const { code = '' } = input
   const asked = await askPassword(ctx, actor, input)
   if (!asked.ok) return asked

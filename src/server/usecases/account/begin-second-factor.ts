@@ -1,4 +1,5 @@
 import type { AccountOwner } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { transact, type Outcome } from '#store/db.ts'
 import { beginSecondFactor as begin } from '#store/second-factor.ts'
 import { newSecret } from '#secrets/totp.ts'
@@ -16,6 +17,7 @@ export async function beginSecondFactor(
   actor: AccountOwner,
   input: AskedAgain,
 ): Promise<Outcome<{ secret: string; email: string }, WrongPassword | InForce>> {
+  assertMay(actor, 'beginSecondFactor')
   const asked = await askPassword(ctx, actor, input)
   if (!asked.ok) return asked
   const secret = newSecret()

@@ -1,4 +1,5 @@
 import type { AccountOwner } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { findAccountByEmail, lockAccount, type AccountRow } from '#store/account.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
@@ -30,6 +31,7 @@ export async function changeEmail(
   actor: AccountOwner,
   input: ChangeEmailInput,
 ): Promise<Outcome<null, ChangeEmailRefusal>> {
+  assertMay(actor, 'changeEmail')
   const asked = await askPassword(ctx, actor, input)
   if (!asked.ok) return asked
   return await transaction(ctx, actor, 'changeEmail', async (tx): Promise<Outcome<null, ChangeEmailRefusal>> => {

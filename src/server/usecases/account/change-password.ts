@@ -1,4 +1,5 @@
 import type { AccountOwner } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { deviceProof } from '#secrets/known-device.ts'
 import { hashPassword } from '#secrets/password.ts'
 import { isWeakPassword } from '#secrets/password-strength.ts'
@@ -25,6 +26,7 @@ export async function changePassword(
   actor: AccountOwner,
   input: ChangePasswordInput,
 ): Promise<Outcome<string, ChangePasswordRefusal>> {
+  assertMay(actor, 'changePassword')
   const asked = await askPassword(ctx, actor, input)
   if (!asked.ok) return asked
   const account = asked.value

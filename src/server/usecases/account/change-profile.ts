@@ -3,6 +3,7 @@ import type { ProfilePart } from '#domain/account-event.ts'
 import { birthProblem } from '#domain/driver.ts'
 import { validityProblems } from '#domain/identity.ts'
 import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
+import { assertMay } from '#domain/rights.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { lockProfile, updateProfile, type OwnColumns, type ProfileRow } from '#store/profile.ts'
@@ -47,6 +48,7 @@ export async function changeProfile(
   actor: Customer,
   input: ProfileInput,
 ): Promise<Outcome<OwnProfile, ProfileRefusal>> {
+  assertMay(actor, 'changeProfile')
   const { rules } = await ctx.catalogue()
   const problem = problemIn(input, dateOf(toLocal(ctx.now())), rules.minAge)
   if (problem) return { ok: false, refusal: problem }

@@ -1,4 +1,5 @@
 import type { Caller } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { deviceProof } from '#secrets/known-device.ts'
 import { verifyPassword } from '#secrets/password.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
@@ -25,6 +26,7 @@ export async function confirmAddress(
   actor: Caller,
   input: Omit<NewSession, 'remember'> & { token: string; currentPassword: string },
 ): Promise<Outcome<SignedInHere, ConfirmRefusal>> {
+  assertMay(actor, 'confirmAddress')
   const tokenHash = hashToken(input.token)
   const link = await findUsableLink(ctx.db, tokenHash, 'confirm_address', ctx.now())
   if (link === undefined) return invalid

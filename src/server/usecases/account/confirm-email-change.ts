@@ -1,5 +1,6 @@
 import type { Caller } from '#domain/actor.ts'
 import type { CustomerId } from '#domain/ids.ts'
+import { assertMay } from '#domain/rights.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { moveBookings } from '#store/booking-address.ts'
 import { listAllOwned } from '#store/booking.ts'
@@ -30,6 +31,7 @@ const UNIQUE_VIOLATION = '23505'
  * have confirmed, the address of the account changes. @returns whether it has changed
  */
 export async function confirmEmailChange(ctx: Context, actor: Caller, token: string): Promise<Confirmed> {
+  assertMay(actor, 'confirmEmailChange')
   const hash = hashToken(token)
   try {
     return await transaction(ctx, actor, 'confirmEmailChange', (tx) => confirm(ctx, tx, hash))

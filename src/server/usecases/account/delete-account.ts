@@ -1,4 +1,5 @@
 import type { AccountOwner } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { removeAccount, lockAccount } from '#store/account.ts'
 import { lockCustomerOf } from '#store/customer.ts'
 import { hasCurrent, listAllOwned } from '#store/booking.ts'
@@ -24,6 +25,7 @@ export async function deleteAccount(
   actor: AccountOwner,
   input: Proof,
 ): Promise<Outcome<null, DeleteAccountRefusal>> {
+  assertMay(actor, 'deleteAccount')
   const asked = await askProof(ctx, actor, 'deleteAccount', input)
   if (!asked.ok) return asked
   return await transaction(ctx, actor, 'deleteAccount', async (tx): Promise<Outcome<null, DeleteAccountRefusal>> => {

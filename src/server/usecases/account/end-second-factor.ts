@@ -1,4 +1,5 @@
 import type { AccountOwner } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import type { Outcome } from '#store/db.ts'
 import { deleteSecondFactor } from '#store/second-factor.ts'
 import type { Context } from '../context.ts'
@@ -13,6 +14,7 @@ export async function endSecondFactor(
   actor: AccountOwner,
   input: PasswordAndCode,
 ): Promise<Outcome<null, WrongPassword | CodeRefusal>> {
+  assertMay(actor, 'endSecondFactor')
   return await askPasswordAndCode(ctx, actor, 'endSecondFactor', input, async (tx, account) => {
     await deleteSecondFactor(tx, account.id)
     await signInChanged(ctx, tx, account, 'second_factor_off')

@@ -1,3 +1,5 @@
+import type { System } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { lastUse } from '#domain/session.ts'
 import { deleteUnconfirmedBefore } from '#store/account.ts'
 import { deleteEmailChangesAskedBefore } from '#store/email-change.ts'
@@ -15,7 +17,10 @@ const DAYS = { links: 1, letters: 90, unconfirmed: 30 } as const
 const EMAIL_CHANGE_DAYS = 3
 
 /** Removes sessions that are over and links, old letters, and accounts that were never confirmed (GDPR art. 5). */
-export async function forgetExpired(ctx: Context): Promise<{
+export async function forgetExpired(
+  ctx: Context,
+  actor: System,
+): Promise<{
   sessions: number
   links: number
   offerLinks: number
@@ -23,6 +28,7 @@ export async function forgetExpired(ctx: Context): Promise<{
   letters: number
   accounts: number
 }> {
+  assertMay(actor, 'forgetExpired')
   const { rules } = await ctx.catalogue()
   const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS)
   return {

@@ -1,4 +1,5 @@
 import type { Customer } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { lockCustomer } from '#store/customer.ts'
 import { transaction, type Outcome } from '#store/db.ts'
@@ -17,6 +18,7 @@ export async function keepPicture(
   actor: Customer,
   { bytes, named }: { bytes: Buffer; named: string },
 ): Promise<Outcome<null, { code: PortraitProblem | 'unauthorized' }>> {
+  assertMay(actor, 'keepPicture')
   const picture = await cleanPortrait(bytes)
   if (typeof picture === 'string') return { ok: false, refusal: { code: picture } }
   const { account, customer } = actor

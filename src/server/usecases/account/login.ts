@@ -1,4 +1,5 @@
 import type { Caller } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { knownDevice, deviceProof } from '#secrets/known-device.ts'
 import { verifyPassword } from '#secrets/password.ts'
 import { plainCode } from '#secrets/recovery-codes.ts'
@@ -39,6 +40,7 @@ export async function login(
   actor: Caller,
   input: LoginInput,
 ): Promise<Outcome<SignedInHere, LoginRefusal>> {
+  assertMay(actor, 'login')
   const account = await findOwner(ctx, input.email)
   const nonce = knownDevice(ctx.sealer, input.proof, account)
   const guessing = nonce === null ? byStranger(ctx, actor.place, input.email) : byDevice(ctx, nonce, input.email)

@@ -2,6 +2,7 @@ import type { AccountOwner } from '#domain/actor.ts'
 import type { Tier } from '#domain/loyalty.ts'
 import type { CustomerId } from '#domain/ids.ts'
 import type { LocalDate } from '#domain/period.ts'
+import { assertMay } from '#domain/rights.ts'
 import { listDrivers } from '#store/account-driver.ts'
 import { plateOf } from '#store/assignment.ts'
 import { listOwned, type BookingEvent, type BookingRow } from '#store/booking.ts'
@@ -38,6 +39,7 @@ export interface Overview {
 
 /** Reads everything that the first page of an account shows (D9). */
 export async function overview(ctx: Context, actor: AccountOwner): Promise<Overview> {
+  assertMay(actor, 'overview')
   const now = ctx.now()
   const { account, customer } = actor
   const [rentals, [next], accountEvents, bookingEvents, kept] = await Promise.all([

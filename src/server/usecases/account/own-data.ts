@@ -1,5 +1,6 @@
 import type { AccountOwner } from '#domain/actor.ts'
 import type { DataFormat } from '#domain/account-event.ts'
+import { assertMay } from '#domain/rights.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { transact, type Outcome, type Tx } from '#store/db.ts'
 import type { BookingRow } from '#store/booking.ts'
@@ -37,6 +38,7 @@ export async function ownData(
   actor: AccountOwner,
   input: Proof & { format: DataFormat },
 ): Promise<Outcome<OwnDataFound, NoProof>> {
+  assertMay(actor, 'ownData')
   const asked = await askProof(ctx, actor, 'ownData', input)
   if (!asked.ok) return asked
   const at = ctx.now()

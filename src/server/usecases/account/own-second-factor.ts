@@ -1,4 +1,5 @@
 import type { AccountOwner } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { listPasskeys } from '#store/passkey.ts'
 import { countRecoveryCodes, findSecondFactor } from '#store/second-factor.ts'
 import type { Context } from '../context.ts'
@@ -12,6 +13,7 @@ export interface SecondFactor {
 }
 
 export async function ownSecondFactor(ctx: Context, actor: AccountOwner): Promise<SecondFactor> {
+  assertMay(actor, 'ownSecondFactor')
   const row = await findSecondFactor(ctx.db, actor.account)
   const since = row?.confirmed_at ?? null
   const passkeys = await listPasskeys(ctx.db, actor.account)

@@ -1,4 +1,5 @@
 import type { AccountOwner } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { lockAccount } from '#store/account.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { deletePasskey } from '#store/passkey.ts'
@@ -12,6 +13,7 @@ export async function removePasskey(
   actor: AccountOwner,
   input: Proof & { id: string },
 ): Promise<Outcome<null, NoProof>> {
+  assertMay(actor, 'removePasskey')
   const asked = await askProof(ctx, actor, 'removePasskey', input)
   if (!asked.ok) return asked
   return await transaction(ctx, actor, 'removePasskey', async (tx): Promise<Outcome<null, NoProof>> => {

@@ -1,4 +1,5 @@
 import type { AccountOwner } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { askPasswordAndCode, type PasswordAndCode } from './steps/ask-password-and-code.ts'
@@ -13,6 +14,7 @@ export async function renewRecoveryCodes(
   actor: AccountOwner,
   input: PasswordAndCode,
 ): Promise<Outcome<string[], WrongPassword | CodeRefusal>> {
+  assertMay(actor, 'renewRecoveryCodes')
   return await askPasswordAndCode(ctx, actor, 'renewRecoveryCodes', input, async (tx, account) => {
     await signInChanged(ctx, tx, account, 'recovery_codes_renewed')
     return await giveRecoveryCodes(ctx, tx, account.id)

@@ -1,4 +1,5 @@
 import type { Caller } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { deviceProof } from '#secrets/known-device.ts'
 import { hashPassword } from '#secrets/password.ts'
 import { isWeakPassword } from '#secrets/password-strength.ts'
@@ -32,6 +33,7 @@ export async function setPassword(
   actor: Caller,
   input: { token: string; password: string },
 ): Promise<Outcome<PasswordSet, SetPasswordRefusal>> {
+  assertMay(actor, 'setPassword')
   const tokenHash = hashToken(input.token)
   const link = await findUsableLink(ctx.db, tokenHash, 'set_password', ctx.now())
   if (link === undefined) return { ok: false, refusal: { code: 'link_invalid' } }

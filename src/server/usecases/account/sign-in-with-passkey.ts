@@ -1,5 +1,6 @@
 import type { AccountId } from '#domain/ids.ts'
 import type { Caller } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { credentialIdIn, type Assertion } from '#secrets/passkey.ts'
 import { lockAccount } from '#store/account.ts'
 import { transact, type Outcome, type Tx } from '#store/db.ts'
@@ -21,6 +22,7 @@ export async function signInWithPasskey(
   actor: Caller,
   input: NewSession & { credential: Assertion },
 ): Promise<Outcome<SignedIn, Refusal>> {
+  assertMay(actor, 'signInWithPasskey')
   const challenge = await redeemChallenge(ctx, input.credential, null)
   if (challenge === null) return { ok: false, refusal: { code: 'passkey_expired' } }
   const found = await findPasskey(ctx.db, credentialIdIn(input.credential))

@@ -1,5 +1,6 @@
 import type { Caller } from '#domain/actor.ts'
 import { splitName } from '#domain/person-name.ts'
+import { assertMay } from '#domain/rights.ts'
 import { hashPassword } from '#secrets/password.ts'
 import { isWeakPassword } from '#secrets/password-strength.ts'
 import { findAccountByEmail } from '#store/account.ts'
@@ -23,6 +24,7 @@ export type SignUpRefusal = { code: 'weak_password'; fields: Record<string, stri
  * account starts as Prime, whichever tier the visitor looked at (D28).
  */
 export async function signUp(ctx: Context, actor: Caller, input: SignUpInput): Promise<Outcome<null, SignUpRefusal>> {
+  assertMay(actor, 'signUp')
   const { fullName, email, password, language } = input
   if (await isWeakPassword(password, [fullName, email])) {
     return { ok: false, refusal: { code: 'weak_password', fields: { password: 'weak_password' } } }

@@ -1,4 +1,6 @@
+import type { Visitor } from '#domain/actor.ts'
 import type { AccountId, CustomerId } from '#domain/ids.ts'
+import { assertMay } from '#domain/rights.ts'
 import { lastUse } from '#domain/session.ts'
 import { findSession, noteSeen } from '#store/session.ts'
 import { hashToken } from '#secrets/token.ts'
@@ -17,7 +19,8 @@ export interface WhoIAm {
 }
 
 /** Owner of a token; null if the token is unknown, expired, unused for too long or signed out. */
-export async function whoAmI(ctx: Context, token: string): Promise<WhoIAm | null> {
+export async function whoAmI(ctx: Context, actor: Visitor, token: string): Promise<WhoIAm | null> {
+  assertMay(actor, 'whoAmI')
   const now = ctx.now()
   const { rules } = await ctx.catalogue()
   const row = await findSession(ctx.db, hashToken(token), now, lastUse(rules, now))

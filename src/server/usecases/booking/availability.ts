@@ -1,5 +1,6 @@
 import { customerOf, type Caller } from '#domain/actor.ts'
 import { rentalDays } from '#domain/period.ts'
+import { assertMay } from '#domain/rights.ts'
 import type { CatalogueVehicle } from '#store/catalogue.ts'
 import type { Outcome, Read } from '#store/db.ts'
 import { findQuote } from '#store/quote.ts'
@@ -20,6 +21,7 @@ export async function findAvailability(
   actor: Caller,
   wish: Wish & { quote: string | undefined },
 ): Promise<Outcome<{ days: number; offers: VehicleOffer[] }, WishRefusal>> {
+  assertMay(actor, 'findAvailability')
   const catalogue = await ctx.catalogue()
   const checked = checkWish(wish, catalogue, ctx.now())
   if (!checked.ok) return checked

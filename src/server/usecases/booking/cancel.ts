@@ -9,6 +9,7 @@ import { type Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { keepAgreementFirst } from './steps/agreement.ts'
 import { previewCancellation, type CancellationPreview } from '#domain/cancelling.ts'
+import { forbidden, may } from '#domain/rights.ts'
 import { dropNeedlessDrives } from './steps/needless-drives.ts'
 import { moveDiscount } from './steps/move-discount.ts'
 import { release } from './steps/release.ts'
@@ -38,6 +39,7 @@ export async function cancelBooking(
   actor: Actor,
   input: Cancellation,
 ): Promise<Outcome<Cancelled, CancelRefusal>> {
+  if (!may(actor, 'cancelBooking')) return forbidden('cancelBooking')
   // The last agreement is written first, even if nobody has opened it yet.
   await keepAgreementFirst(ctx, actor, input)
   const catalogue = await ctx.catalogue()

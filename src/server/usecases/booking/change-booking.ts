@@ -20,6 +20,7 @@ import { keepAgreedCharges } from './steps/agreed-charges.ts'
 import { keepAgreement, keepAgreementFirst } from './steps/agreement.ts'
 import { bringsCar, reassignCar } from './steps/assign-car.ts'
 import { freeUntilOf, previewCancellation } from '#domain/cancelling.ts'
+import { assertMay } from '#domain/rights.ts'
 import { checkChange, isSame, type Change, type ChangeRefusal } from './steps/change.ts'
 import { changedDrivers, sameDrivers } from './steps/change-drivers.ts'
 import {
@@ -84,6 +85,7 @@ export async function changeBooking(
   actor: AccountOwner,
   input: BookingChange,
 ): Promise<Outcome<Changed, ChangeBookingRefusal>> {
+  assertMay(actor, 'changeBooking')
   await keepAgreementFirst(ctx, actor, input)
   for (let tried = 0; ; tried++) {
     const outcome = await tryChange(ctx, actor, input)

@@ -3,6 +3,7 @@ import { isPaidInFull, type Balance } from '#domain/balance.ts'
 import { inBooking, type NoBooking } from './steps/in-booking.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
 import { totalOf } from '#domain/return-charges.ts'
+import { forbidden, may } from '#domain/rights.ts'
 import { listCharges } from '#store/charge.ts'
 import { type Outcome } from '#store/db.ts'
 import type { Settled } from '#mail/letters.ts'
@@ -31,6 +32,7 @@ export async function closeRental(
   actor: Actor,
   input: Closing,
 ): Promise<Outcome<BookingRow, ClosingRefusal>> {
+  if (!may(actor, 'closeRental')) return forbidden('closeRental')
   const catalogue = await ctx.catalogue()
   return await inBooking(
     ctx,

@@ -9,6 +9,7 @@ import { transferPossible } from '#domain/payment.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { formatReference } from '#domain/reference.ts'
 import { decisionBy } from '#domain/request.ts'
+import { assertMay } from '#domain/rights.ts'
 import type { BookingsState, BusinessRules } from '#domain/rules.ts'
 import { lockLimit } from '#store/address-lock.ts'
 import { forgetPlaceOf, insertBooking, type BookingRow } from '#store/booking.ts'
@@ -104,6 +105,7 @@ export async function createBooking(
   actor: Caller,
   input: BookingInput,
 ): Promise<Outcome<Booked, BookingRefusal>> {
+  assertMay(actor, 'createBooking')
   try {
     return await tryBooking(ctx, actor, input)
   } catch (error) {

@@ -1,4 +1,5 @@
 import { customerOf, type Caller } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import type { Outcome } from '#store/db.ts'
 import { findMember } from '#store/loyalty.ts'
 import { findQuoteByKey, secondsToFirstEnd, type Keyed, type QuoteRow } from '#store/quote.ts'
@@ -31,6 +32,7 @@ export async function createQuote(
   actor: Caller,
   input: QuoteInput,
 ): Promise<Outcome<QuoteRow, QuoteRefusal>> {
+  assertMay(actor, 'createQuote')
   const catalogue = await ctx.catalogue()
   const vehicle = catalogue.vehicles.find((entry) => entry.listed && entry.id === input.vehicleId)
   const refused = (refusal: QuoteRefusal) => replayQuoteOr(ctx.db, input.keyed, refusal)

@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/actor.ts'
+import { forbidden, may } from '#domain/rights.ts'
 import { inBooking, type NoBooking } from './steps/in-booking.ts'
 import { type BookingRow } from '#store/booking.ts'
 import { type Outcome } from '#store/db.ts'
@@ -22,6 +23,7 @@ export async function declineRequest(
   actor: Actor,
   input: Declination,
 ): Promise<Outcome<BookingRow, DeclineRefusal>> {
+  if (!may(actor, 'declineRequest')) return forbidden('declineRequest')
   const { reason } = input
   const catalogue = await ctx.catalogue()
   const outcome = await inBooking(

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/actor.ts'
 import { isAsGood } from '#domain/better-class.ts'
 import { odometerProblem, type OdometerProblem } from '#domain/car-state.ts'
+import { forbidden, may } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { findBooking, storyOf, type BookingRow } from '#store/booking.ts'
 import { findCarState, logCar, odometerBounds } from '#store/car-log.ts'
@@ -62,6 +63,7 @@ export async function exchangeCar(
   actor: Actor,
   input: CarExchange,
 ): Promise<Outcome<Exchanged, ExchangeRefusal>> {
+  if (!may(actor, 'exchangeCar')) return forbidden('exchangeCar')
   const at = input.at ?? ctx.now()
   if (at > ctx.now()) return { ok: false, refusal: { code: 'in_future' } }
   // Known once it is seen, so that the refusal by the database can be explained as well.

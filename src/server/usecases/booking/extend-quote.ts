@@ -1,5 +1,6 @@
 import type { Caller } from '#domain/actor.ts'
 import { HOLDS_AT_MOST, isExtendable } from '#domain/hold.ts'
+import { assertMay } from '#domain/rights.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
 import { extendQuote as extend, findQuote, lockQuote, type QuoteRow } from '#store/quote.ts'
@@ -15,6 +16,7 @@ type Refusal = { code: 'not_found' | 'quote_expired' | 'quote_used' | 'not_exten
  * free for the whole rental (decision 049).
  */
 export async function extendQuote(ctx: Context, actor: Caller, quoteId: string): Promise<Outcome<QuoteRow, Refusal>> {
+  assertMay(actor, 'extendQuote')
   const { rules } = await ctx.catalogue()
   return await transaction(ctx, actor, 'extendQuote', async (tx) => {
     const quote = await lockQuote(tx, quoteId)

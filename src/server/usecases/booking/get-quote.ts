@@ -1,7 +1,18 @@
+import type { Caller } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
+import type { Outcome } from '#store/db.ts'
 import { findQuote, type QuoteRow } from '#store/quote.ts'
 import type { Context } from '../context.ts'
+import { isQuoteOf } from './steps/hold-owner.ts'
 
-/** Finds a quote by its id, which only its visitor knows. */
-export async function getQuote(ctx: Context, quoteId: string): Promise<QuoteRow | undefined> {
-  return await findQuote(ctx.db, quoteId)
+/** Shows a quote to its visitor, who alone knows its id; a member's quote to that member alone. */
+export async function getQuote(
+  ctx: Context,
+  actor: Caller,
+  quoteId: string,
+): Promise<Outcome<QuoteRow, { code: 'not_found' }>> {
+  assertMay(actor, 'getQuote')
+  const quote = await findQuote(ctx.db, quoteId)
+  if (quote === undefined || !isQuoteOf(quote, actor)) return { ok: false, refusal: { code: 'not_found' } }
+  return { ok: true, value: quote }
 }

@@ -2,6 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import { inBooking, lookUp, type NoBooking } from './steps/in-booking.ts'
 import { canMove } from '#domain/booking-status.ts'
 import { odometerProblem, type OdometerProblem } from '#domain/car-state.ts'
+import { forbidden, may } from '#domain/rights.ts'
 import { handoverFrom, handoverProblem } from '#domain/yard-times.ts'
 import { findCar, findHolder, type Holder } from '#store/assignment.ts'
 import { logCar, odometerBounds } from '#store/car-log.ts'
@@ -33,6 +34,7 @@ export async function handOver(
   actor: Actor,
   input: Handover,
 ): Promise<Outcome<{ booking: BookingRow; plate: string }, HandoverRefusal>> {
+  if (!may(actor, 'handOver')) return forbidden('handOver')
   const outcome = await tryHandover(ctx, actor, input)
   if (outcome.ok || outcome.refusal.code !== 'car_out') return outcome
   // Its car is overdue, so the plan looks for another at once.

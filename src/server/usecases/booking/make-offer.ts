@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/actor.ts'
 import { inBooking, type NoBooking } from './steps/in-booking.ts'
 import { offerUntil } from '#domain/request.ts'
+import { forbidden, may } from '#domain/rights.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
 import { type Outcome } from '#store/db.ts'
 import { insertOfferLink } from '#store/offer-link.ts'
@@ -33,6 +34,7 @@ export async function makeOffer(
   actor: Actor,
   input: NewOffer,
 ): Promise<Outcome<BookingRow, MakeOfferRefusal>> {
+  if (!may(actor, 'makeOffer')) return forbidden('makeOffer')
   const catalogue = await ctx.catalogue()
   return await inBooking(
     ctx,

@@ -10,6 +10,7 @@ import { lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
 import { keepAgreementFirst } from './steps/agreement.ts'
 import { lateFee, owesCar } from '#domain/cancelling.ts'
+import { forbidden, may } from '#domain/rights.ts'
 import { release } from './steps/release.ts'
 import { noShowLetters } from './steps/tell.ts'
 
@@ -25,6 +26,7 @@ export async function recordNoShow(
   actor: Actor,
   input: { reference: string },
 ): Promise<Outcome<{ booking: BookingRow; feeMinor: number }, NoShowRefusal>> {
+  if (!may(actor, 'recordNoShow')) return forbidden('recordNoShow')
   // The last agreement is written first, even if nobody has opened it yet.
   await keepAgreementFirst(ctx, actor, { reference: input.reference })
   const catalogue = await ctx.catalogue()

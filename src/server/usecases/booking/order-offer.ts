@@ -3,6 +3,7 @@ import { countDrivers } from '#domain/additional-driver.ts'
 import { driverProblems, missingToOrder, type DriverProblem, type OrderField } from '#domain/driver.ts'
 import { transferPossible } from '#domain/payment.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
+import { assertMay } from '#domain/rights.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
 import { putPapers, replaceDrivers } from '#store/booking-driver.ts'
@@ -61,6 +62,7 @@ export async function orderOffer(
   actor: Caller,
   input: OfferOrder,
 ): Promise<Outcome<Ordered, OrderOfferRefusal>> {
+  assertMay(actor, 'orderOffer')
   const catalogue = await ctx.catalogue()
   const outcome = await transaction(
     ctx,

@@ -1,4 +1,5 @@
 import type { AccountOwner } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { listAgreements, listOwnedAgreed, type AgreementRow } from '#store/agreement.ts'
 import { type BookingRow } from '#store/booking.ts'
 import { findByReference } from '#store/visible-booking.ts'
@@ -21,6 +22,7 @@ export async function ownAgreements(
   actor: AccountOwner,
   input: { after?: string | undefined; booking?: string | undefined },
 ): Promise<Outcome<AgreementsPage, { code: 'booking_not_found' }>> {
+  assertMay(actor, 'ownAgreements')
   const { booking: only } = input
   let after: BookingRow | null = null
   if (input.after !== undefined) {

@@ -1,4 +1,5 @@
 import type { AccountOwner } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { listOwned, type BookingRow, type Part } from '#store/booking.ts'
 import { findByReference } from '#store/visible-booking.ts'
 import type { Outcome } from '#store/db.ts'
@@ -18,6 +19,7 @@ export async function ownBookings(
   actor: AccountOwner,
   input: { part: Part; after: string | undefined },
 ): Promise<Outcome<OwnPage, { code: 'booking_not_found' }>> {
+  assertMay(actor, 'ownBookings')
   const { part } = input
   let after: BookingRow | null = null
   if (input.after !== undefined) {

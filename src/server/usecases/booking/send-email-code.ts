@@ -1,4 +1,5 @@
 import type { Caller } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { randomInt } from 'node:crypto'
 
 import { transaction, type Outcome } from '#store/db.ts'
@@ -24,6 +25,7 @@ export async function sendEmailCode(
   actor: Caller,
   { email, quoteId, language }: EmailCodeInput,
 ): Promise<Outcome<null, { code: 'letters_braked'; retryAfterSeconds: number }>> {
+  assertMay(actor, 'sendEmailCode')
   const { rules } = await ctx.catalogue()
   // Even if no letter is sent, since the visitor may have a code already. Twice the time in all covers the letter's delivery.
   await extendQuote(ctx.db, quoteId, rules.holdMinutes, 2)

@@ -2,6 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import { inBooking, type NoBooking } from './steps/in-booking.ts'
 import { canMove } from '#domain/booking-status.ts'
 import { odometerProblem, type OdometerProblem } from '#domain/car-state.ts'
+import { forbidden, may } from '#domain/rights.ts'
 import { findCar } from '#store/assignment.ts'
 import { lastGivenAt, logCar, odometerBounds } from '#store/car-log.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
@@ -44,6 +45,7 @@ const MINUTE_MS = 60_000
  * rule and shown. What has happened is never refused; what cannot have happened is.
  */
 export async function takeBack(ctx: Context, actor: Actor, input: Return): Promise<Outcome<Returned, ReturnRefusal>> {
+  if (!may(actor, 'takeBack')) return forbidden('takeBack')
   const { odometerKm } = input
   const catalogue = await ctx.catalogue()
   return await inBooking(

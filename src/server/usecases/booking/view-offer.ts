@@ -1,5 +1,6 @@
 import type { Caller } from '#domain/actor.ts'
 import type { OrderField } from '#domain/driver.ts'
+import { assertMay } from '#domain/rights.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
@@ -19,6 +20,7 @@ export async function viewOffer(
   actor: Caller,
   access: OfferAccess,
 ): Promise<Outcome<ViewedOffer, OfferMiss>> {
+  assertMay(actor, 'viewOffer')
   const booking = await findOffered(ctx.db, actor, access)
   if (booking === undefined) return { ok: false, refusal: missOf(access) }
   const open = booking.status === 'offered' && !booking.overdue

@@ -1,4 +1,5 @@
 import type { System } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { awayUntil, isOverdue } from '#domain/yard-times.ts'
 import { transaction } from '#store/db.ts'
 import { lockStock } from '#store/stock.ts'
@@ -13,6 +14,7 @@ import { foundLetters } from './steps/tell.ts'
  * stands at the desk. Running it twice changes nothing. A failure for one booking is reported and does not hold up others.
  */
 export async function watchYard(ctx: Context, actor: System): Promise<void> {
+  assertMay(actor, 'watchYard')
   const catalogue = await ctx.catalogue()
   const { rules } = catalogue
   const now = ctx.now()

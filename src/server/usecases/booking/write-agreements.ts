@@ -2,6 +2,8 @@ import os from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import type { System } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { listWithoutAgreement } from '#store/agreement.ts'
 import type { Context } from '../context.ts'
 import { keepAgreement } from './steps/agreement.ts'
@@ -17,7 +19,12 @@ const BUSY_MACHINE = 0.8
  * Writes the agreements of confirmed bookings, after the booking, which never waits for them, and not while visitors keep
  * the machine busy. A customer who opens one before that gets it at once. @returns number of written agreements
  */
-export async function writeAgreements(ctx: Context, isBusy: () => Promise<boolean> = watchTheHouse): Promise<number> {
+export async function writeAgreements(
+  ctx: Context,
+  actor: System,
+  isBusy: () => Promise<boolean> = watchTheHouse,
+): Promise<number> {
+  assertMay(actor, 'writeAgreements')
   let written = 0
   for (const booking of await listWithoutAgreement(ctx.db, BATCH)) {
     if (await isBusy()) break

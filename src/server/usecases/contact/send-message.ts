@@ -1,4 +1,5 @@
 import type { Caller } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { lockLimit } from '#store/address-lock.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
 import { countMessagesSince, insertContactMessage, requestHashOf } from '#store/contact.ts'
@@ -37,6 +38,7 @@ export async function sendMessage(
   actor: Caller,
   input: MessageInput,
 ): Promise<Outcome<null, MessageRefusal>> {
+  assertMay(actor, 'sendMessage')
   // A program that learns of the trap would avoid it, so the answer is the usual one.
   if (input.website !== '') return done
   if (input.filledMs < LEAST_MS) return { ok: false, refusal: { code: 'rate_limited' } }

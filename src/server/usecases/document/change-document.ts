@@ -1,6 +1,7 @@
 import type { Customer } from '#domain/actor.ts'
 import type { DocumentKind } from '#domain/document.ts'
 import type { LocalDate } from '#domain/period.ts'
+import { assertMay } from '#domain/rights.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { describeDocument, lockDocument } from '#store/document.ts'
@@ -19,6 +20,7 @@ export async function changeDocument(
   actor: Customer,
   { id, kind, expiry }: DocumentChange,
 ): Promise<Outcome<null, WrongExpiry | { code: 'not_found' }>> {
+  assertMay(actor, 'changeDocument')
   const wrong = checkExpiry(ctx, { kind, expiry })
   return await transaction(
     ctx,

@@ -1,6 +1,7 @@
 import type { Customer } from '#domain/actor.ts'
 import type { OwnersRentals } from '#domain/document.ts'
 import { dateOf, type LocalDate } from '#domain/period.ts'
+import { assertMay } from '#domain/rights.ts'
 import { findOwnersRentals, listOwned } from '#store/booking.ts'
 import { listDocuments, type DocumentRow } from '#store/document.ts'
 import type { Context } from '../context.ts'
@@ -15,6 +16,7 @@ export interface OwnDocuments {
 
 /** Lists a customer's documents, with the facts that decide when they are removed. */
 export async function ownDocuments(ctx: Context, actor: Customer): Promise<OwnDocuments> {
+  assertMay(actor, 'ownDocuments')
   const now = ctx.now()
   const [rows, rentals, [next]] = await Promise.all([
     listDocuments(ctx.db, actor.customer),

@@ -2,6 +2,7 @@ import type { Customer } from '#domain/actor.ts'
 import { documentConsent } from '#content/document-consent.ts'
 import type { DocumentKind } from '#domain/document.ts'
 import type { LocalDate } from '#domain/period.ts'
+import { assertMay } from '#domain/rights.ts'
 import { countDocuments } from '#store/document.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
@@ -15,6 +16,7 @@ export async function mayUpload(
   actor: Customer,
   input: { kind: DocumentKind; expiry: LocalDate | null; consent: string | null },
 ): Promise<Outcome<number, MayUploadRefusal>> {
+  assertMay(actor, 'mayUpload')
   const wrong = checkExpiry(ctx, input)
   if (wrong !== null) return { ok: false, refusal: wrong }
   if (input.consent === null) return { ok: false, refusal: { code: 'consent_missing' } }

@@ -18,7 +18,7 @@ export async function readDocument(
   id: string,
 ): Promise<Outcome<DocumentFile, { code: 'not_found' | 'file_unreadable' } | Forbidden>> {
   if (!may(actor, 'readDocument')) return forbidden('readDocument')
-  const copy = await readCopy(ctx, actor, id)
+  const copy = await readCopy(ctx, actor, 'readDocument', id)
   if (!copy.ok) return copy
   const { row, bytes } = copy.value
   return { ok: true, value: { bytes, mediaType: row.media_type, name: openName(ctx, row) } }

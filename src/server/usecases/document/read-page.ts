@@ -1,4 +1,5 @@
 import type { Customer } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import type { Outcome } from '#store/db.ts'
 import { showPage } from '#uploads/copy.ts'
 import type { Context } from '../context.ts'
@@ -13,7 +14,8 @@ export async function readPage(
   actor: Customer,
   { id, page }: { id: string; page: number },
 ): Promise<Outcome<Buffer, { code: 'not_found' | 'file_unreadable' }>> {
-  const copy = await readCopy(ctx, actor, id)
+  assertMay(actor, 'readPage')
+  const copy = await readCopy(ctx, actor, 'readPage', id)
   if (!copy.ok) return copy
   const { row, bytes } = copy.value
   if (page > row.pages) return { ok: false, refusal: { code: 'not_found' } }

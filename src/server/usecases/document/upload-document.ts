@@ -5,6 +5,7 @@ import type { Brought } from '#files/files.ts'
 import type { Customer } from '#domain/actor.ts'
 import type { DocumentKind } from '#domain/document.ts'
 import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
+import { assertMay } from '#domain/rights.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { lockCustomer } from '#store/customer.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
@@ -38,6 +39,7 @@ export async function uploadDocument(
   actor: Customer,
   input: Upload,
 ): Promise<Outcome<{ id: string; known: boolean }, UploadRefusal>> {
+  assertMay(actor, 'uploadDocument')
   const { kind, expiry, bytes } = input
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const fingerprint = ctx.sealer.fingerprint(`${actor.customer} ${kind} ${expiry} ${sha256}`)

@@ -2,6 +2,7 @@ import type { Customer } from '#domain/actor.ts'
 import type { AccountId } from '#domain/ids.ts'
 import { birthProblem } from '#domain/driver.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
+import { assertMay } from '#domain/rights.ts'
 import {
   insertDriver,
   listDrivers,
@@ -34,6 +35,7 @@ export async function saveDriver(
   actor: Customer,
   input: DriverInput,
 ): Promise<Outcome<AccountDriverRow, DriverRefusal>> {
+  assertMay(actor, 'saveDriver')
   const { rules } = await ctx.catalogue()
   const { id, firstName, lastName, dateOfBirth, licenseExpiry } = input
   const today = dateOf(toLocal(ctx.now()))

@@ -1,4 +1,5 @@
 import type { Operator } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { listFiles, type StoredFile } from '#store/stored-file.ts'
 import type { Context } from '../context.ts'
 import { examineFile, type BrokenFile } from './steps/examine-file.ts'
@@ -6,7 +7,8 @@ import { examineFile, type BrokenFile } from './steps/examine-file.ts'
 const AT_A_TIME = 50
 
 /** Compares the content of every file with its hash. It needs no key. */
-export async function checkFiles(ctx: Context, _actor: Operator): Promise<{ checked: number; broken: BrokenFile[] }> {
+export async function checkFiles(ctx: Context, actor: Operator): Promise<{ checked: number; broken: BrokenFile[] }> {
+  assertMay(actor, 'checkFiles')
   const broken: BrokenFile[] = []
   let checked = 0
   for (let after: string | null = null; ;) {

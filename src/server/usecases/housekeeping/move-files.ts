@@ -1,4 +1,5 @@
 import type { Operator } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { transact } from '#store/db.ts'
 import { listFiles, moveFile, type StoredFile } from '#store/stored-file.ts'
@@ -23,6 +24,7 @@ export async function moveFiles(
   actor: Operator,
   onProgress: (moved: number) => void = () => {},
 ): Promise<Moved> {
+  assertMay(actor, 'moveFiles')
   const result: Moved = { moved: 0, broken: [] }
   const to = ctx.files.current
   for (let after: string | null = null; ;) {

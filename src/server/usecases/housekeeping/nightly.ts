@@ -1,4 +1,5 @@
 import type { System } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { transact } from '#store/db.ts'
 import type { BusinessRules } from '#domain/rules.ts'
@@ -22,6 +23,7 @@ const DAY_MS = 86_400_000
 
 /** Nightly clean-up, which keeps the tables small and the promises of the privacy notice (D27). Running it twice changes nothing. */
 export async function keepHouse(ctx: Context, actor: System): Promise<void> {
+  assertMay(actor, 'keepHouse')
   const { rules } = await ctx.catalogue()
   const now = ctx.now()
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)

@@ -1,4 +1,5 @@
 import type { System } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { transact } from '#store/db.ts'
 import { listLeftovers, takeLeftover } from '#store/file-leftover.ts'
 import type { Context } from '../context.ts'
@@ -10,6 +11,7 @@ const AT_A_TIME = 500
  * not hold up the others. @returns number of removed contents
  */
 export async function removeLeftFiles(ctx: Context, actor: System): Promise<number> {
+  assertMay(actor, 'removeLeftFiles')
   let removed = 0
   for (;;) {
     let some = 0

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Operator } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { keyNumberOf } from '#secrets/seal.ts'
 import { tell } from '#store/act-log.ts'
 import { transact } from '#store/db.ts'
@@ -32,6 +33,7 @@ export async function reseal(
   actor: Operator,
   onProgress: (resealed: number) => void = () => {},
 ): Promise<Resealed> {
+  assertMay(actor, 'reseal')
   const result: Resealed = { resealed: 0, unreadable: [], busy: 0 }
   const onSome = (some: number) => {
     result.resealed += some

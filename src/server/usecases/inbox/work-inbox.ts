@@ -1,4 +1,5 @@
 import type { System } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { transact, type Tx } from '#store/db.ts'
 import { endMessage, findOpenMessage, nextMessage, noteTrouble, type InboxMessage } from '#store/inbox.ts'
@@ -26,6 +27,7 @@ const MOST_IN_A_RUN = 20
  * own subject. @returns number of processed messages
  */
 export async function workInbox(ctx: Context, actor: System, providers: Providers): Promise<number> {
+  assertMay(actor, 'workInbox')
   let worked = 0
   for (let tried = 0; tried < MOST_IN_A_RUN; tried++) {
     const next = await nextMessage(ctx.db)

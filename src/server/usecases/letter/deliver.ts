@@ -1,4 +1,5 @@
 import type { System } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import type { LetterFacts, Mailer, PostedLetter } from '#mail/mailer.ts'
 import { isRefusedForGood } from '#mail/smtp.ts'
 import { underLease } from '#store/lease.ts'
@@ -12,6 +13,8 @@ import type { Context } from '../context.ts'
 const GIVE_UP_MS = 24 * 3_600_000
 
 export interface Delivery {
+  /** Id of the letter. */
+  id: string
   mailer: Mailer
   /** The terms as a PDF, by language. */
   termsPdf: (language: 'de' | 'en') => Promise<Buffer>
@@ -22,7 +25,9 @@ export interface Delivery {
  * emptied.
  * @throws if the letter was not taken or another process has it; the job then tries again
  */
-export async function deliverLetter(ctx: Context, actor: System, delivery: Delivery, id: string): Promise<void> {
+export async function deliverLetter(ctx: Context, actor: System, delivery: Delivery): Promise<void> {
+  assertMay(actor, 'deliverLetter')
+  const { id } = delivery
   const outcome = await underLease(
     ctx,
     { actor, verb: 'deliverLetter' },

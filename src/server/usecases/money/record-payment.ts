@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
 import { isPaidInFull } from '#domain/balance.ts'
+import { forbidden, may } from '#domain/rights.ts'
 import type { Outcome } from '#store/db.ts'
 import { creditRental } from '../booking/steps/credit.ts'
 import { inBooking, type NoBooking } from '../booking/steps/in-booking.ts'
@@ -21,6 +22,7 @@ export async function recordPayment(
   actor: Actor,
   input: DeskMove,
 ): Promise<Outcome<BookingMoney, PaymentRefusal>> {
+  if (!may(actor, 'recordPayment')) return forbidden('recordPayment')
   const { rules } = await ctx.catalogue()
   return await inBooking(
     ctx,

@@ -27,6 +27,7 @@ export async function recordRefund(
   actor: Actor,
   input: Refund,
 ): Promise<Outcome<BookingMoney, RefundRefusal>> {
+  if (!may(actor, 'recordRefund')) return forbidden('recordRefund')
   if (input.courtesy !== null && !may(actor, 'writeOff')) return forbidden('writeOff')
   return await inBooking(
     ctx,

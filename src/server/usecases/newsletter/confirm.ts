@@ -1,4 +1,5 @@
 import type { Caller } from '#domain/actor.ts'
+import { assertMay } from '#domain/rights.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { confirmByHash, logConsent } from '#store/newsletter.ts'
 import { hashToken } from '#secrets/token.ts'
@@ -13,6 +14,7 @@ export async function confirmSubscription(
   actor: Caller,
   token: string,
 ): Promise<Outcome<null, { code: 'link_invalid' }>> {
+  assertMay(actor, 'confirmSubscription')
   const { rules } = await ctx.catalogue()
   return await transaction(
     ctx,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 import type { Quote } from '#contract/booking.ts'
 import { callAsMember } from '#api/call-as-member.ts'
-import { call, type Result } from '#api/call-server.ts'
+import type { Result } from '#api/call-server.ts'
 import { readSession, type Session } from '#api/session-storage.ts'
 import { fingerprint, type Wish } from '../flow/trip.ts'
 import { newKey } from '#forms/random-key.ts'
@@ -104,7 +104,8 @@ export function useHeldQuote(id: string | undefined): UseQueryResult<HeldQuote> 
     enabled: id !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: 'always',
-    queryFn: async ({ signal }) => withEnd(await answerOf(call('getQuote', { params: { id: id ?? '' }, signal }))),
+    queryFn: async ({ signal }) =>
+      withEnd(await answerOf(callAsMember('getQuote', { params: { id: id ?? '' }, signal }))),
   })
 }
 

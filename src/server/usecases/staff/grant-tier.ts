@@ -1,0 +1,25 @@
+import type { Actor } from '#domain/actor.ts'
+import type { Tier } from '#domain/loyalty.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
+import { findAccountByEmail } from '#store/account.ts'
+import { transaction, type Outcome } from '#store/db.ts'
+import { setTier } from '#store/points.ts'
+import type { Context } from '../context.ts'
+
+type NoMember = { code: 'no_member' }
+
+/** Staff grant Elite, or take it back (D28). */
+export async function grantTier(
+  ctx: Context,
+  actor: Actor,
+  { email, tier }: { email: string; tier: Tier },
+): Promise<Outcome<Tier, NoMember | Forbidden>> {
+  if (!may(actor, 'grantTier')) return forbidden('grantTier')
+  return await transaction(ctx, actor, 'grantTier', async (tx): Promise<Outcome<Tier, NoMember>> => {
+    const account = await findAccountByEmail(tx, email)
+    const member = account?.customer_id ?? null
+    if (member === null) return { ok: false, refusal: { code: 'no_member' } }
+    await setTier(tx, member, tier)
+    return { ok: true, value: tier }
+  })
+}
