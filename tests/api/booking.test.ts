@@ -1,17 +1,20 @@
-import { operator } from '#support/acting.ts'
+import { operator, valueOf } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { vehicleAmount } from '#domain/price.ts'
 import { checkSoundness } from '#store/soundness.ts'
+import { findBooking } from '#store/booking.ts'
+import { createBooking } from '#usecases/booking/create-booking.ts'
+import { createQuote } from '#usecases/booking/create-quote.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { givenIn } from '#support/given.ts'
 import { kindsOf, lettersOf } from '#support/posted.ts'
 import { costsTimes } from '#support/costs.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { bookingBody, inDays, sampleDriver, type TripInput } from '#support/client.ts'
+import { bookingBody, inDays, sampleDriver, sampleOther, sampleThird, type TripInput } from '#support/client.ts'
 
 let app: TestApp
 
@@ -278,6 +281,40 @@ describe('booking', () => {
     const { status, body } = await bookingFor(quote.body.id, { driver: { ...sampleDriver, ...change } })
     expect([status, body.code, body.fields]).toEqual([422, 'driver_not_eligible', { [field]: problem }])
     expect((await bookingFor(quote.body.id)).status).toBe(201)
+  })
+
+  test.each([
+    { what: 'an order', bookings: 'open', place: null },
+    { what: 'a request', bookings: 'soon', place: null },
+    { what: 'an unproven order', bookings: 'open', place: '203.0.113.7' },
+  ] as const)('is given back as it is stored, for $what', async ({ bookings, place }) => {
+    await app.setBookings(bookings)
+    const visitor = { kind: 'visitor', place: '192.0.2.1' } as const
+    const keyed = () => ({ key: randomUUID(), requestHash: Buffer.from(randomUUID()) })
+    const { start, end } = freshDays()
+    const extras = [
+      { code: 'additional_driver', quantity: 2 },
+      { code: 'gps', quantity: 1 },
+    ]
+    const trip = { vehicleId: 302, pickup: 3, dropoff: 1, extras, crossBorder: true, freeDays: 0 }
+    const wish = { ...trip, period: { start, end }, place, network: null, replaces: undefined, keyed: keyed() }
+    const quote = valueOf(await createQuote(app.ctx, visitor, wish))
+    const { acceptTerms: _accepted, ...order } = bookingBody(quote.id)
+    const { booking } = valueOf(
+      await createBooking(app.ctx, visitor, {
+        ...order,
+        paymentMethod: 'credit_card',
+        language: 'de',
+        drivers: [sampleOther, sampleThird],
+        termsVersion: '1',
+        bookings,
+        limited: place !== null,
+        emailCode: undefined,
+        keyed: keyed(),
+      }),
+    )
+    expect(booking).toEqual(await findBooking(app.ctx.db, booking.id))
+    expect([booking.drivers.length, booking.unproven]).toEqual([2, place !== null])
   })
 
   test('by bank transfer is for euros, and needs seven days', async () => {

@@ -20,20 +20,17 @@ const MAIN = 0
 const mainOnly = sql`d.position = 0`
 const othersOnly = sql`d.position > 0`
 
-/** Table that the drivers are read from. A statement that writes drivers sees them only in its own `driver`. */
-type Source = 'booking_driver' | 'driver'
-
-const listOf = (table: 'booking' | 'made', source: Source, which: RawBuilder<unknown>) => sql`(
+const listOf = (table: 'booking' | 'made', which: RawBuilder<unknown>) => sql`(
     select json_agg(json_build_object('id', d.id, 'firstName', d.first_name, 'lastName', d.last_name,
       'dateOfBirth', d.date_of_birth, 'licenseExpiry', d.license_expiry, 'hasPapers', d.documents_sealed is not null)
       order by d.position)
-    from ${sql.table(source)} d where d.booking_id = ${sql.ref(`${table}.id`)} and ${which})`
+    from booking_driver d where d.booking_id = ${sql.ref(`${table}.id`)} and ${which})`
 
 /** Columns with the main driver and with the additional drivers, the latter in their order. */
-export const driversColumns = (table: 'booking' | 'made', source: Source) =>
+export const driversColumns = (table: 'booking' | 'made') =>
   [
-    sql<BookingDriver | null>`${listOf(table, source, mainOnly)} -> 0`.as('main_driver'),
-    sql<BookingDriver[]>`coalesce(${listOf(table, source, othersOnly)}, '[]')`.as('drivers'),
+    sql<BookingDriver | null>`${listOf(table, mainOnly)} -> 0`.as('main_driver'),
+    sql<BookingDriver[]>`coalesce(${listOf(table, othersOnly)}, '[]')`.as('drivers'),
   ] as const
 
 export type DriverRow = Selectable<Tables['booking_driver']>
@@ -42,6 +39,16 @@ export type NewDriver = Omit<Insertable<Tables['booking_driver']>, 'booking_id' 
 /** Rows of the drivers of a new booking. @param drivers the main driver, then the additional drivers */
 export const driverRows = (bookingId: number, drivers: readonly [main: NewDriver, ...others: NewDriver[]]) =>
   drivers.map((driver, index) => ({ ...driver, booking_id: bookingId, position: MAIN + index }))
+
+/** A new driver as a booking's row names them. */
+export const asDriver = (driver: NewDriver): BookingDriver => ({
+  id: driver.id,
+  firstName: driver.first_name,
+  lastName: driver.last_name,
+  dateOfBirth: driver.date_of_birth ?? null,
+  licenseExpiry: driver.license_expiry ?? null,
+  hasPapers: (driver.documents_sealed ?? null) !== null,
+})
 
 /** Lists the drivers with their sealed numbers. */
 export async function listBookingDrivers(db: Db | Tx, bookingId: number): Promise<DriverRow[]> {

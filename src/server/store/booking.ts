@@ -6,10 +6,11 @@ import type { Price } from '#domain/price.ts'
 import { chargeKinds } from '#domain/return-charges.ts'
 import type { OwnersRentals } from '#domain/document.ts'
 import { lineOf, nameOfActor } from './act-log.ts'
-import { driverRows, driversColumns, type BookingDriver, type NewDriver } from './booking-driver.ts'
+import { asDriver, driverRows, driversColumns, type BookingDriver, type NewDriver } from './booking-driver.ts'
+import { insertCharges, type NewChargeRow } from './charge-rows.ts'
 import type { Db, Read, Tx } from './db.ts'
 import { rememberFrom } from './idempotency.ts'
-import { figuresOf, linesOf, priceColumn } from './price-line.ts'
+import { figuresOf, insertLines, priceColumn } from './price-line.ts'
 import type { Keyed } from './quote.ts'
 import { givenOf, kmEarlierOf, returnOf } from './rental-readings.ts'
 import type { Departures } from './stay.ts'
@@ -47,23 +48,22 @@ export type BookingRow = Selectable<Tables['booking']> & {
 /** Charges that came on top of what was agreed. */
 export const isOnTop = sql<boolean>`c.kind in (${sql.join(chargeKinds.map((kind) => sql.lit(kind)))})`
 
-/** Tables that some columns are computed from. A statement that writes such rows reads them from what it wrote. */
-interface Sources {
-  lines?: 'booking_price_line' | 'line'
-  drivers?: 'booking_driver' | 'driver'
-}
+const carOwed = (table: 'booking' | 'made') =>
+  sql<boolean>`(exists (select from car_missing m where m.stay_id = ${sql.ref(`${table}.id`)})
+    or exists (select from assignment a where a.stay_id = ${sql.ref(`${table}.id`)} and a.late))`.as('car_owed')
 
 /** Columns of a booking's row that are computed from other tables. */
 const readColumns = (
   table: 'booking' | 'made',
-  { lines = 'booking_price_line', drivers = 'booking_driver' }: Sources = {},
+  /** Table with the lines of its price; a statement that writes lines reads them from what it wrote. */
+  lines: 'booking_price_line' | 'line' = 'booking_price_line',
 ) => [
   priceColumn({ of: table, lines }),
   sql<boolean>`coalesce(${sql.ref(`${table}.expires_at`)} <= now(), false)`.as('overdue'),
   sql<boolean>`exists (select from stay s where s.id = ${sql.ref(`${table}.id`)} and s.held_by is not null)`.as(
     'unproven',
   ),
-  ...driversColumns(table, drivers),
+  ...driversColumns(table),
   kmEarlierOf(`${table}.id`).as('km_earlier'),
   sql<Date | null>`${givenOf(`${table}.id`, 'l.at')}`.as('handed_over_at'),
   sql<number | null>`${givenOf(`${table}.id`, 'l.km')}`.as('km_out'),
@@ -71,8 +71,7 @@ const readColumns = (
   sql<number | null>`${returnOf(table, 'w.branch_id')}`.as('returned_branch'),
   sql<number | null>`${returnOf(table, 'l.km')}`.as('km_in'),
   sql<Date | null>`(select s.out_until from stay s where s.id = ${sql.ref(`${table}.id`)})`.as('out_until'),
-  sql<boolean>`(exists (select from car_missing m where m.stay_id = ${sql.ref(`${table}.id`)})
-    or exists (select from assignment a where a.stay_id = ${sql.ref(`${table}.id`)} and a.late))`.as('car_owed'),
+  carOwed(table),
   sql<number>`(select coalesce(sum(c.amount_minor), 0)::int from charge c
     where c.booking_id = ${sql.ref(`${table}.id`)} and ${isOnTop})`.as('charges_minor'),
   sql<number>`(select coalesce(sum(case when m.kind in ('captured', 'received', 'paid') then m.amount_minor
@@ -217,29 +216,47 @@ interface MadeWith {
   price: Price
   /** The main driver, then the additional drivers. */
   drivers: readonly [main: NewDriver, ...others: NewDriver[]]
+  charges: readonly NewChargeRow[]
+  /** Whether its visitor has not proven who they are (D32). */
+  unproven: boolean
   keyed: Keyed
 }
 
+/** Columns of a booking's row that later events fill. */
+const nothingYet = {
+  overdue: false,
+  out_until: null,
+  km_earlier: 0,
+  handed_over_at: null,
+  km_out: null,
+  returned_at: null,
+  returned_branch: null,
+  km_in: null,
+  charges_minor: 0,
+  paid_minor: 0,
+} satisfies Partial<BookingRow>
+
 /**
- * Makes a booking of a quote with its drivers, tells it in the log and remembers its idempotency key, in one statement.
- * It takes over the quote's stay.
+ * Makes a booking of a quote with its drivers and charges, tells it in the log and remembers its idempotency key, in one
+ * statement. It takes over the quote's stay. The row that it returns is put together here: reading it back would take as
+ * long as writing it.
  * @returns undefined if the key has been used meanwhile; the caller then rolls back
  */
 export async function insertBooking(
   tx: Tx,
   booking: NewBooking,
-  { price, drivers, keyed }: MadeWith,
+  { price, drivers, charges, unproven, keyed }: MadeWith,
 ): Promise<BookingRow | undefined> {
-  const lines = linesOf({ booking_id: booking.id, revision: 1 }, price)
-  return await tx
+  const made = await tx
     .with('made', (db) =>
       db
         .insertInto('booking')
         .values({ ...booking, ...figuresOf(price) })
         .returningAll(),
     )
-    .with('line', (db) => db.insertInto('booking_price_line').values(lines).returningAll())
-    .with('driver', (db) => db.insertInto('booking_driver').values(driverRows(booking.id, drivers)).returningAll())
+    .with('line', (db) => insertLines(db, { booking_id: booking.id, revision: 1 }, price))
+    .with('driver', (db) => db.insertInto('booking_driver').values(driverRows(booking.id, drivers)))
+    .with('charged', (db) => insertCharges(db, charges))
     .with('logged', (db) =>
       db
         .insertInto('audit')
@@ -248,8 +265,11 @@ export async function insertBooking(
     .with('keyed', (db) => rememberFrom(db, 'made', keyed))
     .selectFrom(['made', 'keyed'])
     .selectAll('made')
-    .select(readColumns('made', { lines: 'line', drivers: 'driver' }))
+    .select(carOwed('made'))
     .executeTakeFirst()
+  if (made === undefined) return undefined
+  const [main_driver, ...others] = drivers.map(asDriver)
+  return { ...made, ...nothingYet, price, unproven, main_driver: main_driver!, drivers: others }
 }
 
 /** Forgets the place of a stay whose visitor has proven who they are: it no longer counts against the limit (D32). */
@@ -306,7 +326,6 @@ export async function amendBooking(
 ): Promise<BookingRow> {
   const { id, revision } = before
   const set = { ...terms, ...figuresOf(price), revision: revision + 1 }
-  const lines = linesOf({ booking_id: id, revision: set.revision }, price)
   return await tx
     .with('kept', (db) =>
       db.insertInto('booking_amendment').values({
@@ -322,7 +341,7 @@ export async function amendBooking(
         ...figuresOf(before.price),
       }),
     )
-    .with('line', (db) => db.insertInto('booking_price_line').values(lines).returningAll())
+    .with('line', (db) => insertLines(db, { booking_id: id, revision: set.revision }, price).returningAll())
     .with('logged', (db) =>
       db
         .insertInto('audit')
@@ -331,7 +350,7 @@ export async function amendBooking(
     .with('made', (db) => db.updateTable('booking').set(set).where('id', '=', id).returningAll())
     .selectFrom('made')
     .selectAll('made')
-    .select(readColumns('made', { lines: 'line' }))
+    .select(readColumns('made', 'line'))
     .executeTakeFirstOrThrow()
 }
 

@@ -5,6 +5,7 @@ import { chargeKinds, type Charge, type ChargeKind } from '#domain/return-charge
 import { nameOfMaker, tell } from './act-log.ts'
 import { storyOf, type BookingRow } from './booking.ts'
 import type { BookingTables } from './booking-tables.ts'
+import { chargeRow } from './charge-rows.ts'
 import type { Db, Tx } from './db.ts'
 
 /** Charge with the actor who made it. A charge by rule is the act of the member of staff who took the car back. */
@@ -70,7 +71,7 @@ async function add(tx: Tx, booking: Charged, charges: readonly NewCharge[], reas
   if (charges.length === 0) return
   const made = await tx
     .insertInto('charge')
-    .values(charges.map((charge) => rowOf(booking, charge, reason)))
+    .values(charges.map((charge) => chargeRow(booking, charge, reason)))
     .onConflict((conflict) =>
       // A literal instead of a parameter, so that PostgreSQL finds the index.
       conflict
@@ -83,21 +84,6 @@ async function add(tx: Tx, booking: Charged, charges: readonly NewCharge[], reas
     .execute()
   await tellCharges(tx, booking, made, 'charged')
 }
-
-const rowOf = ({ id, currency }: Charged, charge: NewCharge, reason: string | null) => ({
-  booking_id: id,
-  kind: charge.kind,
-  code: charge.code,
-  corrects: null,
-  quantity: charge.quantity,
-  unit_minor: charge.unitMinor,
-  amount_minor: charge.amountMinor,
-  net_minor: charge.netMinor,
-  tax_minor: charge.taxMinor,
-  tax_bp: charge.taxBp,
-  currency,
-  reason,
-})
 
 /** Takes charges back by counter-charges. @returns false if that has been done before */
 export async function counterCharge(

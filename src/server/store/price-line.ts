@@ -1,8 +1,9 @@
-import { sql, type Insertable, type RawBuilder } from 'kysely'
+import { sql, type QueryCreator, type RawBuilder } from 'kysely'
 
 import { vatParts } from '#domain/money.ts'
 import type { Price } from '#domain/price.ts'
-import type { BookingTables } from './booking-tables.ts'
+import { allOf } from './rows.ts'
+import type { Tables } from './tables.ts'
 
 /** Figures of a price that a booking stores beside its lines. */
 export const figuresOf = (price: Price) => ({
@@ -15,16 +16,17 @@ export const figuresOf = (price: Price) => ({
   points: price.points ?? null,
 })
 
-/** The lines of a price, as one version of a booking has them. Their parts of the tax add up to its tax. */
-export function linesOf(
+/** Writes the lines of a price for one version of a booking. Their parts of the tax add up to its tax. */
+export function insertLines(
+  db: QueryCreator<Tables>,
   of: { booking_id: number; revision: number },
   { items, vatBp }: Price,
-): Insertable<BookingTables['booking_price_line']>[] {
+) {
   const taxes = vatParts(
     items.map(({ amountMinor }) => amountMinor),
     vatBp,
   )
-  return items.map(({ kind, code = null, quantity, days, unitMinor, amountMinor }, index) => ({
+  const lines = items.map(({ kind, code = null, quantity, days, unitMinor, amountMinor }, index) => ({
     ...of,
     position: index + 1,
     kind,
@@ -36,6 +38,23 @@ export function linesOf(
     tax_minor: taxes[index]!,
     tax_bp: vatBp,
   }))
+  const columns = [
+    'booking_id',
+    'revision',
+    'position',
+    'kind',
+    'code',
+    'quantity',
+    'days',
+    'unit_minor',
+    'amount_minor',
+    'tax_minor',
+    'tax_bp',
+  ] as const
+  return db
+    .insertInto('booking_price_line')
+    .columns(columns)
+    .expression(db.selectFrom(allOf('booking_price_line', lines).as('l')).select(columns))
 }
 
 interface Priced {

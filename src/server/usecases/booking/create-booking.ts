@@ -24,7 +24,7 @@ import { addPoints } from '#store/points.ts'
 import { lockQuote, type Keyed, type QuoteRow } from '#store/quote.ts'
 import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
-import { chargeAgreed } from './steps/agreed-charges.ts'
+import { chargesOfNew } from './steps/agreed-charges.ts'
 import {
   fillUp,
   mergeDriver,
@@ -257,7 +257,7 @@ async function book(
 ): Promise<BookingRow | undefined> {
   const { bookings, requestHours } = catalogue.rules
   const { stay_id: id, price, extras } = quote
-  if (!unproven) await forgetPlaceOf(tx, id)
+  if (!unproven && quote.held_by !== null) await forgetPlaceOf(tx, id)
   const row = {
     ...agreedIn(quote),
     ...renterOf(input),
@@ -272,9 +272,8 @@ async function book(
     booked_at: ctx.now(),
   }
   const drivers = [sealMain(ctx, input), ...sealDrivers(ctx, driversOf(input, quote))] as const
-  const booking = await insertBooking(tx, row, { price, drivers, keyed: input.keyed })
-  if (booking !== undefined) await chargeAgreed(tx, booking)
-  return booking
+  const charges = chargesOfNew(row, price)
+  return await insertBooking(tx, row, { price, drivers, charges, unproven, keyed: input.keyed })
 }
 
 /** The main driver as the booking stores them. */

@@ -1,16 +1,17 @@
 import type { Caller } from '#domain/actor.ts'
 import { countDrivers } from '#domain/additional-driver.ts'
+import { agreedCharges } from '#domain/charge.ts'
 import { driverProblems, missingToOrder, type DriverProblem, type OrderField } from '#domain/driver.ts'
 import { transferPossible } from '#domain/payment.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { assertMay } from '#domain/rights.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
+import { addAgreed } from '#store/charge.ts'
 import { putPapers, replaceDrivers } from '#store/booking-driver.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
-import { chargeAgreed } from './steps/agreed-charges.ts'
 import {
   mainDriver,
   mergeDriver,
@@ -103,7 +104,7 @@ export async function orderOffer(
       })
       await replaceDrivers(tx, booking.id, sealDrivers(ctx, drivers))
       const confirmed = await moveBooking(tx, booking, 'confirmed', { set })
-      await chargeAgreed(tx, confirmed)
+      await addAgreed(tx, confirmed, agreedCharges(confirmed.price))
       await ctx.post(tx, ...confirmationLetters(confirmed, catalogue))
       return { ok: true, value: { booking: confirmed, already: false } }
     },

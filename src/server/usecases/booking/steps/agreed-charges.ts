@@ -1,6 +1,8 @@
 import { stayStates, isCertain } from '#domain/booking-status.ts'
 import { agreedCharges, changeOfAgreed } from '#domain/charge.ts'
+import type { Price } from '#domain/price.ts'
 import type { BookingRow } from '#store/booking.ts'
+import { chargeRow, type NewChargeRow } from '#store/charge-rows.ts'
 import { addAgreed, counterCharge, ledgerOf, listLedger } from '#store/charge.ts'
 import type { Tx } from '#store/db.ts'
 
@@ -17,13 +19,12 @@ export async function keepAgreedCharges(tx: Tx, booking: BookingRow, reason: str
   await addAgreed(tx, booking, add)
 }
 
-/** Charges the agreed price of a new booking, for which nothing is charged yet. */
-export async function chargeAgreed(tx: Tx, booking: BookingRow): Promise<void> {
-  if (isCharged(booking)) await addAgreed(tx, booking, agreedCharges(booking.price))
-}
+/** Charges of a new booking: its agreed price, or none if it is a request. */
+export const chargesOfNew = (booking: Pick<BookingRow, 'id' | 'currency' | 'status'>, price: Price): NewChargeRow[] =>
+  isCharged(booking) ? agreedCharges(price).map((charge) => chargeRow(booking, charge)) : []
 
 /** Whether it was ordered and not called off since. */
-function isCharged({ status }: BookingRow): boolean {
+function isCharged({ status }: Pick<BookingRow, 'status'>): boolean {
   const state = stayStates[status]
   return status === 'pending_payment' || (state !== null && isCertain(state))
 }
