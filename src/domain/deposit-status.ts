@@ -11,6 +11,12 @@ export const depositTransitions = {
 
 export type DepositStatus = keyof typeof depositTransitions
 
+/** Whether a deposit may go from one status straight to the other, or stay where it is. */
+export function canMoveDeposit(from: DepositStatus, to: DepositStatus): boolean {
+  const next: readonly DepositStatus[] = depositTransitions[from]
+  return from === to || next.includes(to)
+}
+
 /** Status of a deposit, by the balance and the number of its moves. A deposit is never charged. */
 export function depositStatus({ authorisedMinor, paidMinor }: Balance, moves: number): DepositStatus {
   if (moves === 0) return 'none'

@@ -14,6 +14,12 @@ export const paymentTransitions = {
 
 export type PaymentStatus = keyof typeof paymentTransitions
 
+/** Whether a payment may go from one status straight to the other, or stay where it is. */
+export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean {
+  const next: readonly PaymentStatus[] = paymentTransitions[from]
+  return from === to || next.includes(to)
+}
+
 /** Payment status of a booking. */
 export function paymentStatus(balance: Balance): PaymentStatus {
   const { chargedMinor, paidMinor, authorisedMinor, dueMinor, toGiveBackMinor, writtenOffMinor } = balance

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '#contract/booking.ts'
+import { addMove } from '#store/money-move.ts'
 import { checkSoundness } from '#store/soundness.ts'
-import { operator, valueOf } from '#support/acting.ts'
+import { operator, valueOf, within } from '#support/acting.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
@@ -36,6 +37,18 @@ async function book({ who = null, days = 2, extras = [{ code: 'gps', quantity: 1
   expect(made.status).toBe(201)
   return made.body
 }
+/** Sends a request before launch, which is not charged. */
+async function ask(): Promise<Booking> {
+  await app.setBookings('soon')
+  const first = app.ownDays(4)
+  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(first), end: inDays(first + 2) }
+  const key = () => ({ 'idempotency-key': randomUUID() })
+  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, key())
+  const asked = await app.post<Booking>('/api/bookings', { ...bookingBody(quote.body.id), bookings: 'soon' }, key())
+  await app.setBookings('open')
+  return asked.body
+}
+
 interface Wish {
   who?: Customer | null
   days?: number
@@ -83,15 +96,9 @@ test('an order charges its price line by line, with the tax in it', async () => 
 })
 
 test('a request is not charged before our offer is ordered', async () => {
-  await app.setBookings('soon')
-  const first = app.ownDays(4)
-  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(first), end: inDays(first + 2) }
-  const key = () => ({ 'idempotency-key': randomUUID() })
-  const quote = await app.post<Quote>('/api/quotes', { ...trip, extras: [], crossBorder: false }, key())
-  const asked = await app.post<Booking>('/api/bookings', { ...bookingBody(quote.body.id), bookings: 'soon' }, key())
-  await app.setBookings('open')
-  expect((await moneyOf(asked.body)).charges).toEqual([])
-  expect(await recordPayment(app.ctx, operator, desk(asked.body))).toEqual({
+  const asked = await ask()
+  expect((await moneyOf(asked)).charges).toEqual([])
+  expect(await recordPayment(app.ctx, operator, desk(asked))).toEqual({
     ok: false,
     refusal: { code: 'nothing_due' },
   })
@@ -328,6 +335,22 @@ describe('a member', () => {
     valueOf(await recordRefund(app.ctx, operator, desk(booking, { amountMinor: 100, courtesy: 'a flat tyre' })))
     await recordPayment(app.ctx, operator, desk(booking, { method: 'transfer', amountMinor: 100 }))
     expect(await points(who)).toBe(earned)
+  })
+})
+
+// The desk cannot write these: they would be mistakes of a new way to pay.
+describe('a move that no status leads to', () => {
+  const writtenOff = { kind: 'written_off', amount_minor: 100, provider: 'test', note: 'lost' } as const
+
+  test.each([
+    ['rental', 'a payment does not go from none to paid'],
+    ['deposit', 'a deposit does not go from none to free'],
+  ] as const)('is not written for a %s', async (purpose, problem) => {
+    const asked = await ask()
+    const { booking } = await moneyOf(asked)
+    const write = within(app.ctx.db, (tx) => addMove(tx, booking, { ...writtenOff, purpose }))
+    await expect(write).rejects.toThrow(problem)
+    expect((await moneyOf(asked)).moves).toEqual([])
   })
 })
 
