@@ -1,5 +1,4 @@
 import { system } from '#support/acting.ts'
-import { execFile } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -12,12 +11,11 @@ import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { testClock } from '#support/test-clock.ts'
 import { bearer, lastingCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { commandLine } from '#support/command-line.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { activePdf, heic, pdf, pdfOf, plain, scannedPdf } from '#support/papers.ts'
 import { keptDocument, uploadDocument, type Sent } from '#support/uploaded-document.ts'
-import { testKey } from '#support/secret-key.ts'
 
-const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
 const folder = temporaryFolder('copies')
 const DAY = 24
 const clock = testClock()
@@ -227,14 +225,7 @@ async function asBefore(id: string, bytes: Buffer, mediaType = 'application/pdf'
 const isMarked = async (id: string) =>
   (await app.db.pool.query<{ stamped: boolean }>('select stamped from document where id = $1', [id])).rows[0]!.stamped
 
-function manage(...args: string[]): Promise<{ code: number; said: string }> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: app.db.url, DATA_DIR: app.dataDir, SECRET_KEY: testKey }
-    execFile(process.execPath, [cli, ...args], { env }, (error, out, said) => {
-      resolve({ code: error === null ? 0 : Number(error.code), said: out + said })
-    })
-  })
-}
+const manage = (...args: string[]) => commandLine(app.db.url, app.dataDir)(args)
 
 describe('what was uploaded before copies were marked', () => {
   test('is marked when it is first read, also by two at once, and stays so', async () => {
@@ -279,7 +270,7 @@ describe('what was uploaded before copies were marked', () => {
       expect(told).toEqual([{ document: bad }])
       await expectMarked((await get(old, 'pages/11')).rawPayload)
       for (const what of ['file', 'pages/1']) expect([what, (await get(bad, what)).statusCode]).toEqual([what, 422])
-      expect((await manage('documents')).said).toMatch(new RegExp(`${bad}.*cannot be drawn: refuse it`))
+      expect((await manage('documents')).out).toMatch(new RegExp(`${bad}.*cannot be drawn: refuse it`))
       const { rows } = await app.db.pool.query('select stamp_tries as tries from document where id = $1', [bad])
       expect(rows).toEqual([{ tries: 3 }])
       const { code, said } = await manage('document', bad, '--out', path.join(folder, 'bad.pdf'))

@@ -1,5 +1,4 @@
 import { system } from '#support/acting.ts'
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -12,12 +11,11 @@ import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { testClock } from '#support/test-clock.ts'
 import { bearer, lastingCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { commandLine } from '#support/command-line.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { pdf } from '#support/papers.ts'
 import { keptDocument, type Sent } from '#support/uploaded-document.ts'
-import { testKey } from '#support/secret-key.ts'
 
-const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
 const folder = temporaryFolder('review')
 // Each call of the command line starts a process.
 vi.setConfig({ testTimeout: 60_000 })
@@ -161,19 +159,7 @@ describe('the next rental', () => {
   })
 })
 
-interface Run {
-  code: number
-  out: string
-  said: string
-}
-function manage(...args: string[]): Promise<Run> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: app.db.url, DATA_DIR: app.dataDir, SECRET_KEY: testKey }
-    execFile(process.execPath, [cli, ...args], { env }, (error, out, said) => {
-      resolve({ code: error === null ? 0 : Number(error.code), out, said })
-    })
-  })
-}
+const manage = (...args: string[]) => commandLine(app.db.url, app.dataDir)(args)
 
 describe('staff', () => {
   test('list, see, accept and refuse documents; the customer reads it, and has a letter', async () => {

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -23,7 +23,7 @@ import { documentConsent } from '#content/document-consent.ts'
 import { operator, system, within } from '#support/acting.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
-import { commandLine } from '#support/command-line.ts'
+import { commandLine, startCommand } from '#support/command-line.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { photo } from '#support/papers.ts'
 import { testKey, testKeys } from '#support/secret-key.ts'
@@ -290,15 +290,8 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
 
   test('are all there after a move that was killed, and the next one finishes it', async () => {
     const { length } = await query('select from stored_file')
-    const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
-    const env = {
-      ...process.env,
-      DATABASE_URL: app.db.url,
-      DATA_DIR: app.dataDir,
-      FILES: other[store],
-      SECRET_KEY: testKey,
-    }
-    const child = spawn(process.execPath, [cli, 'files', 'move'], { env, stdio: 'ignore' })
+    const move = startCommand(app.db.url, app.dataDir, testKey, { FILES: other[store] })
+    const child = move(['files', 'move'])
     const moved = async () => (await query(`select from stored_file where store <> $1`, [store])).length
     while ((await moved()) === 0 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 2))
     child.kill('SIGKILL')

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
@@ -20,18 +20,18 @@ import { nameOfFolder } from '#store/stored-file.ts'
 import type { Context } from '#usecases/context.ts'
 import { within } from '#support/acting.ts'
 import { inDays, requestBooking, requestQuote, sampleDriver } from '#support/client.ts'
-import { commandLine } from '#support/command-line.ts'
+import { commandLine, startCommand } from '#support/command-line.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { startServer, type ServerProcess } from '#support/server.ts'
 import { smallDisk } from '#support/small-disk.ts'
 
-const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
 const folder = temporaryFolder('backup')
 const data = path.join(folder, 'data')
 const copies = path.join(folder, 'copies')
 /** Command line that uses the key in the data folder, as most operators do. */
 const on = (dataDir: string) => commandLine('', dataDir, '')
 const manage = on(data)
+const start = startCommand('', data, '')
 const keysOf = (dataDir: string) => openKeyring(dataDir, { newest: undefined, old: [] })
 /** Creates a data folder with the server's key. */
 function withKey(name: string): string {
@@ -179,9 +179,7 @@ describe('mistakes of an operator', () => {
     const parts = () => readdirSync(copies).filter((name) => name.endsWith('.part'))
     const trials = () => readdirSync(tmpdir()).filter((name) => name.startsWith('spreewagen-trial-'))
     const others = trials()
-    const killed = spawn(process.execPath, [cli, 'backup', copies], {
-      env: { ...process.env, DATABASE_URL: '', DATA_DIR: data, SECRET_KEY: '' },
-    })
+    const killed = start(['backup', copies])
     await expect.poll(parts, { interval: 10, timeout: 20_000 }).toHaveLength(1)
     killed.kill('SIGKILL')
     await once(killed, 'exit')
@@ -191,9 +189,7 @@ describe('mistakes of an operator', () => {
     expect(both.find(({ code }) => code === 1)!.said).toContain('another backup of')
     expect([whole().length, parts()]).toEqual([before + 1, []])
     // Ctrl-C ends the trial too.
-    const stopped = spawn(process.execPath, [cli, 'restore', '--check', newest()], {
-      env: { ...process.env, DATABASE_URL: '', DATA_DIR: data, SECRET_KEY: '' },
-    })
+    const stopped = start(['restore', '--check', newest()])
     await expect.poll(() => trials().length, { interval: 10, timeout: 20_000 }).toBeGreaterThan(others.length)
     stopped.kill('SIGINT')
     expect(await once(stopped, 'exit')).toEqual([130, null])

@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import path from 'node:path'
-import { promisify } from 'node:util'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { inDays, requestBooking, requestQuote } from '#support/client.ts'
+import { commandLine } from '#support/command-line.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { startServer, type ServerProcess } from '#support/server.ts'
 
-const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
 const folder = temporaryFolder('stop')
 let server: ServerProcess
 
@@ -22,8 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const manage = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [cli, ...args], { env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder } })
+const manage = (...args: string[]) => commandLine('', folder, '')(args)
 
 test('the operator lists, offers and declines while the server runs', async () => {
   const references: string[] = []
@@ -39,14 +36,21 @@ test('the operator lists, offers and declines while the server runs', async () =
   }
   const [one, two] = references
   const listed = await manage('requests')
-  for (const reference of references) expect(listed.stdout).toContain(reference)
-  expect((await manage('offer', one!, '--hours', '5')).stdout).toContain('is offered until')
-  expect((await manage('decline', two!, '--reason', 'closed')).stdout).toContain('declined')
-  expect((await manage('requests')).stdout).toContain('no request is waiting')
-  await expect(manage('offer', one!)).rejects.toThrow(/is offered already/)
-  await expect(manage('offer', two!, '--hours', '0')).rejects.toThrow(/not a whole number from 1 to 1500/)
-  await expect(manage('confirm', one!)).rejects.toThrow(/offer/)
-  await expect(manage('bookings', 'maybe')).rejects.toMatchObject({ code: 1 })
+  for (const reference of references) expect(listed.out).toContain(reference)
+  expect((await manage('offer', one!, '--hours', '5')).out).toContain('is offered until')
+  expect((await manage('decline', two!, '--reason', 'closed')).out).toContain('declined')
+  expect((await manage('requests')).out).toContain('no request is waiting')
+  const refused = async (...args: string[]) => {
+    const { code, said } = await manage(...args)
+    return [code, said]
+  }
+  expect(await refused('offer', one!)).toEqual([1, expect.stringMatching(/is offered already/)])
+  expect(await refused('offer', two!, '--hours', '0')).toEqual([
+    1,
+    expect.stringMatching(/not a whole number from 1 to 1500/),
+  ])
+  expect(await refused('confirm', one!)).toEqual([1, expect.stringMatching(/offer/)])
+  expect(await manage('bookings', 'maybe')).toMatchObject({ code: 1 })
 })
 
 test('a stop answers the requests in progress, even on a kept-alive connection, and leaves nothing running', async () => {

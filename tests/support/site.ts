@@ -19,7 +19,7 @@ import { temporaryFolder } from './folder.ts'
 import { databaseOf, type OwnDatabase } from './postgres.ts'
 import { startServer, type ServerProcess } from './server.ts'
 
-const cli = path.resolve(import.meta.dirname, '../../src/server/cli.ts')
+const cli = path.resolve(import.meta.dirname, '../../src/server/manage.ts')
 
 export interface Site extends ServerProcess {
   dataDir: string

@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Context } from '#usecases/context.ts'
 import { tellFailedBackup } from '#usecases/housekeeping/tell-failed-backup.ts'
 
-const COMMANDS = path.resolve(import.meta.dirname, '../cli.ts')
+const COMMANDS = path.resolve(import.meta.dirname, '../manage.ts')
 /** Longest time of a backup in ms, for a large database on a slow disk. If it takes longer, something hangs. */
 const LONGEST_MS = 4 * 3_600_000
 export const LONGEST_SECONDS = LONGEST_MS / 1_000
