@@ -1,6 +1,7 @@
 import { system, within } from '#support/acting.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestDb, type TestDb } from '#support/database.ts'
@@ -78,6 +79,14 @@ test('a call that fails frees the row at once', async () => {
   const row = await aRow()
   await expect(underLease(db, by, row, { call: never, write: never })).rejects.toThrow('must not be called')
   expect(await underLease(db, by, row, { call: async () => row, write })).toBe('written')
+})
+
+test('an answer that cannot be written frees the row at once', async () => {
+  const row = await aRow()
+  const unfit = (tx: Tx) => sql`update letter set language = 'fr' where id = ${row.id}`.execute(tx)
+  const work = { call: async () => row, write: async (tx: Tx) => void (await unfit(tx)) }
+  await expect(underLease(db, by, row, work)).rejects.toThrow('letter_language')
+  expect(await stateOf(row)).toEqual({ taken_by: null, sent: false })
 })
 
 test('a call that takes longer than the lease keeps it', async () => {

@@ -38,7 +38,7 @@ export type LeaseOutcome = 'written' | 'busy' | 'gone' | 'lost'
  * once: if a process dies between the answer and its writing, or is cut off from the database for longer than the lease,
  * another process makes it again. So the service must recognise a repeated call by the row's id
  * (docs/decisions/068-work-with-others.md).
- * @throws the error of the call, after freeing the row
+ * @throws the error of the call or of the write, after freeing the row
  */
 export async function underLease<Answer>(
   { db }: { db: Db },
@@ -53,12 +53,12 @@ export async function underLease<Answer>(
   const renewing = setInterval(() => void renew(db, lease), takenMs / RENEWALS)
   renewing.unref()
   try {
-    const answer = await call().catch(async (error: unknown) => {
-      clearInterval(renewing)
-      await giveBack(db, lease)
-      throw error
-    })
+    const answer = await call()
     return (await written(db, as, lease, (tx) => write(tx, answer))) ? 'written' : 'lost'
+  } catch (error) {
+    clearInterval(renewing)
+    await giveBack(db, lease)
+    throw error
   } finally {
     clearInterval(renewing)
   }
