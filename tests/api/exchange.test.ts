@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import type { Actor } from '#domain/actor.ts'
 import { operator, valueOf } from '#support/acting.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
@@ -14,6 +15,8 @@ import { checkSoundness } from '#store/soundness.ts'
 import { listCars } from '#store/assignment.ts'
 import { findCarState } from '#store/car-log.ts'
 import { exchangeCar } from '#usecases/booking/exchange-car.ts'
+import { findColleague } from '#usecases/staff/find-colleague.ts'
+import { newStaff } from '#support/staff.ts'
 import { showCar } from '#usecases/fleet/show-car.ts'
 
 const [TEMPELHOF, AIRPORT] = [1, 3]
@@ -59,8 +62,8 @@ const freeCar = async (classId: number, branch = TEMPELHOF) =>
     )
   ).rows[0]!
 type Wish = Partial<Parameters<typeof exchangeCar>[2]> & { plate: string }
-const exchange = (reference: string, now: Date, wish: Wish) =>
-  exchangeCar(yard.on(now), operator, {
+const exchange = (reference: string, now: Date, wish: Wish, who: Actor = operator) =>
+  exchangeCar(yard.on(now), who, {
     reference,
     at: null,
     kmIn: 900_000,
@@ -227,6 +230,16 @@ describe('an exchange is refused, and everything stays', () => {
       refusal: { code: 'in_the_way', plate, by: [{ reference: waiting[0] }], instead: [] },
     })
     expect((await app.db.pool.query('select * from assignment order by id')).rows).toEqual(before.rows)
+  })
+
+  test('to an agent who gives a car of a branch that is not theirs', async () => {
+    const { reference, plan, at } = await out(302)
+    const [mine, theirs] = [await freeCar(3, TEMPELHOF), await freeCar(3, AIRPORT)]
+    const { email } = await newStaff(app, 'agent')
+    const agent: Actor = { ...valueOf(await findColleague(app.ctx, operator, email)), branches: [TEMPELHOF] }
+    const give = ({ plate, km }: typeof mine) => exchange(reference, at, { plate, kmIn: plan.km, kmOut: km }, agent)
+    expect(await give(theirs)).toEqual({ ok: false, refusal: { code: 'no_car' } })
+    expect((await give(mine)).ok).toBe(true)
   })
 
   test('for one of two who want the same car at once', async () => {

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/actor.ts'
 import { isAsGood } from '#domain/better-class.ts'
 import { odometerProblem, type OdometerProblem } from '#domain/car-state.ts'
-import { forbidden, may } from '#domain/rights.ts'
+import { forbidden, may, reaches } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { findBooking, storyOf, type BookingRow } from '#store/booking.ts'
 import { findCarState, logCar, odometerBounds } from '#store/car-log.ts'
@@ -50,8 +50,8 @@ export interface Exchanged {
   after: string
 }
 
-/** No car is left in the stock, or one leaves from where it is not. */
-const NO_PLAN = new Set(['SW001', 'SW003'])
+/** No car is left in the stock, one leaves from where it is not, or somebody who was to get the car would get none. */
+const NO_PLAN = new Set(['SW001', 'SW003', 'displaced'])
 const MINUTE_MS = 60_000
 
 /**
@@ -64,21 +64,21 @@ export async function exchangeCar(
   input: CarExchange,
 ): Promise<Outcome<Exchanged, ExchangeRefusal>> {
   if (!may(actor, 'exchangeCar')) return forbidden('exchangeCar')
-  const at = input.at ?? ctx.now()
-  if (at > ctx.now()) return { ok: false, refusal: { code: 'in_future' } }
-  // Known once it is seen, so that the refusal by the database can be explained as well.
-  let inTheWay: ExchangeRefusal | undefined
+  const wish = { ...input, at: input.at ?? ctx.now() }
+  if (wish.at > ctx.now()) return { ok: false, refusal: { code: 'in_future' } }
   try {
     return await inBooking(ctx, actor, 'exchangeCar', input, async (tx, booking) => {
-      const checked = await check(tx, booking, { ...input, at })
-      if (!checked.ok) return checked
-      inTheWay = await wayOut(tx, checked.value)
-      return await exchange(tx, booking, { ...input, at }, checked.value, inTheWay)
+      const checked = await check(tx, booking, wish)
+      return checked.ok ? await exchange(tx, booking, wish, checked.value) : checked
     })
   } catch (error) {
-    if (inTheWay === undefined || !NO_PLAN.has((error as { code: string }).code)) throw error
-    return { ok: false, refusal: inTheWay }
+    if (!NO_PLAN.has((error as { code: string }).code)) throw error
   }
+  // Asked once all is undone: the transaction that failed cannot say what stood against it.
+  return await inBooking(ctx, actor, 'exchangeCar', input, async (tx, booking) => {
+    const checked = await check(tx, booking, wish)
+    return checked.ok ? { ok: false, refusal: await wayOut(tx, checked.value) } : checked
+  })
 }
 
 type Wish = CarExchange & { at: Date }
@@ -89,7 +89,8 @@ async function check(tx: Tx, booking: BookingRow, wish: Wish): Promise<Outcome<C
   const { at } = wish
   if (booking.status !== 'active') return refuse('not_possible')
   const found = await findCarState(tx, wish.plate)
-  if (found === undefined) return refuse('no_car')
+  if (found === undefined || !reaches(tx.act.actor, 'exchangeCar', { own: false, branches: found.branches }))
+    return refuse('no_car')
   await lockStock(
     tx,
     { classId: booking.class_id },
@@ -130,20 +131,14 @@ async function readingProblem(tx: Tx, car: { car_id: number; plate: string }, at
   return wrong && { ...wrong, plate: car.plate }
 }
 
-async function exchange(
-  tx: Tx,
-  booking: BookingRow,
-  wish: Wish,
-  whole: Exchange,
-  inTheWay: ExchangeRefusal,
-): Promise<Outcome<Exchanged, ExchangeRefusal>> {
+async function exchange(tx: Tx, booking: BookingRow, wish: Wish, whole: Exchange): Promise<Outcome<Exchanged, never>> {
   const { running, given, at, readyAt } = whole
   const repair = await splitRental(tx, whole)
   const displaced = [
     ...(await clearAfter(tx, { rental: booking.id })),
     ...(await clearAfter(tx, { drive: repair, at: readyAt })),
   ]
-  if ((await placeAll(tx, displaced)).length > 0) return { ok: false, refusal: inTheWay }
+  if ((await placeAll(tx, displaced)).length > 0) throw new DisplacedError()
   const came = { km: wish.kmIn, place: { kind: 'branch', branch: given.place }, key: 'branch' } as const
   const went = { km: wish.kmOut, place: { kind: 'customer' }, key: 'customer' } as const
   await logCar(tx, running.car_id, at, { cause: 'exchange', stay: booking.id }, came)
@@ -157,6 +152,11 @@ async function exchange(
   })
   const changed = (await findBooking(tx, booking.id))!
   return { ok: true, value: { booking: changed, before: running.plate, after: given.plate } }
+}
+
+class DisplacedError extends Error {
+  override readonly name = 'DisplacedError'
+  readonly code = 'displaced'
 }
 
 /** Refusal that says what stands against a car, and which cars are free instead (D41). */
