@@ -110,6 +110,14 @@ describe('a function that reads tables is asked by itself', () => {
   })
 })
 
+test('a lock of a matter names its company', () => {
+  const locking = (files: readonly SqlText[]) => files.filter(({ text }) => /pg_(try_)?advisory/.test(text))
+  // In SQL by 'company.', which becomes the company's own name; in code by `lockKey`.
+  const nameless = locking(engine).filter(({ text }) => !/_locks constant integer := hashtext\('company\./.test(text))
+  expect(nameless).toEqual([])
+  expect(locking(code).map(({ name }) => path.basename(name))).toEqual(['advisory-lock.ts', 'file-leftover.ts'])
+})
+
 describe('what is written where a row is there already is a value', () => {
   test.each([
     'insert into a values (1) on conflict (id) do update set at = now();',

@@ -127,7 +127,7 @@ const atTempelhof: Partial<Record<Verb, (who: Staff) => Promise<readonly unknown
   listDrives: async (who) => valueOf(await listDrives(app.ctx, who)),
   finishDrive: async (who) => {
     const [drive] = valueOf(await listDrives(app.ctx, operator))
-    return foundBy(finishDrive(app.ctx, who, { driveId: drive!.drive_id!, km: null, at: null }))
+    return foundBy(finishDrive(app.ctx, who, { driveId: drive!.id, km: null, at: null }))
   },
   showCar: async (who) => foundBy(showCar(app.ctx, who, { plate: await plateAt(TEMPELHOF), at: null })),
   noteCar: async (who) =>

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '#contract/booking.ts'
+import { lockMatter } from '#store/advisory-lock.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { openStock } from '#store/stock.ts'
 import { testKeys } from '#support/secret-key.ts'
+import { within } from '#support/acting.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { addCompany } from '#support/database.ts'
@@ -118,6 +121,22 @@ test('nobody waits for the stock of the other', async () => {
     holder.release()
   }
 })
+
+test.each(['told_drives', 'inbox', 'last_branch', 'unasked_letter', 'seed'] as const)(
+  'neither waits for the other’s lock on %s, only for its own',
+  async (matter) => {
+    await within(other.ctx.db, async (tx) => {
+      await lockMatter(tx, matter, 'mara@post.example')
+      const take = (company: TestApp) =>
+        within(company.ctx.db, async (mine) => {
+          await sql`set local lock_timeout = '200ms'`.execute(mine)
+          await lockMatter(mine, matter, 'mara@post.example')
+        })
+      await take(one)
+      await expect(take(other)).rejects.toThrow('lock timeout')
+    })
+  },
+)
 
 describe('the bell of the catalogue', () => {
   test('rings for one company, and says what changed', async () => {

@@ -9,6 +9,7 @@ import { findCarState } from '#store/car-log.ts'
 import { listPlannedDrives } from '#store/drive.ts'
 import { finishDrive } from '#usecases/booking/finish-drive.ts'
 import { listOverdue } from '#usecases/booking/list-overdue.ts'
+import { listDrives } from '#usecases/booking/list-drives.ts'
 import { tellDrives } from '#usecases/booking/tell-drives.ts'
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
@@ -56,12 +57,22 @@ test('a drive is told to both branches once, and taken back when nobody needs it
   expect(await listPlannedDrives(app.ctx.db)).toEqual([])
 })
 
+test('a look at the list tells nobody, and a drive can be done before anybody was told of it', async () => {
+  await driveMade()
+  const [drive, ...more] = valueOf(await listDrives(app.ctx, operator))
+  expect(more).toEqual([])
+  expect(await told()).toEqual([])
+  valueOf(await finishDrive(app.ctx, operator, { driveId: drive!.id, km: null, at: null }))
+  await tellDrives(app.ctx, system('tell_drives'))
+  expect(await told()).toEqual([])
+})
+
 test('a drive that is done has its car at the other branch, at any time and once', async () => {
   await driveMade()
   await tellDrives(app.ctx, system('tell_drives'))
   const [drive] = await listPlannedDrives(app.ctx.db)
   const finish = (reading: number, at: Date | null = null) =>
-    finishDrive(app.ctx, operator, { driveId: drive!.drive_id!, km: reading, at })
+    finishDrive(app.ctx, operator, { driveId: drive!.id, km: reading, at })
   const { km } = (await findCarState(app.ctx.db, drive!.plate))!
   expect(await finish(km - 1)).toMatchObject({ refusal: { code: 'odometer' } })
   expect(await finish(999_999, new Date(Date.now() + 3_600_000))).toEqual({ ok: false, refusal: { code: 'in_future' } })
@@ -116,7 +127,7 @@ test('a car that a customer has is driven by nobody else', async () => {
   const cars = await Promise.all(before.map(async ({ reference }) => (await yard.planned(reference)).car_id))
   const { reference } = before[cars.indexOf(drive!.car_id)]!
   expect((await yard.handOver(reference)).ok).toBe(true)
-  expect(await finishDrive(app.ctx, operator, { driveId: drive!.drive_id!, km: null, at: null })).toMatchObject({
+  expect(await finishDrive(app.ctx, operator, { driveId: drive!.id, km: null, at: null })).toMatchObject({
     refusal: { code: 'car_out', reference },
   })
 })
@@ -128,7 +139,7 @@ describe('a drive that is done at another time than planned', () => {
     return (await listPlannedDrives(app.ctx.db))[0]!
   }
   const finish = async (at: Date) =>
-    await finishDrive(yardOf(app).on(at), operator, { driveId: (await theDrive()).drive_id!, km: null, at: null })
+    await finishDrive(yardOf(app).on(at), operator, { driveId: (await theDrive()).id, km: null, at: null })
   const referencesOf = (rows: readonly { reference: string | null }[]) => rows.map(({ reference }) => reference)
   const carOf = async (booking: Booking) =>
     ((await yardOf(app).planned(booking.reference)) as { car_id: number } | undefined)?.car_id

@@ -340,7 +340,7 @@ async function drives(): Promise<void> {
   )
   await tellDrives(app.ctx, system('tell_drives'))
   const [drive] = await listPlannedDrives(app.ctx.db)
-  valueOf(await finishDrive(app.ctx, kim, { driveId: drive!.drive_id!, km: null, at: null }))
+  valueOf(await finishDrive(app.ctx, kim, { driveId: drive!.id, km: null, at: null }))
 }
 
 async function theHouse(): Promise<void> {

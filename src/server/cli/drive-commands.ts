@@ -70,7 +70,7 @@ const branchName = (id: number, { branches }: Catalogue) =>
   branches.find((one) => one.id === id)?.name ?? `location ${id}`
 
 interface ListedDrive {
-  id: number | null
+  id: number
   state: 'planned' | 'under way' | 'overdue'
   plate: string
   vehicle: string
@@ -83,7 +83,7 @@ interface ListedDrive {
 
 function listedDrive(drive: PlannedDrive, catalogue: Catalogue, now: Date): ListedDrive {
   return {
-    id: drive.drive_id,
+    id: drive.id,
     state: drive.arrives <= now ? 'overdue' : drive.leaves <= now ? 'under way' : 'planned',
     plate: drive.plate,
     vehicle: catalogue.vehicles.find((one) => one.id === drive.vehicle_id)?.name ?? `vehicle ${drive.vehicle_id}`,
@@ -97,7 +97,7 @@ function listedDrive(drive: PlannedDrive, catalogue: Catalogue, now: Date): List
 
 function driveTable(drives: readonly ListedDrive[]): string {
   const rows = drives.map(({ id, state, plate, vehicle, from, to, earliest, latest, arrives }) => [
-    String(id ?? ''),
+    String(id),
     state,
     plate,
     vehicle,

@@ -85,8 +85,7 @@ export interface BookingTables {
   car_return: { booking_id: number; branch_id: number; log_id: number }
   offer_link: { token_hash: Buffer; booking_id: number; made_at: Date; forget_at: Date }
   drive: {
-    id: GeneratedAlways<number>
-    assignment_id: number
+    id: number
     car_id: number
     from_branch: number
     to_branch: number

@@ -4,7 +4,8 @@ import type { Db, Tx } from './db.ts'
 
 /** Planned drive of staff from one branch to another. */
 export interface PlannedDrive {
-  assignment_id: number
+  /** Number of its assignment, by which staff name it. */
+  id: number
   car_id: number
   class_id: number
   vehicle_id: number
@@ -15,19 +16,19 @@ export interface PlannedDrive {
   earliest: Date | null
   leaves: Date
   arrives: Date
-  /** The drive as the branches were told of it; null if they were told nothing. */
-  drive_id: number | null
+  /** Whether the branches were told of it, and whether as it is planned now. */
+  told: boolean
   told_as: boolean
 }
 
 const planned = (db: Db | Tx) =>
   sql<PlannedDrive>`
-  select a.id as assignment_id, a.car_id, c.class_id, c.vehicle_id, c.plate, a.from_branch, a.to_branch,
+  select a.id, a.car_id, c.class_id, c.vehicle_id, c.plate, a.from_branch, a.to_branch,
          (select upper(p.period) from assignment p where p.car_id = a.car_id and lower(p.period) < lower(a.period)
           order by lower(p.period) desc limit 1) as earliest,
-         lower(a.period) as leaves, upper(a.period) as arrives, d.id as drive_id,
+         lower(a.period) as leaves, upper(a.period) as arrives, d.id is not null as told,
          d.id is not null and (d.car_id, d.leaves, d.arrives) = (a.car_id, lower(a.period), upper(a.period)) as told_as
-  from assignment a join car c on c.id = a.car_id left join drive d on d.assignment_id = a.id
+  from assignment a join car c on c.id = a.car_id left join drive d on d.id = a.id
   where a.kind = 'transfer' and a.done_at is null and not upper_inf(a.period)
   order by lower(a.period)`.execute(db)
 
@@ -36,21 +37,21 @@ export async function listPlannedDrives(db: Db | Tx): Promise<PlannedDrive[]> {
   return (await planned(db)).rows
 }
 
-/** Lets only one process at a time tell of drives, so that none is told twice. */
-export async function lockDrives(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('drives told'))`.execute(tx)
+/** Stores what the branches are told of a drive. */
+export async function rememberTold(tx: Tx, drive: PlannedDrive): Promise<void> {
+  await saveDrive(tx, drive, { car_id: drive.car_id, leaves: drive.leaves, arrives: drive.arrives })
 }
 
-/** Stores what the branches are told of a drive. @returns its number */
-export async function rememberTold(tx: Tx, drive: PlannedDrive): Promise<number> {
-  const told = { car_id: drive.car_id, leaves: drive.leaves, arrives: drive.arrives }
-  const row = await tx
+async function saveDrive(
+  tx: Tx,
+  { id, car_id, from_branch, to_branch, leaves, arrives }: PlannedDrive,
+  news: Pick<PlannedDrive, 'car_id' | 'leaves' | 'arrives'> | { done_at: Date },
+): Promise<void> {
+  await tx
     .insertInto('drive')
-    .values({ ...told, assignment_id: drive.assignment_id, from_branch: drive.from_branch, to_branch: drive.to_branch })
-    .onConflict((conflict) => conflict.column('assignment_id').doUpdateSet(told))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return row.id
+    .values({ id, car_id, from_branch, to_branch, leaves, arrives, ...news })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(news))
+    .execute()
 }
 
 export interface GoneDrive {
@@ -68,7 +69,7 @@ export async function takeGoneDrives(tx: Tx): Promise<GoneDrive[]> {
   const { rows } = await sql<GoneDrive>`
     update drive d set gone_at = now() from car c
     where c.id = d.car_id and d.gone_at is null and d.done_at is null
-      and not exists (select from assignment a where a.id = d.assignment_id and a.kind = 'transfer')
+      and not exists (select from assignment a where a.id = d.id and a.kind = 'transfer')
     returning d.id, c.plate, c.vehicle_id, d.from_branch, d.to_branch, d.leaves, d.arrives`.execute(tx)
   return rows
 }
@@ -110,7 +111,8 @@ export async function setDriven(tx: Tx, drive: PlannedDrive, at: Date): Promise<
     update assignment a set done_at = ${at}, period = tstzrange(s.starts, greatest(${at}, s.starts + interval '1 minute'))
     from (select greatest(least(${drive.leaves}, ${rows[0]!.left}::timestamptz), (
             select max(upper(p.period)) from assignment p where p.car_id = ${drive.car_id}
-              and lower(p.period) < ${drive.leaves} and p.id <> ${drive.assignment_id})) as starts) s
-    where a.id = ${drive.assignment_id}`.execute(tx)
-  await tx.updateTable('drive').set({ done_at: at }).where('assignment_id', '=', drive.assignment_id).execute()
+              and lower(p.period) < ${drive.leaves} and p.id <> ${drive.id})) as starts) s
+    where a.id = ${drive.id}`.execute(tx)
+  // Its branches may not have been told of it yet.
+  await saveDrive(tx, drive, { done_at: at })
 }

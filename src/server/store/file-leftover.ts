@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 
+import { lockKey } from './advisory-lock.ts'
 import { connect, type Db } from './db.ts'
 import type { StoreName, Tables } from './tables.ts'
 
@@ -19,8 +20,8 @@ export async function noteLeftovers(db: Db, store: StoreName, names: readonly st
   )
 }
 
-/** Key of the lock that keeps contents in their stores while they are copied. */
-const COPYING = sql`hashtext('spreewagen files')`
+/** Lock that keeps contents in their stores while they are copied. */
+const COPYING = lockKey('copying_files')
 
 export type Leftover = Selectable<Tables['file_leftover']>
 

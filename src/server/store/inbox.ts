@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { lockMatter } from './advisory-lock.ts'
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
 
@@ -43,7 +44,7 @@ const message = [
  */
 export async function insertMessage(tx: Tx, { messageId, payload, ...rest }: NewMessage): Promise<string | undefined> {
   const about = `${rest.provider} ${rest.subject}`
-  await sql`select pg_advisory_xact_lock(hashtext('inbox'), hashtext(${about}))`.execute(tx)
+  await lockMatter(tx, 'inbox', about)
   const row = await tx
     .insertInto('inbox_message')
     .values({ ...rest, message_id: messageId, payload: JSON.stringify(payload) })

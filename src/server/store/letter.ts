@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { lockMatter, ownerOf } from './advisory-lock.ts'
 import type { Db, Tx } from './db.ts'
 import type { Language } from './tables.ts'
 
@@ -56,7 +57,7 @@ export async function insertUnaskedLetter(
 ): Promise<{ id: string } | { until: Date }> {
   const { most, again, hourAgo } = brake
   const { kind, recipient, language, data, subject } = letter
-  await sql`select pg_advisory_xact_lock(hashtext('unasked_letter'), hashtext(mailbox(${recipient})))`.execute(tx)
+  await lockMatter(tx, 'unasked_letter', ownerOf(recipient))
   const { rows } = await sql<{ id: string }>`
     insert into letter (kind, recipient, language, data, created_at, unasked, subject)
     select ${kind}, ${recipient}, ${language}, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz, true, ${subject}::bigint

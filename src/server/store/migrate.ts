@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { sql } from 'kysely'
 
+import { lockDatabase } from './advisory-lock.ts'
 import type { Db } from './db.ts'
 
 /** Thrown for a database that this software cannot bring up to date. */
@@ -42,7 +43,7 @@ export async function migrate(db: Db, root = import.meta.dirname): Promise<strin
   const files = readFiles(root)
   if (pending(files, await knownIfAny(db)) === undefined) return []
   return await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('spreewagen schema'))`.execute(tx)
+    await lockDatabase(tx, 'schema')
     await makeSchema(tx)
     const { rows } = await sql<{ there: boolean }>`select to_regclass('applied_file') is not null as there`.execute(tx)
     const applied = rows[0]!.there ? await known(tx) : undefined

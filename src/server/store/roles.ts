@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { lockDatabase } from './advisory-lock.ts'
 import { queueOf, type Db } from './db.ts'
 
 /** Database role with which the server works in its own database. */
@@ -43,7 +44,7 @@ function rightsTo(table: string): string[] {
  */
 export async function grantServer(db: Db, role: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('spreewagen grants'))`.execute(tx)
+    await lockDatabase(tx, 'grants')
     const known = await sql`select from pg_roles where rolname = ${role}`.execute(tx)
     if (known.rows.length === 0) await sql`create role ${sql.id(role)} login`.execute(tx)
     const { rows: here } = await sql<{ schema: string }>`select current_schema() as schema`.execute(tx)

@@ -143,9 +143,8 @@ create table car_missing (
 
 -- Drives between branches of which staff were told, so that they are told of each once, and again if it is dropped.
 create table drive (
-  id bigint generated always as identity constraint drive_pkey primary key,
-  -- The assignment, which may have been removed; this row stays.
-  assignment_id bigint not null constraint drive_assignment_id_key unique,
+  -- The number of its assignment, which may have been removed; this row stays.
+  id bigint constraint drive_pkey primary key,
   car_id integer not null constraint drive_car_id_fkey references car,
   from_branch smallint not null constraint drive_from_branch_fkey references branch,
   to_branch smallint not null constraint drive_to_branch_fkey references branch,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import { defaultRules } from '#domain/settings.ts'
+import { lockMatter } from '../advisory-lock.ts'
 import type { Db } from '../db.ts'
 import { AFTER_HOURS_FEE_MINOR, branches, branchHours, rateLengths, servicePrices, services } from './company.ts'
 import { carsByBranch, classes, vehicles } from './fleet.ts'
@@ -17,7 +18,7 @@ const SEEDING = JSON.stringify({ actor_kind: 'system', actor_id: 'seed', verb: '
 /** Fills an empty database, once, also if several processes start together. @returns whether it did */
 export async function seed(db: Db): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('spreewagen.seed'))`.execute(tx)
+    await lockMatter(tx, 'seed')
     const any = await tx.selectFrom('branch').select('id').limit(1).executeTakeFirst()
     if (any !== undefined) return false
     await sql`select set_config('spreewagen.act', ${SEEDING}, true)`.execute(tx)

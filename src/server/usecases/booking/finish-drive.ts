@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import { odometerProblem, type OdometerProblem } from '#domain/car-state.ts'
 import { forbidden, may, reaches, type Forbidden } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
-import { drivenBetween } from './steps/told-drives.ts'
+import { drivenBetween } from './steps/drive.ts'
 import { unassign } from '#store/assignment.ts'
 import { logCar, odometerBounds } from '#store/car-log.ts'
 import { transaction, type Outcome } from '#store/db.ts'
@@ -42,7 +42,7 @@ export async function finishDrive(
   if (at > ctx.now()) return { ok: false, refusal: { code: 'in_future' } }
   const catalogue = await ctx.catalogue()
   const isIt = (drive: PlannedDrive) =>
-    drive.drive_id === input.driveId && reaches(actor, 'finishDrive', drivenBetween(drive))
+    drive.id === input.driveId && reaches(actor, 'finishDrive', drivenBetween(drive))
   const found = (await listPlannedDrives(ctx.db)).find(isIt)
   if (found === undefined) return { ok: false, refusal: { code: 'no_drive' } }
   return await transaction(ctx, actor, 'finishDrive', async (tx): Promise<Outcome<FinishedDrive, FinishRefusal>> => {
@@ -59,7 +59,7 @@ export async function finishDrive(
     for (const id of before) await unassign(tx, id)
     const branch = await placeBefore(tx, drive, at)
     if (branch !== drive.from_branch) return { ok: false, refusal: { code: 'not_there', plate, branch } }
-    const after = await clearAfter(tx, { drive: drive.assignment_id, at })
+    const after = await clearAfter(tx, { drive: drive.id, at })
     await setDriven(tx, drive, at)
     const seen = { km: input.km, place: { kind: 'branch', branch: drive.to_branch }, key: 'branch' } as const
     await logCar(tx, drive.car_id, at, { cause: 'drive', drive: input.driveId }, seen)

@@ -1,6 +1,6 @@
 import type { Caller } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
-import { lockLimit } from '#store/address-lock.ts'
+import { lockLimit } from '#store/advisory-lock.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
 import { countMessagesSince, insertContactMessage, requestHashOf } from '#store/contact.ts'
 import type { Language } from '#store/tables.ts'
