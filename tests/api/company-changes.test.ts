@@ -5,6 +5,8 @@ import { dateOf } from '#domain/period.ts'
 import type { SiteData } from '#contract/site.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
+import { closeBranch } from '#usecases/company/close-branch.ts'
+import { operator } from '#support/acting.ts'
 import { commandLine, commandLineFolder } from '#support/command-line.ts'
 import { newCustomer } from '#support/customer.ts'
 
@@ -116,11 +118,21 @@ test('a branch that is given up takes no new rental; what is booked is named, st
   const wish = { ...bookingBody(quote.body.id), paymentMethod: 'paypal', bookings: 'open' }
   const headers = { 'idempotency-key': randomUUID() }
   const { body: booking } = await app.call('createBooking', { as: owner, body: wish, headers })
+  const held = await Promise.all([quoted({ pickup: 1 }), quoted({ dropoff: 1 }), quoted()])
   const { out } = await manage('branch', 'close', 'tempelhof', '--from', on(start))
   expect(out).toMatch(new RegExp(`^${booking.reference} +confirmed +${on(start)} 10:00 +${on(start + 2)} 10:00$`, 'm'))
   await inForce(async () => (await quoted({ pickup: 1 })).body, expect.objectContaining({ code: 'branch_closed' }))
   expect((await quoted({ dropoff: 1 })).body).toMatchObject({ code: 'branch_closed' })
   expect((await quoted()).status).toBe(201)
+  // Nobody books there what was held for them before.
+  const answers = held.map(({ body: { id } }) =>
+    app.call('createBooking', { body: { ...bookingBody(id), bookings: 'open' } }),
+  )
+  expect((await Promise.all(answers)).map(({ status, body }) => body.code ?? status)).toEqual([
+    'quote_expired',
+    'quote_expired',
+    201,
+  ])
   // Until that day, the branch is open as usual.
   const before = { pickup: 1, dropoff: 1, start: inDays(start - 3), end: inDays(start - 1) }
   expect((await quoted(before)).status).toBe(201)
@@ -139,14 +151,16 @@ test('a branch that is given up takes no new rental; what is booked is named, st
       [3, false],
     ],
   )
-  expect(await manage('branch', 'close', 'airport', '--from', on(0))).toMatchObject({
-    code: 1,
-    said: 'there would be no branch left\n',
-  })
+  const last = { code: 1, said: 'there would be no branch left\n' }
+  expect(await manage('branch', 'close', 'airport', '--from', on(0))).toMatchObject(last)
   expect((await app.call('getOwnBooking', { as: owner, params })).body).toMatchObject({
     status: 'confirmed',
     pickup: 1,
   })
   await manage('branch', 'reopen', 'tempelhof')
   await inForce(async () => (await quoted({ pickup: 1, dropoff: 1 })).status, 201)
+  // Of two who each close one of the last two branches, one is refused.
+  const from = on(300)
+  const both = await Promise.all([1, 3].map((branchId) => closeBranch(app.ctx, operator, { branchId, from })))
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { DayException } from '#domain/opening-hours.ts'
 import type { LocalDate } from '#domain/local-time.ts'
+import { lockMatter } from './advisory-lock.ts'
 import { sayWhoActs } from './act-log.ts'
 import type { Tx } from './db.ts'
 
@@ -29,6 +30,27 @@ export async function writeException(
     .onConflict((conflict) => conflict.columns(['branch_id', 'day']).doUpdateSet(row))
     .execute()
   return true
+}
+
+/** Whether a branch other than this one stays. Of two processes that each close one, the second waits for the first. */
+export async function lockOtherBranch(tx: Tx, branchId: number): Promise<boolean> {
+  await lockMatter(tx, 'last_branch')
+  const other = await tx
+    .selectFrom('branch')
+    .select('id')
+    .where('id', '<>', branchId)
+    .where('closed_from', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** Ends quotes of rentals that begin or end at a branch on a day or later. A booking of one that is under way comes first. */
+export async function endQuotesAt(tx: Tx, branchId: number, from: LocalDate): Promise<void> {
+  await sql`
+    update quote set expires_at = now()
+    where expires_at > now() and (pickup_branch = ${branchId} and starts_local >= ${from}::date
+                                  or dropoff_branch = ${branchId} and ends_local >= ${from}::date)`.execute(tx)
 }
 
 /** Closes a branch for good from a day on; null takes that back. */

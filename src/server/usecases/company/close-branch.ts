@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import type { LocalDate } from '#domain/local-time.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import { listAffected, writeClosing, type Affected } from '#store/branch-days.ts'
+import { endQuotesAt, listAffected, lockOtherBranch, writeClosing, type Affected } from '#store/branch-days.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
@@ -13,7 +13,8 @@ interface Closing {
 }
 
 /**
- * Gives up a branch from a day on: customers can no longer book from there or to there. Existing bookings stay.
+ * Gives up a branch from a day on: customers can no longer book from there or to there. Existing bookings stay; what a
+ * visitor was about to book ends.
  * @returns rentals that still begin or end there, for staff to discuss with their customers
  */
 export async function closeBranch(
@@ -23,11 +24,11 @@ export async function closeBranch(
 ): Promise<Outcome<Affected[], Forbidden | { code: 'in_the_past' | 'last_branch' }>> {
   if (!may(actor, 'closeBranch')) return forbidden('closeBranch')
   if (from !== null && from < dateOf(toLocal(ctx.now()))) return { ok: false, refusal: { code: 'in_the_past' } }
-  const { branches } = await ctx.catalogue()
-  const others = branches.filter(({ id, calendar }) => id !== branchId && calendar.closedFrom === undefined)
-  if (from !== null && others.length === 0) return { ok: false, refusal: { code: 'last_branch' } }
   return await transaction(ctx, actor, 'closeBranch', async (tx) => {
+    if (from !== null && !(await lockOtherBranch(tx, branchId))) return { ok: false, refusal: { code: 'last_branch' } }
     await writeClosing(tx, branchId, from)
-    return { ok: true, value: from === null ? [] : await listAffected(tx, branchId, from) }
+    if (from === null) return { ok: true, value: [] }
+    await endQuotesAt(tx, branchId, from)
+    return { ok: true, value: await listAffected(tx, branchId, from) }
   })
 }
