@@ -40,7 +40,9 @@ export async function writeSetting<K extends SettingName>(
     .insertInto('setting')
     .values({ key, value: stored, ...(from !== undefined && { valid_from: from }) })
     .onConflict((conflict) =>
-      conflict.columns(['key', 'valid_from']).doUpdateSet({ value: stored, updated_at: new Date() }),
+      conflict
+        .columns(['key', 'valid_from'])
+        .doUpdateSet({ value: stored, updated_at: (row) => row.ref('excluded.updated_at') }),
     )
     .execute()
 }
