@@ -204,8 +204,8 @@ export const bookedDriver = z.object({
 export type BookedDriver = z.infer<typeof bookedDriver>
 
 /**
- * State of a booking. `offered` is our answer to a request, which the customer can order (D31). `withdrawn` is a request
- * or an offer that the customer took back; a rental that had been ordered becomes `cancelled`.
+ * State of a booking. `offered` is our answer to a request, which the customer can order (D31). A request
+ * or an offer that is called off is `withdrawn`, an ordered rental `cancelled`.
  */
 export const bookingStatus = z.enum([
   'requested',

@@ -52,7 +52,6 @@ const CAN_BE_NAMED: ReadonlySet<string> = new Set<BookingStatus>([
 /**
  * The additional drivers in their order; null stands for one who has no name yet. After the handover, or once the
  * booking is over, drivers can no longer be named, so none is missing.
- * @param status of the booking, or 'withdrawn', as the pages call a request that was taken back
  */
 export function whoElseDrives<Named extends Pick<Person, 'firstName' | 'lastName'>>({
   status,

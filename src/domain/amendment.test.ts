@@ -24,6 +24,7 @@ describe('changeablePart', () => {
       closed: null,
       declined: null,
       expired: null,
+      withdrawn: null,
       cancelled: null,
       no_show: null,
     })

@@ -2,17 +2,19 @@ import { describe, expect, it } from 'vitest'
 import {
   beginnings,
   bookingStatuses,
+  calledOff,
   canMove,
   isCertain,
   isUnordered,
+  neverAgreed,
   stayStates,
   transitions,
   type BookingStatus,
 } from './booking-status.ts'
 
-const ends: BookingStatus[] = ['closed', 'declined', 'expired', 'cancelled', 'no_show']
+const ends: BookingStatus[] = ['closed', 'declined', 'expired', 'withdrawn', 'cancelled', 'no_show']
 
-it('has the statuses of D25', () => {
+it('has the statuses of D25, and withdrawn', () => {
   expect([...bookingStatuses].toSorted()).toEqual([
     'active',
     'cancelled',
@@ -25,10 +27,11 @@ it('has the statuses of D25', () => {
     'pending_payment',
     'requested',
     'returned',
+    'withdrawn',
   ])
 })
 
-it('moves exactly as D25 says', () => {
+it('moves exactly as D25 says, and withdraws what was not ordered yet', () => {
   const moves = bookingStatuses.flatMap((from) =>
     bookingStatuses.filter((to) => canMove(from, to)).map((to) => `${from} → ${to}`),
   )
@@ -37,16 +40,16 @@ it('moves exactly as D25 says', () => {
     'confirmed → active',
     'confirmed → cancelled',
     'confirmed → no_show',
-    'offered → cancelled',
     'offered → confirmed',
     'offered → expired',
+    'offered → withdrawn',
     'pending_payment → cancelled',
     'pending_payment → confirmed',
     'pending_payment → expired',
-    'requested → cancelled',
     'requested → declined',
     'requested → expired',
     'requested → offered',
+    'requested → withdrawn',
     'returned → closed',
   ])
 })
@@ -97,4 +100,20 @@ it('binds nobody before the customer orders (D31)', () => {
   expect(canMove('requested', 'confirmed')).toBe(false)
   expect(bookingStatuses.filter(isUnordered)).toEqual(['requested', 'offered'])
   expect(bookingStatuses.filter(isUnordered).some(isSure)).toBe(false)
+})
+
+it('calls off what was ordered by cancelling, and what was not by withdrawing', () => {
+  expect(bookingStatuses.filter((status) => calledOff(status) === 'withdrawn')).toEqual(['requested', 'offered'])
+  expect(bookingStatuses.filter((status) => calledOff(status) === 'cancelled')).toEqual([
+    'pending_payment',
+    'confirmed',
+  ])
+})
+
+it('tells by the status alone whether there was an agreement', () => {
+  // The ends that are reached without passing a confirmation, and those that are reached through one.
+  const endsOf = (from: BookingStatus, skip: BookingStatus | null): BookingStatus[] =>
+    from === skip ? [] : transitions[from].length === 0 ? [from] : transitions[from].flatMap((to) => endsOf(to, skip))
+  expect([...new Set(endsOf('requested', 'confirmed'))].toSorted()).toEqual([...neverAgreed].toSorted())
+  expect(endsOf('confirmed', null).filter((end) => (neverAgreed as readonly string[]).includes(end))).toEqual([])
 })

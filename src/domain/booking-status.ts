@@ -1,8 +1,11 @@
-/** Statuses that may follow each status (D25); [] is an end. */
+/**
+ * Statuses that may follow each status (D25); [] is an end. Whatever was not ordered yet is withdrawn instead of cancelled
+ * (docs/decisions/082-withdrawn-or-cancelled.md).
+ */
 export const transitions = {
   // Nothing leads from here to 'confirmed': only the customer's own order of our offer makes a contract (D31).
-  requested: ['offered', 'declined', 'expired', 'cancelled'],
-  offered: ['confirmed', 'expired', 'cancelled'],
+  requested: ['offered', 'declined', 'expired', 'withdrawn'],
+  offered: ['confirmed', 'expired', 'withdrawn'],
   pending_payment: ['confirmed', 'expired', 'cancelled'],
   confirmed: ['active', 'cancelled', 'no_show'],
   active: ['returned'],
@@ -10,6 +13,7 @@ export const transitions = {
   closed: [],
   declined: [],
   expired: [],
+  withdrawn: [],
   cancelled: [],
   no_show: [],
 } as const satisfies Record<string, readonly string[]>
@@ -48,6 +52,7 @@ export const stayStates = {
   closed: 'back',
   declined: null,
   expired: null,
+  withdrawn: null,
   cancelled: null,
   no_show: null,
 } as const satisfies Record<BookingStatus, StayState | null>
@@ -55,8 +60,15 @@ export const stayStates = {
 /** Whether the rental will take place or has: only then may other rentals rely on its arrival (D22). */
 export const isCertain = (state: StayState): boolean => state !== 'held' && state !== 'kept'
 
+/** Status of a booking that its customer or staff call off now; null if it cannot be called off. */
+export const calledOff = (status: BookingStatus): 'withdrawn' | 'cancelled' | null =>
+  (['withdrawn', 'cancelled'] as const).find((to) => canMove(status, to)) ?? null
+
 /** Whether nobody is bound yet: the customer withdraws the request instead of cancelling it, at no cost (D31). */
-export const isUnordered = (status: BookingStatus): boolean => status === 'requested' || status === 'offered'
+export const isUnordered = (status: BookingStatus): boolean => canMove(status, 'withdrawn')
+
+/** Statuses of a booking that came to an end before anybody was bound: it was never an agreement. */
+export const neverAgreed = ['declined', 'expired', 'withdrawn'] as const satisfies readonly BookingStatus[]
 
 /** Event of a booking whose customer has another address. It changes nothing agreed, so customers see no change. */
 export const ADDRESS_MOVED = 'address_moved'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { freeUntilOf, isWithdrawn, lateFee, owesCar, previewCancellation } from './cancelling.ts'
+import { feeOf, freeUntilOf, lateFee, owesCar, previewCancellation } from './cancelling.ts'
 import { toInstant } from './period.ts'
 import type { Price } from './price.ts'
 
@@ -66,8 +66,9 @@ describe('a booking to be cancelled', () => {
   })
 })
 
-it('a request that was taken back has no fee, not even none', () => {
-  expect(isWithdrawn({ status: 'cancelled', cancel_fee_minor: null })).toBe(true)
-  expect(isWithdrawn({ status: 'cancelled', cancel_fee_minor: 0 })).toBe(false)
-  expect(isWithdrawn({ status: 'declined', cancel_fee_minor: null })).toBe(false)
+it('only a cancelled booking has a fee, which may be 0', () => {
+  expect(feeOf({ status: 'cancelled', charges_minor: 5_000 })).toBe(5_000)
+  expect(feeOf({ status: 'cancelled', charges_minor: 0 })).toBe(0)
+  for (const status of ['withdrawn', 'declined', 'no_show', 'closed'] as const)
+    expect(feeOf({ status, charges_minor: 5_000 })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { canMove, isUnordered, type BookingStatus } from './booking-status.ts'
+import { calledOff, isUnordered, type BookingStatus } from './booking-status.ts'
 import { cancellationOutcome, freeCancelUntil, inTimeToCancel } from './cancellation.ts'
 import type { CancellationOutcome, CancellationRules } from './cancellation.ts'
 import type { Minor } from './money.ts'
@@ -27,9 +27,9 @@ export interface CancellationPreview extends CancellationOutcome {
   carOwed: boolean
 }
 
-/** Whether its customer took a request back, as opposed to cancelling a booking. */
-export const isWithdrawn = (booking: { status: BookingStatus; cancel_fee_minor: Minor | null }): boolean =>
-  booking.status === 'cancelled' && booking.cancel_fee_minor === null
+/** The fee for which a booking was cancelled; null if it was not cancelled. */
+export const feeOf = (booking: { readonly status: BookingStatus; readonly charges_minor: Minor }): Minor | null =>
+  booking.status === 'cancelled' ? booking.charges_minor : null
 
 /** The last moment at which cancelling is free, for a confirmed booking. */
 export const freeUntilOf = (
@@ -42,7 +42,7 @@ export const freeUntilOf = (
  * are not ordered yet, cost nothing (D31).
  */
 export function previewCancellation(booking: Booked, now: Date, rules: CancellationRules): CancellationPreview | null {
-  if (!canMove(booking.status, 'cancelled')) return null
+  if (calledOff(booking.status) === null) return null
   const carOwed = owesCar(booking)
   if (!inTimeToCancel(booking.starts_at, now, carOwed)) return null
   const freeUntil = freeUntilOf(booking, rules)

@@ -2,8 +2,11 @@ import { vatIncluded, vatParts, type Minor } from './money.ts'
 import { priceItemKinds, type Price } from './price.ts'
 import { chargeKinds } from './return-charges.ts'
 
-/** Every reason for an amount: a line of the agreed price, a charge beyond it, or a cancellation. */
-export const ledgerKinds = [...priceItemKinds, ...chargeKinds, 'cancellation'] as const
+/** Reasons for an amount beyond the agreed price, or instead of it. */
+export const beyondPrice = [...chargeKinds, 'cancellation'] as const
+
+/** Every reason for an amount: a line of the agreed price, or one beyond it. */
+export const ledgerKinds = [...priceItemKinds, ...beyondPrice] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
 /** An amount that is charged, with the tax in it. Discounts are negative. */
@@ -30,11 +33,10 @@ export interface LedgerCharge {
   taxBp: number
 }
 
-const onTop: ReadonlySet<LedgerKind> = new Set(chargeKinds)
+const beyond: ReadonlySet<LedgerKind> = new Set(beyondPrice)
 
 /** Whether a charge is a line of what was agreed. */
-export const isAgreed = ({ kind }: { readonly kind: LedgerKind }): boolean =>
-  !onTop.has(kind) && kind !== 'cancellation'
+export const isAgreed = ({ kind }: { readonly kind: LedgerKind }): boolean => !beyond.has(kind)
 
 /**
  * An amount with the tax that is in it. Compensation for damage is no consideration for a service and bears no tax

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import type { BookingStatus } from './booking-status.ts'
 import { chargedInAll } from './charged.ts'
 
-const booking = (status: BookingStatus, chargesMinor: number, feeMinor: number | null = null) =>
-  chargedInAll({ status, totalMinor: 5600, chargesMinor, feeMinor })
+const booking = (status: BookingStatus, chargesMinor: number) =>
+  chargedInAll({ status, totalMinor: 5600, chargesMinor })
 
 it.each<[BookingStatus, number]>([
   ['requested', 5600],
@@ -13,6 +13,7 @@ it.each<[BookingStatus, number]>([
   ['active', 5600],
   ['declined', 0],
   ['expired', 0],
+  ['withdrawn', 0],
 ])('%s costs %i', (status, inAll) => {
   expect(booking(status, 0)).toBe(inAll)
 })
@@ -26,10 +27,6 @@ it('a rental that took place costs its price and what came on top of it', () => 
 it('a rental that does not take place costs its fee and not its price', () => {
   expect(booking('no_show', 2800)).toBe(2800)
   expect(booking('no_show', 0)).toBe(0)
-  expect(booking('cancelled', 0, 2800)).toBe(2800)
-  expect(booking('cancelled', 0, 0)).toBe(0)
-})
-
-it('a withdrawn request costs nothing', () => {
-  expect(booking('cancelled', 0, null)).toBe(0)
+  expect(booking('cancelled', 2800)).toBe(2800)
+  expect(booking('cancelled', 0)).toBe(0)
 })

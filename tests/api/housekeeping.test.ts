@@ -129,7 +129,7 @@ describe('passport and licence numbers (D27)', () => {
   const all = [...identity, born, ...contact, ...known]
 
   test.each([
-    ['cancelled by the customer before it was confirmed', ['cancelled'], known],
+    ['withdrawn by the customer', ['withdrawn'], known],
     ['declined', ['declined'], known],
     ['expired', ['expired'], known],
     ['cancelled free of charge after it was confirmed', ['confirmed', 'cancelled'], known],

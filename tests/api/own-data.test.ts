@@ -297,6 +297,20 @@ describe('the copy of all data', () => {
     expect(JSON.stringify(body)).not.toContain(sampleDriver.dateOfBirth)
   })
 
+  test('tells a request that was withdrawn, which had no fee, from a cancelled booking', async () => {
+    const request = await requestAs(mara, mara.email)
+    const booking = await requestAs(mara, mara.email)
+    await confirmed(booking.reference)
+    for (const { reference } of [request, booking])
+      await app.call('cancelOwnBooking', { as: mara, params: { reference }, body: { feeMinor: 0 } })
+    const { body } = await dataOf(mara)
+    const toldOf = (wanted: string) => body.bookings.find(({ reference }) => reference === wanted)
+    expect(toldOf(request.reference)).toMatchObject({ status: 'withdrawn', cancellationFeeMinor: null })
+    expect(toldOf(booking.reference)).toMatchObject({ status: 'cancelled', cancellationFeeMinor: 0 })
+    const text = pdfText((await pdfOf(mara, PASSWORD, 'de')).rawPayload)
+    for (const status of ['zurückgezogen', 'storniert']) expect(text).toContain(status)
+  })
+
   test('has no secret that opens anything, and nothing of others', async () => {
     const bert = await newCustomer(app, 'Bert')
     await requestAs(bert, bert.email)

@@ -86,7 +86,7 @@ async function readLives(pool: pg.Pool, holdMs: number): Promise<Life[]> {
            extract(epoch from q.turnaround)::float8 / 60 as turnaround, extract(epoch from q.created_at)::float8 * 1000 as born,
            (select extract(epoch from max(at))::float8 * 1000 from booking_event e where e.booking_id = b.id and e.to_status = 'confirmed') as sure_from,
            (select extract(epoch from max(at))::float8 * 1000 from booking_event e where e.booking_id = b.id
-              and e.to_status in ('expired', 'cancelled', 'declined')) as over
+              and e.to_status in ('expired', 'cancelled', 'withdrawn', 'declined')) as over
     from quote q left join booking b on b.quote_id = q.id`)
   return rows.map((row) => ({ ...row, hold_over: row.sure_from === null ? row.born + holdMs : null }))
 }

@@ -180,6 +180,7 @@ export default {
       closed: 'abgeschlossen',
       declined: 'abgelehnt',
       expired: 'abgelaufen',
+      withdrawn: 'zurückgezogen',
       cancelled: 'storniert',
       no_show: 'nicht abgeholt',
     },

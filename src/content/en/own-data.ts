@@ -180,6 +180,7 @@ export default {
       closed: 'completed',
       declined: 'declined',
       expired: 'expired',
+      withdrawn: 'withdrawn',
       cancelled: 'cancelled',
       no_show: 'not picked up',
     },

@@ -6,7 +6,6 @@ import { wordsIn, type Words } from '#words/words.ts'
 import { shownEmail } from '#words/shown-email.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
-import { isWithdrawn } from '#domain/cancelling.ts'
 
 /** A booking or request as the command line shows it; times are Berlin wall clock. */
 export interface ListedBooking {
@@ -34,7 +33,7 @@ export function listed(row: BookingRow, { vehicles, branches }: Names): ListedBo
   const location = (id: number) => branches.find((branch) => branch.id === id)?.name ?? `location ${id}`
   return {
     reference: row.reference,
-    status: isWithdrawn(row) ? 'withdrawn' : row.status,
+    status: row.status,
     customer: `${row.first_name} ${row.last_name}`.trim(),
     email: shownEmail(row.email),
     phone: row.phone ?? '',

@@ -8,7 +8,7 @@ import { money } from '#words/format.ts'
 import { priceItemLabel } from '#words/price-blocks.ts'
 import { wordsIn, type Words } from '#words/words.ts'
 import type { BookingRow } from '#store/booking.ts'
-import type { CancellationPreview } from '#domain/cancelling.ts'
+import { feeOf, type CancellationPreview } from '#domain/cancelling.ts'
 import type { WholeBooking } from '#usecases/booking/show.ts'
 
 /**
@@ -64,7 +64,7 @@ export function sheetOf(whole: WholeBooking, names: Names): BookingSheet {
     bookedAt: local(booking.booked_at),
     termsVersion: booking.terms_version,
     cancellation: cancellation && { ...cancellation, freeUntil: toLocal(cancellation.freeUntil) },
-    cancelFeeMinor: booking.cancel_fee_minor,
+    cancelFeeMinor: feeOf(booking),
     kmOut: booking.km_out,
     kmIn: booking.km_in,
     returned: returnOf(booking, names),

@@ -12,7 +12,6 @@ import { declineRequest } from '#usecases/booking/decline-request.ts'
 import { listBookings } from '#usecases/booking/list-bookings.ts'
 import { listRequests } from '#usecases/booking/list-requests.ts'
 import { makeOffer, type MakeOfferRefusal } from '#usecases/booking/make-offer.ts'
-import { isWithdrawn } from '#domain/cancelling.ts'
 import { wordsOf } from '#words/words.ts'
 import type { Context } from '#usecases/context.ts'
 
@@ -111,6 +110,5 @@ function answered(booking: BookingRow): string {
     return `${reference} is offered already, until ${shown(toLocal(until!))} (Berlin time): its customer has the link to order it by mail. "cancel ${reference}" takes the offer back`
   if (overdue || status === 'expired')
     return `${reference} is over: nobody answered the request, or ordered the offer, in time. A new one takes a new request`
-  const now = isWithdrawn(booking) ? 'withdrawn' : status
-  return `${reference} is ${now}: only a request that waits for a decision can be offered or declined. "show ${reference}" says what happened to it`
+  return `${reference} is ${status}: only a request that waits for a decision can be offered or declined. "show ${reference}" says what happened to it`
 }

@@ -12,7 +12,7 @@ import type { BookingEvent as EventRow, BookingRow } from '#store/booking.ts'
 import type { QuoteRow } from '#store/quote.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { WholeBooking } from '#usecases/booking/show.ts'
-import { isWithdrawn, previewCancellation } from '#domain/cancelling.ts'
+import { previewCancellation } from '#domain/cancelling.ts'
 import type { VehicleOffer } from '#usecases/booking/steps/offers.ts'
 import { chargeLine } from '#domain/return-charges.ts'
 import { vehicleOf } from '#domain/catalogue.ts'
@@ -71,7 +71,7 @@ function presentBooking(row: BookingRow, catalogue: Catalogue, now: Date): Booki
   const changeable = changeablePart(row.status, row.starts_at, now)
   return {
     reference: row.reference,
-    status: isWithdrawn(row) ? 'withdrawn' : row.status,
+    status: row.status,
     vehicle: { id: vehicle.id, name: vehicle.name, type: vehicle.classCode, image: vehicle.image },
     ...tripOf(row),
     drivers: row.drivers.map((driver) => presentDriver(driver, changeable === 'all' || row.status === 'offered')),
@@ -83,7 +83,6 @@ function presentBooking(row: BookingRow, catalogue: Catalogue, now: Date): Booki
       status: row.status,
       totalMinor: row.price.totalMinor,
       chargesMinor: row.charges_minor,
-      feeMinor: row.cancel_fee_minor,
     }),
     createdAt: row.booked_at.toISOString(),
     revision: row.revision,
@@ -136,14 +135,9 @@ export function presentEvents(events: readonly EventRow[]): BookingEvent[] {
     .filter(({ event }) => event !== ADDRESS_MOVED)
     .map(({ at, actor_kind, from_status, to_status }) => ({
       at: at.toISOString(),
-      status: statusOfEvent(from_status, to_status),
+      status: from_status === to_status ? 'changed' : (to_status as Booking['status']),
       by: sides[actor_kind],
     }))
-}
-
-function statusOfEvent(from: string | null, to: string): BookingEvent['status'] {
-  if (from === to) return 'changed'
-  return (from === 'requested' || from === 'offered') && to === 'cancelled' ? 'withdrawn' : (to as Booking['status'])
 }
 
 export const presentCalendar = ({ filename, content }: Attachment) => ({ name: filename, content: content.toString() })

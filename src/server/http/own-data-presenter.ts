@@ -1,6 +1,7 @@
 import type { OwnData } from '#contract/own-data.ts'
 import { ownDataNote as german } from '#content/de/server.ts'
 import { ownDataNote as english } from '#content/en/server.ts'
+import { feeOf } from '#domain/cancelling.ts'
 import { shownEmail } from '#words/shown-email.ts'
 import type { AmendmentRow, BookingRow } from '#store/booking.ts'
 import type { OwnDataRows } from '#store/own-data.ts'
@@ -145,7 +146,7 @@ function presentOne(
     status: row.status,
     ...presentTerms(row, found),
     earlier: amendments.map((one) => ({ until: iso(one.at), ...presentTerms(one, found) })),
-    cancellationFeeMinor: row.cancel_fee_minor,
+    cancellationFeeMinor: feeOf(row),
     paymentMethod: row.payment_method,
     termsVersion: row.terms_version,
     car: listed(cars.map((car) => vehicleName(found, car.vehicle_id))),

@@ -87,7 +87,7 @@ export async function replaceDrivers(tx: Tx, bookingId: number, drivers: readonl
 export async function forgetPapers(tx: Tx, before: Date): Promise<number> {
   const gone = await sql`
     delete from booking_driver d using booking b join booking_over o on o.booking_id = b.id
-    where b.id = d.booking_id and b.status in ('declined', 'expired', 'cancelled', 'no_show') and o.at < ${before}`.execute(
+    where b.id = d.booking_id and b.status in ('declined', 'expired', 'withdrawn', 'cancelled', 'no_show') and o.at < ${before}`.execute(
     tx,
   )
   const emptied = await sql`

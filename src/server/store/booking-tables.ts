@@ -201,7 +201,6 @@ interface BookingTable extends TermsColumns, PriceFigures {
   country: string | null
   payment_method: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
   terms_version: string
-  cancel_fee_minor: number | null
   /** Number of the version of the terms that stands. */
   revision: Generated<number>
 }

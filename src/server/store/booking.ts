@@ -3,7 +3,7 @@ import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable
 import type { AccountId, CustomerId } from '#domain/ids.ts'
 import { canMove, lapsing, type BookingStatus } from '#domain/booking-status.ts'
 import type { Price } from '#domain/price.ts'
-import { chargeKinds } from '#domain/return-charges.ts'
+import { beyondPrice } from '#domain/charge.ts'
 import type { OwnersRentals } from '#domain/document.ts'
 import { lineOf, nameOfActor } from './act-log.ts'
 import { asDriver, driverRows, driversColumns, type BookingDriver, type NewDriver } from './booking-driver.ts'
@@ -34,7 +34,7 @@ export type BookingRow = Selectable<Tables['booking']> & {
   km_in: number | null
   /** Whether we have no car for it, or a late one, because something happened to the planned one. */
   car_owed: boolean
-  /** Sum of the charges on top of the price, less those taken back. */
+  /** Sum of the charges beyond the price, less those taken back; of a cancelled booking its fee. */
   charges_minor: number
   /** Sum of the payments for the rental, less refunds. */
   paid_minor: number
@@ -45,8 +45,7 @@ export type BookingRow = Selectable<Tables['booking']> & {
   drivers: BookingDriver[]
 }
 
-/** Charges that came on top of what was agreed. */
-export const isOnTop = sql<boolean>`c.kind in (${sql.join(chargeKinds.map((kind) => sql.lit(kind)))})`
+const isBeyondPrice = sql<boolean>`c.kind in (${sql.join(beyondPrice.map((kind) => sql.lit(kind)))})`
 
 const carOwed = (table: 'booking' | 'made') =>
   sql<boolean>`(exists (select from car_missing m where m.stay_id = ${sql.ref(`${table}.id`)})
@@ -73,7 +72,7 @@ const readColumns = (
   sql<Date | null>`(select s.out_until from stay s where s.id = ${sql.ref(`${table}.id`)})`.as('out_until'),
   carOwed(table),
   sql<number>`(select coalesce(sum(c.amount_minor), 0)::int from charge c
-    where c.booking_id = ${sql.ref(`${table}.id`)} and ${isOnTop})`.as('charges_minor'),
+    where c.booking_id = ${sql.ref(`${table}.id`)} and ${isBeyondPrice})`.as('charges_minor'),
   sql<number>`(select coalesce(sum(case when m.kind in ('captured', 'received', 'paid') then m.amount_minor
       when m.kind = 'refunded' then -m.amount_minor end), 0)::int
     from money_move m where m.booking_id = ${sql.ref(`${table}.id`)} and m.purpose = 'rental')`.as('paid_minor'),

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 
 import type { CustomerId } from '#domain/ids.ts'
-import type { BookingStatus } from '#domain/booking-status.ts'
+import { neverAgreed, type BookingStatus } from '#domain/booking-status.ts'
 import type { Member } from '#domain/loyalty.ts'
 import { bookingColumns, type BookingRow } from './booking.ts'
 import type { Read, Tx } from './db.ts'
 
 /** Statuses of bookings that did not become a rental, so that the member can still get the first-rental discount. */
-const NO_RENTAL = ['declined', 'expired', 'cancelled'] as const satisfies BookingStatus[]
+const NO_RENTAL = [...neverAgreed, 'cancelled'] as const satisfies BookingStatus[]
 
 /**
  * A member as prices see them. The first rental is over for a member who has rented with this email address before,

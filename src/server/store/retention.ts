@@ -1,15 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
 
+import { neverAgreed } from '#domain/booking-status.ts'
 import type { AccountId } from '#domain/ids.ts'
 import { ownedBy } from './booking.ts'
 import type { Tx } from './db.ts'
 
 /** Condition for requests that never became an agreement. */
-const neverAgreed = sql`b.status in ('declined', 'expired', 'cancelled') and not exists (
-  select from booking_event e where e.booking_id = b.id and e.to_status = 'confirmed')`
+const isNoAgreement = sql`(b.status in (${sql.join(neverAgreed.map((status) => sql.lit(status)))}))`
 
 /** Condition for bookings that were cancelled at no cost, for which there is nothing to account. */
-const cancelledFree = sql`b.status = 'cancelled' and coalesce(b.cancel_fee_minor, 0) = 0`
+const cancelledFree = sql`b.status = 'cancelled'
+  and not exists (select from charge c where c.booking_id = b.id and c.kind = 'cancellation')`
 
 /** Values that remove the person from a booking; the rental, its times and its price stay. */
 const empty = sql`email = '', first_name = '', last_name = '', phone = null, address = null, city = null,
@@ -20,7 +21,7 @@ const empty = sql`email = '', first_name = '', last_name = '', phone = null, add
  * @returns their number
  */
 export async function forgetRequests(tx: Tx, before: Date): Promise<number> {
-  return await emptyThose(tx, sql`${neverAgreed} and b.created_at < ${before} and o.at < ${before}`)
+  return await emptyThose(tx, sql`${isNoAgreement} and b.created_at < ${before} and o.at < ${before}`)
 }
 
 /** Removes telephone, address and drivers from rentals that were cancelled free of charge before a moment. @returns their number */
@@ -33,7 +34,7 @@ export async function forgetCancelled(tx: Tx, before: Date): Promise<number> {
 
 /** Removes telephone and address from requests that never became a contract and were over before a moment. @returns their number */
 export async function forgetContacts(tx: Tx, before: Date): Promise<number> {
-  return await emptyContacts(tx, sql`${neverAgreed} and o.at < ${before}`)
+  return await emptyContacts(tx, sql`${isNoAgreement} and o.at < ${before}`)
 }
 
 async function emptyContacts(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
@@ -56,11 +57,11 @@ export async function forgetAgreements(tx: Tx, before: Date): Promise<number> {
  */
 export async function forgetRentals(tx: Tx, before: { letters: Date; accounts: Date }): Promise<number> {
   await sql`update customer set rented_before = true from booking b join booking_over o on o.booking_id = b.id
-    where b.customer_id = customer.id and not customer.rented_before and b.status not in ('cancelled', 'declined', 'expired')
+    where b.customer_id = customer.id and not customer.rented_before and not ${isNoAgreement} and b.status <> 'cancelled'
       and b.starts_at < ${before.accounts} and o.at < ${before.accounts}`.execute(tx)
   return await emptyThose(
     tx,
-    sql`b.starts_at < ${before.letters} and not (${neverAgreed})
+    sql`b.starts_at < ${before.letters} and not ${isNoAgreement}
       and o.at < case when ${cancelledFree} then ${before.letters}::timestamptz else ${before.accounts}::timestamptz end`,
   )
 }
@@ -83,7 +84,7 @@ async function emptyThose(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
  * longer says who asked.
  */
 export async function partFromOwner(tx: Tx, account: AccountId): Promise<void> {
-  await emptyThose(tx, sql`${ownedBy(account)} and ${neverAgreed}`)
+  await emptyThose(tx, sql`${ownedBy(account)} and ${isNoAgreement}`)
   await tx
     .updateTable('booking')
     .set({ customer_id: null })

@@ -14,7 +14,7 @@ const checks: Record<string, string> = {
       select id, class_id, status, pickup_branch, dropoff_branch, starts_at, ends_at, turnaround, r.returned_at,
              r.returned_branch, (select out_until from stay s where s.id = b.id) as out_until
       from booking b left join (${returns}) r on r.booking_id = b.id
-      where status not in ('expired', 'declined', 'cancelled', 'no_show')
+      where status not in ('expired', 'declined', 'withdrawn', 'cancelled', 'no_show')
       union all
       -- Stays that are held for a quote and have no booking yet.
       select id, class_id, 'held', pickup_branch, dropoff_branch, starts_at, ends_at, turnaround, null, null, null
@@ -106,7 +106,7 @@ const checks: Record<string, string> = {
     select b.id, b.status, s.state from booking b left join stay s on s.id = b.id
     left join (${returns}) r on r.booking_id = b.id
     where case
-      when b.status in ('expired', 'declined', 'cancelled', 'no_show') then s.id is not null
+      when b.status in ('expired', 'declined', 'withdrawn', 'cancelled', 'no_show') then s.id is not null
       else (s.state, s.class_id, s.vehicle_id, s.pickup_branch, s.dropoff_branch, s.starts_at, s.ends_at, s.turnaround,
             s.returned_at, s.returned_branch)
         is distinct from (case b.status when 'confirmed' then 'certain' when 'active' then 'out' when 'returned' then 'back'
@@ -135,7 +135,7 @@ const checks: Record<string, string> = {
     where km < before`,
   'car kept for what is over': `
     select b.id from booking b join assignment a on a.stay_id = b.id
-    where b.status in ('expired', 'declined', 'cancelled', 'no_show')`,
+    where b.status in ('expired', 'declined', 'withdrawn', 'cancelled', 'no_show')`,
   'charges that are not what is agreed': `
     select b.id, b.status, p.agreed as wanted, p.tax as wanted_tax, c.agreed, c.tax from booking b, lateral (
       select coalesce(sum(c.amount_minor), 0) as agreed, coalesce(sum(c.tax_minor), 0) as tax,

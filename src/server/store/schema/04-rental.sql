@@ -54,7 +54,7 @@ create table booking (
   reference text not null constraint booking_reference_key unique,
   status text not null constraint booking_status_known
     check (status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned', 'closed',
-                      'declined', 'expired', 'cancelled', 'no_show')),
+                      'declined', 'expired', 'withdrawn', 'cancelled', 'no_show')),
 
   -- Terms of the rental.
   vehicle_id integer not null constraint booking_vehicle_id_fkey references vehicle,
@@ -105,14 +105,11 @@ create table booking (
   payment_method text not null constraint booking_payment_method_known
     check (payment_method in ('credit_card', 'debit_card', 'paypal', 'bank_transfer')),
   terms_version text not null,
-  -- Fee of the cancellation, 0 if it was free; null unless an ordered rental was cancelled.
-  cancel_fee_minor integer,
   -- The last moment of free cancelling, if an amendment came after it: an amendment does not reopen it (D26).
   free_cancel_until timestamptz,
   -- Fee for cancelling at such an amendment: a cheaper rental does not lower it.
   cancel_fee_floor_minor integer constraint booking_fee_floor_not_negative check (cancel_fee_floor_minor >= 0),
 
-  constraint booking_fee_of_a_cancelled_one check (cancel_fee_minor is null or status = 'cancelled'),
   constraint booking_fee_floor_has_its_moment check (cancel_fee_floor_minor is null or free_cancel_until is not null),
   constraint booking_in_order_locally check (ends_local > starts_local),
   constraint booking_in_order check (ends_at > starts_at),

@@ -1,13 +1,12 @@
 import type { Caller } from '#domain/actor.ts'
 import { findBookingFor, type NoBooking } from './steps/in-booking.ts'
-import type { BookingStatus } from '#domain/booking-status.ts'
+import { neverAgreed, type BookingStatus } from '#domain/booking-status.ts'
 import type { Attachment } from '#words/blocks.ts'
 import type { Entry } from '#mail/calendar.ts'
 import type { BookingKey } from '#store/visible-booking.ts'
 import type { Outcome } from '#store/db.ts'
 import type { Language } from '#store/tables.ts'
 import type { Context } from '../context.ts'
-import { isWithdrawn } from '#domain/cancelling.ts'
 import { bookingLetter } from './steps/letter.ts'
 
 /** Calendar entries by status, as in letters: tentative, confirmed, or cancelled. */
@@ -21,11 +20,12 @@ const entries: Record<BookingStatus, Entry> = {
   closed: 'confirmed',
   declined: 'cancelled',
   expired: 'cancelled',
+  withdrawn: 'cancelled',
   cancelled: 'cancelled',
   no_show: 'cancelled',
 }
 
-const neverBooked: ReadonlySet<BookingStatus> = new Set(['requested', 'offered', 'declined', 'expired'])
+const neverBooked: ReadonlySet<BookingStatus> = new Set(['requested', 'offered', ...neverAgreed])
 
 /** A booking for a calendar, as the same entry that came by mail. */
 export async function bookingCalendar(
@@ -42,7 +42,7 @@ export async function bookingCalendar(
   const catalogue = await ctx.catalogue()
   const { branches } = catalogue
   const letter = bookingLetter(booking, catalogue)
-  const stage = neverBooked.has(booking.status) || isWithdrawn(booking) ? 'request' : 'booking'
+  const stage = neverBooked.has(booking.status) ? 'request' : 'booking'
   const context = { language, words: wordsIn(language), origin: ctx.origin, writtenAt: ctx.now(), branches }
   return { ok: true, value: calendarAttachment(letter, entries[booking.status], stage, context) }
 }

@@ -1,10 +1,11 @@
 import { isCompany, type Actor } from '#domain/actor.ts'
 import { inBooking, type NoBooking } from './steps/in-booking.ts'
 import { tellNothing } from '#store/act-log.ts'
-import { isUnordered } from '#domain/booking-status.ts'
+import { calledOff, isUnordered } from '#domain/booking-status.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { BookingKey } from '#store/visible-booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
+import { addCancellation } from '#store/charge.ts'
 import { type Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
 import { keepAgreementFirst } from './steps/agreement.ts'
@@ -49,18 +50,16 @@ export async function cancelBooking(
     'cancelBooking',
     input,
     async (tx, booking): Promise<Outcome<Cancelled, CancelRefusal>> => {
-      if (booking.status === 'cancelled') {
+      if (booking.status === 'cancelled' || booking.status === 'withdrawn') {
         tellNothing(tx)
         return { ok: true, value: { booking, already: true } }
       }
+      const to = calledOff(booking.status)
       const outcome = previewCancellation(booking, ctx.now(), catalogue.rules)
-      if (outcome === null) return { ok: false, refusal: { code: 'not_cancellable' } }
+      if (to === null || outcome === null) return { ok: false, refusal: { code: 'not_cancellable' } }
       if (outcome.feeMinor !== input.feeMinor) return { ok: false, refusal: { code: 'refund_changed' } }
-      const cancelled = await release(tx, booking, 'cancelled', {
-        reason: input.reason ?? null,
-        // A request has no fee at all rather than a fee of 0, which marks it as withdrawn.
-        ...(isUnordered(booking.status) ? {} : { feeMinor: outcome.feeMinor }),
-      })
+      await addCancellation(tx, booking, outcome.feeMinor)
+      const cancelled = await release(tx, booking, to, input.reason)
       // Without an account the person who booked knows the number, even if the address is a stranger's.
       const unasked = !isCompany(actor) && booking.customer_id === null && booking.unproven
       const letters = lettersOf(booking, outcome, actor, catalogue)

@@ -35,7 +35,7 @@ export async function declineRequest(
       if (booking.status !== 'requested' || booking.overdue)
         return { ok: false, refusal: { code: 'not_requested', booking } }
       await ctx.post(tx, declineLetter(booking, reason, catalogue))
-      const declined = await release(tx, booking, 'declined', { reason })
+      const declined = await release(tx, booking, 'declined', reason)
       await moveDiscount(ctx, tx, booking, catalogue)
       return { ok: true, value: declined }
     },

@@ -43,8 +43,8 @@ export async function recordNoShow(
       const from = noShowFrom(booking, catalogue.rules)
       if (ctx.now() < from) return { ok: false, refusal: { code: 'too_early', from } }
       const feeMinor = lateFee(booking)
+      if (feeMinor > 0) await addCharges(tx, booking, [noShowCharge(feeMinor)])
       const ended = await release(tx, booking, 'no_show')
-      if (feeMinor > 0) await addCharges(tx, ended, [noShowCharge(feeMinor)])
       await ctx.post(tx, ...noShowLetters(ended, feeMinor, catalogue))
       return { ok: true, value: { booking: ended, feeMinor } }
     },

@@ -74,7 +74,7 @@ async function endHold(tx: Tx, quote: QuoteRow): Promise<void> {
 }
 
 async function expire(ctx: Context, tx: Tx, booking: BookingRow, catalogue: Catalogue): Promise<void> {
-  await release(tx, booking, 'expired', { reason: 'time is over' })
+  await release(tx, booking, 'expired', 'time is over')
   if (booking.status === 'requested') await ctx.post(tx, ...expiryLetters(booking, catalogue))
   if (booking.status === 'offered') await ctx.post(tx, ...offerExpiryLetters(booking, catalogue))
   await moveDiscount(ctx, tx, booking, catalogue)

@@ -1,6 +1,5 @@
 import type { BookingStatus } from '#domain/booking-status.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
-import { addCancellation } from '#store/charge.ts'
 import type { Tx } from '#store/db.ts'
 import { giveBackPoints } from '#store/points.ts'
 import { scopeWithout } from '#store/plan-scope.ts'
@@ -9,7 +8,7 @@ import { keepAgreedCharges } from './agreed-charges.ts'
 import { bringsCar, planClass } from './assign-car.ts'
 import { rentalOf } from './rental.ts'
 
-type Ending = Extract<BookingStatus, 'expired' | 'declined' | 'cancelled' | 'no_show'>
+type Ending = Extract<BookingStatus, 'expired' | 'declined' | 'withdrawn' | 'cancelled' | 'no_show'>
 
 /**
  * Ends a booking and releases its car. If others rely on the arrival of its car, the database keeps the journey as a
@@ -20,14 +19,12 @@ export async function release(
   tx: Tx,
   booking: BookingRow,
   to: Ending,
-  change: { reason?: string | null; feeMinor?: number } = {},
+  reason: string | null = null,
 ): Promise<BookingRow> {
   const scope = bringsCar(rentalOf(booking)) ? await scopeWithout(tx, booking.class_id, { rental: booking.id }) : null
   if (scope !== null) await lockStock(tx, scope, atItsBranches(booking))
-  const set = change.feeMinor === undefined ? {} : { cancel_fee_minor: change.feeMinor }
-  const ended = await moveBooking(tx, booking, to, { reason: change.reason ?? null, set })
+  const ended = await moveBooking(tx, booking, to, { reason })
   await keepAgreedCharges(tx, ended, to)
-  if (change.feeMinor !== undefined) await addCancellation(tx, ended, change.feeMinor)
   // The member gets back the points for free days that they did not use (D28).
   if (booking.price.points !== undefined) await giveBackPoints(tx, booking.id)
   if (scope !== null && (await planClass(tx, scope)) === undefined) {
