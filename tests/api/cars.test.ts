@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const query = async <T extends object>(text: string, values: unknown[] = []) =>
   (await app.db.pool.query<T>(text, values)).rows
-const stateOfCar = async (plate: string) => (await findCarState(app.ctx.db, plate))!
+const stateOfCar = async (plate: string) => (await findCarState(app.ctx.db, operator, plate))!
 const note = (plate: string, seen: Parameters<typeof noteCar>[2]['seen'], at: Date | null = null) =>
   noteCar(app.ctx, operator, { plate, seen, at })
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)

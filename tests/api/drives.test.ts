@@ -54,7 +54,7 @@ test('a drive is told to both branches once, and taken back when nobody needs it
   await cancel(relying[0]!)
   await tellDrives(app.ctx, system('tell_drives'))
   expect(await told()).toEqual(['new branch:1', 'new branch:3', 'gone branch:1', 'gone branch:3'])
-  expect(await listPlannedDrives(app.ctx.db)).toEqual([])
+  expect(await listPlannedDrives(app.ctx.db, operator)).toEqual([])
 })
 
 test('a look at the list tells nobody, and a drive can be done before anybody was told of it', async () => {
@@ -70,10 +70,10 @@ test('a look at the list tells nobody, and a drive can be done before anybody wa
 test('a drive that is done has its car at the other branch, at any time and once', async () => {
   await driveMade()
   await tellDrives(app.ctx, system('tell_drives'))
-  const [drive] = await listPlannedDrives(app.ctx.db)
+  const [drive] = await listPlannedDrives(app.ctx.db, operator)
   const finish = (reading: number, at: Date | null = null) =>
     finishDrive(app.ctx, operator, { driveId: drive!.id, km: reading, at })
-  const { km } = (await findCarState(app.ctx.db, drive!.plate))!
+  const { km } = (await findCarState(app.ctx.db, operator, drive!.plate))!
   expect(await finish(km - 1)).toMatchObject({ refusal: { code: 'odometer' } })
   expect(await finish(999_999, new Date(Date.now() + 3_600_000))).toEqual({ ok: false, refusal: { code: 'in_future' } })
   // Weeks early.
@@ -83,7 +83,7 @@ test('a drive that is done has its car at the other branch, at any time and once
   expect(rows).toEqual([{ km: km + 30 }])
   await tellDrives(app.ctx, system('tell_drives'))
   expect(await told()).toEqual(['new branch:1', 'new branch:3'])
-  expect(await listPlannedDrives(app.ctx.db)).toEqual([])
+  expect(await listPlannedDrives(app.ctx.db, operator)).toEqual([])
 })
 
 test('an operator lists the drive, says it done with the odometer, and is told what was wrong', async () => {
@@ -123,7 +123,7 @@ test('a car that a customer has is driven by nobody else', async () => {
   const before = [await book(15, AIRPORT, AIRPORT), await book(15, AIRPORT, AIRPORT), await book(15, AIRPORT, AIRPORT)]
   await driveMade()
   await tellDrives(app.ctx, system('tell_drives'))
-  const [drive] = await listPlannedDrives(app.ctx.db)
+  const [drive] = await listPlannedDrives(app.ctx.db, operator)
   const cars = await Promise.all(before.map(async ({ reference }) => (await yard.planned(reference)).car_id))
   const { reference } = before[cars.indexOf(drive!.car_id)]!
   expect((await yard.handOver(reference)).ok).toBe(true)
@@ -136,7 +136,7 @@ describe('a drive that is done at another time than planned', () => {
   const HOUR_MS = 3_600_000
   const theDrive = async () => {
     await tellDrives(app.ctx, system('tell_drives'))
-    return (await listPlannedDrives(app.ctx.db))[0]!
+    return (await listPlannedDrives(app.ctx.db, operator))[0]!
   }
   const finish = async (at: Date) =>
     await finishDrive(yardOf(app).on(at), operator, { driveId: (await theDrive()).id, km: null, at: null })

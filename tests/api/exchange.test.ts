@@ -84,12 +84,12 @@ describe('a car exchanged during a rental', () => {
     valueOf(await exchange(reference, at, { plate: other.plate, kmIn: plan.km + 150, kmOut: other.km }))
     expect(await carsOf(reference)).toEqual([plan.plate, other.plate])
     expect(await checkSoundness(app.db.pool)).toEqual([])
-    expect(await findCarState(app.ctx.db, plan.plate)).toMatchObject({
+    expect(await findCarState(app.ctx.db, operator, plan.plate)).toMatchObject({
       km: plan.km + 150,
       place: 'branch',
       branch_id: 1,
     })
-    expect(await findCarState(app.ctx.db, other.plate)).toMatchObject({ km: other.km, place: 'customer' })
+    expect(await findCarState(app.ctx.db, operator, other.plate)).toMatchObject({ km: other.km, place: 'customer' })
     // The driver at a moment is found by either car (D45).
     const hadAt = async (plate: string, moment: Date) =>
       valueOf(await showCar(app.ctx, operator, { plate, at: moment })).renter?.reference ?? null
@@ -130,7 +130,10 @@ describe('a car exchanged during a rental', () => {
     // Overdue, the better car is away; the stock of the booked class does not change.
     const late = new Date(plan.ends_at.getTime() + 30 * HOUR_MS)
     valueOf(await yard.takeBack(reference, { at: late, km: better.km + 100, branch: AIRPORT }))
-    expect(await findCarState(app.ctx.db, better.plate)).toMatchObject({ place: 'branch', branch_id: AIRPORT })
+    expect(await findCarState(app.ctx.db, operator, better.plate)).toMatchObject({
+      place: 'branch',
+      branch_id: AIRPORT,
+    })
   })
 
   test('is exchanged again, on a one-way rental that others rely on, at whatever branch the next car stands', async () => {
@@ -160,7 +163,7 @@ describe('a car exchanged during a rental', () => {
     const { reference, plan, at } = await out(302)
     const waiting = await book(302, 12, 1)
     const { plate } = await yard.planned(waiting)
-    const { km } = (await findCarState(app.ctx.db, plate))!
+    const { km } = (await findCarState(app.ctx.db, operator, plate))!
     valueOf(await exchange(reference, at, { plate, kmIn: plan.km, kmOut: km }))
     expect((await yard.planned(waiting)).plate).not.toBe(plate)
     expect(await carsOf(reference)).toEqual([plan.plate, plate])
@@ -218,7 +221,7 @@ describe('an exchange is refused, and everything stays', () => {
     const waiting: string[] = []
     for (let n = 0; n < free.length; n++) waiting.push(await book(801, 12, 1, AIRPORT))
     const { plate } = await yard.planned(waiting[0]!)
-    const { km } = (await findCarState(app.ctx.db, plate))!
+    const { km } = (await findCarState(app.ctx.db, operator, plate))!
     const before = await app.db.pool.query('select * from assignment order by id')
     const again = await exchange(reference, at, {
       plate,

@@ -339,7 +339,7 @@ async function drives(): Promise<void> {
      from car where vehicle_id = 801 and home_branch = 3 limit 1`,
   )
   await tellDrives(app.ctx, system('tell_drives'))
-  const [drive] = await listPlannedDrives(app.ctx.db)
+  const [drive] = await listPlannedDrives(app.ctx.db, operator)
   valueOf(await finishDrive(app.ctx, kim, { driveId: drive!.id, km: null, at: null }))
 }
 

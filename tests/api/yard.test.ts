@@ -234,7 +234,7 @@ test('a car that comes back in the minute of its handover is back', async () => 
     refusal: { code: 'before_handover', handedOver: at(90) },
   })
   valueOf(await takeBack(yard.on(at(100)), operator, { ...back, at: at(60) }))
-  expect(await findCarState(app.ctx.db, plate)).toMatchObject({
+  expect(await findCarState(app.ctx.db, operator, plate)).toMatchObject({
     place: 'branch',
     branch_id: AIRPORT,
     key_place: 'branch',

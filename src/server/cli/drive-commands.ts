@@ -5,7 +5,7 @@ import { toLocal } from '#domain/berlin-time.ts'
 import { aligned } from './aligned.ts'
 import { shown } from './booking-list.ts'
 import { kilometres, listNumber, moment } from './option-values.ts'
-import { othersOf, othersText } from './others.ts'
+import { othersOf, othersText, rentalName } from './others.ts'
 import { odometerText } from './odometer-text.ts'
 import { allowed, CliError, print, printJson, withContext, valueOf } from './operator.ts'
 import type { Catalogue } from '#store/catalogue.ts'
@@ -60,7 +60,7 @@ function problemOf(refusal: Exclude<FinishRefusal, Forbidden>, catalogue: Catalo
     case 'odometer_later':
       return odometerText(refusal)
     case 'car_out':
-      return `${refusal.plate} is with ${refusal.reference}; record its return first`
+      return `${refusal.plate} is with ${rentalName(refusal.reference)}; record its return first`
     case 'not_there':
       return `${refusal.plate} was at ${branchName(refusal.branch, catalogue)} then; say with --at when the drive ended`
   }

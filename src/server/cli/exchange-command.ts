@@ -7,6 +7,7 @@ import { shown } from './booking-list.ts'
 import { odometerText } from './odometer-text.ts'
 import { allowed, CliError, print, printJson, withContext } from './operator.ts'
 import { kilometres, moment } from './option-values.ts'
+import { rentalName } from './others.ts'
 
 interface ExchangeOptions {
   plate: string
@@ -75,7 +76,7 @@ function exchangeProblem(refusal: Exclude<ExchangeRefusal, Forbidden>, plate: st
 
 function inTheWay({ plate, by, instead }: Extract<ExchangeRefusal, { code: 'in_the_way' }>): string {
   const things = by.map(({ kind, reference, since, until, movable }) => {
-    const what = kind === 'rental' ? reference || 'a visitor who is about to book' : kind
+    const what = kind === 'rental' ? rentalName(reference) : kind
     const end = until === null ? 'for good' : `until ${local(until)}`
     return `${what} from ${local(since)} ${end}${movable ? ', for which no other car is left' : ''}`
   })

@@ -1,11 +1,12 @@
 import { toLocal } from '#domain/berlin-time.ts'
 import { shown } from './booking-list.ts'
-import type { Settled } from '#usecases/booking/steps/settle-car.ts'
+import type { SettledHere } from '#usecases/booking/steps/settled-here.ts'
 
 /* Other bookings that lose or get a car by a command. Staff tell their customers. */
 
-export const othersOf = ({ missing, found }: Settled) => ({
+export const othersOf = ({ missing, found, missingElsewhere }: SettledHere) => ({
   withoutCar: missing.map(({ reference }) => reference),
+  withoutCarElsewhere: missingElsewhere,
   haveCar: found.map(({ booking, plate, late }) => ({
     reference: booking.reference,
     plate,
@@ -13,7 +14,7 @@ export const othersOf = ({ missing, found }: Settled) => ({
   })),
 })
 
-export const othersText = ({ missing, found }: Settled): string =>
+export const othersText = ({ missing, found, missingElsewhere }: SettledHere): string =>
   [
     ...found.map(
       ({ booking, plate, late }) =>
@@ -22,4 +23,11 @@ export const othersText = ({ missing, found }: Settled): string =>
     ...missing.map(
       ({ reference }) => `\n${reference} is left without a car: "overdue" shows how to reach its customer`,
     ),
+    missingElsewhere === 0
+      ? ''
+      : `\nbookings of other branches left without a car: ${missingElsewhere}. Their branches are told`,
   ].join('')
+
+/** How a rental is named that is in the way: null is one of other branches, '' a hold. */
+export const rentalName = (reference: string | null): string =>
+  reference === null ? 'a rental of another branch' : reference || 'a visitor who is about to book'

@@ -2,6 +2,7 @@ import type { Forbidden } from '#domain/rights.ts'
 import { toLocal } from '#domain/berlin-time.ts'
 import { shown } from './booking-list.ts'
 import { odometerText } from './odometer-text.ts'
+import { rentalName } from './others.ts'
 import type { HandoverRefusal } from '#usecases/booking/hand-over.ts'
 import type { NoShowRefusal } from '#usecases/booking/no-show.ts'
 
@@ -32,7 +33,7 @@ export function handoverProblem(refusal: Exclude<HandoverRefusal, Forbidden>): s
 }
 
 function carOut({ plate, holder, instead }: Extract<HandoverRefusal, { code: 'car_out' }>): string {
-  const out = `${plate} is not here: ${holder.reference} has it until ${shown(holder.ends_local)}`
+  const out = `${plate} is not here: ${rentalName(holder.reference)} has it until ${shown(holder.ends_local)}`
   if (instead === plate) return `${out}; if it is back, record its return first`
   return instead === null
     ? `${out}, and no other car is left; if it is back, record its return first. ${LET_DOWN}`

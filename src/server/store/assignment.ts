@@ -5,6 +5,7 @@ import type { PlanCar, PlanJob } from '#domain/plan.ts'
 import type { StayRow } from './stay.ts'
 import type { Db, Tx } from './db.ts'
 import type { PlanScope } from './plan-scope.ts'
+import { nameOfRental } from './visible-booking.ts'
 
 /** A rental that needs a car: the columns that the plan needs, which a stay and its booking share. */
 export type Rental = Pick<
@@ -98,8 +99,8 @@ export async function listCars(db: Db, stayId: number): Promise<RentedCar[]> {
 /** A rental, under way or to come, that has a car before another rental does. */
 export interface Holder {
   id: number
-  /** Booking reference; '' while the stay is only held. */
-  reference: string
+  /** Booking reference; '' while the stay is only held, null for a rental that the actor may not see. */
+  reference: string | null
   state: StayState
   ends_local: string
 }
@@ -112,8 +113,8 @@ export async function findHolder(
   now: Date,
 ): Promise<Holder | undefined> {
   const { rows } = await sql<Holder>`
-    select s.id, coalesce(b.reference, '') as reference, s.state, coalesce(b.ends_local, s.ends_at at time zone 'Europe/Berlin') as ends_local
-    from assignment a join stay s on s.id = a.stay_id left join booking b on b.id = s.id
+    select s.id, ${nameOfRental(tx.act.actor)} as reference, s.state, coalesce(booking.ends_local, s.ends_at at time zone 'Europe/Berlin') as ends_local
+    from assignment a join stay s on s.id = a.stay_id left join booking on booking.id = s.id
     where a.car_id = ${carId} and s.id <> ${rental.id}
       and lower(a.period) < (select min(lower(own.period)) from assignment own where own.stay_id = ${rental.id})
       and not exists (select from assignment l where l.stay_id = s.id and l.part > a.part)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Actor } from '#domain/actor.ts'
 import type { CarCause, CarPlace, OdometerBounds, Seen } from '#domain/car-state.ts'
 import { nameOfActor, actorColumns } from './act-log.ts'
+import { touches } from './visible-branches.ts'
 import type { Db, Tx } from './db.ts'
 import type { SeenColumns } from './tables.ts'
 import { visibleTo } from './visible-booking.ts'
@@ -65,22 +66,23 @@ export interface CarState extends Omit<SeenColumns, 'km' | 'place'> {
   next_inspection: string
   km: number
   place: CarPlace
-  /** Branches to which it belongs: where it was last seen, and those of its present or next assignment. */
-  branches: number[]
 }
 
-/** Finds a car by its plate, with or without spaces and hyphens. */
-export async function findCarState(db: Db, plate: string): Promise<CarState | undefined> {
+/** Branches to which a car belongs: where it was last seen, and those of its present or next assignment. */
+const branchesOfCar = sql`array(
+  select s.branch_id where s.branch_id is not null
+  union (select a.from_branch from assignment a where a.car_id = c.id and upper(a.period) > now()
+         order by lower(a.period) limit 1)
+  union (select a.to_branch from assignment a where a.car_id = c.id and upper(a.period) > now()
+         order by lower(a.period) limit 1))`
+
+/** Finds a car by its plate, with or without spaces and hyphens, if it belongs to a branch of the actor. */
+export async function findCarState(db: Db, actor: Actor, plate: string): Promise<CarState | undefined> {
   const { rows } = await sql<CarState>`
     select c.id, c.plate, c.vehicle_id, c.class_id, c.next_inspection, s.km, s.fuel_eighths, s.charge_percent, s.clean,
-           s.place, s.branch_id, s.key_place, array(
-             select s.branch_id where s.branch_id is not null
-             union (select a.from_branch from assignment a where a.car_id = c.id and upper(a.period) > now()
-                    order by lower(a.period) limit 1)
-             union (select a.to_branch from assignment a where a.car_id = c.id and upper(a.period) > now()
-                    order by lower(a.period) limit 1)) as branches
+           s.place, s.branch_id, s.key_place
     from car c join car_state s on s.car_id = c.id
-    where upper(regexp_replace(c.plate, '[^[:alnum:]]', '', 'g')) = upper(regexp_replace(${plate}, '[^[:alnum:]]', '', 'g'))`.execute(
+    where ${touches(actor, branchesOfCar)} and upper(regexp_replace(c.plate, '[^[:alnum:]]', '', 'g')) = upper(regexp_replace(${plate}, '[^[:alnum:]]', '', 'g'))`.execute(
     db,
   )
   return rows[0]

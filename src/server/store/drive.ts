@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 
+import type { Actor } from '#domain/actor.ts'
+import { touches } from './visible-branches.ts'
 import type { Db, Tx } from './db.ts'
+import { nameOfRental } from './visible-booking.ts'
 
 /** Planned drive of staff from one branch to another. */
 export interface PlannedDrive {
@@ -21,8 +24,9 @@ export interface PlannedDrive {
   told_as: boolean
 }
 
-const planned = (db: Db | Tx) =>
-  sql<PlannedDrive>`
+/** Drives from or to a branch of the actor that are to come or under way, and past ones that are not reported done. */
+export async function listPlannedDrives(db: Db, actor: Actor): Promise<PlannedDrive[]> {
+  const { rows } = await sql<PlannedDrive>`
   select a.id, a.car_id, c.class_id, c.vehicle_id, c.plate, a.from_branch, a.to_branch,
          (select upper(p.period) from assignment p where p.car_id = a.car_id and lower(p.period) < lower(a.period)
           order by lower(p.period) desc limit 1) as earliest,
@@ -30,11 +34,9 @@ const planned = (db: Db | Tx) =>
          d.id is not null and (d.car_id, d.leaves, d.arrives) = (a.car_id, lower(a.period), upper(a.period)) as told_as
   from assignment a join car c on c.id = a.car_id left join drive d on d.id = a.id
   where a.kind = 'transfer' and a.done_at is null and not upper_inf(a.period)
+    and ${touches(actor, sql`array[a.from_branch, a.to_branch]`)}
   order by lower(a.period)`.execute(db)
-
-/** Drives to come or under way, and past ones that staff have not reported done. */
-export async function listPlannedDrives(db: Db | Tx): Promise<PlannedDrive[]> {
-  return (await planned(db)).rows
+  return rows
 }
 
 /** Stores what the branches are told of a drive. */
@@ -74,12 +76,12 @@ export async function takeGoneDrives(tx: Tx): Promise<GoneDrive[]> {
   return rows
 }
 
-/** Customer who has the car of a drive at present, if any. */
-export async function findDriverOf(tx: Tx, carId: number): Promise<string | undefined> {
-  const { rows } = await sql<{ reference: string }>`
-    select b.reference from assignment a join booking b on b.id = a.stay_id
-    where a.car_id = ${carId} and b.status = 'active'
-      and not exists (select from assignment l where l.stay_id = b.id and l.part > a.part)`.execute(tx)
+/** Name of the rental that has the car of a drive at present, if any: null for one that the actor may not see. */
+export async function findDriverOf(tx: Tx, carId: number): Promise<string | null | undefined> {
+  const { rows } = await sql<{ reference: string | null }>`
+    select ${nameOfRental(tx.act.actor)} as reference from assignment a join booking on booking.id = a.stay_id
+    where a.car_id = ${carId} and booking.status = 'active'
+      and not exists (select from assignment l where l.stay_id = booking.id and l.part > a.part)`.execute(tx)
   return rows[0]?.reference
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { VehicleClass } from '#domain/better-class.ts'
 import type { StayState } from '#domain/booking-status.ts'
 import type { Tx } from './db.ts'
+import { nameOfRental } from './visible-booking.ts'
 
 /** A rental's present car, and until when and to where the rental needs one. */
 export interface RunningPart {
@@ -54,8 +55,8 @@ export async function findGivenCar(tx: Tx, carId: number, at: Date): Promise<Giv
 /** Entry of a car's plan. */
 export interface Planned {
   kind: 'rental' | 'maintenance' | 'transfer'
-  /** Reference of the booking; '' if the car is only held, or it is no rental. */
-  reference: string
+  /** Reference of the booking; '' if the car is only held, or it is no rental, null if the actor may not see it. */
+  reference: string | null
   since: Date
   until: Date | null
   /** Whether another car could do it instead. */
@@ -65,9 +66,9 @@ export interface Planned {
 /** Plan of a car during a span. */
 export async function listPlanned(tx: Tx, carId: number, from: Date, until: Date): Promise<Planned[]> {
   const { rows } = await sql<Planned & { state: StayState | null }>`
-    select a.kind, coalesce(b.reference, '') as reference, lower(a.period) as since, upper(a.period) as until,
+    select a.kind, ${nameOfRental(tx.act.actor)} as reference, lower(a.period) as since, upper(a.period) as until,
            a.kind = 'rental' and not a.fixed and lower(a.period) > ${from} and s.state in ('held', 'kept', 'certain') as movable
-    from assignment a left join stay s on s.id = a.stay_id left join booking b on b.id = a.stay_id
+    from assignment a left join stay s on s.id = a.stay_id left join booking on booking.id = a.stay_id
     where a.car_id = ${carId} and a.period && tstzrange(${from}, ${until}) order by lower(a.period)`.execute(tx)
   return rows
 }

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Actor, Staff } from '#domain/actor.ts'
+import type { Actor } from '#domain/actor.ts'
 import type { BookingStatus } from '#domain/booking-status.ts'
+import { touches } from './visible-branches.ts'
 import { bookingColumns, lockOne, ownedBy, type BookingRow } from './booking.ts'
 import type { Db, Tx } from './db.ts'
 
@@ -21,6 +22,11 @@ export async function findVisible(db: Db, actor: Actor, id: number): Promise<Boo
   return await bookingColumns(db).where('booking.id', '=', id).where(visibleTo(actor)).executeTakeFirst()
 }
 
+/** Locks a booking by its id, if the actor may see it. */
+export async function lockVisible(tx: Tx, id: number): Promise<BookingRow | undefined> {
+  return await lockOne(tx, bookingColumns(tx).where('booking.id', '=', id).where(visibleTo(tx.act.actor)))
+}
+
 export async function lockByReference(tx: Tx, key: BookingKey): Promise<BookingRow | undefined> {
   return await lockOne(tx, byReference(tx, tx.act.actor, key))
 }
@@ -36,22 +42,24 @@ export function visibleTo(actor: Actor, email?: string): RawBuilder<boolean> {
     case 'customer':
       return email === undefined ? ownedBy(actor.account) : withAddress(email)
     case 'staff':
-      return touches(actor.branches)
     case 'operator':
     case 'system':
-      return sql`true`
     case 'provider':
-      return sql`false`
+      return touches(actor, branchesOfBooking)
   }
 }
 
 const withAddress = (email: string) => sql<boolean>`lower(booking.email) = ${email.toLowerCase()}`
 
-const touches = (branches: Staff['branches']) =>
-  branches === 'all'
-    ? sql<boolean>`true`
-    : sql<boolean>`array[booking.pickup_branch, booking.dropoff_branch,
-        (select r.branch_id from car_return r where r.booking_id = booking.id)] && ${branches}::smallint[]`
+const branchesOfBooking = sql`array[booking.pickup_branch, booking.dropoff_branch,
+  (select r.branch_id from car_return r where r.booking_id = booking.id)]`
+
+/**
+ * How a rental in another one's way is named to an actor: by its reference, null for one that they may not see, and ''
+ * for a hold, which has no booking. The query joins `booking`.
+ */
+export const nameOfRental = (actor: Actor): RawBuilder<string | null> =>
+  sql`case when booking.id is null then '' when ${visibleTo(actor)} then booking.reference end`
 
 export async function listByStatus(db: Db, actor: Actor, status: BookingStatus): Promise<BookingRow[]> {
   return await bookingColumns(db).where('status', '=', status).where(visibleTo(actor)).orderBy('created_at').execute()

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/actor.ts'
 import { isAsGood } from '#domain/better-class.ts'
 import { odometerProblem, type OdometerProblem } from '#domain/car-state.ts'
-import { forbidden, may, reaches } from '#domain/rights.ts'
+import { forbidden, may } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { findBooking, storyOf, type BookingRow } from '#store/booking.ts'
 import { findCarState, logCar, odometerBounds } from '#store/car-log.ts'
@@ -88,9 +88,8 @@ type Checked = Exchange & { planned: Planned[] }
 async function check(tx: Tx, booking: BookingRow, wish: Wish): Promise<Outcome<Checked, ExchangeRefusal>> {
   const { at } = wish
   if (booking.status !== 'active') return refuse('not_possible')
-  const found = await findCarState(tx, wish.plate)
-  if (found === undefined || !reaches(tx.act.actor, 'exchangeCar', { own: false, branches: found.branches }))
-    return refuse('no_car')
+  const found = await findCarState(tx, tx.act.actor, wish.plate)
+  if (found === undefined) return refuse('no_car')
   await lockStock(
     tx,
     { classId: booking.class_id },
@@ -116,7 +115,7 @@ async function check(tx: Tx, booking: BookingRow, wish: Wish): Promise<Outcome<C
   if (wrong !== null) return { ok: false, refusal: wrong }
   const blocked = planned.some(({ movable }) => !movable) || !given.inService
   // One that a customer has is not here, whatever the plan says.
-  if (blocked || (await findCarState(tx, wish.plate))!.place === 'customer')
+  if (blocked || (await findCarState(tx, tx.act.actor, wish.plate))!.place === 'customer')
     return { ok: false, refusal: await wayOut(tx, value) }
   return { ok: true, value }
 }

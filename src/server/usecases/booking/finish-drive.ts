@@ -1,8 +1,7 @@
 import type { Actor } from '#domain/actor.ts'
 import { odometerProblem, type OdometerProblem } from '#domain/car-state.ts'
-import { forbidden, may, reaches, type Forbidden } from '#domain/rights.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
-import { drivenBetween } from './steps/drive.ts'
 import { unassign } from '#store/assignment.ts'
 import { logCar, odometerBounds } from '#store/car-log.ts'
 import { transaction, type Outcome } from '#store/db.ts'
@@ -16,18 +15,20 @@ import {
 } from '#store/drive.ts'
 import { lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
-import { clearAfter, placeDisplaced, type Settled } from './steps/settle-car.ts'
+import { clearAfter, placeDisplaced } from './steps/settle-car.ts'
+import { settledHere, type SettledHere } from './steps/settled-here.ts'
 import { foundLetters, missingLetters } from './steps/tell.ts'
 
 export type FinishRefusal =
   | Forbidden
   | { code: 'no_drive' | 'in_future' }
   | (OdometerProblem & { plate: string })
-  | { code: 'car_out'; plate: string; reference: string }
+  /** `reference` is null if the car is with a customer of other branches. */
+  | { code: 'car_out'; plate: string; reference: string | null }
   /** The car was at another branch at that moment. */
   | { code: 'not_there'; plate: string; branch: number }
 
-export interface FinishedDrive extends Settled {
+export interface FinishedDrive extends SettledHere {
   drive: PlannedDrive
 }
 
@@ -41,13 +42,12 @@ export async function finishDrive(
   const at = input.at ?? ctx.now()
   if (at > ctx.now()) return { ok: false, refusal: { code: 'in_future' } }
   const catalogue = await ctx.catalogue()
-  const isIt = (drive: PlannedDrive) =>
-    drive.id === input.driveId && reaches(actor, 'finishDrive', drivenBetween(drive))
-  const found = (await listPlannedDrives(ctx.db)).find(isIt)
+  const isIt = (drive: PlannedDrive) => drive.id === input.driveId
+  const found = (await listPlannedDrives(ctx.db, actor)).find(isIt)
   if (found === undefined) return { ok: false, refusal: { code: 'no_drive' } }
   return await transaction(ctx, actor, 'finishDrive', async (tx): Promise<Outcome<FinishedDrive, FinishRefusal>> => {
     await lockStock(tx, { classId: found.class_id })
-    const drive = (await listPlannedDrives(tx)).find(isIt)
+    const drive = (await listPlannedDrives(tx, actor)).find(isIt)
     if (drive === undefined) return { ok: false, refusal: { code: 'no_drive' } }
     const { plate } = drive
     const reference = await findDriverOf(tx, drive.car_id)
@@ -77,6 +77,6 @@ export async function finishDrive(
       ...missingLetters({ drive: done }, plate, settled.missing, catalogue),
       ...foundLetters(settled.found, catalogue),
     )
-    return { ok: true, value: { drive, ...settled } }
+    return { ok: true, value: { drive, ...settledHere(actor, 'finishDrive', settled) } }
   })
 }

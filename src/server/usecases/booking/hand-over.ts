@@ -39,7 +39,7 @@ export async function handOver(
   if (outcome.ok || outcome.refusal.code !== 'car_out') return outcome
   // Its car is overdue, so the plan looks for another at once.
   const { holder } = outcome.refusal
-  if (holder.state !== 'out' || !(await keepAway(ctx, holder.reference))) return outcome
+  if (holder.state !== 'out' || !(await keepAway(ctx, holder.id))) return outcome
   const booking = await lookUp(ctx, actor, input)
   const instead = booking && (await findCar(ctx.db, booking.id))
   return { ok: false, refusal: { ...outcome.refusal, instead: instead?.plate ?? null } }

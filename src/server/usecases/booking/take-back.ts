@@ -12,7 +12,8 @@ import { insertReturn } from '#store/handover.ts'
 import { lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
 import { keepReturnCharges } from './steps/return-charges.ts'
-import { settleCar, type Settled } from './steps/settle-car.ts'
+import { settleCar } from './steps/settle-car.ts'
+import { settledHere, type SettledHere } from './steps/settled-here.ts'
 import { foundLetters, missingLetters } from './steps/tell.ts'
 
 export interface Return {
@@ -32,7 +33,7 @@ export type ReturnRefusal =
   | (OdometerProblem & { plate: string })
 
 /** Result of a return, with the bookings that it leaves without a car and those that get the car they waited for. */
-export interface Returned extends Settled {
+export interface Returned extends SettledHere {
   booking: BookingRow
   plate: string
   charges: ChargeRow[]
@@ -81,7 +82,8 @@ export async function takeBack(ctx: Context, actor: Actor, input: Return): Promi
         ...foundLetters(settled.found, catalogue),
       )
       const charges = await keepReturnCharges(tx, moved, catalogue.rules)
-      return { ok: true, value: { booking: moved, plate: car.plate, charges, ...settled } }
+      const others = settledHere(actor, 'takeBack', settled)
+      return { ok: true, value: { booking: moved, plate: car.plate, charges, ...others } }
     },
   )
 }

@@ -19,7 +19,7 @@ export async function tellDrives(ctx: Context, actor: System): Promise<void> {
     for (const gone of await takeGoneDrives(tx)) {
       await ctx.post(tx, ...driveLetters({ ...gone, what: 'gone', earliest: null }, catalogue))
     }
-    for (const drive of await listPlannedDrives(tx)) {
+    for (const drive of await listPlannedDrives(tx, actor)) {
       if (drive.told_as) continue
       await rememberTold(tx, drive)
       await ctx.post(tx, ...driveLetters({ ...drive, what: drive.told ? 'changed' : 'new' }, catalogue))

@@ -24,7 +24,7 @@ export async function watchYard(ctx: Context, actor: System): Promise<void> {
     // Computed anew only when half of the time is over, so that the plan does not change on every run.
     const half = new Date((now.getTime() + until.getTime()) / 2)
     if (rental.out_until !== null && rental.out_until > half) continue
-    await attempt(ctx, rental.id, () => keepAway(ctx, rental.reference))
+    await attempt(ctx, rental.id, () => keepAway(ctx, rental.id))
   }
   for (const classId of await listShortClasses(ctx.db)) {
     await attempt(ctx, classId, () =>

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
 import { odometerProblem, type Noted, type OdometerProblem } from '#domain/car-state.ts'
-import { forbidden, may, reaches, type Forbidden } from '#domain/rights.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { findCarState, findRenterAt, logCar, odometerBounds, type CarState } from '#store/car-log.ts'
 import { transaction, type Outcome } from '#store/db.ts'
@@ -32,9 +32,8 @@ export async function noteCar(
   if (Object.values(seen).every((value) => value === null || value === undefined))
     return { ok: false, refusal: { code: 'nothing_seen' } }
   return await transaction(ctx, actor, 'noteCar', async (tx): Promise<Outcome<CarState, NoteRefusal>> => {
-    const found = await findCarState(tx, plate)
-    if (found === undefined || !reaches(actor, 'noteCar', { own: false, branches: found.branches }))
-      return { ok: false, refusal: { code: 'no_car' } }
+    const found = await findCarState(tx, actor, plate)
+    if (found === undefined) return { ok: false, refusal: { code: 'no_car' } }
     const bounds = await odometerBounds(tx, found.id, at)
     const moves = (seen.place ?? null) !== null || (seen.key ?? null) !== null
     // Asked now, because the car may have been handed over while this transaction waited for it.
@@ -50,6 +49,6 @@ export async function noteCar(
       branch: found.branch_id,
       after: { plate: found.plate, at: at.toISOString(), ...seen },
     })
-    return { ok: true, value: (await findCarState(tx, plate))! }
+    return { ok: true, value: (await findCarState(tx, actor, plate))! }
   })
 }

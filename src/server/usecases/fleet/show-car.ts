@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/actor.ts'
-import { forbidden, may, reaches, type Forbidden } from '#domain/rights.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { BookingRow } from '#store/booking.ts'
 import { findCarState, findRenterAt, listCarEntries, type CarEntry, type CarState } from '#store/car-log.ts'
 import type { Outcome } from '#store/db.ts'
@@ -25,9 +25,8 @@ export async function showCar(
   { plate, at: when }: { plate: string; at: Date | null },
 ): Promise<Outcome<ShownCar, Forbidden | { code: 'no_car' }>> {
   if (!may(actor, 'showCar')) return forbidden('showCar')
-  const car = await findCarState(ctx.db, plate)
-  if (car === undefined || !reaches(actor, 'showCar', { own: false, branches: car.branches }))
-    return { ok: false, refusal: { code: 'no_car' } }
+  const car = await findCarState(ctx.db, actor, plate)
+  if (car === undefined) return { ok: false, refusal: { code: 'no_car' } }
   const at = when ?? ctx.now()
   const entries = await listCarEntries(ctx.db, actor, { carId: car.id, until: at, limit: MOST_ENTRIES })
   const stay = await findRenterAt(ctx.db, car.id, at)

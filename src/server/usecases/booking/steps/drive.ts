@@ -1,7 +1,6 @@
-import type { Subject } from '#domain/rights.ts'
 import type { LetterData } from '#mail/letters.ts'
 import type { Catalogue } from '#store/catalogue.ts'
-import type { GoneDrive, PlannedDrive } from '#store/drive.ts'
+import type { GoneDrive } from '#store/drive.ts'
 import type { NewLetter } from '../../context.ts'
 import { vehicleOf } from '#domain/catalogue.ts'
 
@@ -27,9 +26,3 @@ export function driveLetters(drive: Told, catalogue: Catalogue): NewLetter[] {
     data,
   }))
 }
-
-/** Facts of a drive by which rights are checked. */
-export const drivenBetween = ({ from_branch: from, to_branch: to }: PlannedDrive): Subject => ({
-  own: false,
-  branches: [from, to],
-})

@@ -2,7 +2,7 @@ import { system } from '#domain/actor.ts'
 import { awayUntil } from '#domain/yard-times.ts'
 import { findCar } from '#store/assignment.ts'
 import { findBooking, type BookingRow } from '#store/booking.ts'
-import { lockByReference } from '#store/visible-booking.ts'
+import { lockVisible } from '#store/visible-booking.ts'
 import { transaction, type Outcome } from '#store/db.ts'
 import { lockStock } from '#store/stock.ts'
 import { setOutUntil } from '#store/yard.ts'
@@ -14,14 +14,14 @@ import { foundLetters, missingLetters } from './tell.ts'
  * Counts an overdue car as away for a while longer, gives other cars to the bookings that were to have it, and tells the
  * branches which bookings are left without one. @returns whether the car was still out
  */
-export async function keepAway(ctx: Context, reference: string): Promise<boolean> {
+export async function keepAway(ctx: Context, id: number): Promise<boolean> {
   const catalogue = await ctx.catalogue()
   const outcome = await transaction(
     ctx,
     system('watch_yard'),
     'watchYard',
     async (tx): Promise<Outcome<BookingRow, 'back'>> => {
-      const rental = await lockByReference(tx, { reference })
+      const rental = await lockVisible(tx, id)
       if (rental?.status !== 'active' || rental.ends_at > ctx.now()) return { ok: false, refusal: 'back' }
       const { plate, class_id: classId } = (await findCar(tx, rental.id))!
       await lockStock(tx, { classId: rental.class_id }, { classId })
