@@ -22,9 +22,9 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /src\/web\/([\w-]+\.tsx?$|frame\/(?!newsletter\/)|i18n\/|rental\/vehicle-picture|api\/(?!clock|fleet|server-state|tab-value|visitor-choice)|ui\/(button|button-style|classes|draw-icon|hydrated|motion|section|spinner|still-page)\.)|content\/company|contract\/paths\/visitor|preload-helper|lucide-react\/.*\/(menu|x|check|chevron-down|loader-circle)\.mjs/,
+    test: /src\/web\/([\w-]+\.tsx?$|frame\/(?!newsletter\/)|i18n\/|rental\/vehicle-picture|api\/(?!clock|fleet|server-state|tab-value|use-answer|visitor-choice)|ui\/(button|button-style|classes|draw-icon|hydrated|motion|section|spinner|still-page)\.)|content\/company|contract\/paths\/visitor|preload-helper|lucide-react\/.*\/(menu|x|check|chevron-down|loader-circle)\.mjs/,
   },
-  // What the first view of the home page shares with what comes below it.
+  // Shared by the first view of the home page and the sections below it.
   {
     name: 'rates',
     test: /src\/(domain\/money|web\/(api\/fleet|rental\/currency-note|site\/(fleet\/(price|rates)|home\/hero\/slideshow)|ui\/round-button))[.-]/,
@@ -36,35 +36,37 @@ const groups = [
     name: 'forms',
     test: /src\/web\/(forms\/random-key|ui\/(checkbox|field|notice|pill|select|text-input|new-tab-link))\.|lucide-react\/.*\/(eye|eye-off|circle-alert|circle-check|info)\.mjs/,
   },
-  // What the home page and the booking form let choose: branch, time and traits of a vehicle.
+  // Choices of the home page and the booking form: branch, time and traits of a vehicle.
   { name: 'choices', test: /src\/web\/rental\/(trait-choices|trip-selects)\./ },
-  // What forms are checked with, by the schemas of the contract: fetched when something is sent. The booking form checks
+  // Checks of forms by the schemas of the contract: fetched when something is sent. The booking form checks
   // from the start, and has them all.
   {
     name: 'schemas',
     test: /node_modules\/zod\/|src\/(contract\/(values|email|endpoint|booking)|domain\/(driver|paper-number|return-charges))\./,
   },
-  // Who registers, rents or has a profile names a country.
+  // Field for the country, in the forms for registering, renting and the profile.
   { name: 'country', test: /src\/web\/forms\/country-input\./ },
   { name: 'dialogs', test: /src\/web\/ui\/(dialog|alert-dialog)\./ },
-  // What reads server state in the booking form and behind sign-in, and writes it out in the page's language.
+  // Reads server state in the booking form and behind sign-in, and writes it out in the page's language.
   { name: 'queries', test: /node_modules\/@tanstack\/|src\/web\/(api\/server-state|rental\/use-format)\./ },
-  // What the booking form, the page to manage a booking and the account's bookings share.
+  // Shared by the forms of the booking and, once somebody types, by all others.
+  { name: 'tab', test: /src\/web\/api\/tab-value\./ },
+  // Shared by the booking form, the page to manage a booking and the account's bookings.
   {
     name: 'bookings',
-    test: /src\/web\/(api\/tab-value|booking\/(drivers\/(named-driver|driver-names)|flow\/(failure|trip)|manage\/again-query|payment\/last-booking|quote\/tab-quote)|rental\/(branch-name|branch-place|price-list|rental-words|wall-clock))\./,
+    test: /src\/web\/(booking\/(drivers\/(named-driver|driver-names)|flow\/(failure|trip)|manage\/again-query|payment\/last-booking|quote\/tab-quote)|rental\/(branch-name|branch-place|price-list|rental-words|wall-clock))\./,
   },
   // Signs that the home page has as well, or it would load the fields of the next one for them.
   {
     name: 'signs',
     test: /lucide-react\/.*\/(calendar-days|chevron-left|chevron-right|minus|plus|users|briefcase-business|settings-2|fuel)\.mjs/,
   },
-  // What the booking form and the page to change a booking share.
+  // Shared by the booking form and the page to change a booking.
   {
     name: 'trip',
     test: /src\/(domain\/cancellation\.|web\/(rental\/(calendar|date-field|month)|booking\/(dates\/(?!dates-step)|flow\/(trip-context|focus)|price\/free-cancel|vehicle\/extras)))/,
   },
-  // Who drives: the fields of the form, of an offer and of a change.
+  // Fields for drivers, in the form, in an offer and in a change.
   {
     name: 'drivers',
     test: /src\/web\/booking\/(details\/(city-input|driver-input)|drivers\/(additional-drivers|booked-drivers|named-draft|person-input))\./,
@@ -84,7 +86,7 @@ const groups = [
     name: 'accounts',
     test: /src\/web\/(forms\/(use-|form-draft\.)|account\/(account-frame|guards|links-in-text|error-notice|return-path|checked-form|use-account-form|account-problems)\.)/,
   },
-  // What the pages behind sign-in share: their frame with the way around, and asking as the one who is signed in.
+  // Shared by the pages behind sign-in: their frame with the way around, and calls as the member.
   // Last, so that what others need stays theirs.
   {
     name: 'dashboard',

@@ -32,11 +32,7 @@ test('only these files write into the browser; another one has keys that the pri
     'frame/language-links.tsx',
   ])
   const toTab = sources.filter(({ text }) => /\bwriteTab\(/.test(text))
-  expect(toTab.map(({ name }) => name).toSorted()).toEqual([
-    'api/tab-storage.ts',
-    'api/tab-value.ts',
-    'forms/keep-draft.ts',
-  ])
+  expect(toTab.map(({ name }) => name).toSorted()).toEqual(['api/tab-storage.ts', 'api/tab-value.ts'])
 })
 
 /** Files that make keyed fingerprints of a place, an address or a person, with the privacy policy's words about each. */

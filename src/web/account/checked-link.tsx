@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 
 import { call } from '#api/call-server.ts'
+import { useAnswer } from '#api/use-answer.ts'
 
 interface CheckedLinkProps {
   readonly token: string
@@ -13,22 +14,12 @@ interface CheckedLinkProps {
 
 /** Checks a mailed link first, so that a visitor with a dead one is told before they type a password. */
 export function CheckedLink({ token, purpose, onInvalid, waiting, children }: CheckedLinkProps) {
-  const [checked, setChecked] = useState<string | null>(null)
-  const refuse = useRef(onInvalid)
+  const { result } = useAnswer(token, (signal) => call('checkLink', { body: { token, purpose }, signal }))
+  // Without an answer the form is shown all the same, because the server checks the link again.
+  const invalid = result?.ok === true && !result.data.usable
+  const refuse = useEffectEvent(onInvalid)
   useEffect(() => {
-    refuse.current = onInvalid
-  })
-  useEffect(() => {
-    const controller = new AbortController()
-    const check = async () => {
-      const result = await call('checkLink', { body: { token, purpose }, signal: controller.signal })
-      if (controller.signal.aborted) return
-      // Without an answer the form is shown all the same, because the server checks the link again.
-      if (result.ok && !result.data.usable) refuse.current()
-      else setChecked(token)
-    }
-    void check()
-    return () => controller.abort()
-  }, [token, purpose])
-  return checked === token ? children : waiting
+    if (invalid) refuse()
+  }, [invalid])
+  return result === undefined || invalid ? waiting : children
 }

@@ -17,6 +17,7 @@ async function clockOff(off: number, answer: () => Promise<Response>) {
   vi.setSystemTime(real + off)
   const fetch = vi.fn<() => Promise<Response>>(answer)
   vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('document', { documentElement: { lang: 'de' } })
   const { now, subscribeToClock } = await import('./clock.ts')
   expect(now().getTime()).toBe(real + off)
   const ends = [new Promise<void>((resolve) => subscribeToClock(resolve)), subscribeToClock(() => {})] as const

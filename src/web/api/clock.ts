@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+import { send } from './call-server.ts'
+
 /**
  * The time by the server's clock. A traveller's own clock may be days off, and would then call every
  * pick-up too early or too late; which day it is in Berlin must not depend on it.
@@ -14,13 +16,10 @@ const minute = 60_000
 /** Largest difference in ms that counts as network delay and not as a wrong clock. */
 const tolerance = 30_000
 
-/**
- * Sets the clock by the Date header of a GET. The page may come from a cache, but this answer does not. The call is made
- * here and not through the client, which every page has, while few need a clock.
- */
+/** Sets the clock by the Date header of an answer that the server lets no cache give in its name, unlike a page. */
 async function align(): Promise<void> {
   try {
-    const response = await fetch('/api/site', { cache: 'no-store' })
+    const response = await send('getSite')
     const difference = Date.parse(response.headers.get('date') ?? '') - Date.now()
     if (Math.abs(difference) >= tolerance) offset = difference
   } catch {

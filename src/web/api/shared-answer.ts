@@ -14,8 +14,8 @@ export interface SharedAnswer<Data> extends Pick<Store<Shared<Data>>, 'read' | '
 }
 
 /**
- * An answer of the server that is fetched once for all components. Public pages need two such answers; TanStack Query,
- * which fetches everything else, would take a twelfth of their byte budget.
+ * An answer of the server that is fetched once for all components of the public pages. TanStack Query, which fetches for
+ * the pages behind sign-in, would take a twelfth of their byte budget. What one component alone asks is in use-answer.ts.
  */
 export function sharedAnswer<Data>(
   ask: () => Promise<Result<Data>>,

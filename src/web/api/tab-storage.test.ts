@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { claimTab, emptyTab, readTab, removeTab, writeTab } from './tab-storage.ts'
+import { disownBooking } from './tab-value.ts'
 
 const entry = (owner: string | null) => JSON.stringify({ owner, value: { passport: 'X00000000' } })
 
@@ -50,10 +51,24 @@ describe.each([
     expect(readTab('booking-draft')).toBeNull()
   })
 
-  it.each(['{', 'null', '"anna"', '{}', '{"owner":7}'])('has no owner as %s, and is removed', (text) => {
-    writeTab('booking-done', text)
+  it('belongs to the member whatever form it is of', () => {
+    writeTab('contact', entry(null))
+    writeTab('profile', entry('bert'))
     claimTab('anna')
-    expect(readTab('booking-done')).toBeNull()
+    expect([readTab('contact'), readTab('profile')]).toEqual([entry('anna'), null])
+  })
+
+  it.each(['{', 'null', '"anna"', '{}', '{"id":"7"}'])('has no owner as %s, and is left alone', (text) => {
+    writeTab('booking-quote', text)
+    claimTab('anna')
+    expect(readTab('booking-quote')).toBe(text)
+  })
+
+  it('passes from a member who goes on booking as a visitor, but not the forms of their account', () => {
+    writeTab('booking-draft', entry('anna'))
+    writeTab('profile', entry('anna'))
+    disownBooking('anna')
+    expect([readTab('booking-draft'), readTab('profile')]).toEqual([entry(null), entry('anna')])
   })
 
   it('is gone when the member signs out', () => {

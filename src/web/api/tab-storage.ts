@@ -36,14 +36,7 @@ export function removeTab(key: string): void {
 
 /** Removes all input from this tab, for the next person at the computer. @param kept key of a value that says nothing about a person */
 export function emptyTab(kept?: 'booking-quote'): void {
-  const text = kept === undefined ? null : readTab(kept)
-  inPage.clear()
-  try {
-    sessionStorage.clear()
-  } catch {
-    // Nothing was stored either.
-  }
-  if (kept !== undefined && text !== null) writeTab(kept, text)
+  for (const key of allKeys()) if (key !== kept) removeTab(key)
 }
 
 /** Owner of the values in this tab: a visitor (null) or a member. */
@@ -51,27 +44,30 @@ export interface Owned {
   readonly owner: string | null
 }
 
-export type OwnedKey = 'booking-draft' | 'booking-numbers' | 'booking-done' | 'booking-trip'
-const ownedKeys: readonly OwnedKey[] = ['booking-draft', 'booking-numbers', 'booking-done', 'booking-trip']
+/** Gives all input in this tab that has an owner to another one, or removes it where that is undefined. */
+export function handOver(newOwner: (owner: string | null, key: string) => string | null | undefined): void {
+  for (const key of allKeys()) {
+    const entry = parseEntry<Owned>(readTab(key) ?? '')
+    if (entry?.owner === undefined) continue
+    const owner = newOwner(entry.owner, key)
+    if (owner === undefined) removeTab(key)
+    else writeTab(key, JSON.stringify({ ...entry, owner }))
+  }
+}
+
+function allKeys(): string[] {
+  const keys = [...inPage.keys()]
+  try {
+    for (let index = 0; index < sessionStorage.length; index++) keys.push(sessionStorage.key(index)!)
+  } catch {
+    // Everything is in the page.
+  }
+  return keys
+}
 
 /** Gives a visitor's input to the member as whom they sign in, and removes any other member's input. */
-export function claimTab(member: string): void {
-  for (const key of ownedKeys) {
-    const text = readTab(key)
-    if (text === null) continue
-    const entry = parseEntry<Owned>(text)
-    if (entry?.owner === null) writeTab(key, JSON.stringify({ ...entry, owner: member }))
-    else if (entry?.owner !== member) removeTab(key)
-  }
-}
-
-/** A member who goes on as a visitor keeps the input on the screen. */
-export function disownTab(member: string): void {
-  for (const key of ownedKeys) {
-    const entry = parseEntry<Owned>(readTab(key) ?? '')
-    if (entry?.owner === member) writeTab(key, JSON.stringify({ ...entry, owner: null }))
-  }
-}
+export const claimTab = (member: string): void =>
+  handOver((owner) => (owner === null || owner === member ? member : undefined))
 
 /** Reads an object from storage. An older release may have left it, or the visitor may have edited it. */
 export function parseEntry<Entry extends object>(text: string): Partial<Entry> | null {

@@ -35,6 +35,7 @@ test("a member's value is nobody else's", () => {
   trip.writeFor('anna', '?pickup=1')
   expect(readTab('booking-trip')).toContain('anna')
   expect(trip.read()).toBe('')
+  expect([trip.readFor('anna'), trip.readFor('bert'), trip.readFor(null)]).toEqual(['?pickup=1', '', ''])
   entries.set('token', 't').set('user', '{"id":"anna","firstName":"A","lastName":"B","email":"a@post.example"}')
   expect(trip.read()).toBe('?pickup=1')
 })

@@ -1,6 +1,6 @@
 import { readSession, subscribeToSession } from './session-storage.ts'
 import { createStore, useStore, type Store } from './store.ts'
-import { parseEntry, readTab, removeTab, writeTab, type OwnedKey } from './tab-storage.ts'
+import { handOver, parseEntry, readTab, removeTab, writeTab } from './tab-storage.ts'
 
 /**
  * A value that lasts as long as the browser's tab. It never leaves the browser by itself: this is where personal
@@ -28,6 +28,8 @@ export function tabValue<Value>(key: string, version: number, empty: Value): Tab
 }
 
 interface OwnTabValue<Value> extends TabValue<Value> {
+  /** Reads for the visitor or member who was here at the beginning, even if their session has ended since. */
+  readonly readFor: (owner: string | null) => Value
   /** Writes for the visitor or member who was here at the beginning, however long it took. */
   readonly writeFor: (owner: string | null, value: Value) => void
 }
@@ -38,19 +40,31 @@ const member = (): string | null => readSession()?.user.id ?? null
  * A value of the tab with its owner: a member's value is there for that member alone, also after the session ended. A
  * visitor's value passes to the member who signs in (tab-storage.ts).
  */
-export function ownTabValue<Value>(key: OwnedKey, version: number, empty: Value): OwnTabValue<Value> {
+export function ownTabValue<Value>(key: string, version: number, empty: Value): OwnTabValue<Value> {
   const entry = tabEntry<Value>(key, version)
-  const read = () => {
+  const readFor = (reader: string | null) => {
     const { owner = null, value = empty } = entry.read() ?? {}
-    return owner === null || owner === member() ? value : empty
+    return owner === null || owner === reader ? value : empty
   }
   const writeFor = (owner: string | null, value: Value) => entry.write({ version, owner, value })
   const subscribe = (listener: () => void) => {
     const ends = [entry.subscribe(listener), subscribeToSession(listener)]
     return () => ends.forEach((end) => end())
   }
-  return { read, write: (value) => writeFor(member(), value), writeFor, clear: entry.clear, subscribe, empty }
+  return {
+    read: () => readFor(member()),
+    write: (value) => writeFor(member(), value),
+    readFor,
+    writeFor,
+    clear: entry.clear,
+    subscribe,
+    empty,
+  }
 }
+
+/** A member who goes on booking as a visitor keeps the input of the booking form; forms of the account stay theirs. */
+export const disownBooking = (leaving: string): void =>
+  handOver((owner, key) => (owner === leaving && key.startsWith('booking-') ? null : owner))
 
 function tabEntry<Value>(key: string, version: number) {
   const { subscribe, ...change } = createStore(0)

@@ -1,33 +1,47 @@
-import { parseEntry, readTab, removeTab, writeTab } from '#api/tab-storage.ts'
-import { DROPPED, type DraftKey } from './form-draft.ts'
+import { readSession } from '#api/session-storage.ts'
+import { ownTabValue } from '#api/tab-value.ts'
+import type { DraftKey } from './form-draft.ts'
 
-/** No control has this name. */
-const OWNER = '@owner'
+/** Content of a form that was begun and not sent. */
+interface FormDraft {
+  readonly about: string
+  /** Texts by field, of which a form takes those that it knows. */
+  readonly texts: Readonly<Record<string, string>>
+  /** Fields whose content was not stored, such as numbers of documents. */
+  readonly dropped: readonly string[]
+}
 
-/** Owner of a form that was begun and not sent; undefined if there is none. */
-export const ownerOfDraft = (key: DraftKey): string | undefined => readDraft(key)[OWNER]
+const nothing: FormDraft = { about: '', texts: {}, dropped: [] }
 
-/**
- * Fills the form with what was typed before, in either language, and keeps what is typed from here on. A draft is
- * a list of texts by field, of which a form takes those that it knows. So it needs no version, as other values of a tab
- * do (api/tab-value.ts), and its script stays as small as a focus must wait for.
- */
-export function keepDraft(form: HTMLFormElement, key: DraftKey, owner: string): void {
-  const kept = readDraft(key)
-  const typed = (kept[OWNER] ?? '') === owner ? kept : {}
+const draftOf = (key: DraftKey) => ownTabValue<FormDraft | null>(key, 1, null)
+
+/** Subject of the form that the visitor or member who is here has begun; null if there is none. */
+export const aboutDraft = (key: DraftKey): string | null => draftOf(key).read()?.about ?? null
+
+/** Fields of a draft whose content was not stored. */
+export const droppedFrom = (key: DraftKey): readonly string[] => draftOf(key).read()?.dropped ?? []
+
+/** Fills the form with what was typed before, in either language, and keeps what is typed from here on. */
+export function keepDraft(
+  form: HTMLFormElement,
+  key: DraftKey,
+  owner = readSession()?.user.id ?? null,
+  about = '',
+): void {
+  const draft = draftOf(key)
+  const before = draft.readFor(owner)
+  const { texts, dropped } = before?.about === about ? before : nothing
   for (const control of controlsOf(form)) {
-    const before = typed[control.name]
-    if (before !== undefined && isUntouched(control)) control.value = before
+    const text = texts[control.name]
+    if (text !== undefined && isUntouched(control)) control.value = text
   }
-  const dropped = typed[DROPPED]?.split(' ') ?? []
   const keep = () => {
     // Untouched fields are not stored, because the form may begin with newer values next time.
     const touched = controlsOf(form).filter((control) => !isUntouched(control))
-    const values = touched.filter((control) => !isSecret(control)).map(({ name, value }) => [name, value])
-    const secrets = new Set([...dropped, ...touched.filter(isSecret).map(({ name }) => name)])
-    if (secrets.size > 0) values.push([DROPPED, [...secrets].join(' ')])
-    if (values.length === 0) removeTab(key)
-    else writeTab(key, JSON.stringify(Object.fromEntries([...values, ...(owner ? [[OWNER, owner]] : [])])))
+    const typed = touched.filter((control) => !isSecret(control)).map(({ name, value }) => [name, value] as const)
+    const secrets = [...new Set([...dropped, ...touched.filter(isSecret).map(({ name }) => name)])]
+    if (typed.length + secrets.length === 0) draft.clear()
+    else draft.writeFor(owner, { about, texts: Object.fromEntries(typed), dropped: secrets })
   }
   keep()
   form.addEventListener('input', keep)
@@ -62,10 +76,4 @@ function isUntouched(control: Control): boolean {
     return control.selectedIndex === Math.max(first, 0)
   }
   return control.value === control.defaultValue
-}
-
-/** Reads a stored draft, which the visitor may have edited. */
-function readDraft(key: DraftKey): Readonly<Record<string, string>> {
-  const stored = Object.entries(parseEntry<Record<string, unknown>>(readTab(key) ?? '') ?? {})
-  return Object.fromEntries(stored.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }

@@ -14,7 +14,6 @@ import { callAsMember } from '#api/call-as-member.ts'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { usualMinAge } from '../profile/profile-fields.ts'
-import { draftOwner, NEW } from './driver-draft.ts'
 
 interface FormProps {
   /** Driver to change; null for a new one. */
@@ -45,7 +44,7 @@ export function DriverForm({ driver, onSaved, onClose }: FormProps) {
     return null
   })
   const { id } = useMember().user
-  useDraft(form.ref, 'driver', draftOwner(id, driver?.id ?? NEW))
+  useDraft(form.ref, 'driver', { owner: id, about: driver?.id ?? '' })
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref])
   return (
     <form {...form.attributes} className="space-y-5">

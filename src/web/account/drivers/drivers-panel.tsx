@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { AccountDriver } from '#contract/driver.ts'
 import type { ApiError } from '#api/call-server.ts'
 import { forgetDraft } from '#forms/form-draft.ts'
+import { aboutDraft } from '#forms/keep-draft.ts'
 import { Button } from '#ui/button.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
@@ -13,7 +14,6 @@ import { Loaded } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { Done, Panel } from '../settings/settings-panel.tsx'
 import { DriverForm } from './driver-form.tsx'
-import { driverOfDraft, NEW } from './driver-draft.ts'
 
 /** Drivers on the account, whom the booking form offers to choose. */
 export function DriversPanel() {
@@ -34,11 +34,13 @@ interface DriversProps {
   readonly reload: () => Promise<unknown>
 }
 
+/** Id of a driver who is not stored yet. */
+const NEW = ''
+
 function Drivers({ drivers, most, reload }: DriversProps) {
   const t = useTranslations('profile.drivers')
-  const { user } = useMember()
   /** Id of the driver whose form is open; '' for a new one. The form stays open when the session ends. */
-  const [open, setOpen] = useState(() => driverOfDraft(user.id))
+  const [open, setOpen] = useState(() => aboutDraft('driver'))
   const [said, setSaid] = useState<string | null>(null)
   const [error, setError] = useState<ApiError | null>(null)
   const show = (what: string | null) => {

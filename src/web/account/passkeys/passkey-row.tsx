@@ -14,7 +14,6 @@ import { Proof, proofCheck, type Asks } from '../settings/owner-proof.tsx'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useAccountForm } from '../use-account-form.ts'
-import { draftOwner } from './passkey-draft.ts'
 import { useProven } from './use-proven.ts'
 
 interface RowProps {
@@ -104,7 +103,7 @@ function RenameForm({ passkey: { id, name: before }, onDone, onClose }: FormProp
     return null
   })
   const { ref } = form
-  useDraft(ref, 'passkey', draftOwner(useMember().user.id, id))
+  useDraft(ref, 'passkey', { owner: useMember().user.id, about: id })
   useEffect(() => ref.current?.querySelector('input')?.select(), [ref])
   return (
     <CheckedForm form={form} className="mt-4 max-w-md space-y-5">

@@ -4,13 +4,12 @@ import { useTranslations } from 'use-intl'
 import type { Passkey } from '#contract/passkey.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { forgetDraft } from '#forms/form-draft.ts'
-import { useMember } from '../dashboard/dashboard-frame.tsx'
+import { aboutDraft } from '#forms/keep-draft.ts'
 import { Loaded } from '../dashboard/waiting.tsx'
 import { Disclosed } from '../settings/disclosed.tsx'
 import { Done, Panel } from '../settings/settings-panel.tsx'
 import type { Asks } from '../settings/owner-proof.tsx'
 import { AddForm } from './add-form.tsx'
-import { passkeyOfDraft } from './passkey-draft.ts'
 import { renaming, Row } from './passkey-row.tsx'
 
 interface Props {
@@ -38,11 +37,10 @@ interface ListProps extends Props {
 
 function Passkeys({ passkeys, most, asks, reload, onChanged }: ListProps) {
   const t = useTranslations('passkeys')
-  const { user } = useMember()
   const [said, setSaid] = useState<string | null>(null)
   const [added, setAdded] = useState(0)
   /** Open form. */
-  const [open, setOpen] = useState(() => renamedBefore(user.id))
+  const [open, setOpen] = useState(() => renamedBefore())
   const show = (what: string | null) => {
     forgetDraft('passkey')
     setOpen(what)
@@ -83,7 +81,7 @@ function Passkeys({ passkeys, most, asks, reload, onChanged }: ListProps) {
 }
 
 /** The form in which this member was renaming a passkey when their session ended; null if there was none. */
-function renamedBefore(member: string): string | null {
-  const passkey = passkeyOfDraft(member)
+function renamedBefore(): string | null {
+  const passkey = aboutDraft('passkey')
   return passkey === null ? null : renaming(passkey)
 }

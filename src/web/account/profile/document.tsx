@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import type { Profile } from '#contract/profile.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
-import { droppedFrom } from '#forms/form-draft.ts'
+import { droppedFrom } from '#forms/keep-draft.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { LabelledInput } from './profile-field.tsx'
 import { numberOf, removalOf, type DocumentKind } from './profile-fields.ts'

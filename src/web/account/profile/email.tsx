@@ -65,7 +65,7 @@ function AskForm({ email, onAsked }: { readonly email: string; readonly onAsked:
     await onAsked()
     return null
   })
-  useDraft(form.ref, 'email', id)
+  useDraft(form.ref, 'email', { owner: id })
   return (
     <CheckedForm form={form} className="max-w-md space-y-5">
       <p className="text-small text-ink-700">{t('now', { email })}</p>

@@ -46,7 +46,7 @@ export function useProfileForm(loaded: Profile, minAge: number, onSaved: (profil
     const { checkProfile } = await import('./check-profile.ts')
     return (typed: Typed) => checkProfile(typed, new Date(), minAge)
   }, send)
-  useDraft(form.ref, 'profile', user.id)
+  useDraft(form.ref, 'profile', { owner: user.id })
   return { form, profile, clashes, touched }
 }
 

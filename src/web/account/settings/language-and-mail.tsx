@@ -81,7 +81,7 @@ function LanguageForm({ before }: { readonly before: Language }) {
     setSaved(true)
     return null
   })
-  useDraft(form.ref, 'mail', useMember().user.id)
+  useDraft(form.ref, 'mail', { owner: useMember().user.id })
   return (
     <CheckedForm form={form} className="max-w-md">
       {saved && <Done>{t('languageDone')}</Done>}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { SiteData } from '#contract/site.ts'
 import { forgetSession, readSession } from '#api/session-storage.ts'
 import { useAuth, useIsOver } from '#api/session.tsx'
-import { disownTab } from '#api/tab-storage.ts'
+import { disownBooking } from '#api/tab-value.ts'
 import { offerVisit } from '#api/visitor-choice.ts'
 import { useAccountDialogs, useSignInOverPage } from '#frame/openers.tsx'
 import { useVisitorTotal } from '../availability.ts'
@@ -47,7 +47,7 @@ export function useEndedSession(
   }, [orphaned, settled, openSignIn])
   const visit = useEffectEvent(async (shown: number | undefined) => {
     const before = readSession()
-    if (before) disownTab(before.user.id)
+    if (before) disownBooking(before.user.id)
     forgetSession()
     const wish = wishOf(trip)
     if (!wish || !kept) return

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import type { Offer } from '#contract/booking.ts'
-import { call, hasEnded, type ApiError } from '#api/call-server.ts'
+import { call, hasEnded, type Answer, type ApiError, type Result } from '#api/call-server.ts'
 import { useAuth } from '#api/session.tsx'
 import { readTab } from '#api/tab-storage.ts'
+import { useAnswer } from '#api/use-answer.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { stayHere } from '#frame/shell/keep-place.ts'
 import { searchIn, withSearch, type Search } from './search.ts'
@@ -20,12 +21,6 @@ export type Found =
       readonly offers: ReadonlyMap<string, Offer>
     }
 
-interface Answered {
-  /** Question that was asked; answers to other questions are not shown. */
-  readonly asked: string
-  readonly found: Found
-}
-
 /** The period lives in the address, so that a search can be shared and survives a reload; prices are live. */
 export function useSearch() {
   const { search: query } = useLocation()
@@ -35,42 +30,24 @@ export function useSearch() {
   const token = useAuth().session?.token
   const asked = hydrated ? withSearch('', searchIn(new URLSearchParams(query))) : ''
   const search = useMemo(() => searchIn(new URLSearchParams(asked)), [asked])
-  const [answered, setAnswered] = useState<Answered>()
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    if (!search) return
-    const controller = new AbortController()
-    const show = async () => {
-      const found = await ask(search, token, controller.signal)
-      // If the session has ended, the next render asks again as a visitor.
-      const over = found.status === 'failed' && hasEnded(found.error)
-      if (!over && !controller.signal.aborted) setAnswered({ asked, found })
-    }
-    void show()
-    return () => controller.abort()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asks again when it is told to
-  }, [asked, search, token, attempt])
-  const found: Found = !search
-    ? { status: 'none' }
-    : answered?.asked === asked
-      ? answered.found
-      : { status: 'loading', search }
+  const { result, retry } = useAnswer(search && `${asked} ${token}`, async (signal) => {
+    return await call('getAvailability', { query: { ...search!, quote: heldQuoteId() }, token, signal })
+  })
   return {
     search,
-    found,
+    found: useMemo(() => foundOf(search, result), [search, result]),
     change: (next: Search | null) => {
       const target = { search: withSearch(query, next), hash: '#fleet' }
       void navigate(target, { replace: true, preventScrollReset: true, state: stayHere() })
     },
-    retry: () => {
-      setAnswered(undefined)
-      setAttempt(attempt + 1)
-    },
+    retry,
   }
 }
 
-async function ask(search: Search, token: string | undefined, signal: AbortSignal): Promise<Found> {
-  const result = await call('getAvailability', { query: { ...search, quote: heldQuoteId() }, token, signal })
+function foundOf(search: Search | null, result: Result<Answer<'getAvailability'>> | undefined): Found {
+  if (!search) return { status: 'none' }
+  // If the session has ended, the question is asked again as a visitor.
+  if (!result || (!result.ok && hasEnded(result.error))) return { status: 'loading', search }
   if (!result.ok) return { status: 'failed', search, error: result.error }
   const { days, offers } = result.data
   return { status: 'ready', search, days, offers: new Map(offers.map((offer) => [String(offer.vehicleId), offer])) }

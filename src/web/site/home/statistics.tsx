@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 
-import { call } from '#api/call-server.ts'
+import { call, type Answer } from '#api/call-server.ts'
+import { sharedAnswer, useShared } from '#api/shared-answer.ts'
 import { useSite } from '#api/site.ts'
 import { whenBack } from '#api/when-back.ts'
 import { useLanguageTag } from '#i18n/i18n.tsx'
@@ -66,21 +66,15 @@ function Shown({ figure }: { readonly figure: Figure }) {
   )
 }
 
+const customers = sharedAnswer<Answer<'getFigures'>>(
+  () => call('getFigures'),
+  () => whenBack(() => void customers.reload()),
+)
+
 function useHappyCustomers(): Figure {
+  const { status, data } = useShared(customers)
   // Before the first rental there are none: what is likely is drawn first, so that nothing moves.
-  const [count, setCount] = useState<Figure>(0)
-  useEffect(() => {
-    const controller = new AbortController()
-    const ask = async () => {
-      const result = await call('getFigures', { signal: controller.signal })
-      if (controller.signal.aborted) return
-      setCount(result.ok ? result.data.happyCustomers : null)
-      if (!result.ok) whenBack(() => void ask(), controller.signal)
-    }
-    void ask()
-    return () => controller.abort()
-  }, [])
-  return count
+  return status === 'failed' ? null : (data?.happyCustomers ?? 0)
 }
 
 function useLuxuryVehicles(): Figure {
