@@ -22,7 +22,7 @@ export interface Stage {
 
 export const stages: Readonly<Record<string, Stage>> = {
   check: { share: 70, run: () => one('check', 'scripts/check.ts', '--without-tests') },
-  // Without an answer from the registry, offline for instance, this only warns.
+  // Only warns if the registry does not answer, offline for instance.
   audit: { share: 20, run: () => one('audit', 'scripts/audit.ts') },
   build: { share: 60, run: () => one('build', 'scripts/build.ts') },
   unit: { share: 30, run: () => vitest('unit') },

@@ -47,7 +47,7 @@ function settingSql(): string {
     const choices = setting.kind === 'choice' ? quoted(`{${setting.choices.join(',')}}`) : 'null'
     return `    (${[quoted(name), quoted(setting.kind), quoted(JSON.stringify(setting.initial)), least, most, whole, choices].join(', ')})`
   })
-  return `-- What each setting is and may be. Written from src/domain/settings.ts by scripts/check-docs.ts: change it there.
+  return `-- Each setting with its default and what it may be. Written from src/domain/settings.ts by scripts/check-docs.ts: change it there.
 create function setting_rules()
 returns table (key text, kind text, initial jsonb, at_least numeric, at_most numeric, whole boolean, choices text[])
 language sql immutable

@@ -12,12 +12,18 @@ const habits: [habit: string, pattern: RegExp][] = [
 /** First words of a doc comment that leave out the thing which it describes: "Of the icon", "What it was said to be". */
 const opening = /^(What|Of|Who|Whom|Whose|Which|To|Without|By|With|From|That)\b/
 
+/** First words of any other comment that leave out the thing. "Without an answer, …" may begin a whole sentence there. */
+const lineOpening = /^(What|Of|Who|Whom|Whose|Which)\b/
+
 /** Where a comment begins, JSX included. */
 const commentStart = /(?:^|[\s{])(\/\*|\/\/|--\s).*/
 
-const files = globSync(['{src,scripts,tests}/**/*.{ts,tsx,sql,css}', '{docs,.}/*.md', 'docs/decisions/*.md']).filter(
-  (file) => !file.startsWith('src/content/') && file !== 'docs/style.md' && file !== 'tests/prose.test.ts',
-)
+const files = globSync([
+  '{src,scripts,tests}/**/*.{ts,tsx,sql,css}',
+  '*.ts',
+  '{docs,.}/*.md',
+  'docs/decisions/*.md',
+]).filter((file) => !file.startsWith('src/content/') && file !== 'docs/style.md' && file !== 'tests/prose.test.ts')
 
 /** Title of a test. */
 const title = /^\s*(?:(?:test|it|describe)(?:\.\w+)*(?:\(.*\))?|\].*\))\(['"`].*/
@@ -35,6 +41,14 @@ function linesOfProse(file: string, text: string): string[] {
   })
 }
 
+/** First lines of the other comments in a file's text; a line that goes on with the one above is none. */
+const lineComments = (file: string, text: string): string[] =>
+  text.split('\n').flatMap((line, index, lines) => {
+    const comment = /(?:^|[\s{])(?:\/\/|--|\/\*(?!\*))\s+(.*)/.exec(line)?.[1]
+    const goesOn = /^\s*(\/\/|--)/.test(line) && /^\s*(\/\/|--)/.test(lines[index - 1] ?? '')
+    return comment === undefined || goesOn ? [] : [`${file}:${index + 1}: ${comment}`]
+  })
+
 /** First lines of the doc comments in a file's text. */
 const docComments = (file: string, text: string): string[] =>
   [...text.matchAll(/\/\*\*\s+(?:\*\s+)?([^\n]*)/g)].map(
@@ -47,6 +61,7 @@ const matching = (places: readonly string[], pattern: RegExp) =>
 
 const texts = files.map((file): [file: string, text: string] => [file, readFileSync(file, 'utf8')])
 const prose = texts.flatMap(([file, text]) => linesOfProse(file, text))
+const plain = texts.filter(([file]) => !file.endsWith('.md')).flatMap(([file, text]) => lineComments(file, text))
 const docs = texts.filter(([file]) => !file.endsWith('.md')).flatMap(([file, text]) => docComments(file, text))
 
 describe('how the prose of a file is found', () => {
@@ -70,10 +85,21 @@ describe('how the prose of a file is found', () => {
   })
 })
 
+it('takes the first words of another comment from the first of its lines', () => {
+  expect(
+    lineComments('a.ts', '// One line\n// Of the next.\n\nconst a = 1 // Of a value.\n{/* Of a page. */}'),
+  ).toEqual(['a.ts:1: One line', 'a.ts:4: Of a value.', 'a.ts:5: Of a page. */}'])
+  expect(lineComments('a.sql', '  -- Of a column.\n  a int -- Of another.\n')).toEqual([
+    'a.sql:1: Of a column.',
+    'a.sql:2: Of another.',
+  ])
+})
+
 describe('the prose of code and documents', () => {
   it('is there to be checked', () => {
     expect(prose.length).toBeGreaterThan(1000)
     expect(docs.length).toBeGreaterThan(1000)
+    expect(plain.length).toBeGreaterThan(1000)
   })
 
   it.each(habits)('never %s', (_habit, pattern) => {
@@ -82,5 +108,9 @@ describe('the prose of code and documents', () => {
 
   it('names in each doc comment the thing that it describes', () => {
     expect(matching(docs, opening)).toEqual([])
+  })
+
+  it('names it in every other comment too', () => {
+    expect(matching(plain, lineOpening)).toEqual([])
   })
 })

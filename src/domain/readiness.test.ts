@@ -41,7 +41,7 @@ test('an uploaded licence says the same as its number and its validity', () => {
   const unknown = { ...ready, documents: false, licenseExpiry: null }
   expect(missingFor({ ...unknown, uploadedUntil: '2026-12-03' })).toEqual([])
   expect(missingFor({ ...unknown, uploadedUntil: '2026-12-02' })).toEqual(['licence_expires'])
-  // Of two, the one that is valid longer: the other has been replaced.
+  // The licence that is valid longer counts: the other has been replaced.
   expect(missingFor({ ...ready, uploadedUntil: '2026-12-02' })).toEqual([])
   expect(missingFor({ ...ready, licenseExpiry: '2026-12-01', uploadedUntil: '2035-01-01' })).toEqual([])
 })

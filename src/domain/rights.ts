@@ -157,7 +157,7 @@ export const rights = {
   addVehicle: office,
   addCar: office,
   listChanges: office,
-  // Whose name the operator works in (manage --as).
+  // Finds the colleague in whose name the operator works (manage --as).
   findColleague: { operator: 'all' },
   // at the machine
   reseal: { operator: 'all' },

@@ -12,7 +12,7 @@ const settings = [
 ]
 const root = path.resolve(import.meta.dirname, '../..')
 const args = [process.execPath, ...process.execArgv, ...settings, path.join(import.meta.dirname, 'serve.ts')]
-// What was compiled once is kept: later starts are quicker, and 15 MB smaller without the compiler of TypeScript.
+// Node keeps what it has compiled: later starts are quicker, and 15 MB smaller without the compiler of TypeScript.
 const NODE_COMPILE_CACHE = process.env['NODE_COMPILE_CACHE'] ?? path.join(root, 'build', 'compile-cache')
 // glibc gives every thread a heap of its own, and what one thread freed there is of no use to the others.
 const MALLOC_ARENA_MAX = process.env['MALLOC_ARENA_MAX'] ?? '1'

@@ -95,7 +95,7 @@ describe('every route', () => {
       { route: 'GET /readyz', access: 'visitor' },
       { route: 'GET /api/openapi.json', access: 'visitor' },
       { route: 'GET /*', access: 'visitor' },
-      // What mail programs call (RFC 8058): ends one subscription, or leads to the page that does.
+      // Mail programs call these (RFC 8058) to end one subscription or to reach the page that does.
       { route: 'POST /api/newsletter/unsubscribe/:language/:token', access: 'visitor' },
       { route: 'GET /api/newsletter/unsubscribe/:language/:token', access: 'visitor' },
     ])

@@ -159,7 +159,7 @@ test('a branch that is given up takes no new rental; what is booked is named, st
   })
   await manage('branch', 'reopen', 'tempelhof')
   await inForce(async () => (await quoted({ pickup: 1, dropoff: 1 })).status, 201)
-  // Of two who each close one of the last two branches, one is refused.
+  // Two managers each close one of the last two branches: one of them is refused.
   const from = on(300)
   const both = await Promise.all([1, 3].map((branchId) => closeBranch(app.ctx, operator, { branchId, from })))
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)

@@ -289,7 +289,7 @@ describe('a booking made without signing in', () => {
     )
     expect((await show(lena, reference)).status).toBe(404)
     expect(await references(lena, 'current')).toEqual([])
-    // With its number, which only the visitor has, it can still be looked up.
+    // The visitor, who alone has its number, can still look it up.
     expect((await app.call('lookUpBooking', { body: { reference, email: lena.email } })).status).toBe(200)
   })
 

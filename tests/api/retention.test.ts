@@ -125,7 +125,7 @@ test('agreements go six years after the end of the year, rentals eight; the car 
   const [charged] = await query<{ id: string }>(charge, [id, 25, null, null])
   await query(charge, [id, -25, charged!.id, 'Frau Muster hat recht'])
   const agreements = () => query('select id from rental_agreement')
-  // Who drove is known for three years, the birthday as well.
+  // Names and birthdays of those who drove stay for three years.
   await night(lastDay(3, rented))
   expect(await leftOf(rented)).toEqual([...contact, ...names, 'date_of_birth', 'customer_id', 'log'])
   await night(newYear(3, rented))

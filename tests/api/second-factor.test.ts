@@ -154,7 +154,7 @@ describe('signing in', () => {
     for (const old of [code, before]) {
       expect(await logIn(mara, old)).toMatchObject({ status: 422, body: { code: 'wrong_code' } })
     }
-    // With a space, as people type or paste it.
+    // People type or paste the code with a space.
     expect((await logIn(mara, nextCode(secret).replace(/^.../, '$& '))).status).toBe(200)
   })
 

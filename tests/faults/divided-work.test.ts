@@ -48,7 +48,7 @@ test('what one process books, another sends; without a worker letters wait, and 
   expect((await stateOf(worker.url, '/api/site')).status).toBe(404)
 
   await book(web.url, 9)
-  // To the customer and to the branch.
+  // One letter to the customer, one to the branch.
   await expect.poll(() => smtp.accepted.length, { timeout: 30_000 }).toBe(2)
 
   await worker.kill()

@@ -54,7 +54,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(page.getByRole('list', { name: t.versions.replace('{reference}', reference) })).toBeVisible()
     await expectNoSidewaysScroll(page)
 
-    // With the keyboard.
+    // The keyboard is enough to download it.
     const button = page.getByRole('button', {
       name: t.downloadNamed.replace('{reference}', reference).replace('{revision}', '1'),
     })

@@ -36,7 +36,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(panel.getByText('Bodo Beispiel')).toBeVisible()
 
     await panel.getByRole('button', { name: t.changeName.replace('{name}', 'Bodo Beispiel') }).click()
-    // To the browser, half a date is none. Saved as that, it would be lost without a word.
+    // The browser takes half a date for none. Saved as that, it would be lost without a word.
     await panel.getByLabel(t.fields.licenseExpiry).focus()
     await page.keyboard.type('12')
     await panel.getByRole('button', { name: t.saveChange }).click()

@@ -135,7 +135,7 @@ export const test = base.extend<{ consoleStaysClean: void; expectedNoise: RegExp
       await use(site.url)
     },
     context: async ({ context }, use) => {
-      // What the page itself says (src/web/frame/asleep.ts).
+      // Event by which the page says that it answers (src/web/frame/asleep.ts).
       await context.addInitScript((awake) => {
         addEventListener(awake, (event) => {
           if ((event as CustomEvent<string>).detail === '') Object.assign(window, { alive: true })

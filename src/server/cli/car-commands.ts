@@ -51,7 +51,7 @@ export function addCarCommands(program: Command): void {
     .action(note)
 }
 
-// With a customer it is by its handover alone.
+// Only a handover gives a car or its key to a customer.
 const away = carPlaces.filter((place) => place !== 'branch' && place !== 'customer')
 const keys = keyPlaces.filter((place) => place !== 'customer')
 

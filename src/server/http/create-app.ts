@@ -56,7 +56,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // Our own line below replaces it, without addresses and queries.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    // Of the addresses in the header, only those that our own proxies wrote are believed.
+    // Only the addresses that our own proxies wrote into the header are believed.
     trustProxy: parts.trustProxy === true ? isOwnProxy : false,
     // Long enough for files; all other requests have a shorter limit (hurrySenders).
     requestTimeout: uploadPatience.totalMs,

@@ -94,7 +94,7 @@ async function startBoss(url: string, complain: Complain, company: string, works
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   })
-  // Without a listener an error would end the process. pg-boss goes on by itself when the database is back.
+  // An error without a listener would end the process. pg-boss goes on by itself when the database is back.
   boss.on('error', (error) => {
     complain('job queue', error)
   })

@@ -22,7 +22,7 @@ export const queues = {
     retentionSeconds: 30 * 86_400,
   },
   work_inbox: {
-    // What a run leaves undone the next one finds in the table.
+    // The next run finds in the table what this one leaves undone.
     retryLimit: 0,
     expireInSeconds: 300,
     heartbeatSeconds: 20,

@@ -53,7 +53,7 @@ test('a transaction that holds a booking and waits for stock does not block plan
   const { reference, id } = rows[0]!
   await within(app.ctx.db, async (tx) => {
     await lockByReference(tx, { reference })
-    // What a foreign key asks for: an assignment that is written now.
+    // The lock that a foreign key takes, for instance while an assignment is written.
     await app.db.pool.query('select from booking where id = $1 for key share nowait', [id])
     await expect(
       app.db.pool.query('select from booking where id = $1 for no key update nowait', [id]),

@@ -61,7 +61,7 @@ test('no transaction is open and no connection is held while the outside thinks'
   const row = await aRow()
   const small = connect(db.url, () => {}, 1)
   const call = async () => {
-    // With one connection in the pool this waits for ever if the lease held it.
+    // The pool has one connection: if the lease held it, this would wait for ever.
     await small.db.selectFrom('letter').select('id').where('id', '=', row.id).execute()
     const { rows } = await db.pool.query<{ open: number }>(
       `select count(*)::int as open from pg_stat_activity

@@ -74,7 +74,7 @@ async function emptyThose(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
     where b.id = booking.id and b.email <> '' and ${which}
     returning booking.id`.execute(tx)
   const ids = rows.map(({ id }) => id)
-  // What else says who made them: words, drivers, and the account in the log.
+  // The words, the drivers and the account in the log would still say who made them.
   if (ids.length > 0) await sql`select forget_words(${ids}::bigint[])`.execute(tx)
   return ids.length
 }

@@ -39,7 +39,7 @@ async function write(moves: readonly { hour: number; delta: number }[]): Promise
 }
 
 const moveAt = fc.record({ hour: fc.nat({ max: HOURS }), delta: fc.constantFrom(-1, 1) })
-// What is past cannot be oversold any more, and is not asked for: stays begin yesterday at the earliest.
+// Stays begin yesterday at the earliest: the past cannot be oversold any more, so nobody asks about it.
 const stayAt = fc.record({ from: fc.integer({ min: 24, max: HOURS }), length: fc.integer({ min: 1, max: HOURS }) })
 
 test('the lowest stock of a stay equals a count move by move, at any hour and for good', async () => {

@@ -59,7 +59,7 @@ async function start(): Promise<ChildProcess> {
   })
   await once(child, 'spawn')
   running = child
-  // Without a listener, a message that cannot be delivered would end the server.
+  // A message that cannot be delivered would end the server if nothing listened.
   child.on('error', () => undefined)
   child.once('exit', () => {
     if (running === child) running = undefined

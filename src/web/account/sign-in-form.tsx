@@ -65,7 +65,7 @@ export function SignInForm({ onSignedIn, focusFirst = false }: Props) {
   return (
     <>
       <CheckedForm form={form} className="space-y-5">
-        {/* What was typed stays, and is sent again with the code. */}
+        {/* These fields keep what was typed, and send it again with the code. */}
         <div hidden={asksCode} className="space-y-5">
           <InputField key={email} name="email" type="email" autoComplete="username" defaultValue={email} />
           <InputField name="password" type="password" autoComplete="current-password" />

@@ -12,7 +12,7 @@ create table branch (
   detail_de text not null default '',
   detail_en text not null default '',
   street text not null constraint branch_street_given check (street ~ '\S'),
-  -- With the postal code.
+  -- Postal code and town.
   city text not null constraint branch_city_given check (city ~ '^\d{5} \S'),
   phone text not null constraint branch_phone_international check (phone ~ '^\+[0-9 -]{6,25}$'),
   email text not null constraint branch_email_possible check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),

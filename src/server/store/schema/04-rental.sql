@@ -80,7 +80,7 @@ create table booking (
   -- Points that its free days cost.
   points integer constraint booking_points_positive check (points > 0),
   currency char(3) not null,
-  -- Which version of the agreement stands: an amendment raises it by one.
+  -- Version of the agreement that is in force: an amendment raises it by one.
   revision integer not null default 1 constraint booking_revision_positive check (revision >= 1),
 
   created_at timestamptz not null default now(),
@@ -169,7 +169,7 @@ create table booking_price_line (
   days integer constraint booking_price_line_days_positive check (days > 0),
   -- Null if no whole unit price leads to the amount.
   unit_minor integer,
-  -- With tax; discounts are negative.
+  -- Includes tax; negative for a discount.
   amount_minor integer not null,
   tax_minor integer not null,
   -- Basis points: 1900 is 19 per cent.

@@ -14,7 +14,7 @@ create table charge (
   corrects bigint constraint charge_corrects_fkey references charge,
   quantity integer not null constraint charge_quantity_positive check (quantity > 0),
   unit_minor integer not null,
-  -- With tax.
+  -- Includes tax.
   amount_minor integer not null,
   net_minor integer not null,
   tax_minor integer not null,

@@ -48,7 +48,7 @@ export async function deleteAccount(
     await removeAccount(tx, account.id)
     const { email, language, first_name } = account
     await ctx.post(tx, { kind: 'account_deleted', recipient: email, language, data: { firstName: first_name } })
-    // With this last one.
+    // Includes this last letter.
     await forgetLettersTo(tx, email)
     return { ok: true, value: null }
   })

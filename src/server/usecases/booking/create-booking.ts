@@ -124,7 +124,7 @@ async function tryBooking(ctx: Context, actor: Caller, input: BookingInput): Ret
   const kept = await keepLooseQuote(ctx, actor, { quoteId: input.quoteId, proven }, catalogue.rules)
   if (!kept.ok) return await replayed(ctx.db, input, needed(kept.refusal.code, emailCode))
   return await transaction(ctx, actor, 'createBooking', async (tx) => {
-    // By what `tooMany` counts.
+    // Locks the same address or customer whose rentals `tooMany` counts.
     await lockLimit(tx, 'open_rentals', customer ?? driver.email)
     const quote = await lockQuote(tx, input.quoteId)
     // Asked under the quote's lock: of two twins the second sees what the first did.
@@ -137,7 +137,7 @@ async function tryBooking(ctx: Context, actor: Caller, input: BookingInput): Ret
     // The code is good for one booking: another one may have spent it since it was tried.
     const codeSpent = codeRight && (await spendEmailCode(tx, markOfAddress(ctx.sealer, driver.email)))
     const unproven = customer === null && input.limited && !codeSpent
-    // What is held with a proof is ordered with one.
+    // A quote that was held with a proof cannot be ordered without one.
     if (unproven && quote.held_by === null) return { ok: false, refusal: needed('email_unproven', emailCode) }
     const surplus = await tooMany(tx, customer, input, { unproven, quote }, catalogue.rules)
     if (surplus !== undefined) return { ok: false, refusal: needed(surplus, emailCode) }

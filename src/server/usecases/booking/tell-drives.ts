@@ -14,7 +14,7 @@ export async function tellDrives(ctx: Context, actor: System): Promise<void> {
   assertMay(actor, 'tellDrives')
   const catalogue = await ctx.catalogue()
   await transact(ctx, actor, 'tellDrives', async (tx) => {
-    // Of several processes, one tells.
+    // Only one of several processes tells.
     await lockMatter(tx, 'told_drives')
     for (const gone of await takeGoneDrives(tx)) {
       await ctx.post(tx, ...driveLetters({ ...gone, what: 'gone', earliest: null }, catalogue))

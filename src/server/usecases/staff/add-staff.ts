@@ -43,7 +43,7 @@ export async function addStaff(ctx: Context, actor: Actor, input: NewStaff): Pro
     const id = await accountFor(ctx, tx, input, passwordHash)
     if (!(await insertStaff(tx, { account: id, name, role, branches })))
       return { ok: false, refusal: { code: 'exists' } }
-    // What was opened with the password alone is not enough any more.
+    // Sessions that were opened with the password alone are no longer enough.
     await deleteSessionsOf(tx, id)
     return { ok: true, value: null }
   })

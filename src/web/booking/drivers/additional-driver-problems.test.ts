@@ -42,7 +42,7 @@ test('says of each field what the server would say', () => {
 test('an invisible name is none', () => {
   for (const firstName of ['\u200b\u200b', '\u3164', '\u2800', '\u00ad'])
     expect(namedProblems([{ ...bodo, firstName }], about)).toEqual({ 'drivers.0.firstName': 'wrong' })
-  // What joins visible letters stays, as in Persian names.
+  // Signs that join visible letters stay, as in Persian names.
   expect(namedProblems([{ ...bodo, firstName: 'علی\u200cرضا' }], about)).toEqual({})
 })
 

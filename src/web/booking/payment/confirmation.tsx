@@ -23,7 +23,7 @@ export function Confirmation({ booking, site }: { readonly booking: NewBooking; 
       <p className="mt-3 text-lead text-ink-700">{t(requested ? 'requested' : 'confirmed')}</p>
       <div className="mt-8 rounded-card bg-petrol-100 p-6">
         <p className="text-small font-semibold text-petrol-800">{t(requested ? 'referenceRequest' : 'reference')}</p>
-        {/* To be copied to wherever they keep it, so with the hyphens of a keyboard. */}
+        {/* Has the hyphens of a keyboard, because customers copy it. */}
         <p className="figures mt-1 font-display text-[clamp(1.75rem,1.2rem+2.4vw,2.75rem)] leading-tight font-bold tracking-wide whitespace-nowrap select-all">
           {booking.reference}
         </p>

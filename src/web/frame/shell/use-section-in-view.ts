@@ -18,7 +18,7 @@ export function useSectionInView<Id extends string>(ids: readonly Id[], watched:
     )
     const watch = () => {
       line.disconnect()
-      // From below the last section one can leap to above the first, where none is in view.
+      // A reader can leap from below the last section to above the first, where none is in view.
       line.observe(main)
       for (const id of watched) {
         const section = document.getElementById(id)

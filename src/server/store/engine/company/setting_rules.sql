@@ -1,4 +1,4 @@
--- What each setting is and may be. Written from src/domain/settings.ts by scripts/check-docs.ts: change it there.
+-- Each setting with its default and what it may be. Written from src/domain/settings.ts by scripts/check-docs.ts: change it there.
 create function setting_rules()
 returns table (key text, kind text, initial jsonb, at_least numeric, at_most numeric, whole boolean, choices text[])
 language sql immutable

@@ -12,7 +12,7 @@ create trigger handover_stays before update or delete or truncate on handover ex
 create trigger return_stays before update or delete or truncate on car_return execute function stays();
 create trigger car_log_stays before update or delete or truncate on car_log execute function stays();
 create trigger rate_stays before update or delete or truncate on rate execute function stays();
--- Of these, other functions keep the rows one by one, and let go of some.
+-- Other functions guard the single rows of these tables, and let some of them go.
 create trigger charge_stays_whole before truncate on charge execute function stays();
 create trigger move_stays_whole before truncate on money_move execute function stays();
 create trigger points_stay_whole before truncate on points_entry execute function stays();

@@ -1,4 +1,4 @@
--- Who takes a charge back takes back all of it, of the same booking.
+-- A correction takes back the whole of a charge, and belongs to the same booking.
 create function charge_takes_back() returns trigger language plpgsql as $$
 begin
   if not exists (

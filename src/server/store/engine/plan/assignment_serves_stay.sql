@@ -9,6 +9,6 @@ end $$;
 
 create constraint trigger assignment_serves_stay after update or delete on assignment
   deferrable initially deferred for each row execute function assignment_serves_stay();
--- With its first one, the stay is checked itself.
+-- The first assignment of a stay is checked with the stay; this trigger checks all later ones.
 create constraint trigger assignment_serves_stay_too after insert on assignment
   deferrable initially deferred for each row when (new.part > 1) execute function assignment_serves_stay();
