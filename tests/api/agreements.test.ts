@@ -135,7 +135,7 @@ describe('the own agreements', () => {
     // A stranger may have typed this address by mistake; the agreement has the stranger's birthday, address and
     // telephone.
     const { reference } = await book(null, { driver: { ...sampleDriver, email: mara.email } })
-    await keepAgreement(app.ctx, app.db.db, await rowOf(reference))
+    await keepAgreement(app.ctx, await rowOf(reference))
     expect(await versionsOf(reference)).toHaveLength(1)
     const shown = await app.call('getOwnBookings', { as: mara, query: { part: 'current' } })
     expect(shown.body.bookings.map((booking) => booking.reference).toSorted()).toEqual(
@@ -184,13 +184,13 @@ describe('writing', () => {
   test('makes the same bytes of the same booking', async () => {
     const { reference } = await book()
     const booking = await rowOf(reference)
-    await keepAgreement(app.ctx, app.db.db, booking)
+    await keepAgreement(app.ctx, booking)
     const { hash } = (await versionsOf(reference))[0]!
     // As in another house with the same data: the agreement is written again from the database.
     await app.db.pool.query('alter table rental_agreement disable trigger user')
     await app.db.pool.query('delete from rental_agreement where booking_id = $1', [booking.id])
     await app.db.pool.query('alter table rental_agreement enable trigger user')
-    await keepAgreement(app.ctx, app.db.db, booking)
+    await keepAgreement(app.ctx, booking)
     expect((await versionsOf(reference))[0]!.hash).toBe(hash)
   })
 
@@ -198,10 +198,9 @@ describe('writing', () => {
     const mara = await newCustomer(app, 'Mara')
     const { reference } = await book(mara)
     const before = await rowOf(reference)
-    await within(app.db.db, async (tx) => {
-      await keepAgreement(app.ctx, tx, before)
-      await keepAgreement(app.ctx, tx, await amendBooking(tx, before, { cross_border: true }, before.price))
-    })
+    await keepAgreement(app.ctx, before)
+    const changed = await within(app.db.db, (tx) => amendBooking(tx, before, { cross_border: true }, before.price))
+    await keepAgreement(app.ctx, changed)
     const versions = await versionsOf(reference)
     expect(versions.map(({ revision }) => revision)).toEqual([1, 2])
     expect(versions[0]!.hash).not.toBe(versions[1]!.hash)

@@ -288,6 +288,33 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
     expect((await document(id)).statusCode).toBe(200)
   })
 
+  test('are removed although hundreds before them cannot be', async () => {
+    const stuck = Array.from({ length: 600 }, (_, n) => `no name of a file ${n}`)
+    await noteLeftovers(app.ctx.db, store, stuck)
+    const id = await upload()
+    const name = (await findFile(app.ctx.db, await fileOf('document', id)))!.sha256.toString('hex')
+    expect((await app.call('deleteDocument', { as: mara, params: { id } })).status).toBe(200)
+    await removeLeftFiles(app.ctx, job)
+    expect(await contents()).not.toContain(name)
+    const left = await query<{ name: string; taken_by: string | null }>('select name, taken_by from file_leftover')
+    expect(left.every(({ taken_by: by }) => by === null)).toBe(true)
+    if (store === 'folder') expect(left.map((row) => row.name).toSorted()).toEqual(stuck.toSorted())
+    await app.db.pool.query('delete from file_leftover')
+  })
+
+  test('are brought, read and removed with no transaction open', async () => {
+    const { ctx } = app
+    const name = 'a'.repeat(64)
+    const folderWork = ctx.files.stores.folder
+    for (const work of [
+      () => ctx.files.bring(ctx.db, { owner: 'nobody', content: Buffer.from('x') }, async () => null),
+      () => folderWork.put(ctx.db, name, Buffer.from('x')),
+      () => folderWork.get(ctx.db, name),
+      () => folderWork.delete(ctx.db, name),
+    ])
+      await expect(within(ctx.db, async () => void (await work()))).rejects.toThrow('in the transaction of')
+  })
+
   test('are all there after a move that was killed, and the next one finishes it', async () => {
     const { length } = await query('select from stored_file')
     const move = startCommand(app.db.url, app.dataDir, testKey, { FILES: other[store] })

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 
 import { FileLostError } from '#log/trouble.ts'
 import { keyNumberOf, UnknownKeyError, type Sealer } from '#secrets/seal.ts'
-import type { Db } from '#store/db.ts'
+import { assertOutside, type Db } from '#store/db.ts'
 import { findFile, insertFile, replaceStored, wasRolledBack, type StoredFile } from '#store/stored-file.ts'
 import type { StoreName } from '#store/tables.ts'
 import type { FileStore } from './file-store.ts'
@@ -14,8 +14,8 @@ export interface Files {
   /** The store for new files. */
   readonly current: StoreName
   /**
-   * Stores a file and does the work that notes it, which is best begun outside of a transaction: a store may take its
-   * time. A file that is not noted, or whose transaction is rolled back, is removed again; one that a killed process
+   * Stores a file and does the work that notes it in a transaction of its own; none is open yet, because a store may take
+   * its time. A file that is not noted, or whose transaction is rolled back, is removed again; one that a killed process
    * leaves behind is found by the nightly sweep.
    * @param owner what the content is bound to; it is read as this owner's or not at all
    */
@@ -53,6 +53,7 @@ export function createFiles(
     stores,
     current,
     async bring(db, { owner, content, store: name = current }, work) {
+      assertOutside('a file is brought')
       const id = randomUUID()
       const sealed = sealer.sealBytes(content, owner)
       const sha256 = createHash('sha256').update(sealed).digest()

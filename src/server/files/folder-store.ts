@@ -3,11 +3,13 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { chown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
+import { assertOutside } from '#store/db.ts'
 import type { FileStore } from './file-store.ts'
 
 const NAME = /^[0-9a-f]{64}$/
 /** Name of a partial file, which an interrupted put leaves behind. */
 const PART = /^[0-9a-f]{64}\.[0-9a-f]{12}\.part$/
+const AT_WORK = 'the folder of files is used'
 const SHARD = /^[0-9a-f]{2}$/
 
 /** Thrown if the folder for files cannot be used; printed without a stack trace. */
@@ -39,6 +41,7 @@ export function createFolderStore(folder: string): FileStore {
   return {
     transactional: false,
     async put(_db, name, content) {
+      assertOutside(AT_WORK)
       const place = placeOf(name)
       const shard = path.dirname(place)
       await makeShard(folder, shard)
@@ -54,6 +57,7 @@ export function createFolderStore(folder: string): FileStore {
       }
     },
     async get(_db, name) {
+      assertOutside(AT_WORK)
       try {
         return await readFile(placeOf(name))
       } catch (error) {
@@ -61,9 +65,11 @@ export function createFolderStore(folder: string): FileStore {
       }
     },
     async delete(_db, name) {
+      assertOutside(AT_WORK)
       await rm(placeOf(name), { force: true })
     },
     async *list(_db, before) {
+      assertOutside(AT_WORK)
       for (const shard of await namesIn(folder)) {
         if (!SHARD.test(shard)) continue
         const names = (await namesIn(path.join(folder, shard))).filter((name) => NAME.test(name) || PART.test(name))

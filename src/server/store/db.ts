@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
@@ -198,9 +199,17 @@ interface Options {
   isolation?: 'repeatable read'
 }
 
-/** Does work in the present transaction, or else in one of its own. */
-export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  return db.isTransaction ? await work(db) : await db.transaction().execute(work)
+/** Verb of the transaction in which code runs, if it runs in one. */
+const inside = new AsyncLocalStorage<Verb>()
+
+/**
+ * Work that may take long, with others, with disks, never happens in a transaction: it would hold its locks and a
+ * connection all the while (docs/decisions/068-work-with-others.md).
+ * @throws if a transaction is open
+ */
+export function assertOutside(what: string): void {
+  const verb = inside.getStore()
+  if (verb !== undefined) throw new Error(`${what} in the transaction of ${verb}`)
 }
 
 /**
@@ -220,7 +229,9 @@ export async function transact<T>(
   const wanted = isolation === undefined ? begun : begun.setIsolationLevel(isolation)
   for (let attempt = 1; ; attempt++) {
     try {
-      return await wanted.execute((tx) => work(Object.assign(tx, { act: { actor, verb, told: false } })))
+      return await wanted.execute((tx) =>
+        inside.run(verb, () => work(Object.assign(tx, { act: { actor, verb, told: false } }))),
+      )
     } catch (error) {
       if ((error as { code?: string }).code !== DEADLOCK || attempt === ATTEMPTS) throw error
     }

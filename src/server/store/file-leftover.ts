@@ -1,8 +1,8 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 
 import { lockKey } from './advisory-lock.ts'
-import { connect, type Db } from './db.ts'
-import type { StoreName, Tables } from './tables.ts'
+import { connect, type Db, type Tx } from './db.ts'
+import type { StoreName } from './tables.ts'
 
 /** @returns those of the given names that a file in the store uses */
 export async function namesInUse(db: Db, store: StoreName, names: readonly string[]): Promise<Set<string>> {
@@ -23,36 +23,52 @@ export async function noteLeftovers(db: Db, store: StoreName, names: readonly st
 /** Lock that keeps contents in their stores while they are copied. */
 const COPYING = lockKey('copying_files')
 
-export type Leftover = Selectable<Tables['file_leftover']>
+/** Content that no file names, in the order in which it was left. */
+export interface Leftover {
+  id: string
+  store: StoreName
+  name: string
+  /** Moment with all its digits, by which the next page begins. */
+  since: string
+}
 
-/** @returns some leftovers, the oldest first */
-export async function listLeftovers(db: Db, limit: number): Promise<Leftover[]> {
-  return await db.selectFrom('file_leftover').selectAll().orderBy('since').orderBy('name').limit(limit).execute()
+/** @returns some leftovers on which no process works, the oldest first. @param after last one of the previous call */
+export async function listLeftovers(db: Db, after: Leftover | null, limit: number): Promise<Leftover[]> {
+  const { rows } = await sql<Leftover>`
+    select id, store, name, since::text as since from file_leftover
+    where (taken_until is null or taken_until <= now())
+      ${after === null ? sql`` : sql`and (since, id) > (${after.since}::timestamptz, ${after.id}::uuid)`}
+    order by file_leftover.since, id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Notes content that is about to be in a store without a file. @returns the number of its row */
+export async function noteLeftover(db: Db, store: StoreName, name: string): Promise<string> {
+  await noteLeftovers(db, store, [name])
+  const row = await db
+    .selectFrom('file_leftover')
+    .select('id')
+    .where('store', '=', store)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.id ?? (await noteLeftover(db, store, name))
+}
+
+/** Forgets a leftover that was removed, or that a file names. */
+export async function dropLeftover(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('file_leftover').where('id', '=', id).execute()
 }
 
 /**
- * Removes a leftover from its store, unless a file uses it by now. It locks the file's row, if there is one, so it
- * never removes content that is being moved.
- * @returns false if another process is removing it or a copy is being made
+ * Whether content may be removed from its store. The caller has leased its row, so it cannot come to a file from now on;
+ * and what is copied from now on has no file that names it.
+ * @returns 'copied' while a copy of all contents is made
  */
-export async function takeLeftover(tx: Db, { store, name }: Leftover, remove: () => Promise<void>): Promise<boolean> {
-  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock_shared(${COPYING}) as free`.execute(tx)
-  if (!rows[0]!.free) return false
-  const left = await tx
-    .selectFrom('file_leftover')
-    .select('name')
-    .where('store', '=', store)
-    .where('name', '=', name)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst()
-  if (left === undefined) return false
-  const named = await sql<{ store: StoreName }>`
-    select store from stored_file
-    where sha256 = decode(left(${name}, 64), 'hex') and encode(sha256, 'hex') = ${name} for update`.execute(tx)
-  if (named.rows[0]?.store !== store) await remove()
-  await tx.deleteFrom('file_leftover').where('store', '=', store).where('name', '=', name).execute()
-  return true
+export async function stateOfLeftover(db: Db, { store, name }: Leftover): Promise<'free' | 'used' | 'copied'> {
+  const { rows } = await sql<{ copied: boolean }>`
+    select not pg_try_advisory_xact_lock_shared(${COPYING}) as copied`.execute(db)
+  if (rows[0]!.copied) return 'copied'
+  return (await namesInUse(db, store, [name])).has(name) ? 'used' : 'free'
 }
 
 /** Keeps all content in its store while work runs. @param ownerUrl URL of the database for its owner */

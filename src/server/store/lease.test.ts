@@ -75,6 +75,13 @@ test('no transaction is open and no connection is held while the outside thinks'
   await small.close()
 })
 
+test('nothing is asked of others in a transaction', async () => {
+  const row = await aRow()
+  const inside = within(db.db, () => underLease(db, by, row, { call: never, write: never }))
+  await expect(inside).rejects.toThrow('work with others in the transaction of keepHouse')
+  expect(await underLease(db, by, row, { call: async () => row, write })).toBe('written')
+})
+
 test('a call that fails frees the row at once', async () => {
   const row = await aRow()
   await expect(underLease(db, by, row, { call: never, write: never })).rejects.toThrow('must not be called')

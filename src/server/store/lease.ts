@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { sql } from 'kysely'
 
-import { transact, type Act, type Db, type Tx } from './db.ts'
+import { assertOutside, transact, type Act, type Db, type Tx } from './db.ts'
 import { troubleOf } from '#log/trouble.ts'
 
 /** Duration of a lease in ms: a killed process keeps its row from others for this time at most. */
@@ -16,7 +16,7 @@ const AGAIN_MS = 500
 
 /** Row that only one process at a time works on. Its table has `id`, `taken_by` and `taken_until`. */
 export interface LeasedRow {
-  table: 'letter' | 'inbox_message'
+  table: 'letter' | 'inbox_message' | 'file_leftover'
   id: string
 }
 
@@ -47,6 +47,7 @@ export async function underLease<Answer>(
   { call, write }: OutsideWork<Answer>,
   takenMs = TAKEN_MS,
 ): Promise<LeaseOutcome> {
+  assertOutside('work with others')
   const lease = { ...row, by: randomUUID(), takenMs }
   const taken = await take(db, lease)
   if (taken !== 'taken') return taken

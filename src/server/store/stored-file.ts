@@ -99,31 +99,6 @@ export async function countByStore(db: Db): Promise<{ store: StoreName; files: n
     .execute()
 }
 
-/**
- * Locks a file and moves it to another store, unless another process was faster.
- * @param hasContent checks that the new store has the content; called when no process can remove it from there any
- * longer
- * @returns whether the file was moved
- */
-export async function moveFile(
-  tx: Db,
-  { id, store, sha256 }: StoredFile,
-  to: StoreName,
-  hasContent: () => Promise<boolean>,
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('stored_file')
-    .select('id')
-    .where('id', '=', id)
-    .where('store', '=', store)
-    .where('sha256', '=', sha256)
-    .forUpdate()
-    .executeTakeFirst()
-  if (row === undefined || !(await hasContent())) return false
-  await tx.updateTable('stored_file').set({ store: to }).where('id', '=', id).execute()
-  return true
-}
-
 /** Random name of the folder with this company's files. */
 export async function nameOfFolder(db: Db): Promise<string> {
   return (await db.selectFrom('file_folder').select('name').executeTakeFirstOrThrow()).name

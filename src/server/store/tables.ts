@@ -202,7 +202,14 @@ export interface Tables extends AccountTables, BookingTables {
   file_folder: { one: Generated<boolean>; name: Generated<string> }
   stored_file: StoredFileTable
   stored_content: { sha256: Buffer; content: Buffer; stored_at: Generated<Date> }
-  file_leftover: { store: StoreName; name: string; since: Generated<Date> }
+  file_leftover: {
+    id: Generated<string>
+    store: StoreName
+    name: string
+    since: Generated<Date>
+    taken_by: string | null
+    taken_until: Date | null
+  }
   customer_picture: { customer_id: CustomerId; file_id: string }
   document: DocumentTable
   document_consent: DocumentConsentTable

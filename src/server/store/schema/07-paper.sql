@@ -32,12 +32,16 @@ create table stored_content (
   stored_at timestamptz not null default now()
 );
 
--- Content still to be removed from stores without transactions.
+-- Content that a store may have and no file names: still to be removed, or on its way there. A process leases its row
+-- (store/lease.ts) while it removes or brings it.
 create table file_leftover (
-  store text,
-  name text,
+  id uuid default gen_random_uuid() constraint file_leftover_pkey primary key,
+  store text not null,
+  name text not null,
   since timestamptz not null default now(),
-  constraint file_leftover_pkey primary key (store, name)
+  taken_by uuid,
+  taken_until timestamptz,
+  constraint file_leftover_once unique (store, name)
 );
 
 -- Rental agreements, as customers have them: one PDF for each revision of a booking. Append-only.

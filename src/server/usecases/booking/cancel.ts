@@ -8,7 +8,7 @@ import type { Catalogue } from '#store/catalogue.ts'
 import { addCancellation } from '#store/charge.ts'
 import { type Outcome } from '#store/db.ts'
 import type { Context } from '../context.ts'
-import { keepAgreementFirst } from './steps/agreement.ts'
+import { requireAgreement } from './steps/agreement.ts'
 import { previewCancellation, type CancellationPreview } from '#domain/cancelling.ts'
 import { forbidden, may } from '#domain/rights.ts'
 import { dropNeedlessDrives } from './steps/needless-drives.ts'
@@ -41,8 +41,6 @@ export async function cancelBooking(
   input: Cancellation,
 ): Promise<Outcome<Cancelled, CancelRefusal>> {
   if (!may(actor, 'cancelBooking')) return forbidden('cancelBooking')
-  // The last agreement is written first, even if nobody has opened it yet.
-  await keepAgreementFirst(ctx, actor, input)
   const catalogue = await ctx.catalogue()
   const cancelling = await inBooking(
     ctx,
@@ -58,6 +56,8 @@ export async function cancelBooking(
       const outcome = previewCancellation(booking, ctx.now(), catalogue.rules)
       if (to === null || outcome === null) return { ok: false, refusal: { code: 'not_cancellable' } }
       if (outcome.feeMinor !== input.feeMinor) return { ok: false, refusal: { code: 'refund_changed' } }
+      // Also if nobody has opened it yet.
+      await requireAgreement(tx, booking)
       await addCancellation(tx, booking, outcome.feeMinor)
       const cancelled = await release(tx, booking, to, input.reason)
       // Without an account the person who booked knows the number, even if the address is a stranger's.

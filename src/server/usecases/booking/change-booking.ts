@@ -17,7 +17,7 @@ import { atItsBranches, lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
 import { absenceOf } from './steps/absence.ts'
 import { keepAgreedCharges } from './steps/agreed-charges.ts'
-import { keepAgreement, keepAgreementFirst } from './steps/agreement.ts'
+import { requireAgreement } from './steps/agreement.ts'
 import { bringsCar, reassignCar } from './steps/assign-car.ts'
 import { freeUntilOf, previewCancellation } from '#domain/cancelling.ts'
 import { assertMay } from '#domain/rights.ts'
@@ -86,7 +86,6 @@ export async function changeBooking(
   input: BookingChange,
 ): Promise<Outcome<Changed, ChangeBookingRefusal>> {
   assertMay(actor, 'changeBooking')
-  await keepAgreementFirst(ctx, actor, input)
   for (let tried = 0; ; tried++) {
     const outcome = await tryChange(ctx, actor, input)
     if (outcome.ok) await dropNeedlessDrives(ctx, outcome.value.booking.class_id)
@@ -160,8 +159,8 @@ async function change(
   if (refusal !== undefined) return { ok: false, refusal }
   const price = checked.value.price(vehicle)
   if (price.totalMinor !== input.totalMinor) return refuse('price_changed')
-  // Written before, but for what was confirmed just now; the new version is written when the change stands.
-  await keepAgreement(ctx, tx, booking)
+  // The new version is written when the change stands.
+  await requireAgreement(tx, booking)
   const { pickup, dropoff } = input.change
   const missed = bringsCar(rentalOf(booking)) ? await scopeWithout(tx, booking.class_id, { rental: booking.id }) : null
   const wanted = await scopeFor(tx, vehicle.classId, absenceOf(input.change, catalogue.rules))

@@ -8,7 +8,7 @@ import { addCharges } from '#store/charge.ts'
 import { type Outcome } from '#store/db.ts'
 import { lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
-import { keepAgreementFirst } from './steps/agreement.ts'
+import { requireAgreement } from './steps/agreement.ts'
 import { lateFee, owesCar } from '#domain/cancelling.ts'
 import { forbidden, may } from '#domain/rights.ts'
 import { release } from './steps/release.ts'
@@ -27,8 +27,6 @@ export async function recordNoShow(
   input: { reference: string },
 ): Promise<Outcome<{ booking: BookingRow; feeMinor: number }, NoShowRefusal>> {
   if (!may(actor, 'recordNoShow')) return forbidden('recordNoShow')
-  // The last agreement is written first, even if nobody has opened it yet.
-  await keepAgreementFirst(ctx, actor, { reference: input.reference })
   const catalogue = await ctx.catalogue()
   return await inBooking(
     ctx,
@@ -42,6 +40,8 @@ export async function recordNoShow(
       if (owesCar((await findBooking(tx, booking.id))!)) return { ok: false, refusal: { code: 'car_owed' } }
       const from = noShowFrom(booking, catalogue.rules)
       if (ctx.now() < from) return { ok: false, refusal: { code: 'too_early', from } }
+      // Also if nobody has opened it yet.
+      await requireAgreement(tx, booking)
       const feeMinor = lateFee(booking)
       if (feeMinor > 0) await addCharges(tx, booking, [noShowCharge(feeMinor)])
       const ended = await release(tx, booking, 'no_show')

@@ -32,7 +32,7 @@ export async function ownAgreements(
   }
   const found = await listOwnedAgreed(ctx.db, actor.account, { after, only, limit: PAGE + 1 })
   const bookings = found.slice(0, PAGE)
-  for (const booking of bookings) await keepAgreement(ctx, ctx.db, booking)
+  for (const booking of bookings) await keepAgreement(ctx, booking)
   const agreements = Map.groupBy(
     await listAgreements(
       ctx.db,

@@ -29,7 +29,7 @@ export async function showAgreement(
   const booking = found.value
   // A customer who has a booking by its address alone sees what letters say, and no agreement (decision 030).
   if (booking.customer_id === null && !isCompany(actor)) return { ok: false, refusal: { code: 'booking_not_found' } }
-  await keepAgreement(ctx, ctx.db, booking)
+  await keepAgreement(ctx, booking)
   const versions = await listAgreements(ctx.db, [booking.id])
   const wanted = input.revision === undefined ? versions[0] : versions.find((row) => row.revision === input.revision)
   const pdf = wanted && (await readAgreement(ctx, wanted))

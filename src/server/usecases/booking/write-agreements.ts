@@ -29,7 +29,7 @@ export async function writeAgreements(
   for (const booking of await listWithoutAgreement(ctx.db, BATCH)) {
     if (await isBusy()) break
     try {
-      await keepAgreement(ctx, ctx.db, booking)
+      await keepAgreement(ctx, booking)
       written += 1
     } catch (error) {
       // An agreement that cannot be written does not hold up the others.

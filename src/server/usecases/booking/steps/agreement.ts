@@ -1,37 +1,67 @@
 import { createHash } from 'node:crypto'
 
-import type { Actor } from '#domain/actor.ts'
 import { agreementFileName } from '#documents/agreement-words.ts'
 import type { Agreement } from '#documents/agreement.ts'
 import { draw } from '#documents/draw.ts'
 import { agreedStatuses, hasAgreement, insertAgreement, type AgreementRow } from '#store/agreement.ts'
 import { listCars } from '#store/assignment.ts'
 import { listEvents, type BookingEvent, type BookingRow } from '#store/booking.ts'
-import type { BookingKey } from '#store/visible-booking.ts'
 import type { Catalogue, CatalogueBranch } from '#store/catalogue.ts'
 import { FileLostError } from '#log/trouble.ts'
-import { inTransaction, type Db } from '#store/db.ts'
+import type { Db, Tx } from '#store/db.ts'
 import type { Context } from '../../context.ts'
-import { lookUp } from './in-booking.ts'
 import { freeUntilOf } from '#domain/cancelling.ts'
 import { branchOf, vehicleOf } from '#domain/catalogue.ts'
 
 const agreed: ReadonlySet<string> = new Set(agreedStatuses)
 const handedOver: ReadonlySet<string> = new Set(['active', 'returned', 'closed'])
 
+const isMissing = async (db: Db, { id, status, revision }: BookingRow): Promise<boolean> =>
+  agreed.has(status) && !(await hasAgreement(db, id, revision))
+
+class AgreementMissingError extends Error {
+  override readonly name = 'AgreementMissingError'
+  readonly booking: BookingRow
+  constructor(booking: BookingRow) {
+    super(`the agreement of booking ${booking.id} is not written yet`)
+    this.booking = booking
+  }
+}
+
+/**
+ * Makes sure that the agreement of a booking is written before a transaction changes what is agreed: afterwards the old
+ * version could not be drawn any more. The transaction runs within `withAgreements`.
+ */
+export async function requireAgreement(tx: Tx, booking: BookingRow): Promise<void> {
+  if (await isMissing(tx, booking)) throw new AgreementMissingError(booking)
+}
+
+/**
+ * Does work in a transaction. If an agreement that it requires is missing, the work is undone, the agreement is written
+ * with no transaction open, because drawing and storing take their time, and the work is done again.
+ */
+export async function withAgreements<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof AgreementMissingError)) throw error
+      await keepAgreement(ctx, error.booking)
+    }
+  }
+}
+
 /**
  * Writes the agreement of a booking as it stands, unless that of this revision is there or nothing is agreed. Several
- * may at once: one document stays. A use case that changes what is agreed calls this before it raises the revision, so
- * that the old version is kept; the new one is written like that of any booking.
- * @param db a transaction that holds the booking, if there is one: another connection would wait for it
+ * may at once: one document stays.
  */
 export async function keepAgreement(
-  ctx: Pick<Context, 'catalogue' | 'files'>,
-  db: Db,
+  ctx: Pick<Context, 'catalogue' | 'files' | 'db'>,
   booking: BookingRow,
 ): Promise<void> {
+  const { db } = ctx
   const { id, revision } = booking
-  if (!agreed.has(booking.status) || (await hasAgreement(db, id, revision))) return
+  if (!(await isMissing(db, booking))) return
   const cars = handedOver.has(booking.status) ? await listCars(db, id) : []
   const agreement = agreementOf(booking, {
     catalogue: await ctx.catalogue(),
@@ -40,7 +70,7 @@ export async function keepAgreement(
   })
   const pdf = await draw({ kind: 'agreement', agreement })
   await ctx.files.bring(db, { owner: ownerOfAgreement(id, revision), content: pdf }, (brought) =>
-    inTransaction(db, async (tx) => {
+    db.transaction().execute(async (tx) => {
       const written = await insertAgreement(tx, {
         booking_id: id,
         revision,
@@ -71,15 +101,6 @@ export async function readAgreement(
   if (pdf !== undefined && !hashOf(pdf).equals(row.sha256))
     throw new FileLostError(row.file_id, 'is not what was agreed')
   return pdf
-}
-
-/**
- * The same before a booking is changed or cancelled. Drawing takes its time: it is done before anything is held for which
- * others wait.
- */
-export async function keepAgreementFirst(ctx: Context, actor: Actor, key: BookingKey): Promise<void> {
-  const booking = await lookUp(ctx, actor, key)
-  if (booking !== undefined) await keepAgreement(ctx, ctx.db, booking)
 }
 
 interface Known {

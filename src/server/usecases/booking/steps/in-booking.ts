@@ -5,6 +5,7 @@ import { type BookingRow } from '#store/booking.ts'
 import { findByReference, lockByReference, type BookingKey } from '#store/visible-booking.ts'
 import { transaction, type Outcome, type Tx } from '#store/db.ts'
 import type { Context } from '../../context.ts'
+import { withAgreements } from './agreement.ts'
 
 /** Refusals to find a booking. One that the actor may not see is answered like one that does not exist. */
 export type NoBooking = { code: 'booking_not_found' } | Forbidden
@@ -22,10 +23,12 @@ export async function inBooking<T, R>(
   if (!may(actor, verb)) return forbidden(verb)
   const reference = normaliseReference(key.reference)
   if (reference === null) return notFound
-  return await transaction<T, R | NoBooking>(ctx, actor, verb, async (tx) => {
-    const booking = await lockByReference(tx, { ...key, reference })
-    return booking === undefined ? notFound : await work(tx, booking)
-  })
+  return await withAgreements(ctx, () =>
+    transaction<T, R | NoBooking>(ctx, actor, verb, async (tx) => {
+      const booking = await lockByReference(tx, { ...key, reference })
+      return booking === undefined ? notFound : await work(tx, booking)
+    }),
+  )
 }
 
 /** Finds a booking that the actor wants to see, if they have the right. */

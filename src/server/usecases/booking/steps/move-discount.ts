@@ -5,7 +5,7 @@ import type { Tx } from '#store/db.ts'
 import { lockNextRental } from '#store/loyalty.ts'
 import type { Context } from '../../context.ts'
 import { keepAgreedCharges } from './agreed-charges.ts'
-import { keepAgreement } from './agreement.ts'
+import { requireAgreement } from './agreement.ts'
 import { changeLetters } from './tell.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function moveDiscount(ctx: Context, tx: Tx, ended: BookingRow, cata
   if (next === undefined) return
   const price = withFirstRentalDiscount(next.price, catalogue.rules.firstRentalDiscountBp)
   if (price === null) return
-  await keepAgreement(ctx, tx, next)
+  await requireAgreement(tx, next)
   const changed = await amendBooking(tx, next, {}, price)
   await keepAgreedCharges(tx, changed, 'changed')
   await ctx.post(tx, ...changeLetters(next, changed, catalogue, 'discount_moved'))

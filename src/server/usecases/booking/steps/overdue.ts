@@ -6,6 +6,7 @@ import { transaction, type Outcome, type Tx } from '#store/db.ts'
 import { endQuote, lockOverdueQuote, type QuoteRow } from '#store/quote.ts'
 import { atItsBranches, lockStock } from '#store/stock.ts'
 import type { Context } from '../../context.ts'
+import { withAgreements } from './agreement.ts'
 import { moveDiscount } from './move-discount.ts'
 import { dropNeedlessDrives } from './needless-drives.ts'
 import { release } from './release.ts'
@@ -47,13 +48,15 @@ async function releaseEach(
   for (let released = 0; ;) {
     let current: number | undefined
     try {
-      const outcome = await transaction(ctx, us, 'expireOverdue', async (tx): Promise<Outcome<null, 'none'>> => {
-        const overdue = await next(tx, stuck)
-        if (overdue === undefined) return { ok: false, refusal: 'none' }
-        current = overdue.id
-        await overdue.release()
-        return { ok: true, value: null }
-      })
+      const outcome = await withAgreements(ctx, () =>
+        transaction(ctx, us, 'expireOverdue', async (tx): Promise<Outcome<null, 'none'>> => {
+          const overdue = await next(tx, stuck)
+          if (overdue === undefined) return { ok: false, refusal: 'none' }
+          current = overdue.id
+          await overdue.release()
+          return { ok: true, value: null }
+        }),
+      )
       if (!outcome.ok) return released
       released++
     } catch (error) {
