@@ -27,7 +27,7 @@ const groups = [
   // Shared by the first view of the home page and the sections below it.
   {
     name: 'rates',
-    test: /src\/(domain\/money|web\/(api\/fleet|rental\/currency-note|site\/(fleet\/(price|rates)|home\/hero\/slideshow)|ui\/round-button))[.-]/,
+    test: /src\/(domain\/(money|map-link)|web\/(api\/fleet|rental\/currency-note|site\/(fleet\/(price|rates)|home\/hero\/slideshow)|ui\/round-button))[.-]/,
   },
   // The booking form on the home page pays for fields and the calendar's rules, not for dialogs; signing in pays
   // for fields and their notices alone.

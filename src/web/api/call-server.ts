@@ -31,6 +31,8 @@ interface Common {
   readonly signal?: AbortSignal | undefined
   /** Whether the call goes on when the tab is closed. */
   readonly keepalive?: boolean
+  /** Whether the answer is asked for without its body. */
+  readonly headOnly?: boolean
 }
 
 export type CallOptions<Name extends CallName> = Common &
@@ -95,7 +97,7 @@ export const unanswered: { readonly ok: false; readonly error: ApiError } = {
 export async function send(name: CallName, given: Loose = {}): Promise<Response> {
   const { method, path } = await pathOf(name)
   return await fetch(address(path, given), {
-    method,
+    method: given.headOnly === true ? 'HEAD' : method,
     headers: headersOf(given),
     keepalive: given.keepalive === true,
     signal: AbortSignal.any([AbortSignal.timeout(patience), ...(given.signal ? [given.signal] : [])]),

@@ -19,7 +19,7 @@ const tolerance = 30_000
 /** Sets the clock by the Date header of an answer that the server lets no cache give in its name, unlike a page. */
 async function align(): Promise<void> {
   try {
-    const response = await send('getSite')
+    const response = await send('getSite', { headOnly: true })
     const difference = Date.parse(response.headers.get('date') ?? '') - Date.now()
     if (Math.abs(difference) >= tolerance) offset = difference
   } catch {
