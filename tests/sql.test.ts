@@ -52,6 +52,8 @@ describe('a file of the engine makes what it is called', () => {
 describe('a function finds its tables whatever the path', () => {
   test.each([
     ['select * from booking;'],
+    ['select * from company.car c, (select 1) one, booking b where b.id = c.id;'],
+    ['delete from company.car c using company.branch h, booking b where b.id = c.id;'],
     ['insert into company.standing select * from (select * from car) c;'],
     ['return stock_low(1, 1, now(), now());'],
     ['update assignment set late = true;'],
@@ -92,6 +94,7 @@ test('no trigger has a transition table', () => {
 describe('a function that reads tables is asked by itself', () => {
   test.each([
     'select company.stock_low(a, b, c, d) from company.inventory;',
+    'select company.stock_low(a, b, c, d) from generate_series(1, 2) n, company.inventory i where i.id = n;',
     'update company.assignment set note = company.transfer_time();',
     'if exists (select from company.booking where company.has_overdue(1, 2)) then return 1; end if;',
   ])('so not: %s', (text) => {
@@ -103,6 +106,10 @@ describe('a function that reads tables is asked by itself', () => {
     'query.where(sql<boolean>`has_overdue(b.class_id, null)`)',
   ])('nor in a query: %s', (text) => {
     expect(nestedReads(queriesIn({ name: 'bad.ts', text }), reading, tables)).toHaveLength(1)
+  })
+  test('also one that names its table second', () => {
+    const second = body('perform 1 from generate_series(1, 2) n, company.car c;')
+    expect([...readingFunctions(second, tables)]).toEqual(['bad'])
   })
   test('and all are', () => {
     expect(nestedReads(engine, reading, tables)).toEqual([])

@@ -30,19 +30,47 @@ export const misnamed = (engine: readonly SqlText[]): string[] =>
 /** Body of a function in PL/pgSQL, whose names PostgreSQL resolves only when it runs. */
 const bodyOf = (text: string) => /language plpgsql[\s\S]*?\$\$([\s\S]*)\$\$/.exec(withoutComments(text))?.[1]
 
+/** Words that end the list of tables of a query. */
+const behindTables =
+  /^(?:using|where|group|order|having|limit|union|except|intersect|returning|set|values|select|window|for|loop|then|do)\b/
+
+/** Parts of a list of tables, up to the end of the list. */
+function listAt(text: string): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const { 0: sign } of text.matchAll(/\w+|\W/g)) {
+    if (sign === '(') depth += 1
+    if (sign === ')') depth -= 1
+    if (depth < 0 || sign === ';' || (depth === 0 && behindTables.test(sign))) break
+    if (sign === ',' && depth === 0) parts.push('')
+    else parts.push(parts.pop()! + sign)
+  }
+  return parts
+}
+
+/** Tables that a text reads or writes, each with whether the schema is named. */
+function tablesIn(text: string, tables: readonly string[]): { table: string; qualified: boolean }[] {
+  const name = new RegExp(String.raw`^[\s(]*(company\.)?(${oneOf(tables)})\b`)
+  return [...text.matchAll(/\b(?:from|join|into|update|using)\b/g)]
+    .flatMap(({ 0: keyword, index }) => listAt(text.slice(index + keyword.length)))
+    .flatMap((part) => {
+      const found = name.exec(part)
+      return found === null ? [] : [{ table: found[2]!, qualified: found[1] !== undefined }]
+    })
+}
+
 /** Functions whose tables depend on the session's search path; a body that is resolved at run time has to name the schema. */
 export function unqualified(engine: readonly SqlText[], tables: readonly string[]): string[] {
   const functions = engine.map(nameOf)
-  const table = new RegExp(String.raw`\b(?:from|join|into|update|using)\s+\(*(${oneOf(tables)})\b`, 'g')
   const row = new RegExp(String.raw`^\s*\w+ (?:constant )?(${oneOf(tables)})(?: :=|;)`, 'gm')
   const call = new RegExp(String.raw`(?<![\w.])(${oneOf([...functions, 'mailbox'])})\(`, 'g')
   return engine.flatMap((file) => {
     if (/language sql[\s\S]*?\$\$/.test(withoutComments(file.text)))
       return [`${file.name}: a body in quotes; write it as begin atomic or return`]
     const body = bodyOf(file.text) ?? ''
-    return [table, row, call].flatMap((pattern) =>
-      [...body.matchAll(pattern)].map((match) => `${file.name}: company.${match[1]!}`),
-    )
+    const named = tablesIn(body, tables).filter(({ qualified }) => !qualified)
+    const others = [row, call].flatMap((pattern) => [...body.matchAll(pattern)].map((match) => match[1]!))
+    return [...named.map(({ table }) => table), ...others].map((missing) => `${file.name}: company.${missing}`)
   })
 }
 
@@ -74,10 +102,9 @@ export const transitionTables = (files: readonly SqlText[]): string[] =>
 
 /** Functions of the engine that read or write tables, directly or through others. */
 export function readingFunctions(engine: readonly SqlText[], tables: readonly string[]): Set<string> {
-  const touches = new RegExp(String.raw`\b(?:from|join|into|update|using)\s+\(*(?:company\.)?${oneOf(tables)}\b`)
   const functions = engine.filter(({ text }) => /create function/.test(text))
   const bodies = new Map(functions.map((file) => [nameOf(file), withoutComments(file.text)]))
-  const reading = new Set([...bodies].filter(([, text]) => touches.test(text)).map(([name]) => name))
+  const reading = new Set([...bodies].filter(([, text]) => tablesIn(text, tables).length > 0).map(([name]) => name))
   for (let known = -1; known !== reading.size;) {
     known = reading.size
     for (const [name, text] of bodies)
@@ -94,12 +121,11 @@ export function nestedReads(
   tables: readonly string[],
 ): string[] {
   const call = new RegExp(String.raw`(?<![\w])${oneOf(reading)}\(`)
-  const over = new RegExp(String.raw`\b(?:from|join|into|update|using)\s+\(*(?:company\.)?${oneOf(tables)}\b`)
   return texts.flatMap(({ name, text }) =>
     withoutComments(text)
       .replaceAll(/create (?:function \w+\(|(?:constraint )?trigger [\s\S]*?;)/g, ';')
       .split(/;|\bloop\b|\bthen\b|\bbegin\b/)
-      .filter((statement) => call.test(statement) && over.test(statement))
+      .filter((statement) => call.test(statement) && tablesIn(statement, tables).length > 0)
       .map((statement) => `${name}: ${call.exec(statement)![0]}…) in ${statement.trim().slice(0, 60)}`),
   )
 }
