@@ -7,7 +7,7 @@ import { connect, ONLY_COMPANY, type Connection } from '#store/db.ts'
 import { migrate } from '#store/migrate.ts'
 import { grantServer, SERVER_ROLE } from '#store/roles.ts'
 import { seed } from '#store/seed/index.ts'
-import { administer, asServer, onDatabase } from './postgres.ts'
+import { administer, asServer, dropDatabase, onDatabase } from './postgres.ts'
 
 /** A test's database. `db` acts as the server's role, `pool` as the owner, so that tests can arrange anything by SQL. */
 export interface TestDb extends Connection {
@@ -35,7 +35,7 @@ export async function createTestDb(): Promise<TestDb> {
     async close() {
       await connection.close()
       await owner.close()
-      await administer(server, `drop database if exists ${name} with (force)`)
+      await dropDatabase(server, name)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -44,7 +45,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('postgres', server)
   project.provide('template', template)
   return async () => {
-    await administer(server, `drop database if exists ${template} with (force)`)
+    await dropDatabase(server, template)
     await embedded?.close()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -74,7 +75,7 @@ export async function databaseOf(dataDir: string): Promise<OwnDatabase> {
   return {
     url,
     env: { DATABASE_URL: url },
-    drop: () => administer(given, `drop database if exists ${name} with (force)`),
+    drop: () => dropDatabase(given, name),
   }
 }
 
@@ -94,6 +95,20 @@ export async function administer(server: string, statement: string): Promise<voi
   await client.connect()
   try {
     await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Drops a database once nobody is connected to it: PostgreSQL itself would look only every 100 ms. */
+export async function dropDatabase(server: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    const connected = () =>
+      client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+    for (let n = 0; n < 100 && (await connected()).rowCount !== 0; n++) await sleep(5)
+    await client.query(`drop database if exists ${name} with (force)`)
   } finally {
     await client.end()
   }
