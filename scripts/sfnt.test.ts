@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { addCharacters, charactersOf, merge, rename } from './sfnt.ts'
 
-// What is written here is read by fontkit, which draws the PDFs.
+// fontkit reads the results, because it draws the PDFs.
 const whole = readFileSync(path.resolve(import.meta.dirname, '../src/server/documents/fonts/hanken-400.ttf'))
 const part = (text: string) => subsetFont(whole, text, { targetFormat: 'sfnt' })
 const open = (font: Buffer) => create(font) as Font

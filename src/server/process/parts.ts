@@ -7,11 +7,10 @@ import { databaseStore } from '#files/database-store.ts'
 import { createFiles, type Files } from '#files/files.ts'
 import { createFolderStore, folderOfFiles, prepareFolder } from '#files/folder-store.ts'
 import { createComplaints, type Complain } from '#log/complaints.ts'
-import { registerJobs } from '#jobs/index.ts'
 import { createPost, type Brakes } from '#jobs/post.ts'
 import { createWake } from '#jobs/wake.ts'
 import { installQueue, openQueue } from '#jobs/queue.ts'
-import { createMailer } from '#mail/mailer.ts'
+import type { Mailer } from '#mail/mailer.ts'
 import { openKeyring } from '#secrets/keyring.ts'
 import type { Sealer } from '#secrets/seal.ts'
 import { openCatalogueCache, type CatalogueCache } from '#store/catalogue-cache.ts'
@@ -69,17 +68,9 @@ export async function openParts(env: Env, log: Logger, lostKey?: string): Promis
     now,
   )
   opened.defer(() => cache.close())
-  const outboxDir = path.join(env.dataDir, 'mail')
-  const mailer = createMailer({
-    smtpUrl: env.smtpUrl,
-    smtpPlain: env.smtpPlain,
-    from: env.mailFrom,
-    outboxDir,
-    log,
-  })
-  opened.defer(() => {
-    mailer.close()
-  })
+  let mailer: Mailer | undefined
+  // Once the queue has stopped, whose jobs send letters.
+  opened.defer(() => mailer?.close())
   const queue = await openQueue(url, log, company, env.roles.has('worker'))
   opened.defer(() => queue.stop())
   const ctx: Context = {
@@ -95,7 +86,21 @@ export async function openParts(env: Env, log: Logger, lostKey?: string): Promis
     origin: env.origin,
   }
   const all = opened.move()
-  return { ctx, startJobs: () => registerJobs(queue, ctx, mailer, copiesOf(env)), close: () => all.disposeAsync() }
+  return {
+    ctx,
+    async startJobs() {
+      const { registerJobs } = await import('#jobs/index.ts')
+      mailer = await openMailer(env, log)
+      await registerJobs(queue, ctx, mailer, copiesOf(env))
+    },
+    close: () => all.disposeAsync(),
+  }
+}
+
+/** Loaded with the jobs, so that commands and processes for visitors alone take no time and memory for letters. */
+async function openMailer({ dataDir, smtpUrl, smtpPlain, mailFrom: from }: Env, log: Logger): Promise<Mailer> {
+  const { createMailer } = await import('#mail/mailer.ts')
+  return createMailer({ smtpUrl, smtpPlain, from, outboxDir: path.join(dataDir, 'mail'), log })
 }
 
 const copiesOf = ({ backupDir: folder, backupKeep: keep }: Env) => (folder === undefined ? null : { folder, keep })
