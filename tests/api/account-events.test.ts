@@ -153,8 +153,17 @@ test('what is told cannot be rewritten, and goes after a year and with the accou
     )
   await old(366)
   await old(364)
+  // Staff gave points, long ago and lately.
+  await app.db.pool.query(
+    `insert into audit (account_id, event, at, actor_kind, verb, subject_kind, subject_id, reason)
+     select $1, 'points', now() - days * interval '1 day', 'operator', 'adjustPoints', 'membership', 'x', 'an apology'
+     from unnest(array[366, 364]) as days`,
+    [user.id],
+  )
   await keepHouse(app.ctx, system('keep_house'))
   expect((await kindsOf(email)).filter((kind) => kind === 'signed_out')).toHaveLength(1)
+  const points = await app.db.pool.query(`select from audit where account_id = $1 and event = 'points'`, [user.id])
+  expect(points.rowCount).toBe(1)
   await app.db.pool.query('delete from account where id = $1', [user.id])
   const { rowCount } = await app.db.pool.query('select from account_event where account_id = $1', [user.id])
   expect(rowCount).toBe(0)
