@@ -97,6 +97,46 @@ describe('a colleague without a customer', () => {
     expect(body.user).toMatchObject({ firstName: 'Kimberley', id: kim.user.id })
   })
 
+  test('deletes the account together with a customer whom another tab makes at that moment', async () => {
+    const email = 'gone.beispiel@spreewagen.example'
+    valueOf(
+      await addStaff(app.ctx, operator, { email, name: 'Kim', role: 'agent', branches: 'all', password: PASSWORD }),
+    )
+    valueOf(await endStaff(app.ctx, operator, email))
+    const kim = (await app.call('login', { body: { email, password: PASSWORD } })).body
+    const past = await book(null, email)
+    await app.call('cancelBooking', { body: { reference: past, email, feeMinor: 0 } })
+    const { id: quote } = (await app.call('createQuote', { body: trip() })).body
+    const waits = () =>
+      expect
+        .poll(() =>
+          query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
+        )
+        .toHaveLength(1)
+    const [holder, tab] = [await app.db.pool.connect(), await app.db.pool.connect()]
+    await holder.query('begin')
+    await holder.query('select from booking where reference = $1 for update', [past])
+    const deleted = app.call('deleteAccount', { as: kim.token, body: { currentPassword: PASSWORD } })
+    await waits()
+    await tab.query('begin')
+    await tab.query('select from account where id = $1 for update', [kim.user.id])
+    await tab.query(
+      `with c as (insert into customer (account_id, first_name, last_name) values ($1, 'Kim', '') returning id),
+            s as (update stay set customer_id = c.id from c, quote q where q.id = $2 and stay.id = q.stay_id)
+       update quote set customer_id = c.id from c where quote.id = $2`,
+      [kim.user.id, quote],
+    )
+    await holder.query('commit')
+    await waits()
+    await tab.query('commit')
+    holder.release()
+    tab.release()
+    expect((await deleted).status).toBe(200)
+    expect(await customersOf(kim.user.id)).toEqual([])
+    const held = `select customer_id, expires_at <= now() as over from quote where id = $1`
+    expect(await query(held, [quote])).toEqual([{ customer_id: null, over: true }])
+  })
+
   test('rents at the price of everybody, and the booking is their customer’s', async () => {
     const kim = await newStaff(app, 'agent')
     const wish = { ...trip(), vehicleId: undefined }

@@ -30,11 +30,13 @@ export async function findAccount(db: Db | Tx, id: AccountId): Promise<AccountRo
 }
 
 /**
- * Locks an account: for the rest of the transaction, nobody else can sign in or change how it is opened. The lock of its
- * customer, where it is needed as well, is taken first (`lockCustomerOf`).
+ * Locks an account: for the rest of the transaction, nobody else can sign in, change how it is opened or make its owner a
+ * customer. The lock of its customer, where it is needed as well, is taken first (`lockCustomerOf`). The account is read
+ * in another statement, because one that had to wait would see its customer as they were when it began.
  */
 export async function lockAccount(tx: Tx, id: AccountId): Promise<AccountRow | undefined> {
-  return await accounts(tx).where('account.id', '=', id).forUpdate('account').executeTakeFirst()
+  const locked = await tx.selectFrom('account').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  return locked && (await findAccount(tx, id))
 }
 
 /** Finds an account by its address. Addresses are stored as typed and compared without case. */

@@ -1,6 +1,6 @@
 import type { AccountOwner } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
-import { removeAccount, lockAccount } from '#store/account.ts'
+import { lockAccount, removeAccount, type AccountRow } from '#store/account.ts'
 import { lockCustomerOf } from '#store/customer.ts'
 import { hasCurrent, listAllOwned } from '#store/booking.ts'
 import { deleteMessagesOf } from '#store/contact.ts'
@@ -14,6 +14,7 @@ import { askProof, type NoProof, type Proof } from './steps/ask-password-and-cod
 import { rememberFirstRental } from './steps/remember-rented.ts'
 
 export type DeleteAccountRefusal = NoProof | { code: 'rental_open' }
+type DeleteRefusal = DeleteAccountRefusal | 'is_customer_now'
 
 /**
  * Deletes an account with all that the law does not ask to be kept (GDPR art. 17): rentals that were agreed stay, without
@@ -28,16 +29,31 @@ export async function deleteAccount(
   assertMay(actor, 'deleteAccount')
   const asked = await askProof(ctx, actor, 'deleteAccount', input)
   if (!asked.ok) return asked
-  return await transaction(ctx, actor, 'deleteAccount', async (tx): Promise<Outcome<null, DeleteAccountRefusal>> => {
+  for (;;) {
+    const outcome = await deleteProven(ctx, actor, asked.value)
+    if (outcome.ok) return outcome
+    const { refusal } = outcome
+    if (refusal !== 'is_customer_now') return { ok: false, refusal }
+  }
+}
+
+/** Refused once if the owner becomes a customer meanwhile, whose rows are locked before the account. */
+async function deleteProven(
+  ctx: Context,
+  actor: AccountOwner,
+  proven: AccountRow,
+): Promise<Outcome<null, DeleteRefusal>> {
+  return await transaction(ctx, actor, 'deleteAccount', async (tx): Promise<Outcome<null, DeleteRefusal>> => {
     // Quotes and bookings first, as everywhere. A booking made meanwhile waits for the customer's row, or is seen below.
     await lockQuotesOf(tx, actor.account)
     await listAllOwned(tx, actor.account, { lock: true })
     const customer = await lockCustomerOf(tx, actor.account)
     const account = await lockAccount(tx, actor.account)
     // Somebody else has just deleted it, or changed the password.
-    if (account === undefined || account.password_hash !== asked.value.password_hash) {
+    if (account === undefined || account.password_hash !== proven.password_hash) {
       return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
     }
+    if (account.customer_id !== (customer ?? null)) return { ok: false, refusal: 'is_customer_now' }
     if (await hasCurrent(tx, account.id, ctx.now())) return { ok: false, refusal: { code: 'rental_open' } }
     if (customer !== undefined) {
       await rememberFirstRental(ctx, tx, customer, account.email)
