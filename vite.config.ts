@@ -74,7 +74,7 @@ const groups = [
   // A booking as its page and the account show it; the form does without.
   {
     name: 'rental',
-    test: /src\/web\/(booking\/manage\/(actions|booking-facts|booking-view|cancel|cost)|rental\/(booking-status|charge-list))\./,
+    test: /src\/web\/(booking\/manage\/(actions|booking-access|booking-facts|booking-view|cancel|cost)|rental\/(booking-status|charge-list))\./,
   },
   // The frame of the four steps; each step is a file of its own.
   {
