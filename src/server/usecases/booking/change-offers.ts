@@ -23,7 +23,7 @@ export async function changeOffers(
   if (!checked.ok) return checked
   const { wish, price } = checked.value
   const { rules } = catalogue
-  const stock = await freeStock(ctx.db, wish, booking.id, rules)
+  const stock = await ctx.read((read) => freeStock(read, wish, booking.id, rules))
   // A vehicle that is no longer offered stays possible for the booking that has it.
   const vehicles = catalogue.vehicles.filter(({ id, listed }) => listed || id === booking.vehicle_id)
   return {
