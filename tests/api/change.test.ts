@@ -145,9 +145,9 @@ describe('changing a booking', () => {
     await expectSound()
     // The previous terms are kept.
     const { rows } = await app.db.pool.query(
-      `select a.revision, a.vehicle_id, a.total_minor, array(
+      `select a.revision, a.vehicle_id, a.total_minor, to_json(array(
          select l.amount_minor from booking_price_line l
-         where l.booking_id = b.id and l.revision = a.revision order by l.position) as amounts
+         where l.booking_id = b.id and l.revision = a.revision order by l.position)) as amounts
        from booking_amendment a join booking b on b.id = a.booking_id where reference = $1`,
       [booking.reference],
     )

@@ -44,6 +44,7 @@ export interface TripInput {
   end: string
   extras?: { code: string; quantity: number }[]
   crossBorder?: boolean
+  freeDays?: number
   replaces?: string
 }
 

@@ -71,10 +71,10 @@ const readColumns = (
   sql<number | null>`${returnOf(table, 'l.km')}`.as('km_in'),
   sql<Date | null>`(select s.out_until from stay s where s.id = ${sql.ref(`${table}.id`)})`.as('out_until'),
   carOwed(table),
-  sql<number>`(select coalesce(sum(c.amount_minor), 0)::int from charge c
+  sql<number>`(select coalesce(sum(c.amount_minor), 0)::bigint from charge c
     where c.booking_id = ${sql.ref(`${table}.id`)} and ${isBeyondPrice})`.as('charges_minor'),
   sql<number>`(select coalesce(sum(case when m.kind in ('captured', 'received', 'paid') then m.amount_minor
-      when m.kind = 'refunded' then -m.amount_minor end), 0)::int
+      when m.kind = 'refunded' then -m.amount_minor end), 0)::bigint
     from money_move m where m.booking_id = ${sql.ref(`${table}.id`)} and m.purpose = 'rental')`.as('paid_minor'),
 ]
 

@@ -5,6 +5,7 @@ import { neverAgreed, type BookingStatus } from '#domain/booking-status.ts'
 import type { Member } from '#domain/loyalty.ts'
 import { bookingColumns, type BookingRow } from './booking.ts'
 import type { Read, Tx } from './db.ts'
+import { sumOfPoints } from './points.ts'
 
 /** Statuses of bookings that did not become a rental, so that the member can still get the first-rental discount. */
 const NO_RENTAL = [...neverAgreed, 'cancelled'] as const satisfies BookingStatus[]
@@ -37,17 +38,13 @@ export async function findMember(db: Read, customerId: CustomerId): Promise<(Mem
           ),
         )
         .as('first_rental'),
-      eb
-        .selectFrom('points_entry as p')
-        .select((points) => points.fn.coalesce(points.fn.sum<number>('p.points'), sql<number>`0`).as('points'))
-        .whereRef('p.customer_id', '=', 'c.id')
-        .as('points'),
+      eb.selectFrom('points_entry').select(sumOfPoints.as('points')).whereRef('customer_id', '=', 'c.id').as('points'),
     ])
     .where('c.id', '=', customerId)
     .executeTakeFirst()
   if (row === undefined) return null
   const hasRented = !row.first_rental || row.rented_before
-  return { tier: row.tier, firstRental: !hasRented && row.welcome, points: Number(row.points), hasRented }
+  return { tier: row.tier, firstRental: !hasRented && row.welcome, points: row.points ?? 0, hasRented }
 }
 
 /** Whether this address has rented, or is about to rent, without signing in. */

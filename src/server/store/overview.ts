@@ -15,7 +15,7 @@ export async function countRentals(db: Db, account: AccountId): Promise<{ rental
     .leftJoin('car_log as back', 'back.id', 'r.log_id')
     .select((eb) => [
       eb.fn.countAll<number>().as('rentals'),
-      sql<number>`coalesce(sum(${kmEarlierOf('booking.id')} + coalesce(back.km - ${givenOf('booking.id', 'l.km')}, 0)), 0)`.as(
+      sql<number>`coalesce(sum(${kmEarlierOf('booking.id')} + coalesce(back.km - ${givenOf('booking.id', 'l.km')}, 0)), 0)::bigint`.as(
         'kilometres',
       ),
     ])

@@ -9,11 +9,11 @@ import type { Tables } from './tables.ts'
 type Entry = Selectable<Tables['points_entry']>
 export type PointsEntry = Pick<Entry, 'at' | 'points' | 'kind'> & { reference: string | null }
 
+/** Sum of points as a number; the sum of a bigint would be a numeric. */
+export const sumOfPoints = sql<number>`coalesce(sum(points), 0)::bigint`
+
 const sumOf = (db: Db | Tx, customerId: CustomerId) =>
-  db
-    .selectFrom('points_entry')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), sql<number>`0`).as('points'))
-    .where('customer_id', '=', customerId)
+  db.selectFrom('points_entry').select(sumOfPoints.as('points')).where('customer_id', '=', customerId)
 
 /** Balance of a member: the sum of their entries (D28). */
 export async function pointsOf(db: Db | Tx, customerId: CustomerId): Promise<number> {
@@ -70,11 +70,11 @@ export async function addPoints(tx: Tx, entries: readonly Insertable<Tables['poi
 export async function giveBackPoints(tx: Tx, bookingId: number, kept = 0): Promise<void> {
   await sql`
     insert into points_entry (customer_id, points, kind, booking_id)
-    select customer_id, -sum(points) - ${kept}::integer, 'given_back', booking_id
+    select customer_id, -sum(points) - ${kept}::bigint, 'given_back', booking_id
     from points_entry
     where booking_id = ${bookingId} and kind in ('free_days', 'given_back')
     group by customer_id, booking_id
-    having -sum(points) > ${kept}::integer`.execute(tx)
+    having -sum(points) > ${kept}::bigint`.execute(tx)
 }
 
 const byRental = ['rental', 'first_rental'] as const

@@ -9,7 +9,7 @@ export const givenOf = (id: string, column: string) =>
 export const kmEarlierOf = (id: string) =>
   sql<number>`(select coalesce(sum(i.km - (select o.km from car_log o
       where o.stay_id = i.stay_id and o.place = 'customer' and (o.at, o.id) < (i.at, i.id)
-      order by o.at desc, o.id desc limit 1)), 0)::int
+      order by o.at desc, o.id desc limit 1)), 0)
     from car_log i where i.stay_id = ${sql.ref(id)} and i.cause = 'exchange' and i.place <> 'customer')`
 
 /** A column of the entry that was made when the car came back. */

@@ -1,5 +1,8 @@
 -- Rentals: a quote, the booking made from it, and its history. The stay, which keeps the car for both, is in the next
 -- file with the stock and the plan.
+--
+-- Amounts and points are bigint here and in the ledger: the dearest rental that prices and settings allow costs more
+-- than an integer holds.
 
 -- The mailbox behind an address, without a tag after a plus sign. It belongs to the schema rather than to the engine,
 -- because indexes are built with it and another body would make them wrong.
@@ -32,7 +35,7 @@ create table quote (
   cross_border boolean not null,
   -- Priced once, never computed again (D24).
   price jsonb not null,
-  total_minor integer not null constraint quote_total_not_negative check (total_minor >= 0),
+  total_minor bigint not null constraint quote_total_not_negative check (total_minor >= 0),
   currency char(3) not null,
   -- Place in the network from which it was asked (see stay).
   held_by bytea,
@@ -72,13 +75,13 @@ create table booking (
   cross_border boolean not null,
   -- The price as quoted: never computed again (D24). Its lines are in booking_price_line.
   days integer not null constraint booking_days_positive check (days > 0),
-  total_minor integer not null constraint booking_total_not_negative check (total_minor >= 0),
-  per_day_minor integer not null,
-  deposit_minor integer not null constraint booking_deposit_not_negative check (deposit_minor >= 0),
+  total_minor bigint not null constraint booking_total_not_negative check (total_minor >= 0),
+  per_day_minor bigint not null,
+  deposit_minor bigint not null constraint booking_deposit_not_negative check (deposit_minor >= 0),
   included_km integer not null,
-  extra_km_minor integer not null,
+  extra_km_minor bigint not null,
   -- Points that its free days cost.
-  points integer constraint booking_points_positive check (points > 0),
+  points bigint constraint booking_points_positive check (points > 0),
   currency char(3) not null,
   -- Version of the agreement that is in force: an amendment raises it by one.
   revision integer not null default 1 constraint booking_revision_positive check (revision >= 1),
@@ -108,7 +111,7 @@ create table booking (
   -- The last moment of free cancelling, if an amendment came after it: an amendment does not reopen it (D26).
   free_cancel_until timestamptz,
   -- Fee for cancelling at such an amendment: a cheaper rental does not lower it.
-  cancel_fee_floor_minor integer constraint booking_fee_floor_not_negative check (cancel_fee_floor_minor >= 0),
+  cancel_fee_floor_minor bigint constraint booking_fee_floor_not_negative check (cancel_fee_floor_minor >= 0),
 
   constraint booking_fee_floor_has_its_moment check (cancel_fee_floor_minor is null or free_cancel_until is not null),
   constraint booking_in_order_locally check (ends_local > starts_local),
@@ -140,12 +143,12 @@ create table booking_amendment (
   extras jsonb not null,
   cross_border boolean not null,
   days integer not null,
-  total_minor integer not null,
-  per_day_minor integer not null,
-  deposit_minor integer not null,
+  total_minor bigint not null,
+  per_day_minor bigint not null,
+  deposit_minor bigint not null,
   included_km integer not null,
-  extra_km_minor integer not null,
-  points integer,
+  extra_km_minor bigint not null,
+  points bigint,
   constraint booking_amendment_booking_id_revision_key unique (booking_id, revision)
 );
 
@@ -168,10 +171,10 @@ create table booking_price_line (
   -- Days to which the unit price applies; null if it is charged once.
   days integer constraint booking_price_line_days_positive check (days > 0),
   -- Null if no whole unit price leads to the amount.
-  unit_minor integer,
+  unit_minor bigint,
   -- Includes tax; negative for a discount.
-  amount_minor integer not null,
-  tax_minor integer not null,
+  amount_minor bigint not null,
+  tax_minor bigint not null,
   -- Basis points: 1900 is 19 per cent.
   tax_bp integer not null constraint booking_price_line_tax_possible check (tax_bp between 0 and 10000),
   constraint booking_price_line_pkey primary key (booking_id, revision, position),

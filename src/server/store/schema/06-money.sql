@@ -13,11 +13,11 @@ create table charge (
   -- Charge that this one takes back.
   corrects bigint constraint charge_corrects_fkey references charge,
   quantity integer not null constraint charge_quantity_positive check (quantity > 0),
-  unit_minor integer not null,
+  unit_minor bigint not null,
   -- Includes tax.
-  amount_minor integer not null,
-  net_minor integer not null,
-  tax_minor integer not null,
+  amount_minor bigint not null,
+  net_minor bigint not null,
+  tax_minor bigint not null,
   -- Basis points: 1900 is 19 per cent.
   tax_bp integer not null constraint charge_tax_possible check (tax_bp between 0 and 10000),
   currency char(3) not null,
@@ -51,7 +51,7 @@ create table money_move (
   -- paid: at the desk. written_off: will never be paid.
   kind text not null constraint money_move_kind_known
     check (kind in ('authorised', 'captured', 'released', 'received', 'paid', 'refunded', 'written_off')),
-  amount_minor integer not null constraint money_move_positive check (amount_minor > 0),
+  amount_minor bigint not null constraint money_move_positive check (amount_minor > 0),
   currency char(3) not null,
   -- Source: the desk, or the name of a payment provider, with its number of the move.
   provider text not null,
@@ -74,7 +74,7 @@ create table points_entry (
   id bigint generated always as identity constraint points_entry_pkey primary key,
   customer_id uuid not null constraint points_entry_customer_id_fkey references customer on delete cascade,
   at timestamptz not null default now(),
-  points integer not null constraint points_entry_not_zero check (points <> 0),
+  points bigint not null constraint points_entry_not_zero check (points <> 0),
   kind text not null
     constraint points_entry_kind_known check (kind in ('rental', 'first_rental', 'free_days', 'given_back', 'staff')),
   booking_id bigint constraint points_entry_booking_id_fkey references booking,
