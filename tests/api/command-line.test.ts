@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -172,6 +172,10 @@ test('agreement lists what was agreed with its hash, and writes it to a file', a
   expect(written.out).toBe(`version 1 is written to ${file}\n`)
   expect(none).toMatchObject({ code: 1, said: `${request.reference}: it has no rental agreement\n` })
   expect((await manage(['agreement', booking.reference, '--revision', '2'])).said).toContain('no version 2')
+  // It has a name, an address and a birthday.
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  for (const place of [file, path.join(folder, 'nowhere', 'agreement.pdf')])
+    expect((await manage(['agreement', booking.reference, '--out', place])).said).toMatch(/^cannot write .*\n$/)
 })
 
 describe('cancel', () => {

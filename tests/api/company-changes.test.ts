@@ -5,6 +5,7 @@ import { dateOf } from '#domain/period.ts'
 import type { SiteData } from '#contract/site.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
+import { addCar } from '#usecases/company/add-car.ts'
 import { closeBranch } from '#usecases/company/close-branch.ts'
 import { operator } from '#support/acting.ts'
 import { commandLine, commandLineFolder } from '#support/command-line.ts'
@@ -163,4 +164,31 @@ test('a branch that is given up takes no new rental; what is booked is named, st
   const from = on(300)
   const both = await Promise.all([1, 3].map((branchId) => closeBranch(app.ctx, operator, { branchId, from })))
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+})
+
+test('a car gets a plate that no other has, however it is written, and each mistake is named', async () => {
+  const car = { vehicleId: 301, branch: 'airport', plate: 'b-sw0990', km: 10, inspection: on(300) }
+  const add = (wish: Partial<typeof car>) => addCar(app.ctx, operator, { ...car, ...wish })
+  expect(await add({})).toEqual({ ok: true, value: { plate: 'B-SW 0990' } })
+  for (const [wish, code] of [
+    [{ plate: 'B SW 0990' }, 'plate_taken'],
+    [{ plate: 'my car' }, 'no_plate'],
+    [{ plate: 'B-SW 0991', vehicleId: 999 }, 'no_vehicle'],
+    [{ plate: 'B-SW 0991', branch: 'nowhere' }, 'no_branch'],
+    [{ plate: 'B-SW 0991', inspection: on(-1) }, 'inspection_over'],
+    [{ plate: 'B-SW 0991', inspection: on(400) }, 'inspected_too_late'],
+  ] as const)
+    expect(await add(wish)).toEqual({ ok: false, refusal: { code } })
+  const added = await manage(
+    'car',
+    'add',
+    'B-SW 0990',
+    '--vehicle',
+    '301',
+    '--branch',
+    'airport',
+    '--inspection',
+    on(300),
+  )
+  expect(added).toMatchObject({ code: 1, said: 'there is a car B-SW 0990 already\n' })
 })

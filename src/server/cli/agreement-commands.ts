@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs'
-
 import { agreementTable, listedAgreement } from './agreement-list.ts'
 import { allowed, CliError, print, printJson, withContext } from './operator.ts'
 import { showAgreement } from '#usecases/booking/show-agreement.ts'
+import { writeNew } from './write-new.ts'
 
 interface AgreementOptions {
   revision?: number
@@ -21,7 +20,7 @@ export async function agreement(reference: string, { revision, out, json = false
     }
     const { wanted } = found.value
     const versions = found.value.versions.map(listedAgreement)
-    if (out !== undefined) writeFileSync(out, wanted.pdf)
+    if (out !== undefined) await writeNew(out, wanted.pdf)
     if (json) printJson(versions)
     else print(out === undefined ? agreementTable(versions) : `version ${wanted.revision} is written to ${out}`)
   })

@@ -6,7 +6,7 @@ import { carPlaces, keyPlaces, type CarPlace, type KeyPlace, type Noted } from '
 import type { Forbidden } from '#domain/rights.ts'
 import type { CarEntry, CarState } from '#store/car-log.ts'
 import type { Catalogue } from '#store/catalogue.ts'
-import { addCar } from '#usecases/company/add-car.ts'
+import { addCar, type CarRefusal } from '#usecases/company/add-car.ts'
 import { noteCar, type NoteRefusal } from '#usecases/fleet/note-car.ts'
 import { showCar, type ShownCar } from '#usecases/fleet/show-car.ts'
 import { aligned } from './aligned.ts'
@@ -21,7 +21,7 @@ export function addCarCommands(program: Command): void {
   car
     .command('add')
     .argument('<plate>', 'such as "B-SW 0999"')
-    .requiredOption('--vehicle <number>', 'which vehicle it is', wholeNumber(1))
+    .requiredOption('--vehicle <number>', 'which vehicle it is; "rate" lists them with their numbers', wholeNumber(1))
     .requiredOption('--branch <code>', 'where it stands')
     .requiredOption('--inspection <day>', 'when it has to be inspected next', day)
     .option('--km <kilometres>', 'what its odometer says', kilometres, 0)
@@ -65,15 +65,20 @@ interface CarOptions {
 async function addOneCar(plate: string, { vehicle, branch, inspection, km }: CarOptions): Promise<void> {
   await withContext(async (ctx, actor) => {
     const added = allowed(await addCar(ctx, actor, { vehicleId: vehicle, branch, plate, km, inspection }))
-    if (!added.ok)
-      throw new CliError(
-        added.refusal.code === 'inspected_too_late'
-          ? 'a car without a driver is inspected every twelve months (D44)'
-          : `there is no vehicle ${vehicle} or no branch ${branch}, or there is a car ${plate} already`,
-      )
-    print(`${plate} can be rented at ${branch} now`)
+    if (!added.ok) throw new CliError(carProblem(added.refusal.code, { plate, vehicle, branch }))
+    print(`${added.value.plate} can be rented at ${branch} now`)
   })
 }
+
+const carProblem = (code: CarRefusal['code'], car: { plate: string; vehicle: number; branch: string }): string =>
+  ({
+    no_plate: `${car.plate} is no number plate such as "B-SW 0999"`,
+    no_branch: `there is no branch ${car.branch}: "branch list" lists them`,
+    no_vehicle: `there is no vehicle ${car.vehicle}: "rate" lists them with their numbers`,
+    inspection_over: 'this inspection is overdue: have the car inspected first',
+    inspected_too_late: 'a rental car is inspected at least every twelve months: say an earlier day',
+    plate_taken: `there is a car ${car.plate} already`,
+  })[code]
 
 async function showOneCar(plate: string, { at, json = false }: { at?: Date; json?: boolean }): Promise<void> {
   await withContext(async (ctx, actor) => {

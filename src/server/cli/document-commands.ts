@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-
 import type { Command } from 'commander'
 
 import { toLocal } from '#domain/berlin-time.ts'
@@ -12,6 +10,7 @@ import type { PendingDocument } from '#store/document.ts'
 import { listPending } from '#usecases/document/list-pending.ts'
 import { readDocument } from '#usecases/document/read-document.ts'
 import { reviewDocument } from '#usecases/document/review-document.ts'
+import { writeNew } from './write-new.ts'
 
 const unreadable = (id: string) =>
   `document ${id} cannot be drawn; refuse it, and its owner uploads it again: document refuse ${id} "REASON"`
@@ -83,15 +82,6 @@ async function review(id: string, refusal: string | null): Promise<void> {
 function idOf(text: string): string {
   if (!UUID.test(text)) throw new CliError(`there is no document ${text}`)
   return text.toLowerCase()
-}
-
-/** Writes a new file that other users of the machine cannot read. */
-async function writeNew(file: string, bytes: Buffer): Promise<void> {
-  try {
-    await writeFile(file, bytes, { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    throw new CliError(`cannot write ${file}: ${(error as Error).message}`)
-  }
 }
 
 interface ListedDocument {

@@ -12,10 +12,10 @@ const outcome = (read: (text: string) => number, text: string) => {
 
 describe('a number on the command line', () => {
   it.each([
-    ['0', 0, 'not a whole number from 1 on', 'zero changes nothing'],
+    ['0', 0, 'not a whole number from 1 to 9999999', 'zero changes nothing'],
     ['7', 7, 7, 7],
     ['007', 7, 7, 7],
-    ['-7', 'not a whole number from 0 on', 'not a whole number from 1 on', -7],
+    ['-7', 'not a whole number from 0 to 9999999', 'not a whole number from 1 to 9999999', -7],
     ['9999999', 9_999_999, 9_999_999, 9_999_999],
     ['10000000'],
     ['7.5'],

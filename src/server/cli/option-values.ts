@@ -13,9 +13,7 @@ export const wholeNumber =
   (text: string): number => {
     const number = /^-?\d{1,7}$/.test(text) ? Number(text) : Number.NaN
     if (number >= least && number <= most) return number
-    throw new InvalidArgumentError(
-      `not a whole number ${most === MOST ? `from ${least} on` : `from ${least} to ${most}`}`,
-    )
+    throw new InvalidArgumentError(`not a whole number from ${least} to ${most}`)
   }
 
 /** Reads the figure of an odometer. */

@@ -80,8 +80,12 @@ export interface NewCar {
   inspection: string
 }
 
-/** Puts a car at a branch, from now on. @returns false if there is no such vehicle or branch, or a car of this plate */
-export async function insertCar(tx: Tx, car: NewCar, from: Date): Promise<boolean> {
+/** Puts a car at a branch, from now on. @returns why not, or undefined if it is there */
+export async function insertCar(
+  tx: Tx,
+  car: NewCar,
+  from: Date,
+): Promise<'no_branch' | 'no_vehicle' | 'plate_taken' | undefined> {
   await sayWhoActs(tx)
   const { rows } = await sql<{ id: number; home_branch: number }>`
     insert into car (vehicle_id, class_id, home_branch, plate, next_inspection, in_service_from)
@@ -89,9 +93,15 @@ export async function insertCar(tx: Tx, car: NewCar, from: Date): Promise<boolea
     from vehicle v, branch b where v.id = ${car.vehicleId} and b.code = ${car.branch}
     on conflict (plate) do nothing returning id, home_branch`.execute(tx)
   const made = rows[0]
-  if (made !== undefined) {
-    const seen = { km: car.km, place: { kind: 'branch', branch: made.home_branch }, key: 'branch' } as const
-    await logCar(tx, made.id, from, { cause: 'added' }, seen)
-  }
-  return made !== undefined
+  if (made === undefined) return await whyNotAdded(tx, car)
+  const seen = { km: car.km, place: { kind: 'branch', branch: made.home_branch }, key: 'branch' } as const
+  await logCar(tx, made.id, from, { cause: 'added' }, seen)
+}
+
+async function whyNotAdded(tx: Tx, { branch, vehicleId }: NewCar) {
+  const { rows } = await sql<{ branch: boolean; vehicle: boolean }>`
+    select exists (select from branch where code = ${branch}) as branch,
+           exists (select from vehicle where id = ${vehicleId}) as vehicle`.execute(tx)
+  if (!rows[0]!.branch) return 'no_branch'
+  return rows[0]!.vehicle ? 'plate_taken' : 'no_vehicle'
 }
