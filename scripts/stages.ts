@@ -28,12 +28,12 @@ export const stages: Readonly<Record<string, Stage>> = {
   unit: { share: 30, run: () => vitest('unit') },
   parts: { share: 40, run: () => vitest('parts') },
   pages: { share: 30, run: () => vitest('pages') },
-  server: { share: 240, run: () => vitest('server') },
+  server: { share: 300, run: () => vitest('server') },
   trials: { share: 420, run: () => vitest('trials') },
   load: { share: 90, run: () => vitest('trials', { files: ['tests/load'] }) },
   journeys: { share: 900, run: playwright },
   // The same again on a separate database server, which is durable where load is measured.
-  'server-elsewhere': { share: 240, run: () => vitest('server', { elsewhere: true, fast: true }) },
+  'server-elsewhere': { share: 300, run: () => vitest('server', { elsewhere: true, fast: true }) },
   'load-elsewhere': { share: 90, run: () => vitest('trials', { files: ['tests/load'], elsewhere: true }) },
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Staff } from '#domain/actor.ts'
 import { reachOf, rights, type Verb } from '#domain/rights.ts'
@@ -50,33 +50,22 @@ import { adjustPoints } from '#usecases/staff/adjust-points.ts'
 import { grantTier } from '#usecases/staff/grant-tier.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { endStaff } from '#usecases/staff/end-staff.ts'
-import { findColleague } from '#usecases/staff/find-colleague.ts'
 import { setRate } from '#usecases/staff/set-rate.ts'
 import { operator, valueOf } from '#support/acting.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
+import { agentAt } from '#support/staff.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { yardOf } from '#support/yard.ts'
 
 const [TEMPELHOF, AIRPORT] = [1, 3]
-let app: TestApp
 let here: Staff
 let elsewhere: Staff
 
+const app = appForAll()
 beforeAll(async () => {
-  app = await createTestApp()
-  here = await agentAt(TEMPELHOF)
-  elsewhere = await agentAt(AIRPORT)
+  here = await agentAt(app, TEMPELHOF)
+  elsewhere = await agentAt(app, AIRPORT)
 })
-afterAll(async () => {
-  await app.close()
-})
-
-async function agentAt(branch: number): Promise<Staff> {
-  const email = `agent.${branch}@spreewagen.example`
-  const wish = { email, name: 'Kim Beispiel', role: 'agent' as const, branches: [branch] }
-  valueOf(await addStaff(app.ctx, operator, { ...wish, password: 'Laterne Zebra Kompott' }))
-  return valueOf(await findColleague(app.ctx, operator, email))
-}
 
 async function book(bookings: 'soon' | 'open', branch = TEMPELHOF): Promise<string> {
   await app.setBookings(bookings)
@@ -212,7 +201,7 @@ describe('an agent of one branch', () => {
        values (9, 'cottbus', 'Cottbus', 'Cottbus', 'Gasse 1', '03046 Cottbus', '+49 355 23125-1',
                'cottbus@spreewagen.example', 51.75, 14.33, 'BB') returning id`,
     )
-    const third = await agentAt(rows[0]!.id)
+    const third = await agentAt(app, rows[0]!.id)
     await app.db.pool.query(
       `insert into assignment (car_id, kind, from_branch, to_branch, period)
        select id, 'transfer', 3, 1, tstzrange(now() + interval '50 days', now() + interval '50 days 4 hours')

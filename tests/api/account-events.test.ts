@@ -1,22 +1,15 @@
 import { system } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { newsletterConsent } from '#content/consent.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bearer, newCustomer, PASSWORD } from '#support/customer.ts'
 import { examplesFor } from '#support/examples.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll()
 
 async function eventsOf(email: string): Promise<{ kind: string; detail: object }[]> {
   const { rows } = await app.db.pool.query<{ kind: string; detail: object }>(

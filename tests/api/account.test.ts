@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { addDays, dateOf, toLocal } from '#domain/period.ts'
 import { newsletterConsent } from '#content/consent.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { createTestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { testClock } from '#support/test-clock.ts'
 import { createApp } from '#http/create-app.ts'
 
-let app: TestApp
 const clock = testClock()
 
-beforeAll(async () => {
-  app = await createTestApp()
-  app.ctx.now = clock.now
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll({ clock })
 
 const PASSWORD = 'vier lose Worte zum Merken'
 let people = 0

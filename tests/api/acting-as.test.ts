@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { commandLine, commandLineFolder } from '#support/command-line.ts'
 
 const folder = commandLineFolder('acting-as')
-let app: TestApp
 
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll()
 
 const PASSWORD = 'Laterne Zebra Kompott\n'
 const [AIRPORT, TEMPELHOF] = [3, 1]

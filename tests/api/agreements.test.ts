@@ -2,7 +2,7 @@ import { amendBooking } from '#store/booking.ts'
 import { operator, system, within } from '#support/acting.ts'
 import { createHash } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { AgreedRental, Agreement } from '#contract/agreements.ts'
 import { hasAgreement } from '#store/agreement.ts'
@@ -10,21 +10,13 @@ import { findByReference } from '#store/visible-booking.ts'
 import { keepAgreement } from '#usecases/booking/steps/agreement.ts'
 import { showAgreement } from '#usecases/booking/show-agreement.ts'
 import { writeAgreements } from '#usecases/booking/write-agreements.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { inDays, sampleDriver } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { givenIn } from '#support/given.ts'
 import { offerAndOrder } from '#support/offer.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll({ bookings: 'open' })
 
 let used: number
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { operator, valueOf } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { vehicleAmount } from '#domain/price.ts'
 import { checkSoundness } from '#store/soundness.ts'
@@ -9,23 +9,15 @@ import { findBooking } from '#store/booking.ts'
 import { createBooking } from '#usecases/booking/create-booking.ts'
 import { createQuote } from '#usecases/booking/create-quote.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
-import { openAtAnyHour } from '#support/any-hour.ts'
 import { givenIn } from '#support/given.ts'
 import { kindsOf, lettersOf } from '#support/posted.ts'
 import { costsTimes } from '#support/costs.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays, sampleDriver, sampleOther, sampleThird, type TripInput } from '#support/client.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await createTestApp()
-  // Opening hours have a test of their own.
-  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
-})
+const app = appForAll({ anyHour: true })
 afterAll(async () => {
   expect(await checkSoundness(app.db.pool)).toEqual([])
-  await app.close()
 })
 beforeEach(async () => {
   await app.setBookings('open')

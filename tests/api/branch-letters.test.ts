@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
 import type { StaffLetter } from '#mail/letters.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { givenIn } from '#support/given.ts'
 import { lettersOf } from '#support/posted.ts'
 import { costs } from '#support/costs.ts'
 import { orderOffer, sendOffer } from '#support/offer.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll()
 
 const quoteFor = async (dropoff: number, time = '10:00') => {
   const from = app.ownDays(3)

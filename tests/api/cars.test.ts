@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { operator, valueOf } from '#support/acting.ts'
-import { openAtAnyHour } from '#support/any-hour.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { fits, stateOf, type ModelEntry } from '#support/car-model.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { commandLine } from '#support/command-line.ts'
@@ -17,15 +16,7 @@ import { noteCar } from '#usecases/fleet/note-car.ts'
 import { showCar } from '#usecases/fleet/show-car.ts'
 
 const [AIRPORT, TEMPELHOF] = [3, 1]
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
-  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll({ bookings: 'open', anyHour: true })
 
 const query = async <T extends object>(text: string, values: unknown[] = []) =>
   (await app.db.pool.query<T>(text, values)).rows

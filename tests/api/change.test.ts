@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { vehicleAmount } from '#domain/price.ts'
 import type { Booking, Offer } from '#contract/booking.ts'
 import { operator } from '#support/acting.ts'
 import { costsTimes } from '#support/costs.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
@@ -17,17 +17,13 @@ const HOUR_MS = 3_600_000
 /** Vehicles, two of them of the class Compact, which has several at the airport. */
 const [COMPACT, OTHER_COMPACT, SUV] = [301, 302, 501]
 
-let app: TestApp
 let time: Date
 let anna: Customer
+const app = appForAll()
 beforeAll(async () => {
-  app = await createTestApp()
   app.ctx.now = () => time
   time = new Date()
   anna = await newCustomer(app, 'Anna')
-})
-afterAll(async () => {
-  await app.close()
 })
 beforeEach(async () => {
   time = new Date()

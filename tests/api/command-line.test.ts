@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { vehicleAmount } from '#domain/price.ts'
 import type { Booking } from '#contract/booking.ts'
 import type { ListedAgreement } from '#cli/agreement-list.ts'
 import type { BookingSheet } from '#cli/booking-sheet.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { inDays, sampleDriver } from '#support/client.ts'
 import { commandLine, commandLineFolder } from '#support/command-line.ts'
 import { newCustomer } from '#support/customer.ts'
@@ -17,14 +17,8 @@ import { kindsOf } from '#support/posted.ts'
 import { yardOf } from '#support/yard.ts'
 
 const folder = commandLineFolder('manage')
-let app: TestApp
 
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll()
 
 const manage = (args: readonly string[], typed?: string) => commandLine(app.db.url, folder)(args, typed)
 const asJson = async <T>(...args: string[]): Promise<T> => JSON.parse((await manage([...args, '--json'])).out) as T

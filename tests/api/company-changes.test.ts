@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { dateOf } from '#domain/period.ts'
 import type { SiteData } from '#contract/site.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { addCar } from '#usecases/company/add-car.ts'
 import { closeBranch } from '#usecases/company/close-branch.ts'
@@ -12,18 +12,11 @@ import { commandLine, commandLineFolder } from '#support/command-line.ts'
 import { newCustomer } from '#support/customer.ts'
 
 const folder = commandLineFolder('company')
-let app: TestApp
 let start: number
 
-beforeAll(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
-})
+const app = appForAll({ bookings: 'open' })
 beforeEach(() => {
   start = app.ownDays(3)
-})
-afterAll(async () => {
-  await app.close()
 })
 
 const manage = (...args: string[]) => commandLine(app.db.url, folder)(args)

@@ -1,23 +1,16 @@
 import { system } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { serverSuccess as english } from '#content/en/server.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { testClock } from '#support/test-clock.ts'
 
-let app: TestApp
 const clock = testClock()
 
-beforeAll(async () => {
-  app = await createTestApp()
-  app.ctx.now = clock.now
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll({ clock })
 
 let people = 0
 const newAddress = () => `gast.${++people}@post.example`

@@ -3,12 +3,12 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { documentConsent } from '#content/document-consent.ts'
 import { ownerOfContent } from '#usecases/document/steps/seal-name.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { testClock } from '#support/test-clock.ts'
 import { bearer, lastingCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { commandLine } from '#support/command-line.ts'
@@ -19,14 +19,9 @@ import { keptDocument, uploadDocument, type Sent } from '#support/uploaded-docum
 const folder = temporaryFolder('copies')
 const DAY = 24
 const clock = testClock()
-let app: TestApp
 let mara: Customer
-beforeAll(async () => {
-  app = await createTestApp()
-  app.ctx.now = clock.now
-})
-afterAll(async () => {
-  await app.close()
+const app = appForAll({ clock })
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {

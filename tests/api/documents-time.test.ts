@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { testClock } from '#support/test-clock.ts'
 import { bearer, lastingCustomer, PASSWORD, type Customer } from '#support/customer.ts'
@@ -20,15 +20,10 @@ const folder = temporaryFolder('review')
 // Each call of the command line starts a process.
 vi.setConfig({ testTimeout: 60_000 })
 const clock = testClock()
-let app: TestApp
 let mara: Customer
 
-beforeAll(async () => {
-  app = await createTestApp()
-  app.ctx.now = clock.now
-})
-afterAll(async () => {
-  await app.close()
+const app = appForAll({ clock })
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {

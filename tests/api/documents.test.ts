@@ -4,24 +4,19 @@ import type { AddressInfo } from 'node:net'
 import { deflateSync } from 'node:zlib'
 
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { ownerOfContent } from '#usecases/document/steps/seal-name.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { createTestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { inDays } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { heic, endlessPdf, liesAboutPages, pdf, pdfOf, photo, pngOf, protectedPdf } from '#support/papers.ts'
 import { storedBytes } from '#support/stored.ts'
 import { documentHeaders, keptDocument, uploadDocument, type Sent } from '#support/uploaded-document.ts'
 
-let app: TestApp
 let mara: Customer
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll()
 beforeEach(async () => {
   mara = await newCustomer(app, 'Mara')
 })

@@ -1,7 +1,7 @@
 import { operator, system, valueOf } from '#support/acting.ts'
 import { rmSync } from 'node:fs'
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
 import type { LetterKind } from '#mail/letters.ts'
@@ -11,8 +11,7 @@ import { finishDrive } from '#usecases/booking/finish-drive.ts'
 import { listOverdue } from '#usecases/booking/list-overdue.ts'
 import { listDrives } from '#usecases/booking/list-drives.ts'
 import { tellDrives } from '#usecases/booking/tell-drives.ts'
-import { openAtAnyHour } from '#support/any-hour.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForEach } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { commandLine } from '#support/command-line.ts'
 import { temporaryFolder } from '#support/folder.ts'
@@ -20,15 +19,9 @@ import { givenIn } from '#support/given.ts'
 import { lettersOf } from '#support/posted.ts'
 import { yardOf } from '#support/yard.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
-  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
-})
+const app = appForEach({ bookings: 'open', anyHour: true })
 afterEach(async () => {
   expect(await checkSoundness(app.db.pool)).toEqual([])
-  await app.close()
 })
 
 const [AIRPORT, TEMPELHOF] = [3, 1]

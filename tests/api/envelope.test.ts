@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
 import * as z from 'zod/mini'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { fieldProblems as germanProblems, serverMessages as german } from '#content/de/server.ts'
 import { fieldProblems as englishProblems, serverMessages as english } from '#content/en/server.ts'
 import { errorCodes, fieldCodes, type ErrorCode } from '#contract/errors.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bearer, newCustomer } from '#support/customer.ts'
 import { changed, everyCall, oddTexts, placesIn, valueAt, type Called, type Place } from '#support/examples.ts'
 import { problemsOf } from '#support/refused.ts'
@@ -18,15 +18,11 @@ type Method = (typeof METHODS)[number]
 const calls = everyCall(30)
 const withBody = calls.filter((call) => call.body !== undefined)
 
-let app: TestApp
 /** Session of a customer, since calls for customers refuse strangers before they look at the input. */
 let session: Record<string, string>
+const app = appForAll()
 beforeAll(async () => {
-  app = await createTestApp()
   session = bearer((await newCustomer(app, 'Mara')).token)
-})
-afterAll(async () => {
-  await app.close()
 })
 
 interface Sent {

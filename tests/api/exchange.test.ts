@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Actor } from '#domain/actor.ts'
 import { operator, valueOf } from '#support/acting.ts'
-import { openAtAnyHour } from '#support/any-hour.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForEach } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { commandLine } from '#support/command-line.ts'
 import { temporaryFolder } from '#support/folder.ts'
@@ -22,17 +21,13 @@ import { showCar } from '#usecases/fleet/show-car.ts'
 const [TEMPELHOF, AIRPORT] = [1, 3]
 const HOUR_MS = 3_600_000
 
-let app: TestApp
 let yard: ReturnType<typeof yardOf>
+const app = appForEach({ bookings: 'open', anyHour: true })
 beforeEach(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
-  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
   yard = yardOf(app)
 })
 afterEach(async () => {
   expect(await checkSoundness(app.db.pool)).toEqual([])
-  await app.close()
 })
 
 async function book(vehicleId: number, from: number, days = 4, pickup = TEMPELHOF, dropoff = pickup): Promise<string> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import type { Offer, Quote } from '#contract/booking.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer, type SignedIn } from '#support/customer.ts'
 import { everyCall, type Called } from '#support/examples.ts'
@@ -23,7 +23,6 @@ interface Possessions {
 }
 
 const phone = new PasskeyDevice()
-let app: TestApp
 let victim: Customer
 let hers: Possessions
 const nobodys = (): Possessions => ({
@@ -34,8 +33,8 @@ const nobodys = (): Possessions => ({
   sessions: randomUUID(),
 })
 
+const app = appForAll()
 beforeAll(async () => {
-  app = await createTestApp()
   victim = await newCustomer(app, 'Victoria')
   hers = {
     reference: await book(victim),
@@ -44,9 +43,6 @@ beforeAll(async () => {
     passkeys: (await addPasskey(app, victim, phone)).id,
     sessions: (await app.call('getSessions', { as: victim })).body.sessions[0]!.id,
   }
-})
-afterAll(async () => {
-  await app.close()
 })
 
 const someone = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '' }

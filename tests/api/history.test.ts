@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { inDays } from '#support/client.ts'
 import { commandLine, commandLineFolder } from '#support/command-line.ts'
 
 const folder = commandLineFolder('history')
-let app: TestApp
 
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll()
 
 interface Line {
   actor_kind: string

@@ -1,26 +1,21 @@
 import { system, valueOf } from '#support/acting.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
 import { forgetExpired } from '#usecases/account/forget-expired.ts'
 import { forgetLapsed } from '#usecases/housekeeping/forget-lapsed.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { yardOf } from '#support/yard.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await createTestApp()
-})
+const app = appForAll()
 afterAll(async () => {
   expect(await checkSoundness(app.db.pool)).toEqual([])
-  await app.close()
 })
 
 async function request(days: number, email = `${randomUUID()}@post.example`): Promise<Booking> {

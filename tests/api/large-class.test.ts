@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
-import { openAtAnyHour } from '#support/any-hour.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 
 const CLASS = 8
 const CARS_PER_BRANCH = 25
 
-let app: TestApp
+const app = appForAll({ bookings: 'open', anyHour: true })
 beforeAll(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
-  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
   // More jobs than are planned from scratch.
   await app.db.pool.query(
     `insert into car (vehicle_id, class_id, home_branch, plate, next_inspection, in_service_from)
@@ -23,9 +19,6 @@ beforeAll(async () => {
      from branch b, generate_series(1, $2) n`,
     [CLASS, CARS_PER_BRANCH],
   )
-})
-afterAll(async () => {
-  await app.close()
 })
 
 /** Seed that makes the trips the same in every run. */

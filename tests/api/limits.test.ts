@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { forgetTrials } from '#usecases/account/forget-trials.ts'
 import { timeOf, toLocal } from '#domain/period.ts'
 import { system } from '#support/acting.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { newCustomer, type Customer } from '#support/customer.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ rateLimits: true, trustProxy: true })
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll({ rateLimits: true, trustProxy: true })
 
 const nobodys = { reference: 'SW-2345-6789', email: 'niemand@post.example' }
 const trip = { pickup: 3, dropoff: 3, start: inDays(20), end: inDays(21), extras: [], crossBorder: false }

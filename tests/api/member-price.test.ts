@@ -7,22 +7,14 @@ import type { Booking, Offer, Price, Quote } from '#contract/booking.ts'
 import { renderLetter } from '#mail/render.ts'
 import { declineRequest } from '#usecases/booking/decline-request.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { sampleContext } from '#support/letters.ts'
 import { orderOffer, sendOffer } from '#support/offer.ts'
 import { lettersOf } from '#support/posted.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll({ bookings: 'open' })
 
 let used: number
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '#contract/booking.ts'
 import { addMove } from '#store/money-move.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { operator, valueOf, within } from '#support/acting.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { yardOf } from '#support/yard.ts'
@@ -16,16 +16,9 @@ import { recordRefund, type Refund } from '#usecases/money/record-refund.ts'
 import { writeOff } from '#usecases/money/write-off.ts'
 import { showMoney } from '#usecases/money/show-money.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
-})
+const app = appForAll({ bookings: 'open' })
 afterEach(async () => {
   expect(await checkSoundness(app.db.pool)).toEqual([])
-})
-afterAll(async () => {
-  await app.close()
 })
 
 async function book({ who = null, days = 2, extras = [{ code: 'gps', quantity: 1 }] }: Wish = {}): Promise<Booking> {

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 import type { Quote } from '#contract/booking.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
 import { system } from '#support/acting.ts'
-import { openAtAnyHour } from '#support/any-hour.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { bearer, newCustomer } from '#support/customer.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ rateLimits: true, trustProxy: true })
-  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
-  await app.setBookings('open')
-})
+const app = appForAll({ rateLimits: true, trustProxy: true, bookings: 'open', anyHour: true })
 afterAll(async () => {
   expect(await checkSoundness(app.db.pool)).toEqual([])
-  await app.close()
 })
 
 let places = 0

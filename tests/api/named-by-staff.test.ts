@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import german from '#content/de/booking/words.ts'
 import english from '#content/en/booking/words.ts'
@@ -7,21 +7,14 @@ import type { SiteData } from '#contract/site.ts'
 import type { Vehicle } from '#contract/fleet.ts'
 import { renderLetter } from '#mail/render.ts'
 import { wordsOf } from '#words/words.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { commandLine, commandLineFolder } from '#support/command-line.ts'
 import { sampleContext } from '#support/letters.ts'
 
 const folder = commandLineFolder('names')
-let app: TestApp
 
-beforeAll(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll({ bookings: 'open' })
 
 const manage = (line: string, ...args: string[]) => commandLine(app.db.url, folder)([...line.split(' '), ...args])
 const site = async () => (await app.get<SiteData>('/api/site')).body

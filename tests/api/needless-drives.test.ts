@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
-import { openAtAnyHour } from '#support/any-hour.ts'
 import { within } from '#support/acting.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { findBooking } from '#store/booking.ts'
 import { release } from '#usecases/booking/steps/release.ts'
@@ -15,16 +14,8 @@ const [TEMPELHOF, AIRPORT] = [1, 3]
 const TRANSPORTER = 801
 const CLASS = 8
 
-let app: TestApp
 let day: number
-beforeAll(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
-  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll({ bookings: 'open', anyHour: true })
 beforeEach(() => {
   day = app.ownDays(40)
 })

@@ -1,25 +1,18 @@
 import { operator, system, valueOf, within } from '#support/acting.ts'
 import type { KyselyPlugin } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { newsletterConsent } from '#content/consent.ts'
 import { lockSubscription } from '#store/newsletter.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { listSubscribers } from '#usecases/newsletter/list.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { kindsOf, lettersOf } from '#support/posted.ts'
 import { testClock } from '#support/test-clock.ts'
 
-let app: TestApp
 const clock = testClock()
 
-beforeAll(async () => {
-  app = await createTestApp()
-  app.ctx.now = clock.now
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll({ clock })
 
 const HOUR = 1
 const DAY = 24 * HOUR

@@ -1,7 +1,7 @@
 import { operator, system, within } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
 import type { RentalOffer } from '#contract/rental-offer.ts'
@@ -14,7 +14,7 @@ import { makeOffer } from '#usecases/booking/make-offer.ts'
 import { forgetExpired } from '#usecases/account/forget-expired.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { adjustPoints } from '#usecases/staff/adjust-points.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { testClock } from '#support/test-clock.ts'
@@ -23,15 +23,10 @@ import { offerAndOrder, orderBody, orderOffer, sendOffer, viewOffer } from '#sup
 
 const HOUR_MS = 3_600_000
 const clock = testClock()
-let app: TestApp
 
-beforeAll(async () => {
-  app = await createTestApp()
-  app.ctx.now = clock.now
-})
+const app = appForAll({ clock })
 afterAll(async () => {
   expect(await checkSoundness(app.db.pool)).toEqual([])
-  await app.close()
 })
 beforeEach(async () => {
   await app.setBookings('soon')

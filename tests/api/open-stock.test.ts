@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 import type { Offer, Quote } from '#contract/booking.ts'
 import { openStock, type Absence } from '#store/stock.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { system } from '#support/acting.ts'
-import { openAtAnyHour } from '#support/any-hour.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { inDays } from '#support/client.ts'
 
 const ROUNDS = 8
@@ -16,15 +15,9 @@ const HOLDS = 8
 const ABSENCES = 12
 const HOUR_MS = 3_600_000
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await createTestApp()
-  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
-})
+const app = appForAll({ anyHour: true })
 afterAll(async () => {
   expect(await checkSoundness(app.db.pool)).toEqual([])
-  await app.close()
 })
 
 const random = (most: number) => Math.floor(Math.random() * most)

@@ -1,20 +1,16 @@
 import * as z from 'zod'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { fieldCodes, refusals } from '#contract/errors.ts'
 import { endpoints, type Call } from '#contract/index.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { changed, everyCall } from '#support/examples.ts'
 import type { Document, JsonSchema, Operation } from '#support/openapi.ts'
 
-let app: TestApp
 let document: Document
+const app = appForAll()
 beforeAll(async () => {
-  app = await createTestApp()
   document = (await app.get<Document>('/api/openapi.json')).body
-})
-afterAll(async () => {
-  await app.close()
 })
 
 const calls = everyCall(30)

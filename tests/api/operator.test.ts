@@ -1,5 +1,5 @@
 import { operator, system, valueOf } from '#support/acting.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
 import { declineRequest } from '#usecases/booking/decline-request.ts'
@@ -7,22 +7,15 @@ import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
 import { listRequests } from '#usecases/booking/list-requests.ts'
 import { makeOffer } from '#usecases/booking/make-offer.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
-import { openAtAnyHour } from '#support/any-hour.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { givenIn, type GivenRental } from '#support/given.ts'
 import { kindsOf } from '#support/posted.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await createTestApp()
-  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
-})
+const app = appForAll({ anyHour: true })
 afterAll(async () => {
   expect(await checkSoundness(app.db.pool)).toEqual([])
-  await app.close()
 })
 
 type Trip = Omit<GivenRental, 'from'>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Staff } from '#domain/actor.ts'
 import { finishDrive } from '#usecases/booking/finish-drive.ts'
@@ -8,36 +8,23 @@ import { listOverdue } from '#usecases/booking/list-overdue.ts'
 import { takeBack } from '#usecases/booking/take-back.ts'
 import { noteCar } from '#usecases/fleet/note-car.ts'
 import { showCar, type ShownCar } from '#usecases/fleet/show-car.ts'
-import { addStaff } from '#usecases/staff/add-staff.ts'
-import { findColleague } from '#usecases/staff/find-colleague.ts'
 import { operator, valueOf } from '#support/acting.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
+import { agentAt } from '#support/staff.ts'
 import { givenIn } from '#support/given.ts'
 import { yardOf } from '#support/yard.ts'
 
 const [TEMPELHOF, AIRPORT, HOUR_MS] = [1, 3, 3_600_000]
 /** Vehicles; there are three transporters at the airport. */
 const [ECONOMY, COMPACT, TRANSPORTER] = [201, 302, 801]
-let app: TestApp
 let here: Staff
 let elsewhere: Staff
 
+const app = appForAll({ bookings: 'open' })
 beforeAll(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
-  here = await agentAt(TEMPELHOF)
-  elsewhere = await agentAt(AIRPORT)
+  here = await agentAt(app, TEMPELHOF)
+  elsewhere = await agentAt(app, AIRPORT)
 })
-afterAll(async () => {
-  await app.close()
-})
-
-async function agentAt(branch: number): Promise<Staff> {
-  const email = `agent.${branch}@spreewagen.example`
-  const wish = { email, name: 'Kim Beispiel', role: 'agent' as const, branches: [branch] }
-  valueOf(await addStaff(app.ctx, operator, { ...wish, password: 'Laterne Zebra Kompott' }))
-  return valueOf(await findColleague(app.ctx, operator, email))
-}
 
 const book = async (pickup: number, dropoff: number, from: number, vehicleId = COMPACT) =>
   (await givenIn(app).booking({ vehicleId, pickup, dropoff, from, days: 2 })).reference

@@ -7,7 +7,7 @@ import { recordNoShow } from '#usecases/booking/no-show.ts'
 import { handOver } from '#usecases/booking/hand-over.ts'
 import { listOverdue } from '#usecases/booking/list-overdue.ts'
 import { watchYard } from '#usecases/booking/watch-yard.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForEach } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody } from '#support/client.ts'
 import { givenIn, type GivenRental } from '#support/given.ts'
@@ -19,21 +19,18 @@ const HOUR_MS = 3_600_000
 /** A class with three cars at the airport and some at Tempelhof. */
 const [TRANSPORTER, AIRPORT, TEMPELHOF] = [801, 3, 1]
 
-let app: TestApp
 let yard: ReturnType<typeof yardOf>
 /** First day of the present test. */
 let day: number
 
 // A database for each test, because cars do not return to where they were.
+const app = appForEach({ bookings: 'open' })
 beforeEach(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
   yard = yardOf(app)
   day = app.ownDays(8)
 })
 afterEach(async () => {
   expect(await checkSoundness(app.db.pool)).toEqual([])
-  await app.close()
 })
 
 /** Books some days from a day of the test. */

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
 import type { Activity, Overview } from '#contract/overview.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { examplesFor } from '#support/examples.ts'
 import { orderOffer, sendOffer } from '#support/offer.ts'
 import { yardOf } from '#support/yard.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll()
 
 const overviewOf = async ({ token }: Customer) => (await app.call('getOverview', { as: token })).body
 

@@ -1,13 +1,13 @@
 import { operator, system } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { vehicleAmount } from '#domain/price.ts'
 import type { Booking, Quote } from '#contract/booking.ts'
 import { cancelBooking } from '#usecases/booking/cancel.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { offerAndOrder } from '#support/offer.ts'
@@ -19,14 +19,10 @@ interface Page {
 
 const DAY_MS = 86_400_000
 
-let app: TestApp
 let time: Date
+const app = appForAll()
 beforeAll(async () => {
-  app = await createTestApp()
   app.ctx.now = () => time
-})
-afterAll(async () => {
-  await app.close()
 })
 beforeEach(async () => {
   time = new Date()

@@ -2,7 +2,7 @@ import { operator, system, valueOf } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '#contract/booking.ts'
 import type { OwnData } from '#contract/own-data.ts'
@@ -14,7 +14,7 @@ import { showAgreement } from '#usecases/booking/show-agreement.ts'
 import { sealName } from '#usecases/document/steps/seal-name.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { deliverLetter } from '#usecases/letter/deliver.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { testClock } from '#support/test-clock.ts'
@@ -24,17 +24,12 @@ import { photo } from '#support/papers.ts'
 import { pdfText } from '#support/pdf-text.ts'
 import { yardOf } from '#support/yard.ts'
 
-let app: TestApp
 let mara: Customer
 const clock = testClock()
 
-beforeAll(async () => {
-  app = await createTestApp()
-  app.ctx.now = clock.now
-})
+const app = appForAll({ clock })
 afterAll(async () => {
   expect(await checkSoundness(app.db.pool)).toEqual([])
-  await app.close()
 })
 let day: number
 beforeEach(async () => {

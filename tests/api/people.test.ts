@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { CustomerId } from '#domain/ids.ts'
 import { addCustomer } from '#store/customer.ts'
@@ -13,20 +13,13 @@ import { adjustPoints } from '#usecases/staff/adjust-points.ts'
 import { grantTier } from '#usecases/staff/grant-tier.ts'
 import { endStaff } from '#usecases/staff/end-staff.ts'
 import { operator, system, valueOf, within } from '#support/acting.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { newCustomer, PASSWORD, type SignedIn } from '#support/customer.ts'
 import { newStaff } from '#support/staff.ts'
 import { yardOf } from '#support/yard.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll({ bookings: 'open' })
 
 const query = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await app.db.pool.query(text, values)).rows as Row[]

@@ -1,20 +1,14 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { paths } from '#paths/index.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { heic, pdf, photo, pngOf } from '#support/papers.ts'
 import { storedBytes } from '#support/stored.ts'
 
-let app: TestApp
 let mara: Customer
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll()
 beforeEach(async () => {
   mara = await newCustomer(app, 'Mara')
 })

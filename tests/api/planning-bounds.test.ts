@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { openAtAnyHour } from '#support/any-hour.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { givenIn } from '#support/given.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { inDays } from '#support/client.ts'
@@ -11,15 +10,7 @@ const [VEHICLE, CLASS, AIRPORT] = [801, 8, 3]
 const DAYS = 75
 const FIRST = 20
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
-  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll({ bookings: 'open', anyHour: true })
 
 const quote = (start: string, end: string) => givenIn(app).quote({ vehicleId: VEHICLE, pickup: AIRPORT, start, end })
 

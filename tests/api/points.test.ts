@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import type { Booking, Offer, Quote } from '#contract/booking.ts'
 import type { Points } from '#contract/loyalty.ts'
@@ -10,20 +10,12 @@ import { recordPayment } from '#usecases/money/record-payment.ts'
 import { adjustPoints } from '#usecases/staff/adjust-points.ts'
 import { grantTier } from '#usecases/staff/grant-tier.ts'
 import { operator, valueOf } from '#support/acting.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { yardOf } from '#support/yard.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll({ bookings: 'open' })
 
 let used: number
 beforeEach(() => {

@@ -1,22 +1,15 @@
 import { system } from '#support/acting.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { ProfileChange } from '#contract/profile.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { paths } from '#paths/index.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { inDays } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { examplesFor } from '#support/examples.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll()
 
 const whole = examplesFor(30).changeProfile.body as ProfileChange
 const numbers = [whole.passportNo!, whole.idCardNo!, whole.LicenseNo!]

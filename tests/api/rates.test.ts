@@ -1,7 +1,7 @@
 import { operator, valueOf } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '#contract/booking.ts'
 import type { Vehicle } from '#contract/fleet.ts'
@@ -9,24 +9,16 @@ import type { SiteData } from '#contract/site.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { listRates } from '#usecases/staff/list-rates.ts'
 import { setRate } from '#usecases/staff/set-rate.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody } from '#support/client.ts'
 import { testClock } from '#support/test-clock.ts'
 
-let app: TestApp
 const clock = testClock()
 
-beforeAll(async () => {
-  app = await createTestApp()
-  app.ctx.now = clock.now
-  await app.setBookings('open')
-})
+const app = appForAll({ bookings: 'open', clock })
 beforeEach(() => {
   // 23:59 in Berlin, where the next day begins an hour earlier than in UTC.
   clock.set('2026-12-09T22:59:00Z')
-})
-afterAll(async () => {
-  await app.close()
 })
 
 const key = () => ({ 'idempotency-key': randomUUID() })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { toInstant } from '#domain/period.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { lettersOf } from '#support/posted.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
@@ -11,15 +11,10 @@ import { testClock } from '#support/test-clock.ts'
 
 const HOUR_MS = 3_600_000
 const clock = testClock()
-let app: TestApp
 
-beforeAll(async () => {
-  app = await createTestApp()
-  app.ctx.now = clock.now
-})
+const app = appForAll({ clock })
 afterAll(async () => {
   expect(await checkSoundness(app.db.pool)).toEqual([])
-  await app.close()
 })
 beforeEach(async () => {
   await app.setBookings('soon')

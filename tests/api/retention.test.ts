@@ -2,27 +2,22 @@ import { yardOf } from '#support/yard.ts'
 import { operator, system, valueOf } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import type { Booking } from '#contract/booking.ts'
 import { declineRequest } from '#usecases/booking/decline-request.ts'
 import { writeAgreements } from '#usecases/booking/write-agreements.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { findColleague } from '#usecases/staff/find-colleague.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForEach } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { newStaff } from '#support/staff.ts'
 
-let app: TestApp
-
-beforeEach(async () => {
-  app = await createTestApp()
-})
+const app = appForEach()
 afterEach(async () => {
   expect(await checkSoundness(app.db.pool)).toEqual([])
-  await app.close()
 })
 
 const query = async <T extends object>(text: string, values: unknown[] = []) =>

@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { createTestApp, type TestApp } from '#support/app.ts'
+import type { TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { codeAt } from '#support/authenticator.ts'
 import { addPasskey } from '#support/passkey.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { tokenIn } from '#support/posted.ts'
 
-let app: TestApp
 let mara: Customer
 let next: string
 const NEXT = 'noch ein anderer langer Satz'
 
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll()
 beforeEach(async () => {
   mara = await newCustomer(app, 'Mara')
   next = `mara.neu.${randomUUID()}@post.example`

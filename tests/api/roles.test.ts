@@ -1,18 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { appendOnly, lasting, unchanging, written } from '#store/roles.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 
 const DENIED = '42501'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll()
 
 const asServer = async <Row>(text: string) => (await sql.raw<Row>(text).execute(app.ctx.db)).rows
 

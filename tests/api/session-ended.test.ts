@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { Quote } from '#contract/booking.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll({ bookings: 'open' })
 
 const keyed = (headers: Record<string, string> = {}) => ({ 'idempotency-key': randomUUID(), ...headers })
 

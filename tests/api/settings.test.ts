@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { defaultRules, settingProblem, settings, type Setting, type SettingName } from '#domain/settings.ts'
 import { openCatalogueCache } from '#store/catalogue-cache.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { inDays } from '#support/client.ts'
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll()
 
 const all = Object.entries<Setting>(settings) as [SettingName, Setting][]
 const query = (text: string, values: unknown[] = []) => app.db.pool.query(text, values)

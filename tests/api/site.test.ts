@@ -1,7 +1,7 @@
 import { within } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '#contract/booking.ts'
 import type { Branch, SiteData } from '#contract/site.ts'
@@ -9,15 +9,10 @@ import { defaultRules } from '#domain/settings.ts'
 import { writeSetting } from '#store/setting.ts'
 import { costs } from '#support/costs.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll()
 
 const site = async () => (await app.call('getSite')).body
 const branches = async (): Promise<[Branch, Branch]> => (await site()).branches as [Branch, Branch]

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { checkSoundness, countRecords } from '#store/soundness.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays, type TripInput } from '#support/client.ts'
 import { newCustomer } from '#support/customer.ts'
 import { yardOf } from '#support/yard.ts'
 
-let app: TestApp
-
+const app = appForAll({ bookings: 'open' })
 beforeAll(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
   await newCustomer(app, 'Mara')
   for (const dropoff of [3, 3, 1]) {
     const day = app.ownDays(2)
@@ -28,9 +25,6 @@ beforeAll(async () => {
     expect(booked.status).toBe(201)
     if (dropoff === 1) await yardOf(app).handOver(booked.body.reference)
   }
-})
-afterAll(async () => {
-  await app.close()
 })
 
 test('a sound database has nothing to find, and counts what there is', async () => {

@@ -2,7 +2,7 @@ import { within } from '#support/acting.ts'
 import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
 import { company } from '#content/company.ts'
 import english from '#content/en/home.ts'
@@ -11,7 +11,7 @@ import { writeSetting } from '#store/setting.ts'
 import { languageTags, type Language } from '#i18n/links.ts'
 import { costs } from '#support/costs.ts'
 import { branches } from '#store/seed/company.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { inDays } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { smallSite } from '#support/small-site.ts'
@@ -19,12 +19,8 @@ import { smallSite } from '#support/small-site.ts'
 const folder = temporaryFolder('live-site')
 const home = (language: Language) => `<html lang="${languageTags[language]}"><body>a page<!--live-data--></body></html>`
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ site: smallSite(folder, { de: home('de'), en: home('en') }) })
-})
-afterAll(async () => {
-  await app.close()
+const app = appForAll({ site: smallSite(folder, { de: home('de'), en: home('en') }) })
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 

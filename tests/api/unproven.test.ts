@@ -8,25 +8,20 @@ import type { ErrorEnvelope } from '#contract/errors.ts'
 import { forgetUnproven } from '#usecases/booking/forget-unproven.ts'
 import { unbroken } from '#content/unbroken.ts'
 import { timeOf, toLocal } from '#domain/period.ts'
-import { openAtAnyHour } from '#support/any-hour.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { codeFor, kindsOf } from '#support/posted.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver, type Reply } from '#support/client.ts'
 import { bearer, newCustomer } from '#support/customer.ts'
 import { movedInTime } from '#support/yard.ts'
 
-let app: TestApp
+const app = appForAll({ rateLimits: true, trustProxy: true, bookings: 'open', anyHour: true })
 beforeAll(async () => {
-  app = await createTestApp({ rateLimits: true, trustProxy: true })
-  await openAtAnyHour(app.db.pool, app.ctx.catalogue)
-  await app.setBookings('open')
   // The visitors of these tests do not limit each other, except where that is tested.
   await share(100)
 })
 afterAll(async () => {
   expect(await checkSoundness(app.db.pool)).toEqual([])
-  await app.close()
 })
 
 let people = 0

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { newCustomer, type Customer } from '#support/customer.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { peaksOf } from '#support/process-memory.ts'
@@ -14,18 +14,16 @@ import { documentHeaders } from '#support/uploaded-document.ts'
 // The server is a process of its own, because the memory of the test process depends on earlier tests.
 const folder = temporaryFolder('upload-memory')
 let server: ServerProcess
-let app: TestApp
 let mara: Customer
 let bert: Customer
+const app = appForAll()
 beforeAll(async () => {
-  app = await createTestApp()
   mara = await newCustomer(app, 'Mara')
   bert = await newCustomer(app, 'Bert')
   server = await startServer({ DATABASE_URL: app.db.url, DATA_DIR: folder, SECRET_KEY: testKey })
 })
 afterAll(async () => {
   await server.stop()
-  await app.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -1,6 +1,6 @@
 import { operator, system, valueOf } from '#support/acting.ts'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { newsletterConsent } from '#content/consent.ts'
 import { appendOnly } from '#store/roles.ts'
@@ -8,7 +8,7 @@ import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
 import { writeAgreements } from '#usecases/booking/write-agreements.ts'
 import { forgetLapsed } from '#usecases/housekeeping/forget-lapsed.ts'
 import { adjustPoints } from '#usecases/staff/adjust-points.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { newCustomer, type Customer } from '#support/customer.ts'
 import { givenIn } from '#support/given.ts'
 import { pngOf } from '#support/papers.ts'
@@ -16,13 +16,7 @@ import { tokenIn } from '#support/posted.ts'
 import { keptDocument } from '#support/uploaded-document.ts'
 import { yardOf } from '#support/yard.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll()
 
 const request = () => givenIn(app).booking({ vehicleId: 401 })
 

@@ -2,7 +2,7 @@ import { operator, valueOf } from '#support/acting.ts'
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { vehicleAmount } from '#domain/price.ts'
 import type { Booking } from '#contract/booking.ts'
@@ -12,7 +12,7 @@ import { showBooking } from '#usecases/booking/show.ts'
 import { takeBack } from '#usecases/booking/take-back.ts'
 import { chargeReturn } from '#usecases/booking/charge-return.ts'
 import { waiveCharge } from '#usecases/booking/waive-charge.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { findCarState } from '#store/car-log.ts'
 import { bookingBody, inDays } from '#support/client.ts'
@@ -22,19 +22,14 @@ import { yardOf } from '#support/yard.ts'
 const HOUR_MS = 3_600_000
 const [COMPACT, AIRPORT, TEMPELHOF] = [302, 3, 1]
 
-let app: TestApp
 let yard: ReturnType<typeof yardOf>
 
+const app = appForAll({ bookings: 'open' })
 beforeAll(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
   yard = yardOf(app)
 })
 afterEach(async () => {
   expect(await checkSoundness(app.db.pool)).toEqual([])
-})
-afterAll(async () => {
-  await app.close()
 })
 
 async function book({ days = 2, dropoff = AIRPORT, extras = [] as object[], as = {} } = {}): Promise<Booking> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Booking, Quote } from '#contract/booking.ts'
 import type { SiteData } from '#contract/site.ts'
@@ -11,11 +11,9 @@ import { addCar } from '#usecases/company/add-car.ts'
 import { addVehicle } from '#usecases/company/add-vehicle.ts'
 import { saveBranch, type BranchWish } from '#usecases/company/save-branch.ts'
 import { operator, valueOf } from '#support/acting.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { sampleContext } from '#support/letters.ts'
-
-let app: TestApp
 
 const potsdam: BranchWish = {
   code: 'potsdam',
@@ -34,13 +32,7 @@ const potsdam: BranchWish = {
   afterHoursFeeMinor: 2_500,
 }
 
-beforeAll(async () => {
-  app = await createTestApp({ site: loadSite(path.resolve(import.meta.dirname, '../../build/web/client')) })
-  await app.setBookings('open')
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll({ site: loadSite(path.resolve(import.meta.dirname, '../../build/web/client')), bookings: 'open' })
 
 const page = async (url: string) => (await app.app.inject({ url })).payload
 const key = () => ({ 'idempotency-key': randomUUID() })

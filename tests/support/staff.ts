@@ -1,7 +1,9 @@
-import { operator } from './acting.ts'
 import { randomUUID } from 'node:crypto'
 
+import type { Staff } from '#domain/actor.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
+import { findColleague } from '#usecases/staff/find-colleague.ts'
+import { operator, valueOf } from './acting.ts'
 import type { TestApp } from './app.ts'
 import { codeAt } from './authenticator.ts'
 import type { SignedIn } from './customer.ts'
@@ -26,4 +28,12 @@ export async function newStaff(app: TestApp, role: 'agent' | 'manager'): Promise
   const confirmed = await app.call('confirmSecondFactor', { as: token, body: { code } })
   if (confirmed.status !== 200) throw new Error(`refused with ${confirmed.status}`)
   return { email, token, user }
+}
+
+/** Makes an agent of one branch, as use cases know them. */
+export async function agentAt(app: TestApp, branch: number): Promise<Staff> {
+  const email = `agent.${branch}@spreewagen.example`
+  const wish = { email, name: 'Kim Beispiel', role: 'agent' } as const
+  valueOf(await addStaff(app.ctx, operator, { ...wish, branches: [branch], password: PASSWORD }))
+  return valueOf(await findColleague(app.ctx, operator, email))
 }

@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 
 import type { Actor, Provider } from '#domain/actor.ts'
 import type { AccountId } from '#domain/ids.ts'
 import { tell } from '#store/act-log.ts'
 import { operator, system } from '#support/acting.ts'
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { commandLine } from '#support/command-line.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { testKey } from '#support/secret-key.ts'
@@ -27,16 +27,12 @@ import { registerWorkInbox } from './work-inbox.ts'
 
 const bank: Provider = { kind: 'provider', name: 'bank' }
 const folder = temporaryFolder('inbox')
-let app: TestApp
 
-beforeAll(async () => {
-  app = await createTestApp()
-})
+const app = appForAll()
 beforeEach(async () => {
   await app.db.pool.query('truncate inbox_message')
 })
-afterAll(async () => {
-  await app.close()
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 

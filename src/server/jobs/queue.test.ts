@@ -2,9 +2,9 @@ import { within } from '#support/acting.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { createTestDb } from '#support/database.ts'
 import { sampleData, sampleToken } from '#support/letters.ts'
 import { openSmtp, type SmtpStandIn } from '#support/smtp.ts'
@@ -16,17 +16,11 @@ import { openQueue, type Queue } from './queue.ts'
 import { registerSendLetter } from './send-letter.ts'
 
 const log = pino({ level: 'silent' })
-let app: TestApp
 let smtp: SmtpStandIn
 let mailer: Mailer
 const opened: Queue[] = []
 
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll()
 beforeEach(async () => {
   smtp = await openSmtp()
   mailer = createMailer({ smtpUrl: smtp.url, outboxDir: '/nowhere', log })

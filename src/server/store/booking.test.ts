@@ -1,20 +1,13 @@
 import { within } from '#support/acting.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { createTestApp, type TestApp } from '#support/app.ts'
+import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { lockByReference } from './visible-booking.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  await app.setBookings('open')
-})
-afterAll(async () => {
-  await app.close()
-})
+const app = appForAll({ bookings: 'open' })
 
 test('a transaction that waited for a booking sees its present state, also in other tables', async () => {
   const day = app.ownDays(3)
