@@ -162,27 +162,27 @@ test.each(everyThief)('nothing that %s is shown has anything of another in it', 
   }
 })
 
-const quoteNow = async ({ id }: Quote) => (await app.call('getQuote', { params: { id } })).body
+const quoteNow = async ({ id }: Quote, who?: SignedIn) => (await app.call('getQuote', { as: who, params: { id } })).body
 
 /** Quotes need no account: any caller who knows their id can name them in public calls. */
-test.each([...everyThief, 'a visitor'])('%s who knows a member’s quote can neither end nor book it', async (who) => {
-  const thief = who === 'a visitor' ? null : await thieves[who]!()
-  const quote = await quoteFor(victim)
-  // Visitors see the offer, but no name.
-  const seen = await app.call('getQuote', { params: { id: quote.id }, headers: keyed(thief) })
-  expect(seen).toMatchObject({ status: 200, body: { state: 'held', price: quote.price } })
-  for (const secret of [victim.email, victim.user.id, victim.user.firstName])
-    expect(JSON.stringify(seen.body)).not.toContain(secret)
-  const instead = await quoteFor(thief, quote.id)
-  expect([instead.state, instead.id === quote.id]).toEqual(['held', false])
-  expect((await quoteNow(quote)).state).toBe('held')
-  const taken = await bookQuote(thief, quote, 'somebody@post.example')
-  expect(taken).toMatchObject({ status: 409, body: { code: 'price_changed' } })
-  expect(await quoteNow(quote)).toMatchObject({ state: 'held', price: quote.price })
-  const again = await quoteFor(victim, quote.id)
-  expect((await quoteNow(quote)).state).toBe('expired')
-  for (const one of [again, instead]) await app.endHold(one.id)
-})
+test.each([...everyThief, 'a visitor'])(
+  '%s who knows a member’s quote can neither see, end nor book it',
+  async (who) => {
+    const thief = who === 'a visitor' ? null : await thieves[who]!()
+    const quote = await quoteFor(victim)
+    const seen = await app.call('getQuote', { params: { id: quote.id }, headers: keyed(thief) })
+    expect(seen).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    const instead = await quoteFor(thief, quote.id)
+    expect([instead.state, instead.id === quote.id]).toEqual(['held', false])
+    expect((await quoteNow(quote, victim)).state).toBe('held')
+    const taken = await bookQuote(thief, quote, 'somebody@post.example')
+    expect(taken).toMatchObject({ status: 409, body: { code: 'price_changed' } })
+    expect(await quoteNow(quote, victim)).toMatchObject({ state: 'held', price: quote.price })
+    const again = await quoteFor(victim, quote.id)
+    expect((await quoteNow(quote, victim)).state).toBe('expired')
+    for (const one of [again, instead]) await app.endHold(one.id)
+  },
+)
 
 test('a visitor who has signed in replaces the quote that they got before', async () => {
   const before = await quoteFor(null)

@@ -104,7 +104,7 @@ test('the last car of its class is not kept from others for longer, until anothe
   const [one, other] = held as [string, string]
   await age(one, 12)
   expect((await extend(one, token)).body.code).toBe('not_extendable')
-  expect(left((await app.call('getQuote', { params: { id: one } })).body)).toBe(3)
+  expect(left((await app.call('getQuote', { as: token, params: { id: one } })).body)).toBe(3)
   await age(other, 16)
   await expireOverdue(app.ctx, system('expire_overdue'))
   expect((await extend(one, token)).status).toBe(200)
