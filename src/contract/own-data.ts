@@ -73,6 +73,17 @@ const booking = z.object({
   kmEarlier: z.nullable(z.int()),
   kmOut: z.nullable(z.int()),
   kmIn: z.nullable(z.int()),
+  /** Exchanges of the car during the rental, with the readings of both cars. */
+  exchanges: z.array(
+    z.object({
+      at: moment,
+      plateBefore: z.string(),
+      kmBefore: z.int(),
+      plateAfter: z.string(),
+      kmAfter: z.int(),
+      reason: known,
+    }),
+  ),
   /** When the car was back, and where. */
   returnedAt: when,
   returnedTo: known,
@@ -120,6 +131,7 @@ export const ownData = z.object({
   note: z.string(),
   account,
   activity: z.array(z.object({ at: moment, kind: z.string(), detail: z.record(z.string(), z.unknown()) })),
+  tierChanges: z.array(z.object({ at: moment, from: z.string(), to: z.string() })),
   points: z.array(z.object({ at: moment, points: z.int(), kind: z.string(), booking: known, note: known })),
   sessions: z.array(z.object({ startedAt: moment, lastSeenAt: moment, endsAt: moment, browser: known, system: known })),
   links: z.array(z.object({ purpose: z.string(), createdAt: moment, expiresAt: moment, usedAt: when })),

@@ -8,6 +8,8 @@ import type { Booking, Quote } from '#contract/booking.ts'
 import type { OwnData } from '#contract/own-data.ts'
 import { newsletterConsent } from '#content/consent.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import { exchangeCar } from '#usecases/booking/exchange-car.ts'
+import { grantTier } from '#usecases/staff/grant-tier.ts'
 import { declineRequest } from '#usecases/booking/decline-request.ts'
 import { waiveCharge } from '#usecases/booking/waive-charge.ts'
 import { showAgreement } from '#usecases/booking/show-agreement.ts'
@@ -244,6 +246,31 @@ describe('the copy of all data', () => {
     const text = pdfText((await pdfOf(mara, PASSWORD, 'de')).rawPayload).replaceAll(/\s+/g, '')
     for (const said of [plate, 'BüroTempelhof', 'Mehrkilometer', 'Erlassen:ja', 'Avus'])
       expect(text).toContain(said.replaceAll(' ', ''))
+  })
+
+  test('has the exchanges of cars and the changes of the tier', async () => {
+    const request = await requestAs(mara, mara.email)
+    await confirmed(request.reference)
+    const yard = yardOf(app)
+    const { plate, km, starts_at: start } = await yard.planned(request.reference)
+    valueOf(await yard.handOver(request.reference))
+    const { rows } = await app.db.pool.query<{ plate: string; km: number }>(
+      `select c.plate, t.km from car c join car_state t on t.car_id = c.id
+       where c.class_id = 3 and t.branch_id = 3 and not exists (select from assignment a where a.car_id = c.id) limit 1`,
+    )
+    const at = new Date(start.getTime() + 3_600_000)
+    const other = rows[0]!
+    const wish = { plate: other.plate, kmIn: km + 20, kmOut: other.km, reason: 'Reifenpanne', at, readyAt: null }
+    valueOf(await exchangeCar(yard.on(at), operator, { reference: request.reference, ...wish }))
+    valueOf(await grantTier(app.ctx, operator, { email: mara.email, tier: 'elite' }))
+    const { body } = await dataOf(mara)
+    const exchange = { plateBefore: plate, kmBefore: km + 20, plateAfter: other.plate, kmAfter: other.km }
+    expect(body.bookings[0]!.exchanges).toEqual([{ at: at.toISOString(), ...exchange, reason: 'Reifenpanne' }])
+    expect(body.tierChanges).toMatchObject([{ from: 'prime', to: 'elite' }])
+    const text = pdfText((await pdfOf(mara, PASSWORD, 'de')).rawPayload).replaceAll(/\s+/g, '')
+    for (const said of [plate, other.plate, 'Reifenpanne', 'von:Prime·zu:Elite'])
+      expect(text).toContain(said.replaceAll(' ', ''))
+    valueOf(await yard.takeBack(request.reference, { km: other.km + 5 }))
   })
 
   test('stays a PDF, whatever a stranger or its owner wrote', async () => {

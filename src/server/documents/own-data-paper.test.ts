@@ -62,6 +62,7 @@ const data: OwnData = {
     { at, kind: 'signed_in', detail: { browser: null, system: null } },
     { at, kind: 'of_tomorrow', detail: { depth: 3 } },
   ],
+  tierChanges: [{ at, from: 'prime', to: 'elite' }],
   points: [{ at, points: -15_000, kind: 'free_days', booking: 'SW-7KQM-42XR', note: 'Vermerk' }],
   sessions: [{ startedAt: at, lastSeenAt: at, endsAt: at, browser: 'Firefox', system: 'Android' }],
   links: [{ purpose: 'set_password', createdAt: at, expiresAt: at, usedAt: null }],
@@ -101,6 +102,9 @@ const data: OwnData = {
       kmEarlier: null,
       kmOut: 12_345,
       kmIn: null,
+      exchanges: [
+        { at, plateBefore: 'B-SW 0144', kmBefore: 9_876, plateAfter: 'B-SW 0145', kmAfter: 12_345, reason: 'Panne' },
+      ],
       returnedAt: at,
       returnedTo: 'Büro Tempelhof',
       charges: [

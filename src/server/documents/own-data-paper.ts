@@ -197,7 +197,10 @@ function meaningOf(code: string, key: string, parent: string, language: Language
   if (key === 'code') return serviceName(code, words)
   if (key === 'paymentMethod') return find(words.payment)
   if (key === 'kind') return find(kindsOf(parent, language))
-  if (parent === 'history' && (key === 'from' || key === 'to')) return find(values.status)
+  if (key === 'from' || key === 'to') {
+    if (parent === 'history') return find(values.status)
+    if (parent === 'tierChanges') return find(values.tier)
+  }
   const list = (values as Readonly<Record<string, Readonly<Record<string, string>>>>)[key]
   return list === undefined ? undefined : find(list)
 }

@@ -48,3 +48,27 @@ function presentCustomer({
     leftAddresses: leftAddresses.map(iso),
   }
 }
+
+/** How the account is opened, beside the password. */
+export function presentSignIn(found: OwnDataFound): Pick<OwnData, 'emailChanges' | 'secondFactor' | 'passkeys'> {
+  return {
+    emailChanges: found.emailChanges.map((row) => ({
+      newEmail: shownEmail(row.new_email),
+      askedAt: iso(row.asked_at),
+      expiresAt: iso(row.expires_at),
+      oldConfirmedAt: isoOrNull(row.old_confirmed_at),
+      newConfirmedAt: isoOrNull(row.new_confirmed_at),
+      endedAt: isoOrNull(row.ended_at),
+    })),
+    secondFactor: {
+      since: isoOrNull(found.secondFactor.since),
+      recoveryCodes: found.secondFactor.recoveryCodes,
+    },
+    passkeys: found.passkeys.map((row) => ({
+      name: row.name,
+      addedAt: iso(row.created_at),
+      lastUsedAt: isoOrNull(row.used_at),
+      synced: row.backed_up,
+    })),
+  }
+}

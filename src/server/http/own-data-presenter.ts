@@ -10,7 +10,8 @@ import type { Language } from '#store/tables.ts'
 import type { OwnDataFound } from '#usecases/account/own-data.ts'
 import { chargeLine } from '#domain/return-charges.ts'
 import { presentAgreement } from './agreements.ts'
-import { presentAccount } from './own-account-presenter.ts'
+import { presentAccount, presentSignIn } from './own-account-presenter.ts'
+import { presentExchange, presentMembership } from './own-changes-presenter.ts'
 
 const notes = { de: german, en: english }
 const iso = (at: Date) => at.toISOString()
@@ -31,13 +32,7 @@ export function presentOwnData(all: OwnDataFound, language: Language): OwnData {
       kind,
       detail: { ...detail, ...(times > 1 && { times }) },
     })),
-    points: found.points.map(({ at, points, kind, note, reference }) => ({
-      at: iso(at),
-      points,
-      kind,
-      booking: reference,
-      note,
-    })),
+    ...presentMembership(found),
     sessions: found.sessions.map((row) => ({
       startedAt: iso(row.created_at),
       lastSeenAt: iso(row.seen_at),
@@ -81,29 +76,6 @@ export function presentOwnData(all: OwnDataFound, language: Language): OwnData {
   }
 }
 
-/** How the account is opened, beside the password. */
-function presentSignIn(found: OwnDataFound): Pick<OwnData, 'emailChanges' | 'secondFactor' | 'passkeys'> {
-  return {
-    emailChanges: found.emailChanges.map((row) => ({
-      newEmail: shownEmail(row.new_email),
-      askedAt: iso(row.asked_at),
-      expiresAt: iso(row.expires_at),
-      oldConfirmedAt: isoOrNull(row.old_confirmed_at),
-      newConfirmedAt: isoOrNull(row.new_confirmed_at),
-      endedAt: isoOrNull(row.ended_at),
-    })),
-    secondFactor: {
-      since: isoOrNull(found.secondFactor.since),
-      recoveryCodes: found.secondFactor.recoveryCodes,
-    },
-    passkeys: found.passkeys.map((row) => ({
-      name: row.name,
-      addedAt: iso(row.created_at),
-      lastUsedAt: isoOrNull(row.used_at),
-      synced: row.backed_up,
-    })),
-  }
-}
 const presentDocumentConsent = (row: OwnDataRows['documentConsents'][number]) => ({
   at: iso(row.at),
   step: row.step,
@@ -136,7 +108,16 @@ function presentTerms(row: BookingRow | AmendmentRow | QuoteRow, found: Found) {
 const handedOver: ReadonlySet<string> = new Set(['active', 'returned', 'closed'])
 
 function presentOne(
-  { booking: row, events, agreements, amendments, charges, moves, cars: planned }: OwnDataRows['bookings'][number],
+  {
+    booking: row,
+    events,
+    agreements,
+    amendments,
+    charges,
+    moves,
+    cars: planned,
+    exchanges,
+  }: OwnDataRows['bookings'][number],
   found: Found,
 ) {
   // Before the handover it is a plan that may change.
@@ -154,6 +135,7 @@ function presentOne(
     kmEarlier: row.km_earlier > 0 ? row.km_earlier : null,
     kmOut: row.km_out,
     kmIn: row.km_in,
+    exchanges: exchanges.map(presentExchange),
     returnedAt: isoOrNull(row.returned_at),
     returnedTo: row.returned_branch === null ? null : branchName(found, row.returned_branch),
     charges: charges.map((charge) => ({ at: iso(charge.at), ...chargeLine(charge) })),
@@ -213,6 +195,7 @@ function presentHeld(quote: QuoteRow, found: Found): OwnData['bookings'][number]
     kmEarlier: null,
     kmOut: null,
     kmIn: null,
+    exchanges: [],
     returnedAt: null,
     returnedTo: null,
     charges: [],

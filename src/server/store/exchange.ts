@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { VehicleClass } from '#domain/better-class.ts'
 import type { StayState } from '#domain/booking-status.ts'
-import type { Tx } from './db.ts'
+import type { Db, Tx } from './db.ts'
 import { nameOfRental } from './visible-booking.ts'
 
 /** A rental's present car, and until when and to where the rental needs one. */
@@ -50,6 +50,22 @@ export async function findGivenCar(tx: Tx, carId: number, at: Date): Promise<Giv
       order by lower(a.period) desc limit 1) last on true
     where c.id = ${carId}`.execute(tx)
   return rows[0]!
+}
+
+/** Exchange that has taken place, as the log tells it. */
+export interface ExchangeRow {
+  at: Date
+  before: { plate: string; km: number }
+  after: { plate: string; km: number }
+  reason: string | null
+}
+
+/** Exchanges of a rental's car, in order. */
+export async function listExchanges(db: Db, bookingId: number): Promise<ExchangeRow[]> {
+  const { rows } = await sql<ExchangeRow>`
+    select (after ->> 'at')::timestamptz as at, before, after, reason from audit
+    where booking_id = ${bookingId} and event = 'exchanged' order by 1`.execute(db)
+  return rows
 }
 
 /** Entry of a car's plan. */

@@ -18,8 +18,10 @@ import {
 import { listCharges, type ChargeRow } from './charge.ts'
 import { listBookingDrivers, type DriverRow } from './booking-driver.ts'
 import { findCustomerOf } from './customer.ts'
+import { listExchanges, type ExchangeRow } from './exchange.ts'
 import { listMoves, type MoveRow } from './money-move.ts'
 import { findPicture } from './picture.ts'
+import { listTierChanges, type TierChange } from './points.ts'
 import { listOwnQuotes, type QuoteRow } from './quote.ts'
 import { listPasskeys, type PasskeyRow } from './passkey.ts'
 import { listLeftAddresses } from './rented-address.ts'
@@ -40,6 +42,7 @@ interface SignInRows {
   role: 'agent' | 'manager' | null
   secondFactor: { since: Date | null; recoveryCodes: number }
   passkeys: PasskeyRow[]
+  tierChanges: TierChange[]
 }
 
 type CustomerRow = Selectable<Tables['customer']>
@@ -87,6 +90,7 @@ export interface OwnDataRows extends SignInRows, RentingRows, AddressRows {
     moves: MoveRow[]
     /** Cars of the rental, in order. */
     cars: RentedCar[]
+    exchanges: ExchangeRow[]
   }[]
 }
 
@@ -138,6 +142,7 @@ async function readSignIn(tx: Tx, accountId: AccountId, now: Date): Promise<Sign
       recoveryCodes: await countRecoveryCodes(tx, accountId),
     },
     passkeys: await listPasskeys(tx, accountId),
+    tierChanges: await listTierChanges(tx, accountId),
   }
 }
 
@@ -152,7 +157,8 @@ async function readBookings(tx: Tx, accountId: AccountId): Promise<OwnDataRows['
     const moves = await listMoves(tx, booking.id)
     const drivers = await listBookingDrivers(tx, booking.id)
     const cars = await listCars(tx, booking.id)
-    withEvents.push({ booking, drivers, events, agreements, amendments, charges, moves, cars })
+    const exchanges = await listExchanges(tx, booking.id)
+    withEvents.push({ booking, drivers, events, agreements, amendments, charges, moves, cars, exchanges })
   }
   return withEvents
 }

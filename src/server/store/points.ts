@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 
-import type { CustomerId } from '#domain/ids.ts'
-import type { Membership } from '#domain/loyalty.ts'
+import type { AccountId, CustomerId } from '#domain/ids.ts'
+import type { Membership, Tier } from '#domain/loyalty.ts'
 import { sayWhoActs } from './act-log.ts'
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
@@ -118,4 +118,19 @@ export async function countMembership(
 export async function setTier(tx: Tx, customerId: CustomerId, tier: 'prime' | 'elite'): Promise<void> {
   await sayWhoActs(tx)
   await tx.updateTable('customer').set({ tier }).where('id', '=', customerId).execute()
+}
+
+/** Change of a member's tier, by staff or by what they rented. */
+export interface TierChange {
+  at: Date
+  from: Tier
+  to: Tier
+}
+
+/** Changes of the tier of an account's customer, in order, as far back as the log goes. */
+export async function listTierChanges(db: Db | Tx, account: AccountId): Promise<TierChange[]> {
+  const { rows } = await sql<TierChange>`
+    select at, before ->> 'tier' as "from", after ->> 'tier' as "to" from audit
+    where account_id = ${account} and event = 'tier' order by id`.execute(db)
+  return rows
 }
