@@ -90,7 +90,7 @@ const groups = [
   // Last, so that what others need stays theirs.
   {
     name: 'dashboard',
-    test: /src\/web\/account\/(dashboard\/(dashboard-frame|sidebar|entries|waiting|dashboard-card|for-members)|current-password|call-file)\.|lucide-react\/.*\/(car-front|award|file-text|id-card)\.mjs/,
+    test: /src\/web\/account\/(dashboard\/(dashboard-frame|sidebar|entries|waiting|dashboard-card|for-members)|current-password|call-file)\.|src\/web\/ui\/more\.|lucide-react\/.*\/(car-front|award|file-text|id-card)\.mjs/,
   },
 ]
 

@@ -6,7 +6,8 @@ import { useMemberPages, type MemberPages } from '#api/server-state.tsx'
 import { useHref } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { NotYet } from '../dashboard/waiting.tsx'
-import { More } from '../more.tsx'
+import { ErrorNotice } from '../error-notice.tsx'
+import { More } from '#ui/more.tsx'
 import { RentalCard } from './rental-card.tsx'
 
 /** A customer's rental agreements: all of them, or that of the booking that the address names. */
@@ -60,7 +61,9 @@ function List({ rentals, pages }: ListProps) {
       </ul>
       <p className="mt-6 max-w-prose text-small text-ink-500">{t('hashAbout')}</p>
       <p className="mt-2 max-w-prose text-small text-ink-500">{t('withoutSignIn')}</p>
-      <More pages={pages}>{t('more')}</More>
+      <More pages={pages} className="mt-6" failure={<ErrorNotice error={pages.error?.error ?? null} />}>
+        {t('more')}
+      </More>
     </>
   )
 }

@@ -6,7 +6,8 @@ import type { Points } from '#contract/loyalty.ts'
 import { useMemberPages } from '#api/server-state.tsx'
 import { classes } from '#ui/classes.ts'
 import { useFormat } from '#rental/use-format.ts'
-import { More } from '../more.tsx'
+import { ErrorNotice } from '../error-notice.tsx'
+import { More } from '#ui/more.tsx'
 
 /** Every movement of the points, the newest first, in pages. */
 export function Ledger({ first }: { readonly first: Pick<Points, 'entries' | 'next'> }) {
@@ -21,7 +22,12 @@ export function Ledger({ first }: { readonly first: Pick<Points, 'entries' | 'ne
       </h2>
       {entries.length === 0 ? <p className="text-ink-700">{t('none')}</p> : <Table entries={entries} />}
       {/* The button disappears with the last page; the focus then stays in the list. */}
-      <More pages={pages} onLast={() => heading.current?.focus({ preventScroll: true })}>
+      <More
+        pages={pages}
+        className="mt-6"
+        failure={<ErrorNotice error={pages.error?.error ?? null} />}
+        onLast={() => heading.current?.focus({ preventScroll: true })}
+      >
         {t('older')}
       </More>
     </section>

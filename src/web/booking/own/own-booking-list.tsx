@@ -2,9 +2,12 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Booking } from '#contract/booking.ts'
+import { useErrorText } from '#api/error-text.ts'
 import { useMemberPages } from '#api/server-state.tsx'
 import { useHref } from '#i18n/i18n.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { More } from '#ui/more.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { OwnCard } from './own-booking-card.tsx'
 import { Failed } from './failed.tsx'
@@ -36,9 +39,9 @@ export function OwnList() {
           bookings={ahead.filter((booking) => sectionOf(booking) === section)}
         />
       ))}
-      <More of={current} />
+      <MoreOf pages={current} />
       <Cards title={t('sections.past')} bookings={over} />
-      <More of={past} />
+      <MoreOf pages={past} />
       <p className="text-small text-ink-700">{t.rich('missing', { link: manage })}</p>
     </div>
   )
@@ -63,16 +66,22 @@ function Cards({ title, bookings }: { readonly title: string; readonly bookings:
   )
 }
 
-function More({ of }: { readonly of: ReturnType<typeof useMemberPages<'getOwnBookings'>> }) {
+function MoreOf({ pages }: { readonly pages: ReturnType<typeof useMemberPages<'getOwnBookings'>> }) {
   const t = useTranslations('booking.own')
-  if (!of.hasNextPage) return null
+  const say = useErrorText()
   return (
-    <>
-      <Button variant="quiet" busy={of.isFetchingNextPage} onClick={() => void of.fetchNextPage()}>
-        {t('more')}
-      </Button>
-      {of.isFetchNextPageError && <p role="alert">{t('failed')}</p>}
-    </>
+    <More
+      pages={pages}
+      failure={
+        pages.error && (
+          <Notice kind="error">
+            <p>{say(pages.error.error)}</p>
+          </Notice>
+        )
+      }
+    >
+      {t('more')}
+    </More>
   )
 }
 
