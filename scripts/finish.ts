@@ -53,7 +53,7 @@ function addEnglishFallback(client: string): void {
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 
-/** The script in the head is built readable, as it comes from functions of ours. */
+/** Minifies the script in the head, which is made of the text of our functions. */
 function minifyGuard(html: string): string {
   const guard = /(?<=<script id="guard">)[\s\S]*?(?=<\/script>)/
   return html.replace(guard, (text) => minifySync('guard.js', text).code.trim())
@@ -71,7 +71,7 @@ function isReadable(address: string): boolean {
   return page !== undefined && readable(page)
 }
 
-/** They are started when the page has been painted or is used (src/web/frame/asleep.ts). @throws if there is nothing to start */
+/** Takes the scripts out of a page: they start once it is painted or used (src/web/frame/asleep.ts). @throws if it has none */
 function setScriptsAside(html: string): string {
   const modules = [...html.matchAll(preload)].map((match) => match[1])
   const aside = html

@@ -58,7 +58,7 @@ export interface AgreedPrice {
   freeDayPoints: number
 }
 
-/** Extracts from a price what was agreed, for a change to keep wherever it can. */
+/** Extracts the agreed parts of a price, which a change keeps wherever it can. */
 export function agreedWith({ items, points = 0 }: Price): AgreedPrice {
   const amount = (kind: Price['items'][number]['kind']) => items.find((item) => item.kind === kind)?.amountMinor ?? 0
   const freeDays = items.find(({ kind }) => kind === 'free_days')?.quantity ?? 0

@@ -9,7 +9,7 @@ export type Reach = 'own' | 'branches' | 'all'
 type Column = 'visitor' | 'customer' | Role | 'operator' | 'system' | 'provider'
 type Row = Readonly<Partial<Record<Column, Reach>>>
 
-/** Reads what everybody may read, or begins something of which nothing is theirs yet. */
+/** Open to everybody: reads public data, or begins something that belongs to nobody yet. */
 const anybody = { visitor: 'all', customer: 'all' } as const
 /** Opened by a mailed link alone, signed in or not. */
 const linked = { visitor: 'own', customer: 'own' } as const
@@ -236,7 +236,7 @@ export const forbidden = (verb: Verb): { ok: false; refusal: Forbidden } => ({
   refusal: { code: 'forbidden', verb },
 })
 
-/** Thrown where somebody without the right could only get by a fault of ours. */
+/** Thrown at an actor without the right, at a place which only a mistake in our code lets them reach. */
 export class NoRightError extends Error {
   override readonly name = 'NoRightError'
   readonly refusal: Forbidden

@@ -19,7 +19,7 @@ export interface Customer extends SignedIn {
   customerId: CustomerId
 }
 
-/** Creates a customer who has confirmed their address and is thereby signed in. @throws if one of the calls is refused */
+/** Creates a customer who has confirmed their address and is signed in by that. @throws if one of the calls is refused */
 export async function newCustomer(
   app: TestApp,
   firstName: string,

@@ -13,7 +13,7 @@ export type AgreementRow = Omit<Selectable<Tables['rental_agreement']>, 'id'>
 export const agreedStatuses = ['confirmed', 'active', 'returned', 'closed'] as const satisfies BookingStatus[]
 
 /**
- * Writes an agreement unless there is one; of several processes at once, the first one's stays. Its file may be noted
+ * Writes an agreement unless there is one: if several processes write at once, the first wins. Its file may be noted
  * afterwards, in the same transaction. @returns whether it was written
  */
 export async function insertAgreement(tx: Db, row: Insertable<Tables['rental_agreement']>): Promise<boolean> {

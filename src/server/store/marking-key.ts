@@ -11,7 +11,7 @@ export async function replaceMarkingKey(db: Db, sealed: Buffer): Promise<void> {
   await db.updateTable('marking_key').set({ key_sealed: sealed }).execute()
 }
 
-/** Stores a key unless there is one; of several processes that start at once, the first one's stays. */
+/** Stores a key unless there is one: if several processes start at once, the first wins. */
 export async function offerMarkingKey(db: Db, sealed: Buffer): Promise<void> {
   await db
     .insertInto('marking_key')

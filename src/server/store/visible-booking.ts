@@ -55,8 +55,8 @@ const branchesOfBooking = sql`array[booking.pickup_branch, booking.dropoff_branc
   (select r.branch_id from car_return r where r.booking_id = booking.id)]`
 
 /**
- * How a rental in another one's way is named to an actor: by its reference, null for one that they may not see, and ''
- * for a hold, which has no booking. The query joins `booking`.
+ * Name under which an actor is told of a rental that stands in the way: its reference, null if they may not see it, and
+ * '' for a hold, which has no booking. The query joins `booking`.
  */
 export const nameOfRental = (actor: Actor): RawBuilder<string | null> =>
   sql`case when booking.id is null then '' when ${visibleTo(actor)} then booking.reference end`

@@ -14,8 +14,8 @@ export const tell = (event: typeof asleep | typeof awake, part = ''): boolean =>
   dispatchEvent(new CustomEvent(event, { detail: part }))
 
 /**
- * Stands in the head of every page, as text. What is pressed before a part of the page answers is kept, and
- * pressed again when it does. Uses nothing from outside itself.
+ * Keeps presses on a part of the page that does not answer yet, and presses again once it does. The text of this function
+ * is in the head of every page, so it uses nothing from outside itself.
  */
 function holdPresses(asleepEvent: string, awakeEvent: string): void {
   const sleeping = new Set([''])

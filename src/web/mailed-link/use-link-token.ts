@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 
 import { useHydrated } from '#ui/hydrated.ts'
 
-/** The form of our own tokens; anything else in the fragment is no link of ours. */
+/** The form of our own tokens; anything else in the fragment did not come from us. */
 const form = /^[\w-]{20,100}$/
 
 /** The token of a mailed link, `#token=…`: in the fragment it reaches no server log and no referrer. */

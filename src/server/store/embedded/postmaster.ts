@@ -56,7 +56,7 @@ export function signalServer(cluster: string, signal: 'SIGINT' | 'SIGQUIT'): boo
 
 /**
  * Removes a lock file that a dead database left behind and that would keep the next one from starting. That is safe:
- * PostgreSQL recognises processes that still use the dead one's memory without the file.
+ * even without the file, PostgreSQL notices processes that still use the memory of the dead one.
  */
 export function removeStale(file: string, cluster: string): void {
   const pid = pidIn(file)

@@ -5,8 +5,8 @@ import { lazyPart } from '#frame/lazy-part.ts'
 import { neighbours, type View } from './steps.ts'
 
 /**
- * Parts that the first step does not need. Each step is fetched while the visitor fills in the one before, and with it
- * the dialogs about price and car, which must be there even when the connection is not.
+ * Parts that the first step does not need. Each step is fetched while the visitor fills in the one before, together with
+ * the dialogs about price and car, which have to open even without a connection.
  */
 const parts = {
   vehicle: async () => ({ default: (await import('../vehicle/vehicle-step.tsx')).VehicleStep }),

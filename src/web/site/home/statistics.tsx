@@ -13,7 +13,7 @@ const luxury = 'GoodInterior'
 /** A number, nothing while it is on its way, or null where it could not be had. */
 type Figure = number | undefined | null
 
-/** Four figures, none of them made up: what there is nothing to count of yet is named in the line below. */
+/** Four figures, none of them made up: the line below names those that have nothing to count yet. */
 export function Statistics() {
   const t = useTranslations('home.statistics')
   const { labels } = useMessages().home.statistics

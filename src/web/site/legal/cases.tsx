@@ -9,7 +9,7 @@ export interface LegalCase {
   readonly kept: string
 }
 
-/** Occasion by occasion the same three questions, so that one can look for one's own. */
+/** Answers the same three questions for each occasion, so that readers find their own. */
 export function Cases({ cases }: { readonly cases: readonly LegalCase[] }) {
   const t = useTranslations('legal.cases')
   return (

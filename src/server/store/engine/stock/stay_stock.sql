@@ -25,7 +25,7 @@ declare
   drive_time interval;
   done boolean;
 begin
-  -- Refuse to promise a car that is missing, be it from a hold, a request or an accepted offer.
+  -- Refuse to promise a car that is missing, whether for a hold, a request or an accepted offer.
   if tg_op = 'UPDATE' and (old.state = 'held' and new.state <> 'held' or old.state = 'kept' and new.state = 'certain')
      and exists (select from company.car_missing m where m.stay_id = new.id)
      and not exists (select from company.assignment a where a.stay_id = new.id) then
