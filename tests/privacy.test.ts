@@ -125,6 +125,8 @@ describe.each([
     const { cancelledDays, requestMonths, driverYears, agreementYears, rentalYears } = defaultRules
     expect([cancelledDays, requestMonths, driverYears, agreementYears, rentalYears]).toEqual([30, 6, 3, 6, 8])
     expect(text).toMatch(/Name und Geburtsdatum bleiben drei Jahre|Name and date of birth stay for three years/)
+    // The main driver's birthday, and that of the additional drivers.
+    expect(text).toMatch(/Geburtsdatum .* bleibt es drei Jahre|date of birth .* it stays for three years/)
     expect(text).toMatch(/kostenlos storniert, löschen wir nach 30 Tagen|cancelled free of charge.*after 30 days/)
     expect(text).toMatch(/nach sechs Monaten|after six months/)
     expect(text).toMatch(/sechs Jahre auf, Mieten mit ihrer Abrechnung acht|for six years and rentals.*for eight/)

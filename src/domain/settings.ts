@@ -163,7 +163,7 @@ const keeping = {
   identityDays: days(30, [0, TEN_YEARS_IN_DAYS], 'passport and licence numbers stay after completion (D27)'),
   cancelledDays: days(30, [0, TEN_YEARS_IN_DAYS], 'birthday, phone and address stay after a free cancellation (D35)'),
   requestMonths: inUnit('months')(6, [1, 120], 'a request without a contract is kept with its name (D35)'),
-  driverYears: years(3, [0, 30], 'after the year’s end that we know who else drove (D45)'),
+  driverYears: years(3, [0, 30], 'after the year’s end that we know who drove, with the birthday (D35, D45)'),
   agreementYears: years(6, [0, 30], 'after the year’s end that agreements and letters are kept (HGB § 257, AO § 147)'),
   rentalYears: years(8, [0, 30], 'after the year’s end that rentals with their charges are kept (AO § 147)'),
   newsletterConfirmDays: days(7, [1, 365], 'in which a newsletter subscription has to be confirmed (D12)'),
