@@ -1,5 +1,6 @@
 -- The company: branches, fleet, services, prices, settings. Staff change these rows; nothing here belongs to a
--- customer. Money is in minor units. Times of day and days are those of Berlin.
+-- customer. Money is in minor units. Times of day and days are those of Berlin. Code compares days as texts, so their
+-- years have four digits.
 
 create table branch (
   id smallint constraint branch_pkey primary key,
@@ -26,7 +27,7 @@ create table branch (
   after_hours_allowed boolean not null default false,
   -- First day on which the branch is closed for good: nothing new begins or ends there. The row stays for past and
   -- booked rentals.
-  closed_from date
+  closed_from date constraint branch_closed_from_has_a_date check (closed_from between '0001-01-01' and '9999-12-31')
 );
 
 -- Weekly opening hours; a day may have several spans.
@@ -43,7 +44,7 @@ create table branch_hours (
 -- Single days that differ. They beat public holidays and weekly hours; without times the branch is closed.
 create table branch_exception (
   branch_id smallint not null constraint branch_exception_branch_id_fkey references branch,
-  day date not null,
+  day date not null constraint branch_exception_day_has_a_date check (day between '0001-01-01' and '9999-12-31'),
   opens time,
   closes time,
   name_de text not null,
@@ -80,7 +81,8 @@ create table vehicle (
   fuel text not null,
   luggage smallint not null default 0 constraint vehicle_luggage_not_negative check (luggage >= 0),
   ac boolean not null default true,
-  features text[] not null default '{}',
+  features text[] not null default '{}' constraint vehicle_features_are_texts
+    check (case when array_ndims(features) > 1 then false else array_position(features, null) is null end),
   listed boolean not null default true
 );
 create index on vehicle (class_id);
@@ -135,7 +137,7 @@ create table rate (
 -- Discounts by length of rental, in hundredths of a per cent. The rows of one day replace all earlier ones together.
 create table rate_length (
   valid_from date not null default (now() at time zone 'Europe/Berlin')::date,
-  min_days smallint not null constraint rate_length_days_positive check (min_days > 0),
+  min_days smallint not null constraint rate_length_days_possible check (min_days between 1 and 365),
   discount_bp integer not null constraint rate_length_discount_possible check (discount_bp between 0 and 9999),
   constraint rate_length_pkey primary key (valid_from, min_days)
 );
@@ -153,6 +155,7 @@ create table rate_season (
   -- Null: every class.
   class_id smallint constraint rate_season_class_id_fkey references vehicle_class,
   constraint rate_season_in_order check (last_day >= first_day),
+  constraint rate_season_days_have_dates check (first_day >= '0001-01-01' and last_day <= '9999-12-31'),
   constraint rate_season_validity_in_order check (valid_until >= valid_from)
 );
 
