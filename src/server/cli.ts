@@ -21,7 +21,7 @@ import { addDriveCommands } from '#cli/drive-commands.ts'
 import { addKeyCommands } from '#cli/key-commands.ts'
 import { addInboxCommands } from '#cli/inbox-commands.ts'
 import { addOverdueCommand } from '#cli/overdue-command.ts'
-import { change, listNumber } from '#cli/option-values.ts'
+import { change, listNumber, sentence } from '#cli/option-values.ts'
 import { addYardCommands } from '#cli/yard-commands.ts'
 import { addChargeCommands } from '#cli/charge-commands.ts'
 import { addMoneyCommands } from '#cli/money-commands.ts'
@@ -120,7 +120,9 @@ program
   .command('cancel')
   .argument('<reference>')
   .option('--yes', 'without asking')
-  .addOption(new Option('--reason <text>', 'kept with what happened; the customer does not read it'))
+  .addOption(
+    new Option('--reason <text>', 'kept with what happened; the customer does not read it').argParser(sentence),
+  )
   .option('--json', 'for programs')
   .description(
     'cancel a booking or withdraw a request for its customer, or take back our offer; says what that costs and asks first',
@@ -136,7 +138,7 @@ program
   .command('points')
   .argument('<email>')
   .argument('<points>', 'such as 500, or -- -500', change)
-  .requiredOption('--reason <text>', 'kept with the entry')
+  .requiredOption('--reason <text>', 'kept with the entry', sentence)
   .description('give a member points, or take some away')
   .action(async (email: string, points: number, { reason }: { reason: string }) => {
     await withContext(async (ctx, actor) => {

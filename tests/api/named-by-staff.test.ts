@@ -71,6 +71,7 @@ test('a class, a vehicle and a service that came by command are offered, booked 
   expect(text).toContain('2 × Dachbox')
   expect((await manage('list')).out).toContain('  2 × Roof box  ')
   expect((await manage(`show ${booking.reference}`)).out).toMatch(/^EXTRAS +2 × Roof box$/m)
+  expect((await manage(`money ${booking.reference}`)).out).toMatch(/^\d+ +Roof box /m)
 })
 
 test('a class stands for those of a lower rank that do not guarantee more, and for none if it has no rank', async () => {

@@ -9,7 +9,7 @@ import { showBooking } from '#usecases/booking/show.ts'
 import { waiveCharge, type WaiverRefusal } from '#usecases/booking/waive-charge.ts'
 import { money } from '#words/format.ts'
 import { chargesText, closingOf } from './charge-table.ts'
-import { amount, listNumber, sum } from './option-values.ts'
+import { amount, listNumber, sentence, sum } from './option-values.ts'
 import { allowed, CliError, print, printJson, withContext } from './operator.ts'
 
 /** Commands for charges beyond the agreed price of a rental. */
@@ -22,7 +22,7 @@ export function addChargeCommands(program: Command): void {
     .option('--damage <amount>', 'what one event of damage costs; with a protection at most the deposit', sum)
     .option('--beyond-protection', 'charge a damage in full after intent or gross negligence (terms, section 5)')
     .option('--waive <id>', 'the charge to take back, by its number in the list', listNumber)
-    .option('--reason <text>', 'why; told to the customer')
+    .option('--reason <text>', 'why; told to the customer', sentence)
     .option('--json', 'for programs')
     .description(
       'list what a rental is charged on top; charge fuel, cleaning or damage, or take back a charge, before it is closed',
@@ -39,7 +39,7 @@ type ChargeOptions = Partial<Record<DeskChargeKind, number>> & {
 
 async function charge(reference: string, options: ChargeOptions): Promise<void> {
   const { beyondProtection = false, waive, json = false } = options
-  const told = { reference, reason: (options.reason ?? '').trim() }
+  const told = { reference, reason: options.reason ?? '' }
   const [kind, ...others] = deskChargeKinds.filter((one) => options[one] !== undefined)
   checkOptions(told.reason, beyondProtection && kind !== 'damage', [kind, ...others, waive])
   await withContext(async (ctx, actor) => {

@@ -4,6 +4,7 @@ import { toLocal } from '#domain/berlin-time.ts'
 import { STAMP_TRIES } from '#domain/document.ts'
 import { aligned } from './aligned.ts'
 import { shown } from './booking-list.ts'
+import { sentence } from './option-values.ts'
 import { allowed, CliError, print, printJson, withContext, valueOf } from './operator.ts'
 import { shownEmail } from '#words/shown-email.ts'
 import type { PendingDocument } from '#store/document.ts'
@@ -60,7 +61,7 @@ export function addDocumentCommands(program: Command): void {
   one
     .command('refuse')
     .argument('<id>')
-    .argument('<reason>', 'told to the customer, in the account and by mail')
+    .argument('<reason>', 'told to the customer, in the account and by mail', sentence)
     .description('the document cannot be accepted')
     .action((id: string, reason: string) => review(id, reason))
 }

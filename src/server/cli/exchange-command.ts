@@ -6,7 +6,7 @@ import { exchangeCar, type ExchangeRefusal } from '#usecases/booking/exchange-ca
 import { shown } from './booking-list.ts'
 import { odometerText } from './odometer-text.ts'
 import { allowed, CliError, print, printJson, withContext } from './operator.ts'
-import { kilometres, moment } from './option-values.ts'
+import { kilometres, moment, sentence } from './option-values.ts'
 import { rentalName } from './others.ts'
 
 interface ExchangeOptions {
@@ -27,7 +27,7 @@ export function addExchangeCommand(program: Command): void {
     .requiredOption('--plate <plate>', 'the car that the customer gets')
     .requiredOption('--km-in <number>', 'what the odometer of the car says that comes back', kilometres)
     .requiredOption('--km-out <number>', 'what the odometer of the car says that the customer gets', kilometres)
-    .requiredOption('--reason <text>', 'why; kept with what happened')
+    .requiredOption('--reason <text>', 'why; kept with what happened', sentence)
     .option('--at <time>', 'when, Berlin time, such as 2026-12-01T10:00; now if left out', moment)
     .option('--ready-at <time>', 'until when the car that came back stays off the road, such as for a repair', moment)
     .option('--json', 'for programs')

@@ -7,7 +7,7 @@ import { putMessageAside } from '#usecases/inbox/put-message-aside.ts'
 import { retryMessage } from '#usecases/inbox/retry-message.ts'
 import { aligned } from './aligned.ts'
 import { shown } from './booking-list.ts'
-import { listNumber } from './option-values.ts'
+import { listNumber, sentence } from './option-values.ts'
 import { allowed, CliError, print, printJson, valueOf, withContext } from './operator.ts'
 
 const NOT_STUCK = 'there is no such message, or it is not given up: "inbox" lists them with their numbers'
@@ -34,7 +34,7 @@ export function addInboxCommands(program: Command): void {
   inbox
     .command('aside')
     .argument('<number>', 'its number in the list', listNumber)
-    .requiredOption('--reason <text>', 'what you did about it')
+    .requiredOption('--reason <text>', 'what you did about it', sentence)
     .description('put a stuck message aside whose matter you have settled; what came after it goes on')
     .action(async (number: number, { reason }: { reason: string }) => {
       await withContext(async (ctx, actor) => {

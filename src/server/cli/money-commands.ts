@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander'
 
+import type { Actor } from '#domain/actor.ts'
 import type { MoveKind } from '#domain/balance.ts'
 import type { Forbidden } from '#domain/rights.ts'
 import { money } from '#words/format.ts'
@@ -7,11 +8,13 @@ import { recordPayment, type PaymentRefusal } from '#usecases/money/record-payme
 import { recordRefund, type RefundRefusal } from '#usecases/money/record-refund.ts'
 import { showMoney } from '#usecases/money/show-money.ts'
 import { writeOff, type WriteOffRefusal } from '#usecases/money/write-off.ts'
+import type { Context } from '#usecases/context.ts'
+import type { Outcome } from '#store/db.ts'
 import type { DeskMethod, DeskMove } from '#usecases/money/steps/desk-move.ts'
 import type { BookingMoney } from '#usecases/money/steps/money.ts'
 import { listedMoney, moneyText, standText } from './money-list.ts'
 import { allowed, CliError, print, printJson, withContext } from './operator.ts'
-import { sum } from './option-values.ts'
+import { sentence, sum } from './option-values.ts'
 
 const METHODS: DeskMethod[] = ['cash', 'card_terminal', 'transfer']
 
@@ -37,17 +40,16 @@ export function addMoneyCommands(program: Command): void {
     .action(pay)
   withMove(program.command('refund'))
     .addOption(
-      new Option(
-        '--courtesy <reason>',
-        'more than is owed goes back as a gift, because of this; managers only',
-      ).conflicts('deposit'),
+      new Option('--courtesy <reason>', 'more than is owed goes back as a gift, because of this; managers only')
+        .argParser(sentence)
+        .conflicts('deposit'),
     )
     .description('record that money went back to a customer')
     .action(refund)
   program
     .command('write-off')
     .argument('<reference>')
-    .requiredOption('--reason <text>', 'why nobody will pay it; kept with it')
+    .requiredOption('--reason <text>', 'why nobody will pay it; kept with it', sentence)
     .option('--amount <amount>', 'in the currency of the booking, such as 123.40; all that is due if left out', sum)
     .option('--json', 'for programs')
     .description('give up what a customer owes and will not pay any more')
@@ -61,7 +63,7 @@ const withMove = (command: Command) =>
     .option('--amount <amount>', 'in the currency of the booking, such as 123.40; all of it if left out', sum)
     .option('--deposit', 'the deposit, and not the rental')
     .option('--receipt <number>', 'the number on the receipt, or of the transfer: it is recorded once')
-    .option('--note <text>', 'kept with it')
+    .option('--note <text>', 'kept with it', sentence)
     .option('--json', 'for programs')
 
 async function show(reference: string, { json = false }: { json?: boolean }): Promise<void> {
@@ -69,11 +71,7 @@ async function show(reference: string, { json = false }: { json?: boolean }): Pr
     const found = allowed(await showMoney(ctx, actor, reference))
     if (!found.ok) throw new CliError(`there is no booking ${reference}`)
     if (json) printJson(listedMoney(found.value))
-    else {
-      const { vehicles } = await ctx.catalogue()
-      const vehicle = vehicles.find(({ id }) => id === found.value.booking.vehicle_id)
-      print(`${moneyText(found.value, vehicle?.name ?? 'Vehicle')}\n(all times are Berlin time)`)
-    }
+    else print(`${moneyText(found.value, await ctx.catalogue())}\n(all times are Berlin time)`)
   })
 }
 
@@ -83,28 +81,21 @@ const asMove = (reference: string, options: MoveOptions): DeskMove => ({
   amountMinor: options.amount ?? null,
   deposit: options.deposit ?? false,
   receipt: options.receipt?.trim() || null,
-  note: options.note?.trim() || null,
+  note: options.note ?? null,
 })
 
 async function pay(reference: string, options: MoveOptions): Promise<void> {
-  await withContext(async (ctx, actor) => {
-    const done = allowed(await recordPayment(ctx, actor, asMove(reference, options)))
-    if (!done.ok) throw new CliError(`${reference}: ${paymentProblem(done.refusal)}`)
-    said(done.value, options)
-  })
+  const move = asMove(reference, options)
+  await record(move, options, (ctx, actor) => recordPayment(ctx, actor, move))
 }
 
 async function refund(reference: string, options: MoveOptions & { courtesy?: string }): Promise<void> {
-  const courtesy = options.courtesy?.trim() ?? null
-  if (courtesy === '') throw new CliError('say with --courtesy why more goes back than is owed')
+  const { courtesy = null } = options
   if (courtesy !== null && options.amount === undefined) {
     throw new CliError('say with --amount how much goes back as a courtesy')
   }
-  await withContext(async (ctx, actor) => {
-    const done = allowed(await recordRefund(ctx, actor, { ...asMove(reference, options), courtesy }))
-    if (!done.ok) throw new CliError(`${reference}: ${refundProblem(done.refusal)}`)
-    said(done.value, options, 'refunded')
-  })
+  const move = { ...asMove(reference, options), courtesy }
+  await record(move, options, (ctx, actor) => recordRefund(ctx, actor, move), 'refunded')
 }
 
 interface WriteOffOptions {
@@ -114,27 +105,31 @@ interface WriteOffOptions {
 }
 
 async function writeOffDue(reference: string, options: WriteOffOptions): Promise<void> {
-  const reason = options.reason.trim()
-  if (reason === '') throw new CliError('say with --reason why nobody will pay it')
-  await withContext(async (ctx, actor) => {
-    const done = allowed(await writeOff(ctx, actor, { reference, amountMinor: options.amount ?? null, reason }))
-    if (!done.ok) throw new CliError(`${reference}: ${paymentProblem(done.refusal)}`)
-    said(done.value, options)
-  })
+  const wish = { reference, amountMinor: options.amount ?? null, reason: options.reason }
+  await record(wish, options, (ctx, actor) => writeOff(ctx, actor, wish))
 }
 
-/** Says what the last move did. @param made its kind, if another one followed it */
-function said(found: BookingMoney, { json = false }: { json?: boolean }, made?: MoveKind): void {
-  if (json) {
-    printJson(listedMoney(found))
-    return
-  }
-  const {
-    amount_minor: amount,
-    currency,
-    kind,
-  } = found.moves.findLast((move) => made === undefined || move.kind === made)!
-  print(`${found.booking.reference}: ${money(amount, currency, 'en')} ${done[kind]}\n${standText(found)}`)
+type Refusal = PaymentRefusal | RefundRefusal | WriteOffRefusal
+
+/** Does an act at the desk, and says what it did. @param made kind of its move, if another one followed it */
+async function record(
+  { reference }: { reference: string },
+  { json = false }: { json?: boolean },
+  act: (ctx: Context, actor: Actor) => Promise<Outcome<BookingMoney, Refusal>>,
+  made?: MoveKind,
+): Promise<void> {
+  await withContext(async (ctx, actor) => {
+    const outcome = allowed(await act(ctx, actor))
+    if (!outcome.ok) throw new CliError(`${reference}: ${problemOf(outcome.refusal)}`)
+    const found = outcome.value
+    if (json) {
+      printJson(listedMoney(found))
+      return
+    }
+    const move = found.moves.findLast(({ kind }) => made === undefined || kind === made)!
+    const amount = money(move.amount_minor, move.currency, 'en')
+    print(`${found.booking.reference}: ${amount} ${done[move.kind]}\n${standText(found)}`)
+  })
 }
 
 const done: Record<MoveKind, string> = {
@@ -149,7 +144,7 @@ const done: Record<MoveKind, string> = {
 
 const asCourtesy = 'a manager gives back more with --amount and --courtesy REASON'
 
-function paymentProblem(refusal: Exclude<PaymentRefusal | WriteOffRefusal, Forbidden>): string {
+function problemOf(refusal: Exclude<Refusal, Forbidden>): string {
   switch (refusal.code) {
     case 'booking_not_found':
       return 'there is no such booking'
@@ -157,15 +152,6 @@ function paymentProblem(refusal: Exclude<PaymentRefusal | WriteOffRefusal, Forbi
       return 'nothing is due: "money" shows what was charged and paid'
     case 'more_than_due':
       return `only ${money(refusal.dueMinor, refusal.currency, 'en')} are due; nothing was recorded`
-    case 'recorded_before':
-      return 'this receipt is recorded already; nothing was recorded again'
-  }
-}
-
-function refundProblem(refusal: Exclude<RefundRefusal, Forbidden>): string {
-  switch (refusal.code) {
-    case 'booking_not_found':
-      return 'there is no such booking'
     case 'nothing_to_give_back':
       return `nothing has to go back: "money" shows what was charged and paid; ${asCourtesy}`
     case 'more_than_owed':

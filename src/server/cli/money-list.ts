@@ -4,7 +4,8 @@ import type { Balance } from '#domain/balance.ts'
 import { chargeLabel } from '#words/charge-blocks.ts'
 import { money } from '#words/format.ts'
 import { priceItemLabel } from '#words/price-blocks.ts'
-import { wordsIn } from '#words/words.ts'
+import { wordsOf } from '#words/words.ts'
+import type { Catalogue } from '#store/catalogue.ts'
 import type { ChargeRow, LedgerRow } from '#store/charge.ts'
 import type { BookingMoney } from '#usecases/money/steps/money.ts'
 import { aligned } from './aligned.ts'
@@ -47,11 +48,12 @@ export const listedMoney = ({ booking, charges, moves, balance, status, deposit,
 const heldOf = ({ paidMinor, authorisedMinor }: Balance) => paidMinor + authorisedMinor
 
 /** Ledger of a booking for people: charges, payments and the balance. */
-export function moneyText(found: BookingMoney, vehicle: string): string {
+export function moneyText(found: BookingMoney, catalogue: Catalogue): string {
   const { charges, moves, booking } = found
+  const labelOf = labelsOf(booking, catalogue)
   const charged = charges.map((row) => [
     String(row.id),
-    row.corrects === null ? labelOf(row, vehicle) : `Taken back: ${labelOf(row, vehicle)}`,
+    row.corrects === null ? labelOf(row) : `Taken back: ${labelOf(row)}`,
     money(row.amount_minor, row.currency, 'en'),
     money(row.tax_minor, row.currency, 'en'),
     shown(toLocal(row.at)),
@@ -90,21 +92,25 @@ export function standText({ booking, balance, deposit, depositStatus }: BookingM
   return depositStatus === 'none' || depositStatus === 'free' ? line : `${line}\ndeposit held: ${sum(heldOf(deposit))}`
 }
 
-const english = { language: 'en', words: wordsIn('en') } as const
 const methods = { cash: 'cash', card_terminal: 'card terminal', transfer: 'bank transfer' }
 
-function labelOf(row: LedgerRow, vehicle: string): string {
-  if (row.kind === 'cancellation') return 'Cancellation'
-  if (!isAgreed(row)) {
-    return chargeLabel({ ...listedCharge(row as ChargeRow), waived: false }, row.currency, english)
+/** Labels for the charges of a booking. @param catalogue has the names that the company gave */
+function labelsOf(booking: BookingMoney['booking'], catalogue: Catalogue): (row: LedgerRow) => string {
+  const vehicle = catalogue.vehicles.find(({ id }) => id === booking.vehicle_id)?.name ?? 'Vehicle'
+  const english = { language: 'en', words: wordsOf('en', catalogue) } as const
+  return (row) => {
+    if (row.kind === 'cancellation') return 'Cancellation'
+    if (!isAgreed(row)) {
+      return chargeLabel({ ...listedCharge(row as ChargeRow), waived: false }, row.currency, english)
+    }
+    const item = {
+      kind: row.kind,
+      ...(row.code !== null && { code: row.code }),
+      quantity: 1,
+      days: null,
+      unitMinor: null,
+      amountMinor: row.amount_minor,
+    }
+    return priceItemLabel(item as Parameters<typeof priceItemLabel>[0], vehicle, row.currency, english)
   }
-  const item = {
-    kind: row.kind,
-    ...(row.code !== null && { code: row.code }),
-    quantity: 1,
-    days: null,
-    unitMinor: null,
-    amountMinor: row.amount_minor,
-  }
-  return priceItemLabel(item as Parameters<typeof priceItemLabel>[0], vehicle, row.currency, english)
 }

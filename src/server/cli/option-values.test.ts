@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { change, kilometres, listNumber, moment, wholeNumber } from './option-values.ts'
+import { change, kilometres, listNumber, moment, sentence, wholeNumber } from './option-values.ts'
 
 const outcome = (read: (text: string) => number, text: string) => {
   try {
@@ -9,6 +9,12 @@ const outcome = (read: (text: string) => number, text: string) => {
     return (error as Error).message
   }
 }
+
+it('a reason is words, and not too many', () => {
+  expect(sentence('  the brakes squeak ')).toBe('the brakes squeak')
+  expect(sentence('x'.repeat(500))).toHaveLength(500)
+  for (const wrong of ['', ' \n', 'x'.repeat(501)]) expect(() => sentence(wrong)).toThrow('not a reason in words')
+})
 
 describe('a number on the command line', () => {
   it.each([

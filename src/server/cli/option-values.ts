@@ -44,6 +44,15 @@ export function price(text: string): number {
   return Number(whole) * 100 + Number(cents)
 }
 
+const MOST_CHARACTERS = 500
+
+/** Reads a reason or note in the words of staff, which is kept with what they did. */
+export function sentence(text: string): string {
+  const said = text.trim()
+  if (said !== '' && said.length <= MOST_CHARACTERS) return said
+  throw new InvalidArgumentError(`not a reason in words, of up to ${MOST_CHARACTERS} characters`)
+}
+
 /** Reads a day of Berlin's calendar. */
 export function day(text: string): LocalDate {
   const parsed = text.trim()

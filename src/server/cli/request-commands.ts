@@ -5,7 +5,7 @@ import { Option, type Command } from 'commander'
 
 import { toLocal } from '#domain/berlin-time.ts'
 import { listed, shown, tableOf } from './booking-list.ts'
-import { wholeNumber } from './option-values.ts'
+import { sentence, wholeNumber } from './option-values.ts'
 import { allowed, CliError, print, printJson, withContext, valueOf } from './operator.ts'
 import type { BookingRow } from '#store/booking.ts'
 import { declineRequest } from '#usecases/booking/decline-request.ts'
@@ -40,7 +40,7 @@ export function addRequestCommands(program: Command): void {
   program
     .command('decline')
     .argument('<reference>')
-    .addOption(new Option('--reason <text>', 'told to the customer'))
+    .addOption(new Option('--reason <text>', 'told to the customer').argParser(sentence))
     .description('decline a request')
     .action(decline)
   program

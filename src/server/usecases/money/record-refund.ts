@@ -2,9 +2,9 @@ import type { Actor } from '#domain/actor.ts'
 import { mostOf } from '#domain/balance.ts'
 import { forbidden, may } from '#domain/rights.ts'
 import type { Outcome } from '#store/db.ts'
-import { inBooking, type NoBooking } from '../booking/steps/in-booking.ts'
+import type { NoBooking } from '../booking/steps/in-booking.ts'
 import type { Context } from '../context.ts'
-import { writeDeskMove, writeOffDue, type DeskMove } from './steps/desk-move.ts'
+import { atTheDesk, writeDeskMove, writeOffDue, type DeskMove } from './steps/desk-move.ts'
 import { moneyOf, type BookingMoney } from './steps/money.ts'
 
 export interface Refund extends DeskMove {
@@ -12,8 +12,8 @@ export interface Refund extends DeskMove {
   courtesy: string | null
 }
 
-export type RefundRefusal =
-  | NoBooking
+export type RefundRefusal = NoBooking | Refused
+type Refused =
   | { code: 'nothing_to_give_back' | 'recorded_before' }
   | { code: 'more_than_owed' | 'more_than_came'; mostMinor: number; currency: string }
 
@@ -29,29 +29,20 @@ export async function recordRefund(
 ): Promise<Outcome<BookingMoney, RefundRefusal>> {
   if (!may(actor, 'recordRefund')) return forbidden('recordRefund')
   if (input.courtesy !== null && !may(actor, 'writeOff')) return forbidden('writeOff')
-  return await inBooking(
-    ctx,
-    actor,
-    'recordRefund',
-    input,
-    async (tx, booking): Promise<Outcome<BookingMoney, RefundRefusal>> => {
-      const money = await moneyOf(tx, booking)
-      const balance = input.deposit ? money.deposit : money.balance
-      const paidMinor = mostOf('refunded', balance)
-      const mostMinor = input.courtesy === null ? balance.toGiveBackMinor : paidMinor
-      const amountMinor = input.amountMinor ?? balance.toGiveBackMinor
-      if (amountMinor === 0 || mostMinor === 0) return { ok: false, refusal: { code: 'nothing_to_give_back' } }
-      if (amountMinor > mostMinor) {
-        const code = input.courtesy === null && !input.deposit ? 'more_than_owed' : 'more_than_came'
-        return { ok: false, refusal: { code, mostMinor, currency: booking.currency } }
-      }
-      const made = await writeDeskMove(tx, booking, input, { kind: 'refunded', amountMinor })
-      if (!made) return { ok: false, refusal: { code: 'recorded_before' } }
-      const after = await moneyOf(tx, booking)
-      const giftMinor = after.balance.dueMinor - money.balance.dueMinor
-      if (giftMinor === 0) return { ok: true, value: after }
-      await writeOffDue(tx, booking, giftMinor, input.courtesy)
-      return { ok: true, value: await moneyOf(tx, booking) }
-    },
-  )
+  return await atTheDesk<Refused>(ctx, actor, 'recordRefund', input, async (tx, booking, before) => {
+    const balance = input.deposit ? before.deposit : before.balance
+    const mostMinor = input.courtesy === null ? balance.toGiveBackMinor : mostOf('refunded', balance)
+    const amountMinor = input.amountMinor ?? balance.toGiveBackMinor
+    if (amountMinor === 0 || mostMinor === 0) return { code: 'nothing_to_give_back' }
+    if (amountMinor > mostMinor) {
+      const code = input.courtesy === null && !input.deposit ? 'more_than_owed' : 'more_than_came'
+      return { code, mostMinor, currency: booking.currency }
+    }
+    if (!(await writeDeskMove(tx, booking, input, { kind: 'refunded', amountMinor })))
+      return { code: 'recorded_before' }
+    const after = await moneyOf(tx, booking)
+    const giftMinor = after.balance.dueMinor - before.balance.dueMinor
+    if (giftMinor > 0) await writeOffDue(tx, booking, giftMinor, input.courtesy)
+    return null
+  })
 }

@@ -1,10 +1,10 @@
 import type { Actor } from '#domain/actor.ts'
 import { mostOf } from '#domain/balance.ts'
 import type { Outcome } from '#store/db.ts'
-import { inBooking, type NoBooking } from '../booking/steps/in-booking.ts'
+import type { NoBooking } from '../booking/steps/in-booking.ts'
 import type { Context } from '../context.ts'
-import { writeOffDue } from './steps/desk-move.ts'
-import { moneyOf, type BookingMoney } from './steps/money.ts'
+import { atTheDesk, writeOffDue } from './steps/desk-move.ts'
+import type { BookingMoney } from './steps/money.ts'
 
 export interface WriteOff {
   reference: string
@@ -13,10 +13,8 @@ export interface WriteOff {
   reason: string
 }
 
-export type WriteOffRefusal =
-  | NoBooking
-  | { code: 'nothing_due' }
-  | { code: 'more_than_due'; dueMinor: number; currency: string }
+export type WriteOffRefusal = NoBooking | Refused
+type Refused = { code: 'nothing_due' } | { code: 'more_than_due'; dueMinor: number; currency: string }
 
 /** Gives up an amount that the customer will not pay (D38). It earns no points, which are for payments (D28). */
 export async function writeOff(
@@ -24,21 +22,12 @@ export async function writeOff(
   actor: Actor,
   input: WriteOff,
 ): Promise<Outcome<BookingMoney, WriteOffRefusal>> {
-  return await inBooking(
-    ctx,
-    actor,
-    'writeOff',
-    input,
-    async (tx, booking): Promise<Outcome<BookingMoney, WriteOffRefusal>> => {
-      const { balance } = await moneyOf(tx, booking)
-      const dueMinor = mostOf('written_off', balance)
-      const amountMinor = input.amountMinor ?? dueMinor
-      if (dueMinor === 0) return { ok: false, refusal: { code: 'nothing_due' } }
-      if (amountMinor > dueMinor) {
-        return { ok: false, refusal: { code: 'more_than_due', dueMinor, currency: booking.currency } }
-      }
-      await writeOffDue(tx, booking, amountMinor, input.reason)
-      return { ok: true, value: await moneyOf(tx, booking) }
-    },
-  )
+  return await atTheDesk<Refused>(ctx, actor, 'writeOff', input, async (tx, booking, { balance }) => {
+    const dueMinor = mostOf('written_off', balance)
+    const amountMinor = input.amountMinor ?? dueMinor
+    if (dueMinor === 0) return { code: 'nothing_due' }
+    if (amountMinor > dueMinor) return { code: 'more_than_due', dueMinor, currency: booking.currency }
+    await writeOffDue(tx, booking, amountMinor, input.reason)
+    return null
+  })
 }

@@ -1,7 +1,11 @@
+import type { Actor } from '#domain/actor.ts'
 import type { MoveKind } from '#domain/balance.ts'
 import type { BookingRow } from '#store/booking.ts'
-import type { Tx } from '#store/db.ts'
+import type { Outcome, Tx } from '#store/db.ts'
 import { addMove, type MoveRow } from '#store/money-move.ts'
+import { inBooking, type NoBooking } from '../../booking/steps/in-booking.ts'
+import type { Context } from '../../context.ts'
+import { moneyOf, type BookingMoney } from './money.ts'
 
 export type DeskMethod = NonNullable<MoveRow['method']>
 
@@ -15,6 +19,24 @@ export interface DeskMove {
   /** Number of the receipt or transfer, each of which is recorded once. */
   receipt: string | null
   note: string | null
+}
+
+/**
+ * Does work on the ledger of a booking at the desk.
+ * @param work writes what was done; returns the reason if it is refused
+ * @returns the ledger afterwards
+ */
+export async function atTheDesk<Refusal extends object>(
+  ctx: Context,
+  actor: Actor,
+  verb: 'recordPayment' | 'recordRefund' | 'writeOff',
+  { reference }: { reference: string },
+  work: (tx: Tx, booking: BookingRow, before: BookingMoney) => Promise<Refusal | null>,
+): Promise<Outcome<BookingMoney, Refusal | NoBooking>> {
+  return await inBooking<BookingMoney, Refusal>(ctx, actor, verb, { reference }, async (tx, booking) => {
+    const refusal = await work(tx, booking, await moneyOf(tx, booking))
+    return refusal === null ? { ok: true, value: await moneyOf(tx, booking) } : { ok: false, refusal }
+  })
 }
 
 /** Writes a move into the ledger. @returns false if its receipt is there already */
