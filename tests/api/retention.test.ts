@@ -90,6 +90,26 @@ test('a request that came to nothing is nobody any more after six months, and so
   expect(await leftOf(asked)).toEqual([])
 })
 
+test('reasons in words about the company go after a year, and what was done stays', async () => {
+  const words = async () =>
+    await query(
+      `select subject_kind, reason from audit where verb in ('putMessageAside', 'tellFailedBackup') order by id`,
+    )
+  await query(
+    `insert into audit (at, actor_kind, verb, event, subject_kind, subject_id, reason)
+     values (now() - interval '200 days', 'operator', 'putMessageAside', 'put_aside', 'inbox_message', '1', 'Frau Muster rief an'),
+            (now(), 'system', 'tellFailedBackup', 'failed', 'house', 'backup', 'the disk is full')`,
+  )
+  const [aside, failed] = ['inbox_message', 'house'].map((kind) => ({ subject_kind: kind, reason: null }))
+  await keepHouse(app.ctx, system('keep_house'))
+  expect(await words()).toEqual([
+    { ...aside, reason: 'Frau Muster rief an' },
+    { ...failed, reason: 'the disk is full' },
+  ])
+  await night(new Date(Date.now() + 200 * DAY_MS))
+  expect(await words()).toEqual([aside, { ...failed, reason: 'the disk is full' }])
+})
+
 test('a booking cancelled free of charge loses birthday, phone and address after 30 days, and its name with the letters', async () => {
   const booked = await book('open')
   await end(booked)

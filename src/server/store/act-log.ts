@@ -3,7 +3,7 @@ import { sql, type Insertable } from 'kysely'
 import type { Actor } from '#domain/actor.ts'
 import type { AccountId } from '#domain/ids.ts'
 import type { AuditTable } from './audit-table.ts'
-import type { Tx } from './db.ts'
+import type { Db, Tx } from './db.ts'
 
 /** Line of the log: an act and its subject, never a secret, a document's number or an address. */
 export interface Line {
@@ -93,4 +93,10 @@ export async function sayWhoActs(tx: Tx): Promise<void> {
   act.told = true
   const said = JSON.stringify({ ...named(act.actor), verb: act.verb })
   await sql`select set_config('spreewagen.act', ${said}, true)`.execute(tx)
+}
+
+/** Empties reasons from before a moment in lines that are neither a booking's nor an account's. @returns their number */
+export async function forgetCompanyWords(db: Db, before: Date): Promise<number> {
+  const { rows } = await sql<{ emptied: number }>`select forget_company_words(${before}) as emptied`.execute(db)
+  return rows[0]!.emptied
 }

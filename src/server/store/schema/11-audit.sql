@@ -22,7 +22,7 @@ create table audit (
   branch smallint constraint audit_branch_fkey references branch,
   before jsonb,
   after jsonb,
-  reason text
+  reason text constraint audit_reason_short check (char_length(reason) <= 2000)
 );
 create index audit_booking on audit (booking_id, id) where booking_id is not null;
 create index audit_account on audit (account_id, at desc, id desc) where account_id is not null;

@@ -1,6 +1,6 @@
 import type { System } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
-import { tell } from '#store/act-log.ts'
+import { forgetCompanyWords, tell } from '#store/act-log.ts'
 import { transact } from '#store/db.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import { forgetAccountLines } from '#store/account-event.ts'
@@ -62,5 +62,9 @@ async function forgetForms(ctx: Context, rules: BusinessRules, daysAgo: (days: n
   await deleteMessagesBefore(ctx.db, daysAgo(rules.contactDays))
   await deleteOverBefore(ctx.db, daysAgo(rules.inboxDays))
   await deleteRentedBefore(ctx.db, daysAgo(rules.rentedAddressDays))
-  return { accountLines: await forgetAccountLines(ctx.db, daysAgo(rules.accountEventDays)) }
+  const before = daysAgo(rules.accountEventDays)
+  return {
+    accountLines: await forgetAccountLines(ctx.db, before),
+    companyWords: await forgetCompanyWords(ctx.db, before),
+  }
 }
