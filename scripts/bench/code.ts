@@ -17,6 +17,16 @@ function codeFiles(): CodeFile[] {
     .map((path) => ({ path, lines: readFileSync(path, 'utf8').split('\n').length - 1 }))
 }
 
+/** A string that begins like a statement of SQL. */
+const STATEMENT =
+  /(?<=['"`]\s*)(?:select\s+[\w*('$]|insert into\s|update \w+ (?:\w+ )?set\s|delete from\s|with \w+ (?:\([^)]*\) )?as\s|(?:alter|drop|create) (?:table|role|schema|database|function|trigger|index)\s|truncate |lock table|begin;|set constraints)/g
+
+/** Statements of SQL in tests. Those of tests/support are left out, as they stand for many. */
+const statements = (files: readonly CodeFile[]) =>
+  files
+    .filter(({ path }) => /\.tsx?$/.test(path) && !path.startsWith('tests/support/'))
+    .reduce((sum, { path }) => sum + [...readFileSync(path, 'utf8').matchAll(STATEMENT)].length, 0)
+
 const total = (files: readonly CodeFile[]) => files.reduce((sum, file) => sum + file.lines, 0)
 
 function describe(files: readonly CodeFile[]): string {
@@ -42,6 +52,7 @@ export async function main(): Promise<void> {
     ['production, without texts', describe(production)],
     ['tests', describe(tests)],
     ['share of tests in all lines', `${((100 * total(tests)) / total(files)).toFixed(1)} %`],
+    ['statements of SQL in tests', String(statements(tests))],
     ...rows,
   ])
 }

@@ -56,6 +56,8 @@ import { appForAll } from '#support/open-app.ts'
 import { agentAt } from '#support/staff.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { yardOf } from '#support/yard.ts'
+import { givenIn } from '#support/given.ts'
+import { rowOf, rowsOf } from '#support/rows.ts'
 
 const [TEMPELHOF, AIRPORT] = [1, 3]
 let here: Staff
@@ -150,15 +152,11 @@ const write = (branch: string) =>
     },
   })
 
-const stateOf = async (reference: string) =>
-  (
-    await app.db.pool.query(
-      `select b::text as row, (select count(*)::int from audit a where a.booking_id = b.id) as lines,
-              (select count(*)::int from charge c where c.booking_id = b.id) as charges
-       from booking b where reference = $1`,
-      [reference],
-    )
-  ).rows
+const stateOf = async (reference: string) => {
+  const row = await rowOf(app, 'booking', { reference })
+  const about = { booking_id: row.id }
+  return [row, await rowsOf(app, 'audit', about), await rowsOf(app, 'charge', about)]
+}
 
 describe('an agent of one branch', () => {
   test('has every right at the desk in this test', () => {
@@ -202,11 +200,7 @@ describe('an agent of one branch', () => {
                'cottbus@spreewagen.example', 51.75, 14.33, 'BB') returning id`,
     )
     const third = await agentAt(app, rows[0]!.id)
-    await app.db.pool.query(
-      `insert into assignment (car_id, kind, from_branch, to_branch, period)
-       select id, 'transfer', 3, 1, tstzrange(now() + interval '50 days', now() + interval '50 days 4 hours')
-       from car where vehicle_id = 801 and home_branch = 3 limit 1`,
-    )
+    await givenIn(app).drive()
     const out = await book('open')
     valueOf(await yardOf(app).handOver(out))
     await book('soon')
@@ -241,10 +235,8 @@ describe('an agent of one branch', () => {
   })
 
   test('finds no car that has nothing to do with the own branch, and notes nothing of it', async () => {
-    const { rows } = await app.db.pool.query<{ plate: string; branch: number }>(
-      `select plate, home_branch as branch from car where vehicle_id = 101 order by home_branch`,
-    )
-    for (const { plate, branch } of rows) {
+    const cars = await rowsOf(app, 'car', { vehicle_id: 101 })
+    for (const { plate, home_branch: branch } of cars) {
       const mine = branch === TEMPELHOF
       const answers = [
         await showCar(app.ctx, here, { plate, at: null }),
@@ -253,7 +245,7 @@ describe('an agent of one branch', () => {
       for (const answer of answers)
         expect(mine ? answer.ok : answer).toEqual(mine ? true : { ok: false, refusal: { code: 'no_car' } })
     }
-    expect(new Set(rows.map(({ branch }) => branch)).size).toBe(2)
+    expect(new Set(cars.map((car) => car.home_branch)).size).toBe(2)
   })
 
   test('has nothing to say in the office', async () => {

@@ -11,6 +11,9 @@ import { bearer, newCustomer, PASSWORD, type Customer, type SignedIn } from '#su
 import { everyCall, type Called } from '#support/examples.ts'
 import { problemsOf } from '#support/refused.ts'
 import { newStaff } from '#support/staff.ts'
+import { tokenIn } from '#support/posted.ts'
+import { rewrite, rowOf, rowsOf } from '#support/rows.ts'
+import type { Tables } from '#store/tables.ts'
 
 interface Registered {
   method: string
@@ -135,9 +138,7 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
   },
   'a session that was not used for two hours': async () => {
     const { token, user } = await newCustomer(app, 'Ruht')
-    await app.db.pool.query(`update session set seen_at = seen_at - interval '3 hours' where account_id = $1`, [
-      user.id,
-    ])
+    await rewrite(app, 'session', { account_id: user.id }, { seen_at: new Date(Date.now() - 4 * HOUR_MS) })
     return bearer(token)
   },
   'a session that was signed out': async () => {
@@ -148,20 +149,14 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
   'a session from before the password changed': async () => {
     const { token, email } = await newCustomer(app, 'Alt')
     await app.call('requestPasswordLink', { body: { email, language: 'de' } })
-    const { rows } = await app.db.pool.query<{ token: string }>(
-      `select data ->> 'token' as token from letter where recipient = $1 and kind = 'set_password'`,
-      [email],
-    )
-    const set = await app.call('setPassword', { body: { token: rows[0]!.token, password: `${PASSWORD} neu` } })
+    const link = await tokenIn(app, { kind: 'set_password', to: email })
+    const set = await app.call('setPassword', { body: { token: link, password: `${PASSWORD} neu` } })
     expect(set.status).toBe(200)
     return bearer(token)
   },
   'the hash that the database keeps': async () => {
-    const { rows } = await app.db.pool.query<{ token_hash: Buffer }>(
-      'select token_hash from session where account_id = $1',
-      [victim.user.id],
-    )
-    return bearer(rows[0]!.token_hash.toString('base64url'))
+    const { token_hash: hash } = await rowOf(app, 'session', { account_id: victim.user.id })
+    return bearer(hash.toString('base64url'))
   },
   'the id of an account': async () => bearer(victim.user.id),
   'the id of a customer': async () => bearer(victim.customerId),
@@ -231,18 +226,15 @@ test.each(Object.keys(members))(
 
 /** All rows of all tables that belong to a customer. */
 async function keptOf({ user, customerId }: Customer): Promise<Record<string, unknown[]>> {
-  const { rows: tables } = await app.db.pool.query<{ name: string; column: string }>(
+  const { rows: tables } = await app.db.pool.query<{ name: keyof Tables; column: string }>(
     `select table_name as name, column_name as column from information_schema.columns
      where table_schema = 'public' and column_name in ('account_id', 'customer_id') order by table_name`,
   )
   expect(tables.length).toBeGreaterThan(16)
   const kept: Record<string, unknown[]> = {}
-  for (const { name, column } of [{ name: 'account', column: 'id' }, ...tables]) {
-    const { rows } = await app.db.pool.query<{ whole: string }>(
-      `select t::text as whole from ${name} t where ${column} = $1 order by 1`,
-      [column === 'customer_id' ? customerId : user.id],
-    )
-    kept[`${name} ${column}`] = rows.map(({ whole }) => whole)
+  for (const { name, column } of [{ name: 'account', column: 'id' } as const, ...tables]) {
+    const id = column === 'customer_id' ? customerId : user.id
+    kept[`${name} ${column}`] = await rowsOf(app, name, { [column]: id })
   }
   return kept
 }
@@ -269,9 +261,7 @@ describe('a customer sees nothing of another', () => {
 
   test('nor does a profile, which keeps the numbers of documents to itself', async () => {
     const [anna, bert] = [await newCustomer(app, 'Anna'), await newCustomer(app, 'Bert')]
-    await app.db.pool.query(`update customer set phone = '+49 30 23125 901', city = 'Potsdam' where id = $1`, [
-      anna.customerId,
-    ])
+    await rewrite(app, 'customer', { id: anna.customerId }, { phone: '+49 30 23125 901', city: 'Potsdam' })
     const { id: _id, ...known } = anna.user
     const asked = `/api/account/profile?id=${bert.user.id}&email=${bert.email}`
     const { body } = await app.get(asked, { ...bearer(anna.token), cookie: `token=${bert.token}` })
@@ -311,8 +301,7 @@ describe('a customer sees nothing of another', () => {
     })
     expect(booked.status).toBe(201)
     const { reference } = booked.body
-    const { rows } = await app.db.pool.query('select customer_id from booking where reference = $1', [reference])
-    expect(rows).toEqual([{ customer_id: frida.customerId }])
+    expect(await rowOf(app, 'booking', { reference })).toMatchObject({ customer_id: frida.customerId })
     // The answer is word for word that for a reference that does not exist.
     const own = (one: string) => [`/api/account/bookings/${one}`, `/api/account/bookings/${one}/calendar`]
     const unknown = 'SW-2222-2222'
@@ -358,12 +347,9 @@ describe('a customer sees nothing of another', () => {
   test('a link in a mail works for its own account only', async () => {
     const [hanna, ivo] = [await newCustomer(app, 'Hanna'), await newCustomer(app, 'Ivo')]
     await app.call('requestPasswordLink', { body: { email: ivo.email, language: 'de' } })
-    const { rows } = await app.db.pool.query<{ token: string }>(
-      `select data ->> 'token' as token from letter where recipient = $1 and kind = 'set_password'`,
-      [ivo.email],
-    )
+    const token = await tokenIn(app, { kind: 'set_password', to: ivo.email })
     // Sent by Hanna's browser, it changes Ivo's password and leaves hers alone.
-    await app.call('setPassword', { as: hanna, body: { token: rows[0]!.token, password: `${PASSWORD} neu` } })
+    await app.call('setPassword', { as: hanna, body: { token, password: `${PASSWORD} neu` } })
     expect((await app.call('getAccount', { as: hanna })).status).toBe(200)
     expect((await app.call('login', { body: { email: hanna.email, password: `${PASSWORD} neu` } })).status).toBe(401)
     expect((await app.call('login', { body: { email: ivo.email, password: `${PASSWORD} neu` } })).status).toBe(200)

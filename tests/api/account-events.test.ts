@@ -8,31 +8,21 @@ import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { appForAll } from '#support/open-app.ts'
 import { bearer, newCustomer, PASSWORD } from '#support/customer.ts'
 import { examplesFor } from '#support/examples.ts'
+import { tokenIn } from '#support/posted.ts'
+import { rowOf, rowsOf } from '#support/rows.ts'
 
 const app = appForAll()
 
-async function eventsOf(email: string): Promise<{ kind: string; detail: object }[]> {
-  const { rows } = await app.db.pool.query<{ kind: string; detail: object }>(
-    `select e.kind, e.detail from account_event e join account c on c.id = e.account_id
-     where lower(c.email) = lower($1) order by e.id`,
-    [email],
+const eventsOf = async (email: string) =>
+  (await rowsOf(app, 'account_event', { account_id: (await rowOf(app, 'account', { email })).id })).map(
+    ({ kind, detail }) => ({ kind, detail }),
   )
-  return rows
-}
 const kindsOf = async (email: string) => (await eventsOf(email)).map(({ kind }) => kind)
-
-async function tokenFor(email: string, kind: string): Promise<string> {
-  const { rows } = await app.db.pool.query<{ token: string }>(
-    `select data ->> 'token' as token from letter where recipient = $1 and kind = $2 order by created_at desc`,
-    [email, kind],
-  )
-  return rows[0]!.token
-}
 
 test('the life of an account with a password is told, each step once', async () => {
   const { email, token } = await newCustomer(app, 'Mara')
   await app.call('requestPasswordLink', { body: { email, language: 'de' } })
-  const link = await tokenFor(email, 'set_password')
+  const link = await tokenIn(app, { kind: 'set_password', to: email })
   for (const wanted of [200, 422]) {
     const { status } = await app.call('setPassword', { body: { token: link, password: `${PASSWORD} neu` } })
     expect(status).toBe(wanted)
@@ -78,8 +68,8 @@ test('a sign-in is told with the kind of browser, and one that failed once an ho
   expect(all.length).toBeLessThan(3)
   expect(failed).toMatchObject({ kind: 'sign_in_failed', browser: null, system: null })
   // Nothing about the person who tried is stored.
-  const { rows } = await app.db.pool.query(`select detail from account_event where kind = 'sign_in_failed'`)
-  expect(rows.filter(({ detail }) => Object.keys(detail as object).length > 0)).toEqual([])
+  const refused = await rowsOf(app, 'account_event', { kind: 'sign_in_failed' })
+  expect(refused.filter(({ detail }) => Object.keys(detail).length > 0)).toEqual([])
   const forged = app.db.pool.query(`update audit set at = now() where event = 'sign_in_failed'`)
   await expect(forged).rejects.toThrow(/only added to/)
 })
@@ -111,7 +101,7 @@ test('what an owner sets is told, and what changes nothing is not', async () => 
     await app.call('changeDriver', { params, body: { ...driver, lastName: 'Muster' }, headers })
   for (let times = 0; times < 2; times++) await app.call('removeDriver', { params, headers })
   await app.call('subscribe', { body: { email, language: 'de', consent: newsletterConsent.version } })
-  const consent = await tokenFor(email, 'newsletter_confirm')
+  const consent = await tokenIn(app, { kind: 'newsletter_confirm', to: email })
   for (let times = 0; times < 2; times++) await app.call('confirmSubscription', { body: { token: consent } })
   await app.call('endOwnNewsletter', { headers })
   await app.call('getOwnData', { body: { currentPassword: PASSWORD }, headers })
@@ -131,7 +121,9 @@ test('a registration is told, and that its link set the first password and confi
   const { body } = examplesFor(30).addCustomer
   const email = `${randomUUID()}@post.example`
   for (let times = 0; times < 2; times++) await app.call('addCustomer', { body: { ...body, email } })
-  await app.call('setPassword', { body: { token: await tokenFor(email, 'set_password'), password: PASSWORD } })
+  await app.call('setPassword', {
+    body: { token: await tokenIn(app, { kind: 'set_password', to: email }), password: PASSWORD },
+  })
   expect(await kindsOf(email)).toEqual(['account_created', 'address_confirmed', 'password_set'])
 })
 
@@ -158,6 +150,5 @@ test('what is told cannot be rewritten, and goes after a year and with the accou
   const points = await app.db.pool.query(`select from audit where account_id = $1 and event = 'points'`, [user.id])
   expect(points.rowCount).toBe(1)
   await app.db.pool.query('delete from account where id = $1', [user.id])
-  const { rowCount } = await app.db.pool.query('select from account_event where account_id = $1', [user.id])
-  expect(rowCount).toBe(0)
+  expect(await rowsOf(app, 'account_event', { account_id: user.id })).toEqual([])
 })

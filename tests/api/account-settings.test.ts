@@ -8,6 +8,8 @@ import type { TestApp } from '#support/app.ts'
 import { twoProcesses } from '#support/two-processes.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { lettersOf, tokenIn } from '#support/posted.ts'
+import { rowsOf, textOf } from '#support/rows.ts'
+import { consentStepsOf } from '#support/seen.ts'
 
 let app: TestApp
 /** Another process on the same database. */
@@ -45,15 +47,11 @@ describe('the sessions of an account', () => {
 
   test('keep short words of the browser only, and neither token nor hash leaves the server', async () => {
     const phone = await anotherSession(mara)
-    const { rows } = await app.db.pool.query<{ whole: string; hash: Buffer }>(
-      'select session::text as whole, token_hash as hash from session where account_id = $1',
-      [mara.user.id],
-    )
+    const kept = { account_id: mara.user.id }
+    expect(await textOf(app, 'session', kept)).not.toContain('Mozilla')
     const answer = JSON.stringify(await sessionsOf(phone))
-    for (const { whole, hash } of rows) {
-      expect(whole).not.toContain('Mozilla')
+    for (const { token_hash: hash } of await rowsOf(app, 'session', kept))
       for (const form of ['hex', 'base64', 'base64url'] as const) expect(answer).not.toContain(hash.toString(form))
-    }
     expect(answer).not.toContain(phone)
     expect(answer).not.toContain(mara.token)
     // The id of a session is no token.
@@ -199,11 +197,6 @@ describe('how the account is written to', () => {
     const end = () => app.call('endOwnNewsletter', { as: mara })
     expect([(await end()).status, (await end()).status]).toEqual([200, 200])
     expect([(await settings(mara)).newsletter, (await settings(bert)).newsletter]).toEqual(['none', 'subscribed'])
-    const { rows } = await app.db.pool.query<{ step: string }>(
-      `select c.step from newsletter_consent c join newsletter_subscription s on s.id = c.subscription_id
-       where s.email = $1 order by c.id`,
-      [mara.email],
-    )
-    expect(rows.map(({ step }) => step)).toEqual(['asked', 'confirmed', 'ended'])
+    expect(await consentStepsOf(app, mara.email)).toEqual(['asked', 'confirmed', 'ended'])
   })
 })

@@ -6,6 +6,8 @@ import { createTestApp } from '#support/app.ts'
 import { appForAll } from '#support/open-app.ts'
 import { testClock } from '#support/test-clock.ts'
 import { createApp } from '#http/create-app.ts'
+import { lettersOf } from '#support/posted.ts'
+import { rewrite, rowOf, rowsOf, textOf } from '#support/rows.ts'
 
 const clock = testClock()
 
@@ -43,21 +45,8 @@ const registration = (email: string, overrides: object = {}) => ({
 
 const english = { 'accept-language': 'en-GB,en;q=0.9' }
 
-interface LetterSeen {
-  kind: string
-  recipient: string
-  language: string
-  data: { token: string; firstName: string; cause?: string }
-}
-
 /** Letters to an address, oldest first. None is sent in these tests, so they still have their tokens. */
-async function lettersTo(email: string): Promise<LetterSeen[]> {
-  const { rows } = await app.db.pool.query<LetterSeen>(
-    'select kind, recipient, language, data from letter where lower(recipient) = lower($1) order by created_at, id',
-    [email],
-  )
-  return rows
-}
+const lettersTo = (to: string) => lettersOf<'set_password' | 'confirm_address' | 'already_registered'>(app, { to })
 const lastLetter = async (email: string) => (await lettersTo(email)).at(-1)!
 
 const signUp = (email: string, overrides: object = {}) =>
@@ -167,14 +156,10 @@ describe('AddCustomer', () => {
   test('keeps numbers of passport and licence encrypted only', async () => {
     const email = newAddress()
     await app.call('addCustomer', { body: registration(email, { passportNo: 'C01X00T47', LicenseNo: 'B072RRE2I55' }) })
-    const { rows } = await app.db.pool.query<{ id: string; documents_sealed: Buffer; whole: string }>(
-      `select c.id, c.documents_sealed, c::text as whole from customer c join account a on a.id = c.account_id
-       where a.email = $1`,
-      [email],
-    )
-    const [row] = rows
-    expect(row!.whole).not.toContain('C01X00T47')
-    expect(app.ctx.sealer.open(row!.documents_sealed, `customer:${row!.id}`)).toEqual({
+    const account = await rowOf(app, 'account', { email })
+    const row = await rowOf(app, 'customer', { account_id: account.id })
+    expect(await textOf(app, 'customer', { id: row.id })).not.toContain('C01X00T47')
+    expect(app.ctx.sealer.open(row.documents_sealed!, `customer:${row.id}`)).toEqual({
       passportNo: 'C01X00T47',
       LicenseNo: 'B072RRE2I55',
     })
@@ -333,10 +318,8 @@ describe('signing in', () => {
 
   test('stores no token as it is', async () => {
     const { token } = (await login(await newAccount())).body
-    const { rows } = await app.db.pool.query('select 1 from session where token_hash = $1', [
-      Buffer.from(token, 'base64url'),
-    ])
-    expect(rows).toEqual([])
+    expect(await rowsOf(app, 'session')).not.toEqual([])
+    expect(await textOf(app, 'session')).not.toContain(token)
   })
 
   test('slows down guessing at one account', async () => {
@@ -463,7 +446,7 @@ describe('the confirmation link', () => {
     const email = newAddress()
     await signUp(email)
     const first = (await lastLetter(email)).data.token
-    await app.db.pool.query('update account set email_confirmed_at = now() where email = $1', [email])
+    await rewrite(app, 'account', { email }, { email_confirmed_at: clock.now() })
     const used = await app.call('confirmAddress', { body: { token: first, currentPassword: PASSWORD } })
     expect(used).toMatchObject({ status: 422, body: { code: 'link_invalid' } })
   })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { commandLine, commandLineFolder } from '#support/command-line.ts'
+import { rowOf, rowsOf } from '#support/rows.ts'
 
 const folder = commandLineFolder('acting-as')
 
@@ -23,22 +24,19 @@ async function request(pickup: number, dropoff: number): Promise<string> {
   return (await app.call('createBooking', { body: { ...bookingBody(quote.body.id), bookings: 'soon' } })).body.reference
 }
 
-const linesOf = async (verb: string) =>
-  (
-    await app.db.pool.query<{ event: string; who: string; branch: number | null }>(
-      `select a.event, a.branch, concat_ws(' ', a.actor_kind, a.actor_role, s.name) as who
-       from audit a left join staff s on s.account_id::text = a.actor_id where a.verb = $1 order by a.id`,
-      [verb],
-    )
-  ).rows
-const branchesOf = async (email: string) =>
-  (
-    await app.db.pool.query(
-      `select s.role, s.active, s.everywhere, array(select branch from staff_branch b where b.account_id = s.account_id) as at
-       from staff s join account c on c.id = s.account_id where c.email = $1`,
-      [email],
-    )
-  ).rows[0] as object
+const linesOf = async (verb: string) => {
+  const names = new Map((await rowsOf(app, 'staff')).map((row) => [row.account_id as string, row.name]))
+  return (await rowsOf(app, 'audit', { verb })).map(({ event, branch, actor_kind, actor_role, actor_id }) => {
+    const who = [actor_kind, actor_role, names.get(actor_id ?? '')]
+    return { event, branch, who: who.filter((part) => part != null).join(' ') }
+  })
+}
+const branchesOf = async (email: string) => {
+  const { id } = await rowOf(app, 'account', { email })
+  const { role, active, everywhere } = await rowOf(app, 'staff', { account_id: id })
+  const at = await rowsOf(app, 'staff_branch', { account_id: id })
+  return { role, active, everywhere, at: at.map(({ branch }) => branch) }
+}
 
 test('staff get a role and their branches, and the log says who gave it to them', async () => {
   const add = (...args: string[]) => manage(['staff', agent, 'Kim Beispiel', ...args], PASSWORD)

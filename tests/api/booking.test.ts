@@ -14,6 +14,7 @@ import { kindsOf, lettersOf } from '#support/posted.ts'
 import { costsTimes } from '#support/costs.ts'
 import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays, sampleDriver, sampleOther, sampleThird, type TripInput } from '#support/client.ts'
+import { rewrite, rowOf, rowsOf, textOf } from '#support/rows.ts'
 
 const app = appForAll({ anyHour: true })
 afterAll(async () => {
@@ -168,8 +169,7 @@ describe('last car', () => {
     const { reference, email } = arriving.body
     expect((await app.call('cancelBooking', { body: { reference, email, feeMinor: 0 } })).status).toBe(200)
     expect(await checkSoundness(app.db.pool)).toEqual([])
-    const { rows } = await app.db.pool.query(`select from_branch, to_branch from assignment where kind = 'transfer'`)
-    expect(rows).toEqual([{ from_branch: 3, to_branch: 1 }])
+    expect(await rowsOf(app, 'assignment', { kind: 'transfer' })).toMatchObject([{ from_branch: 3, to_branch: 1 }])
   })
 
   test('is found by planning anew where no car is free as planned', async () => {
@@ -330,12 +330,10 @@ describe('booking', () => {
 
   test('keeps passport and licence numbers sealed', async () => {
     const { reference } = await book()
-    const { rows } = await app.db.pool.query<{ row: string; papers: Buffer }>(
-      `select booking::text || d::text as row, documents_sealed as papers
-       from booking join booking_driver d on d.booking_id = booking.id where reference = $1`,
-      [reference],
-    )
-    const [{ row, papers }] = rows as [(typeof rows)[0]]
+    const { id } = await rowOf(app, 'booking', { reference })
+    const { documents_sealed: sealed } = await rowOf(app, 'booking_driver', { booking_id: id })
+    const papers = sealed!
+    const row = (await textOf(app, 'booking', { id })) + (await textOf(app, 'booking_driver', { booking_id: id }))
     expect(papers.length).toBeGreaterThan(0)
     for (const number of [sampleDriver.passportNumber, sampleDriver.licenseNumber]) {
       expect(row).not.toContain(number)
@@ -369,7 +367,7 @@ describe('period', () => {
 
 describe('opening hours', () => {
   test('out of hours the airport takes its fee, and Tempelhof hands over nothing', async () => {
-    await app.db.pool.query('update branch set after_hours_allowed = false where id = 1')
+    await rewrite(app, 'branch', { id: 1 }, { after_hours_allowed: false })
     const day = app.ownDays(3)
     const late = { start: inDays(day, '23:30'), end: inDays(day + 1) }
     const airport = await quoteFor(late)

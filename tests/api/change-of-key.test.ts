@@ -8,7 +8,6 @@ import type { Booking } from '#contract/booking.ts'
 import { openSealer, WrongKeyError } from '#process/open-sealer.ts'
 import { fixedKeys, keyOf, type Keyring } from '#secrets/keyring.ts'
 import { namesOfSealed } from '#store/sealed.ts'
-import type { StoredFile } from '#store/stored-file.ts'
 import type { Context } from '#usecases/context.ts'
 import { reseal } from '#usecases/housekeeping/reseal.ts'
 import { countKeys, sealedPlaces } from '#usecases/housekeeping/steps/sealed-places.ts'
@@ -21,6 +20,8 @@ import { temporaryFolder } from '#support/folder.ts'
 import { photo } from '#support/papers.ts'
 import { keptDocument } from '#support/uploaded-document.ts'
 import { yardOf } from '#support/yard.ts'
+import { givenIn } from '#support/given.ts'
+import { rowsOf } from '#support/rows.ts'
 
 const [first, second, third] = ['01', '02', '03'].map((byte) => byte.repeat(32)) as [string, string, string]
 const numberOf = (key: string) => keyOf(key).number
@@ -50,11 +51,7 @@ beforeAll(async () => {
     payload: await photo(),
   })
   await keptDocument(app, mara, await photo(), { name: 'Führerschein.jpg' })
-  const passport = app.ctx.sealer.seal({ passportNo: 'C01X00T47' }, `customer:${mara.customerId}`)
-  await app.db.pool.query('update customer set documents_sealed = $2, documents_given_at = now() where id = $1', [
-    mara.customerId,
-    passport,
-  ])
+  await givenIn(app).numbers(mara.customerId, { passportNo: 'C01X00T47' })
   quick = async (who) => {
     const day = app.ownDays(2)
     const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 1), crossBorder: false }
@@ -91,8 +88,7 @@ async function readAll(): Promise<Map<string, string>> {
       all.set(`${table}.${column} ${row.id}`, app.ctx.sealer.openBytes(row.sealed, owner(row.id)).toString('base64'))
     }
   }
-  const { rows: files } = await sql<StoredFile>`select * from stored_file`.execute(app.db.db)
-  for (const { id, owner } of files) {
+  for (const { id, owner } of await rowsOf(app, 'stored_file')) {
     all.set(`stored_file ${id}`, (await app.ctx.files.read(app.db.db, id, owner))!.toString('base64'))
   }
   return all

@@ -4,14 +4,18 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { vehicleAmount } from '#domain/price.ts'
 import type { Booking, Offer } from '#contract/booking.ts'
-import { operator } from '#support/acting.ts'
+import { operator, valueOf } from '#support/acting.ts'
 import { costsTimes } from '#support/costs.ts'
 import { appForAll } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
-import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { bearer, lastingCustomer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { yardOf } from '#support/yard.ts'
+import { lettersOf } from '#support/posted.ts'
+import { waysToRewrite, rewrite, rowOf, rowsOf } from '#support/rows.ts'
+import type { LetterKind } from '#mail/letters.ts'
+import { adjustPoints } from '#usecases/staff/adjust-points.ts'
 
 const HOUR_MS = 3_600_000
 /** Vehicles, two of them of the class Compact, which has several at the airport. */
@@ -23,7 +27,7 @@ const app = appForAll()
 beforeAll(async () => {
   app.ctx.now = () => time
   time = new Date()
-  anna = await newCustomer(app, 'Anna')
+  anna = await lastingCustomer(app, 'Anna')
 })
 beforeEach(async () => {
   time = new Date()
@@ -93,21 +97,13 @@ const show = async (who: Customer, reference: string) =>
   (await app.call('getOwnBooking', { as: who, params: { reference } })).body
 const amount = ({ price }: Booking, kind: string) =>
   price.items.filter((item) => item.kind === kind).reduce((sum, item) => sum + item.amountMinor, 0)
-const carOf = async (reference: string) =>
-  (
-    await app.db.pool.query<{ plate: string; class_id: number; period: string }>(
-      `select c.plate, c.class_id, a.period::text from assignment a join car c on c.id = a.car_id
-       join booking b on b.id = a.stay_id where b.reference = $1`,
-      [reference],
-    )
-  ).rows[0]
-const letters = async (kind: string, reference: string) =>
-  (
-    await app.db.pool.query<{ recipient: string; data: { totalBeforeMinor: number; stage: string } }>(
-      `select recipient, data from letter where kind = $1 and data->>'reference' = $2 order by recipient`,
-      [kind, reference],
-    )
-  ).rows
+const planOf = async (reference: string) =>
+  (await rowsOf(app, 'assignment', { stay_id: (await rowOf(app, 'booking', { reference })).id }))[0]
+const carOf = async (reference: string) => {
+  const plan = await planOf(reference)
+  return plan && { ...(await rowOf(app, 'car', { id: plan.car_id })), period: plan.period }
+}
+const letters = <Kind extends LetterKind>(kind: Kind, about: string) => lettersOf(app, { kind, about })
 /** Waits until the server has heard of a new rate. */
 const ratesAre = async (rate: number) => {
   const now = async () => (await app.ctx.catalogue()).vehicles.find(({ id }) => id === COMPACT)!.dailyRateMinor
@@ -115,11 +111,7 @@ const ratesAre = async (rate: number) => {
 }
 /** Plans one rental after another on the same car, as a plan may do. */
 const planOnSameCar = async (next: string, before: string) =>
-  await app.db.pool.query(
-    `update assignment set car_id = (select a.car_id from assignment a join booking b on b.id = a.stay_id where b.reference = $1)
-     where stay_id = (select id from booking where reference = $2)`,
-    [before, next],
-  )
+  await rewrite(app, 'assignment', { id: (await planOf(next))!.id }, { car_id: (await planOf(before))!.car_id })
 /** The independent check of stock and cars. */
 const expectSound = async () => expect(await checkSoundness(app.db.pool)).toEqual([])
 
@@ -140,22 +132,14 @@ describe('changing a booking', () => {
     expect(now.events.map(({ status, by }) => `${status} ${by}`)).toEqual(['confirmed customer', 'changed customer'])
     await expectSound()
     // The previous terms are kept.
-    const { rows } = await app.db.pool.query(
-      `select a.revision, a.vehicle_id, a.total_minor, to_json(array(
-         select l.amount_minor from booking_price_line l
-         where l.booking_id = b.id and l.revision = a.revision order by l.position)) as amounts
-       from booking_amendment a join booking b on b.id = a.booking_id where reference = $1`,
-      [booking.reference],
-    )
+    const { id } = await rowOf(app, 'booking', { reference: booking.reference })
+    const [before] = await rowsOf(app, 'booking_amendment', { booking_id: id })
+    const lines = await rowsOf(app, 'booking_price_line', { booking_id: id, revision: 1 })
     const { totalMinor, items } = booking.price
-    const amounts = items.map(({ amountMinor }) => amountMinor)
-    expect(rows).toEqual([{ revision: 1, vehicle_id: COMPACT, total_minor: totalMinor, amounts }])
-    for (const statement of [
-      'update booking_amendment set revision = 9',
-      'update booking_price_line set amount_minor = 1, unit_minor = null',
-      'delete from booking_price_line',
-    ])
-      await expect(app.db.pool.query(statement)).rejects.toMatchObject({ code: 'SW002' })
+    expect(before).toMatchObject({ revision: 1, vehicle_id: COMPACT, total_minor: totalMinor })
+    expect(lines.map((line) => line.amount_minor)).toEqual(items.map(({ amountMinor }) => amountMinor))
+    expect(await waysToRewrite(app, 'booking_amendment')).toEqual([])
+    expect(await waysToRewrite(app, 'booking_price_line')).toEqual([])
   })
 
   test('tells the customer and every branch that had or has to do with it, with the old and the new total', async () => {
@@ -256,8 +240,7 @@ describe('a change is refused, and the booking stays as it is,', () => {
 
   test('where no car of the class is left; its own car counts as free', async () => {
     const booking = await book(anna, tripOf(2, { pickup: 1, dropoff: 1, vehicleId: SUV }))
-    const { rows } = await app.db.pool.query<{ id: number }>('select id from vehicle where class_id = 5')
-    const suvs = new Set(rows.map(({ id }) => id))
+    const suvs = new Set((await rowsOf(app, 'vehicle', { class_id: 5 })).map(({ id }) => id))
     // Takes all other cars of the class at the branch, for the days of the booking and one more.
     const longer = { ...tripIn(booking), end: inDays(used + 3) }
     for (let taken = 0; ; taken++) {
@@ -312,11 +295,8 @@ describe('a change is refused, and the booking stays as it is,', () => {
 
   test('where the licence does not last as long, or the age is not reached', async () => {
     const booking = await book(anna, tripOf(2))
-    await app.db.pool.query(
-      `update booking_driver d set license_expiry = b.ends_local::date from booking b
-       where b.id = d.booking_id and reference = $1`,
-      [booking.reference],
-    )
+    const { id } = await rowOf(app, 'booking', { reference: booking.reference })
+    await rewrite(app, 'booking_driver', { booking_id: id }, { license_expiry: booking.end.slice(0, 10) })
     const refused = await change(anna, booking, { end: inDays(used + 3) })
     expect([refused.status, refused.body.code]).toEqual([422, 'driver_not_eligible'])
   })
@@ -351,10 +331,6 @@ describe('a change is refused, and the booking stays as it is,', () => {
   test('once it is cancelled, or its pick-up is past', async () => {
     const booking = await book(anna, tripOf(2))
     time = new Date(new Date(`${booking.start}:00Z`).getTime() + 3 * HOUR_MS)
-    const session = await app.db.pool.query(`update session set expires_at = $1, seen_at = $1`, [
-      new Date(time.getTime() + HOUR_MS),
-    ])
-    expect(session.rowCount).toBeGreaterThan(0)
     expect((await show(anna, booking.reference)).changeable).toBeNull()
     const late = await send(anna, booking.reference, {
       ...tripIn(booking),
@@ -370,9 +346,6 @@ describe('what hangs on it', () => {
   test('a change after the free time does not open it again', async () => {
     const booking = await book(anna, tripOf(2))
     time = new Date(new Date(`${booking.start}:00Z`).getTime() - 12 * HOUR_MS)
-    await app.db.pool.query(`update session set expires_at = $1, seen_at = $1`, [
-      new Date(time.getTime() + 100 * HOUR_MS),
-    ])
     const late = await show(anna, booking.reference)
     expect(late.cancellation?.free).toBe(false)
     const moved = await change(anna, booking, { start: inDays(used + 5), end: inDays(used + 7) })
@@ -395,10 +368,7 @@ describe('what hangs on it', () => {
 
   test('fewer days have room for fewer free days: their points come back, and the rest with the booking', async () => {
     const dora = await newCustomer(app, 'Dora')
-    await app.db.pool.query(
-      `insert into points_entry (customer_id, points, kind, note) values ($1, 45000, 'staff', 'a present')`,
-      [dora.customerId],
-    )
+    valueOf(await adjustPoints(app.ctx, operator, { email: dora.email, points: 45_000, reason: 'a present' }))
     const balance = async () => (await app.call('getPoints', { as: dora })).body.balance
     const booking = await book(dora, tripOf(3), { freeDays: 3 })
     expect(await balance()).toBe(0)
@@ -429,8 +399,9 @@ describe('what hangs on it', () => {
     expect(last).toBeDefined()
     const changed = await change(anna, there, { dropoff: 3 })
     expect(changed.status).toBe(200)
-    const { rows } = await app.db.pool.query(`select note from assignment where kind = 'transfer'`)
-    expect(rows).toEqual([{ note: 'replaces a changed one-way rental' }])
+    expect(await rowsOf(app, 'assignment', { kind: 'transfer' })).toMatchObject([
+      { note: 'replaces a changed one-way rental' },
+    ])
     expect(await carOf(last!.reference)).toBeDefined()
     await expectSound()
   })
@@ -451,9 +422,6 @@ describe('what hangs on it', () => {
     const booking = await book(anna, tripOf(2, { vehicleId: SUV }))
     const next = await book(anna, { ...tripIn(booking), start: inDays(used + 3), end: inDays(used + 4) })
     time = new Date(new Date(`${booking.start}:00Z`).getTime())
-    await app.db.pool.query(`update session set expires_at = $1, seen_at = $1`, [
-      new Date(time.getTime() + 900 * HOUR_MS),
-    ])
     const car = (await carOf(booking.reference))!
     await planOnSameCar(next.reference, booking.reference)
     const given = await yardOf(app).handOver(booking.reference)

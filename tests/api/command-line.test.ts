@@ -15,6 +15,7 @@ import { newCustomer } from '#support/customer.ts'
 import { givenIn } from '#support/given.ts'
 import { kindsOf } from '#support/posted.ts'
 import { yardOf } from '#support/yard.ts'
+import { rewrite, rowsOf } from '#support/rows.ts'
 
 const folder = commandLineFolder('manage')
 
@@ -42,10 +43,8 @@ test('currency tells what the business is run in, sets it, and keeps who did', a
   expect((await manage(['currency'])).out).toMatch(/^currency: USD/)
   expect(await asJson('currency', 'EUR')).toEqual({ currency: 'EUR' })
   expect(await asJson('currency')).toEqual({ currency: 'EUR' })
-  const { rows } = await app.db.pool.query(
-    `select after ->> 'value' as value, actor_kind, verb from audit where subject_kind = 'setting' and subject_id = 'currency'`,
-  )
-  expect(rows).toContainEqual({ value: 'EUR', actor_kind: 'operator', verb: 'changeSetting' })
+  const by = { subject_kind: 'setting', subject_id: 'currency', actor_kind: 'operator', verb: 'changeSetting' } as const
+  expect(await rowsOf(app, 'audit', by)).toMatchObject([{ after: { value: 'EUR' } }])
   const wrong = await manage(['currency', 'GBP'])
   expect([wrong.code, wrong.said]).toEqual([1, expect.stringContaining('EUR, USD')])
   await manage(['currency', 'USD'])
@@ -347,10 +346,8 @@ test('a no-show is recorded at a fee that is shown first', async () => {
 test('a customer whom we left without a car is no no-show, and cancels for free after the agreed time too', async () => {
   const { reference } = await book('open', inDays(12), inDays(14), 1)
   await yardOf(app).moveInTime(reference, '-13 days')
-  await app.db.pool.query(
-    `update assignment a set late = true from booking b where b.id = a.stay_id and b.reference = $1`,
-    [reference],
-  )
+  const { id } = await yardOf(app).planned(reference)
+  await rewrite(app, 'assignment', { stay_id: id }, { late: true })
   const refused = await manage(['no-show', reference, '--yes'])
   expect([refused.code, refused.said]).toEqual([1, expect.stringMatching(/we had no car for it.*"cancel" this one/)])
   const cancelled = await manage(['cancel', reference, '--yes', '--json'])
@@ -374,15 +371,7 @@ test('overdue shows whose car is not back, and whom to call', async () => {
 
 test('drives shows which car has to be where by when', async () => {
   expect(await asJson('drives')).toEqual([])
-  const { rows } = await app.db.pool.query<{ plate: string }>(
-    `with added as (
-       insert into assignment (car_id, kind, from_branch, to_branch, period)
-       select id, 'transfer', 3, 1, tstzrange(now() + interval '50 days', now() + interval '50 days 4 hours')
-       from car where vehicle_id = 801 and home_branch = 3 limit 1
-       returning car_id)
-     select plate from car join added on car_id = id`,
-  )
-  const { plate } = rows[0]!
+  const plate = await givenIn(app).drive()
   expect((await manage(['drives'])).out).toMatch(new RegExp(`planned +${plate} .*Berlin Airport +Tempelhof Office`))
   expect(await asJson('drives')).toMatchObject([
     { state: 'planned', plate, from: 'Berlin Airport', to: 'Tempelhof Office' },

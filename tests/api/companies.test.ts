@@ -14,6 +14,8 @@ import { within } from '#support/acting.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { addCompany } from '#support/database.ts'
+import { givenIn } from '#support/given.ts'
+import { rowOf, rowsOf } from '#support/rows.ts'
 
 const SUV = 501
 const BRANCH = 3
@@ -71,10 +73,8 @@ async function announcedBy(change: () => Promise<unknown>): Promise<string[]> {
 
 test('both sell all of their own cars at once, and none of the other’s', async () => {
   const day = one.ownDays(3)
-  const [{ n: cars }] = (await query<{ n: number }>(
-    one,
-    `select count(*)::int as n from car c join vehicle v on v.class_id = c.class_id where v.id = ${SUV} and home_branch = ${BRANCH}`,
-  )) as [{ n: number }]
+  const { class_id: classId } = await rowOf(one, 'vehicle', { id: SUV })
+  const { length: cars } = await rowsOf(one, 'car', { class_id: classId, home_branch: BRANCH })
   expect(cars).toBeGreaterThan(1)
   const booked = await Promise.all(
     [one, other].flatMap((company) =>
@@ -84,14 +84,11 @@ test('both sell all of their own cars at once, and none of the other’s', async
   for (const company of [one, other]) {
     const references = booked.filter((made) => made.company === company && made.reference !== null)
     expect(references).toHaveLength(cars)
-    const kept = await query<{ reference: string }>(
-      company,
-      `select reference from booking where reference is not null`,
-    )
+    const kept = await rowsOf(company, 'booking')
     expect(new Set(kept.map((row) => row.reference))).toEqual(new Set(references.map((made) => made.reference)))
     expect(await checkSoundness(company.db.pool)).toEqual([])
     // Letters wait in the queue of their company.
-    expect(await query(company, 'select from letter')).not.toEqual([])
+    expect(await rowsOf(company, 'letter')).not.toEqual([])
     const queue = company === one ? 'pgboss' : 'other_pgboss'
     expect(
       await query(
@@ -142,9 +139,7 @@ describe('the bell of the catalogue', () => {
   test('rings for one company, and says what changed', async () => {
     const mine = await one.ctx.catalogue()
     const theirs = await other.ctx.catalogue()
-    expect(
-      await announcedBy(() => query(other, `update setting set value = '77' where key = 'transferMinutes'`)),
-    ).toEqual(['other settings'])
+    expect(await announcedBy(() => givenIn(other).setting('transferMinutes', 77))).toEqual(['other settings'])
     expect(await one.ctx.catalogue()).toBe(mine)
     expect(await other.ctx.catalogue()).not.toBe(theirs)
     expect((await other.ctx.catalogue()).rules.transferMinutes).toBe(77)

@@ -7,6 +7,8 @@ import { serverSuccess as english } from '#content/en/server.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { appForAll } from '#support/open-app.ts'
 import { testClock } from '#support/test-clock.ts'
+import { lettersOf } from '#support/posted.ts'
+import { rowsOf } from '#support/rows.ts'
 
 const clock = testClock()
 
@@ -30,20 +32,9 @@ const message = (email: string, overrides: object = {}) => ({
 const send = (body: object, key: string = randomUUID()) =>
   app.call('sendContactMessage', { body, headers: { 'idempotency-key': key } })
 
-async function lettersAbout(email: string) {
-  const { rows } = await app.db.pool.query<{ kind: string; recipient: string; language: string; data: object }>(
-    `select kind, recipient, language, data from letter where data ->> 'email' = $1 order by created_at, kind, id`,
-    [email],
-  )
-  return rows
-}
-async function keptOf(email: string) {
-  const { rows } = await app.db.pool.query<Record<string, unknown>>(
-    'select * from contact_message where email = $1 order by created_at',
-    [email],
-  )
-  return rows
-}
+const lettersAbout = async (email: string) =>
+  (await lettersOf<'contact_message' | 'contact_receipt'>(app)).filter(({ data }) => data.email === email)
+const keptOf = (email: string) => rowsOf(app, 'contact_message', { email })
 
 test('a message is kept, mailed to the branch, and its sender gets a receipt', async () => {
   const email = newAddress()

@@ -15,6 +15,7 @@ import { commandLine } from '#support/command-line.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { activePdf, heic, pdf, pdfOf, plain, scannedPdf } from '#support/papers.ts'
 import { keptDocument, uploadDocument, type Sent } from '#support/uploaded-document.ts'
+import { waysToRewrite, rewrite, rowOf, rowsOf } from '#support/rows.ts'
 
 const folder = temporaryFolder('copies')
 const DAY = 24
@@ -36,13 +37,7 @@ const get = (id: string, what: string) =>
   app.app.inject({ url: `/api/account/documents/${id}/${what}`, headers: bearer(mara.token) })
 const listOf = async () => (await app.call('getDocuments', { as: mara })).body.documents
 const remove = (id: string) => app.call('deleteDocument', { as: mara, params: { id } })
-const consents = async () =>
-  (
-    await app.db.pool.query<{ document_id: string; step: string; kind: string }>(
-      'select document_id, step, kind, consent_version, language from document_consent where customer_id = $1 order by id',
-      [mara.customerId],
-    )
-  ).rows
+const consents = () => rowsOf(app, 'document_consent', { customer_id: mara.customerId })
 
 /** How much of each quarter of a picture is far from its commonest colour, in percent: words on plain paper. */
 async function written(picture: Buffer): Promise<number[]> {
@@ -165,7 +160,7 @@ describe('the consent', () => {
     expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 201])
     const given = { kind: 'passport', consent_version: documentConsent.version, language: 'en' }
     const { id } = twice[0].body
-    expect(await consents()).toEqual([{ ...given, document_id: id, step: 'given' }])
+    expect(await consents()).toMatchObject([{ ...given, document_id: id, step: 'given' }])
     await remove(id)
     const other = await kept(pdf('two'), { kind: 'licence' })
     const copy = await app.call('getOwnData', { as: mara, body: { currentPassword: PASSWORD } })
@@ -183,7 +178,7 @@ describe('the consent', () => {
       [true, 'given'],
       [true, 'ended'],
     ])
-    const year = (await app.db.pool.query<{ at: Date }>(`select max(at) as at from document_consent`)).rows[0]!.at
+    const year = (await consents()).at(-1)!.at
     clock.set(`${year.getUTCFullYear() + 4}-01-02T12:00:00Z`)
     clock.pass(-3 * DAY)
     await keepHouse(app.ctx, system('keep_house'))
@@ -194,31 +189,27 @@ describe('the consent', () => {
   })
 
   test('cannot be rewritten, and goes with the account', async () => {
-    const id = await kept(pdf())
-    for (const change of [
-      `update document_consent set consent_version = 'x' where document_id = '${id}'`,
-      `delete from document_consent where document_id = '${id}'`,
-      'truncate document_consent',
-    ])
-      await expect(app.db.pool.query(change)).rejects.toMatchObject({ code: 'SW002' })
+    await kept(pdf())
+    expect(await waysToRewrite(app, 'document_consent')).toEqual([])
     expect((await app.call('deleteAccount', { as: mara, body: { currentPassword: PASSWORD } })).status).toBe(200)
     expect(await consents()).toEqual([])
   })
 })
 
 /** Stores a document as it was before copies were marked. */
-async function asBefore(id: string, bytes: Buffer, mediaType = 'application/pdf'): Promise<void> {
-  const { ctx, db } = app
+async function asBefore(
+  id: string,
+  bytes: Buffer,
+  mediaType: 'application/pdf' | 'image/jpeg' = 'application/pdf',
+): Promise<void> {
+  const { ctx } = app
   await ctx.files.bring(ctx.db, { owner: ownerOfContent(id), content: bytes }, async (brought) => {
-    await db.pool.query(
-      `update document set stamped = false, file_id = $2, bytes = $3, media_type = $4,
-         width = case when $4 = 'image/jpeg' then 1200 end, height = case when $4 = 'image/jpeg' then 800 end where id = $1`,
-      [id, await brought.note(ctx.db), bytes.length, mediaType],
-    )
+    const size = mediaType === 'image/jpeg' ? { width: 1200, height: 800 } : { width: null, height: null }
+    const file = { file_id: await brought.note(ctx.db), bytes: bytes.length, media_type: mediaType, ...size }
+    await rewrite(app, 'document', { id }, { stamped: false, ...file })
   })
 }
-const isMarked = async (id: string) =>
-  (await app.db.pool.query<{ stamped: boolean }>('select stamped from document where id = $1', [id])).rows[0]!.stamped
+const isMarked = async (id: string) => (await rowOf(app, 'document', { id })).stamped
 
 const manage = (...args: string[]) => commandLine(app.db.url, app.dataDir)(args)
 
@@ -266,8 +257,7 @@ describe('what was uploaded before copies were marked', () => {
       await expectMarked((await get(old, 'pages/11')).rawPayload)
       for (const what of ['file', 'pages/1']) expect([what, (await get(bad, what)).statusCode]).toEqual([what, 422])
       expect((await manage('documents')).out).toMatch(new RegExp(`${bad}.*cannot be drawn: refuse it`))
-      const { rows } = await app.db.pool.query('select stamp_tries as tries from document where id = $1', [bad])
-      expect(rows).toEqual([{ tries: 3 }])
+      expect(await rowOf(app, 'document', { id: bad })).toMatchObject({ stamp_tries: 3 })
       const { code, said } = await manage('document', bad, '--out', path.join(folder, 'bad.pdf'))
       expect([code, said]).toEqual([1, expect.stringMatching(/cannot be drawn; refuse it/)])
     },

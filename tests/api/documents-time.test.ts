@@ -5,16 +5,18 @@ import path from 'node:path'
 
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { Booking } from '#contract/booking.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { appForAll } from '#support/open-app.ts'
-import { bookingBody, inDays } from '#support/client.ts'
 import { testClock } from '#support/test-clock.ts'
-import { bearer, lastingCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { lastingCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { commandLine } from '#support/command-line.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { pdf } from '#support/papers.ts'
 import { keptDocument, type Sent } from '#support/uploaded-document.ts'
+import { givenIn } from '#support/given.ts'
+import { lettersOf } from '#support/posted.ts'
+import { rewrite, rowOf, rowsOf } from '#support/rows.ts'
+import { eventsOf } from '#support/seen.ts'
 
 const folder = temporaryFolder('review')
 // Each call of the command line starts a process.
@@ -35,32 +37,9 @@ const dayIn = (days: number) => new Date(clock.now().getTime() + days * 86_400_0
 
 const kept = (text: string, sent: Sent = {}) => keptDocument(app, mara, pdf(text), { name: `${text}.pdf`, ...sent })
 const listOf = async () => (await app.call('getDocuments', { as: mara })).body
-const isThere = async (id: string) =>
-  (await app.db.pool.query('select 1 from document where id = $1', [id])).rowCount === 1
-const eventsOf = async () =>
-  (
-    await app.db.pool.query<{ kind: string }>('select kind from account_event where account_id = $1 order by id', [
-      mara.user.id,
-    ])
-  ).rows.map(({ kind }) => kind)
+const isThere = async (id: string) => (await rowsOf(app, 'document', { id })).length === 1
 
-async function request(days = app.ownDays(3)): Promise<Booking> {
-  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(days), end: inDays(days + 2) }
-  const headers = () => ({ 'idempotency-key': randomUUID(), ...bearer(mara.token) })
-  const quote = await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false }, headers: headers() })
-  const booked = await app.call('createBooking', {
-    body: { ...bookingBody(quote.body.id), bookings: 'soon' },
-    headers: headers(),
-  })
-  expect(booked.status).toBe(201)
-  return booked.body
-}
-const become = (reference: string, status: string) =>
-  app.db.pool.query(
-    `with b as (update booking set status = $2, expires_at = null where reference = $1 returning id)
-     insert into audit (actor_kind, verb, event, subject_kind, subject_id, booking_id, at, after) select 'operator', 'test', 'moved', 'booking', id, id, $3, jsonb_build_object('status', $2::text) from b`,
-    [reference, status, clock.now()],
-  )
+const request = () => givenIn(app).booking({ as: mara, bookings: 'soon' })
 
 describe('a document is removed by the nightly job', () => {
   test('30 days after the rental was closed, on the day that was told', async () => {
@@ -68,14 +47,14 @@ describe('a document is removed by the nightly job', () => {
     const { reference } = await request()
     expect((await listOf()).documents[0]!.removal).toEqual({ day: '2035-02-01', afterRental: true })
     clock.pass(100 * DAY)
-    for (const status of ['confirmed', 'active', 'returned']) {
-      await become(reference, status)
+    for (const status of ['confirmed', 'active', 'returned'] as const) {
+      await givenIn(app).status(reference, status)
       if (status !== 'confirmed') await keepHouse(app.ctx, system('keep_house'))
     }
     clock.pass(100 * DAY)
     await keepHouse(app.ctx, system('keep_house'))
     expect(await isThere(id)).toBe(true)
-    await become(reference, 'closed')
+    await givenIn(app).status(reference, 'closed')
     const { day, afterRental } = (await listOf()).documents[0]!.removal
     expect(afterRental).toBe(false)
     clock.set(`${day}T01:00:00Z`)
@@ -85,7 +64,7 @@ describe('a document is removed by the nightly job', () => {
     clock.pass(DAY)
     await keepHouse(app.ctx, system('keep_house'))
     expect(await isThere(id)).toBe(false)
-    expect((await eventsOf()).at(-1)).toBe('document_removed')
+    expect((await eventsOf(app, mara)).at(-1)).toBe('document_removed')
   })
 
   test('a year after the upload if nothing was rented', async () => {
@@ -100,10 +79,7 @@ describe('a document is removed by the nightly job', () => {
 
   test('30 days after its validity, and after it was refused', async () => {
     const [ends, refused] = [await kept('ends', { expiry: dayIn(1) }), await kept('refused')]
-    await app.db.pool.query(`update document set state = 'refused', reason = 'x', reviewed_at = $2 where id = $1`, [
-      refused,
-      clock.now(),
-    ])
+    await rewrite(app, 'document', { id: refused }, { state: 'refused', reason: 'x', reviewed_at: clock.now() })
     clock.pass(30 * DAY)
     await keepHouse(app.ctx, system('keep_house'))
     expect([await isThere(ends), await isThere(refused)]).toEqual([true, true])
@@ -139,12 +115,9 @@ describe('the next rental', () => {
     })
     // A request needs no licence yet.
     // The licence number given when booking has been removed, so only the uploaded licence is left.
-    await app.db.pool.query(
-      `with agreed as (
-         update booking set status = 'confirmed', expires_at = null where reference = $1 returning id)
-       update booking_driver set documents_sealed = null, license_expiry = null where booking_id = (select id from agreed)`,
-      [reference],
-    )
+    await givenIn(app).status(reference, 'confirmed')
+    const { id: bookingId } = await rowOf(app, 'booking', { reference })
+    await rewrite(app, 'booking_driver', { booking_id: bookingId }, { documents_sealed: null, license_expiry: null })
     const missing = async () => (await app.call('getOverview', { as: mara })).body.next!.missing
     expect(await missing()).toEqual(['licence_expires'])
     await app.call('changeDocument', { as: mara, params: { id }, body: { kind: 'licence', expiry: returned } })
@@ -158,7 +131,7 @@ const manage = (...args: string[]) => commandLine(app.db.url, app.dataDir)(args)
 
 describe('staff', () => {
   test('list, see, accept and refuse documents; the customer reads it, and has a letter', async () => {
-    await app.db.pool.query('delete from document')
+    await app.db.db.deleteFrom('document').execute()
     const [good, bad] = [await kept('good'), await kept('bad', { kind: 'identity_card' })]
     const { out } = await manage('documents')
     expect(out).toMatch(/^DOCUMENT +UPLOADED +CUSTOMER +KIND +VALID UNTIL +TYPE +SIZE\n/)
@@ -191,14 +164,11 @@ describe('staff', () => {
       licence: ['accepted', null],
       identity_card: ['refused', 'The back is missing.'],
     })
-    expect((await eventsOf()).slice(-2)).toEqual(['document_accepted', 'document_refused'])
-    const { rows } = await app.db.pool.query(
-      `select data from letter where kind = 'document_reviewed' and recipient = $1 order by data->>'kind'`,
-      [mara.email],
-    )
-    expect(rows).toEqual([
-      { data: { firstName: 'Mara', kind: 'identity_card', reason: 'The back is missing.', days: 30 } },
-      { data: { firstName: 'Mara', kind: 'licence', reason: null, days: 30 } },
+    expect((await eventsOf(app, mara)).slice(-2)).toEqual(['document_accepted', 'document_refused'])
+    const letters = await lettersOf(app, { kind: 'document_reviewed', to: mara.email })
+    expect(letters.map(({ data }) => data).toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
+      { firstName: 'Mara', kind: 'identity_card', reason: 'The back is missing.', days: 30 },
+      { firstName: 'Mara', kind: 'licence', reason: null, days: 30 },
     ])
   })
 })

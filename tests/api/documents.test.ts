@@ -14,6 +14,7 @@ import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { heic, endlessPdf, liesAboutPages, pdf, pdfOf, photo, pngOf, protectedPdf } from '#support/papers.ts'
 import { storedBytes } from '#support/stored.ts'
 import { documentHeaders, keptDocument, uploadDocument, type Sent } from '#support/uploaded-document.ts'
+import { rewrite, rowsOf, textOf } from '#support/rows.ts'
 
 let mara: Customer
 const app = appForAll()
@@ -34,8 +35,7 @@ const pageOf = (who: Customer | null, id: string, page: number | string) =>
     headers: who === null ? {} : bearer(who.token),
   })
 const listOf = async (who: Customer) => (await app.call('getDocuments', { as: who })).body
-const rowOf = async (id: string) =>
-  (await app.db.pool.query<Record<string, unknown>>('select * from document where id = $1', [id])).rows[0]
+const documentOf = async (id: string) => (await rowsOf(app, 'document', { id }))[0]
 
 const kept = (who: Customer, bytes: Buffer, sent: Sent = {}) => keptDocument(app, who, bytes, inEnglish(sent))
 
@@ -321,16 +321,12 @@ describe('at rest', () => {
   test('neither the file nor its name stands in the database', async () => {
     const file = pdf('Mara Muster B072RRE2I55')
     const id = await kept(mara, file, { name: 'Ausweis Mara Muster.pdf' })
-    const row = await rowOf(id)
-    const sealed = await storedBytes(app, row!.file_id as string)
+    const { file_id } = (await documentOf(id))!
+    const sealed = await storedBytes(app, file_id)
     expect(sealed.length).toBeGreaterThan((await fileOf(mara, id)).rawPayload.length)
-    const { rows } = await app.db.pool.query<{ whole: string }>(
-      `select encode(name_sealed, 'escape') || d::text || f::text as whole
-       from document d join stored_file f on f.id = d.file_id where d.id = $1`,
-      [id],
-    )
+    const stored = (await textOf(app, 'document', { id })) + (await textOf(app, 'stored_file', { id: file_id }))
     for (const plain of ['B072RRE2I55', 'Mara', 'Ausweis', '%PDF', 'endobj'])
-      expect(rows[0]!.whole + sealed.toString('latin1')).not.toContain(plain)
+      expect(stored + sealed.toString('latin1')).not.toContain(plain)
     expect((await fileOf(mara, id)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
@@ -339,11 +335,11 @@ describe('at rest', () => {
     const bytes = (await fileOf(mara, one)).rawPayload
     await app.ctx.files.bring(app.ctx.db, { owner: ownerOfContent(one), content: bytes }, async (brought) => {
       const file = await brought.note(app.ctx.db)
-      await app.db.pool.query('update document set file_id = $2 where id = $1', [other, file])
+      await rewrite(app, 'document', { id: other }, { file_id: file })
     })
     const answer = await fileOf(mara, other)
     expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'file_lost' }])
-    await app.db.pool.query('delete from document where id = $1', [other])
+    await app.db.db.deleteFrom('document').where('id', '=', other).execute()
   })
 })
 
@@ -423,10 +419,7 @@ describe('an account', () => {
 describe('what its owner does with a document', () => {
   test('is changed, and reviewed again', async () => {
     const id = await kept(mara, await photo())
-    await app.db.pool.query(
-      `update document set state = 'refused', reason = 'blurred', reviewed_at = now() where id = $1`,
-      [id],
-    )
+    await rewrite(app, 'document', { id }, { state: 'refused', reason: 'blurred', reviewed_at: new Date() })
     const change = (kind: string, expiry: string | null) =>
       app.call('changeDocument', { as: mara, params: { id }, body: { kind, expiry } })
     // Setting the same values again is no change.
@@ -443,7 +436,7 @@ describe('what its owner does with a document', () => {
     const id = await kept(mara, await photo())
     const remove = () => app.call('deleteDocument', { as: mara, params: { id } })
     expect((await remove()).status).toBe(200)
-    expect([await rowOf(id), (await fileOf(mara, id)).statusCode, (await remove()).status]).toEqual([
+    expect([await documentOf(id), (await fileOf(mara, id)).statusCode, (await remove()).status]).toEqual([
       undefined,
       404,
       404,

@@ -72,8 +72,7 @@ test('a drive that is done has its car at the other branch, at any time and once
   // Weeks early.
   const both = await Promise.all([finish(km + 30), finish(km + 30)])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-  const { rows } = await app.db.pool.query('select km from car_state where car_id = $1', [drive!.car_id])
-  expect(rows).toEqual([{ km: km + 30 }])
+  expect(await findCarState(app.ctx.db, operator, drive!.plate)).toMatchObject({ km: km + 30 })
   await tellDrives(app.ctx, system('tell_drives'))
   expect(await told()).toEqual(['new branch:1', 'new branch:3'])
   expect(await listPlannedDrives(app.ctx.db, operator)).toEqual([])
@@ -102,10 +101,7 @@ test('an operator lists the drive, says it done with the odometer, and is told w
   const finished = await done('--km', '150000')
   expect(finished).toEqual({ code: 0, said: '', out: `${plate} is at Tempelhof Office\n` })
   expect((await manage(['drives'])).out).toBe('no car has to be driven\n')
-  const { rows } = await app.db.pool.query('select km from car_state join car c on c.id = car_id where plate = $1', [
-    plate,
-  ])
-  expect(rows).toEqual([{ km: 150_000 }])
+  expect(await findCarState(app.ctx.db, operator, plate)).toMatchObject({ km: 150_000 })
   const again = await done('--km', '150001')
   expect([again.code, again.said]).toEqual([1, expect.stringContaining('no such drive, or it is done')])
   rmSync(folder, { recursive: true, force: true })

@@ -17,6 +17,10 @@ import { exchangeCar } from '#usecases/booking/exchange-car.ts'
 import { findColleague } from '#usecases/staff/find-colleague.ts'
 import { newStaff } from '#support/staff.ts'
 import { showCar } from '#usecases/fleet/show-car.ts'
+import { givenIn } from '#support/given.ts'
+import { lettersOf } from '#support/posted.ts'
+import { rowOf, rowsOf } from '#support/rows.ts'
+import { boundsOf } from '#support/seen.ts'
 
 const [TEMPELHOF, AIRPORT] = [1, 3]
 const HOUR_MS = 3_600_000
@@ -47,15 +51,7 @@ async function out(vehicleId: number, from = 10, days = 4, pickup = TEMPELHOF, d
   return { reference, plan, at }
 }
 
-const freeCar = async (classId: number, branch = TEMPELHOF) =>
-  (
-    await app.db.pool.query<{ plate: string; km: number }>(
-      `select c.plate, s.km from car c join car_state s on s.car_id = c.id
-       where c.class_id = $1 and c.home_branch = $2 and not exists (select from assignment a where a.car_id = c.id)
-       order by c.id limit 1`,
-      [classId, branch],
-    )
-  ).rows[0]!
+const freeCar = (classId: number, branch = TEMPELHOF) => givenIn(app).freeCar({ classId, branch })
 type Wish = Partial<Parameters<typeof exchangeCar>[2]> & { plate: string }
 const exchange = (reference: string, now: Date, wish: Wish, who: Actor = operator) =>
   exchangeCar(yard.on(now), who, {
@@ -95,8 +91,9 @@ describe('a car exchanged during a rental', () => {
     const { booking } = valueOf(await yard.takeBack(reference, { at: plan.ends_at, km: other.km + 70 }))
     expect(booking).toMatchObject({ km_earlier: 150, km_out: other.km, km_in: other.km + 70 })
     valueOf(await yard.close(reference))
-    const letters = await app.db.pool.query(`select data from letter where kind = 'rental_closed'`)
-    expect(letters.rows).toMatchObject([{ data: { kmEarlier: 150, kmOut: other.km, kmIn: other.km + 70 } }])
+    expect(await lettersOf(app, { kind: 'rental_closed' })).toMatchObject([
+      { data: { kmEarlier: 150, kmOut: other.km, kmIn: other.km + 70 } },
+    ])
   })
 
   test('charges the kilometres of both cars', async () => {
@@ -147,11 +144,8 @@ describe('a car exchanged during a rental', () => {
     const other = await freeCar(3)
     const readyAt = new Date(at.getTime() + 60 * HOUR_MS)
     valueOf(await exchange(reference, at, { plate: other.plate, kmIn: plan.km, kmOut: other.km, readyAt }))
-    const { rows } = await app.db.pool.query(
-      `select upper(period) as until from assignment a join car c on c.id = a.car_id where plate = $1 and kind = 'maintenance'`,
-      [plan.plate],
-    )
-    expect(rows).toEqual([{ until: readyAt }])
+    const repair = await rowOf(app, 'assignment', { car_id: plan.car_id, kind: 'maintenance' })
+    expect(boundsOf(repair)[1]).toEqual(readyAt)
   })
 
   test('makes others who were to have the new car get another', async () => {
@@ -171,7 +165,7 @@ describe('an exchange is refused, and everything stays', () => {
     const other = await freeCar(3)
     const [worse, van, manual] = [await freeCar(2), await freeCar(8), await freeCar(5)]
     const good = { kmIn: plan.km, kmOut: other.km }
-    const before = await app.db.pool.query('select * from assignment order by id')
+    const before = await rowsOf(app, 'assignment')
     for (const [wish, refusal] of [
       [
         { plate: worse.plate, ...good },
@@ -195,7 +189,7 @@ describe('an exchange is refused, and everything stays', () => {
       [{ plate: other.plate, ...good, at: new Date(plan.starts_at.getTime() - HOUR_MS) }, { code: 'before_handover' }],
     ] as const)
       expect(await exchange(reference, at, wish)).toMatchObject({ ok: false, refusal })
-    expect((await app.db.pool.query('select * from assignment order by id')).rows).toEqual(before.rows)
+    expect(await rowsOf(app, 'assignment')).toEqual(before)
     const late = new Date(plan.ends_at.getTime() + 5 * HOUR_MS)
     expect(await exchange(reference, late, { plate: other.plate, ...good })).toEqual({
       ok: false,
@@ -217,7 +211,7 @@ describe('an exchange is refused, and everything stays', () => {
     for (let n = 0; n < free.length; n++) waiting.push(await book(801, 12, 1, AIRPORT))
     const { plate } = await yard.planned(waiting[0]!)
     const { km } = (await findCarState(app.ctx.db, operator, plate))!
-    const before = await app.db.pool.query('select * from assignment order by id')
+    const before = await rowsOf(app, 'assignment')
     const again = await exchange(reference, at, {
       plate,
       kmIn: plan.km,
@@ -227,7 +221,7 @@ describe('an exchange is refused, and everything stays', () => {
     expect(again).toMatchObject({
       refusal: { code: 'in_the_way', plate, by: [{ reference: waiting[0] }], instead: [] },
     })
-    expect((await app.db.pool.query('select * from assignment order by id')).rows).toEqual(before.rows)
+    expect(await rowsOf(app, 'assignment')).toEqual(before)
   })
 
   test('to an agent who gives a car of a branch that is not theirs', async () => {
@@ -269,12 +263,11 @@ test('the command line exchanges a car, and shows both', async () => {
   expect((await manage(['show', reference])).out).toMatch(
     new RegExp(`^CAR +${plan.plate}, from .* ${other.plate}$`, 'm'),
   )
-  const [{ email }] = (await app.db.pool.query<{ email: string }>('select email from booking')).rows as [
-    { email: string },
-  ]
+  const { email } = await rowOf(app, 'booking', { reference })
   const found = await app.call('lookUpBooking', { body: { reference, email } })
   expect(found.body).toMatchObject({ plate: other.plate, status: 'active' })
-  const { rows } = await app.db.pool.query(`select verb, reason from audit where event = 'exchanged'`)
-  expect(rows).toEqual([{ verb: 'exchangeCar', reason: 'a flat tyre' }])
+  expect(await rowsOf(app, 'audit', { event: 'exchanged' })).toMatchObject([
+    { verb: 'exchangeCar', reason: 'a flat tyre' },
+  ])
   rmSync(folder, { recursive: true, force: true })
 })

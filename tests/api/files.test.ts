@@ -22,7 +22,7 @@ import { removeLeftFiles } from '#usecases/housekeeping/remove-left-files.ts'
 import { documentConsent } from '#content/document-consent.ts'
 import { operator, system, within } from '#support/acting.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { bookingBody, inDays } from '#support/client.ts'
+import { inDays } from '#support/client.ts'
 import { commandLine, startCommand } from '#support/command-line.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { photo } from '#support/papers.ts'
@@ -30,6 +30,8 @@ import { testKey, testKeys } from '#support/secret-key.ts'
 import { storedBytes } from '#support/stored.ts'
 import { keptDocument } from '#support/uploaded-document.ts'
 import { createSealer } from '#secrets/seal.ts'
+import { givenIn } from '#support/given.ts'
+import { byForce, rewrite, rowOf, rowsOf } from '#support/rows.ts'
 
 const other = { database: 'folder', folder: 'database' } as const
 const DAY_MS = 86_400_000
@@ -51,8 +53,6 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
     await app.close()
   })
 
-  const query = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
-    (await app.db.pool.query<T>(text, values)).rows
   /** Names of all contents, wherever they are. */
   const contents = async (): Promise<string[]> => {
     const names: string[] = []
@@ -64,8 +64,9 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
     existsSync(folder)
       ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.length > 2)
       : []
-  const fileOf = async (table: string, id: string, column = 'id') =>
-    (await query<{ file_id: string }>(`select file_id from ${table} where ${column} = $1`, [id]))[0]!.file_id
+  const fileOf = async (id: string) => (await rowOf(app, 'document', { id })).file_id
+  const pictureOf = async ({ customerId }: Customer) =>
+    (await rowOf(app, 'customer_picture', { customer_id: customerId })).file_id
   const get = (url: string, who = mara) => app.app.inject({ url, headers: bearer(who.token) })
   const document = (id: string, who = mara) => get(`/api/account/documents/${id}/file`, who)
   const upload = () => keptDocument(app, mara, picture, { name: `${randomUUID()}.jpg`, expiry: nextDay() })
@@ -87,7 +88,7 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
 
   test('lie there and nowhere else, sealed, under the hash of what is stored', async () => {
     const id = await upload()
-    const row = (await findFile(app.ctx.db, await fileOf('document', id)))!
+    const row = (await findFile(app.ctx.db, await fileOf(id)))!
     const sealed = await storedBytes(app, row.id)
     expect(row).toMatchObject({ store, owner: `document:${id}`, bytes: sealed.length })
     const name = row.sha256.toString('hex')
@@ -100,36 +101,20 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
   test('go with the document, the picture, the account and the agreement that have them', async () => {
     const bert = await newCustomer(app, 'Bert')
     await portrait(bert)
-    const first = await fileOf('customer_picture', bert.customerId, 'customer_id')
+    const first = await pictureOf(bert)
     // A new picture replaces the previous one.
     await portrait(bert)
     expect(await findFile(app.ctx.db, first)).toBeUndefined()
     await keptDocument(app, bert, picture)
     expect((await get('/api/account/picture', bert)).statusCode).toBe(200)
-    const quote = await app.call('createQuote', {
-      body: {
-        vehicleId: 302,
-        pickup: 3,
-        dropoff: 3,
-        start: inDays(60),
-        end: inDays(61),
-        crossBorder: false,
-        extras: [],
-      },
-      headers: { 'idempotency-key': randomUUID(), ...bearer(bert.token) },
-    })
-    const headers = { 'idempotency-key': randomUUID(), ...bearer(bert.token) }
-    const { reference } = (await app.call('createBooking', { body: bookingBody(quote.body.id), headers })).body
+    const { reference } = await givenIn(app).booking({ as: bert })
     const agreement = () => get(`/api/account/agreements/${reference}/1`, bert)
     const written = (await agreement()).rawPayload
     expect(written.subarray(0, 5).toString()).toBe('%PDF-')
     expect((await agreement()).rawPayload.equals(written)).toBe(true)
-    const kinds = async () =>
-      (await query<{ kind: string }>(`select split_part(owner, ':', 1) as kind from stored_file order by 1`)).map(
-        ({ kind }) => kind,
-      )
+    const kinds = async () => (await rowsOf(app, 'stored_file')).map(({ owner }) => owner.split(':')[0]!).toSorted()
     expect(await kinds()).toEqual(['agreement', 'document', 'document', 'picture'])
-    await app.db.pool.query(`update booking set status = 'cancelled' where reference = $1`, [reference])
+    await rewrite(app, 'booking', { reference }, { status: 'cancelled' })
     expect((await app.call('deleteAccount', { as: bert, body: { currentPassword: PASSWORD } })).status).toBe(200)
     expect(await kinds()).toEqual(['agreement', 'document'])
     await app.db.pool.query(`select forget_agreements('2999-01-01')`)
@@ -183,12 +168,12 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
     }
     await removeLeftFiles(app.ctx, job)
     expect(await contents()).toEqual(before)
-    expect(await query('select * from file_leftover')).toEqual([])
+    expect(await rowsOf(app, 'file_leftover')).toEqual([])
   })
 
   test('stay in the folder for as long as a copy is made', async () => {
     const id = await upload()
-    const name = (await findFile(app.ctx.db, await fileOf('document', id)))!.sha256.toString('hex')
+    const name = (await findFile(app.ctx.db, await fileOf(id)))!.sha256.toString('hex')
     await keepContents(app.db.ownerUrl, async () => {
       expect((await app.call('deleteDocument', { as: mara, params: { id } })).status).toBe(200)
       expect((await document(id)).statusCode).toBe(404)
@@ -202,16 +187,15 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
   test('that are missing or damaged are refused with what to do, named by the check, and leave the rest alone', async () => {
     const [missing, fine] = [await upload(), await upload()]
     expect((await portrait(mara)).statusCode).toBe(200)
-    const files = [await fileOf('document', missing), await fileOf('customer_picture', mara.customerId, 'customer_id')]
+    const files = [await fileOf(missing), await pictureOf(mara)]
     const [gone, changed] = await Promise.all(files.map(async (id) => (await findFile(app.ctx.db, id))!.sha256))
     if (store === 'folder') {
       const placeOf = (sha256: Buffer) => path.join(folder, sha256.toString('hex').slice(0, 2), sha256.toString('hex'))
       rmSync(placeOf(gone!))
       writeFileSync(placeOf(changed!), 'something else')
     } else {
-      await app.db.pool.query('alter table stored_content disable trigger user')
-      await app.db.pool.query('delete from stored_content where sha256 = any ($1)', [[gone, changed]])
-      await app.db.pool.query('alter table stored_content enable trigger user')
+      const names = [gone!, changed!].map((sha256) => `'\\x${sha256.toString('hex')}'`)
+      await byForce(app, `delete from stored_content where sha256 in (${names.join()})`)
     }
     const lost = await document(missing)
     expect([lost.statusCode, lost.json()]).toMatchObject([
@@ -239,7 +223,7 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
 
   test('are moved to the other store and back by several at once, while they are read and made', async () => {
     for (let n = 0; n < 12; n++) await upload()
-    const ids = (await query<{ id: string }>('select id from document')).map(({ id }) => id)
+    const ids = (await rowsOf(app, 'document')).map(({ id }) => id)
     const before = new Map<string, Buffer>()
     for (const id of ids) before.set(id, (await document(id)).rawPayload)
     for (const to of [other[store], store]) {
@@ -252,19 +236,20 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
       expect([...one.broken, ...two.broken]).toEqual([])
       // New files went to the store of the process that made them.
       await moveFiles(ctx, operator)
-      expect(await query('select distinct store from stored_file')).toEqual([{ store: to }])
+      expect(new Set((await rowsOf(app, 'stored_file')).map((file) => file.store))).toEqual(new Set([to]))
       await removeLeftFiles(app.ctx, job)
-      expect((await contents()).length).toBe((await query('select from stored_file')).length)
+      expect((await contents()).length).toBe((await rowsOf(app, 'stored_file')).length)
       for (const [id, bytes] of before) expect((await document(id)).rawPayload.equals(bytes)).toBe(true)
       expect((await document(made)).statusCode).toBe(200)
       expect((await checkFiles(app.ctx, operator)).broken).toEqual([])
     }
-    expect(await query(`select distinct after->>'to' as to from audit where verb = 'moveFiles'`)).toHaveLength(2)
+    const moves = await rowsOf(app, 'audit', { verb: 'moveFiles' })
+    expect(new Set(moves.map(({ after }) => after?.['to'])).size).toBe(2)
   })
 
   test('are found where they are if they are moved between the look at their row and the look into their store', async () => {
     const { ctx } = app
-    const file = await fileOf('document', await upload())
+    const file = await fileOf(await upload())
     const { owner } = (await findFile(ctx.db, file))!
     const { stores } = ctx.files
     const there = { ...ctx, files: createFiles(stores, other[store], ctx.sealer) }
@@ -281,10 +266,10 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
 
   test('are not removed as left over if they are in use by then', async () => {
     const id = await upload()
-    const name = (await findFile(app.ctx.db, await fileOf('document', id)))!.sha256.toString('hex')
+    const name = (await findFile(app.ctx.db, await fileOf(id)))!.sha256.toString('hex')
     await noteLeftovers(app.ctx.db, store, [name])
     expect(await removeLeftFiles(app.ctx, job)).toBeGreaterThan(0)
-    expect(await query('select from file_leftover')).toEqual([])
+    expect(await rowsOf(app, 'file_leftover')).toEqual([])
     expect((await document(id)).statusCode).toBe(200)
   })
 
@@ -292,14 +277,14 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
     const stuck = Array.from({ length: 600 }, (_, n) => `no name of a file ${n}`)
     await noteLeftovers(app.ctx.db, store, stuck)
     const id = await upload()
-    const name = (await findFile(app.ctx.db, await fileOf('document', id)))!.sha256.toString('hex')
+    const name = (await findFile(app.ctx.db, await fileOf(id)))!.sha256.toString('hex')
     expect((await app.call('deleteDocument', { as: mara, params: { id } })).status).toBe(200)
     await removeLeftFiles(app.ctx, job)
     expect(await contents()).not.toContain(name)
-    const left = await query<{ name: string; taken_by: string | null }>('select name, taken_by from file_leftover')
+    const left = await rowsOf(app, 'file_leftover')
     expect(left.every(({ taken_by: by }) => by === null)).toBe(true)
     if (store === 'folder') expect(left.map((row) => row.name).toSorted()).toEqual(stuck.toSorted())
-    await app.db.pool.query('delete from file_leftover')
+    await app.db.db.deleteFrom('file_leftover').execute()
   })
 
   test('are brought, read and removed with no transaction open', async () => {
@@ -316,10 +301,10 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
   })
 
   test('are all there after a move that was killed, and the next one finishes it', async () => {
-    const { length } = await query('select from stored_file')
+    const { length } = await rowsOf(app, 'stored_file')
     const move = startCommand(app.db.url, app.dataDir, testKey, { FILES: other[store] })
     const child = move(['files', 'move'])
-    const moved = async () => (await query(`select from stored_file where store <> $1`, [store])).length
+    const moved = async () => (await rowsOf(app, 'stored_file', { store: other[store] })).length
     while ((await moved()) === 0 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 2))
     child.kill('SIGKILL')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
@@ -336,7 +321,7 @@ describe.each(['database', 'folder'] as const)('files in the store %s', (store: 
   })
 
   test('are read by nobody with another key or for another owner', async () => {
-    const file = await fileOf('document', await upload())
+    const file = await fileOf(await upload())
     const { owner } = (await findFile(app.ctx.db, file))!
     const { files, db } = app.ctx
     await expect(files.read(db, file, 'document:another')).rejects.toThrow('is damaged')

@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '#support/app.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { problemsOf } from '#support/refused.ts'
 import { smallSite } from '#support/small-site.ts'
+import { rewrite } from '#support/rows.ts'
 
 /** D7, D20: the number that the call takes, the type and its ACRISS code. */
 const types = [
@@ -140,7 +141,7 @@ describe('the types', () => {
   test('that come soon are not delivered until they are there', async () => {
     const before = await vehiclesOf(0)
     for (const [id] of comingSoon) expect(await vehiclesOf(id)).toEqual([])
-    await app.db.pool.query('update vehicle_class set coming_soon = false where id in (9, 10)')
+    for (const id of [9, 10]) await rewrite(app, 'vehicle_class', { id }, { coming_soon: false })
     for (const [id, type, group] of comingSoon) {
       await expect
         .poll(async () => (await vehiclesOf(id)).map((vehicle) => [vehicle.type, vehicle.group]))
@@ -153,12 +154,11 @@ describe('the types', () => {
       'Sports',
     ])
     // A class without a listed vehicle has none to return.
-    await app.db.pool.query('update vehicle set listed = false where class_id = 9')
+    await rewrite(app, 'vehicle', { class_id: 9 }, { listed: false })
     await expect.poll(() => vehiclesOf(9)).toEqual([])
     expect(await vehiclesOf(10)).toHaveLength(1)
-    await app.db.pool.query(
-      'update vehicle set listed = true; update vehicle_class set coming_soon = true where id in (9, 10)',
-    )
+    await rewrite(app, 'vehicle', {}, { listed: true })
+    for (const id of [9, 10]) await rewrite(app, 'vehicle_class', { id }, { coming_soon: true })
     await expect.poll(() => vehiclesOf(0)).toEqual(before)
   })
 })
@@ -216,7 +216,7 @@ describe('pictures', () => {
   })
 
   test('a vehicle without one says so with null', async () => {
-    await app.db.pool.query('update vehicle set image = null where id = 102')
+    await rewrite(app, 'vehicle', { id: 102 }, { image: null })
     await expect.poll(async () => (await vehiclesOf(1)).find((vehicle) => vehicle.id === 102)?.image).toBeNull()
   })
 })

@@ -1,41 +1,30 @@
-import { system, valueOf } from '#support/acting.ts'
+import { system, within } from '#support/acting.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import { afterAll, describe, expect, test } from 'vitest'
 
-import type { Booking } from '#contract/booking.ts'
 import { forgetExpired } from '#usecases/account/forget-expired.ts'
 import { forgetLapsed } from '#usecases/housekeeping/forget-lapsed.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
 import { appForAll } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
-import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { inDays, sampleDriver } from '#support/client.ts'
 import { yardOf } from '#support/yard.ts'
+import type { BookingStatus } from '#domain/booking-status.ts'
+import type { AccountId, CustomerId } from '#domain/ids.ts'
+import { addCustomer } from '#store/customer.ts'
+import { inMinutes } from '#support/test-clock.ts'
+import { givenIn } from '#support/given.ts'
+import { lettersOf } from '#support/posted.ts'
+import { byForce, rewrite, rowOf, rowsOf } from '#support/rows.ts'
 
 const app = appForAll()
 afterAll(async () => {
   expect(await checkSoundness(app.db.pool)).toEqual([])
 })
 
-async function request(days: number, email = `${randomUUID()}@post.example`): Promise<Booking> {
-  const trip = {
-    vehicleId: 401,
-    pickup: 3,
-    dropoff: 3,
-    start: inDays(days),
-    end: inDays(days + 2),
-    extras: [],
-    crossBorder: false,
-  }
-  const quote = await app.call('createQuote', { body: trip })
-  const body = {
-    ...bookingBody(quote.body.id),
-    driver: { ...sampleDriver, email },
-    bookings: (await app.ctx.catalogue()).rules.bookings,
-  }
-  return (await app.call('createBooking', { body })).body
-}
+const request = (days: number, email?: string) => givenIn(app).booking({ vehicleId: 401, from: days, email })
 
 const offersOn = async (days: number) => {
   const { body } = await app.call('getAvailability', {
@@ -50,15 +39,13 @@ test('past days melt into one and the stock stays what it was', async () => {
   await keepHouse(app.ctx, system('keep_house'))
   await keepHouse(app.ctx, system('keep_house'))
   expect(await offersOn(5)).toEqual(before)
-  const { rows } = await app.db.pool.query(
-    'select count(*)::int as n from stock_day where branch_id = 3 and class_id = 4 and day < current_date',
-  )
-  expect(rows).toEqual([{ n: 1 }])
+  const past = 'select from stock_day where branch_id = 3 and class_id = 4 and day < current_date'
+  expect((await app.db.pool.query(past)).rowCount).toBe(1)
 })
 
 test('a request that nobody decides expires, gives its car back and tells both sides once', async () => {
   const { reference } = await request(9, sampleDriver.email)
-  await app.db.pool.query('update booking set expires_at = now() where reference = $1', [reference])
+  await givenIn(app).timeOver(reference)
   await Promise.all([
     expireOverdue(app.ctx, system('expire_overdue')),
     expireOverdue(app.ctx, system('expire_overdue')),
@@ -66,50 +53,31 @@ test('a request that nobody decides expires, gives its car back and tells both s
   ])
   const looked = await app.call('lookUpBooking', { body: { reference, email: sampleDriver.email } })
   expect(looked.body.status).toBe('expired')
-  const { rows } = await app.db.pool.query(
-    `select kind, recipient from letter where data ->> 'reference' = $1 and kind like '%expired' order by kind`,
-    [reference],
-  )
-  expect(rows).toEqual([
+  const letters = (await lettersOf(app, { about: reference })).filter(({ kind }) => kind.endsWith('expired'))
+  expect(letters).toMatchObject([
     { kind: 'request_expired', recipient: sampleDriver.email },
     { kind: 'staff_request_expired', recipient: 'branch:3' },
   ])
 })
 
-const query = async <T extends object>(text: string, values: unknown[] = []) =>
-  (await app.db.pool.query<T>(text, values)).rows
-
 describe('passport and licence numbers (D27)', () => {
   const keptOf = async (reference: string) => {
-    const [row] = await query<Record<string, unknown>>(
-      `select documents_sealed, license_expiry, date_of_birth, phone, address, city, country, email, b.last_name
-       from booking b left join booking_driver d on d.booking_id = b.id and d.position = 0 where reference = $1`,
-      [reference],
-    )
-    return Object.keys(row!).filter((column) => row![column] !== null)
+    const booking = await rowOf(app, 'booking', { reference })
+    const [driver] = await rowsOf(app, 'booking_driver', { booking_id: booking.id, position: 0 })
+    const row: Record<string, unknown> = { ...driver, ...booking }
+    return all.filter((column) => row[column] != null)
   }
   const identity = ['documents_sealed', 'license_expiry']
   const born = 'date_of_birth'
   const contact = ['phone', 'address', 'city', 'country']
   const known = ['email', 'last_name']
 
-  const move = async (reference: string, ...statuses: string[]) => {
-    for (const status of statuses) {
-      await query(
-        `with moved as (update booking set status = $2, expires_at = null where reference = $1 returning id)
-         insert into audit (actor_kind, verb, event, subject_kind, subject_id, booking_id, after) select 'operator', 'test', 'moved', 'booking', id, id, jsonb_build_object('status', $2::text) from moved`,
-        [reference, status],
-      )
-    }
+  const move = async (reference: string, ...statuses: BookingStatus[]) => {
+    for (const status of statuses) await givenIn(app).status(reference, status)
   }
   const lastEventWas = async (reference: string, days: number) => {
-    await query('alter table audit disable trigger audit_stays')
-    await query(
-      `update audit set at = now() - $2 * interval '1 day'
-       where booking_id = (select id from booking where reference = $1)`,
-      [reference, days],
-    )
-    await query('alter table audit enable trigger audit_stays')
+    const { id } = await rowOf(app, 'booking', { reference })
+    await byForce(app, `update audit set at = now() - ${days} * interval '1 day' where booking_id = ${id}`)
   }
 
   /** Fields that a booking still has 29 and 31 days after its last event. */
@@ -123,7 +91,7 @@ describe('passport and licence numbers (D27)', () => {
   }
   const all = [...identity, born, ...contact, ...known]
 
-  test.each([
+  test.each<[string, BookingStatus[], string[]]>([
     ['withdrawn by the customer', ['withdrawn'], known],
     ['declined', ['declined'], known],
     ['expired', ['expired'], known],
@@ -136,17 +104,13 @@ describe('passport and licence numbers (D27)', () => {
   })
 
   test('go 30 days after a rental was closed, not before', async () => {
-    await app.setBookings('open')
-    const { reference } = await request(13)
+    const { reference } = await givenIn(app).booking({ vehicleId: 401, from: 13, bookings: 'open' })
     await app.setBookings('soon')
-    const yard = yardOf(app)
-    valueOf(await yard.handOver(reference))
-    valueOf(await yard.takeBack(reference))
-    valueOf(await yard.close(reference))
+    await yardOf(app).complete(reference)
     expect(await keptInTime(reference)).toEqual([all, [born, ...contact, ...known]])
   })
 
-  test.each(['requested', 'confirmed', 'active', 'returned'])('stay while a rental is %s', async (status) => {
+  test.each(['requested', 'confirmed', 'active', 'returned'] as const)('stay while a rental is %s', async (status) => {
     const { reference } = await request(20)
     if (status !== 'requested') await move(reference, 'confirmed')
     if (status === 'active' || status === 'returned') await move(reference, status)
@@ -171,25 +135,18 @@ describe('passport and licence numbers (D27)', () => {
     const { reference } = await request(36)
     await move(reference, 'declined')
     await lastEventWas(reference, 31)
-    await query(
-      'update booking_driver set documents_sealed = null where booking_id = (select id from booking where reference = $1)',
-      [reference],
-    )
+    const { id } = await rowOf(app, 'booking', { reference })
+    await rewrite(app, 'booking_driver', { booking_id: id }, { documents_sealed: null })
     await keepHouse(app.ctx, system('keep_house'))
     expect(await keptOf(reference)).toEqual(known)
   })
 
   test('of an account go 30 days after they were given, once no booking needs them any more', async () => {
-    const sealed = async (person: Person) =>
-      (
-        await query<{ sealed: boolean }>('select documents_sealed is not null as sealed from customer where id = $1', [
-          person.customer,
-        ])
-      )[0]!.sealed
+    const sealed = async ({ customer: id }: Person) => (await rowOf(app, 'customer', { id })).documents_sealed !== null
     const withNumbers = (days: number) => customer({ days, confirmed: true, documents: Buffer.from('sealed') })
     const [fresh, never, renting] = await Promise.all([withNumbers(29), withNumbers(31), withNumbers(400)])
     const { reference } = await request(28)
-    await query('update booking set customer_id = $2 where reference = $1', [reference, renting.customer])
+    await rewrite(app, 'booking', { reference }, { customer_id: renting.customer })
     await keepHouse(app.ctx, system('keep_house'))
     expect(await Promise.all([fresh, never, renting].map(sealed))).toEqual([true, false, true])
     await move(reference, 'cancelled')
@@ -200,66 +157,60 @@ describe('passport and licence numbers (D27)', () => {
 })
 
 interface Person {
-  account: string
-  customer: string
+  account: AccountId
+  customer: CustomerId
 }
 
 async function customer(of: { days: number; confirmed: boolean; documents?: Buffer }): Promise<Person> {
-  const [row] = await query<Person>(
-    `with a as (
-       insert into account (email, language, created_at, email_confirmed_at)
-       values ($1, 'de', now() - $3 * interval '1 day', case when $4 then now() end) returning id, created_at
-     ), c as (
-       insert into customer (account_id, first_name, last_name, documents_sealed, documents_given_at, created_at)
-       select id, 'Mara', 'Muster', $2, case when $2::bytea is not null then created_at end, created_at from a returning id
-     ) select a.id as account, c.id as customer from a, c`,
-    [`${randomUUID()}@post.example`, of.documents ?? null, of.days, of.confirmed],
-  )
-  return row!
+  const created_at = inMinutes(-of.days * 24 * 60)
+  const email = `${randomUUID()}@post.example`
+  const confirmed = of.confirmed ? new Date() : null
+  return await within(app.db.db, async (tx) => {
+    const row = { email, language: 'de', created_at, email_confirmed_at: confirmed } as const
+    const account = await tx.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow()
+    const person = { account_id: account.id, first_name: 'Mara', last_name: 'Muster', created_at }
+    const papers = of.documents && { documents_sealed: of.documents, documents_given_at: created_at }
+    return { account: account.id, customer: (await addCustomer(tx, { ...person, ...papers }))! }
+  })
 }
 
 describe('what nobody needs any more', () => {
   const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000)
-  const link = (account: string, hours: number) =>
-    query(`insert into mail_link (token_hash, purpose, account_id, expires_at) values ($1, 'set_password', $2, $3)`, [
-      randomBytes(32),
-      account,
-      hoursFromNow(hours),
-    ])
+  const link = (id: AccountId, hours: number) =>
+    app.db.db
+      .insertInto('mail_link')
+      .values({ token_hash: randomBytes(32), purpose: 'set_password', account_id: id, expires_at: hoursFromNow(hours) })
+      .execute()
 
   test('sessions go when they are over, links a day later', async () => {
     const { account: id } = await customer({ days: 100, confirmed: true })
     for (const hours of [-1, 1]) {
-      await query('insert into session (token_hash, account_id, expires_at) values ($1, $2, $3)', [
-        randomBytes(32),
-        id,
-        hoursFromNow(hours),
-      ])
+      const row = { token_hash: randomBytes(32), account_id: id, expires_at: hoursFromNow(hours) }
+      await app.db.db.insertInto('session').values(row).execute()
     }
     for (const hours of [-25, -23, 1]) await link(id, hours)
     expect(await forgetExpired(app.ctx, system('forget_expired'))).toMatchObject({ sessions: 1, links: 1 })
-    const left = (table: string) =>
-      query(`select expires_at > now() as valid from ${table} where account_id = $1 order by 1`, [id])
-    expect(await left('session')).toEqual([{ valid: true }])
-    expect(await left('mail_link')).toEqual([{ valid: false }, { valid: true }])
+    const left = async (table: 'session' | 'mail_link') => {
+      const rows = await rowsOf(app, table, { account_id: id })
+      return { valid: rows.filter((row) => row.expires_at > new Date()).length, all: rows.length }
+    }
+    expect(await left('session')).toEqual({ valid: 1, all: 1 })
+    expect(await left('mail_link')).toEqual({ valid: 1, all: 2 })
     expect(await forgetExpired(app.ctx, system('forget_expired'))).toMatchObject({ sessions: 0, links: 0 })
   })
 
   test('letters go after 90 days', async () => {
     const to = `${randomUUID()}@post.example`
     for (const days of [89, 91]) {
-      await query(
-        `insert into letter (kind, recipient, language, data, created_at)
-         values ('set_password', $1, 'de', '{}', now() - $2 * interval '1 day')`,
-        [to, days],
-      )
+      const row = { kind: 'set_password', recipient: to, language: 'de', data: '{}' } as const
+      await app.db.db
+        .insertInto('letter')
+        .values({ ...row, created_at: inMinutes(-days * 24 * 60) })
+        .execute()
     }
     expect(await forgetExpired(app.ctx, system('forget_expired'))).toMatchObject({ letters: 1 })
-    const left = await query(
-      "select created_at > now() - interval '90 days' as young from letter where recipient = $1",
-      [to],
-    )
-    expect(left).toEqual([{ young: true }])
+    const left = await rowOf(app, 'letter', { recipient: to })
+    expect(left.created_at.getTime()).toBeGreaterThan(inMinutes(-90 * 24 * 60).getTime())
   })
 
   test('accounts that nobody confirmed in 30 days go, unless they have a booking or a link that can be used', async () => {
@@ -269,23 +220,19 @@ describe('what nobody needs any more', () => {
     )
     const idOf = (name: (typeof names)[number]) => ids[names.indexOf(name)]!
     const { reference } = await request(32)
-    await query('update booking set customer_id = $2 where reference = $1', [reference, idOf('booked').customer])
+    await rewrite(app, 'booking', { reference }, { customer_id: idOf('booked').customer })
     await link(idOf('linked').account, 1)
     await link(idOf('late').account, -1)
     expect(await forgetExpired(app.ctx, system('forget_expired'))).toMatchObject({ accounts: 2 })
-    const rows = await query<{ id: string }>('select id from account where id = any($1)', [
-      ids.map(({ account }) => account),
-    ])
-    const left = new Set(rows.map(({ id }) => id))
+    const left = new Set((await rowsOf(app, 'account')).map(({ id }) => id))
     expect(names.filter((name) => left.has(idOf(name).account))).toEqual(['young', 'confirmed', 'booked', 'linked'])
   })
 })
 
 test('keys of retries are forgotten after a day', async () => {
   await request(17)
-  await app.db.pool.query(`update idempotency set created_at = now() - interval '25 hours'`)
+  await rewrite(app, 'idempotency', {}, { created_at: inMinutes(-25 * 60) })
   await request(21)
   await forgetLapsed(app.ctx, system('forget_lapsed'))
-  const { rows } = await app.db.pool.query<{ n: number }>('select count(*)::int as n from idempotency')
-  expect(rows[0]!.n).toBe(1) // of the last request
+  expect(await rowsOf(app, 'idempotency')).toHaveLength(1) // of the last request
 })

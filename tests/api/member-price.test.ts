@@ -13,6 +13,8 @@ import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { sampleContext } from '#support/letters.ts'
 import { orderOffer, sendOffer } from '#support/offer.ts'
 import { lettersOf } from '#support/posted.ts'
+import { givenIn } from '#support/given.ts'
+import { rewrite, rowOf, rowsOf } from '#support/rows.ts'
 
 const app = appForAll({ bookings: 'open' })
 
@@ -40,8 +42,7 @@ const bookFor = (customer: Customer | null, quote: Quote, changes: object = {}) 
 
 const amountOf = (price: Price, kind: string) => price.items.find((item) => item.kind === kind)?.amountMinor
 
-const makeElite = (customer: Customer) =>
-  app.db.pool.query(`update customer set tier = 'elite' where id = $1`, [customer.customerId])
+const makeElite = ({ customerId }: Customer) => rewrite(app, 'customer', { id: customerId }, { tier: 'elite' })
 
 test('a member is offered 15 % off the first rental and 500 km a day, everywhere the same', async () => {
   const member = await newCustomer(app, 'Prima')
@@ -133,11 +134,9 @@ test("what a member looked at and did not book is nobody's once the hold is over
   const quote = await quoteFor(member)
   await app.endHold(quote.id)
   await expireOverdue(app.ctx, system('expire_overdue'))
-  const { rows } = await app.db.pool.query(
-    `select q.customer_id, (select count(*) from stay s where s.id = q.stay_id)::int as stays from quote q where q.id = $1`,
-    [quote.id],
-  )
-  expect(rows).toEqual([{ customer_id: null, stays: 0 }])
+  const left = await rowOf(app, 'quote', { id: quote.id })
+  expect(left.customer_id).toBeNull()
+  expect(await rowsOf(app, 'stay', { id: left.stay_id ?? 0 })).toEqual([])
 })
 
 test('where the discounted rental is cancelled, the one that is booked already gets the discount, with a letter', async () => {
@@ -161,10 +160,9 @@ describe('where the request with the discount comes to nothing, another one gets
     /Rabatt auf die erste Miete\s+galt|Rabatt\s+auf\s+die\s+erste\s+Miete\s+gilt\s+jetzt/,
   ) as string
   const ask = async (member: Customer) => (await bookFor(member, await quoteFor(member), { bookings: 'soon' })).body
-  const overdue = (...requests: Booking[]) =>
-    app.db.pool.query(`update booking set expires_at = now() - interval '1 second' where reference = any($1)`, [
-      requests.map(({ reference }) => reference),
-    ])
+  const overdue = async (...requests: Booking[]) => {
+    for (const { reference } of requests) await givenIn(app).timeOver(reference)
+  }
   const now = async (member: Customer, { reference }: Booking) => {
     const { body } = await app.call('getOwnBooking', { params: { reference }, headers: as(member) })
     const letters = await lettersOf(app, { about: reference })
@@ -211,13 +209,8 @@ describe('where the request with the discount comes to nothing, another one gets
 test('the welcome offer has a last day: accounts of later have neither discount nor name it, those of before keep it', async () => {
   const before = await newCustomer(app, 'Frueh')
   const until = async (day: string) => {
-    await app.db.pool.query(
-      `insert into setting (key, value) values ('welcomeUntil', to_jsonb($1::text))
-       on conflict (key, valid_from) do update set value = excluded.value`,
-      [day],
-    )
-    const said = async () => (await app.call('getSite')).body.rules.welcomeUntil
-    await expect.poll(said).toBe(day < '2026' ? null : day)
+    await givenIn(app).setting('welcomeUntil', day)
+    expect((await app.call('getSite')).body.rules.welcomeUntil).toBe(day < '2026' ? null : day)
   }
   await until('2025-12-31')
   const after = await newCustomer(app, 'Spaet')

@@ -11,6 +11,8 @@ import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { commandLine, commandLineFolder } from '#support/command-line.ts'
 import { sampleContext } from '#support/letters.ts'
+import { lettersOf } from '#support/posted.ts'
+import { rewrite, rowOf } from '#support/rows.ts'
 
 const folder = commandLineFolder('names')
 
@@ -59,14 +61,10 @@ test('a class, a vehicle and a service that came by command are offered, booked 
   const wish = { ...bookingBody(quote.body.id), paymentMethod: 'paypal', bookings: 'open' }
   const headers = { 'idempotency-key': randomUUID() }
   const { body: booking } = await app.call('createBooking', { body: wish, headers })
-  const { rows } = await app.db.pool.query<{ kind: 'staff_booking'; data: never }>(
-    `select kind, data from letter where data ->> 'reference' = $1`,
-    [booking.reference],
-  )
   const catalogue = await app.ctx.catalogue()
-  const letter = rows.find(({ kind }) => kind === 'staff_booking')!
+  const [letter] = await lettersOf(app, { kind: 'staff_booking', about: booking.reference })
   const context = sampleContext('de', { branches: catalogue.branches, words: wordsOf('de', catalogue) })
-  const { text } = renderLetter('staff_booking', letter.data, context)
+  const { text } = renderLetter('staff_booking', letter!.data, context)
   expect(text).toContain('Wohnmobil')
   expect(text).toContain('2 × Dachbox')
   expect((await manage('list')).out).toContain('  2 × Roof box  ')
@@ -81,14 +79,12 @@ test('a class stands for those of a lower rank that do not guarantee more, and f
   expect(coupe.out).toContain('its cars may be given instead of: Mini\n')
   const camper = await manage(`class add Caravan ${given} --acriss FVMR --seats 4`)
   expect(camper.out).toContain('its cars stand for no other class\n')
-  const { rows } = await app.db.pool.query<{ rank: number | null }>(
-    `select rank from vehicle_class where code in ('Coupe', 'Caravan') order by id`,
-  )
-  expect(rows.map(({ rank }) => rank)).toEqual([4, null])
+  const rankOf = async (code: string) => (await rowOf(app, 'vehicle_class', { code })).rank
+  expect([await rankOf('Coupe'), await rankOf('Caravan')]).toEqual([4, null])
 })
 
 test('a name that staff change by hand is in force at once', async () => {
-  await app.db.pool.query(`update service set name_en = 'Child booster' where code = 'child_seat'`)
+  await rewrite(app, 'service', { code: 'child_seat' }, { name_en: 'Child booster' })
   await expect.poll(async () => (await site()).services[3]!.names.en).toBe('Child booster')
 })
 

@@ -8,6 +8,8 @@ import { findBooking } from '#store/booking.ts'
 import { release } from '#usecases/booking/steps/release.ts'
 import { bookingBody } from '#support/client.ts'
 import { givenIn, type GivenRental } from '#support/given.ts'
+import { rewrite, rowsOf } from '#support/rows.ts'
+import { boundsOf } from '#support/seen.ts'
 
 const [TEMPELHOF, AIRPORT] = [1, 3]
 /** Vehicle of the class Transporter, which has few cars. */
@@ -43,26 +45,20 @@ async function bookAll(branch: number, from: number, to: number): Promise<Bookin
   return made
 }
 const drives = async () =>
-  (
-    await app.db.pool.query<{ from_branch: number; to_branch: number }>(
-      `select from_branch, to_branch from assignment a where kind = 'transfer' and lower(period) > $1`,
-      [new Date(Date.now() + day * 86_400_000)],
-    )
-  ).rows
+  (await rowsOf(app, 'assignment', { kind: 'transfer' }))
+    .filter((row) => boundsOf(row)[0].getTime() > Date.now() + day * 86_400_000)
+    .map(({ from_branch, to_branch }) => ({ from_branch, to_branch }))
 
 /**
  * Cancels a one-way rental to Tempelhof after all cars there were booked. @returns the bookings that rely on its car
  */
 async function falls(): Promise<{ relying: Booking[]; atTheAirport: number }> {
-  const { rows } = await app.db.pool.query<{ n: number }>(
-    'select count(*)::int as n from car where class_id = $1 and home_branch = $2',
-    [CLASS, AIRPORT],
-  )
+  const { length: atTheAirport } = await rowsOf(app, 'car', { class_id: CLASS, home_branch: AIRPORT })
   const oneWay = await book(AIRPORT, TEMPELHOF, 1, 2)
   const relying = await bookAll(TEMPELHOF, 4, 6)
   await cancel(oneWay)
   expect(await drives()).toEqual([{ from_branch: AIRPORT, to_branch: TEMPELHOF }])
-  return { relying, atTheAirport: rows[0]!.n }
+  return { relying, atTheAirport }
 }
 
 test('a drive that nobody needs any more goes, and its car is back where it was', async () => {
@@ -87,19 +83,18 @@ test('it stays while somebody needs it', async () => {
 
 test('nobody is told „sold out“ because of it, however the last who needed it went', async () => {
   const { atTheAirport } = await falls()
-  const { rows } = await app.db.pool.query<{ id: number }>(
-    `select id from booking where pickup_branch = $1 and starts_at > $2 and status = 'confirmed' limit 1`,
-    [TEMPELHOF, new Date(Date.now() + (day + 3) * 86_400_000)],
-  )
+  const later = new Date(Date.now() + (day + 3) * 86_400_000)
+  const there = await rowsOf(app, 'booking', { pickup_branch: TEMPELHOF, status: 'confirmed' })
+  const { id } = there.find((row) => row.starts_at > later)!
   // A use case that ends a booking looks for such drives afterwards; this test leaves that out.
-  await within(app.db.db, async (tx) => release(tx, (await findBooking(tx, rows[0]!.id))!, 'cancelled'))
+  await within(app.db.db, async (tx) => release(tx, (await findBooking(tx, id))!, 'cancelled'))
   expect((await bookAll(AIRPORT, 10, 12)).length).toBe(atTheAirport)
   expect(await checkSoundness(app.db.pool)).toEqual([])
 })
 
 test('a drive that staff planned stays', async () => {
   const { relying } = await falls()
-  await app.db.pool.query(`update assignment set automatic = false where automatic`)
+  await rewrite(app, 'assignment', { automatic: true }, { automatic: false })
   await cancel(relying[0]!)
   expect((await drives()).length).toBe(1)
 })

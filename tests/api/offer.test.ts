@@ -20,6 +20,9 @@ import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { testClock } from '#support/test-clock.ts'
 import { bearer, newCustomer, PASSWORD } from '#support/customer.ts'
 import { offerAndOrder, orderBody, orderOffer, sendOffer, viewOffer } from '#support/offer.ts'
+import { givenIn } from '#support/given.ts'
+import { lettersOf, tokenIn } from '#support/posted.ts'
+import { rowOf, rowsOf, textOf } from '#support/rows.ts'
 
 const HOUR_MS = 3_600_000
 const clock = testClock()
@@ -61,19 +64,11 @@ const lookUp = async ({ reference, email }: Booking) =>
 const cancel = ({ reference, email }: Booking, feeMinor = 0) =>
   app.call('cancelBooking', { body: { reference, email, feeMinor } })
 const lettersAbout = async ({ reference }: Booking) =>
-  (
-    await app.db.pool.query<{ letter: string }>(
-      `select kind || ' ' || case when recipient like 'branch:%' then recipient else 'customer' end as letter
-       from letter where data ->> 'reference' = $1 order by created_at, letter`,
-      [reference],
-    )
-  ).rows.map(({ letter }) => letter)
+  (await lettersOf(app, { about: reference })).map(
+    ({ kind, recipient: to }) => `${kind} ${to.startsWith('branch:') ? to : 'customer'}`,
+  )
 const hoursFromNow = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString()
-const overdue = async ({ reference }: Booking) => {
-  await app.db.pool.query(`update booking set expires_at = now() - interval '1 second' where reference = $1`, [
-    reference,
-  ])
-}
+const overdue = ({ reference }: Booking) => givenIn(app).timeOver(reference)
 
 describe('our offer', () => {
   test('stands for 48 hours, or as long as staff say, and keeps the price that was asked for', async () => {
@@ -113,8 +108,7 @@ describe('our offer', () => {
       'staff_request branch:3',
       'request_offered customer',
     ])
-    const { rows } = await app.db.pool.query<{ hash: Buffer }>('select token_hash as hash from offer_link')
-    for (const { hash } of rows) expect(hash.toString('latin1')).not.toContain(token)
+    expect(await textOf(app, 'offer_link')).not.toContain(token)
   })
 
   test('shows by its link what it is and what is missing, and no number of a document', async () => {
@@ -191,14 +185,14 @@ describe('an order', () => {
       changeable: 'all',
     })
     expect((await lettersAbout(request)).slice(3)).toEqual(['booking_confirmed customer', 'staff_booking branch:3'])
-    const { rows } = await app.db.pool.query(
-      `select d.id, language, address, license_expiry, terms_version <> $2 as terms, documents_sealed
-       from booking b join booking_driver d on d.booking_id = b.id where reference = $1`,
-      [request.reference, ''],
-    )
-    const { id, documents_sealed: sealed, ...row } = rows[0] as { id: string; documents_sealed: Buffer }
-    expect(row).toEqual({ language: 'en', address, license_expiry: licenseExpiry, terms: true })
-    expect(app.ctx.sealer.open(sealed, `booking-driver:${id}`)).toEqual({ passportNumber, licenseNumber })
+    const row = await rowOf(app, 'booking', { reference: request.reference })
+    expect(row).toMatchObject({ language: 'en', address, terms_version: expect.stringMatching(/./) as string })
+    const driver = await rowOf(app, 'booking_driver', { booking_id: row.id })
+    expect(driver.license_expiry).toBe(licenseExpiry)
+    expect(app.ctx.sealer.open(driver.documents_sealed!, `booking-driver:${driver.id}`)).toEqual({
+      passportNumber,
+      licenseNumber,
+    })
   })
 
   test('needs all that the request left out, and a licence that lasts', async () => {
@@ -335,11 +329,8 @@ describe('afterwards', () => {
     for (const [end, bring] of Object.entries(ends)) {
       if (end === 'requested' || end === 'declined') continue
       const { reference } = await bring()
-      const { rows } = await app.db.pool.query<{ token: string }>(
-        `select data ->> 'token' as token from letter where kind = 'request_offered' and data ->> 'reference' = $1`,
-        [reference],
-      )
-      const { body } = await viewOffer(app, { by: 'link', token: rows[0]!.token })
+      const token = await tokenIn(app, { kind: 'request_offered', about: reference })
+      const { body } = await viewOffer(app, { by: 'link', token })
       states[end] = body.status
       if (end !== 'offered') expect(body.missing).toEqual([])
     }
@@ -449,20 +440,17 @@ describe('what is kept', () => {
   test('of a request that came to nothing goes in time, also where no document was told', async () => {
     const request = await ask()
     await cancel(request)
-    const kept = async () =>
-      (
-        await app.db.pool.query(
-          `select date_of_birth, phone, city from booking b left join booking_driver d on d.booking_id = b.id
-           where reference = $1`,
-          [request.reference],
-        )
-      ).rows[0] as Record<string, string | null>
+    const kept = () => rowOf(app, 'booking', { reference: request.reference })
     clock.pass(29 * 24)
     await keepHouse(app.ctx, system('keep_house'))
-    expect((await kept())['phone']).not.toBeNull()
+    expect((await kept()).phone).not.toBeNull()
     clock.pass(3 * 24)
     await keepHouse(app.ctx, system('keep_house'))
-    expect(await kept()).toEqual({ date_of_birth: null, phone: null, city: null })
+    const { id } = await kept()
+    expect(await kept()).toMatchObject({ phone: null, city: null })
+    expect(
+      (await rowsOf(app, 'booking_driver', { booking_id: id })).filter((row) => row.date_of_birth !== null),
+    ).toEqual([])
   })
 
   test('of a link ends 90 days after its offer', async () => {

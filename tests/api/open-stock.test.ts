@@ -9,6 +9,7 @@ import { checkSoundness } from '#store/soundness.ts'
 import { system } from '#support/acting.ts'
 import { appForAll } from '#support/open-app.ts'
 import { inDays } from '#support/client.ts'
+import { rowOf, rowsOf } from '#support/rows.ts'
 
 const ROUNDS = 8
 const HOLDS = 8
@@ -46,18 +47,8 @@ function someAbsence(): Absence {
   return { branch: branch(), from: new Date(from), until }
 }
 
-const idOf = async (quote: Quote) => {
-  const { rows } = await app.db.pool.query<{ stay: number }>('select stay_id::int as stay from quote where id = $1', [
-    quote.id,
-  ])
-  return rows[0]!.stay
-}
-const written = async () => {
-  const { rows } = await app.db.pool.query<{ held: string; planned: string }>(
-    `select (select count(*) from stay where state = 'held') as held, (select count(*) from assignment) as planned`,
-  )
-  return rows[0]
-}
+const idOf = async ({ id }: Quote) => (await rowOf(app, 'quote', { id })).stay_id!
+const written = async () => [await rowsOf(app, 'stay', { state: 'held' }), await rowsOf(app, 'assignment')]
 
 test('what can be had is what there is once the holds that are over are released, and the asker’s own', async () => {
   for (let round = 0; round < ROUNDS; round++) {

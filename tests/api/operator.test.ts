@@ -12,6 +12,8 @@ import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { givenIn, type GivenRental } from '#support/given.ts'
 import { kindsOf } from '#support/posted.ts'
+import { rewrite, rowOf, rowsOf } from '#support/rows.ts'
+import { boundsOf } from '#support/seen.ts'
 
 const app = appForAll({ anyHour: true })
 afterAll(async () => {
@@ -49,11 +51,10 @@ test('a declined request gives its car back and says why', async () => {
   const declined = await decline(reference.toLowerCase(), 'The branch is closed that day')
   expect(declined.ok && declined.value.status).toBe('declined')
   expect(await kindsOf(app, { about: reference })).toContain('request_declined')
-  const { rows } = await app.db.pool.query(
-    'select e.actor_kind, e.reason from booking_event e join booking b on b.id = e.booking_id where b.reference = $1 and to_status = $2',
-    [reference, 'declined'],
-  )
-  expect(rows).toEqual([{ actor_kind: 'operator', reason: 'The branch is closed that day' }])
+  const { id } = await rowOf(app, 'booking', { reference })
+  expect(await rowsOf(app, 'booking_event', { booking_id: id, to_status: 'declined' })).toMatchObject([
+    { actor_kind: 'operator', reason: 'The branch is closed that day' },
+  ])
 })
 
 test('an unknown reference is said to be unknown', async () => {
@@ -88,7 +89,7 @@ test('a staff account is made once, with a password that is not easy to guess', 
 
 test('a vehicle that is no longer offered stays known to its bookings', async () => {
   const { reference, email } = await request(30, { vehicleId: 602 })
-  await app.db.pool.query('update vehicle set listed = false where id = 602')
+  await rewrite(app, 'vehicle', { id: 602 }, { listed: false })
   await expect.poll(async () => (await quote(30, { vehicleId: 602 })).body.code).toBe('vehicle_unknown')
   expect((await app.call('lookUpBooking', { body: { reference, email } })).status).toBe(200)
   expect((await offer(reference)).ok).toBe(true)
@@ -104,10 +105,8 @@ test('a transfer for a cancelled one-way rental takes its four hours and not the
   const oneWay = await book(50, { vehicleId: 801, dropoff: 1, days: 14 })
   for (let n = 0; n < 4; n++) await book(66, { vehicleId: 801, pickup: 1, dropoff: 1 })
   await app.call('cancelBooking', { body: { reference: oneWay.reference, email: oneWay.email, feeMinor: 0 } })
-  const { rows } = await app.db.pool.query(
-    `select extract(epoch from upper(period) - lower(period)) / 3600 as hours from assignment where kind = 'transfer'`,
-  )
-  expect(rows.map((row: { hours: string }) => Number(row.hours))).toEqual([4])
+  const [from, until] = boundsOf(await rowOf(app, 'assignment', { kind: 'transfer' }))
+  expect((until.getTime() - from.getTime()) / 3_600_000).toBe(4)
   // All three cars of the airport are free for others.
   for (let n = 0; n < 3; n++) expect((await quote(52, { vehicleId: 801 })).status).toBe(201)
   expect(await checkSoundness(app.db.pool)).toEqual([])
@@ -117,12 +116,10 @@ test('a transfer for a cancelled one-way rental takes its four hours and not the
 test('one hold that cannot be released stops neither the others nor the shop', async () => {
   const stuck = await quote(80, { vehicleId: 101 })
   const other = await quote(80, { vehicleId: 201 })
-  const { rows } = await app.db.pool.query<{ stay: number }>('select stay_id::int as stay from quote where id = $1', [
-    stuck.body.id,
-  ])
+  const { stay_id: stay } = await rowOf(app, 'quote', { id: stuck.body.id })
   await app.db.pool.query(`
     create function keep_it() returns trigger language plpgsql as $$ begin raise exception 'not this one'; end $$;
-    create trigger keep_it before delete on stay for each row when (old.id = ${rows[0]!.stay}) execute function keep_it()`)
+    create trigger keep_it before delete on stay for each row when (old.id = ${stay}) execute function keep_it()`)
   await app.endHold(stuck.body.id)
   await app.endHold(other.body.id)
   expect(await expireOverdue(app.ctx, system('expire_overdue'))).toBe(1)
@@ -136,18 +133,16 @@ test('one hold that cannot be released stops neither the others nor the shop', a
 
 test('the tables refuse what no code should do', async () => {
   const { reference } = await request(90)
-  const { rows } = await app.db.pool.query<{ id: string }>('select id from booking where reference = $1', [reference])
-  await expect(app.db.pool.query('delete from assignment where stay_id = $1', [rows[0]!.id])).rejects.toThrow(
-    /has no car/,
-  )
+  const { id } = await rowOf(app, 'booking', { reference })
+  await expect(app.db.pool.query('delete from assignment where stay_id = $1', [id])).rejects.toThrow(/has no car/)
   await expect(
     app.db.pool.query(
       'update assignment set car_id = (select min(id) from car where class_id = 1) where stay_id = $1',
-      [rows[0]!.id],
+      [id],
     ),
   ).rejects.toThrow(/has no car|is at branch/)
   await expect(
-    app.db.pool.query(`update booking set ends_at = ends_at - interval '1 hour' where id = $1`, [rows[0]!.id]),
+    app.db.pool.query(`update booking set ends_at = ends_at - interval '1 hour' where id = $1`, [id]),
   ).rejects.toThrow(/has no car/)
   const ended = await request(93)
   await app.db.pool.query(`update booking set status = 'declined' where reference = $1`, [ended.reference])
@@ -158,7 +153,7 @@ test('the tables refuse what no code should do', async () => {
   await expect(
     app.db.pool.query(
       `update booking set ends_at = ends_at + interval '400 days', status = 'confirmed' where id = $1`,
-      [rows[0]!.id],
+      [id],
     ),
   ).rejects.toThrow(/no car/)
 })

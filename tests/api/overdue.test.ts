@@ -14,6 +14,8 @@ import { givenIn, type GivenRental } from '#support/given.ts'
 import { orderOffer, sendOffer, viewOffer } from '#support/offer.ts'
 import { lettersOf } from '#support/posted.ts'
 import { yardOf } from '#support/yard.ts'
+import { rowOf, rowsOf } from '#support/rows.ts'
+import { boundsOf } from '#support/seen.ts'
 
 const HOUR_MS = 3_600_000
 /** A class with three cars at the airport and some at Tempelhof. */
@@ -114,13 +116,8 @@ describe('a car that is not back in time', () => {
     await yard.handOver(late!.reference)
     const within = await after(late!, 0.9)
     await watchYard(yard.on(within), system('watch_yard'))
-    const until = async () =>
-      (
-        await app.db.pool.query<{ out_until: Date | null }>(
-          'select out_until from stay s join booking b on b.id = s.id where reference = $1',
-          [late!.reference],
-        )
-      ).rows[0]!.out_until
+    const { id } = await yard.planned(late!.reference)
+    const until = async () => (await rowOf(app, 'stay', { id })).out_until
     expect(await until()).toBeNull()
     const beyond = await after(late!, 1)
     const twin = await app.anotherProcess()
@@ -239,12 +236,7 @@ describe('a car that comes after the agreed start of the booking that waits for 
     const first = await books(3)
     const late = first[0]!
     const { car_id: car } = await yard.planned(late.reference)
-    await app.db.pool.query(
-      `insert into assignment (car_id, kind, from_branch, to_branch, period)
-       select $1, 'maintenance', 3, 3, tstzrange(ends_at + interval '4 hours', ends_at + interval '24 hours')
-       from booking where reference = $2`,
-      [car, late.reference],
-    )
+    await givenIn(app).block(car, await after(late, 4), await after(late, 24))
     const next = await books(3, { from: 4, days: 1 })
     await yard.handOver(late.reference)
     // Back after 30 hours, and in the workshop until 51.5 after the agreed end: that is 3.5 after the next pick-up.
@@ -328,12 +320,8 @@ describe('a booking that we owe the car', () => {
 
   test('stays so when a car turns up that is free only after the agreed start', async () => {
     const victim = await letDown(-2)
-    const { rows } = await app.db.pool.query<{ reference: string }>(
-      `select b.reference from booking b join assignment a on a.stay_id = b.id
-       where b.status = 'confirmed' and b.class_id = (select class_id from booking where reference = $1)`,
-      [victim.reference],
-    )
-    for (const { reference } of rows) {
+    for (const { id, reference } of await rowsOf(app, 'booking', { status: 'confirmed', class_id: 8 })) {
+      if ((await rowsOf(app, 'assignment', { stay_id: id })).length === 0) continue
       await app.call('cancelBooking', { body: { reference, email: victim.email, feeMinor: 0 } })
     }
     await watchYard(app.ctx, system('watch_yard'))
@@ -349,12 +337,11 @@ test('a held car that is out cannot be booked', async () => {
   const first = await books(3)
   await books(2, { from: 3, days: 2 })
   const held = await quote({ from: 3, days: 2 })
-  const { rows } = await app.db.pool.query<{ plate: string }>(
-    `select c.plate from car c join assignment a on a.car_id = c.id join quote q on q.stay_id = a.stay_id where q.id = $1`,
-    [held.body.id],
-  )
+  const { stay_id: stay } = await rowOf(app, 'quote', { id: held.body.id })
+  const { car_id: heldCar } = await rowOf(app, 'assignment', { stay_id: stay })
+  const { plate } = await rowOf(app, 'car', { id: heldCar })
   const plates = await Promise.all(first.map(carOf))
-  const late = first[plates.indexOf(rows[0]!.plate)]!
+  const late = first[plates.indexOf(plate)]!
   await yard.handOver(late.reference)
   await watchYard(yard.on(await after(late, 30)), system('watch_yard'))
   const booked = await app.call('createBooking', { body: bookingBody(held.body.id) })
@@ -380,20 +367,12 @@ test('a car that is missing elsewhere too is told to the branch that expects it,
 test('maintenance waits for a car that is out, and takes place where the car comes back', async () => {
   const [late] = await books(1)
   const { car_id: car } = await yard.planned(late!.reference)
-  await app.db.pool.query(
-    `insert into assignment (car_id, kind, from_branch, to_branch, period)
-     select $1, 'maintenance', 3, 3, tstzrange(ends_at + interval '4 hours', ends_at + interval '6 hours')
-     from booking where reference = $2`,
-    [car, late!.reference],
-  )
-  const maintenance = async () =>
-    (
-      await app.db.pool.query<{ at: Date; hours: number; place: number }>(
-        `select lower(period) as at, extract(hour from upper(period) - lower(period))::int as hours, to_branch as place
-         from assignment where kind = 'maintenance' and car_id = $1`,
-        [car],
-      )
-    ).rows[0]!
+  await givenIn(app).block(car, await after(late!, 4), await after(late!, 6))
+  const maintenance = async () => {
+    const row = await rowOf(app, 'assignment', { kind: 'maintenance', car_id: car })
+    const [at, until] = boundsOf(row)
+    return { at, hours: (until.getTime() - at.getTime()) / HOUR_MS, place: row.to_branch }
+  }
   await yard.handOver(late!.reference)
   await watchYard(yard.on(await after(late!, 10)), system('watch_yard'))
   expect(await maintenance()).toMatchObject({ hours: 2, place: AIRPORT })

@@ -10,6 +10,7 @@ import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { examplesFor } from '#support/examples.ts'
 import { orderOffer, sendOffer } from '#support/offer.ts'
 import { yardOf } from '#support/yard.ts'
+import { byForce, rewrite, rowOf } from '#support/rows.ts'
 
 const app = appForAll()
 
@@ -55,11 +56,8 @@ test('the next rental is told with what is still missing for it', async () => {
   expect((await overviewOf(mara)).next).toMatchObject({ reference, status: 'offered', missing: ['order'] })
   await orderOffer(app, token)
   expect((await overviewOf(mara)).next).toMatchObject({ reference, status: 'confirmed', missing: [], decisionBy: null })
-  await app.db.pool.query(
-    `update booking_driver set license_expiry = '2020-01-01'
-     where booking_id = (select id from booking where reference = $1)`,
-    [reference],
-  )
+  const { id } = await rowOf(app, 'booking', { reference })
+  await rewrite(app, 'booking_driver', { booking_id: id }, { license_expiry: '2020-01-01' })
   expect((await overviewOf(mara)).next!.missing).toEqual(['licence_expires'])
 })
 
@@ -67,10 +65,8 @@ test('a booking that lost its car says so', async () => {
   await app.setBookings('open')
   const mara = await newCustomer(app, 'Mara')
   const { reference } = await book(mara)
-  await app.db.pool.query(
-    `insert into car_missing (stay_id, cause_id) select id, id from booking where reference = $1`,
-    [reference],
-  )
+  const { id } = await rowOf(app, 'booking', { reference })
+  await app.db.db.insertInto('car_missing').values({ stay_id: id, cause_id: id }).execute()
   expect((await overviewOf(mara)).next).toMatchObject({ reference, missing: ['car'] })
 })
 
@@ -86,17 +82,11 @@ test('rentals, kilometres and points count what took place', async () => {
   const { figures, loyalty, next } = await overviewOf(mara)
   expect(figures).toMatchObject({ rentals: 2, kilometres: 321 })
   expect(figures.points).toBeGreaterThan(200)
-  const { rows } = await app.db.pool.query<{ plate: string }>(
-    `select plate from car join assignment a on a.car_id = car.id join booking b on b.id = a.stay_id where reference = $1`,
-    [driving.reference],
-  )
-  expect(next).toMatchObject({ reference: driving.reference, status: 'active', missing: [], plate: rows[0]!.plate })
+  const { plate } = await yard.planned(driving.reference)
+  expect(next).toMatchObject({ reference: driving.reference, status: 'active', missing: [], plate })
   expect(loyalty).toEqual({ balance: figures.points, tier: 'prime' })
-  await app.db.pool.query('alter table points_entry disable trigger points_stay')
-  await app.db.pool.query(`update points_entry set at = now() - interval '31 days' where customer_id = $1`, [
-    mara.customerId,
-  ])
-  await app.db.pool.query('alter table points_entry enable trigger points_stay')
+  const longAgo = `at = now() - interval '31 days'`
+  await byForce(app, `update points_entry set ${longAgo} where customer_id = '${mara.customerId}'`)
   expect((await overviewOf(mara)).figures.points).toBe(0)
 })
 

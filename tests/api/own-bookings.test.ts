@@ -3,21 +3,20 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { vehicleAmount } from '#domain/price.ts'
-import type { Booking, Quote } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
 import { cancelBooking } from '#usecases/booking/cancel.ts'
 import { expireOverdue } from '#usecases/booking/expire-overdue.ts'
 import { appForAll } from '#support/open-app.ts'
-import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
-import { bearer, newCustomer, type Customer } from '#support/customer.ts'
+import { bearer, lastingCustomer, newCustomer, type Customer } from '#support/customer.ts'
 import { offerAndOrder } from '#support/offer.ts'
+import { givenIn } from '#support/given.ts'
+import { lettersOf } from '#support/posted.ts'
+import { rewrite, rowOf, rowsOf } from '#support/rows.ts'
 
 interface Page {
   bookings: Booking[]
   next: string | null
 }
-
-const DAY_MS = 86_400_000
 
 let time: Date
 const app = appForAll()
@@ -29,25 +28,9 @@ beforeEach(async () => {
   await app.setBookings('open')
 })
 
-async function hold(): Promise<Quote> {
-  const used = app.ownDays(2)
-  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(used), end: inDays(used + 1) }
-  const headers = { 'idempotency-key': randomUUID() }
-  const quote = await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false }, headers })
-  expect(quote.status).toBe(201)
-  return quote.body
-}
-
 /** Books a car. @param who signed-in customer; null for a visitor */
-async function book(who: Customer | null, email: string, bookings: 'open' | 'soon' = 'open'): Promise<Booking> {
-  await app.setBookings(bookings)
-  const quote = await hold()
-  const body = { ...bookingBody(quote.id), driver: { ...sampleDriver, email }, bookings }
-  const headers = { 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) }
-  const made = await app.call('createBooking', { body, headers })
-  expect(made.status).toBe(201)
-  return made.body
-}
+const book = (who: Customer | null, email: string, bookings: 'open' | 'soon' = 'open') =>
+  givenIn(app).booking({ as: who, email, bookings, from: app.ownDays(2), days: 1 })
 
 const list = async (who: Customer, part: 'current' | 'past', after = '') =>
   await app.call('getOwnBookings', { as: who, query: { part, ...(after !== '' && { after }) } })
@@ -57,8 +40,7 @@ const show = async (who: Customer, reference: string) =>
   await app.call('getOwnBooking', { as: who, params: { reference } })
 const cancel = async (who: Customer, reference: string, feeMinor: number) =>
   await app.call('cancelOwnBooking', { as: who, params: { reference }, body: { feeMinor } })
-const letters = async (recipient: string, kind: string) =>
-  (await app.db.pool.query('select 1 from letter where recipient = $1 and kind = $2', [recipient, kind])).rowCount
+const letters = async (to: string) => (await lettersOf(app, { to, kind: 'booking_cancelled' })).length
 
 describe('the list', () => {
   test('has what is to come by its start and what is over, the latest first; holds are nobody’s rentals', async () => {
@@ -66,7 +48,7 @@ describe('the list', () => {
     const first = await book(anna, anna.email)
     const request = await book(anna, anna.email, 'soon')
     const [over, later] = [await book(anna, anna.email), await book(anna, anna.email)]
-    await hold()
+    await givenIn(app).hold()
     for (const { reference } of [over, later]) expect((await cancel(anna, reference, 0)).status).toBe(200)
     expect(await references(anna, 'current')).toEqual([first.reference, request.reference])
     expect(await references(anna, 'past')).toEqual([later.reference, over.reference])
@@ -77,21 +59,14 @@ describe('the list', () => {
       charges: undefined,
       plate: undefined,
     })
-    const { rows } = await app.db.pool.query<{ held: number }>(
-      `select count(*)::int as held from stay where state = 'held'`,
-    )
-    expect(rows[0]!.held).toBeGreaterThan(0)
+    expect(await rowsOf(app, 'stay', { state: 'held' })).not.toEqual([])
   })
 
   test('has a hold of a member neither while it lasts nor after', async () => {
     const mia = await newCustomer(app, 'Mia')
-    const used = app.ownDays(2)
-    const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(used), end: inDays(used + 1) }
-    const body = { ...trip, extras: [], crossBorder: false }
-    const made = await app.call('createQuote', { as: mia, body })
-    expect(made.status).toBe(201)
+    const { id } = await givenIn(app).hold({ as: mia })
     expect(await references(mia, 'current')).toEqual([])
-    await app.endHold(made.body.id)
+    await app.endHold(id)
     await expireOverdue(app.ctx, system('expire_overdue'))
     expect([...(await references(mia, 'current')), ...(await references(mia, 'past'))]).toEqual([])
   })
@@ -99,7 +74,7 @@ describe('the list', () => {
   test('has a request that nobody answered among what is over', async () => {
     const bert = await newCustomer(app, 'Bert')
     const { reference } = await book(bert, bert.email, 'soon')
-    await app.db.pool.query('update booking set expires_at = now() where reference = $1', [reference])
+    await givenIn(app).timeOver(reference)
     await expireOverdue(app.ctx, system('expire_overdue'))
     expect(await references(bert, 'current')).toEqual([])
     const { body } = await list(bert, 'past')
@@ -107,19 +82,10 @@ describe('the list', () => {
   })
 
   test('lets a confirmed rental be over with its period if its handover was not recorded', async () => {
-    const cem = await newCustomer(app, 'Cem')
+    const cem = await lastingCustomer(app, 'Cem')
     const { reference } = await book(cem, cem.email)
     expect(await references(cem, 'current')).toEqual([reference])
-    const { rows } = await app.db.pool.query<{ ends_at: Date }>('select ends_at from booking where reference = $1', [
-      reference,
-    ])
-    // The session would be over by then, so the database is asked directly, with another clock.
-    const session = await app.db.pool.query('update session set expires_at = $2, seen_at = $2 where account_id = $1', [
-      cem.user.id,
-      new Date(rows[0]!.ends_at.getTime() + DAY_MS),
-    ])
-    expect(session.rowCount).toBe(1)
-    time = new Date(rows[0]!.ends_at.getTime() + 1)
+    time = new Date((await rowOf(app, 'booking', { reference })).ends_at.getTime() + 1)
     expect([await references(cem, 'current'), await references(cem, 'past')]).toEqual([[], [reference]])
   })
 
@@ -179,7 +145,7 @@ describe('one booking', () => {
     const frida = await newCustomer(app, 'Frida')
     const [withdrawn, expired] = [await book(frida, frida.email, 'soon'), await book(frida, frida.email, 'soon')]
     await cancel(frida, withdrawn.reference, 0)
-    await app.db.pool.query('update booking set expires_at = now() where reference = $1', [expired.reference])
+    await givenIn(app).timeOver(expired.reference)
     await expireOverdue(app.ctx, system('expire_overdue'))
     const last = async ({ reference }: Booking) => (await show(frida, reference)).body.events.at(-1)
     expect(await last(withdrawn)).toMatchObject({ status: 'withdrawn', by: 'customer' })
@@ -198,35 +164,26 @@ describe('cancelling as the owner', () => {
       await app.call('cancelBooking', { body: { reference, email: gero.email, feeMinor: 0 } }),
     ]
     expect([again.body.already, elsewhere.body.already]).toEqual([true, true])
-    expect(await letters(gero.email, 'booking_cancelled')).toBe(1)
-    const { rows } = await app.db.pool.query(
-      `select e.actor_kind, e.actor_id from booking_event e join booking b on b.id = e.booking_id where reference = $1 and to_status = 'cancelled'`,
-      [reference],
-    )
-    expect(rows).toEqual([{ actor_kind: 'customer', actor_id: gero.user.id }])
+    expect(await letters(gero.email)).toBe(1)
+    const { id } = await rowOf(app, 'booking', { reference })
+    const cancelled = await rowsOf(app, 'booking_event', { booking_id: id, to_status: 'cancelled' })
+    expect(cancelled).toMatchObject([{ actor_kind: 'customer', actor_id: gero.user.id }])
   })
 
   test('costs what was shown or nothing happens (D26)', async () => {
-    const hanna = await newCustomer(app, 'Hanna')
+    const hanna = await lastingCustomer(app, 'Hanna')
     const { reference, price } = await book(hanna, hanna.email)
-    await app.db.pool.query(
-      `update session set expires_at = expires_at + interval '1 year', seen_at = seen_at + interval '1 year' where account_id = $1`,
-      [hanna.user.id],
-    )
-    const { rows } = await app.db.pool.query<{ starts_at: Date }>(
-      'select starts_at from booking where reference = $1',
-      [reference],
-    )
-    time = new Date(rows[0]!.starts_at.getTime() - 2 * 3_600_000)
+    const { starts_at: start } = await rowOf(app, 'booking', { reference })
+    time = new Date(start.getTime() - 2 * 3_600_000)
     const { cancellation } = (await show(hanna, reference)).body
-    expect(cancellation).toMatchObject({ free: false, feeMinor: vehicleAmount(price) })
+    expect(cancellation).toMatchObject({ free: false, feeMinor: price.totalMinor })
     const wrong = await cancel(hanna, reference, 0)
     expect([wrong.status, wrong.body.code]).toEqual([409, 'refund_changed'])
     expect((await show(hanna, reference)).body.status).toBe('confirmed')
     expect((await cancel(hanna, reference, cancellation!.feeMinor)).body).toMatchObject({ status: 'cancelled' })
-    time = new Date(rows[0]!.starts_at.getTime() + 1)
+    time = new Date(start.getTime() + 1)
     const late = await book(hanna, hanna.email)
-    await app.db.pool.query(`update booking set status = 'active' where reference = $1`, [late.reference])
+    await rewrite(app, 'booking', { reference: late.reference }, { status: 'active' })
     expect((await cancel(hanna, late.reference, 0)).body.code).toBe('not_cancellable')
   })
 
@@ -235,7 +192,7 @@ describe('cancelling as the owner', () => {
     const { reference } = await book(ivo, ivo.email)
     const both = await Promise.all([cancel(ivo, reference, 0), cancel(ivo, reference, 0)])
     expect(new Set(both.map(({ body }) => body.already))).toEqual(new Set([false, true]))
-    expect(await letters(ivo.email, 'booking_cancelled')).toBe(1)
+    expect(await letters(ivo.email)).toBe(1)
   })
 })
 
@@ -279,10 +236,8 @@ describe('a booking made without signing in', () => {
     const lena = await newCustomer(app, 'Lena')
     const { reference } = await book(null, lena.email)
     expect((await show(lena, reference)).status).toBe(200)
-    await app.db.pool.query(
-      `update account set email_confirmed_at = (select ends_at from booking where reference = $2) where id = $1`,
-      [lena.user.id, reference],
-    )
+    const { ends_at: end } = await rowOf(app, 'booking', { reference })
+    await rewrite(app, 'account', { id: lena.user.id }, { email_confirmed_at: end })
     expect((await show(lena, reference)).status).toBe(404)
     expect(await references(lena, 'current')).toEqual([])
     // The visitor, who alone has its number, can still look it up.
@@ -294,8 +249,7 @@ describe('a booking made without signing in', () => {
     const { reference } = await book(null, moritz.email)
     await show(moritz, reference)
     await list(moritz, 'current')
-    const { rows } = await app.db.pool.query('select customer_id from booking where reference = $1', [reference])
-    expect(rows).toEqual([{ customer_id: null }])
+    expect(await rowOf(app, 'booking', { reference })).toMatchObject({ customer_id: null })
   })
 
   test('belongs to nobody else: one made in an account stays there, whatever address was typed', async () => {
@@ -308,7 +262,7 @@ describe('a booking made without signing in', () => {
 
   async function customerWith(email: string): Promise<Customer> {
     const someone = await newCustomer(app, 'Karl')
-    await app.db.pool.query('update account set email = $2 where id = $1', [someone.user.id, email])
+    await rewrite(app, 'account', { id: someone.user.id }, { email })
     return { ...someone, email }
   }
 })

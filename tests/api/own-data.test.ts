@@ -1,10 +1,8 @@
 import { operator, system, valueOf } from '#support/acting.ts'
-import { randomUUID } from 'node:crypto'
 
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '#contract/booking.ts'
 import type { OwnData } from '#contract/own-data.ts'
 import { newsletterConsent } from '#content/consent.ts'
 import type { Mailer } from '#mail/mailer.ts'
@@ -13,18 +11,21 @@ import { grantTier } from '#usecases/staff/grant-tier.ts'
 import { declineRequest } from '#usecases/booking/decline-request.ts'
 import { waiveCharge } from '#usecases/booking/waive-charge.ts'
 import { showAgreement } from '#usecases/booking/show-agreement.ts'
-import { sealName } from '#usecases/document/steps/seal-name.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { deliverLetter } from '#usecases/letter/deliver.ts'
 import { appForAll } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
-import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { bookingBody, sampleDriver } from '#support/client.ts'
 import { testClock } from '#support/test-clock.ts'
 import { customerIdOf, bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { offerAndOrder } from '#support/offer.ts'
 import { photo } from '#support/papers.ts'
 import { pdfText } from '#support/pdf-text.ts'
 import { yardOf } from '#support/yard.ts'
+import { givenIn } from '#support/given.ts'
+import { lettersOf, tokenIn } from '#support/posted.ts'
+import { rewrite, rowOf, rowsOf, textOf } from '#support/rows.ts'
+import { consentStepsOf } from '#support/seen.ts'
 
 let mara: Customer
 const clock = testClock()
@@ -39,41 +40,17 @@ beforeEach(async () => {
   day = app.ownDays(3)
 })
 
-async function quoteAs(who: Customer | null): Promise<Quote> {
-  const trip = { vehicleId: 302, pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 2) }
-  const headers = { 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) }
-  return (await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false }, headers })).body
-}
-
-/** Makes a request. @param who null for a visitor */
-async function requestAs(who: Customer | null, email: string): Promise<Booking> {
-  const quote = await quoteAs(who)
-  const body = { ...bookingBody(quote.id), driver: { ...sampleDriver, email }, bookings: 'soon' }
-  const headers = { 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) }
-  const booked = await app.call('createBooking', { body, headers })
-  expect(booked.status).toBe(201)
-  return booked.body
-}
+const quoteAs = (as: Customer | null) => givenIn(app).hold({ as, from: day })
+/** Makes a request. @param as null for a visitor */
+const requestAs = (as: Customer | null, email: string) =>
+  givenIn(app).booking({ as, email, from: day, bookings: 'soon' })
 
 const confirmed = (reference: string) => offerAndOrder(app, reference)
 const declined = (reference: string) => declineRequest(app.ctx, operator, { reference, reason: 'no car' })
-/** Takes a booking from the handover to closing. */
-async function closed(reference: string): Promise<void> {
-  const yard = yardOf(app)
-  await yard.handOver(reference)
-  valueOf(await yard.takeBack(reference))
-  valueOf(await yard.close(reference))
-}
-const rowOf = async (reference: string) =>
-  (await app.db.pool.query<Record<string, unknown>>('select * from booking where reference = $1', [reference])).rows[0]!
+const closed = (reference: string) => yardOf(app).complete(reference)
+const bookingOf = (reference: string) => rowOf(app, 'booking', { reference })
 const driversOf = async (reference: string) =>
-  (
-    await app.db.pool.query<{ name: string }>(
-      `select d.first_name as name from booking_driver d join booking b on b.id = d.booking_id
-       where reference = $1 order by position`,
-      [reference],
-    )
-  ).rows.map(({ name }) => name)
+  (await rowsOf(app, 'booking_driver', { booking_id: (await bookingOf(reference)).id })).map((row) => row.first_name)
 const dataOf = (who: Customer, currentPassword = PASSWORD) =>
   app.call('getOwnData', { as: who, body: { currentPassword }, headers: { 'accept-language': 'en' } })
 const pdfOf = async (who: Customer, currentPassword: string, language: string) =>
@@ -102,13 +79,7 @@ const message = (email: string, name = 'Mara Muster') =>
   })
 const subscribe = (email: string) =>
   app.call('subscribe', { body: { email, language: 'de', consent: newsletterConsent.version } })
-const lettersTo = async (email: string) =>
-  (
-    await app.db.pool.query<{ kind: string; data: { token?: string } }>(
-      'select kind, data from letter where recipient = $1 order by created_at, id',
-      [email],
-    )
-  ).rows
+const lettersTo = (to: string) => lettersOf(app, { to })
 
 /** Number of pictures on the first page of a PDF. */
 async function imagesIn(pdf: Buffer): Promise<number> {
@@ -126,19 +97,8 @@ describe('the copy of all data', () => {
     const asGuest = await requestAs(null, mara.email)
     expect((await message(mara.email)).status).toBe(201)
     await subscribe(mara.email)
-    const sealed = app.ctx.sealer.seal({ passportNo: 'C01X00T47' }, `customer:${mara.customerId}`)
-    await app.db.pool.query('update customer set documents_sealed = $2, documents_given_at = now() where id = $1', [
-      mara.customerId,
-      sealed,
-    ])
-    const passport = '0b5c9a6e-5f0e-4a3c-9d0f-6a5a8f1e2d3c'
-    await app.ctx.files.bring(app.ctx.db, { owner: 'x', content: Buffer.from('a passport') }, async (brought) => {
-      await app.db.pool.query(
-        `insert into document (id, customer_id, kind, expiry, media_type, bytes, pages, name_sealed, file_id, fingerprint, uploaded_at, stamped)
-         values ($3, $1, 'passport', '2035-01-01', 'application/pdf', 9, 1, $2, $4, 'y', now(), true)`,
-        [mara.customerId, sealName(app.ctx, passport, 'Pass.pdf'), passport, await brought.note(app.ctx.db)],
-      )
-    })
+    await givenIn(app).numbers(mara.customerId, { passportNo: 'C01X00T47' })
+    await givenIn(app).document(mara.customerId, 'passport', 'Pass.pdf')
     const bodo = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '' }
     expect((await app.call('addDriver', { as: mara, body: bodo })).status).toBe(201)
     const { status, body } = await dataOf(mara)
@@ -219,11 +179,8 @@ describe('the copy of all data', () => {
   })
 
   test('has the car of a rental, when and where it came back, and every charge', async () => {
-    await app.setBookings('open')
     const yard = yardOf(app)
-    const quote = await quoteAs(mara)
-    const headers = { 'idempotency-key': randomUUID(), ...bearer(mara.token) }
-    const { reference } = (await app.call('createBooking', { body: bookingBody(quote.id), headers })).body
+    const { reference, price } = await givenIn(app).booking({ as: mara, from: day, bookings: 'open' })
     await app.setBookings('soon')
     const { plate, km, ends_at: end } = await yard.planned(reference)
     expect((await dataOf(mara)).body.bookings[0]).toMatchObject({ plate: null, car: null, charges: [] })
@@ -232,7 +189,7 @@ describe('the copy of all data', () => {
     const { id, amount_minor: amount } = back.ok ? back.value.charges[0]! : expect.unreachable()
     await waiveCharge(app.ctx, operator, { reference, chargeId: id, reason: 'Umleitung auf der Avus' })
     const { body } = await dataOf(mara)
-    const driven = { kind: 'kilometres', quantity: 9000 - quote.price.includedKm }
+    const driven = { kind: 'kilometres', quantity: 9000 - price.includedKm }
     expect(body.bookings[0]).toMatchObject({
       car: 'Ford Focus',
       plate,
@@ -274,7 +231,7 @@ describe('the copy of all data', () => {
   })
 
   test('stays a PDF, whatever a stranger or its owner wrote', async () => {
-    await app.db.pool.query('update customer set phone = $2 where id = $1', [mara.customerId, '0171-23-45'])
+    await rewrite(app, 'customer', { id: mara.customerId }, { phone: '0171-23-45' })
     expect((await message(mara.email, '2030-13-01')).status).toBe(201)
     const file = await pdfOf(mara, PASSWORD, 'de')
     expect(file.statusCode).toBe(200)
@@ -338,12 +295,9 @@ describe('the copy of all data', () => {
     await requestAs(bert, bert.email)
     await subscribe(mara.email)
     const text = JSON.stringify((await dataOf(mara)).body)
-    const { rows } = await app.db.pool.query<{ hash: string; token: string }>(
-      `select password_hash as hash, (select unsubscribe_token from newsletter_subscription where email = $1) as token
-       from account where email = $1`,
-      [mara.email],
-    )
-    for (const secret of [mara.token, rows[0]!.hash, rows[0]!.token, '$argon2id', bert.email, bert.user.id]) {
+    const { password_hash: hash } = await rowOf(app, 'account', { email: mara.email })
+    const { unsubscribe_token: token } = await rowOf(app, 'newsletter_subscription', { email: mara.email })
+    for (const secret of [mara.token, hash!, token, '$argon2id', bert.email, bert.user.id]) {
       expect(text).not.toContain(secret)
     }
   })
@@ -396,8 +350,7 @@ describe('deleting an account', () => {
     expect((await deleteAs(mara)).status).toBe(200)
     expect((await app.call('getAccount', { as: mara })).status).toBe(401)
     expect((await logIn(mara.email)).status).toBe(401)
-    const { rows } = await app.db.pool.query('select 1 from account where email = $1', [mara.email])
-    expect(rows).toEqual([])
+    expect(await rowsOf(app, 'account', { email: mara.email })).toEqual([])
     expect((await lettersTo(mara.email)).at(-1)).toMatchObject({ kind: 'account_deleted', data: { firstName: 'Mara' } })
     const again = { fullName: 'Mara Neu', email: mara.email, password: PASSWORD, acceptTerms: true, language: 'de' }
     await app.call('signUp', { body: again })
@@ -416,9 +369,11 @@ describe('deleting an account', () => {
     expect(await deleteAs(mara)).toMatchObject({ status: 409, body: { code: 'rental_open' } })
     await confirmed(reference)
     expect((await deleteAs(mara)).status).toBe(409)
-    valueOf(await yardOf(app).handOver(reference))
+    const yard = yardOf(app)
+    valueOf(await yard.handOver(reference))
     expect((await deleteAs(mara)).status).toBe(409)
-    await closed(reference)
+    valueOf(await yard.takeBack(reference))
+    valueOf(await yard.close(reference))
     const asGuest = await requestAs(null, mara.email)
     expect((await deleteAs(mara)).status).toBe(409)
     await declined(asGuest.reference)
@@ -436,17 +391,15 @@ describe('deleting an account', () => {
     await declined(byAddress.reference)
     expect((await deleteAs(mara)).status).toBe(200)
     // The booking's agreement stays.
-    const { rows } = await app.db.pool.query('select revision from rental_agreement where booking_id = $1', [
-      (await rowOf(agreed.reference))['id'],
-    ])
-    expect(rows).toEqual([{ revision: 1 }])
-    expect(await rowOf(agreed.reference)).toMatchObject({
+    const { id } = await bookingOf(agreed.reference)
+    expect(await rowsOf(app, 'rental_agreement', { booking_id: id })).toMatchObject([{ revision: 1 }])
+    expect(await bookingOf(agreed.reference)).toMatchObject({
       customer_id: null,
       email: mara.email,
       first_name: sampleDriver.firstName,
       address: sampleDriver.address,
     })
-    expect(await rowOf(refused.reference)).toMatchObject({
+    expect(await bookingOf(refused.reference)).toMatchObject({
       customer_id: null,
       email: '',
       first_name: '',
@@ -459,32 +412,27 @@ describe('deleting an account', () => {
     })
     expect(await driversOf(agreed.reference)).toEqual([sampleDriver.firstName])
     expect(await driversOf(refused.reference)).toEqual([])
-    expect(await rowOf(byAddress.reference)).toMatchObject({ email: '', first_name: '' })
+    expect(await bookingOf(byAddress.reference)).toMatchObject({ email: '', first_name: '' })
     expect(await driversOf(byAddress.reference)).toEqual([])
   })
 
   test('takes messages, letters and the newsletter along, and keeps the proof of the consent', async () => {
     await message(mara.email)
     await subscribe(mara.email)
-    await app.db.pool.query(`update letter set data = '{}', sent_at = now() where recipient = $1`, [mara.email])
+    await rewrite(app, 'letter', { recipient: mara.email }, { data: {}, sent_at: clock.now() })
     await message(mara.email)
     expect((await deleteAs(mara)).status).toBe(200)
-    const left = async (sql: string) =>
-      (await app.db.pool.query<{ n: string }>(sql, [mara.email])).rows.map(({ n }) => n)
-    expect(await left('select email as n from contact_message where email = $1')).toEqual([])
+    expect(await rowsOf(app, 'contact_message', { email: mara.email })).toEqual([])
     // Unsent letters are removed once they are sent.
-    const letters = await left('select id as n from letter where recipient = $1')
+    const letters = (await rowsOf(app, 'letter', { recipient: mara.email })).map(({ id }) => id)
     expect(letters).toHaveLength(2)
     const sent: string[] = []
     const mailer: Mailer = { send: async (letter) => void sent.push(letter.kind), close: () => {} }
     for (const id of letters)
       await deliverLetter(app.ctx, system('send_letter'), { mailer, termsPdf: async () => Buffer.from(''), id })
     expect(sent.toSorted()).toEqual(['account_deleted', 'contact_receipt'])
-    expect(await left('select kind as n from letter where recipient = $1')).toEqual([])
-    expect(
-      await left(`select c.step as n from newsletter_consent c
-                  join newsletter_subscription s on s.id = c.subscription_id where s.email = $1 order by c.id`),
-    ).toEqual(['asked', 'ended'])
+    expect(await rowsOf(app, 'letter', { recipient: mara.email })).toEqual([])
+    expect(await consentStepsOf(app, mara.email)).toEqual(['asked', 'ended'])
   })
 
   test('lets nobody book at the price that the member was held', async () => {
@@ -518,21 +466,17 @@ describe('deleting an account', () => {
     expect((await deleteAs(again)).status).toBe(200)
     const third = await openAgain(mara.email)
     expect(await hasDiscount(third)).toBe(false)
-    const { rows } = await app.db.pool.query<{ whole: string }>(
-      'select rented_address::text as whole from rented_address',
-    )
-    expect(rows.every(({ whole }) => !whole.toLowerCase().includes(mara.email))).toBe(true)
+    expect((await textOf(app, 'rented_address')).toLowerCase()).not.toContain(mara.email)
     expect((await deleteAs(third)).status).toBe(200)
     clock.pass(1096 * 24)
     await keepHouse(app.ctx, system('keep_house'))
-    expect((await app.db.pool.query('select 1 from rented_address')).rows).toEqual([])
+    expect(await rowsOf(app, 'rented_address')).toEqual([])
   })
 
   test('of somebody who never rented leaves no trace of the address', async () => {
-    const count = async () => (await app.db.pool.query('select 1 from rented_address')).rowCount
-    const before = await count()
+    const before = await rowsOf(app, 'rented_address')
     expect((await deleteAs(mara)).status).toBe(200)
-    expect(await count()).toBe(before)
+    expect(await rowsOf(app, 'rented_address')).toEqual(before)
   })
 })
 
@@ -547,7 +491,7 @@ async function openAgain(email: string): Promise<Customer> {
       language: 'de',
     },
   })
-  const { token } = (await lettersTo(email)).findLast(({ kind }) => kind === 'confirm_address')!.data
+  const token = await tokenIn(app, { kind: 'confirm_address', to: email })
   const { body } = await app.call('confirmAddress', { body: { token, currentPassword: PASSWORD } })
   return { email, token: body.token, user: body.user, customerId: await customerIdOf(app, body.user.id) }
 }

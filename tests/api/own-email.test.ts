@@ -15,6 +15,9 @@ import { twoProcesses } from '#support/two-processes.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { offerAndOrder } from '#support/offer.ts'
 import { yardOf } from '#support/yard.ts'
+import { kindsOf, lettersOf, tokenIn } from '#support/posted.ts'
+import { rewrite, rowOf, rowsOf, textOf } from '#support/rows.ts'
+import { consentStepsOf, eventsOf } from '#support/seen.ts'
 
 let app: TestApp
 /** Another process on the same database. */
@@ -35,27 +38,15 @@ const signIn = async (email: string, password = PASSWORD) => await app.call('log
 const statusOf = async (token: string) => (await app.call('getAccount', { as: token })).status
 const confirm = (token: string) => app.call('confirmEmailChange', { body: { token } })
 const refuse = (token: string) => app.call('refuseEmailChange', { body: { token } })
-const lettersTo = async (email: string) =>
-  (
-    await app.db.pool.query<{ kind: string; data: { token?: string } }>(
-      'select kind, data from letter where recipient = $1 order by created_at, id',
-      [email],
-    )
-  ).rows
-const kindsTo = async (email: string) => (await lettersTo(email)).map(({ kind }) => kind)
-const tokenIn = async (email: string, kind: string) =>
-  (await lettersTo(email)).findLast((letter) => letter.kind === kind)!.data.token!
-const eventsOf = async (who: Customer) =>
-  (
-    await app.db.pool.query<{ kind: string }>('select kind from account_event where account_id = $1 order by id', [
-      who.user.id,
-    ])
-  ).rows.map(({ kind }) => kind)
+const kindsTo = (to: string) => kindsOf(app, { to })
 
 /** Asks for another address. @returns the tokens of the two letters */
 async function links(email = next, who = mara): Promise<{ old: string; new: string }> {
   expect((await ask(email, who)).status).toBe(200)
-  return { old: await tokenIn(who.email, 'email_change_old'), new: await tokenIn(email, 'email_change_new') }
+  return {
+    old: await tokenIn(app, { kind: 'email_change_old', to: who.email }),
+    new: await tokenIn(app, { kind: 'email_change_new', to: email }),
+  }
 }
 
 async function change(email = next, who = mara): Promise<void> {
@@ -90,7 +81,7 @@ describe.each([
     expect([await statusOf(mara.token), await statusOf(elsewhere)]).toEqual([200, 401])
     expect((await kindsTo(mara.email)).at(-1)).toBe('email_changed')
     expect((await kindsTo(next)).at(-1)).toBe('email_changed')
-    expect((await eventsOf(mara)).slice(-3)).toEqual(['email_change_asked', 'email_changed', 'signed_in'])
+    expect((await eventsOf(app, mara)).slice(-3)).toEqual(['email_change_asked', 'email_changed', 'signed_in'])
     expect((await confirm(both[second])).status).toBe(422)
   })
 })
@@ -114,18 +105,15 @@ describe('asking for another address', () => {
     const [free, taken] = [await ask(next), await ask(bert.email.toUpperCase())]
     expect(taken).toEqual(free)
     expect((await ownEmail()).change).toMatchObject({ oldConfirmed: false, newConfirmed: false })
-    const { rows } = await app.db.pool.query<{ kind: string; recipient: string }>(
-      'select kind, recipient from letter where lower(recipient) = $1 order by created_at desc, id limit 1',
-      [bert.email],
-    )
-    expect(rows).toEqual([{ kind: 'email_taken', recipient: bert.email }])
-    const hashes = await app.db.pool.query(
-      'select new_hash from email_change where account_id = $1 and ended_at is null',
-      [mara.user.id],
-    )
-    expect(hashes.rows).toEqual([{ new_hash: null }])
+    expect((await lettersOf(app, { to: bert.email })).at(-1)).toMatchObject({
+      kind: 'email_taken',
+      recipient: bert.email,
+    })
+    expect(await rowOf(app, 'email_change', { account_id: mara.user.id, ended_at: null })).toMatchObject({
+      new_hash: null,
+    })
     // Nobody can confirm it, and the owner's account stays.
-    expect((await confirm(await tokenIn(mara.email, 'email_change_old'))).body.changed).toBe(false)
+    expect((await confirm(await tokenIn(app, { kind: 'email_change_old', to: mara.email }))).body.changed).toBe(false)
     expect(await statusOf(bert.token)).toBe(200)
   })
 
@@ -158,10 +146,10 @@ describe('a change that waits', () => {
     expect((await app.call('cancelEmailChange', { as: mara })).status).toBe(200)
     expect((await ownEmail()).change).toBeNull()
     for (const token of [both.old, both.new]) expect((await confirm(token)).status).toBe(422)
-    expect((await eventsOf(mara)).at(-1)).toBe('email_change_stopped')
+    expect((await eventsOf(app, mara)).at(-1)).toBe('email_change_stopped')
     // Stopping again succeeds and adds no event.
     expect((await app.call('cancelEmailChange', { as: mara })).status).toBe(200)
-    expect((await eventsOf(mara)).filter((kind) => kind === 'email_change_stopped')).toHaveLength(1)
+    expect((await eventsOf(app, mara)).filter((kind) => kind === 'email_change_stopped')).toHaveLength(1)
   })
 
   test('is refused by the old mailbox, not by the new one', async () => {
@@ -184,8 +172,7 @@ describe('a change that waits', () => {
     expect((await ownEmail({ ...mara, token })).change).toBeNull()
     clock.pass(25)
     expect((await forgetExpired(app.ctx, system('forget_expired'))).emailChanges).toBeGreaterThan(0)
-    const { rows } = await app.db.pool.query('select 1 from email_change where account_id = $1', [mara.user.id])
-    expect(rows).toEqual([])
+    expect(await rowsOf(app, 'email_change', { account_id: mara.user.id })).toEqual([])
   })
 
   test('lives in the database: another process finishes it', async () => {
@@ -201,16 +188,9 @@ describe('a change that waits', () => {
 
   test('is kept as hashes, and no event says which address', async () => {
     const both = await links()
-    const { rows } = await app.db.pool.query<{ whole: string }>(
-      `select email_change::text as whole from email_change where account_id = $1`,
-      [mara.user.id],
-    )
-    for (const token of [both.old, both.new]) expect(rows[0]!.whole).not.toContain(token)
-    const events = await app.db.pool.query<{ whole: string }>(
-      `select account_event::text as whole from account_event where account_id = $1`,
-      [mara.user.id],
-    )
-    expect(events.rows.some(({ whole }) => whole.includes('@'))).toBe(false)
+    const kept = await textOf(app, 'email_change', { account_id: mara.user.id })
+    for (const token of [both.old, both.new]) expect(kept).not.toContain(token)
+    expect(await textOf(app, 'account_event', { account_id: mara.user.id })).not.toContain('@')
     const copy = await app.call('getOwnData', { as: mara, body: { currentPassword: PASSWORD } })
     expect(copy.body).toMatchObject({ emailChanges: [{ newEmail: next, oldConfirmedAt: null }] })
     for (const token of [both.old, both.new]) expect(JSON.stringify(copy.body)).not.toContain(token)
@@ -238,7 +218,7 @@ describe('the address that an account shall get', () => {
         language: 'de',
       },
     })
-    const begun = (await lettersTo(next.toUpperCase()))[0]!.data.token!
+    const begun = await tokenIn(app, { kind: 'confirm_address', to: next })
     await change()
     expect((await app.call('confirmAddress', { body: { token: begun, currentPassword: PASSWORD } })).status).toBe(422)
     expect((await signIn(next, `${PASSWORD} fremd`)).status).toBe(401)
@@ -251,8 +231,7 @@ describe('the address that an account shall get', () => {
     await Promise.all([confirm(maras.old), confirm(berts.old)])
     const answers = await Promise.all([confirm(maras.new), confirm(berts.new)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
-    const { rows } = await app.db.pool.query('select 1 from account where lower(email) = $1', [next])
-    expect(rows).toHaveLength(1)
+    expect(await rowsOf(app, 'account', { email: next })).toHaveLength(1)
   })
 
   test('and the last confirmation at the same moment twice change it once', async () => {
@@ -318,7 +297,7 @@ describe('what hangs on an address', () => {
     const again = await newCustomer(app, 'Mara', mara.email)
     expect(await hasDiscount(again, day)).toBe(false)
     // Nor if the new address had an account that rented and was deleted.
-    await app.db.pool.query(`update booking set status = 'closed' where customer_id = $1`, [mara.customerId])
+    await rewrite(app, 'booking', { customer_id: mara.customerId }, { status: 'closed' })
     expect((await app.call('deleteAccount', { as: mara, body: { currentPassword: PASSWORD } })).status).toBe(200)
     const fresh = await newCustomer(app, 'Frieda')
     expect(await hasDiscount(fresh, day)).toBe(true)
@@ -407,11 +386,8 @@ describe('what hangs on an address', () => {
       )!.agreements
     const before = await agreed()
     await change()
-    const { rows } = await app.db.pool.query<{ reference: string; email: string }>(
-      'select reference, email from booking where reference = any($1)',
-      [[mine, request, driven, over, guest].map(({ reference }) => reference)],
-    )
-    expect(Object.fromEntries(rows.map(({ reference, email }) => [reference, email]))).toEqual({
+    const emailOf = async ({ reference }: Booking) => [reference, (await rowOf(app, 'booking', { reference })).email]
+    expect(Object.fromEntries(await Promise.all([mine, request, driven, over, guest].map(emailOf)))).toEqual({
       [mine.reference]: next,
       [request.reference]: next,
       [driven.reference]: 'somebody.driving@post.example',
@@ -452,15 +428,12 @@ describe('what hangs on an address', () => {
         consent: newsletterConsent.version,
       },
     })
-    await app.call('confirmSubscription', { body: { token: await tokenIn(mara.email, 'newsletter_confirm') } })
+    await app.call('confirmSubscription', {
+      body: { token: await tokenIn(app, { kind: 'newsletter_confirm', to: mara.email }) },
+    })
     await change()
     const settings = await app.call('getMailSettings', { as: mara })
     expect(settings.body.newsletter).toBe('none')
-    const { rows } = await app.db.pool.query<{ step: string }>(
-      `select c.step from newsletter_consent c join newsletter_subscription s on s.id = c.subscription_id
-       where s.email = $1 order by c.id`,
-      [mara.email],
-    )
-    expect(rows.map(({ step }) => step)).toEqual(['asked', 'confirmed', 'ended'])
+    expect(await consentStepsOf(app, mara.email)).toEqual(['asked', 'confirmed', 'ended'])
   })
 })

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
-
 import fc from 'fast-check'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openAtAnyHour } from '#support/any-hour.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
-import { bookingBody, inDays } from '#support/client.ts'
 import { covers, type ModelClass, type Part } from '#support/parts-model.ts'
 import { checkSoundness } from '#store/soundness.ts'
+import { givenIn } from '#support/given.ts'
+import { rowOf, rowsOf } from '#support/rows.ts'
 
 const [TEMPELHOF, AIRPORT] = [1, 3]
 const COMPACT = 3
@@ -29,32 +28,18 @@ beforeAll(async () => {
   app = await createTestApp()
   await app.setBookings('open')
   await openAtAnyHour(app.db.pool, app.ctx.catalogue)
-  const trip = { vehicleId: 302, pickup: TEMPELHOF, dropoff: TEMPELHOF, start: inDays(9), end: inDays(11) }
-  const headers = () => ({ 'idempotency-key': randomUUID() })
-  const quote = await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false }, headers: headers() })
-  const made = await app.call('createBooking', { body: bookingBody(quote.body.id), headers: headers() })
-  const { rows } = await app.db.pool.query<{ id: number; starts_at: Date }>(
-    'select id::int, starts_at from booking where reference = $1',
-    [made.body.reference],
-  )
-  stay = rows[0]!.id
-  starts = rows[0]!.starts_at.getTime()
-  classes = (
-    await app.db.pool.query<ModelClass>(
-      `select id::int, rank::int, seats::int, transmission = 'Automatic' as automatic from vehicle_class
-       where not coming_soon order by id`,
-    )
-  ).rows
+  const made = await givenIn(app).booking({ pickup: TEMPELHOF, from: 9 })
+  const booking = await rowOf(app, 'booking', { reference: made.reference })
+  stay = booking.id
+  starts = booking.starts_at.getTime()
+  classes = (await rowsOf(app, 'vehicle_class', { coming_soon: false })).map(({ id, rank, seats, transmission }) => {
+    return { id, rank, seats, automatic: transmission === 'Automatic' }
+  })
   for (const { id } of classes)
     for (const branch of [TEMPELHOF, AIRPORT])
       for (let part = 0; part < MOST_PARTS; part++) {
         const plate = nameOf(id, branch, part)
-        const car = await app.db.pool.query<{ id: number }>(
-          `insert into car (vehicle_id, class_id, home_branch, plate, next_inspection, in_service_from)
-           values ($1 * 100 + 1, $1, $2, $3, current_date, now()) returning id::int`,
-          [id, branch, plate],
-        )
-        cars.set(plate, car.rows[0]!.id)
+        cars.set(plate, await givenIn(app).car({ classId: id, branch, plate }))
       }
 }, 60_000)
 afterAll(async () => {

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 
 import type { CustomerId } from '#domain/ids.ts'
 import { addCustomer } from '#store/customer.ts'
-import { sealName } from '#usecases/document/steps/seal-name.ts'
 import { listPending } from '#usecases/document/list-pending.ts'
 import { reviewDocument } from '#usecases/document/review-document.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
@@ -14,20 +13,17 @@ import { grantTier } from '#usecases/staff/grant-tier.ts'
 import { endStaff } from '#usecases/staff/end-staff.ts'
 import { operator, system, valueOf, within } from '#support/acting.ts'
 import { appForAll } from '#support/open-app.ts'
-import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { inDays } from '#support/client.ts'
 import { newCustomer, PASSWORD, type SignedIn } from '#support/customer.ts'
 import { newStaff } from '#support/staff.ts'
 import { yardOf } from '#support/yard.ts'
+import { inMinutes } from '#support/test-clock.ts'
+import { givenIn } from '#support/given.ts'
+import { rewrite, rowOf, rowsOf } from '#support/rows.ts'
 
 const app = appForAll({ bookings: 'open' })
 
-const query = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
-  (await app.db.pool.query(text, values)).rows as Row[]
-const customersOf = (account: string) =>
-  query<{ id: string; first_name: string; last_name: string; welcome: boolean }>(
-    'select id, first_name, last_name, welcome from customer where account_id = $1',
-    [account],
-  )
+const customersOf = (account: string) => rowsOf(app, 'customer', { account_id: account })
 
 function trip() {
   const day = app.ownDays(2)
@@ -35,14 +31,8 @@ function trip() {
   return { ...wish, extras: [], crossBorder: false }
 }
 
-async function book(who: SignedIn | null, email: string): Promise<string> {
-  const as = who === null ? {} : { as: who.token }
-  const quote = await app.call('createQuote', { ...as, body: trip() })
-  const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, email } }
-  const made = await app.call('createBooking', { ...as, body })
-  expect(made.status).toBe(201)
-  return made.body.reference
-}
+const book = async (as: SignedIn | null, email: string) =>
+  (await givenIn(app).booking({ as, email, days: 1 })).reference
 
 describe('a colleague without a customer', () => {
   test('signs in, sees the dashboard and the settings, and stays none', async () => {
@@ -76,11 +66,8 @@ describe('a colleague without a customer', () => {
     expect(customers).toHaveLength(1)
     expect(customers[0]).toMatchObject({ first_name: 'Kim', last_name: 'Beispiel', welcome: false })
     expect(customers[0]!.id).not.toBe(kim.user.id)
-    const told = await query(
-      `select actor_id, subject_id from audit where verb = 'becomeCustomer' and account_id = $1`,
-      [kim.user.id],
-    )
-    expect(told).toEqual([{ actor_id: kim.user.id, subject_id: customers[0]!.id }])
+    const told = await rowsOf(app, 'audit', { verb: 'becomeCustomer', account_id: kim.user.id })
+    expect(told).toMatchObject([{ actor_id: kim.user.id, subject_id: customers[0]!.id }])
     // From then on, staff have the name of the customer.
     const { version, email: _, picture: _p, ...profile } = found[0]!.body
     const { passportStored: _1, idCardStored: _2, licenseStored: _3, ...fields } = profile
@@ -100,12 +87,8 @@ describe('a colleague without a customer', () => {
     const past = await book(null, email)
     await app.call('cancelBooking', { body: { reference: past, email, feeMinor: 0 } })
     const { id: quote } = (await app.call('createQuote', { body: trip() })).body
-    const waits = () =>
-      expect
-        .poll(() =>
-          query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
-        )
-        .toHaveLength(1)
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const waits = () => expect.poll(async () => (await app.db.pool.query(waiting)).rowCount).toBe(1)
     const [holder, tab] = [await app.db.pool.connect(), await app.db.pool.connect()]
     await holder.query('begin')
     await holder.query('select from booking where reference = $1 for update', [past])
@@ -126,8 +109,9 @@ describe('a colleague without a customer', () => {
     tab.release()
     expect((await deleted).status).toBe(200)
     expect(await customersOf(kim.user.id)).toEqual([])
-    const held = `select customer_id, expires_at <= now() as over from quote where id = $1`
-    expect(await query(held, [quote])).toEqual([{ customer_id: null, over: true }])
+    const held = await rowOf(app, 'quote', { id: quote })
+    expect(held.customer_id).toBeNull()
+    expect(held.expires_at.getTime()).toBeLessThanOrEqual(Date.now())
   })
 
   test('rents at the price of everybody, and the booking is their customer’s', async () => {
@@ -141,12 +125,11 @@ describe('a colleague without a customer', () => {
     expect(await customersOf(kim.user.id)).toEqual([])
     const reference = await book(kim, kim.email)
     const [customer] = await customersOf(kim.user.id)
-    const rows = await query<{ customer_id: string; total_minor: number; actor_id: string }>(
-      `select b.customer_id, b.total_minor, a.actor_id from booking b join audit a on a.booking_id = b.id and a.event = 'made'
-       where b.reference = $1`,
-      [reference],
-    )
-    expect(rows).toEqual([{ customer_id: customer!.id, total_minor: shown, actor_id: kim.user.id }])
+    const booking = await rowOf(app, 'booking', { reference })
+    expect(booking).toMatchObject({ customer_id: customer!.id, total_minor: shown })
+    expect(await rowOf(app, 'audit', { booking_id: booking.id, event: 'made' })).toMatchObject({
+      actor_id: kim.user.id,
+    })
     const mine = await app.call('getOwnBookings', { as: kim.token, query: { part: 'current' } })
     expect(mine.body.bookings.map((one) => one.reference)).toEqual([reference])
   })
@@ -159,7 +142,8 @@ describe('a colleague without a customer', () => {
     const login = { email: kim.email, password: 'Laterne Zebra Kompott' }
     expect((await app.call('login', { body: login })).body).toMatchObject({ code: 'second_factor_required' })
     // Without the second factor, the password alone is enough for the copy.
-    await query('delete from second_factor where account_id = $1', [kim.user.id])
+    const { account_id: account } = await rowOf(app, 'second_factor', { account_id: kim.user.id })
+    await app.db.db.deleteFrom('second_factor').where('account_id', '=', account).execute()
     expect(valueOf(await endStaff(app.ctx, operator, kim.email))).toBeNull()
     const again = (await app.call('login', { body: login })).body.token
     const { status, body } = await app.call('getOwnData', {
@@ -171,9 +155,9 @@ describe('a colleague without a customer', () => {
     expect(body.bookings.map((one) => one.reference)).toEqual([reference])
     const gone = { as: again, body: { currentPassword: 'Laterne Zebra Kompott' } }
     expect((await app.call('deleteAccount', gone)).body).toMatchObject({ code: 'rental_open' })
-    await query(`update booking set status = 'cancelled' where reference = $1`, [reference])
+    await rewrite(app, 'booking', { reference }, { status: 'cancelled' })
     expect((await app.call('deleteAccount', gone)).status).toBe(200)
-    expect(await query('select from account where id = $1', [kim.user.id])).toEqual([])
+    expect(await rowsOf(app, 'account', { id: kim.user.id })).toEqual([])
     expect(await customersOf(kim.user.id)).toEqual([])
   })
 })
@@ -186,7 +170,7 @@ test('one person is all three: a customer gets a role and keeps what they have, 
   const { body } = await app.call('login', { body: { email: mara.email, password: PASSWORD } })
   expect(body.user).toEqual(mara.user)
   expect(await customersOf(mara.user.id)).toMatchObject([{ id: mara.customerId, first_name: 'Mara' }])
-  expect(await query('select role from staff where account_id = $1', [mara.user.id])).toEqual([{ role: 'agent' }])
+  expect(await rowOf(app, 'staff', { account_id: mara.user.id })).toMatchObject({ role: 'agent' })
   valueOf(await endStaff(app.ctx, operator, mara.email))
   const later = await app.call('login', { body: { email: mara.email, password: PASSWORD } })
   const mine = await app.call('getOwnBookings', { as: later.body.token, query: { part: 'current' } })
@@ -198,37 +182,24 @@ describe('a customer without an account', () => {
   const walkIn = (of: { created_at?: Date } = {}) =>
     within(app.db.db, async (tx) => (await addCustomer(tx, { first_name: 'Walter', last_name: 'Wirt', ...of }))!)
 
-  async function documentOf(customer: CustomerId, days = 0): Promise<string> {
-    const id = randomUUID()
-    const name = sealName(app.ctx, id, 'scan.pdf')
-    await app.ctx.files.bring(app.ctx.db, { owner: `document:${id}`, content: Buffer.from(id) }, async (brought) => {
-      await query(
-        `insert into document (id, customer_id, kind, expiry, media_type, bytes, pages, name_sealed, file_id,
-           fingerprint, uploaded_at, stamped)
-         values ($1, $2, 'licence', '2035-01-01', 'application/pdf', 9, 1, $3, $4, $5, now() - $6 * interval '1 day', true)`,
-        [id, customer, name, await brought.note(app.ctx.db), id, days],
-      )
-    })
-    return id
-  }
+  const documentOf = (customer: CustomerId, days = 0) =>
+    givenIn(app).document(customer, 'licence', 'scan.pdf', inMinutes(-days * 24 * 60))
 
   test('rents, is credited and can be told apart, and nobody is written to', async () => {
     const id = await walkIn()
     const reference = await book(null, `${randomUUID()}@post.example`)
-    await query('update booking set customer_id = $2 where reference = $1', [reference, id])
+    await rewrite(app, 'booking', { reference }, { customer_id: id })
     const yard = yardOf(app)
     expect(await yard.handOver(reference)).toMatchObject({ ok: true })
     expect(await yard.takeBack(reference)).toMatchObject({ ok: true })
-    await query(`update setting set value = '1' where key = 'eliteRentals'`)
+    await givenIn(app).setting('eliteRentals', 1)
     expect(await yard.close(reference)).toMatchObject({ ok: true })
-    const points = await query<{ points: number }>(
-      'select sum(points)::int as points from points_entry where customer_id = $1',
-      [id],
+    const points = (await rowsOf(app, 'points_entry', { customer_id: id })).reduce(
+      (sum, entry) => sum + entry.points,
+      0,
     )
-    expect(points[0]!.points).toBeGreaterThan(0)
-    expect(await query('select account_id, rented_before from customer where id = $1', [id])).toEqual([
-      { account_id: null, rented_before: false },
-    ])
+    expect(points).toBeGreaterThan(0)
+    expect(await rowOf(app, 'customer', { id })).toMatchObject({ account_id: null, rented_before: false })
   })
 
   test('has documents that are reviewed under their name, told to nobody, and removed in time', async () => {
@@ -239,12 +210,11 @@ describe('a customer without an account', () => {
       [old, null, 'Walter', 'Wirt'],
       [shown, null, 'Walter', 'Wirt'],
     ])
-    const letters = async () => (await query<{ n: number }>('select count(*)::int as n from letter'))[0]!.n
-    const before = await letters()
+    const before = await rowsOf(app, 'letter')
     expect(valueOf(await reviewDocument(app.ctx, operator, { id: shown, refusal: null }))).toMatchObject({ id: shown })
-    expect(await letters()).toBe(before)
+    expect(await rowsOf(app, 'letter')).toEqual(before)
     await keepHouse(app.ctx, system('keep_house'))
-    expect(await query('select id from document where customer_id = $1', [id])).toEqual([{ id: shown }])
+    expect(await rowsOf(app, 'document', { customer_id: id })).toMatchObject([{ id: shown }])
   })
 
   test('goes when nothing is kept of them any more, and not before (D35)', async () => {
@@ -255,17 +225,17 @@ describe('a customer without an account', () => {
       await walkIn({ created_at: longAgo }),
     ]
     const reference = await book(null, `${randomUUID()}@post.example`)
-    await query('update booking set customer_id = $2 where reference = $1', [reference, renting])
+    await rewrite(app, 'booking', { reference }, { customer_id: renting })
     await keepHouse(app.ctx, system('keep_house'))
-    const left = await query<{ id: string }>('select id from customer where id = any($1)', [[fresh, renting, gone]])
-    expect(new Set(left.map((row) => row.id))).toEqual(new Set([fresh, renting]))
+    const left = new Set((await rowsOf(app, 'customer')).map((row) => row.id))
+    expect([fresh, renting, gone].map((id) => left.has(id))).toEqual([true, true, false])
   })
 })
 
 test('no id of an account is ever that of a customer', async () => {
   await newCustomer(app, 'Zuletzt')
-  const both = await query('select from account a join customer c on c.id in (a.id)')
-  expect(both).toEqual([])
-  const pairs = await query<{ n: number }>('select count(*)::int as n from customer where account_id is not null')
-  expect(pairs[0]!.n).toBeGreaterThan(2)
+  const customers = await rowsOf(app, 'customer')
+  const accounts = new Set<string>((await rowsOf(app, 'account')).map(({ id }) => id))
+  expect(customers.filter(({ id }) => accounts.has(id))).toEqual([])
+  expect(customers.filter((row) => row.account_id !== null).length).toBeGreaterThan(2)
 })

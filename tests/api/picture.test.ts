@@ -6,6 +6,7 @@ import { appForAll } from '#support/open-app.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { heic, pdf, photo, pngOf } from '#support/papers.ts'
 import { storedBytes } from '#support/stored.ts'
+import { rewrite, rowsOf } from '#support/rows.ts'
 
 let mara: Customer
 const app = appForAll()
@@ -63,12 +64,7 @@ test('what is no picture is refused, and the one before stays', async () => {
 
 test('is sealed, removed for good, and goes with the account', async () => {
   await upload(mara, await photo())
-  const rows = async () =>
-    (
-      await app.db.pool.query<{ file_id: string }>('select * from customer_picture where customer_id = $1', [
-        mara.customerId,
-      ])
-    ).rows
+  const rows = () => rowsOf(app, 'customer_picture', { customer_id: mara.customerId })
   expect((await storedBytes(app, (await rows())[0]!.file_id)).includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false)
   expect((await remove(mara)).status).toBe(200)
   expect((await remove(mara)).status).toBe(200)
@@ -77,12 +73,12 @@ test('is sealed, removed for good, and goes with the account', async () => {
   expect((await pictureOf(mara)).statusCode).toBe(404)
 
   await upload(mara, await photo())
-  await app.db.pool.query('delete from customer where id = $1', [mara.customerId])
+  await app.db.db.deleteFrom('customer').where('id', '=', mara.customerId).execute()
   expect(await rows()).toEqual([])
 })
 
 test('what the registration named instead is removed as well', async () => {
-  await app.db.pool.query(`update customer set picture = 'mara.jpg' where id = $1`, [mara.customerId])
+  await rewrite(app, 'customer', { id: mara.customerId }, { picture: 'mara.jpg' })
   expect((await profileOf(mara)).picture).toBe('mara.jpg')
   await remove(mara)
   expect((await profileOf(mara)).picture).toBeNull()

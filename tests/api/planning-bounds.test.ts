@@ -4,6 +4,7 @@ import { appForAll } from '#support/open-app.ts'
 import { givenIn } from '#support/given.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { inDays } from '#support/client.ts'
+import { rowsOf } from '#support/rows.ts'
 
 const [VEHICLE, CLASS, AIRPORT] = [801, 8, 3]
 /** Days with three rentals each. A car with every other rental has many more than a new plan may move. */
@@ -14,25 +15,14 @@ const app = appForAll({ bookings: 'open', anyHour: true })
 
 const quote = (start: string, end: string) => givenIn(app).quote({ vehicleId: VEHICLE, pickup: AIRPORT, start, end })
 
-const plan = async () =>
-  (await app.db.pool.query<{ id: string; car_id: number }>('select id, car_id from assignment order by id')).rows
+const plan = () => rowsOf(app, 'assignment')
 
 /** Makes two cars share the rentals of one: each is free half of the time, but never for a whole day. */
 async function shareRentals(): Promise<void> {
-  const { pool } = app.db
   // Two cars are left; one of them is used.
-  const { rows } = await pool.query<{ id: number }>(
-    'select id from car where class_id = $1 and home_branch = $2 order by id',
-    [CLASS, AIRPORT],
-  )
-  const [first, second, ...others] = rows.map(({ id }) => id)
-  for (const car of others) {
-    await pool.query(
-      `insert into assignment (car_id, kind, from_branch, to_branch, period)
-       values ($1, 'maintenance', $2, $2, tstzrange(now() + interval '1 day', null))`,
-      [car, AIRPORT],
-    )
-  }
+  const cars = await rowsOf(app, 'car', { class_id: CLASS, home_branch: AIRPORT })
+  const [first, second, ...others] = cars.map(({ id }) => id)
+  for (const car of others) await givenIn(app).block(car, new Date(Date.now() + 86_400_000), null)
   for (let day = FIRST; day < FIRST + DAYS; day++) {
     for (const [from, until] of [
       ['06:00', '10:00'],
@@ -42,13 +32,13 @@ async function shareRentals(): Promise<void> {
       expect((await quote(inDays(day, from), inDays(day, until))).status).toBe(201)
     }
   }
-  await pool.query(
+  await app.db.pool.query(
     `update assignment a set car_id = case when o.turn % 2 = 0 then $1::integer else $2::integer end
      from (select id, row_number() over (order by lower(period)) as turn from assignment where kind = 'rental') o
      where o.id = a.id`,
     [first, second],
   )
-  expect(await checkSoundness(pool)).toEqual([])
+  expect(await checkSoundness(app.db.pool)).toEqual([])
 }
 
 test('a wish that moves few gets its car; one that would move more than may be moved gets none, and moves nobody', async () => {

@@ -14,6 +14,8 @@ import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { yardOf } from '#support/yard.ts'
+import { givenIn } from '#support/given.ts'
+import { waysToRewrite, rowsOf } from '#support/rows.ts'
 
 const app = appForAll({ bookings: 'open' })
 
@@ -69,7 +71,6 @@ test('the points for the first rental do not come again with a new account of th
   await rentAndClose(member)
   const deleted = await app.call('deleteAccount', { as: member, body: { currentPassword: PASSWORD } })
   expect(deleted.status).toBe(200)
-  await app.db.pool.query('delete from letter where recipient = $1', [member.email])
   const again = await newCustomer(app, 'Zweimal', member.email)
   await rentAndClose(again)
   expect((await pointsOf(again)).entries.map(({ kind }) => kind)).toEqual(['rental'])
@@ -204,8 +205,7 @@ test('a customer who does not come gets the points back as well, and owes the fe
 
 test('ten closed rentals or enough points make a member Elite', async () => {
   const member = await newCustomer(app, 'Viel')
-  await app.db.pool.query(`update setting set value = '2' where key = 'eliteRentals'`)
-  await expect.poll(async () => (await app.ctx.catalogue()).rules.eliteRentals).toBe(2)
+  await givenIn(app).setting('eliteRentals', 2)
   await rentAndClose(member)
   expect((await pointsOf(member)).tier).toBe('prime')
   used = app.ownDays(4)
@@ -217,11 +217,7 @@ test('a rental that is paid a second time does not count twice towards Elite', a
   const member = await newCustomer(app, 'Doppelt')
   const { reference } = await rentAndClose(member)
   const { pointsInWindow, pointsNeeded } = (await pointsOf(member)).elite
-  const setNeeded = async (points: number) => {
-    await app.db.pool.query(`update setting set value = $1 where key = 'elitePoints'`, [`${points}`])
-    await expect.poll(async () => (await app.ctx.catalogue()).rules.elitePoints).toBe(points)
-  }
-  await setNeeded(pointsInWindow + 1)
+  await givenIn(app).setting('elitePoints', pointsInWindow + 1)
   // The bank takes a part of the payment back, and the member pays it again.
   await app.db.pool.query(
     `insert into money_move (booking_id, purpose, kind, amount_minor, currency, provider)
@@ -231,18 +227,16 @@ test('a rental that is paid a second time does not count twice towards Elite', a
   const paid = { method: 'transfer', amountMinor: 100, deposit: false, receipt: null, note: null } as const
   expect(valueOf(await recordPayment(app.ctx, operator, { ...paid, reference })).status).toBe('paid')
   expect(await pointsOf(member)).toMatchObject({ tier: 'prime', elite: { pointsInWindow } })
-  await setNeeded(pointsNeeded)
+  await givenIn(app).setting('elitePoints', pointsNeeded)
 })
 
 test('entries are never changed or removed, but go with their account', async () => {
   const member = await newCustomer(app, 'Ewig')
   await give(member, 5)
   const id = member.customerId
-  await expect(app.db.pool.query('update points_entry set points = 6 where customer_id = $1', [id])).rejects.toThrow()
-  await expect(app.db.pool.query('delete from points_entry where customer_id = $1', [id])).rejects.toThrow()
-  await app.db.pool.query('delete from customer where id = $1', [id])
-  const { rows } = await app.db.pool.query('select from points_entry where customer_id = $1', [id])
-  expect(rows).toEqual([])
+  expect(await waysToRewrite(app, 'points_entry')).toEqual([])
+  await app.db.db.deleteFrom('customer').where('id', '=', id).execute()
+  expect(await rowsOf(app, 'points_entry', { customer_id: id })).toEqual([])
 })
 
 test('points come however often they came before', async () => {

@@ -8,6 +8,8 @@ import { appForAll } from '#support/open-app.ts'
 import { inDays } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { examplesFor } from '#support/examples.ts'
+import { rowOf, rowsOf, textOf } from '#support/rows.ts'
+import type { AccountEventDetails } from '#domain/account-event.ts'
 
 const app = appForAll()
 
@@ -21,21 +23,14 @@ const save = (one: Customer, change: Partial<ProfileChange> = {}) =>
   app.call('changeProfile', { as: one, body: { ...rest, ...change } })
 
 async function sealedOf({ customerId }: Customer): Promise<object | null> {
-  const { rows } = await app.db.pool.query<{ sealed: Buffer | null }>(
-    'select documents_sealed as sealed from customer where id = $1',
-    [customerId],
-  )
-  const { sealed } = rows[0]!
+  const { documents_sealed: sealed } = await rowOf(app, 'customer', { id: customerId })
   return sealed && (app.ctx.sealer.open(sealed, `customer:${customerId}`) as object)
 }
 
-async function partsChanged({ user }: Customer): Promise<string[][]> {
-  const { rows } = await app.db.pool.query<{ parts: string[] }>(
-    `select detail -> 'parts' as parts from account_event where account_id = $1 and kind = 'profile_changed' order by id`,
-    [user.id],
+const partsChanged = async ({ user }: Customer) =>
+  (await rowsOf(app, 'account_event', { account_id: user.id, kind: 'profile_changed' })).map(
+    ({ detail }) => (detail as AccountEventDetails['profile_changed']).parts,
   )
-  return rows.map(({ parts }) => parts)
-}
 
 test('everything of the registration payload can be saved and is shown, but for the numbers of documents', async () => {
   const mara = await newCustomer(app, 'Mara')
@@ -46,11 +41,8 @@ test('everything of the registration payload can be saved and is shown, but for 
   expect(body).toEqual({ ...shown, ...stored, version: 2, firstName: 'Marlene', email: mara.email, picture: null })
   expect(await read(mara)).toEqual(body)
   for (const number of numbers) expect(JSON.stringify(body)).not.toContain(number)
-  const { rows } = await app.db.pool.query<{ text: string }>(
-    'select c::text || (select json_agg(e)::text from account_event e) as text from customer c where id = $1',
-    [mara.customerId],
-  )
-  for (const number of numbers) expect(rows[0]!.text).not.toContain(number)
+  const kept = (await textOf(app, 'customer', { id: mara.customerId })) + (await textOf(app, 'account_event'))
+  for (const number of numbers) expect(kept).not.toContain(number)
   // From the next request on, a signed-in customer is called by their new name.
   const { body: account } = await app.call('getAccount', { as: mara })
   expect(account.user).toMatchObject({ firstName: 'Marlene' })

@@ -8,6 +8,7 @@ import { lettersOf } from '#support/posted.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { testClock } from '#support/test-clock.ts'
+import { rowOf } from '#support/rows.ts'
 
 const HOUR_MS = 3_600_000
 const clock = testClock()
@@ -51,12 +52,10 @@ describe('what a request tells of its driver', () => {
     for (const left of [{}, { passportNumber: '', licenseNumber: ' ', licenseExpiry: '', address: '' }]) {
       const { status, body } = await send(inDays(9), { driver: { ...somebody(), ...left } })
       expect(status).toBe(201)
-      const { rows } = await app.db.pool.query(
-        `select address, license_expiry, documents_sealed, city
-         from booking b join booking_driver d on d.booking_id = b.id where reference = $1`,
-        [body.reference],
-      )
-      expect(rows).toEqual([{ address: null, license_expiry: null, documents_sealed: null, city: sampleDriver.city }])
+      const { id, address, city } = await rowOf(app, 'booking', { reference: body.reference })
+      expect([address, city]).toEqual([null, sampleDriver.city])
+      const driver = await rowOf(app, 'booking_driver', { booking_id: id })
+      expect(driver).toMatchObject({ license_expiry: null, documents_sealed: null })
     }
   })
 

@@ -1,6 +1,5 @@
 import { yardOf } from '#support/yard.ts'
 import { operator, system, valueOf } from '#support/acting.ts'
-import { randomUUID } from 'node:crypto'
 
 import { afterEach, expect, test } from 'vitest'
 
@@ -11,9 +10,10 @@ import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { findColleague } from '#usecases/staff/find-colleague.ts'
 import { appForEach } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
-import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
-import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { newStaff } from '#support/staff.ts'
+import { givenIn } from '#support/given.ts'
+import { rowOf, rowsOf } from '#support/rows.ts'
 
 const app = appForEach()
 afterEach(async () => {
@@ -24,17 +24,8 @@ const query = async <T extends object>(text: string, values: unknown[] = []) =>
   (await app.db.pool.query<T>(text, values)).rows
 
 /** Books a car. @param who signed-in customer; a visitor if omitted */
-async function book(bookings: 'soon' | 'open', who?: Customer, ahead = 4): Promise<Booking> {
-  await app.setBookings(bookings)
-  const days = app.ownDays(ahead)
-  const trip = { vehicleId: 302, pickup: 3, dropoff: 1, start: inDays(days), end: inDays(days + 2), crossBorder: false }
-  const headers = () => ({ 'idempotency-key': randomUUID(), ...(who && bearer(who.token)) })
-  const quote = await app.call('createQuote', { body: { ...trip, extras: [] }, headers: headers() })
-  const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, email: 'Mara@post.example' }, bookings }
-  const booked = await app.call('createBooking', { body, headers: headers() })
-  expect(booked.status).toBe(201)
-  return booked.body
-}
+const book = (bookings: 'soon' | 'open', who?: Customer, ahead = 4) =>
+  givenIn(app).booking({ as: who, bookings, from: app.ownDays(ahead), dropoff: 1, email: 'Mara@post.example' })
 
 const end = ({ reference, email }: Booking, feeMinor = 0) =>
   app.call('cancelBooking', { body: { reference, email, feeMinor } })
@@ -45,17 +36,15 @@ const names = ['email', 'first_name', 'last_name']
 
 /** Columns of a booking that still say something about the person, and 'log' if its lines there name an account. */
 async function leftOf({ reference }: Booking): Promise<string[]> {
-  const [row] = await query<Record<string, unknown>>(
-    `select d.*, b.* from booking b left join booking_driver d on d.booking_id = b.id and d.position = 0
-     where reference = $1`,
-    [reference],
-  )
+  const booking = await rowOf(app, 'booking', { reference })
+  const [driverRow] = await rowsOf(app, 'booking_driver', { booking_id: booking.id, position: 0 })
+  const row: Record<string, unknown> = { ...driverRow, ...booking }
   const columns = [...contact, ...names, ...driver, 'customer_id'].filter(
-    (column) => row![column] !== null && row![column] !== '',
+    (column) => row[column] != null && row[column] !== '',
   )
   const lines = await query(
     `select from audit a, customer c where a.booking_id = $1 and position(c.account_id::text in a::text) > 0`,
-    [row!.id],
+    [booking.id],
   )
   return lines.length > 0 ? [...columns, 'log'] : columns
 }
@@ -84,7 +73,7 @@ test('a request that came to nothing is nobody any more after six months, and so
   expect(await leftOf(asked)).toEqual(names)
   await night(inMonths(6, 2))
   expect(await leftOf(asked)).toEqual([])
-  expect(await query('select reason from booking_event where reason is not null')).toEqual([])
+  expect((await rowsOf(app, 'booking_event')).filter(({ reason }) => reason !== null)).toEqual([])
   // A second run changes nothing.
   await night(inMonths(6, 3))
   expect(await leftOf(asked)).toEqual([])
@@ -127,19 +116,17 @@ test('agreements go six years after the end of the year, rentals eight; the car 
   const mara = await newCustomer(app, 'Mara')
   const rented = await book('open', mara)
   await writeAgreements(app.ctx, system('write_agreements'), () => Promise.resolve(false))
-  const { rows } = await app.db.pool.query<{ id: number }>('select id from booking where reference = $1', [
-    rented.reference,
-  ])
-  const { id } = rows[0]!
-  const yard = yardOf(app)
-  valueOf(await yard.handOver(rented.reference))
-  valueOf(await yard.takeBack(rented.reference))
-  valueOf(await yard.close(rented.reference))
-  const charge = `insert into charge (booking_id, kind, quantity, unit_minor, amount_minor, net_minor, tax_minor, tax_bp, currency, corrects, reason)
-    values ($1, 'kilometres', 10, $2, 10 * $2, 10 * $2, 0, 0, 'USD', $3, $4) returning id`
-  const [charged] = await query<{ id: string }>(charge, [id, 25, null, null])
-  await query(charge, [id, -25, charged!.id, 'Frau Muster hat recht'])
-  const agreements = () => query('select id from rental_agreement')
+  const { id } = await rowOf(app, 'booking', { reference: rented.reference })
+  await yardOf(app).complete(rented.reference)
+  const line = { booking_id: id, kind: 'kilometres', code: null, quantity: 10, currency: 'USD' } as const
+  const charge = async (unit: number, corrects: number | null, reason: string | null) => {
+    const amount = 10 * unit
+    const amounts = { unit_minor: unit, amount_minor: amount, net_minor: amount, tax_minor: 0, tax_bp: 0 }
+    const row = app.db.db.insertInto('charge').values({ ...line, ...amounts, corrects, reason })
+    return (await row.returning('id').executeTakeFirstOrThrow()).id
+  }
+  await charge(-25, await charge(25, null, null), 'Frau Muster hat recht')
+  const agreements = () => rowsOf(app, 'rental_agreement')
   // Names and birthdays of those who drove stay for three years.
   await night(lastDay(3, rented))
   expect(await leftOf(rented)).toEqual([...contact, ...names, 'date_of_birth', 'customer_id', 'log'])
@@ -153,17 +140,14 @@ test('agreements go six years after the end of the year, rentals eight; the car 
   expect(await leftOf(rented)).toEqual([...contact, ...names, 'customer_id', 'log'])
   await night(newYear(8, rented))
   expect(await leftOf(rented)).toEqual([])
-  const [kept] = await query('select status, total_minor, class_id from booking where id = $1', [id])
-  expect(kept).toMatchObject({ status: 'closed', total_minor: rented.price.totalMinor })
-  expect(await query('select id from assignment where stay_id = $1', [id])).toHaveLength(1)
-  expect(await query(`select amount_minor, reason from charge where kind = 'kilometres' order by id`)).toEqual([
+  expect(await rowOf(app, 'booking', { id })).toMatchObject({ status: 'closed', total_minor: rented.price.totalMinor })
+  expect(await rowsOf(app, 'assignment', { stay_id: id })).toHaveLength(1)
+  expect(await rowsOf(app, 'charge', { kind: 'kilometres' })).toMatchObject([
     { amount_minor: 250, reason: null },
     { amount_minor: -250, reason: '' },
   ])
   // Mara still counts as having rented before, though no rental names the account any longer.
-  expect(await query('select rented_before from customer where id = $1', [mara.customerId])).toEqual([
-    { rented_before: true },
-  ])
+  expect(await rowOf(app, 'customer', { id: mara.customerId })).toMatchObject({ rented_before: true })
 })
 
 test('a request of an account that is deleted says at once neither who asked nor what staff wrote', async () => {
@@ -172,12 +156,11 @@ test('a request of an account that is deleted says at once neither who asked nor
   const colleague = await newStaff(app, 'manager')
   const kim = valueOf(await findColleague(app.ctx, operator, colleague.email))
   valueOf(await declineRequest(app.ctx, kim, { reference: asked.reference, reason: 'Frau Muster rief an' }))
-  const lines = () =>
-    query(
-      `select actor_kind, actor_id is not null as named, reason from audit a join booking b on b.id = a.booking_id
-       where reference = $1 order by a.id`,
-      [asked.reference],
-    )
+  const { id } = await rowOf(app, 'booking', { reference: asked.reference })
+  const lines = async () =>
+    (await rowsOf(app, 'audit', { booking_id: id })).map(({ actor_kind, actor_id, reason }) => {
+      return { actor_kind, named: actor_id !== null, reason }
+    })
   const [byMara, byKim] = [
     { actor_kind: 'customer', named: true, reason: null },
     { actor_kind: 'staff', named: true, reason: 'Frau Muster rief an' },
@@ -200,10 +183,7 @@ test('what is to come stays, however long ago it was booked', async () => {
 test('the time of each kind is a setting', async () => {
   const asked = await book('soon')
   await end(asked)
-  await query(
-    `insert into setting (key, value) values ('requestMonths', '1') on conflict (key, valid_from) do update set value = '1'`,
-  )
-  await expect.poll(async () => (await app.ctx.catalogue()).rules.requestMonths).toBe(1)
+  await givenIn(app).setting('requestMonths', 1)
   await night(inMonths(1, 2))
   expect(await leftOf(asked)).toEqual([])
 })
@@ -212,6 +192,6 @@ test('agreements and the words of staff go on no other way', async () => {
   const booked = await book('open')
   await writeAgreements(app.ctx, system('write_agreements'), () => Promise.resolve(false))
   await expect(query('delete from rental_agreement')).rejects.toThrow('never changed')
-  const [row] = await query<{ id: string }>('select id from booking where reference = $1', [booked.reference])
-  await expect(query('select forget_words($1::bigint[])', [[row!.id]])).rejects.toThrow('still has its person')
+  const { id } = await rowOf(app, 'booking', { reference: booked.reference })
+  await expect(query('select forget_words($1::bigint[])', [[id]])).rejects.toThrow('still has its person')
 })

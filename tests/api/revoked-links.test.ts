@@ -8,6 +8,7 @@ import { codeAt } from '#support/authenticator.ts'
 import { addPasskey } from '#support/passkey.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { tokenIn } from '#support/posted.ts'
+import { rewrite } from '#support/rows.ts'
 
 let mara: Customer
 let next: string
@@ -33,6 +34,8 @@ interface Kind {
   use(token: string): ReturnType<TestApp['post']>
 }
 
+const setConfirmed = (at: Date | null) => rewrite(app, 'account', { id: mara.user.id }, { email_confirmed_at: at })
+
 /** All kinds of links that can be on their way to an account. Add new ones here and in steps/revoke-links.ts. */
 const kinds: Record<string, Kind> = {
   'a new password': {
@@ -44,13 +47,13 @@ const kinds: Record<string, Kind> = {
   },
   'confirming the address': {
     async send() {
-      await app.db.pool.query('update account set email_confirmed_at = null where id = $1', [mara.user.id])
+      await setConfirmed(null)
       await app.call('login', { body: { email: mara.email, password: PASSWORD } })
-      await app.db.pool.query('update account set email_confirmed_at = now() where id = $1', [mara.user.id])
+      await setConfirmed(new Date())
       return await tokenIn(app, { kind: 'confirm_address', to: mara.email })
     },
     async use(token) {
-      await app.db.pool.query('update account set email_confirmed_at = null where id = $1', [mara.user.id])
+      await setConfirmed(null)
       const answers = []
       for (const currentPassword of [PASSWORD, NEXT]) {
         answers.push(await app.call('confirmAddress', { body: { token, currentPassword } }))

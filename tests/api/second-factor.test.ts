@@ -12,6 +12,9 @@ import { codeAt, wrongCode } from '#support/authenticator.ts'
 import { twoProcesses } from '#support/two-processes.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { everyCall } from '#support/examples.ts'
+import { lettersOf, tokenIn } from '#support/posted.ts'
+import { rowsOf, textOf } from '#support/rows.ts'
+import { eventsOf } from '#support/seen.ts'
 
 let app: TestApp
 /** Another process on the same database. */
@@ -52,20 +55,7 @@ async function withFactor(who = mara): Promise<{ secret: string; codes: string[]
   expect(confirmed.status).toBe(200)
   return { secret, codes: confirmed.body.recoveryCodes }
 }
-const letters = async (email = mara.email) =>
-  (
-    await app.db.pool.query<{ what: string | null; kind: string; token: string }>(
-      `select kind, data ->> 'what' as what, data ->> 'token' as token from letter
-       where recipient = $1 order by created_at, id`,
-      [email],
-    )
-  ).rows
-const eventsOf = async (who: Customer) =>
-  (
-    await app.db.pool.query<{ kind: string }>('select kind from account_event where account_id = $1 order by id', [
-      who.user.id,
-    ])
-  ).rows.map(({ kind }) => kind)
+const letters = () => lettersOf<'sign_in_changed'>(app, { to: mara.email })
 
 describe('setting up', () => {
   test('is in force when a code of the app is confirmed, and not before', async () => {
@@ -99,22 +89,19 @@ describe('setting up', () => {
     const elsewhere = (await logIn(mara)).body.token
     await withFactor()
     expect([await statusOf(mara.token), await statusOf(elsewhere)]).toEqual([200, 401])
-    expect((await letters()).at(-1)).toMatchObject({ kind: 'sign_in_changed', what: 'second_factor_on' })
-    expect((await eventsOf(mara)).at(-1)).toBe('second_factor_on')
+    expect((await letters()).at(-1)).toMatchObject({ kind: 'sign_in_changed', data: { what: 'second_factor_on' } })
+    expect((await eventsOf(app, mara)).at(-1)).toBe('second_factor_on')
   })
 
   test('keeps neither the secret nor a code for recovery readable, and hands out neither again', async () => {
     const { secret, codes } = await withFactor()
-    const { rows } = await app.db.pool.query<{ whole: string }>(
-      `select f::text || (select string_agg(r::text, '') from recovery_code r where r.account_id = f.account_id)
-         || encode(f.secret_sealed, 'escape') as whole
-       from second_factor f where account_id = $1`,
-      [mara.user.id],
-    )
+    const kept =
+      (await textOf(app, 'second_factor', { account_id: mara.user.id })) +
+      (await textOf(app, 'recovery_code', { account_id: mara.user.id }))
     const proof = { currentPassword: PASSWORD, code: nextCode(secret) }
     const copy = await app.call('getOwnData', { as: mara, body: proof })
     expect(copy.body).toMatchObject({ secondFactor: { recoveryCodes: 10 } })
-    const shown = rows[0]!.whole + JSON.stringify(copy.body) + JSON.stringify(await state())
+    const shown = kept + JSON.stringify(copy.body) + JSON.stringify(await state())
     for (const one of [secret, ...codes]) {
       expect(shown).not.toContain(one)
       expect(shown).not.toContain(Buffer.from(one).toString('hex'))
@@ -136,7 +123,7 @@ describe('signing in', () => {
     const signedIn = await logIn(mara, codeAt(secret, clock.now()))
     expect(signedIn.status).toBe(200)
     expect(await statusOf(signedIn.body.token)).toBe(200)
-    expect((await eventsOf(mara)).at(-1)).toBe('signed_in_with_code')
+    expect((await eventsOf(app, mara)).at(-1)).toBe('signed_in_with_code')
     // A code that was not asked for does no harm.
     expect((await logIn(without, '123456')).status).toBe(200)
   })
@@ -161,8 +148,8 @@ describe('signing in', () => {
   test('takes a code for recovery once, however it is typed, and tells the owner', async () => {
     const { codes } = await withFactor()
     expect((await logIn(mara, codes[3]!.toLowerCase().replaceAll('-', ' '))).status).toBe(200)
-    expect((await letters()).at(-1)).toMatchObject({ kind: 'sign_in_changed', what: 'recovery_code_used' })
-    expect((await eventsOf(mara)).at(-1)).toBe('signed_in_with_recovery_code')
+    expect((await letters()).at(-1)).toMatchObject({ kind: 'sign_in_changed', data: { what: 'recovery_code_used' } })
+    expect((await eventsOf(app, mara)).at(-1)).toBe('signed_in_with_recovery_code')
     expect((await state()).recoveryCodes).toBe(9)
     expect((await logIn(mara, codes[3])).status).toBe(422)
     const other = await newCustomer(app, 'Bert')
@@ -191,7 +178,7 @@ describe('signing in', () => {
     clock.pass(31 * SECONDS)
     expect((await logIn(mara, codeAt(secret, clock.now()))).status).toBe(200)
     // The owner is told once an hour, with the number of times.
-    expect((await eventsOf(mara)).filter((kind) => kind === 'code_refused').length).toBeLessThan(3)
+    expect((await eventsOf(app, mara)).filter((kind) => kind === 'code_refused').length).toBeLessThan(3)
     // The right code has reset the count.
     expect((await logIn(mara, wrongCode(secret, clock.now()))).body.code).toBe('wrong_code')
     expect((await logIn(mara, nextCode(secret))).status).toBe(200)
@@ -213,7 +200,7 @@ describe('signing in', () => {
   test('a password set by mail leaves the second factor as it is', async () => {
     const { secret } = await withFactor()
     await app.call('requestPasswordLink', { body: { email: mara.email, language: 'de' } })
-    const { token } = (await letters()).findLast(({ kind }) => kind === 'set_password')!
+    const token = await tokenIn(app, { kind: 'set_password', to: mara.email })
     const next = `${PASSWORD} neu`
     expect((await app.call('setPassword', { body: { token, password: next } })).status).toBe(200)
     expect(await logIn(mara, undefined, next)).toMatchObject({ body: { code: 'second_factor_required' } })
@@ -235,13 +222,13 @@ describe('ending it', () => {
     const { secret } = await withFactor()
     expect(await end(nextCode(secret), mara, 'not the password')).toMatchObject({ body: { code: 'wrong_password' } })
     expect(await end(wrongCode(secret, clock.now()))).toMatchObject({ status: 422, body: { code: 'wrong_code' } })
-    expect((await eventsOf(mara)).at(-1)).toBe('code_refused')
+    expect((await eventsOf(app, mara)).at(-1)).toBe('code_refused')
     const elsewhere = (await logIn(mara, nextCode(secret))).body.token
     expect((await end(nextCode(secret))).status).toBe(200)
     expect([await statusOf(mara.token), await statusOf(elsewhere)]).toEqual([200, 401])
     expect(await state()).toEqual({ since: null, recoveryCodes: 0, asks: null, missing: false })
     expect((await logIn(mara)).status).toBe(200)
-    expect((await letters()).at(-1)).toMatchObject({ what: 'second_factor_off' })
+    expect((await letters()).at(-1)).toMatchObject({ data: { what: 'second_factor_off' } })
     expect(await end('123456')).toMatchObject({ status: 409, body: { code: 'second_factor_off' } })
   })
 
@@ -256,8 +243,8 @@ describe('ending it', () => {
     expect(await resetSecondFactor(app.ctx, operator, mara.email.toUpperCase())).toMatchObject({ ok: true })
     expect(await statusOf(mara.token)).toBe(401)
     expect((await logIn(mara)).status).toBe(200)
-    expect((await letters()).at(-1)).toMatchObject({ what: 'second_factor_reset' })
-    expect(await eventsOf(mara)).toContain('second_factor_reset')
+    expect((await letters()).at(-1)).toMatchObject({ data: { what: 'second_factor_reset' } })
+    expect(await eventsOf(app, mara)).toContain('second_factor_reset')
     expect(await resetSecondFactor(app.ctx, operator, mara.email)).toMatchObject({
       refusal: { code: 'second_factor_off' },
     })
@@ -285,10 +272,8 @@ describe('ending it', () => {
     const proof = { currentPassword: PASSWORD, code: nextCode(secret) }
     const deleted = await app.call('deleteAccount', { as: mara, body: proof })
     expect(deleted.status).toBe(200)
-    for (const table of ['second_factor', 'recovery_code']) {
-      const { rows } = await app.db.pool.query(`select 1 from ${table} where account_id = $1`, [mara.user.id])
-      expect(rows).toEqual([])
-    }
+    for (const table of ['second_factor', 'recovery_code'] as const)
+      expect(await rowsOf(app, table, { account_id: mara.user.id })).toEqual([])
   })
 })
 
@@ -364,5 +349,5 @@ test('new codes for recovery make the old ones void', async () => {
   expect(renewed.body.recoveryCodes).toHaveLength(10)
   expect((await logIn(mara, codes[0])).status).toBe(422)
   expect((await logIn(mara, renewed.body.recoveryCodes[0])).status).toBe(200)
-  expect((await letters()).map(({ what }) => what)).toContain('recovery_codes_renewed')
+  expect((await letters()).map(({ data }) => data.what)).toContain('recovery_codes_renewed')
 })

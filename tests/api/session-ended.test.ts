@@ -6,6 +6,7 @@ import type { Quote } from '#contract/booking.ts'
 import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { bearer, newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { rewrite, rowsOf } from '#support/rows.ts'
 
 const app = appForAll({ bookings: 'open' })
 
@@ -20,11 +21,10 @@ async function quoteFor(member: Customer): Promise<Quote> {
   return reply.body
 }
 
-const age = (member: Customer, hours: number) =>
-  app.db.pool.query(`update session set seen_at = seen_at - make_interval(hours => $2) where account_id = $1`, [
-    member.user.id,
-    hours,
-  ])
+async function age({ user }: Customer, hours: number): Promise<void> {
+  const { seen_at: seenAt } = (await rowsOf(app, 'session', { account_id: user.id }))[0]!
+  await rewrite(app, 'session', { account_id: user.id }, { seen_at: new Date(seenAt.getTime() - hours * 3_600_000) })
+}
 
 const logIn = ({ email }: Customer, remember: boolean) =>
   app.call('login', { body: { email, password: PASSWORD, remember } })
@@ -32,7 +32,7 @@ const logIn = ({ email }: Customer, remember: boolean) =>
 test('a member whose session has ended is told so, and books the same quote after signing in again', async () => {
   const member = await newCustomer(app, 'Ende')
   const quote = await quoteFor(member)
-  await app.db.pool.query('delete from session where account_id = $1', [member.user.id])
+  await rewrite(app, 'session', { account_id: member.user.id }, { expires_at: new Date() })
 
   const dead = bearer(member.token)
   const refused = await app.call('createBooking', { body: bookingBody(quote.id), headers: keyed(dead) })

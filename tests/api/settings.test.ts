@@ -7,6 +7,7 @@ import { defaultRules, settingProblem, settings, type Setting, type SettingName 
 import { openCatalogueCache } from '#store/catalogue-cache.ts'
 import { appForAll } from '#support/open-app.ts'
 import { inDays } from '#support/client.ts'
+import { byForce } from '#support/rows.ts'
 
 const app = appForAll()
 
@@ -91,12 +92,10 @@ const answers = async () => {
 
 /** Stores a value that the database would refuse, as an older version or SQL by hand could have. */
 async function smuggle(key: string, value: string): Promise<void> {
-  await query('alter table setting disable trigger setting_sound')
-  await query(
-    `insert into setting (key, value) values ($1, $2) on conflict (key, valid_from) do update set value = $2`,
-    [key, value],
+  await byForce(
+    app,
+    `insert into setting (key, value) values ('${key}', '${value}') on conflict (key, valid_from) do update set value = excluded.value`,
   )
-  await query('alter table setting enable trigger setting_sound')
 }
 
 test('what got there all the same is ignored, and no call fails of it', async () => {

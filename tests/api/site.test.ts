@@ -1,16 +1,16 @@
 import { within } from '#support/acting.ts'
-import { randomUUID } from 'node:crypto'
 
 import { describe, expect, test } from 'vitest'
 
-import type { Booking, Quote } from '#contract/booking.ts'
 import type { Branch, SiteData } from '#contract/site.ts'
 import { defaultRules } from '#domain/settings.ts'
 import { writeSetting } from '#store/setting.ts'
 import { costs } from '#support/costs.ts'
 import { createTestApp, type TestApp } from '#support/app.ts'
 import { appForAll } from '#support/open-app.ts'
-import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
+import { givenIn } from '#support/given.ts'
+import { rewrite, rowsOf } from '#support/rows.ts'
+import type { BookingStatus } from '#domain/booking-status.ts'
 
 const app = appForAll()
 
@@ -121,11 +121,7 @@ describe('public holidays', () => {
 
   test('give way to what staff set for a day', async () => {
     const year = new Date().getUTCFullYear() + 1
-    await app.db.pool.query(
-      `insert into branch_exception (branch_id, day, opens, closes, name_de, name_en)
-       values (1, $1, '10:00', '14:00', 'Sonderöffnung', 'Open as an exception')`,
-      [`${year}-03-08`],
-    )
+    await givenIn(app).specialDay(1, `${year}-03-08`)
     await expect
       .poll(async () => (await branches())[0].calendar.exceptions)
       .toEqual([
@@ -140,13 +136,9 @@ describe('public holidays', () => {
 })
 
 const history = async (key: string) =>
-  (
-    await app.db.pool.query<{ old_value: unknown; new_value: unknown; actor_kind: string }>(
-      `select before -> 'value' as old_value, after -> 'value' as new_value, actor_kind from audit
-       where subject_kind = 'setting' and subject_id = $1 and actor_id is distinct from 'seed' order by id`,
-      [key],
-    )
-  ).rows
+  (await rowsOf(app, 'audit', { subject_kind: 'setting', subject_id: key }))
+    .filter(({ actor_id: id }) => id !== 'seed')
+    .map(({ before, after, actor_kind: by }) => ({ old_value: before?.['value'], new_value: after?.['value'], by }))
 
 describe('a changed setting', () => {
   test('is in force at once in every process, and who changed it stays known (D2, D30)', async () => {
@@ -158,9 +150,9 @@ describe('a changed setting', () => {
     await expect.poll(async () => (await site()).bookings, { interval: 5 }).toBe('open')
     await expect.poll(async () => (await siteOfTwin()).bookings, { interval: 5 }).toBe('open')
     expect(performance.now() - changedAt).toBeLessThan(1_000)
-    expect(await history('bookings')).toEqual([{ old_value: 'soon', new_value: 'open', actor_kind: 'operator' }])
+    expect(await history('bookings')).toEqual([{ old_value: 'soon', new_value: 'open', by: 'operator' }])
     await app.setBookings('soon')
-    expect((await history('bookings')).at(-1)).toEqual({ old_value: 'open', new_value: 'soon', actor_kind: 'operator' })
+    expect((await history('bookings')).at(-1)).toEqual({ old_value: 'open', new_value: 'soon', by: 'operator' })
   })
 
   test.each([
@@ -171,7 +163,7 @@ describe('a changed setting', () => {
   ] as const)('%s = %j is what the site says next', async (key, value, read) => {
     await within(app.db.db, (tx) => writeSetting(tx, key, value))
     await expect.poll(async () => read(await site()), { interval: 5 }).toBe(value)
-    expect(await history(key)).toEqual([{ old_value: defaultRules[key], new_value: value, actor_kind: 'system' }])
+    expect(await history(key)).toEqual([{ old_value: defaultRules[key], new_value: value, by: 'system' }])
   })
 
   test('to the value it has leaves no trace', async () => {
@@ -182,7 +174,7 @@ describe('a changed setting', () => {
 
   test('of a service, of hours and of the fleet shows as well', async () => {
     await costs(app, 1250, { service: 'gps' })
-    await app.db.pool.query(`update branch_hours set closes = '19:00' where branch_id = 1 and weekday = 0`)
+    await rewrite(app, 'branch_hours', { branch_id: 1, weekday: 0 }, { closes: '19:00' })
     await expect.poll(async () => (await site()).services[0]?.perDayMinor).toBe(1250)
     await expect
       .poll(async () => (await branches())[0].calendar.weekly[0])
@@ -191,10 +183,7 @@ describe('a changed setting', () => {
 })
 
 test('a car more at a branch is a car more on its card', async () => {
-  await app.db.pool.query(
-    `insert into car (vehicle_id, class_id, home_branch, plate, next_inspection, in_service_from)
-     values (101, 1, 1, 'B-SW 0999', current_date, now())`,
-  )
+  await givenIn(app).car()
   await expect.poll(async () => (await branches())[0].cars, { timeout: 2_000 }).toBe(31)
 })
 
@@ -205,16 +194,10 @@ test('no inspection lies more than a year ahead', async () => {
   await expect(set(13)).rejects.toMatchObject({ constraint: 'inspected_every_year' })
 })
 
-async function rental(own: TestApp, email: string, statuses: readonly string[]): Promise<void> {
-  const day = own.openDay(5)
-  const trip = { pickup: 3, dropoff: 3, start: inDays(day), end: inDays(day + 1), extras: [], crossBorder: false }
-  const quote = await own.post<Quote>('/api/quotes', { vehicleId: 401, ...trip }, { 'idempotency-key': randomUUID() })
-  const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, email }, bookings: 'soon' }
-  const { reference } = (await own.post<Booking>('/api/bookings', body, { 'idempotency-key': randomUUID() })).body
-  for (const status of statuses) {
-    const moved = 'update booking set status = $2, expires_at = null where reference = $1'
-    expect((await own.db.pool.query(moved, [reference, status])).rowCount).toBe(1)
-  }
+async function rental(own: TestApp, email: string, statuses: readonly BookingStatus[]): Promise<void> {
+  const given = givenIn(own)
+  const { reference } = await given.booking({ vehicleId: 401, email })
+  for (const status of statuses) await given.status(reference, status)
 }
 
 describe('figures', () => {

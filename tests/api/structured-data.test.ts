@@ -15,6 +15,8 @@ import { appForAll } from '#support/open-app.ts'
 import { inDays } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { smallSite } from '#support/small-site.ts'
+import { givenIn } from '#support/given.ts'
+import { rewrite } from '#support/rows.ts'
 
 const folder = temporaryFolder('live-site')
 const home = (language: Language) => `<html lang="${languageTags[language]}"><body>a page<!--live-data--></body></html>`
@@ -108,11 +110,7 @@ describe('what search engines are told of the company', () => {
     expect(closed.filter((day) => day.endsWith('-12-25 00:00-00:00'))).toHaveLength(1)
     expect(closed.filter((day) => day < today)).toEqual([])
     const day = inDays(20).slice(0, 10)
-    await app.db.pool.query(
-      `insert into branch_exception (branch_id, day, opens, closes, name_de, name_en)
-       values (1, $1, '10:00', '14:00', 'Sonderöffnung', 'Open as an exception')`,
-      [day],
-    )
+    await givenIn(app).specialDay(1, day)
     await expect.poll(special).toContain(`${day} 10:00-14:00`)
   })
 })
@@ -154,7 +152,7 @@ describe('what search engines are told of the vehicles', () => {
 
   test('a name cannot end the element that it stands in', async () => {
     const name = 'Wagen </script><b>'
-    await app.db.pool.query('update vehicle set name = $1 where id = 102', [name])
+    await rewrite(app, 'vehicle', { id: 102 }, { name })
     await expect.poll(async () => (await offersAt('/'))[1]!.itemOffered['name']).toBe(`${name} oder ähnlich`)
   })
 })

@@ -65,6 +65,9 @@ import { PasskeyDevice } from '#support/passkey-device.ts'
 import { newStaff } from '#support/staff.ts'
 import { keptDocument } from '#support/uploaded-document.ts'
 import { yardOf } from '#support/yard.ts'
+import { givenIn } from '#support/given.ts'
+import { tokenIn } from '#support/posted.ts'
+import { rewrite, rowOf, rowsOf, textOf } from '#support/rows.ts'
 
 /** Use cases that only ask. */
 const asking = new Set<Verb>([
@@ -117,13 +120,6 @@ async function fine<T extends { status: number }>(call: Promise<T>): Promise<T> 
   if (reply.status >= 300) throw new Error(`refused: ${JSON.stringify(reply)}`)
   return reply
 }
-const tokenFor = async (email: string, kind: string): Promise<string> =>
-  (
-    await app.db.pool.query<{ token: string }>(
-      `select data ->> 'token' as token from letter where recipient = $1 and kind = $2 order by created_at desc, id desc`,
-      [email, kind],
-    )
-  ).rows[0]!.token
 
 async function theOffice(): Promise<void> {
   const person = { name: 'Kim Beispiel', password: 'Laterne Zebra Kompott' }
@@ -178,7 +174,7 @@ async function theOffice(): Promise<void> {
 async function wayIn(): Promise<void> {
   const email = `${randomUUID()}@post.example`
   await fine(app.call('addCustomer', { body: { ...examplesFor(30).addCustomer.body, email } }))
-  const token = await tokenFor(email, 'set_password')
+  const token = await tokenIn(app, { kind: 'set_password', to: email })
   await fine(app.call('setPassword', { body: { token, password: PASSWORD } }))
   const signIn = async () => (await fine(app.call('login', { body: { email: mara.email, password: PASSWORD } }))).body
   await signIn()
@@ -212,7 +208,7 @@ async function newsletters(): Promise<void> {
   const nora = await newCustomer(app, 'Nora')
   for (const { email } of [mara, nora]) {
     await fine(app.call('subscribe', { body: { email, language: 'de', consent: newsletterConsent.version } }))
-    const token = await tokenFor(email, 'newsletter_confirm')
+    const token = await tokenIn(app, { kind: 'newsletter_confirm', to: email })
     await fine(app.call('confirmSubscription', { body: { token } }))
   }
   await fine(app.call('endOwnNewsletter', { as: mara }))
@@ -226,14 +222,14 @@ async function changesOfAddress(): Promise<void> {
   await ask()
   await fine(app.call('cancelEmailChange', { as: mara }))
   await ask()
-  const refusing = await tokenFor(mara.email, 'email_change_old')
+  const refusing = await tokenIn(app, { kind: 'email_change_old', to: mara.email })
   await fine(app.call('refuseEmailChange', { body: { token: refusing } }))
   await ask()
-  for (const [email, kind] of [
+  for (const [to, kind] of [
     [mara.email, 'email_change_old'],
     ['mara.neu@post.example', 'email_change_new'],
   ] as const)
-    await fine(app.call('confirmEmailChange', { body: { token: await tokenFor(email, kind) } }))
+    await fine(app.call('confirmEmailChange', { body: { token: await tokenIn(app, { kind, to }) } }))
 }
 
 async function secondFactors(): Promise<void> {
@@ -282,7 +278,7 @@ async function requests(): Promise<void> {
   valueOf(await makeOffer(app.ctx, kim, { reference: await book('soon'), hours: null }))
   valueOf(await declineRequest(app.ctx, kim, { reference: await book('soon'), reason: null }))
   valueOf(await cancelBooking(app.ctx, kim, { reference: await book('soon'), feeMinor: 0 }))
-  await app.db.pool.query(`update booking set expires_at = now() where reference = $1`, [await book('soon')])
+  await givenIn(app).timeOver(await book('soon'))
   await expireOverdue(app.ctx, system('expire_overdue'))
 }
 
@@ -303,18 +299,12 @@ async function rentals(): Promise<void> {
   const plan = await yard.planned(reference)
   const [out, back] = [yard.on(plan.starts_at), yard.on(plan.ends_at)]
   valueOf(await handOver(out, kim, { reference, odometerKm: plan.km }))
-  const [other] = (
-    await app.db.pool.query<{ plate: string; km: number }>(
-      `select c.plate, s.km from car c join car_state s on s.car_id = c.id
-       where c.class_id = (select class_id from car where plate = $1) and c.home_branch = 1
-         and not exists (select from assignment a where a.car_id = c.id) order by c.id`,
-      [plan.plate],
-    )
-  ).rows
+  const { class_id: classId } = await rowOf(app, 'car', { plate: plan.plate })
+  const other = await givenIn(app).freeCar({ classId, branch: 1 })
   const soon = yard.on(new Date(plan.starts_at.getTime() + 3_600_000))
-  const given = { plate: other!.plate, kmIn: plan.km, kmOut: other!.km, reason: 'a flat tyre', at: null, readyAt: null }
+  const given = { plate: other.plate, kmIn: plan.km, kmOut: other.km, reason: 'a flat tyre', at: null, readyAt: null }
   valueOf(await exchangeCar(soon, kim, { reference, ...given }))
-  const far = other!.km + 2_000
+  const far = other.km + 2_000
   const { charges } = valueOf(await takeBack(back, kim, { reference, odometerKm: far, at: null, branch: null }))
   valueOf(await waiveCharge(back, kim, { reference, chargeId: charges[0]!.id, reason: 'a gift' }))
   const fuel = valueOf(
@@ -333,11 +323,7 @@ async function rentals(): Promise<void> {
 }
 
 async function drives(): Promise<void> {
-  await app.db.pool.query(
-    `insert into assignment (car_id, kind, from_branch, to_branch, period)
-     select id, 'transfer', 3, 1, tstzrange(now() + interval '50 days', now() + interval '50 days 4 hours')
-     from car where vehicle_id = 801 and home_branch = 3 limit 1`,
-  )
+  await givenIn(app).drive()
   await tellDrives(app.ctx, system('tell_drives'))
   const [drive] = await listPlannedDrives(app.ctx.db, operator)
   valueOf(await finishDrive(app.ctx, kim, { driveId: drive!.id, km: null, at: null }))
@@ -363,17 +349,16 @@ async function inbox(): Promise<void> {
       await workInbox(app.ctx, system('work_inbox'), {})
       const [message] = valueOf(await listInbox(app.ctx, kim))
       if (message!.state === 'stuck') return message!
-      await app.db.pool.query('update inbox_message set next_try_at = now()')
+      await rewrite(app, 'inbox_message', {}, { next_try_at: new Date() })
     }
   }
   valueOf(await retryMessage(app.ctx, kim, (await untilStuck()).number))
   valueOf(await putMessageAside(app.ctx, kim, { number: (await untilStuck()).number, reason: 'by hand' }))
 }
 
-const kindsOf = async (verb: Verb) =>
-  (
-    await app.db.pool.query<{ kind: string }>('select distinct actor_kind as kind from audit where verb = $1', [verb])
-  ).rows.map(({ kind }) => kind)
+const kindsOf = async (verb: Verb) => [
+  ...new Set((await rowsOf(app, 'audit', { verb })).map((line) => line.actor_kind)),
+]
 
 describe('the log of acts', () => {
   test.each(told)('has a line of %s, by somebody who may do that', async (verb) => {
@@ -385,9 +370,9 @@ describe('the log of acts', () => {
   })
 
   test('has none of what is only asked or passes by', async () => {
-    const { rows } = await app.db.pool.query<{ verb: string }>(`select distinct verb from audit where verb <> 'seed'`)
-    const known = new Set<string>([...told, 'sql'])
-    expect(rows.map(({ verb }) => verb).filter((verb) => !known.has(verb))).toEqual([])
+    const known = new Set<string>([...told, 'sql', 'seed'])
+    const done = new Set((await rowsOf(app, 'audit')).map(({ verb }) => verb))
+    expect([...done].filter((verb) => !known.has(verb))).toEqual([])
   })
 
   test('tells of a colleague who deletes their account that they did, and not the database', async () => {
@@ -403,15 +388,14 @@ describe('the log of acts', () => {
   })
 
   test('names who of staff it was, in which role', async () => {
-    const { rows } = await app.db.pool.query(
-      `select distinct actor_id, actor_role from audit where actor_kind = 'staff' and verb <> 'addStaff'`,
+    const lines = (await rowsOf(app, 'audit', { actor_kind: 'staff' })).filter(({ verb }) => verb !== 'addStaff')
+    expect(new Set(lines.map((line) => `${line.actor_id} ${line.actor_role}`))).toEqual(
+      new Set([`${kim.account} manager`]),
     )
-    expect(rows).toEqual([{ actor_id: kim.account, actor_role: 'manager' }])
   })
 
   test('holds no secret, no number of a document and no address of a customer', async () => {
-    const { rows } = await app.db.pool.query<{ text: string }>('select a::text as text from audit a')
-    const text = rows.map((row) => row.text).join('\n')
+    const text = await textOf(app, 'audit')
     for (const secret of [
       PASSWORD,
       sampleDriver.passportNumber,

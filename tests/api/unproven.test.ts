@@ -13,7 +13,10 @@ import { codeFor, kindsOf } from '#support/posted.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { bookingBody, inDays, sampleDriver, type Reply } from '#support/client.ts'
 import { bearer, newCustomer } from '#support/customer.ts'
-import { movedInTime } from '#support/yard.ts'
+import { yardOf } from '#support/yard.ts'
+import { inMinutes } from '#support/test-clock.ts'
+import { givenIn } from '#support/given.ts'
+import { rewrite, rowOf, rowsOf, textOf } from '#support/rows.ts'
 
 const app = appForAll({ rateLimits: true, trustProxy: true, bookings: 'open', anyHour: true })
 beforeAll(async () => {
@@ -92,16 +95,13 @@ const order = (
 const askForCode = (email: string, quoteId: string, place = newPlace()) =>
   app.call('sendEmailCode', { body: { email, quoteId, language: 'de' }, headers: { 'x-forwarded-for': place } })
 
-const rowOf = async (reference: string) =>
-  (
-    await app.db.pool.query<{ held_by: Buffer | null; held_net: Buffer | null }>(
-      'select s.held_by, s.held_net from booking b left join stay s on s.id = b.id where reference = $1',
-      [reference],
-    )
-  ).rows[0]!
+const stayOf = async (reference: string) => {
+  const { id } = await rowOf(app, 'booking', { reference })
+  const [stay] = await rowsOf(app, 'stay', { id })
+  return { held_by: stay?.held_by ?? null, held_net: stay?.held_net ?? null }
+}
 /** Sets the share of a branch for all unproven visitors together, in per cent. */
-const share = (percent: number) =>
-  app.db.pool.query(`update setting set value = to_jsonb($1::integer) where key = 'unprovenSharePercent'`, [percent])
+const share = (percent: number) => givenIn(app).setting('unprovenSharePercent', percent)
 
 async function booked(email: string, place = newPlace(), start = day): Promise<NewBooking> {
   const { body } = await quote({ place, start })
@@ -130,7 +130,7 @@ describe('an address', () => {
     const made = await order(third.id, { email, emailCode: await codeFor(app, email) })
     expect(made).toMatchObject({ status: 201, body: { status: 'confirmed', mailed: true } })
     // A proven booking no longer names its place.
-    expect(await rowOf(made.body.reference)).toEqual({ held_by: null, held_net: null })
+    expect(await stayOf(made.body.reference)).toEqual({ held_by: null, held_net: null })
     // The code works once, for this booking.
     const { body: fourth } = await quote({ start: day + 9 })
     expect(await order(fourth.id, { email, emailCode: await codeFor(app, email) })).toMatchObject({
@@ -172,7 +172,7 @@ describe('an address', () => {
     const email = newAddress()
     const first = await booked(email)
     await booked(email, newPlace(), day + 3)
-    expect((await rowOf(first.reference)).held_by).toHaveLength(32)
+    expect((await stayOf(first.reference)).held_by).toHaveLength(32)
     const { body: seen } = await app.call('lookUpBooking', {
       body: { reference: first.reference, email },
       headers: { 'x-forwarded-for': newPlace() },
@@ -183,7 +183,7 @@ describe('an address', () => {
       headers: { 'x-forwarded-for': newPlace() },
     })
     expect(cancelled.status).toBe(200)
-    expect(await rowOf(first.reference)).toEqual({ held_by: null, held_net: null })
+    expect(await stayOf(first.reference)).toEqual({ held_by: null, held_net: null })
     await booked(email, newPlace(), day + 6)
   })
 
@@ -260,10 +260,10 @@ describe('a place', () => {
     for (const n of [3, 4, 5, 6, 7, 8]) expect((await ask(`2001:db8:7:${n}00::1`, n)).body.carKept).toBe(true)
     expect((await ask('2001:db8:7:900::1', 9)).body.carKept).toBe(false)
     expect((await ask('2001:db8:8:900::1', 9)).body.carKept).toBe(true)
-    const { rows } = await app.db.pool.query<{ held_by: Buffer }>(
-      'select held_by from stay where held_by is not null union all select held_by from quote where held_by is not null',
-    )
-    expect(rows.map(({ held_by }) => held_by.toString('latin1')).join('')).not.toMatch(/2001|203\.0/)
+    for (const table of ['stay', 'quote'] as const) {
+      const kept = (await rowsOf(app, table)).map((row) => row.held_by?.toString('latin1') ?? '')
+      expect(kept.join('')).not.toMatch(/2001|203\.0/)
+    }
   })
 
   test('a visitor who replaces a hold has as many as before', async () => {
@@ -304,26 +304,24 @@ describe('a place', () => {
       await askForCode(email, id, newPlace())
       expect((await order(id, { email, emailCode: await codeFor(app, email) })).status).toBe(201)
     }
-    const { rows } = await app.db.pool.query<{ made: number; cars: number }>(
-      `select (select count(*) from booking b where b.vehicle_id = 302 and b.status = 'confirmed' and b.starts_local = $1)::int as made,
-              (select count(*) from car c join vehicle v on v.class_id = c.class_id where v.id = 302 and c.home_branch = 3)::int as cars`,
-      [inDays(day)],
-    )
+    const starts = { vehicle_id: 302, status: 'confirmed', starts_local: inDays(day) } as const
+    const { length: made } = await rowsOf(app, 'booking', starts)
+    const { length: cars } = await rowsOf(app, 'car', { class_id: 3, home_branch: 3 })
     // The class has fewer cars than there are visitors, so the last ones are refused.
-    expect(rows[0]!.made).toBe(Math.min(10, rows[0]!.cars))
+    expect(made).toBe(Math.min(10, cars))
   })
 })
 
 describe('a branch', () => {
   beforeEach(async () => {
-    await app.db.pool.query('update stay set held_by = null, held_net = null')
+    await rewrite(app, 'stay', {}, { held_by: null, held_net: null })
     await share(5)
   })
   afterEach(() => share(100))
 
   test('keeps one of 38 cars on a day for all of them, however long ago they asked', async () => {
     const one = await booked(newAddress())
-    await app.db.pool.query(`update booking set created_at = created_at - interval '3 days'`)
+    await rewrite(app, 'booking', {}, { created_at: inMinutes(-3 * 24 * 60) })
     expect((await quote()).body.carKept).toBe(false)
     expect((await quote({ start: day - 1, days: 4 })).body.carKept).toBe(false)
     expect((await quote({ start: day + 2 })).body.carKept).toBe(true)
@@ -334,28 +332,23 @@ describe('a branch', () => {
     await askForCode(email, loose.id)
     expect((await order(loose.id, { email, emailCode: await codeFor(app, email) })).status).toBe(201)
     expect((await quote()).body.carKept).toBe(false)
-    await app.db.pool.query(
-      `update stay s set held_by = null, held_net = null from booking b where b.id = s.id and reference = $1`,
-      [one.reference],
-    )
+    const { id } = await rowOf(app, 'booking', { reference: one.reference })
+    await rewrite(app, 'stay', { id }, { held_by: null, held_net: null })
     expect((await quote()).body.carKept).toBe(true)
   })
 
   test('keeps a car that nobody came for as one of them until its time is over', async () => {
     const { reference } = await booked(newAddress())
-    const move = (minutes: number) => app.db.pool.query(movedInTime(reference, `${minutes} minutes`))
-    const { rows } = await app.db.pool.query<{ minutes: number }>(
-      'select (extract(epoch from starts_at - now()) / 60)::int as minutes from booking where reference = $1',
-      [reference],
-    )
+    const move = (minutes: number) => yardOf(app).moveInTime(reference, `${minutes} minutes`)
+    const { starts_at: start } = await rowOf(app, 'booking', { reference })
     // The rental began an hour ago and ends tomorrow.
-    await move(-rows[0]!.minutes - 60)
+    await move(-Math.round((start.getTime() - Date.now()) / 60_000) - 60)
     await forgetUnproven(app.ctx, system('forget_unproven'))
-    expect((await rowOf(reference)).held_by).toHaveLength(32)
+    expect((await stayOf(reference)).held_by).toHaveLength(32)
     expect((await quote({ start: 1 })).body.carKept).toBe(false)
     await move(-24 * 60)
     await forgetUnproven(app.ctx, system('forget_unproven'))
-    expect(await rowOf(reference)).toEqual({ held_by: null, held_net: null })
+    expect(await stayOf(reference)).toEqual({ held_by: null, held_net: null })
     expect((await quote({ start: 1 })).body.carKept).toBe(true)
   })
 })
@@ -393,24 +386,19 @@ describe('the code', () => {
     // The wait is ten minutes, not twenty.
     const times = [10, 11].map((minutes) => timeOf(toLocal(new Date(Date.now() + minutes * 60_000))))
     expect(again.body.message).toMatch(new RegExp(`ab (${times.join('|')})\\u00A0Uhr`))
-    const { rows } = await app.db.pool.query<{ address: Buffer; code: Buffer }>('select address, code from email_code')
-    const all = rows.flatMap((row) => [row.address, row.code]).map((bytes) => bytes.toString('latin1'))
-    expect(all.join('')).not.toContain(await codeFor(app, email))
-    expect(all.join('')).not.toContain('guest')
+    const all = await textOf(app, 'email_code')
+    expect(all).not.toContain(await codeFor(app, email))
+    expect(all).not.toContain('guest')
   })
 
   test('keeps the hold while it travels, for twice the time at most', async () => {
     const { body } = await quote()
-    await app.db.pool.query(
-      `update quote set created_at = now() - interval '14 minutes',
-      expires_at = now() + interval '1 minute' where id = $1`,
-      [body.id],
-    )
+    const { id } = body
+    await rewrite(app, 'quote', { id }, { created_at: inMinutes(-14), expires_at: inMinutes(1) })
     await askForCode(newAddress(), body.id)
     const { secondsLeft } = (await app.call('getQuote', { params: { id: body.id } })).body
     expect(secondsLeft).toBeGreaterThan(14 * 60)
-    await app.db.pool.query(`update quote set created_at = now() - interval '29 minutes' where id = $1`, [body.id])
-    await app.db.pool.query(`update quote set expires_at = now() + interval '10 seconds' where id = $1`, [body.id])
+    await rewrite(app, 'quote', { id }, { created_at: inMinutes(-29), expires_at: inMinutes(1 / 6) })
     await askForCode(newAddress(), body.id)
     expect((await app.call('getQuote', { params: { id: body.id } })).body.secondsLeft).toBeLessThanOrEqual(60)
   })
@@ -434,13 +422,11 @@ describe('the code', () => {
 
 test('what served to count or prove somebody is removed', async () => {
   await quote()
-  await app.db.pool.query(`update email_code set expires_at = now() - interval '1 minute'`)
-  await app.db.pool.query(`update quote set expires_at = now() - interval '1 minute'`)
+  await rewrite(app, 'email_code', {}, { expires_at: inMinutes(-1) })
+  await rewrite(app, 'quote', {}, { expires_at: inMinutes(-1) })
   await forgetUnproven(app.ctx, system('forget_unproven'))
-  const { rows } = await app.db.pool.query(
-    'select (select count(*) from email_code)::int as codes, (select count(*) from quote where held_by is not null)::int as places',
-  )
-  expect(rows).toEqual([{ codes: 0, places: 0 }])
+  expect(await rowsOf(app, 'email_code')).toEqual([])
+  expect((await rowsOf(app, 'quote')).filter((row) => row.held_by !== null)).toEqual([])
 })
 
 test('in the hour an address gets three letters that it may not have asked for, and none of them twice', async () => {
@@ -473,12 +459,11 @@ test('in the hour an address gets three letters that it may not have asked for, 
       { 'idempotency-key': randomUUID() },
     )
   }
-  const { rows } = await app.db.pool.query<{ kind: string }>(
-    'select kind from letter where mailbox(recipient) = $1 and unasked',
-    [email],
+  const unasked = (await rowsOf(app, 'letter', { unasked: true })).filter(
+    ({ recipient }) => recipient.replace(/\+\d/, '') === email,
   )
-  expect(rows).toHaveLength(3)
-  expect(new Set(rows.map(({ kind }) => kind)).size).toBe(3)
+  expect(unasked).toHaveLength(3)
+  expect(new Set(unasked.map(({ kind }) => kind)).size).toBe(3)
   // The booking is made all the same, and the page says that no letter will come.
   const made = await booked(email)
   expect(made.mailed).toBe(false)

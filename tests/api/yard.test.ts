@@ -18,6 +18,8 @@ import { findCarState } from '#store/car-log.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { bearer, newCustomer } from '#support/customer.ts'
 import { yardOf } from '#support/yard.ts'
+import { lettersOf } from '#support/posted.ts'
+import { waysToRewrite } from '#support/rows.ts'
 
 const HOUR_MS = 3_600_000
 const [COMPACT, AIRPORT, TEMPELHOF] = [302, 3, 1]
@@ -43,13 +45,7 @@ async function book({ days = 2, dropoff = AIRPORT, extras = [] as object[], as =
 }
 
 const shifted = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS)
-const lettersTo = async ({ reference, email }: Booking) =>
-  (
-    await app.db.pool.query<{ kind: string; data: Record<string, unknown> }>(
-      `select kind, data from letter where data ->> 'reference' = $1 and recipient = $2 order by created_at`,
-      [reference, email],
-    )
-  ).rows
+const lettersTo = ({ reference, email }: Booking) => lettersOf(app, { about: reference, to: email })
 
 test('a car is handed over from two hours before its time, and not when the rental is over', async () => {
   const { reference } = await book()
@@ -126,8 +122,7 @@ test('a charge is taken back once, by another one, until the rental is closed', 
   expect(waived.filter(({ ok }) => ok)).toHaveLength(1)
   const { charges } = valueOf(await showBooking(app.ctx, operator, reference))
   expect(charges.map(({ amount_minor: amount }) => amount)).toEqual([late!.amount_minor, 0 - late!.amount_minor])
-  await expect(app.db.pool.query('delete from charge where id = $1', [late!.id])).rejects.toThrow(/never changed/)
-  await expect(app.db.pool.query('update charge set amount_minor = 0')).rejects.toThrow(/never changed/)
+  expect(await waysToRewrite(app, 'charge')).toEqual([])
   expect((await yard.close(reference)).ok).toBe(true)
   expect(await waiveCharge(app.ctx, operator, wish)).toEqual({ ok: false, refusal: { code: 'closed' } })
 })
@@ -167,11 +162,8 @@ test('missing fuel is charged once, at what was paid for it, and anew after it w
   expect(anew.ok && anew.value.charges.slice(-3).map(({ amount_minor: minor }) => minor)).toEqual([2340, -2340, 1170])
   expect((await yard.close(reference)).ok).toBe(true)
   expect(await chargeReturn(app.ctx, operator, wish)).toEqual({ ok: false, refusal: { code: 'closed' } })
-  const { rows } = await app.db.pool.query<{ data: { charges: object[] } }>(
-    `select data from letter where kind = 'rental_closed' and data ->> 'reference' = $1`,
-    [reference],
-  )
-  expect(rows[0]!.data.charges.slice(-1)).toMatchObject([{ kind: 'fuel', amountMinor: 1170, reason: '6 litres' }])
+  const [letter] = await lettersOf(app, { kind: 'rental_closed', about: reference })
+  expect(letter!.data.charges.slice(-1)).toMatchObject([{ kind: 'fuel', amountMinor: 1170, reason: '6 litres' }])
 })
 
 test('its customer sees what was charged and what was taken back, and why, but nobody’s notes', async () => {
@@ -252,10 +244,8 @@ test('handover and return are recorded once, and never changed', async () => {
     { cause: 'handover', car_id: car, km, branch_id: AIRPORT },
     { cause: 'return', car_id: car, km: km + 1000, branch_id: TEMPELHOF },
   ])
-  for (const table of ['handover', 'car_return']) {
-    await expect(app.db.pool.query(`update ${table} set branch_id = 1`)).rejects.toMatchObject({ code: 'SW002' })
-    await expect(app.db.pool.query(`delete from ${table}`)).rejects.toMatchObject({ code: 'SW002' })
-  }
+  expect(await waysToRewrite(app, 'handover')).toEqual([])
+  expect(await waysToRewrite(app, 'car_return')).toEqual([])
 })
 
 test('a customer who does not come owes the fee for late cancelling, and the car is free again', async () => {
@@ -270,11 +260,8 @@ test('a customer who does not come owes the fee for late cancelling, and the car
   expect(both.find(({ ok }) => ok)).toMatchObject({ value: { feeMinor: fee, booking: { status: 'no_show' } } })
   expect(await yard.planned(reference)).toBeUndefined()
   expect((await lettersTo(booking)).at(-1)).toMatchObject({ kind: 'not_collected', data: { feeMinor: fee } })
-  const { rows } = await app.db.pool.query<{ recipient: string }>(
-    `select recipient from letter where kind = 'staff_not_collected' and data ->> 'reference' = $1 order by recipient`,
-    [reference],
-  )
-  expect(rows.map(({ recipient }) => recipient)).toEqual(['branch:1', 'branch:3'])
+  const told = await lettersOf(app, { kind: 'staff_not_collected', about: reference })
+  expect(told.map(({ recipient }) => recipient)).toEqual(['branch:1', 'branch:3'])
 })
 
 test('what was handed over is no no-show', async () => {

@@ -14,6 +14,7 @@ import { operator, valueOf } from '#support/acting.ts'
 import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { sampleContext } from '#support/letters.ts'
+import { lettersOf } from '#support/posted.ts'
 
 const potsdam: BranchWish = {
   code: 'potsdam',
@@ -129,14 +130,11 @@ describe('a third branch', () => {
   test('is booked, and its letters say where it is and reach it', async () => {
     const booking = await book(id, 20)
     expect(booking).toMatchObject({ status: 'confirmed', pickup: id, dropoff: id })
-    const { rows } = await app.db.pool.query<{ kind: 'booking_confirmed'; recipient: string; data: never }>(
-      `select kind, recipient, data from letter where data ->> 'reference' = $1`,
-      [booking.reference],
-    )
-    expect(rows.map(({ recipient }) => recipient)).toContain(`branch:${id}`)
+    const letters = await lettersOf(app, { about: booking.reference })
+    expect(letters.map(({ recipient }) => recipient)).toContain(`branch:${id}`)
     const { branches } = await app.ctx.catalogue()
-    const confirmed = rows.find(({ kind }) => kind === 'booking_confirmed')!
-    const letter = renderLetter('booking_confirmed', confirmed.data, sampleContext('de', { branches }))
+    const [confirmed] = await lettersOf(app, { kind: 'booking_confirmed', about: booking.reference })
+    const letter = renderLetter('booking_confirmed', confirmed!.data, sampleContext('de', { branches }))
     expect(letter.text).toContain('Potsdam Hauptbahnhof (Schalter „Süd“)')
     expect(letter.text).toContain('Babelsberger Straße 10, 14473 Potsdam')
   })
@@ -154,8 +152,7 @@ describe('a third branch', () => {
       app.post('/api/contact-messages', { ...message, branch, language: 'de', filledMs: 9_000 }, key())
     expect((await send('potsdam')).status).toBe(201)
     expect(await send('nowhere')).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
-    const { rows } = await app.db.pool.query(`select recipient from letter where kind = 'contact_message'`)
-    expect(rows).toEqual([{ recipient: `branch:${id}` }])
+    expect(await lettersOf(app, { kind: 'contact_message' })).toMatchObject([{ recipient: `branch:${id}` }])
   })
 
   test('changes without a restart', async () => {

@@ -18,3 +18,6 @@ export function testClock() {
     },
   }
 }
+
+/** The moment so many minutes from now; negative for one that is past. */
+export const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * 60_000)

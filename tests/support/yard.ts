@@ -62,6 +62,12 @@ export function yardOf(app: TestApp) {
       const wish = { reference, odometerKm: km ?? plan.km + 100, at: null, branch }
       return await takeBack(on(at ?? plan.ends_at), operator, wish)
     },
+    /** Hands the car over, takes it back and closes the rental. @throws where a step is refused */
+    async complete(reference: string) {
+      valueOf(await this.handOver(reference))
+      valueOf(await this.takeBack(reference))
+      valueOf(await this.close(reference))
+    },
     async close(reference: string) {
       const { charges } = valueOf(await showBooking(app.ctx, operator, reference))
       const chargesMinor = totalOf(charges)
