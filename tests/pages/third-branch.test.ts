@@ -88,7 +88,7 @@ describe('a third branch', () => {
       km: 10,
       inspection: inDays(300).slice(0, 10),
     }
-    expect(await addCar(app.ctx, operator, car)).toEqual({ ok: true, value: null })
+    expect(await addCar(app.ctx, operator, car)).toEqual({ ok: true, value: { plate: car.plate } })
     while (!(await branchIds()).includes(id)) await new Promise((resolve) => setTimeout(resolve, 5))
   })
 
