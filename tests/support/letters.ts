@@ -1,7 +1,8 @@
 import type { LetterContext } from '#words/letter-context.ts'
 import type { BookingLetter, ContactLetter, LetterData, StaffLetter } from '#mail/letters.ts'
 import { sampleBranches } from './sample-branches.ts'
-import { wordsIn, type Language } from '#words/words.ts'
+import type { Language } from '#domain/language.ts'
+import { wordsIn } from '#words/words.ts'
 
 /** A one-way rental with everything that a price can contain. */
 export const sampleBooking: BookingLetter = {

@@ -9,7 +9,7 @@ import { recordRefund, type RefundRefusal } from '#usecases/money/record-refund.
 import { showMoney } from '#usecases/money/show-money.ts'
 import { writeOff, type WriteOffRefusal } from '#usecases/money/write-off.ts'
 import type { Context } from '#usecases/context.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import type { DeskMethod, DeskMove } from '#usecases/money/steps/desk-move.ts'
 import type { BookingMoney } from '#usecases/money/steps/money.ts'
 import { listedMoney, moneyText, standText } from './money-list.ts'

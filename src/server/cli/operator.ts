@@ -4,7 +4,7 @@ import { operator, type Actor, type Operator } from '#domain/actor.ts'
 import { rolesThatMay, type Forbidden } from '#domain/rights.ts'
 import { readEnv } from '#process/env.ts'
 import { openParts } from '#process/parts.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import type { Context } from '#usecases/context.ts'
 import { findColleague } from '#usecases/staff/find-colleague.ts'
 

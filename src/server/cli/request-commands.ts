@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/actor.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import type { Forbidden } from '#domain/rights.ts'
 import { Option, type Command } from 'commander'
 

@@ -1,7 +1,8 @@
 import german from '#content/de/agreement.ts'
 import english from '#content/en/agreement.ts'
 import type { Shape } from '#content/shape.ts'
-import { fill, type Language } from '#words/words.ts'
+import type { Language } from '#domain/language.ts'
+import { fill } from '#words/words.ts'
 import type { Agreement } from './agreement.ts'
 
 type AgreementWords = Shape<typeof german>

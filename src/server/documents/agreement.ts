@@ -1,6 +1,7 @@
 import type { Price } from '#domain/price.ts'
 import type { BranchFacts } from '#words/branch.ts'
-import type { Language, NamedByStaff } from '#words/words.ts'
+import type { Language } from '#domain/language.ts'
+import type { NamedByStaff } from '#words/words.ts'
 
 export type AgreedPlace = Pick<BranchFacts, 'names' | 'details' | 'street' | 'city'>
 

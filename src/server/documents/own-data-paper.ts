@@ -11,7 +11,8 @@ import type { Fact } from '#words/blocks.ts'
 import { clock, count, dayOnly, money, percent, shortDate } from '#words/format.ts'
 import type { LetterKind } from '#mail/letters.ts'
 import { priceItemLabel, serviceName } from '#words/price-blocks.ts'
-import { fill, wordsIn, type Language } from '#words/words.ts'
+import type { Language } from '#domain/language.ts'
+import { fill, wordsIn } from '#words/words.ts'
 
 type Words = Shape<typeof german>
 type Part = OwnDataPaper['sections'][number]['parts'][number]

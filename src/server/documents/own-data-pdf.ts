@@ -1,7 +1,8 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 
 import type { Fact } from '#words/blocks.ts'
-import { fill, type Language } from '#words/words.ts'
+import type { Language } from '#domain/language.ts'
+import { fill } from '#words/words.ts'
 import { openWriter, writeBlocks, writeHead, writeHeading, writePicture } from './writer.ts'
 
 /** A copy of all data, ready to be printed. */

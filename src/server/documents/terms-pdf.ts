@@ -1,9 +1,8 @@
+import type { Language } from '#domain/language.ts'
 import termsDe from '#content/de/terms.ts'
 import termsEn from '#content/en/terms.ts'
 import { ink, page, textWidth, type Paper } from './paper.ts'
 import { body, keepTogether, openWriter, writeHead, writeHeading, type Writer } from './writer.ts'
-
-type Language = 'de' | 'en'
 
 const all = { de: termsDe, en: termsEn }
 export type Terms = (typeof all)[Language]

@@ -7,7 +7,7 @@ import { moneyRange } from '#domain/money-text.ts'
 import { addDays, type LocalDate } from '#domain/period.ts'
 import { hoursOn, type BranchCalendar, type OpeningRange } from '#domain/opening-hours.ts'
 import type { Catalogue, CatalogueBranch, CatalogueVehicle } from '#store/catalogue.ts'
-import type { Language } from '#store/tables.ts'
+import type { Language } from '#domain/language.ts'
 
 const texts = {
   de: { fleet: german.fleet, home: '/' },

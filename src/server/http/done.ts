@@ -1,6 +1,6 @@
 import { serverSuccess as de } from '#content/de/server.ts'
 import { serverSuccess as en } from '#content/en/server.ts'
-import type { Language } from '#store/tables.ts'
+import type { Language } from '#domain/language.ts'
 
 const texts = { de, en }
 

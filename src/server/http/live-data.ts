@@ -1,6 +1,6 @@
 import { dateOf, toLocal } from '#domain/period.ts'
 import type { Catalogue } from '#store/catalogue.ts'
-import type { Language } from '#store/tables.ts'
+import type { Language } from '#domain/language.ts'
 import { branchCards } from './branch-card.ts'
 import { withBranches } from './branch-places.ts'
 import { withText, type StoredFile } from './stored-file.ts'

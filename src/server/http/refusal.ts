@@ -14,7 +14,7 @@ import {
   serverMessages as english,
   waits as englishWaits,
 } from '#content/en/server.ts'
-import type { Language } from '#store/tables.ts'
+import type { Language } from '#domain/language.ts'
 import { dataHeaders } from './guard-headers.ts'
 
 export interface Refused {

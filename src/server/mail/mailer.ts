@@ -8,7 +8,8 @@ import { messageOf, type Transport } from './message.ts'
 import { createOutbox } from './outbox.ts'
 import { renderLetter } from './render.ts'
 import { createSmtp } from './smtp.ts'
-import { wordsOf, type Language, type NamedByStaff } from '#words/words.ts'
+import type { Language } from '#domain/language.ts'
+import { wordsOf, type NamedByStaff } from '#words/words.ts'
 
 /** A queued letter. */
 export type PostedLetter = {

@@ -7,7 +7,7 @@ import { newsletterConsent } from '#content/consent.ts'
 import { sampleBooking, sampleContext, sampleData, sampleStaff, sampleToken } from '#support/letters.ts'
 import type { LetterData, LetterKind } from './letters.ts'
 import { renderLetter, type RenderedLetter } from './render.ts'
-import type { Language } from '#words/words.ts'
+import type { Language } from '#domain/language.ts'
 
 const kinds = Object.keys(sampleData) as LetterKind[]
 const languages: Language[] = ['de', 'en']

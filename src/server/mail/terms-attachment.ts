@@ -3,7 +3,8 @@ import termsDe from '#content/de/terms.ts'
 import termsEn from '#content/en/terms.ts'
 import type { Attachment } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
-import { fill, type Language } from '#words/words.ts'
+import type { Language } from '#domain/language.ts'
+import { fill } from '#words/words.ts'
 
 const all = { de: termsDe, en: termsEn }
 

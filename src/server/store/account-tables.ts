@@ -1,10 +1,9 @@
+import type { Language } from '#domain/language.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 import type { Role } from '#domain/actor.ts'
 import type { AccountId, CustomerId } from '#domain/ids.ts'
 import type { AccountEventDetails, AccountEventKind } from '#domain/account-event.ts'
-
-export type Language = 'de' | 'en'
 
 /** Tables of accounts, customers and staff; schema/*.sql explains each column. */
 export interface AccountTables {

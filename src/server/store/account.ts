@@ -3,7 +3,8 @@ import { sql, type Insertable } from 'kysely'
 import type { AccountId, CustomerId } from '#domain/ids.ts'
 import { sayWhoActs } from './act-log.ts'
 import type { Db, Tx } from './db.ts'
-import type { Language, Tables } from './tables.ts'
+import type { Language } from '#domain/language.ts'
+import type { Tables } from './tables.ts'
 
 /** An account, with the names of its owner. */
 export interface AccountRow {

@@ -5,7 +5,8 @@ import type { CustomerId } from '#domain/ids.ts'
 import type { BookingStatus, StayState } from '#domain/booking-status.ts'
 import type { LedgerKind } from '#domain/charge.ts'
 import type { Price, PriceItemKind } from '#domain/price.ts'
-import type { Language, View } from './account-tables.ts'
+import type { Language } from '#domain/language.ts'
+import type { View } from './account-tables.ts'
 import type { AuditTable } from './audit-table.ts'
 
 /** Tables of bookings, stock and money; schema/*.sql explains each column. */

@@ -4,7 +4,8 @@ import type { LengthTier, SeasonRule } from '#domain/price.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import type { Parts } from './catalogue-parts.ts'
 import { holidaysOf } from './holidays.ts'
-import type { Language, Transmission } from './tables.ts'
+import type { Language } from '#domain/language.ts'
+import type { Transmission } from './tables.ts'
 
 export interface CatalogueVehicle {
   id: number

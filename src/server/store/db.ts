@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 
 import { isCompany, type Actor } from '#domain/actor.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { assertMay, type Verb } from '#domain/rights.ts'
 import { Pulse } from './pulse.ts'
 import type { Tables } from './tables.ts'
@@ -187,9 +188,6 @@ async function giveBack(taken: Promise<pg.PoolClient>): Promise<void> {
     // It never arrived.
   }
 }
-
-/** Result of a use case: the value, or the refusal with its reason. Faults are thrown instead. */
-export type Outcome<T, Refusal> = { ok: true; value: T } | { ok: false; refusal: Refusal }
 
 const DEADLOCK = '40P01'
 const ATTEMPTS = 3

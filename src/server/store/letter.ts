@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { lockMatter, ownerOf } from './advisory-lock.ts'
 import type { Db, Tx } from './db.ts'
-import type { Language } from './tables.ts'
+import type { Language } from '#domain/language.ts'
 
 export interface LetterRow {
   id: string

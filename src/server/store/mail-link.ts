@@ -1,6 +1,6 @@
 import type { AccountId } from '#domain/ids.ts'
 import type { Db, Tx } from './db.ts'
-import type { Language } from './tables.ts'
+import type { Language } from '#domain/language.ts'
 
 export type Purpose = 'set_password' | 'confirm_address'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db, Tx } from './db.ts'
-import type { Language } from './tables.ts'
+import type { Language } from '#domain/language.ts'
 
 export interface SubscriptionRow {
   id: string

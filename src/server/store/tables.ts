@@ -4,7 +4,8 @@ import type { Actor } from '#domain/actor.ts'
 import type { CarCause, CarPlace, KeyPlace } from '#domain/car-state.ts'
 import type { CustomerId } from '#domain/ids.ts'
 import type { DocumentKind, ReviewState } from '#domain/document.ts'
-import type { AccountTables, Language, View } from './account-tables.ts'
+import type { Language } from '#domain/language.ts'
+import type { AccountTables, View } from './account-tables.ts'
 import type { AuditTable } from './audit-table.ts'
 import type { BookingTables } from './booking-tables.ts'
 
@@ -217,7 +218,6 @@ export interface Tables extends AccountTables, BookingTables {
   idempotency: { key: string; request_hash: Buffer; booking_id: number; created_at: Generated<Date> }
 }
 
-export type { Language }
 export type Transmission = 'Manual' | 'Automatic'
 
 /** Columns for the state of a car as somebody saw it; null if they did not look. */

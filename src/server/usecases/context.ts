@@ -6,7 +6,7 @@ import type { Sealer } from '#secrets/seal.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { Db, Tx } from '#store/db.ts'
 import type { Reader } from '#store/replica.ts'
-import type { Language } from '#store/tables.ts'
+import type { Language } from '#domain/language.ts'
 
 /** First argument of every use case. It is built once in parts.ts, and per test in tests. */
 export interface Context {

@@ -1,6 +1,6 @@
 import { unbroken } from '#content/unbroken.ts'
 import type { WeeklyHours } from './hours.ts'
-import type { Language } from './words.ts'
+import type { Language } from '#domain/language.ts'
 
 /** Facts of a branch from the catalogue that letters and papers print. */
 export interface BranchFacts {

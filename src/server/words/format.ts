@@ -1,7 +1,7 @@
 import { unbrokenDate } from '#content/unbroken.ts'
 import { toLocal } from '#domain/berlin-time.ts'
 import { moneyText } from '#domain/money-text.ts'
-import type { Language } from './words.ts'
+import type { Language } from '#domain/language.ts'
 
 const LOCALE = { de: 'de-DE', en: 'en-GB' } as const
 

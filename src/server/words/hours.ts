@@ -1,6 +1,7 @@
 import type { OpeningRange } from '#domain/opening-hours.ts'
 import { clock, weekdayName } from './format.ts'
-import type { Language, Words } from './words.ts'
+import type { Language } from '#domain/language.ts'
+import type { Words } from './words.ts'
 
 /** Monday first, 'HH:MM' to 'HH:MM'. */
 export type WeeklyHours = readonly (readonly OpeningRange[])[]

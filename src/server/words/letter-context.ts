@@ -1,6 +1,7 @@
 import type { CancellationRules } from '#domain/cancellation.ts'
 import type { BranchFacts } from './branch.ts'
-import type { Language, Words } from './words.ts'
+import type { Language } from '#domain/language.ts'
+import type { Words } from './words.ts'
 
 /** Facts that a letter needs besides its own data. They are read when it is sent, as staff may have changed them (D30). */
 export interface RentalFacts extends CancellationRules {

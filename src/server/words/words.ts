@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts'
 import mailDe from '#content/de/mail.ts'
 import accountDe from '#content/de/mail-account.ts'
 import changesDe from '#content/de/mail-changes.ts'
@@ -11,8 +12,6 @@ import formsEn from '#content/en/mail-forms.ts'
 import offersEn from '#content/en/mail-offers.ts'
 import yardEn from '#content/en/mail-yard.ts'
 import type { Shape } from '#content/shape.ts'
-
-export type Language = 'de' | 'en'
 
 export type Words = Shape<typeof mailDe> &
   Shape<typeof formsDe> &

@@ -1,6 +1,7 @@
 import type { AccountOwner } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
-import { transact, type Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transact } from '#store/db.ts'
 import { beginSecondFactor as begin } from '#store/second-factor.ts'
 import { newSecret } from '#secrets/totp.ts'
 import type { Context } from '../context.ts'

@@ -6,7 +6,8 @@ import { moveBookings } from '#store/booking-address.ts'
 import { listAllOwned } from '#store/booking.ts'
 import { lockAccount, moveAccount, type AccountRow } from '#store/account.ts'
 import { lockCustomerOf, setRentedBefore } from '#store/customer.ts'
-import { transaction, type Outcome, type Tx } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transaction, type Tx } from '#store/db.ts'
 import {
   confirmEmailChange as takeLink,
   endEmailChanges,

@@ -1,6 +1,7 @@
 import type { AccountOwner } from '#domain/actor.ts'
 import { lockAccount } from '#store/account.ts'
-import { transact, type Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transact } from '#store/db.ts'
 import { lockSecondFactor, putInForce } from '#store/second-factor.ts'
 import type { Context } from '../context.ts'
 import { giveRecoveryCodes } from './steps/give-recovery-codes.ts'

@@ -1,6 +1,6 @@
 import type { AccountOwner } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { deleteSecondFactor } from '#store/second-factor.ts'
 import type { Context } from '../context.ts'
 import { askPasswordAndCode, type PasswordAndCode } from './steps/ask-password-and-code.ts'

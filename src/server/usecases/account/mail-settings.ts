@@ -2,7 +2,7 @@ import type { AccountOwner } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
 import { findAccount } from '#store/account.ts'
 import { findSubscription } from '#store/newsletter.ts'
-import type { Language } from '#store/tables.ts'
+import type { Language } from '#domain/language.ts'
 import type { Context } from '../context.ts'
 
 export interface MailSettings {

@@ -1,6 +1,6 @@
 import type { Customer } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { findPicture } from '#store/picture.ts'
 import type { Context } from '../context.ts'
 import { readPicture } from './steps/picture.ts'

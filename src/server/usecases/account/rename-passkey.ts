@@ -1,7 +1,8 @@
 import type { AccountOwner } from '#domain/actor.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { lockAccount } from '#store/account.ts'
-import { transaction, type Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transaction } from '#store/db.ts'
 import { renamePasskey as rename, type PasskeyRow } from '#store/passkey.ts'
 import type { Context } from '../context.ts'
 

@@ -1,7 +1,7 @@
 import { transact } from '#store/db.ts'
 import type { Caller } from '#domain/actor.ts'
 import { findAccountByEmail } from '#store/account.ts'
-import type { Language } from '#store/tables.ts'
+import type { Language } from '#domain/language.ts'
 import type { Context } from '../context.ts'
 import { mailLink } from './steps/mail-link.ts'
 

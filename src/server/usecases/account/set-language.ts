@@ -2,7 +2,7 @@ import { transact } from '#store/db.ts'
 import type { AccountOwner } from '#domain/actor.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import { setLanguage as set } from '#store/account.ts'
-import type { Language } from '#store/tables.ts'
+import type { Language } from '#domain/language.ts'
 import type { Context } from '../context.ts'
 
 /** Sets the language of the letters to the owner of an account. */

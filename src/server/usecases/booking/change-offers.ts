@@ -1,7 +1,7 @@
 import type { AccountOwner } from '#domain/actor.ts'
 import { findBookingFor, type NoBooking } from './steps/in-booking.ts'
 import { rentalDays } from '#domain/period.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import type { Context } from '../context.ts'
 import { checkChange, type Change, type ChangeRefusal } from './steps/change.ts'
 import { freeStock } from './steps/free-stock.ts'

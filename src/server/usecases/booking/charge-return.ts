@@ -5,7 +5,7 @@ import { deskCharge, type DeskChargeKind } from '#domain/return-charges.ts'
 import { standing } from '#domain/charge.ts'
 import { type BookingRow } from '#store/booking.ts'
 import { addCharge, listCharges, type ChargeRow } from '#store/charge.ts'
-import { type Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { inBooking, type NoBooking } from './steps/in-booking.ts'
 import type { Context } from '../context.ts'
 

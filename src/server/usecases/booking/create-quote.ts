@@ -1,6 +1,6 @@
 import { customerOf, type Caller } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { findMember } from '#store/loyalty.ts'
 import { findQuoteByKey, secondsToFirstEnd, type Keyed, type QuoteRow } from '#store/quote.ts'
 import type { Context } from '../context.ts'

@@ -5,7 +5,8 @@ import { forbidden, may } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { findBooking, storyOf, type BookingRow } from '#store/booking.ts'
 import { findCarState, logCar, odometerBounds } from '#store/car-log.ts'
-import type { Outcome, Tx } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import type { Tx } from '#store/db.ts'
 import {
   findGivenCar,
   findRunningPart,

@@ -4,7 +4,8 @@ import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { unassign } from '#store/assignment.ts'
 import { logCar, odometerBounds } from '#store/car-log.ts'
-import { transaction, type Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transaction } from '#store/db.ts'
 import {
   findDriverOf,
   listDisplacedBy,

@@ -1,6 +1,6 @@
 import type { Caller } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { findQuote, type QuoteRow } from '#store/quote.ts'
 import type { Context } from '../context.ts'
 import { isQuoteOf } from './steps/hold-owner.ts'

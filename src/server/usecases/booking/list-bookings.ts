@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { type BookingRow } from '#store/booking.ts'
 import { listByStatus } from '#store/visible-booking.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import type { Context } from '../context.ts'
 
 const OPEN = ['requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned'] as const

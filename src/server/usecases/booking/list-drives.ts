@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { listPlannedDrives, type PlannedDrive } from '#store/drive.ts'
 import type { Context } from '../context.ts'
 

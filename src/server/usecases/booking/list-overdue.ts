@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { isOverdue } from '#domain/yard-times.ts'
 import type { BookingRow } from '#store/booking.ts'
 import { listMissing, listOut, type MissingRow } from '#store/yard.ts'

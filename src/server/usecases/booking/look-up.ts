@@ -4,7 +4,7 @@ import { plateOf } from '#store/assignment.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { BookingKey } from '#store/visible-booking.ts'
 import { listCharges, type ChargeRow } from '#store/charge.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import type { Context } from '../context.ts'
 
 /** Finds a booking by its number and address (D26). Every kind of miss gets the same answer. */

@@ -9,8 +9,9 @@ import type { BusinessRules } from '#domain/rules.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
 import { addAgreed } from '#store/charge.ts'
 import { putPapers, replaceDrivers } from '#store/booking-driver.ts'
-import { transaction, type Outcome } from '#store/db.ts'
-import type { Language } from '#store/tables.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transaction } from '#store/db.ts'
+import type { Language } from '#domain/language.ts'
 import type { Context } from '../context.ts'
 import {
   mainDriver,

@@ -3,7 +3,7 @@ import { assertMay } from '#domain/rights.ts'
 import { listAgreements, listOwnedAgreed, type AgreementRow } from '#store/agreement.ts'
 import { type BookingRow } from '#store/booking.ts'
 import { findByReference } from '#store/visible-booking.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import type { Context } from '../context.ts'
 import { keepAgreement } from './steps/agreement.ts'
 

@@ -2,7 +2,7 @@ import type { AccountOwner } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
 import { listOwned, type BookingRow, type Part } from '#store/booking.ts'
 import { findByReference } from '#store/visible-booking.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import type { Context } from '../context.ts'
 
 const PAGE = 20

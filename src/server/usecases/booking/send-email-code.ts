@@ -2,10 +2,11 @@ import type { Caller } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
 import { randomInt } from 'node:crypto'
 
-import { transaction, type Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transaction } from '#store/db.ts'
 import { putEmailCode } from '#store/email-code.ts'
 import { extendQuote } from '#store/quote.ts'
-import type { Language } from '#store/tables.ts'
+import type { Language } from '#domain/language.ts'
 import type { Context } from '../context.ts'
 import { markOfAddress, markOfCode } from './steps/email-code.ts'
 

@@ -1,7 +1,7 @@
 import { isCompany, type Actor } from '#domain/actor.ts'
 import { findBookingFor, type NoBooking } from './steps/in-booking.ts'
 import { listAgreements, type AgreementRow } from '#store/agreement.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import type { Context } from '../context.ts'
 import { keepAgreement, readAgreement } from './steps/agreement.ts'
 

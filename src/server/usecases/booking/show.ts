@@ -3,7 +3,7 @@ import { findBookingFor, type NoBooking } from './steps/in-booking.ts'
 import { listCars, type RentedCar } from '#store/assignment.ts'
 import { listEvents, type BookingEvent, type BookingRow } from '#store/booking.ts'
 import { listCharges, type ChargeRow } from '#store/charge.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import type { Context } from '../context.ts'
 import { previewCancellation, type CancellationPreview } from '#domain/cancelling.ts'
 

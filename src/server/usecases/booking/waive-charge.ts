@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import { inBooking, type NoBooking } from './steps/in-booking.ts'
 import { type BookingRow } from '#store/booking.ts'
 import { counterCharge, listCharges, type ChargeRow } from '#store/charge.ts'
-import { type Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import type { Context } from '../context.ts'
 
 export interface Waiver {

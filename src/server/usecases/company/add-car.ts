@@ -4,7 +4,8 @@ import { dateOf, toLocal } from '#domain/period.ts'
 import { readPlate } from '#domain/plate.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { insertCar, type NewCar } from '#store/company-rows.ts'
-import { transaction, type Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transaction } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
 export interface CarRefusal {

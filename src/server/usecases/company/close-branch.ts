@@ -3,7 +3,8 @@ import type { LocalDate } from '#domain/local-time.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { endQuotesAt, listAffected, lockOtherBranch, writeClosing, type Affected } from '#store/branch-days.ts'
-import { transaction, type Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transaction } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
 interface Closing {

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import { companyThings, type CompanyThing } from '#domain/company-thing.ts'
 import type { LocalDate } from '#domain/local-time.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { listChanges as read, type Change } from '#store/history.ts'
 import type { Context } from '../context.ts'
 

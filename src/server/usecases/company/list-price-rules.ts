@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/actor.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { listPriceRules as read, type ListedSeason, type ListedTier } from '#store/price-rules.ts'
 import type { Context } from '../context.ts'
 

@@ -4,7 +4,8 @@ import type { DayException } from '#domain/opening-hours.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { writeException } from '#store/branch-days.ts'
-import { transaction, type Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transaction } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
 interface Day {

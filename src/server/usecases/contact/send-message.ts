@@ -1,9 +1,10 @@
 import type { Caller } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
 import { lockLimit } from '#store/advisory-lock.ts'
-import { transaction, type Outcome, type Tx } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transaction, type Tx } from '#store/db.ts'
 import { countMessagesSince, insertContactMessage, requestHashOf } from '#store/contact.ts'
-import type { Language } from '#store/tables.ts'
+import type { Language } from '#domain/language.ts'
 import type { ContactLetter } from '#mail/letters.ts'
 import type { Context } from '../context.ts'
 

@@ -1,6 +1,7 @@
 import type { Customer } from '#domain/actor.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
-import { transaction, type Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transaction } from '#store/db.ts'
 import { logConsentOver } from '#store/document-consent.ts'
 import { lockDocument, removeDocument } from '#store/document.ts'
 import type { Context } from '../context.ts'

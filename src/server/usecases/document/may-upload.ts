@@ -4,7 +4,7 @@ import type { DocumentKind } from '#domain/document.ts'
 import type { LocalDate } from '#domain/period.ts'
 import { assertMay } from '#domain/rights.ts'
 import { countDocuments } from '#store/document.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import type { Context } from '../context.ts'
 import { checkExpiry, type WrongExpiry } from './steps/expiry.ts'
 

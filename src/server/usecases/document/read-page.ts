@@ -1,6 +1,6 @@
 import type { Customer } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { showPage } from '#uploads/copy.ts'
 import type { Context } from '../context.ts'
 import { readCopy } from './steps/read-copy.ts'

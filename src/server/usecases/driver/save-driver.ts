@@ -11,7 +11,8 @@ import {
   type DriverValues,
 } from '#store/account-driver.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
-import { transaction, type Outcome, type Tx } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transaction, type Tx } from '#store/db.ts'
 import { lockMember } from '#store/loyalty.ts'
 import type { Context } from '../context.ts'
 

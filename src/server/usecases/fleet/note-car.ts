@@ -3,7 +3,8 @@ import { odometerProblem, type Noted, type OdometerProblem } from '#domain/car-s
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { findCarState, findRenterAt, logCar, odometerBounds, type CarState } from '#store/car-log.ts'
-import { transaction, type Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transaction } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
 export interface CarNote {

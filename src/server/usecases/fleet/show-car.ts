@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { BookingRow } from '#store/booking.ts'
 import { findCarState, findRenterAt, listCarEntries, type CarEntry, type CarState } from '#store/car-log.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { findVisible } from '#store/visible-booking.ts'
 import type { Context } from '../context.ts'
 

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/actor.ts'
 import { isPaidInFull } from '#domain/balance.ts'
 import { forbidden, may } from '#domain/rights.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { creditRental } from '../booking/steps/credit.ts'
 import type { NoBooking } from '../booking/steps/in-booking.ts'
 import type { Context } from '../context.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/actor.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { findBookingFor, type NoBooking } from '../booking/steps/in-booking.ts'
 import type { Context } from '../context.ts'
 import { moneyOf, type BookingMoney } from './steps/money.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
 import { mostOf } from '#domain/balance.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import type { NoBooking } from '../booking/steps/in-booking.ts'
 import type { Context } from '../context.ts'
 import { atTheDesk, writeOffDue } from './steps/desk-move.ts'

@@ -1,6 +1,7 @@
 import type { Caller } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
-import { transaction, type Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transaction } from '#store/db.ts'
 import { confirmByHash, logConsent } from '#store/newsletter.ts'
 import { hashToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'

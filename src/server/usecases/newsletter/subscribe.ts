@@ -1,7 +1,7 @@
 import { transact } from '#store/db.ts'
 import type { Caller } from '#domain/actor.ts'
 import { lockSubscription, logConsent, noteMailed, renewWish, wasMailedSince } from '#store/newsletter.ts'
-import type { Language } from '#store/tables.ts'
+import type { Language } from '#domain/language.ts'
 import { newToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
 

@@ -1,5 +1,6 @@
 import type { Caller } from '#domain/actor.ts'
-import { transaction, type Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transaction } from '#store/db.ts'
 import { endSubscriptions, findAddress, logConsent } from '#store/newsletter.ts'
 import type { Context } from '../context.ts'
 import { tellAccount } from './steps/tell-account.ts'

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import { transaction, type Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transaction } from '#store/db.ts'
 import { deleteSessionsOf } from '#store/session.ts'
 import { deactivateStaff } from '#store/staff.ts'
 import type { Context } from '../context.ts'

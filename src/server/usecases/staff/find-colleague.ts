@@ -1,6 +1,6 @@
 import type { Operator, Staff } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { findStaff } from '#store/staff.ts'
 import type { Context } from '../context.ts'
 

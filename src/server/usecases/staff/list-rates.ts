@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import type { PricedKind } from '#domain/priced.ts'
 import { listPriced, type ListedRate } from '#store/rate.ts'

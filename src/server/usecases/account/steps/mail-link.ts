@@ -1,7 +1,7 @@
 import type { AccountId } from '#domain/ids.ts'
 import { countLinksSince, insertLink } from '#store/mail-link.ts'
 import type { Tx } from '#store/db.ts'
-import type { Language } from '#store/tables.ts'
+import type { Language } from '#domain/language.ts'
 import { newToken } from '#secrets/token.ts'
 import type { Context } from '../../context.ts'
 

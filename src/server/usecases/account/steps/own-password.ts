@@ -1,7 +1,7 @@
 import type { AccountOwner } from '#domain/actor.ts'
 import { verifyPassword } from '#secrets/password.ts'
 import { findAccount, type AccountRow } from '#store/account.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import type { Context } from '../../context.ts'
 import { bySession, forgive, slowDown, takeBack, type Slowed } from './guessing.ts'
 

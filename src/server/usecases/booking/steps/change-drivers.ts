@@ -1,6 +1,6 @@
 import { additionalDriverFields, countDrivers } from '#domain/additional-driver.ts'
 import type { BookingRow } from '#store/booking.ts'
-import type { Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import type { Change } from './change.ts'
 import { fillUp, mergeDriver, type DriversRefusal, type NamedDriver, type ToldDriver } from './drivers.ts'
 

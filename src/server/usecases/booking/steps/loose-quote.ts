@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/actor.ts'
 import type { BusinessRules } from '#domain/rules.ts'
-import { transaction, type Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transaction } from '#store/db.ts'
 import {
   endQuote,
   findQuote,

@@ -1,5 +1,6 @@
 import { findBooking, type BookingRow } from '#store/booking.ts'
-import type { Db, Outcome } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import type { Db } from '#store/db.ts'
 import { recall } from '#store/idempotency.ts'
 import { findQuoteByKey, type Keyed, type QuoteRow } from '#store/quote.ts'
 

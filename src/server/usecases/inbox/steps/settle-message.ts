@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import { transaction, type Outcome, type Tx } from '#store/db.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transaction, type Tx } from '#store/db.ts'
 import { lockStuckMessage, type InboxMessage } from '#store/inbox.ts'
 import type { Context } from '../../context.ts'
 
