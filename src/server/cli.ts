@@ -236,7 +236,9 @@ program
       const branches = options.role === 'manager' ? 'all' : branchesNamed(options.branch, await ctx.catalogue())
       const made = allowed(await addStaff(ctx, actor, { email, name, role: options.role, branches, password }))
       if (!made.ok) throw new CliError(staffProblems[made.refusal.code])
-      print(`${email} is ${options.role} now: they sign in at ${ctx.origin}/login and set up a second factor first`)
+      print(
+        `${email} is ${options.role === 'agent' ? 'an agent' : 'a manager'} now: they sign in at ${ctx.origin}/login and set up a second factor first`,
+      )
     })
   })
 

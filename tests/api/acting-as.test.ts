@@ -42,7 +42,7 @@ test('staff get a role and their branches, and the log says who gave it to them'
   const add = (...args: string[]) => manage(['staff', agent, 'Kim Beispiel', ...args], PASSWORD)
   expect((await add()).said).toMatch(/say with --branch where they work: codes of branches/)
   expect((await add('--branch', 'hamburg')).said).toMatch(/tempelhof or airport/)
-  expect((await add('--branch', 'airport')).out).toMatch(/ is agent now: they sign in at /)
+  expect((await add('--branch', 'airport')).out).toMatch(/ is an agent now: they sign in at /)
   expect(await branchesOf(agent)).toEqual({ role: 'agent', active: true, everywhere: false, at: [AIRPORT] })
   expect((await add('--branch', 'all')).said).toMatch(/already has a staff account/)
   expect((await manage(['staff', manager, 'Mara Muster', '--role', 'manager'], PASSWORD)).code).toBe(0)

@@ -10,6 +10,7 @@ import { wordsIn } from '#words/words.ts'
 import { aligned } from './aligned.ts'
 import { allowed, CliError, print, printJson, withContext } from './operator.ts'
 import { branchNamed, day, price } from './option-values.ts'
+import { decimal } from './rate-commands.ts'
 import { DAY_IS_OVER } from './setting-commands.ts'
 
 /** The branches of the company: where they are, when they open, how long there are. */
@@ -20,7 +21,7 @@ export function addBranchCommands(program: Command): void {
     .command('show')
     .argument('<code>')
     .option('--json', 'for programs')
-    .description('show when one opens, and its days that differ')
+    .description('show how to reach one, when it opens, and its days that differ')
     .action(showBranch)
   branch
     .command('add')
@@ -163,9 +164,15 @@ async function showBranch(code: string, { json = false }: { json?: boolean }): P
       printJson(branch)
       return
     }
-    const { weekly, exceptions, closedFrom } = branch.calendar
+    const { weekly, exceptions, closedFrom, afterHours } = branch.calendar
+    const { names, details, phone, email, latitude, longitude } = branch
     print(`${branch.code}: ${branch.name}, ${branch.street}, ${branch.city}`)
+    print(`${names.de}${details.de && ` (${details.de})`}; ${names.en}${details.en && ` (${details.en})`}`)
+    print(`${phone}, ${email}, ${latitude},${longitude}`)
     print(describeHours(weekly, 'en', wordsIn('en')))
+    print(
+      afterHours.allowed ? `pickup outside the hours: ${decimal(afterHours.feeMinor)}` : 'no pickup outside the hours',
+    )
     for (const { date, ranges, name } of exceptions)
       print(`${date}: ${ranges.map((range) => `${range.opens}-${range.closes}`).join(', ') || 'closed'} (${name.en})`)
     if (closedFrom !== undefined) print(`given up from ${closedFrom} on`)

@@ -54,7 +54,8 @@ async function rate(
   })
 }
 
-const decimal = (minor: number) => (minor / 100).toFixed(2)
+/** Amount without its currency, as it is typed. */
+export const decimal = (minor: number) => (minor / 100).toFixed(2)
 
 const problems = {
   unknown: (kind: PricedKind, which: string) => `there is no ${kind} ${which}; "rate ${kind}" lists them`,

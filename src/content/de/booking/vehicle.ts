@@ -53,7 +53,7 @@ export default {
   details: 'Ausstattung',
   choose: 'Auswählen',
   chooseName: '{name} auswählen',
-  taken: 'In Ihrem Mietzeitraum schon vergeben: {types}',
+  taken: 'In Ihrem Mietzeitraum nicht verfügbar: {types}',
   notOneWay: 'Als Einwegmiete nicht möglich: {types}',
   soon: 'Bald verfügbar: {types}',
   chosen: 'Ihr Fahrzeug',

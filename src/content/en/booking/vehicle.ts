@@ -55,7 +55,7 @@ export default {
   details: 'Equipment',
   choose: 'Choose',
   chooseName: 'Choose {name}',
-  taken: 'Already taken in your rental period: {types}',
+  taken: 'Not available in your rental period: {types}',
   notOneWay: 'Not possible one way: {types}',
   soon: 'Coming soon: {types}',
   chosen: 'Your vehicle',
