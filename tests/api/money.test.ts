@@ -10,6 +10,8 @@ import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { yardOf } from '#support/yard.ts'
+import { declineRequest } from '#usecases/booking/decline-request.ts'
+import { recordNoShow } from '#usecases/booking/no-show.ts'
 import { closeRental } from '#usecases/booking/close.ts'
 import { recordPayment } from '#usecases/money/record-payment.ts'
 import { recordRefund, type Refund } from '#usecases/money/record-refund.ts'
@@ -292,6 +294,29 @@ test('what was paid for a booking that is cancelled has to go back, but for the 
   })
   const [letter] = await lettersOf(app, { kind: 'booking_cancelled', about: booking.reference })
   expect(letter!.data.refundMinor).toBe(refundMinor)
+})
+
+test('a customer who paid and does not come gets back what the fee leaves, and the deposit', async () => {
+  const booking = await book()
+  const { reference, email, price } = booking
+  valueOf(await recordPayment(app.ctx, operator, desk(booking, { amountMinor: price.totalMinor })))
+  valueOf(await recordPayment(app.ctx, operator, desk(booking, { amountMinor: price.depositMinor, deposit: true })))
+  const { starts_at: start } = await yardOf(app).planned(reference)
+  const evening = new Date(start.getTime() + 3 * 3_600_000)
+  const { feeMinor, refundMinor } = valueOf(await recordNoShow(yardOf(app).on(evening), operator, { reference }))
+  expect(feeMinor).toBeGreaterThan(0)
+  expect(refundMinor).toBe(price.totalMinor - feeMinor)
+  const [letter] = await lettersOf(app, { kind: 'not_collected', to: email })
+  expect(letter!.data).toMatchObject({ feeMinor, refundMinor, dueMinor: 0, depositMinor: price.depositMinor })
+})
+
+test('the payment for a request that is declined goes back', async () => {
+  const request = await ask()
+  valueOf(await recordPayment(app.ctx, operator, desk(request, { amountMinor: 1_000, method: 'transfer' })))
+  const { reference, email } = request
+  valueOf(await declineRequest(app.ctx, operator, { reference, reason: null }))
+  const [letter] = await lettersOf(app, { kind: 'request_declined', to: email })
+  expect(letter!.data).toMatchObject({ refundMinor: 1_000, dueMinor: 0, depositMinor: 0 })
 })
 
 describe('a member', () => {

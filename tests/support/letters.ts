@@ -66,6 +66,8 @@ const sampleMessage: ContactLetter = {
   language: 'de',
 }
 
+const nothingLeft = { dueMinor: 0, refundMinor: 0, depositMinor: 0 }
+
 export const sampleData: LetterData = {
   request_received: { ...sampleBooking, decisionBy: '2026-11-22T15:30:00.000Z' },
   booking_confirmed: sampleBooking,
@@ -76,13 +78,13 @@ export const sampleData: LetterData = {
     stage: 'booking',
     totalBeforeMinor: 21343,
   },
-  request_declined: { ...sampleBooking, reason: 'Der Wagen muss unerwartet in die Werkstatt.' },
-  request_expired: sampleBooking,
-  request_withdrawn: sampleBooking,
+  request_declined: { ...sampleBooking, ...nothingLeft, reason: 'Der Wagen muss unerwartet in die Werkstatt.' },
+  request_expired: { ...sampleBooking, ...nothingLeft },
+  request_withdrawn: { ...sampleBooking, ...nothingLeft },
   request_offered: { ...sampleBooking, offerUntil: '2026-11-22T15:30:00.000Z', token: sampleToken },
-  offer_expired: sampleBooking,
-  offer_withdrawn: sampleBooking,
-  booking_cancelled: { ...sampleBooking, feeMinor: 5605, refundMinor: 0, dueMinor: 5605 },
+  offer_expired: { ...sampleBooking, ...nothingLeft },
+  offer_withdrawn: { ...sampleBooking, ...nothingLeft },
+  booking_cancelled: { ...sampleBooking, ...nothingLeft, feeMinor: 5605, dueMinor: 5605 },
   rental_closed: {
     ...sampleBooking,
     returnedAt: '2026-12-11T10:15:00.000Z',
@@ -110,7 +112,7 @@ export const sampleData: LetterData = {
       },
     ],
   },
-  not_collected: { ...sampleBooking, feeMinor: 5605 },
+  not_collected: { ...sampleBooking, ...nothingLeft, feeMinor: 5605, dueMinor: 5605 },
   email_code: { code: '042317' },
   set_password: { cause: 'registered', firstName: 'Mara', token: sampleToken },
   confirm_address: { firstName: 'Mara', token: sampleToken },

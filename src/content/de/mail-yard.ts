@@ -33,9 +33,8 @@ export default {
     intro:
       'wir haben Ihr Fahrzeug bereitgehalten, aber Sie haben es nicht abgeholt. Inzwischen können es andere mieten.',
     fee: 'Wie bei einer späten Stornierung berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
-    free: 'Es ist nichts zu bezahlen.',
-    due: 'Zu zahlen',
-    settlement: 'Ihre Abrechnung',
+    free: 'Das kostet Sie nichts.',
+    cost: 'Nicht abgeholtes Fahrzeug',
     proof: 'Es steht Ihnen frei nachzuweisen, dass uns kein oder ein geringerer Schaden entstanden ist.',
     help: 'Ist etwas dazwischengekommen, oder waren Sie doch da? Rufen Sie uns bitte an: {phone}.',
   },

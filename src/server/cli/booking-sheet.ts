@@ -170,7 +170,7 @@ export function cancellingText({ cancellation, status, price }: BookingSheet): s
 }
 
 /** Reminds staff of a refund. The ledger knows the amount; the desk records the refund once it has been made. */
-export const givenBackText = ({ reference, price }: BookingSheet, refundMinor: number) =>
+export const givenBackText = ({ reference, price }: Pick<BookingSheet, 'reference' | 'price'>, refundMinor: number) =>
   refundMinor === 0
     ? ''
     : `\n${money(refundMinor, price.currency, 'en')} have to go back: once they have, record it with "refund ${reference} --method …"`

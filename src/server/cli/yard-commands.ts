@@ -20,6 +20,7 @@ import { handOver } from '#usecases/booking/hand-over.ts'
 import { recordNoShow } from '#usecases/booking/no-show.ts'
 import { showBooking } from '#usecases/booking/show.ts'
 import { lateFee, owesCar } from '#domain/cancelling.ts'
+import { givenBackText } from './booking-sheet.ts'
 import { takeBack, type ReturnRefusal } from '#usecases/booking/take-back.ts'
 import { showMoney } from '#usecases/money/show-money.ts'
 import { CAR_OWED, handoverProblem, noShowProblem } from './yard-problems.ts'
@@ -181,11 +182,12 @@ async function noShow(reference: string, { yes = false, json = false }: Output):
       const { refusal } = done
       throw new CliError(`${reference}: ${noShowProblem(refusal)}`)
     }
-    const { booking: ended, feeMinor } = done.value
-    if (json) printJson({ reference: ended.reference, status: ended.status, feeMinor, currency: ended.currency })
+    const { booking: ended, feeMinor, refundMinor } = done.value
+    const { reference: number, status, currency } = ended
+    if (json) printJson({ reference: number, status, feeMinor, refundMinor, currency })
     else
       print(
-        `${ended.reference} is recorded as not picked up, at ${fee}; the customer and the branches are told by mail`,
+        `${number} is recorded as not picked up, at ${fee}; the customer and the branches are told by mail${givenBackText(ended, refundMinor)}`,
       )
   })
 }

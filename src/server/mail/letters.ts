@@ -43,16 +43,20 @@ export interface StaffLetter extends BookingLetter {
 /** A booking is a request until its customer orders it, and the words of a letter differ (docs/glossary.md). */
 export type Stage = 'request' | 'booking'
 
-/** End of a rental. The return is an instant in ISO form. */
-/** How much of a rental is paid when it is closed, and the deposit that we still hold. */
-export interface Settled {
-  paidMinor: number
-  writtenOffMinor: number
+/** Sums that a rental leaves in the ledger if it does not take place: still to pay, to refund, and the deposit. */
+export interface CalledOff {
   dueMinor: number
   refundMinor: number
   depositMinor: number
 }
 
+/** Sums of a rental that is closed, with its payments. */
+export interface Settled extends CalledOff {
+  paidMinor: number
+  writtenOffMinor: number
+}
+
+/** End of a rental. The return is an instant in ISO form. */
 export interface ClosedRental extends Settled {
   returnedAt: string
   returnedTo: number
@@ -97,18 +101,18 @@ export interface DoneDrive {
 export interface LetterData {
   request_received: BookingLetter & { decisionBy: string }
   booking_confirmed: BookingLetter
-  request_declined: BookingLetter & { reason: string | null }
-  request_expired: BookingLetter
-  request_withdrawn: BookingLetter
+  request_declined: BookingLetter & CalledOff & { reason: string | null }
+  request_expired: BookingLetter & CalledOff
+  request_withdrawn: BookingLetter & CalledOff
   /** Carries the token of the page on which the offer is ordered. */
   request_offered: BookingLetter & { offerUntil: string; token: string }
-  offer_expired: BookingLetter
-  offer_withdrawn: BookingLetter
+  offer_expired: BookingLetter & CalledOff
+  offer_withdrawn: BookingLetter & CalledOff
   booking_changed: BookingLetter & Change
   /** `carOwed`: cancelling was free because we had no car. */
-  booking_cancelled: BookingLetter & { feeMinor: number; refundMinor: number; dueMinor: number; carOwed?: boolean }
+  booking_cancelled: BookingLetter & CalledOff & { feeMinor: number; carOwed?: boolean }
   rental_closed: BookingLetter & ClosedRental
-  not_collected: BookingLetter & { feeMinor: number }
+  not_collected: BookingLetter & CalledOff & { feeMinor: number }
   /** Sent after registering without a password, and when the password was forgotten. */
   set_password: { cause: 'registered' | 'forgotten'; firstName: string; token: string }
   /** Six digits that prove the address. */

@@ -289,7 +289,7 @@ test('amounts are in the currency of the price', () => {
 })
 
 test('a free cancellation owes nothing; a late one names the account, where it takes the currency', () => {
-  const free = render('booking_cancelled', 'de', { ...sampleBooking, feeMinor: 0, refundMinor: 0, dueMinor: 0 }).text
+  const free = render('booking_cancelled', 'de', { ...sampleData.booking_cancelled, feeMinor: 0, dueMinor: 0 }).text
   expect(free).toContain('kostenlos')
   expect(free).not.toContain(company.bank.iban)
   const late = render('booking_cancelled', 'de').text
@@ -307,9 +307,37 @@ test.each([
   ['de', 'denn für Ihren Termin fehlte uns ein Fahrzeug. Das tut uns leid'],
   ['en', 'we had no vehicle for your rental. We’re sorry'],
 ] as const)('a cancellation that is our fault says why it is free, in %s', (language, words) => {
-  const amounts = { feeMinor: 0, refundMinor: 0, dueMinor: 0 }
-  expect(render('booking_cancelled', language, { ...sampleBooking, ...amounts, carOwed: true }).text).toContain(words)
-  expect(render('booking_cancelled', language, { ...sampleBooking, ...amounts }).text).not.toContain(words)
+  const free = { ...sampleData.booking_cancelled, feeMinor: 0, dueMinor: 0 }
+  expect(render('booking_cancelled', language, { ...free, carOwed: true }).text).toContain(words)
+  expect(render('booking_cancelled', language, free).text).not.toContain(words)
+})
+
+describe.each([
+  {
+    language: 'de',
+    back: 'Wir erstatten Ihnen: 237,38',
+    deposit: 'Wir geben Ihre Kaution von 500,00',
+    due: 'Noch zu zahlen',
+  },
+  { language: 'en', back: 'We refund: $237.38', deposit: 'We release your deposit of $500.00', due: 'Still to pay' },
+] as const)('a rental that does not take place, in $language', ({ language, back, deposit, due }) => {
+  test.each([
+    'booking_cancelled',
+    'not_collected',
+    'request_declined',
+    'request_expired',
+    'request_withdrawn',
+    'offer_expired',
+    'offer_withdrawn',
+  ] as const)('%s names what goes back of what was paid', (kind) => {
+    const left = { refundMinor: 23_738, depositMinor: 50_000, dueMinor: 0 }
+    const { text } = render(kind, language, { ...sampleData[kind], ...left })
+    expect(text).toContain(back)
+    expect(text).toContain(deposit)
+    expect(text).not.toContain(due)
+    const { text: nothing } = render(kind, language, { ...sampleData[kind], refundMinor: 0, depositMinor: 0 })
+    expect(nothing).not.toContain(back.slice(0, 9))
+  })
 })
 
 describe.each([

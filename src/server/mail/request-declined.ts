@@ -1,5 +1,6 @@
 import type { Block, Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
+import { calledOffBlocks } from './called-off-blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { pageUrl } from '#words/page-urls.ts'
@@ -20,6 +21,7 @@ export function requestDeclined(data: LetterData['request_declined'], context: L
       { kind: 'text', text: text.next },
       { kind: 'button', label: text.action, url: pageUrl(context, '/booking/new'), hint: words.frame.linkHint },
       ...shortRentalBlocks(data, 'request', context),
+      ...calledOffBlocks(data, context),
     ],
     attachments: [calendarAttachment(data, 'cancelled', 'request', context)],
   })

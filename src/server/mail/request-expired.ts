@@ -1,5 +1,6 @@
 import type { Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
+import { calledOffBlocks } from './called-off-blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { pageUrl } from '#words/page-urls.ts'
@@ -17,6 +18,7 @@ export function requestExpired(data: LetterData['request_expired'], context: Let
       { kind: 'text', text: fill(text.next, { phone: phoneOf(data, context) }) },
       { kind: 'button', label: text.action, url: pageUrl(context, '/booking/new'), hint: words.frame.linkHint },
       ...shortRentalBlocks(data, 'request', context),
+      ...calledOffBlocks(data, context),
     ],
     attachments: [calendarAttachment(data, 'cancelled', 'request', context)],
   })

@@ -1,5 +1,6 @@
 import type { Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
+import { calledOffBlocks } from './called-off-blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { shortRentalBlocks } from './rental-blocks.ts'
@@ -13,6 +14,7 @@ export function requestWithdrawn(data: LetterData['request_withdrawn'], context:
     blocks: [
       { kind: 'text', text: text.intro },
       ...shortRentalBlocks(data, 'request', context),
+      ...calledOffBlocks(data, context),
       { kind: 'small', text: fill(text.notYou, { phone: phoneOf(data, context) }) },
     ],
     attachments: [calendarAttachment(data, 'cancelled', 'request', context)],

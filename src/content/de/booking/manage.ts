@@ -31,7 +31,7 @@ export default {
     settled:
       'Wenn Sie die zusätzlichen {extra} nicht schon bei der Rückgabe bezahlt haben, verrechnen wir sie mit Ihrer Kaution. Den Rest der Kaution geben wir frei.',
     notCollected:
-      'Wie bei einer späten Stornierung berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis. Wie Sie bezahlen, steht in unserer E‑Mail.',
+      'Wie bei einer späten Stornierung berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis. Was noch zu zahlen ist oder was Sie zurückbekommen, steht in unserer E‑Mail.',
     nothing: 'Sie zahlen nichts zusätzlich. Ihre Kaution geben wir frei.',
     nothingOff: 'Es ist nichts zu bezahlen.',
     none: 'Zum vereinbarten Preis kam nichts hinzu. Ihre Kaution geben wir frei.',

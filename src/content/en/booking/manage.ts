@@ -32,7 +32,7 @@ export default {
     settled:
       'Unless you paid the additional {extra} when you returned the vehicle, we take it from your deposit. We release whatever is left of the deposit.',
     notCollected:
-      'As with a late cancellation, we charge the vehicle price of one rental day, at most the total price. Our email says how to pay.',
+      'As with a late cancellation, we charge the vehicle price of one rental day, at most the total price. Our email says what is still to pay or what you get back.',
     nothing: 'You pay nothing extra. We release your deposit.',
     nothingOff: 'There is nothing to pay.',
     none: 'Nothing came on top of the agreed price. We release your deposit.',

@@ -8,6 +8,8 @@ import type { Catalogue } from '#store/catalogue.ts'
 import { addCancellation } from '#store/charge.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Context } from '../context.ts'
+import type { CalledOff } from '#mail/letters.ts'
+import { settledOf } from '../money/steps/money.ts'
 import { requireAgreement } from './steps/agreement.ts'
 import { previewCancellation, type CancellationPreview } from '#domain/cancelling.ts'
 import { forbidden, may } from '#domain/rights.ts'
@@ -62,7 +64,7 @@ export async function cancelBooking(
       const cancelled = await release(tx, booking, to, input.reason)
       // Without an account the person who booked knows the number, even if the address is a stranger's.
       const unasked = !isCompany(actor) && booking.customer_id === null && booking.unproven
-      const letters = lettersOf(booking, outcome, actor, catalogue)
+      const letters = lettersOf(booking, await settledOf(tx, cancelled), outcome, actor, catalogue)
       await ctx.post(tx, ...letters.map((letter) => ({ ...letter, unasked })))
       await moveDiscount(ctx, tx, booking, catalogue)
       return { ok: true, value: { booking: cancelled, already: false } }
@@ -73,8 +75,14 @@ export async function cancelBooking(
 }
 
 /** Letters about it. Without an order it is not a booking: the customer withdraws a request, or we withdraw an offer. */
-function lettersOf(booking: BookingRow, outcome: CancellationPreview, actor: Actor, catalogue: Catalogue) {
-  if (!isUnordered(booking.status)) return cancellationLetters(booking, outcome, catalogue)
+function lettersOf(
+  booking: BookingRow,
+  left: CalledOff,
+  outcome: CancellationPreview,
+  actor: Actor,
+  catalogue: Catalogue,
+) {
+  if (!isUnordered(booking.status)) return cancellationLetters(booking, left, outcome, catalogue)
   const ours = booking.status === 'offered' && isCompany(actor)
-  return ours ? [offerWithdrawnLetter(booking, catalogue)] : withdrawalLetters(booking, catalogue)
+  return ours ? [offerWithdrawnLetter(booking, left, catalogue)] : withdrawalLetters(booking, left, catalogue)
 }

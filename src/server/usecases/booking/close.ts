@@ -1,14 +1,13 @@
 import type { Actor } from '#domain/actor.ts'
-import { isPaidInFull, type Balance } from '#domain/balance.ts'
+import { isPaidInFull } from '#domain/balance.ts'
 import { inBooking, type NoBooking } from './steps/in-booking.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
 import { totalOf } from '#domain/return-charges.ts'
 import { forbidden, may } from '#domain/rights.ts'
 import { listCharges } from '#store/charge.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import type { Settled } from '#mail/letters.ts'
 import type { Context } from '../context.ts'
-import { moneyOf } from '../money/steps/money.ts'
+import { moneyOf, settled } from '../money/steps/money.ts'
 import { creditRental } from './steps/credit.ts'
 import { closedRental } from './steps/return-charges.ts'
 import { closingLetter } from './steps/tell.ts'
@@ -43,23 +42,15 @@ export async function closeRental(
       if (booking.status !== 'returned') return { ok: false, refusal: { code: 'not_possible' } }
       const charges = await listCharges(tx, [booking.id])
       if (totalOf(charges) !== input.chargesMinor) return { ok: false, refusal: { code: 'charges_changed' } }
-      const { balance, deposit } = await moneyOf(tx, booking)
+      const money = await moneyOf(tx, booking)
+      const { balance } = money
       if (balance.dueMinor !== input.dueMinor) return { ok: false, refusal: { code: 'due_changed' } }
       const closed = await moveBooking(tx, booking, 'closed')
       // Points are for what was paid (D28). What comes later brings them then.
       if (isPaidInFull(balance)) await creditRental(tx, closed, catalogue.rules, ctx.now())
-      const end = { ...closedRental(closed, charges, catalogue.rules), ...settled(balance, deposit) }
+      const end = { ...closedRental(closed, charges, catalogue.rules), ...settled(money) }
       await ctx.post(tx, closingLetter(closed, end, catalogue))
       return { ok: true, value: closed }
     },
   )
 }
-
-/** Figures of the ledger at closing, for the letter. */
-const settled = (rental: Balance, deposit: Balance): Settled => ({
-  paidMinor: rental.paidMinor,
-  writtenOffMinor: rental.writtenOffMinor,
-  dueMinor: rental.dueMinor,
-  refundMinor: rental.toGiveBackMinor,
-  depositMinor: deposit.paidMinor + deposit.authorisedMinor,
-})

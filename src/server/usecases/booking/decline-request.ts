@@ -6,6 +6,7 @@ import type { Outcome } from '#domain/outcome.ts'
 import type { Context } from '../context.ts'
 import { dropNeedlessDrives } from './steps/needless-drives.ts'
 import { moveDiscount } from './steps/move-discount.ts'
+import { settledOf } from '../money/steps/money.ts'
 import { release } from './steps/release.ts'
 import { declineLetter } from './steps/tell.ts'
 
@@ -34,8 +35,8 @@ export async function declineRequest(
     async (tx, booking): Promise<Outcome<BookingRow, DeclineRefusal>> => {
       if (booking.status !== 'requested' || booking.overdue)
         return { ok: false, refusal: { code: 'not_requested', booking } }
-      await ctx.post(tx, declineLetter(booking, reason, catalogue))
       const declined = await release(tx, booking, 'declined', reason)
+      await ctx.post(tx, declineLetter(booking, await settledOf(tx, declined), reason, catalogue))
       await moveDiscount(ctx, tx, booking, catalogue)
       return { ok: true, value: declined }
     },

@@ -8,6 +8,7 @@ import { addCharges } from '#store/charge.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
+import { settledOf } from '../money/steps/money.ts'
 import { requireAgreement } from './steps/agreement.ts'
 import { lateFee, owesCar } from '#domain/cancelling.ts'
 import { forbidden, may } from '#domain/rights.ts'
@@ -15,6 +16,13 @@ import { release } from './steps/release.ts'
 import { noShowLetters } from './steps/tell.ts'
 
 export type NoShowRefusal = NoBooking | { code: 'not_possible' | 'car_owed' } | { code: 'too_early'; from: Date }
+
+export interface NoShow {
+  booking: BookingRow
+  feeMinor: number
+  /** Part of what was paid that has to go back. */
+  refundMinor: number
+}
 
 /**
  * Records that the customer has not come (D25): the car is free from now on, and the fee for late cancelling is charged
@@ -25,7 +33,7 @@ export async function recordNoShow(
   ctx: Context,
   actor: Actor,
   input: { reference: string },
-): Promise<Outcome<{ booking: BookingRow; feeMinor: number }, NoShowRefusal>> {
+): Promise<Outcome<NoShow, NoShowRefusal>> {
   if (!may(actor, 'recordNoShow')) return forbidden('recordNoShow')
   const catalogue = await ctx.catalogue()
   return await inBooking(
@@ -45,8 +53,9 @@ export async function recordNoShow(
       const feeMinor = lateFee(booking)
       if (feeMinor > 0) await addCharges(tx, booking, [noShowCharge(feeMinor)])
       const ended = await release(tx, booking, 'no_show')
-      await ctx.post(tx, ...noShowLetters(ended, feeMinor, catalogue))
-      return { ok: true, value: { booking: ended, feeMinor } }
+      const left = await settledOf(tx, ended)
+      await ctx.post(tx, ...noShowLetters(ended, left, feeMinor, catalogue))
+      return { ok: true, value: { booking: ended, feeMinor, refundMinor: left.refundMinor } }
     },
   )
 }

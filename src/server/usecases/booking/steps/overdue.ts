@@ -11,6 +11,7 @@ import { withAgreements } from './agreement.ts'
 import { moveDiscount } from './move-discount.ts'
 import { dropNeedlessDrives } from './needless-drives.ts'
 import { release } from './release.ts'
+import { settledOf } from '../../money/steps/money.ts'
 import { expiryLetters, offerExpiryLetters } from './tell.ts'
 
 /** Actor of every release: the system, because no person asked for it. */
@@ -78,8 +79,8 @@ async function endHold(tx: Tx, quote: QuoteRow): Promise<void> {
 }
 
 async function expire(ctx: Context, tx: Tx, booking: BookingRow, catalogue: Catalogue): Promise<void> {
-  await release(tx, booking, 'expired', 'time is over')
-  if (booking.status === 'requested') await ctx.post(tx, ...expiryLetters(booking, catalogue))
-  if (booking.status === 'offered') await ctx.post(tx, ...offerExpiryLetters(booking, catalogue))
+  const left = await settledOf(tx, await release(tx, booking, 'expired', 'time is over'))
+  if (booking.status === 'requested') await ctx.post(tx, ...expiryLetters(booking, left, catalogue))
+  if (booking.status === 'offered') await ctx.post(tx, ...offerExpiryLetters(booking, left, catalogue))
   await moveDiscount(ctx, tx, booking, catalogue)
 }

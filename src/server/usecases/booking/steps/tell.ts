@@ -1,9 +1,8 @@
 import { isUnordered } from '#domain/booking-status.ts'
-import type { ChangeCause, ClosedRental, DoneDrive } from '#mail/letters.ts'
+import type { CalledOff, ChangeCause, ClosedRental, DoneDrive } from '#mail/letters.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { NewLetter } from '../../context.ts'
-import type { CancellationPreview } from '#domain/cancelling.ts'
 import { bookingLetter, staffLetter } from './letter.ts'
 import type { Found } from './settle-car.ts'
 
@@ -43,31 +42,38 @@ export function confirmationLetters(booking: BookingRow, catalogue: Catalogue): 
 }
 
 /** Letter about a declined request (D25). Staff declined it, so the branch gets none. */
-export function declineLetter(booking: BookingRow, reason: string | null, catalogue: Catalogue): NewLetter {
-  return { kind: 'request_declined', ...customerOf(booking), data: { ...bookingLetter(booking, catalogue), reason } }
+export function declineLetter(
+  booking: BookingRow,
+  left: CalledOff,
+  reason: string | null,
+  catalogue: Catalogue,
+): NewLetter {
+  const data = { ...bookingLetter(booking, catalogue), ...left, reason }
+  return { kind: 'request_declined', ...customerOf(booking), data }
 }
 
 /** Letters about a withdrawn request, which needs no decision any longer. */
-export function withdrawalLetters(booking: BookingRow, catalogue: Catalogue): NewLetter[] {
+export function withdrawalLetters(booking: BookingRow, left: CalledOff, catalogue: Catalogue): NewLetter[] {
   const staffData = staffLetter(booking, catalogue)
   return [
-    { kind: 'request_withdrawn', ...customerOf(booking), data: bookingLetter(booking, catalogue) },
+    { kind: 'request_withdrawn', ...customerOf(booking), data: { ...bookingLetter(booking, catalogue), ...left } },
     { kind: 'staff_request_withdrawn', ...toBranch(booking.pickup_branch), data: staffData },
   ]
 }
 
 /** Letter about an offer that we withdrew ourselves, so the branch gets none. */
-export function offerWithdrawnLetter(booking: BookingRow, catalogue: Catalogue): NewLetter {
-  return { kind: 'offer_withdrawn', ...customerOf(booking), data: bookingLetter(booking, catalogue) }
+export function offerWithdrawnLetter(booking: BookingRow, left: CalledOff, catalogue: Catalogue): NewLetter {
+  return { kind: 'offer_withdrawn', ...customerOf(booking), data: { ...bookingLetter(booking, catalogue), ...left } }
 }
 
 /** Letters about a cancelled booking and its cost (D26). */
 export function cancellationLetters(
   booking: BookingRow,
-  { feeMinor, refundMinor, dueMinor, carOwed }: CancellationPreview,
+  left: CalledOff,
+  { feeMinor, carOwed }: { feeMinor: number; carOwed: boolean },
   catalogue: Catalogue,
 ): NewLetter[] {
-  const data = { ...bookingLetter(booking, catalogue), feeMinor, refundMinor, dueMinor, carOwed }
+  const data = { ...bookingLetter(booking, catalogue), ...left, feeMinor, carOwed }
   const staffData = { ...staffLetter(booking, catalogue), feeMinor, carOwed }
   return [
     { kind: 'booking_cancelled', ...customerOf(booking), data },
@@ -76,8 +82,13 @@ export function cancellationLetters(
 }
 
 /** Letters about a customer who did not come, and the cost (D26). */
-export function noShowLetters(booking: BookingRow, feeMinor: number, catalogue: Catalogue): NewLetter[] {
-  const data = { ...bookingLetter(booking, catalogue), feeMinor }
+export function noShowLetters(
+  booking: BookingRow,
+  left: CalledOff,
+  feeMinor: number,
+  catalogue: Catalogue,
+): NewLetter[] {
+  const data = { ...bookingLetter(booking, catalogue), ...left, feeMinor }
   const staffData = { ...staffLetter(booking, catalogue), feeMinor }
   return [
     { kind: 'not_collected', ...customerOf(booking), data },
@@ -149,19 +160,19 @@ export function changeLetters(
 }
 
 /** Letters about a request that staff did not decide in time (D25). */
-export function expiryLetters(booking: BookingRow, catalogue: Catalogue): NewLetter[] {
+export function expiryLetters(booking: BookingRow, left: CalledOff, catalogue: Catalogue): NewLetter[] {
   const staffData = staffLetter(booking, catalogue)
   return [
-    { kind: 'request_expired', ...customerOf(booking), data: bookingLetter(booking, catalogue) },
+    { kind: 'request_expired', ...customerOf(booking), data: { ...bookingLetter(booking, catalogue), ...left } },
     { kind: 'staff_request_expired', ...toBranch(booking.pickup_branch), data: staffData },
   ]
 }
 
 /** Letters about an offer that the customer did not order in time (D31). */
-export function offerExpiryLetters(booking: BookingRow, catalogue: Catalogue): NewLetter[] {
+export function offerExpiryLetters(booking: BookingRow, left: CalledOff, catalogue: Catalogue): NewLetter[] {
   const staffData = staffLetter(booking, catalogue)
   return [
-    { kind: 'offer_expired', ...customerOf(booking), data: bookingLetter(booking, catalogue) },
+    { kind: 'offer_expired', ...customerOf(booking), data: { ...bookingLetter(booking, catalogue), ...left } },
     { kind: 'staff_offer_expired', ...toBranch(booking.pickup_branch), data: staffData },
   ]
 }

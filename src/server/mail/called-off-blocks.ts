@@ -1,0 +1,39 @@
+import type { Amount, Block } from '#words/blocks.ts'
+import type { LetterContext } from '#words/letter-context.ts'
+import { money } from '#words/format.ts'
+import { fill } from '#words/words.ts'
+import type { BookingLetter, CalledOff } from './letters.ts'
+import { dueBlocks } from './payment-blocks.ts'
+
+interface Fee {
+  label: string
+  minor: number
+  /** Why it is charged. */
+  why?: Block[]
+}
+
+/**
+ * Settlement of a rental that does not take place: the fee, what goes back, what is still to pay, and the deposit. Empty
+ * if there is nothing to settle, as with most requests.
+ */
+export function calledOffBlocks(data: BookingLetter & CalledOff, context: LetterContext, fee?: Fee): Block[] {
+  const { bookingCancelled: text, rentalClosed } = context.words
+  const { refundMinor, dueMinor, depositMinor, price } = data
+  const inMoney = (minor: number) => money(minor, price.currency, context.language)
+  const owed = fee !== undefined && fee.minor > 0
+  const rows: Amount[] = [
+    ...(owed ? [{ label: fee.label, amount: inMoney(fee.minor) }] : []),
+    ...(refundMinor > 0 ? [{ label: text.refund, amount: inMoney(refundMinor) }] : []),
+    ...(dueMinor > 0 ? [{ label: text.due, amount: inMoney(dueMinor), strong: true }] : []),
+  ]
+  const deposit = dueMinor > 0 ? rentalClosed.depositLater : rentalClosed.deposit
+  return [
+    ...(rows.length > 0
+      ? [{ kind: 'heading', text: text.settlement } as const, { kind: 'amounts', rows } as const]
+      : []),
+    ...(owed ? (fee.why ?? []) : []),
+    ...(refundMinor > 0 ? [{ kind: 'small', text: text.refundNote } as const] : []),
+    ...(depositMinor > 0 ? [{ kind: 'text', text: fill(deposit, { deposit: inMoney(depositMinor) }) } as const] : []),
+    ...(dueMinor > 0 ? dueBlocks(dueMinor, data, context) : []),
+  ]
+}
