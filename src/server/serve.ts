@@ -19,17 +19,19 @@ const SWEEP_MS = 100
 /** Builds the parts, listens, and stops when told to, after finishing what is in flight. */
 async function main(env: Env, log: Logger): Promise<void> {
   mkdirSync(env.dataDir, { recursive: true, mode: 0o711 })
+  const web = env.roles.has('web') ? loadWeb() : undefined
+  web?.catch(() => {}) // thrown where it is used
   const parts = await openParts(env, log)
   try {
-    await serve(env, log, parts)
+    await serve(env, log, parts, web)
   } catch (error) {
     await parts.close()
     throw error
   }
 }
 
-async function serve(env: Env, log: Logger, parts: Parts): Promise<void> {
-  const app = env.roles.has('web') ? await openWeb(env, log, parts) : await openHealth(env, parts)
+async function serve(env: Env, log: Logger, parts: Parts, web: Promise<Web> | undefined): Promise<void> {
+  const app = web === undefined ? await openHealth(env, parts) : await openWeb(env, log, parts, await web)
   warnOfPlainOrigin(env, log)
   closeWithGrace({ delay: STOP_TIMEOUT_MS, logger: false }, async ({ signal, err }) => {
     if (err !== undefined) log.fatal({ err: { message: err.message, stack: err.stack } }, 'stopping after a fault')
@@ -50,10 +52,15 @@ async function serve(env: Env, log: Logger, parts: Parts): Promise<void> {
   flushCompileCache()
 }
 
-// Loaded for their role: a worker takes no memory for pages and calls.
-async function openWeb(env: Env, log: Logger, { ctx }: Parts): Promise<FastifyInstance> {
+type Web = Awaited<ReturnType<typeof loadWeb>>
+
+/** Loads pages and calls while the database starts. A worker takes no memory for them. */
+async function loadWeb() {
   const [{ createApp }, { loadSite }] = await Promise.all([import('#http/create-app.ts'), import('#http/pages.ts')])
-  const site = existsSync(SITE_FOLDER) ? loadSite(SITE_FOLDER) : undefined
+  return { createApp, site: existsSync(SITE_FOLDER) ? loadSite(SITE_FOLDER) : undefined }
+}
+
+async function openWeb(env: Env, log: Logger, { ctx }: Parts, { createApp, site }: Web): Promise<FastifyInstance> {
   if (site === undefined) log.warn('the site is not built; serving the API only')
   const { trustProxy, rateLimits } = env
   return await createApp({ ctx, roles: [...env.roles], site, trustProxy, rateLimits })

@@ -102,9 +102,11 @@ async function startBoss(url: string, complain: Complain, company: string, works
     complain('job queue', warning)
   })
   await boss.start()
+  const known = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const [name, options] of Object.entries(queues)) {
-    await boss.createQueue(name, options)
-    await boss.updateQueue(name, options) // a queue that an older release made gets the present options
+    // A queue that an older release made gets the present options.
+    if (known.has(name)) await boss.updateQueue(name, options)
+    else await boss.createQueue(name, options)
   }
   return boss
 }
