@@ -163,7 +163,15 @@ describe('a car that comes back', () => {
     const other = next.find(({ reference }) => reference !== missing[0])!
     await app.call('cancelBooking', { body: { reference: other.reference, email: other.email, feeMinor: 0 } })
     await watchYard(app.ctx, system('watch_yard'))
-    expect(await carOf(next.find(({ reference }) => reference === missing[0])!)).toBeDefined()
+    const lucky = next.find(({ reference }) => reference === missing[0])!
+    const plate = await carOf(lucky)
+    expect(plate).toBeDefined()
+    const { id } = await rowOf(app, 'booking', { reference: lucky.reference })
+    const lines = await rowsOf(app, 'audit', { booking_id: id })
+    expect(lines.filter(({ event }) => event.startsWith('car_')).map(({ event, verb }) => [event, verb])).toEqual([
+      ['car_lost', 'takeBack'],
+      ['car_found', 'watchYard'],
+    ])
   })
 
   test('as a one-way rental at the branch where it began: its transfer and its followers are planned anew', async () => {

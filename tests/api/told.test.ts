@@ -32,6 +32,7 @@ import { setBranchDay } from '#usecases/company/set-branch-day.ts'
 import { setLengthDiscounts } from '#usecases/company/set-length-discounts.ts'
 import { saveBranch } from '#usecases/company/save-branch.ts'
 import { reviewDocument } from '#usecases/document/review-document.ts'
+import { forgetExpired } from '#usecases/account/forget-expired.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { moveFiles } from '#usecases/housekeeping/move-files.ts'
 import { reseal } from '#usecases/housekeeping/reseal.ts'
@@ -85,11 +86,15 @@ const passing = new Set<Verb>([
   ...(['sendMessage', 'subscribe', 'requestPasswordLink', 'createQuote', 'extendQuote', 'sendEmailCode'] as const),
   'countCall',
   ...(['beginPasskeySignIn', 'beginPasskey', 'beginSecondFactor'] as const),
-  ...(['receiveMessage', 'deliverLetter', 'tellDrives', 'watchYard', 'writeAgreements'] as const),
-  ...(['forgetChallenges', 'forgetExpired', 'forgetLapsed', 'forgetTrials', 'forgetUnproven'] as const),
+  ...(['receiveMessage', 'deliverLetter', 'tellDrives', 'writeAgreements'] as const),
+  ...(['forgetChallenges', 'forgetLapsed', 'forgetTrials', 'forgetUnproven'] as const),
   'removeLeftFiles',
 ])
-const told = (Object.keys(rights) as Verb[]).filter((verb) => !asking.has(verb) && !passing.has(verb))
+/** Told when a booking loses or finds a car, which tests/api/overdue.test.ts lets happen. */
+const seldom: Verb = 'watchYard'
+const told = (Object.keys(rights) as Verb[]).filter(
+  (verb) => !asking.has(verb) && !passing.has(verb) && verb !== seldom,
+)
 
 let app: TestApp
 let mara: Customer
@@ -338,6 +343,7 @@ async function theHouse(): Promise<void> {
   // Late enough to remove documents, but not the lines of accounts.
   const later = { ...app.ctx, now: () => new Date(Date.now() + 100 * 86_400_000) }
   await keepHouse(later, system('keep_house'))
+  await forgetExpired(later, system('forget_expired'))
 }
 
 /** Brings a message of a bank that we cannot understand. */
@@ -370,7 +376,7 @@ describe('the log of acts', () => {
   })
 
   test('has none of what is only asked or passes by', async () => {
-    const known = new Set<string>([...told, 'sql', 'seed'])
+    const known = new Set<string>([...told, seldom, 'sql', 'seed'])
     const done = new Set((await rowsOf(app, 'audit')).map(({ verb }) => verb))
     expect([...done].filter((verb) => !known.has(verb))).toEqual([])
   })

@@ -8,6 +8,7 @@ import { deleteLinksExpiredBefore } from '#store/mail-link.ts'
 import { forgetOfferLinks } from '#store/offer-link.ts'
 import { deleteOverSessions } from '#store/session.ts'
 import type { Context } from '../context.ts'
+import { tellForgotten } from '../housekeeping/steps/tell-forgotten.ts'
 
 const DAY_MS = 86_400_000
 /** Days for which old records are kept. Letters stay for a while, to answer whether one was sent. */
@@ -16,22 +17,18 @@ const DAYS = { links: 1, letters: 90, unconfirmed: 30 } as const
 /** Days for which changes of address are kept: they are open for two and counted for one more. */
 const EMAIL_CHANGE_DAYS = 3
 
-/** Removes sessions that are over and links, old letters, and accounts that were never confirmed (GDPR art. 5). */
+/**
+ * Removes sessions that are over and links, old letters, and accounts that were never confirmed (GDPR art. 5).
+ * @returns how many of each
+ */
 export async function forgetExpired(
   ctx: Context,
   actor: System,
-): Promise<{
-  sessions: number
-  links: number
-  offerLinks: number
-  emailChanges: number
-  letters: number
-  accounts: number
-}> {
+): Promise<Record<'sessions' | 'links' | 'offerLinks' | 'emailChanges' | 'letters' | 'accounts', number>> {
   assertMay(actor, 'forgetExpired')
   const { rules } = await ctx.catalogue()
   const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS)
-  return {
+  const gone = {
     sessions: await deleteOverSessions(ctx.db, ctx.now(), lastUse(rules, ctx.now())),
     links: await deleteLinksExpiredBefore(ctx.db, daysAgo(DAYS.links)),
     offerLinks: await forgetOfferLinks(ctx.db, ctx.now()),
@@ -39,4 +36,6 @@ export async function forgetExpired(
     letters: await deleteLettersBefore(ctx.db, daysAgo(DAYS.letters)),
     accounts: await deleteUnconfirmedBefore(ctx.db, daysAgo(DAYS.unconfirmed), ctx.now()),
   }
+  await tellForgotten(ctx, actor, 'forgetExpired', gone)
+  return gone
 }

@@ -1,6 +1,6 @@
 import type { System } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
-import { forgetCompanyWords, tell } from '#store/act-log.ts'
+import { forgetCompanyWords } from '#store/act-log.ts'
 import { transact } from '#store/db.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import { forgetAccountLines } from '#store/account-event.ts'
@@ -18,6 +18,7 @@ import { removeDueDocuments } from '../document/steps/remove-due.ts'
 import { stampAll } from '../document/steps/stamp-all.ts'
 import { forgetRecords } from './steps/forget-records.ts'
 import { sweepFiles } from './steps/sweep-files.ts'
+import { tellForgotten } from './steps/tell-forgotten.ts'
 
 const DAY_MS = 86_400_000
 
@@ -37,12 +38,7 @@ export async function keepHouse(ctx: Context, actor: System): Promise<void> {
     stamped: await stampAll(ctx, actor),
     strayFiles: await sweepFiles(ctx),
   }
-  const some = Object.fromEntries(Object.entries(gone).filter(([, count]) => count > 0))
-  if (Object.keys(some).length === 0) return
-  ctx.log.info(some, 'records whose time is over removed')
-  await transact(ctx, actor, 'keepHouse', (tx) =>
-    tell(tx, { event: 'forgot', subject: ['house', 'records'], after: some }),
-  )
+  await tellForgotten(ctx, actor, 'keepHouse', gone)
 }
 
 /** Removes numbers of passports and licences, and with them phone and address of requests without a contract. */

@@ -1,4 +1,5 @@
 import { system } from '#domain/actor.ts'
+import { tell } from '#store/act-log.ts'
 import { dropDrive, listNeedlessDrives } from '#store/assignment.ts'
 import { transaction } from '#store/db.ts'
 import { scopeWithout } from '#store/plan-scope.ts'
@@ -27,6 +28,7 @@ export async function dropNeedlessDrives(ctx: Context, classId: number | null): 
         if (still === undefined) return { ok: false, refusal: 'needed' } as const
         await dropDrive(tx, still)
         if ((await planClass(tx, scope)) === undefined) return { ok: false, refusal: 'fixed' } as const
+        await tell(tx, { event: 'dropped', subject: ['drive', still.id], branch: still.from_branch })
         return { ok: true, value: still } as const
       })
       if (outcome.ok) dropped++

@@ -1,5 +1,6 @@
 import { findCar, keepCar, listLateStarts, unassign, type Rental } from '#store/assignment.ts'
-import { findBooking, type BookingRow } from '#store/booking.ts'
+import { tell } from '#store/act-log.ts'
+import { findBooking, storyOf, type BookingRow } from '#store/booking.ts'
 import type { Tx } from '#store/db.ts'
 import { scopeFor } from '#store/plan-scope.ts'
 import { findStay, type StayRow } from '#store/stay.ts'
@@ -86,6 +87,7 @@ export async function placeDisplaced(tx: Tx, { classId, displaced, cause }: Disp
     const booking = await findBooking(tx, id)
     if (booking !== undefined) missing.push(booking)
   }
+  await tell(tx, ...missing.map((booking) => ({ ...storyOf(booking), event: 'car_lost' })))
   // A booking that gets another car at once was never without one.
   return { missing, found: placed.filter(({ booking, late }) => late !== null || !lost.has(booking.id)) }
 }
@@ -118,7 +120,9 @@ export async function placeMissing(tx: Tx, classId: number, now: Date): Promise<
     const booking = await findBooking(tx, stay.id)
     // A mere hold has no booking.
     if (booking === undefined) continue
-    placed.push({ booking, plate: (await findCar(tx, stay.id))!.plate, late })
+    const { plate } = (await findCar(tx, stay.id))!
+    await tell(tx, { ...storyOf(booking), event: 'car_found', after: { plate, late } })
+    placed.push({ booking, plate, late })
   }
   return placed
 }
