@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Booking } from '#contract/booking.ts'
 import { declineRequest } from '#usecases/booking/decline-request.ts'
 import { writeAgreements } from '#usecases/booking/write-agreements.ts'
+import { recordPayment } from '#usecases/money/record-payment.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { findColleague } from '#usecases/staff/find-colleague.ts'
 import { appForEach } from '#support/open-app.ts'
@@ -110,6 +111,26 @@ test('a booking cancelled free of charge loses birthday, phone and address after
   expect(await leftOf(booked)).toEqual(names)
   await night(newYear(6, booked))
   expect(await leftOf(booked)).toEqual([])
+})
+
+test('a booking that was paid and cancelled free of charge keeps its name with the accounts, and so does a paid request', async () => {
+  const pay = async (booking: Booking) => {
+    const receipt = { method: 'transfer', deposit: false, receipt: null, note: null } as const
+    valueOf(await recordPayment(app.ctx, operator, { reference: booking.reference, amountMinor: 5_000, ...receipt }))
+  }
+  const booked = await book('open')
+  await pay(booked)
+  await end(booked)
+  const asked = await book('soon')
+  await pay(asked)
+  valueOf(await declineRequest(app.ctx, operator, { reference: asked.reference, reason: null }))
+  await night(lastDay(8, booked))
+  expect([await leftOf(booked), await leftOf(asked)]).toEqual([
+    expect.arrayContaining(names),
+    expect.arrayContaining(names),
+  ])
+  await night(newYear(8, booked))
+  expect([await leftOf(booked), await leftOf(asked)]).toEqual([[], []])
 })
 
 test('agreements go six years after the end of the year, rentals eight; the car and its way stay', async () => {

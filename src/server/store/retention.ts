@@ -5,11 +5,14 @@ import type { AccountId } from '#domain/ids.ts'
 import { ownedBy } from './booking.ts'
 import type { Tx } from './db.ts'
 
+/** Condition for bookings for which no money moved. Payments and refunds are accounts, which must say whose they were. */
+const moneyless = sql`not exists (select from money_move m where m.booking_id = b.id)`
+
 /** Condition for requests that never became an agreement. */
-const isNoAgreement = sql`(b.status in (${sql.join(neverAgreed.map((status) => sql.lit(status)))}))`
+const isNoAgreement = sql`(b.status in (${sql.join(neverAgreed.map((status) => sql.lit(status)))}) and ${moneyless})`
 
 /** Condition for bookings that were cancelled at no cost, for which there is nothing to account. */
-const cancelledFree = sql`b.status = 'cancelled'
+const cancelledFree = sql`b.status = 'cancelled' and ${moneyless}
   and not exists (select from charge c where c.booking_id = b.id and c.kind = 'cancellation')`
 
 /** Values that remove the person from a booking; the rental, its times and its price stay. */
