@@ -32,7 +32,7 @@ export function calledOffBlocks(data: BookingLetter & CalledOff, context: Letter
       ? [{ kind: 'heading', text: text.settlement } as const, { kind: 'amounts', rows } as const]
       : []),
     ...(owed ? (fee.why ?? []) : []),
-    ...(refundMinor > 0 ? [{ kind: 'small', text: text.refundNote } as const] : []),
+    ...(refundMinor > 0 ? [{ kind: 'text', text: text.refundNote } as const] : []),
     ...(depositMinor > 0 ? [{ kind: 'text', text: fill(deposit, { deposit: inMoney(depositMinor) }) } as const] : []),
     ...(dueMinor > 0 ? dueBlocks(dueMinor, data, context) : []),
   ]
