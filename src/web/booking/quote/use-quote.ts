@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import type { ApiError, Result } from '#api/call-server.ts'
+import { useAuth } from '#api/session.tsx'
 import { fingerprint, wishOf, type Trip, type Wish } from '../flow/trip.ts'
 import { useTabValue } from '#api/tab-value.ts'
 import { holdQuote, quoteKey, useHeldQuote, type HeldQuote } from './hold-quote.ts'
@@ -23,7 +24,10 @@ export function useQuote(trip: Trip, minutes: number): OwnQuote {
   const stored = useTabValue(tabQuote)
   const wish = wishOf(trip)
   const kept = stored && wish && stored.wish === fingerprint(wish) ? stored : null
-  const { data, error, refetch } = useHeldQuote(stored?.id)
+  // A quote for another account is not shown; its wish is asked again (member-price.ts, ended-session.ts).
+  const { session } = useAuth()
+  const mine = stored !== null && (stored.member === null || stored.member === session?.user.id)
+  const { data, error, refetch } = useHeldQuote(mine ? stored.id : undefined)
   const unknown = error?.error.code === 'not_found'
   useEffect(() => {
     if (unknown) tabQuote.clear()
