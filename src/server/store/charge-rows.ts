@@ -41,7 +41,7 @@ export const chargeRow = (
   reason,
 })
 
-/** Writes charges as part of a statement; there may be none. */
+/** Writes charges, alone or as part of a statement; there may be none. */
 export const insertCharges = (db: QueryCreator<Tables>, rows: readonly NewChargeRow[]) =>
   db
     .insertInto('charge')

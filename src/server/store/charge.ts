@@ -5,7 +5,7 @@ import { chargeKinds, type Charge, type ChargeKind } from '#domain/return-charge
 import { nameOfMaker, tell } from './act-log.ts'
 import { storyOf, type BookingRow } from './booking.ts'
 import type { BookingTables } from './booking-tables.ts'
-import { chargeRow } from './charge-rows.ts'
+import { chargeRow, insertCharges } from './charge-rows.ts'
 import type { Db, Tx } from './db.ts'
 
 /** Charge with the actor who made it. A charge by rule is the act of the member of staff who took the car back. */
@@ -69,9 +69,8 @@ const inBooking = ({ price }: Charged, charges: readonly Charge[]) => charges.ma
 
 async function add(tx: Tx, booking: Charged, charges: readonly NewCharge[], reason: string | null): Promise<void> {
   if (charges.length === 0) return
-  const made = await tx
-    .insertInto('charge')
-    .values(charges.map((charge) => chargeRow(booking, charge, reason)))
+  const wanted = charges.map((charge) => chargeRow(booking, charge, reason))
+  const made = await insertCharges(tx, wanted)
     .onConflict((conflict) =>
       // A literal instead of a parameter, so that PostgreSQL finds the index.
       conflict

@@ -31,8 +31,6 @@ interface Common {
   readonly signal?: AbortSignal | undefined
   /** Whether the call goes on when the tab is closed. */
   readonly keepalive?: boolean
-  /** Whether the answer is asked for without its body. */
-  readonly headOnly?: boolean
 }
 
 export type CallOptions<Name extends CallName> = Common &
@@ -117,6 +115,8 @@ export interface Loose extends Common {
   readonly params?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string | undefined>>
   readonly body?: unknown
+  /** Whether the answer is asked for without its body. */
+  readonly headOnly?: boolean
 }
 
 function address(path: string, { params = {}, query = {} }: Loose): string {
