@@ -22,49 +22,75 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /src\/web\/([\w-]+\.tsx?$|frame\/(?!newsletter\/)|i18n\/|rental\/vehicle-picture|api\/(?!clock|fleet|server-state|tab-value|use-answer|visitor-choice)|ui\/(button|button-style|classes|draw-icon|hydrated|motion|section|spinner|still-page)\.)|content\/company|contract\/paths\/visitor|preload-helper|lucide-react\/.*\/(menu|x|check|chevron-down|loader-circle)\.mjs/,
+    test: /src\/web\/([\w-]+\.tsx?$|frame\/(?!newsletter\/)|i18n\/|api\/(?!clock|fleet|server-state|tab-value|use-answer|visitor-choice)|ui\/(button|button-style|classes|draw-icon|hydrated|motion|section|spinner|still-page)\.)|content\/company|contract\/paths\/visitor|preload-helper|lucide-react\/.*\/(menu|x|check|chevron-down|loader-circle)\.mjs/,
   },
-  // Shared by the first view of the home page and the sections below it.
+  // A car on its stage and what it costs, shared by the first view of the home page and the sections below it: wherever
+  // there is a car, and not with the forms and texts that have none.
   {
-    name: 'rates',
-    test: /src\/(domain\/(money|map-link)|web\/(api\/fleet|rental\/currency-note|site\/(fleet\/(price|rates)|home\/hero\/slideshow)|ui\/round-button))[.-]/,
+    name: 'stage',
+    test: /src\/(content\/car-(body|pictures)|domain\/(money|map-link)|web\/(api\/fleet|rental\/(car-frame|currency-note|side|stage|vehicle-picture)|site\/(fleet\/(price|rates)|home\/hero\/slideshow)|ui\/round-button))[.-]/,
   },
   // The booking form on the home page pays for fields and the calendar's rules, not for dialogs; signing in pays
   // for fields and their notices alone.
-  { name: 'calendar', test: /src\/(domain\/(period|opening-hours|local-time|berlin-time)|web\/api\/clock)\./ },
+  {
+    name: 'calendar',
+    test: /src\/(domain\/(period|opening-hours|local-time|berlin-time)|web\/(api\/clock|rental\/use-format))\./,
+  },
   {
     name: 'forms',
     test: /src\/web\/(forms\/random-key|ui\/(checkbox|field|notice|pill|select|text-input|new-tab-link))\.|lucide-react\/.*\/(eye|eye-off|circle-alert|circle-check|info)\.mjs/,
-  },
-  // Choices of the home page and the booking form: branch, time and traits of a vehicle.
-  { name: 'choices', test: /src\/web\/rental\/(trait-choices|trip-selects)\./ },
-  // Checks of forms by the schemas of the contract: fetched when something is sent. The booking form checks
-  // from the start, and has them all.
-  {
-    name: 'schemas',
-    test: /node_modules\/zod\/|src\/(contract\/(values|email|endpoint|booking)|domain\/(driver|paper-number|return-charges))\./,
-  },
-  // Field for the country, in the forms for registering, renting and the profile.
-  { name: 'country', test: /src\/web\/forms\/country-input\./ },
-  { name: 'dialogs', test: /src\/web\/ui\/(dialog|alert-dialog)\./ },
-  // Reads server state in the booking form and behind sign-in, and writes it out in the page's language.
-  { name: 'queries', test: /node_modules\/@tanstack\/|src\/web\/(api\/server-state|rental\/use-format)\./ },
-  // Shared by the forms of the booking and, once somebody types, by all others.
-  { name: 'tab', test: /src\/web\/api\/tab-value\./ },
-  // Shared by the booking form, the page to manage a booking and the account's bookings.
-  {
-    name: 'bookings',
-    test: /src\/web\/(booking\/(drivers\/(named-driver|driver-names)|flow\/(failure|trip)|manage\/again-query|payment\/last-booking|quote\/tab-quote)|rental\/(branch-name|branch-place|price-list|rental-words|wall-clock))\./,
   },
   // Signs that the home page has as well, or it would load the fields of the next one for them.
   {
     name: 'signs',
     test: /lucide-react\/.*\/(calendar-days|chevron-left|chevron-right|minus|plus|users|briefcase-business|settings-2|fuel)\.mjs/,
   },
+  // Signs of rentals and vehicles: behind sign-in too, where nobody chooses.
+  { name: 'icons', test: /src\/web\/ui\/rental-icons\.|lucide-react\/.*\/car-front\.mjs/ },
+  // Choices of the home page and the booking form: branch, day, time and traits of a vehicle.
+  {
+    name: 'choices',
+    test: /src\/(domain\/vehicle-traits|web\/rental\/(calendar|calendar-head|closed-days|date-field|month|trait-choices|trip-selects|vehicle-facts))\./,
+  },
+  // Checks of forms by the schemas of the contract, and what keeps a draft: fetched when somebody types or something
+  // is sent. The booking form checks from the start, and has them all.
+  {
+    name: 'schemas',
+    test: /node_modules\/zod\/|src\/(contract\/(values|email|endpoint|booking)|domain\/(driver|paper-number|return-charges)|web\/api\/tab-value)\./,
+  },
+  // A page that is one form, beside a car: signing in has it as well, and no link.
+  { name: 'card', test: /src\/web\/(ui\/card-page|account\/(door-frame|late-door))\./ },
+  // Asked by the page behind a mailed link and by the fleet.
+  { name: 'answer', test: /src\/web\/api\/use-answer\./ },
+  // The page behind a mailed link: one small file instead of tiny ones.
+  { name: 'link', test: /src\/web\/mailed-link\// },
+  // Field for the country, in the forms for registering, renting and the profile.
+  { name: 'country', test: /src\/web\/forms\/country-input\./ },
+  { name: 'dialogs', test: /src\/web\/ui\/(dialog|alert-dialog)\./ },
+  // Reads server state in the booking form and behind sign-in. Lists that grow are behind sign-in alone.
+  {
+    name: 'queries',
+    test: /node_modules\/@tanstack\/(?!.*\/(infiniteQueryObserver|useInfiniteQuery))|src\/web\/api\/server-state\./,
+  },
+  // Shared by the booking form, the page to manage a booking and the account's bookings.
+  {
+    name: 'bookings',
+    test: /src\/web\/(booking\/(drivers\/(named-driver|driver-names)|flow\/(failure|trip)|manage\/again-query|payment\/last-booking|quote\/tab-quote)|rental\/(branch-name|branch-place|price-list|rental-words|wall-clock))\./,
+  },
+  // A rental as a ticket, in an offer, on a booking's page and behind sign-in.
+  {
+    name: 'ticket',
+    test: /src\/web\/(rental\/(ticket|booking-stage|empty-bay)|booking\/manage\/(rental-ticket|stub-facts))\./,
+  },
+  // A driver's details and the checks on them: in the form and in an offer, which has no trip to fill in.
+  {
+    name: 'entered',
+    test: /src\/(domain\/cancellation\.|web\/booking\/(details\/(booking-draft|city\.|driver-(values|problems|fields))|drivers\/additional-driver-problems|flow\/focus))/,
+  },
   // Shared by the booking form and the page to change a booking.
   {
     name: 'trip',
-    test: /src\/(domain\/cancellation\.|web\/(rental\/(calendar|date-field|month)|booking\/(dates\/(?!dates-step)|flow\/(trip-context|focus)|price\/free-cancel|vehicle\/extras)))/,
+    test: /src\/web\/booking\/(dates\/(?!dates-step)|flow\/trip-context|price\/free-cancel|vehicle\/extras)/,
   },
   // Fields for drivers, in the form, in an offer and in a change.
   {
@@ -90,7 +116,7 @@ const groups = [
   // Last, so that what others need stays theirs.
   {
     name: 'dashboard',
-    test: /src\/web\/account\/(dashboard\/(dashboard-frame|sidebar|entries|waiting|dashboard-card|for-members)|current-password|call-file)\.|src\/web\/ui\/more\.|lucide-react\/.*\/(car-front|award|file-text|id-card)\.mjs/,
+    test: /src\/web\/account\/(dashboard\/(dashboard-frame|sidebar|entries|waiting|dashboard-card|for-members)|current-password|call-file)\.|src\/web\/ui\/more\.|lucide-react\/.*\/(award|file-text|id-card)\.mjs/,
   },
 ]
 

@@ -2,18 +2,23 @@
  * The project's pictures.
  *
  *   node scripts/art.ts PNG_FOLDER   takes renders into the project: art/sources, lossy WebP
- *   node scripts/art.ts              derives the browser's pictures and icons from art/sources: public/
- *   … --only=suv,suv-pearl           only these names
+ *   node scripts/art.ts              derives the browser's pictures and icons from art/sources: public/,
+ *                                    and those of letters and agreements: src/server/{mail/heads,documents/cars}
+ *   … --only=suv,sides/suv-pearl     only these names, or one name of one kind
  *
- * PNG_FOLDER holds vehicles/, hero/, gallery/, locations/ (as art/blender writes them to art/renders).
- * The results of both are committed, so a start needs neither.
+ * PNG_FOLDER holds vehicles/, sides/, hero/, gallery/, locations/, stage/ (as art/blender writes them to art/renders).
+ * Both then measure where the cars stand in their pictures: src/content/car-pictures.ts.
+ * The results are committed, so a start needs neither.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
 
+import { carPictures } from './art/car-pictures.ts'
 import { icons } from './art/icons.ts'
+import { bodies, mailHead, paperCar } from './art/mail.ts'
+import { silhouette, smooth } from './art/silhouette.ts'
 import { socialPictures } from './art/social.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -21,7 +26,7 @@ const SOURCES = join(root, 'art/sources')
 const IMAGES = join(root, 'public/img')
 const DISPLAY_FONT = join(root, 'src/server/documents/fonts/archivo-700.ttf')
 
-const KINDS = ['vehicles', 'hero', 'gallery', 'locations'] as const
+const KINDS = ['vehicles', 'sides', 'hero', 'gallery', 'locations', 'stage'] as const
 type Kind = (typeof KINDS)[number]
 
 /** Vehicles that stand for a class: their pictures are large enough for the hero, all others for cards only. */
@@ -39,7 +44,12 @@ const CLASSES = new Set([
 ])
 const CLASS_WIDTH = 1760
 const CARD_WIDTH = 960
-const SCENE_WIDTH = { hero: 2000, gallery: 1600, locations: 1600 }
+/** A side profile is 84 to 120 CSS pixels wide, on screens with up to three dots a pixel. */
+const SIDE_WIDTHS = [120, 240, 360]
+const SCENE_WIDTH = { sides: 960, hero: 2000, gallery: 1600, locations: 1600, stage: 1600 }
+
+/** 3:2. Scenes before Berlin are rendered 16:9 like those of the branches; their sides are cut off. */
+const GALLERY_HEIGHT = 1067
 
 const SOURCE_BUDGET = 300_000
 /** Largest size in bytes of an AVIF up to 1200 px wide, which is the most that a phone with a dense screen fetches. */
@@ -59,7 +69,7 @@ const { values: options, positionals } = parseArgs({
   options: { only: { type: 'string' } },
 })
 const only = options.only === undefined ? undefined : new Set(options.only.split(','))
-const wanted = (name: string): boolean => only === undefined || only.has(name)
+const wanted = (name: string, kind = ''): boolean => only === undefined || only.has(name) || only.has(`${kind}/${name}`)
 
 const sizes = new Map<string, { count: number; bytes: number; largest: number; file: string }>()
 
@@ -95,11 +105,6 @@ const webpSource = (picture: Sharp): Promise<Buffer> =>
     picture.clone().webp({ quality, smartSubsample: true, effort: 6 }).toBuffer(),
   )
 
-const smooth = (share: number): number => {
-  const x = Math.min(1, Math.max(0, share))
-  return x * x * (3 - 2 * x)
-}
-
 async function cutOut(png: string, name: string): Promise<Sharp> {
   const { width, height } = await sharp(png).metadata()
   const cropWidth = Math.round(width * CROP.width)
@@ -130,7 +135,7 @@ async function namesIn(folder: string, ending: string): Promise<string[]> {
   return files
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length))
-    .filter(wanted)
+    .filter((name) => wanted(name, basename(folder)))
     .sort()
 }
 
@@ -141,7 +146,11 @@ async function takeIn(folder: string): Promise<void> {
       const picture =
         kind === 'vehicles'
           ? await cutOut(png, name)
-          : sharp(png).removeAlpha().resize(SCENE_WIDTH[kind], null, { withoutEnlargement: true })
+          : (kind === 'sides' ? sharp(png) : sharp(png).removeAlpha()).resize(
+              SCENE_WIDTH[kind],
+              kind === 'gallery' ? GALLERY_HEIGHT : null,
+              { withoutEnlargement: kind !== 'gallery' },
+            )
       await save(join(SOURCES, kind, `${name}.webp`), await webpSource(picture), kind)
     }
   }
@@ -163,47 +172,6 @@ function bothFormats(picture: Sharp, width: number, file: string, kind: string):
     await save(join(IMAGES, kind, `${file}.avif`), avif, `${kind} ${width} avif`)
     await save(join(IMAGES, kind, `${file}.webp`), webp, `${kind} ${width} webp`)
   }
-}
-
-/** Picture for a vehicle that has none: a render in one warm grey. */
-async function silhouette(): Promise<Sharp> {
-  const { data, info } = await sharp(join(SOURCES, 'vehicles/compact.webp'))
-    .resize(CARD_WIDTH)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height } = info
-  const alpha = Uint8Array.from({ length: width * height }, (_, i) => data.readUInt8(4 * i + 3))
-  // The body is fully opaque and the floor shadow is not; the body surrounds the panes.
-  const solid = (i: number): boolean => (alpha[i] ?? 0) > 225
-  const surrounded = new Uint8Array(width * height)
-  const sweep = (first: number, step: number, count: number, bit: number): void => {
-    for (let n = 0, i = first, seen = false; n < count; n++, i += step) {
-      seen ||= solid(i)
-      if (seen) surrounded[i] = (surrounded[i] ?? 0) | bit
-    }
-  }
-  for (let y = 0; y < height; y++) {
-    sweep(y * width, 1, width, 1)
-    sweep(y * width + width - 1, -1, width, 2)
-  }
-  for (let x = 0; x < width; x++) {
-    sweep(x, width, height, 4)
-    sweep((height - 1) * width + x, -width, height, 8)
-  }
-  const tone = [0xb4, 0xb0, 0xa6]
-  for (let i = 0; i < alpha.length; i++) {
-    const at = 4 * i
-    const inside = surrounded[i] === 15
-    const opacity = alpha[i] ?? 0
-    const body = inside ? 1 : smooth((opacity - 192) / 40)
-    const light = (0.3 * data.readUInt8(at) + 0.59 * data.readUInt8(at + 1) + 0.11 * data.readUInt8(at + 2)) / 255
-    for (const [channel, value] of tone.entries()) {
-      const shaded = value * (0.9 + 0.22 * light) * body + value * 0.62 * (1 - body)
-      data.writeUInt8(Math.min(255, Math.round(shaded)), at + channel)
-    }
-    data.writeUInt8(inside ? 255 : Math.round(opacity * (0.4 + 0.6 * body)), at + 3)
-  }
-  return sharp(data, { raw: { width, height, channels: 4 } })
 }
 
 /** Vehicles of the fleet's cut-out, which stands on the same stage as the classes: name, share of full size, left, top. */
@@ -251,12 +219,14 @@ async function pictures(): Promise<Job[]> {
     card(sharp(join(SOURCES, 'vehicles', `${name}.webp`)), name)
     if (CLASSES.has(name)) add('hero', 'vehicles', name, [480, 800, 1200, 1600])
   }
-  if (wanted('default')) card(await silhouette(), 'default')
+  for (const name of await namesIn(join(SOURCES, 'sides'), '.webp')) add('sides', 'sides', name, SIDE_WIDTHS)
+  if (wanted('default'))
+    card(await silhouette(sharp(join(SOURCES, 'vehicles/compact.webp')).resize(CARD_WIDTH)), 'default')
   if (wanted('lineup')) {
     const fleet = await lineup()
     for (const width of [480, 800, 1200, 1600]) jobs.push(bothFormats(fleet, width, `lineup-${width}`, 'hero'))
   }
-  for (const kind of ['hero', 'gallery', 'locations'] as const) {
+  for (const kind of ['hero', 'gallery', 'locations', 'stage'] as const) {
     for (const name of await namesIn(join(SOURCES, kind), '.webp')) {
       // The welcome scene can fill the whole stage of a wide screen.
       add(kind, kind, name, kind === 'hero' ? [480, 800, 1200, 1600, 2000] : [480, 800, 1200, 1600])
@@ -270,6 +240,15 @@ async function social(): Promise<void> {
     await save(join(IMAGES, 'social', `${name}.jpg`), await draw(), 'social')
 }
 
+/** The pictures that the server sends: heads of letters and cars of agreements. */
+async function papers(): Promise<void> {
+  const [vehicles, server] = [join(SOURCES, 'vehicles'), join(root, 'src/server')]
+  for (const body of bodies) {
+    await save(join(server, 'mail/heads', `${body}.jpg`), await mailHead(vehicles, body), 'heads of letters')
+    await save(join(server, 'documents/cars', `${body}.jpg`), await paperCar(vehicles, body), 'cars on paper')
+  }
+}
+
 async function drawnIcons(): Promise<void> {
   for (const [file, data] of Object.entries(await icons())) await save(join(root, 'public', file), data, 'icons')
 }
@@ -277,6 +256,7 @@ async function drawnIcons(): Promise<void> {
 async function derive(): Promise<void> {
   const jobs = await pictures()
   if (wanted('social')) jobs.push(social)
+  if (wanted('papers')) jobs.push(papers)
   if (wanted('icons')) jobs.push(drawnIcons)
   const queue = jobs.values()
   const worker = async (): Promise<void> => {
@@ -288,6 +268,10 @@ async function derive(): Promise<void> {
 sharp.concurrency(1)
 const [folder] = positionals
 await (folder === undefined ? derive() : takeIn(folder))
+await writeFile(
+  join(root, 'src/content/car-pictures.ts'),
+  await carPictures(join(SOURCES, 'vehicles'), [...CLASSES], join(IMAGES, 'sides')),
+)
 let total = 0
 for (const [kind, { count, bytes, largest, file }] of [...sizes].sort(([a], [b]) =>
   a.localeCompare(b, 'en', { numeric: true }),

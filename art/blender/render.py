@@ -5,18 +5,19 @@
     blender -b --factory-startup -P render.py -- suv,hero-welcome    single pictures
     blender -b --factory-startup -P render.py -- suv:graphite        one vehicle in another paint
 Options: --w width of vehicle pictures, --s samples (vehicles / previews), --h mesh resolution in
-metres, --div 3 = preview of a scene at 1/3 size with --s samples, --view side|front|rear,
---out FILE (%k = name).  Output goes to ../renders/{vehicles,hero,gallery,locations}/NAME.png, the layout that
+metres, --div 3 = preview of a scene at 1/3 size with --s samples, --view side = the exact side view,
+--view front|rear = previews, --out FILE (%k = name).  Output goes to ../renders/{vehicles,sides,hero,gallery,locations,stage}/NAME.png, the layout that
 scripts/art.ts reads.
 """
-import sys, os, time, argparse
+import sys, os, time, types, argparse
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 for p in (os.environ.get('SW_SITE', ''), os.path.join(HERE, '..', '.venv/lib/python3.11/site-packages')):
     if p and os.path.isdir(p): sys.path.append(p)
 try: import numpy
 except ImportError: sys.exit('numpy is missing for this Blender: apt install python3-numpy, or set SW_SITE to a site-packages folder with numpy for Python 3.11')
-import bpy, scene, post, scenes
+import bpy, scene, post, scenes, dusk
 from params import CARS, ORDER
+scenes.SCENES.update(dusk.SHOTS)
 
 ap = argparse.ArgumentParser(prog='render.py')
 ap.add_argument('what'); ap.add_argument('--w', type=int, default=2000); ap.add_argument('--s', type=int, default=24)
@@ -25,7 +26,9 @@ ap.add_argument('--view', default=''); ap.add_argument('--k', type=float, defaul
 a = ap.parse_args(sys.argv[sys.argv.index('--')+1:])
 scene.H = a.h
 OUT = os.path.abspath(os.path.join(HERE, '..', 'renders'))
-FOLDER = {'hero': 'hero', 'gallery': 'gallery', 'location': 'locations'}
+# the canvas of a side view: the longest and highest vehicle just fits
+SIDE = types.SimpleNamespace(width=1440, ratio=3/8, metres=5.45, floor=.024)
+FOLDER = {'hero': 'hero', 'gallery': 'gallery', 'location': 'locations', 'stage': 'stage'}
 
 def target(kind, name):
     """where a picture goes, unless --out says otherwise"""
@@ -34,11 +37,10 @@ def target(kind, name):
 
 def vehicle(key, paint=None):
     """catalogue picture: transparent background, soft contact shadow, fixed camera/lens/light"""
-    if paint: CARS[key]['paint'] = paint
+    own = CARS[key]['paint']; CARS[key]['paint'] = paint or own
     t = time.time(); scene.reset(); scene.studio_vehicle()
     k = scene.catalogue_scale(CARS[key]); root, b, piv = scene.build_car(key, scale=k)
     w, h = a.w, a.w*9//16
-    if a.view == 'side': scene.camera((0, -15.5, .9), (0, 0, .9), 104)
     if a.view == 'front': scene.camera((-15.5, 0, .9), (0, 0, .9), 104)
     if a.view == 'rear': scene.camera((10, -10, 3), (0, 0, .8), 104)
     scene.cycles(w, h, a.s, True)
@@ -46,13 +48,27 @@ def vehicle(key, paint=None):
     big = a.w > 900
     sh = post.contact_shadow(w, h, 40 if big else 24, 5 if big else 3, foot=(k*(b.xr-b.xf)/2 - .1, k*b.W2 - .05))
     name = f'{key}-{paint}' if paint else key
-    post.save8(target('vehicles', name), post.under(car, sh)); print('DONE', name, '%.0fs' % (time.time()-t), flush=True)
+    post.save8(target('vehicles', name), post.tidy(post.under(car, sh))); print('DONE', name, '%.0fs' % (time.time()-t), flush=True); CARS[key]['paint'] = own
+
+def side(key, paint=None):
+    """exact side view for small pictures: no perspective, the catalogue's relation of sizes, wheels on one line"""
+    own = CARS[key]['paint']; CARS[key]['paint'] = paint or own
+    t = time.time(); scene.reset(); scene.studio_side()
+    k = scene.catalogue_scale(CARS[key]); root, b, piv = scene.build_car(key, scale=k)
+    w = a.w if a.w != 2000 else SIDE.width; h = round(w*SIDE.ratio); m = w/SIDE.metres*k     # pixels per metre of the car
+    floor = SIDE.floor*h                                                                     # height of the ground line
+    scene.camera_side(SIDE.metres, (.5 - SIDE.floor)*SIDE.metres*SIDE.ratio)
+    scene.cycles(w, h, a.s, True)
+    car = post.polish(post.render_image(w, h, a.s, True))
+    x0 = w/2 - m*(b.xf + b.xr)/2
+    sh = post.side_shadow(w, h, floor, x0 + m*b.xf, x0 + m*b.xr, [x0, x0 + m*b.WB], m)
+    name = f'{key}-{paint}' if paint else key
+    post.save8(target('sides', name), post.under(car, sh)); print('DONE side', name, '%.0fs' % (time.time()-t), flush=True); CARS[key]['paint'] = own
 
 def picture(name):
     """hero, gallery, location: opaque scene"""
     t = time.time(); w, h, spp = scenes.SCENES[name](); spp = int(spp*a.k)
-    hi = name.startswith('loc') or name in ('gallery-4', 'gallery-6')
-    scene.cycles(w, h, spp, False, exposure=scenes.EXPOSURE.get(name, 0), look='High Contrast' if hi else 'Medium High Contrast')
+    scene.cycles(w, h, spp, False, exposure=scenes.EXPOSURE.get(name, 0), look='Medium High Contrast')
     if a.div > 1: w, h, spp = int(w/a.div), int(h/a.div), a.s
     im = post.render_image(w, h, spp, False)
     im[..., 3] = 1; im = post.polish(im)
@@ -66,4 +82,4 @@ for q in a.what.split(','):
     if q.split(':')[0] in CARS or q in scenes.SCENES: names.append(q)
 for n in names:
     if n in scenes.SCENES: picture(n)
-    else: vehicle(*n.split(':'))
+    else: (side if a.view == 'side' else vehicle)(*n.split(':'))

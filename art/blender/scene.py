@@ -1,5 +1,5 @@
 """Blender side: materials, car assembly, studio, camera."""
-import bpy, bmesh, os, subprocess, sys, math, json, hashlib
+import bpy, bmesh, os, subprocess, sys, math, json, hashlib, zlib
 import numpy as np
 from mathutils import Vector, Matrix
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -26,7 +26,7 @@ MATS = {}; MESHES = {}
 # ------------------------------------------------------------------ node helper
 class NT:
     def __init__(s, mat):
-        s.t = mat.node_tree; s.n = s.t.nodes; s.n.clear()
+        s.t = mat.node_tree; s.n = s.t.nodes; s.n.clear(); s.layered = False
         s.out = s.n.new('ShaderNodeOutputMaterial')
     def node(s, typ, **kw):
         n = s.n.new(typ)
@@ -50,6 +50,18 @@ class NT:
         if isinstance(fac, (int, float)): n.inputs[0].default_value = fac
         else: s.link(fac, n.inputs[0])
         s.link(a, n.inputs[1]); s.link(b, n.inputs[2]); return n.outputs[0]
+    def off(s, which, shader):
+        """shader, unless this render leaves it out for the camera (see passes_apart)"""
+        v = s.n.get(which)
+        if not v: v = s.node('ShaderNodeValue'); v.name = which; v.outputs[0].default_value = 0
+        lp = s.node('ShaderNodeLightPath'); n = s.node('ShaderNodeMixShader')
+        s.link(s.math('MULTIPLY', lp.outputs['Is Camera Ray'], v.outputs[0]), n.inputs[0]); s.link(shader, n.inputs[1])
+        return n.outputs[0]
+    def base(s, shader): return s.off('no_base', shader)
+    def layer(s, fac, under, gloss):
+        """clear gloss over something: rendered apart, because a ray that has to choose between both makes the noise"""
+        s.layered = True
+        return s.mix(fac, s.base(under), s.off('no_gloss', gloss))
     def pbr(s, col, rough=.5, metal=0., coat=0., coat_r=.03, spec=.5, emit=None, es=0., normal=None, cnormal=None):
         n = s.node('ShaderNodeBsdfPrincipled')
         n.inputs['Base Color'].default_value = (*col, 1)
@@ -65,13 +77,33 @@ def mat(name, fn):
     if name in MATS: return MATS[name]
     m = bpy.data.materials.new(name); m.use_nodes = True
     nt = NT(m); sh = fn(nt)
-    if sh is not None: nt.link(sh, nt.out.inputs['Surface'])
+    if sh is not None: nt.link(sh if nt.layered else nt.base(sh), nt.out.inputs['Surface'])
     MATS[name] = m; return m
+
+def passes_apart(base, gloss):
+    """what the camera sees of every surface: what lies under the clear gloss (base), the gloss, or both"""
+    for m in bpy.data.materials:
+        for name, on in (('no_base', base), ('no_gloss', gloss)):
+            v = m.node_tree.nodes.get(name) if m.use_nodes else None
+            if v: v.outputs[0].default_value = 0. if on else 1.
 
 def simple(name, col, **k): return mat(name, lambda t: t.pbr(col, **k))
 M_rubber = lambda: mat('rubber', _rubber)
 def _rubber(t):
-    return t.pbr((.017, .017, .018), rough=.52, spec=.4)
+    """tread blocks on the running surface, fine rings on the side wall (object space: axis y, outer side at y = 0)"""
+    tc = t.node('ShaderNodeTexCoord'); sp = t.node('ShaderNodeSeparateXYZ'); t.link(tc.outputs['Object'], sp.inputs[0])
+    x, y, z = sp.outputs
+    r = t.math('SQRT', t.math('ADD', t.math('MULTIPLY', x, x), t.math('MULTIPLY', z, z)))
+    ang = t.math('ARCTAN2', x, z)
+    fold = t.math('FRACT', t.math('ADD', t.math('MULTIPLY', ang, 68/(2*math.pi)), t.math('MULTIPLY', t.math('ABSOLUTE', t.math('SUBTRACT', y, .11)), 16.)))
+    cut = t.node('ShaderNodeMapRange', interpolation_type='SMOOTHSTEP'); t.link(t.math('ABSOLUTE', t.math('SUBTRACT', fold, .5)), cut.inputs[0])
+    cut.inputs[1].default_value = .10; cut.inputs[2].default_value = .19
+    out = t.math('GREATER_THAN', y, .010)
+    tread = t.math('ADD', t.math('MULTIPLY', cut.outputs[0], out), t.math('SUBTRACT', 1., out))
+    ring = t.math('MULTIPLY', t.math('SINE', t.math('MULTIPLY', r, 2*math.pi/.0052)), .10)
+    b = t.node('ShaderNodeBump'); b.inputs['Strength'].default_value = 1.; b.inputs['Distance'].default_value = .006
+    t.link(t.math('ADD', tread, t.math('MULTIPLY', ring, t.math('SUBTRACT', 1., out))), b.inputs['Height'])
+    return t.pbr((.021, .021, .022), rough=.55, spec=.4, normal=b.outputs[0])
 M_black = lambda: simple('gloss_black', (.006, .006, .007), rough=.12, coat=.6)
 M_plastic = lambda: simple('plastic', (.016, .017, .018), rough=.48, spec=.4)
 M_chrome = lambda: simple('chrome', (.80, .81, .83), rough=.10, metal=1.)
@@ -96,7 +128,7 @@ def glass_layer(t, tint=(.10, .115, .12), normal=None, boost=1.0):
     geo = t.node('ShaderNodeNewGeometry')
     fac = t.math('MULTIPLY', fr.outputs[0], t.math('SUBTRACT', 1.0, geo.outputs['Backfacing']))
     fac = t.math('ADD', t.math('MULTIPLY', fac, 1.25*boost), 0.012, clamp=True)
-    return t.mix(fac, tr.outputs[0], gl.outputs[0])
+    return t.layer(fac, tr.outputs[0], gl.outputs[0])
 
 def body_mat(key, p, lights=1.0, level=2):
     """level 0: paint + shut lines only, 1: all opaque graphics, 2: with glazing.
@@ -129,15 +161,15 @@ def body_mat(key, p, lights=1.0, level=2):
             gl = t.node('ShaderNodeBsdfGlossy'); gl.inputs['Roughness'].default_value = rough; gl.inputs[0].default_value = (1, 1, 1, 1)
             fr = t.node('ShaderNodeFresnel'); fr.inputs[0].default_value = ior
             if nrm: t.link(nrm, gl.inputs['Normal']); t.link(nrm, fr.inputs['Normal'])
-            return t.mix(fr.outputs[0], base, gl.outputs[0])
+            return t.layer(fr.outputs[0], base, gl.outputs[0])
         sh = coat(n.outputs[0], bump.outputs[0])
-        dark = t.pbr((.002, .002, .002), rough=.8, spec=.1)
-        inner = t.pbr((.012, .012, .012), rough=.9, spec=.1)
+        dark = t.base(t.pbr((.002, .002, .002), rough=.8, spec=.1))
+        inner = t.base(t.pbr((.012, .012, .012), rough=.9, spec=.1))
         if level == 0:
             sh = t.mix(t.lt(gap, .0021), sh, dark)
             return t.mix(g.outputs['Backfacing'], sh, inner)
-        black = t.pbr((.006, .006, .007), rough=.15, coat=.5)
-        plast = t.pbr((.015, .016, .017), rough=.45, spec=.4)
+        black = t.base(t.pbr((.006, .006, .007), rough=.15, coat=.5))
+        plast = t.base(t.pbr((.015, .016, .017), rough=.45, spec=.4))
         if p.get('two_tone'):
             sh = t.mix(t.lt(t.attr('roof'), 0.0), sh, coat(t.pbr((.010, .010, .011), rough=.35, spec=.2), bump.outputs[0]))
         sh = t.mix(t.lt(t.attr('clad'), 0.0), sh, plast)
@@ -150,16 +182,16 @@ def body_mat(key, p, lights=1.0, level=2):
         wavy = t.math('ABSOLUTE', t.math('SUBTRACT', t.math('FRACT', t.math('MULTIPLY', sep.outputs[1], 1/.052)), .5))
         pat = t.math('GREATER_THAN', t.math('MAXIMUM', wav, t.math('SUBTRACT', wavy, .03)), .36)
         gr = t.mix(pat, t.pbr((.002, .002, .002), rough=.6), t.pbr((.02, .021, .022), rough=.25, coat=.3))
-        sh = t.mix(t.lt(t.attr('intake'), 0.009), sh, gr)
+        sh = t.mix(t.lt(t.attr('intake'), 0.009), sh, t.base(gr))
         # --- lamps
-        sh = t.mix(t.lt(t.attr('lamp'), 0.009), sh, t.pbr((.010, .011, .012), rough=.22, coat=.4))
-        red = t.pbr((.20, .004, .004), rough=.10, coat=1., emit=(1, .02, .01), es=.06*lights)
+        sh = t.mix(t.lt(t.attr('lamp'), 0.009), sh, t.base(t.pbr((.010, .011, .012), rough=.22, coat=.4)))
+        red = t.base(t.pbr((.20, .004, .004), rough=.10, coat=1., emit=(1, .02, .01), es=.06*lights))
         tb = t.attr('tail')
         sh = t.mix(t.lt(tb, 0.0), sh, black)
         sh = t.mix(t.lt(tb, -0.008), sh, red)
         glow = t.node('ShaderNodeEmission'); glow.inputs[0].default_value = (1, .02, .012, 1); glow.inputs[1].default_value = 3.5*lights
         band = t.math('MULTIPLY', t.lt(tb, -.014), t.math('GREATER_THAN', tb, -.024))
-        sh = t.mix(band, sh, glow.outputs[0])
+        sh = t.mix(band, sh, t.base(glow.outputs[0]))
         # --- inside of the shell
         sh = t.mix(g.outputs['Backfacing'], sh, inner)
         # --- glazing
@@ -325,7 +357,7 @@ def build_interior(p, b, parent):
     rbox('steerhub', (.04, .30, .07), .02, 3, M_int(), parent, (xs + .735, bm_y, zd + .0), (0, .42, 0))
 
 # ------------------------------------------------------------------ plate
-def build_plate(parent, loc, rot, text='B·SW 2026', m=None):
+def build_plate(parent, loc, rot, text, m=None):
     e = bpy.data.objects.new('plate', None); bpy.context.scene.collection.objects.link(e); e.parent = parent
     e.location = loc; e.rotation_euler = rot     # plate faces local -x
     rbox('pframe', (.016, .535, .125), .010, 3, M_plastic(), e, (.006, 0, 0))
@@ -347,10 +379,15 @@ def catalogue_scale(p):
     """slightly compressed size relation so small cars still fill their picture"""
     return (4.4/(p['WB'] + p['FO'] + p['RO']))**.40
 
+def number_plate(key, paint):
+    """every vehicle has its own number; electric ones bear the E"""
+    n = zlib.crc32(f'{key}-{paint}'.encode())
+    return 'B·SW %dE' % (n % 900 + 100) if key == 'electric' else 'B·SW %d' % (n % 9000 + 1000)
+
 def build_car(key, loc=(0, 0, 0), rot=0.0, scale=1.0, paint=None, steer=0.0, lights=1.0, interior=True, plate=None):
     p = dict(CARS[key]); 
     if paint: p['paint'] = paint
-    b = swgeo.Body(p); plate = plate or p.get('plate', 'B·SW 2026')
+    b = swgeo.Body(p); plate = plate or number_plate(key, p['paint'])
     root = bpy.data.objects.new('car_' + key, None); bpy.context.scene.collection.objects.link(root)
     piv = bpy.data.objects.new('pivot', None); bpy.context.scene.collection.objects.link(piv); piv.parent = root
     piv.location = (-(b.xf + b.xr)/2, 0, 0)
@@ -453,10 +490,10 @@ def build_car(key, loc=(0, 0, 0), rot=0.0, scale=1.0, paint=None, steer=0.0, lig
         col, metal, rough = PAINTS[p['paint']]
         base = t.pbr(col, rough=rough, metal=metal)
         gl0 = t.node('ShaderNodeBsdfGlossy'); gl0.inputs['Roughness'].default_value = .012; fr = t.node('ShaderNodeFresnel'); fr.inputs[0].default_value = 1.5
-        sh = t.mix(fr.outputs[0], base, gl0.outputs[0])
-        sh = t.mix(t.lt(t.attr('mz'), -.030), sh, t.pbr((.008, .008, .009), rough=.3, coat=.3))
+        sh = t.layer(fr.outputs[0], base, gl0.outputs[0])
+        sh = t.mix(t.lt(t.attr('mz'), -.030), sh, t.base(t.pbr((.008, .008, .009), rough=.3, coat=.3)))
         gl = t.pbr((.6, .63, .66), rough=.01, metal=1.)
-        return t.mix(t.math('GREATER_THAN', t.attr('mx'), .0445), sh, gl)
+        return t.mix(t.math('GREATER_THAN', t.attr('mx'), .0445), sh, t.base(gl))
     mmat = mat('mirror_' + p['paint'], mm)
     k = ('mirror', p['paint'])
     if k not in MESHES: me = to_mesh('mirror', V, Q, N, at); me.materials.append(mmat); MESHES[k] = me
@@ -595,6 +632,24 @@ def cycles(w, h, samples, transparent=False, exposure=0.0, look='Medium High Con
     s.view_settings.view_transform = 'Filmic'; s.view_settings.look = look; s.view_settings.exposure = exposure
     s.render.image_settings.file_format = 'PNG'; s.render.image_settings.color_mode = 'RGBA' if transparent else 'RGB'
     s.render.threads_mode = 'AUTO'
+
+def camera_side(metres, z):
+    """orthographic camera on the driver's side: the picture is so many metres wide, its centre z above the ground"""
+    o = camera((0, -20, z), (0, 0, z)); o.data.type = 'ORTHO'; o.data.ortho_scale = metres; return o
+
+def studio_side():
+    """Light for the exact side view: one long strip for the shoulder, soft light from above, a dark sill."""
+    me = bpy.data.meshes.new('floor'); s = 40
+    me.from_pydata([(-s, -s, 0), (s, -s, 0), (s, s, 0), (-s, s, 0)], [], [(0, 1, 2, 3)])
+    o = obj('floor', me, None, simple('floor', (.62, .62, .63), rough=.7)); o.visible_camera = False
+    g = lambda v: (v, v*1.005, v*1.02)
+    env_world([
+        dict(az=-90, el=15, w=70, h=4.5, soft=12, softv=3.5, col=(1, .985, .96), power=9.0),     # flank strip: shoulder line
+        dict(az=-90, el=1.5, w=80, h=1.6, soft=8, softv=1.5, col=(1, .99, .97), power=1.4),      # low horizon glow on the doors
+        dict(az=-90, el=50, w=70, h=6, soft=14, softv=6, col=(1, .99, .98), power=1.1),          # a gleam along the side glass
+        dict(az=-110, el=66, w=70, h=14, soft=12, col=(1, .99, .98), power=6.0),                 # key
+        dict(az=90, el=50, w=80, h=20, soft=12, col=(.95, .98, 1), power=2.4),                   # edge of the roof
+    ], [(-90, g(.20)), (-40, g(.20)), (-14, g(.12)), (-5, g(.07)), (-1, g(.07)), (8, g(.10)), (40, g(.12)), (90, g(.30))], STUDIO_K)
 
 def studio_vehicle():
     """Same camera, lens and light for all ten catalogue images."""

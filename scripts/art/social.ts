@@ -20,14 +20,12 @@ interface Paths {
 export function socialPictures({ sources, displayFont }: Paths): Record<SocialPicture, () => Promise<Buffer>> {
   const scene = (path: string, top: number) => coveredBy(join(sources, `${path}.webp`), top)
   const light: Ink = ['#FFFFFF', '#F2A33A']
-  const dark: Ink = ['#0B0F14', '#0B6069']
   const mark = (ink: Ink, side: 'left' | 'right', size = 92) => wordMark(displayFont, ink, side, size)
   return {
     home: async () => jpeg(await scene('hero/welcome', 1), [await mark(light, 'left')]),
-    // Smaller, because the house leaves less room.
-    about: async () => jpeg(await scene('locations/tempelhof', 0.35), [{ input: haze }, await mark(dark, 'left', 60)]),
+    about: async () => jpeg(await scene('locations/tempelhof', 0.5), [await mark(light, 'left', 80)]),
     booking: async () => jpeg(stage, [await car(join(sources, 'vehicles/suv.webp')), await mark(light, 'left')]),
-    fleet: async () => jpeg(await scene('gallery/4', 0.35), [await mark(light, 'right', 80)]),
+    fleet: async () => jpeg(await scene('gallery/5', 0.5), [await mark(light, 'right', 80)]),
   }
 }
 
@@ -41,11 +39,6 @@ async function coveredBy(file: string, top: number): Promise<Buffer> {
 
 const svg = (content: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`)
-
-/** Haze that makes the distant television tower step back behind the word mark. */
-const haze = svg(`<radialGradient id="haze">
-      <stop offset=".55" stop-color="#aea3a7"/><stop offset="1" stop-color="#aea3a7" stop-opacity="0"/>
-    </radialGradient><ellipse cx="250" cy="70" rx="250" ry="150" fill="url(#haze)"/>`)
 
 const stage = svg(`<defs>
       <radialGradient id="stage" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(640 430) scale(900 470)">

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { chromium, devices, type Page } from '@playwright/test'
 
 import german from '#content/de/booking.ts'
+import calendar from '#content/de/calendar.ts'
 import { findBrowser } from '#support/browser.ts'
 import { sampleDriver } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'
@@ -68,7 +69,7 @@ const next = (page: Page) => page.getByRole('button', { name: startsWith(flow.ne
 async function chooseDay(page: Page, label: string, date: string): Promise<void> {
   await page.getByRole('button', { name: startsWith(label) }).click()
   const day = page.locator(`[data-date="${date}"]`)
-  while (!(await day.isVisible())) await page.getByRole('button', { name: dates.calendar.next }).click()
+  while (!(await day.isVisible())) await page.getByRole('button', { name: calendar.next }).click()
   await day.click()
 }
 

@@ -22,6 +22,8 @@ export const agreedRental = z.object({
   reference: z.string(),
   status: bookingStatus,
   vehicle: z.string(),
+  /** Picture of the vehicle; null shows none. */
+  image: z.nullable(z.string()),
   pickup: branchId,
   dropoff: branchId,
   start: localDateTime,

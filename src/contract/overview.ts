@@ -98,6 +98,7 @@ export const overview = z.object({
   activity: z.array(activity),
 })
 export type Overview = z.infer<typeof overview>
+export type NextRental = NonNullable<Overview['next']>
 
 export const getOverview = endpoint('getOverview', {
   summary:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dropoffSlot, hoursOn, nextOpening, pickupSlot, pickupSlots } from './opening-hours.ts'
+import { closedDay, dropoffSlot, hoursOn, nextOpening, pickupSlot, pickupSlots } from './opening-hours.ts'
 import type { BranchCalendar } from './opening-hours.ts'
 import { TIME_OPTIONS } from './period.ts'
 
@@ -133,5 +133,17 @@ describe('a branch that is given up', () => {
         expect(dropoffSlot({ ...ending, exceptions }, `${day}T${hour}`)).toMatchObject({ status: 'closed' })
       }
     expect(nextOpening(ending, '2026-12-14T06:00', '2027-12-31')).toBeNull()
+  })
+})
+
+describe('closed days', () => {
+  it('have a reason where they are holidays', () => {
+    expect(closedDay(noAfterHours, '2026-10-03')).toEqual({ name: unity })
+    expect(closedDay(noAfterHours, '2026-12-06')).toEqual({})
+    expect(closedDay(noAfterHours, '2026-12-02')).toBeNull()
+  })
+
+  it('do not exist where cars are handed over at any hour', () => {
+    expect(closedDay(calendar, '2026-10-03')).toBeNull()
   })
 })

@@ -112,3 +112,10 @@ export function dropoffSlot(calendar: BranchCalendar, local: LocalDateTime): Dro
   const why = hours.name ? { reason, name: hours.name } : { reason }
   return { time, status: hours.kind === 'given_up' ? 'closed' : 'key_box', feeMinor: 0, ...why }
 }
+
+/** Reason why a branch is closed on this day, with the name of a holiday; null if it is open. */
+export function closedDay(calendar: BranchCalendar, date: LocalDate): { readonly name?: Names } | null {
+  const hours = hoursOn(calendar, date)
+  if (hours.ranges.length > 0 || (calendar.afterHours.allowed && hours.kind !== 'given_up')) return null
+  return hours.name ? { name: hours.name } : {}
+}

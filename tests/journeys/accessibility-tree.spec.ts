@@ -143,15 +143,25 @@ for (const language of ['de', 'en'] as const) {
           ],
           says('status', /^24 /),
           [
+            role('article', similar),
+            [
+              heading(3, fleet.filters.economy),
+              heading(4, similar),
+              role('button', fill(fleet.detailsOf, { action: fleet.showDetails, name: 'VW Polo' })),
+              ['list', [says('listitem', /^5 /)]],
+              role('link', fill(fleet.bookNamed, { name: 'VW Polo' })),
+            ],
+          ],
+          [
             'list',
             [
               [
-                role('listitem', similar),
+                'listitem',
                 [
-                  heading(3, similar),
-                  ['list', [says('listitem', /^5 /)]],
-                  role('button', fill(fleet.detailsOf, { action: fleet.showDetails, name: 'VW Polo' })),
-                  role('link', fill(fleet.bookNamed, { name: 'VW Polo' })),
+                  [
+                    role('article', `Opel Corsa ${fleet.similar}`),
+                    [heading(4, 'Opel Corsa'), role('link', fill(fleet.bookNamed, { name: 'Opel Corsa' }))],
+                  ],
                 ],
               ],
             ],
@@ -240,8 +250,8 @@ for (const language of ['de', 'en'] as const) {
       await open(page, to('newBooking'))
       await expect(main).toMatchAriaSnapshot(
         tree(
-          heading(1, flow.heading),
           steps(0),
+          heading(1, flow.heading),
           heading(2, flow.steps.dates),
           [role('group', dates.pickup), [role('combobox', dates.pickupBranch), role('combobox', dates.pickupTime)]],
           [role('group', dates.dropoff), [role('combobox', dates.dropoffBranch), role('combobox', dates.dropoffTime)]],

@@ -1,9 +1,8 @@
-import newsletter from '#content/de/newsletter.ts'
 import { expectFingerSized } from '#support/accessible.ts'
 import { chooseVehicle, fillDetails, order, showVehicle, texts } from '#support/booking-journey.ts'
 import { onDesktop, onPhone } from '#support/devices.ts'
 import { coveredWithFocus } from '#support/covered-focus.ts'
-import { expect, openDays, scriptsLoaded, test } from '#support/site.ts'
+import { expect, openDays, test } from '#support/site.ts'
 
 const { steps } = texts.de.flow
 
@@ -58,21 +57,3 @@ test('the banner stands still in the form and leads nowhere', onPhone, async ({ 
   await page.goto('/booking/manage')
   await expect(banner).toHaveCSS('position', 'fixed')
 })
-
-test(
-  'an error left in the newsletter box does not take the focus from the next step',
-  onPhone,
-  async ({ page, site }) => {
-    await site.setBookings('soon')
-    const days = await openDays(site, 20, 2)
-    await page.goto(`/booking/new?step=dates&pickup=3&dropoff=3&start=${days.start}T10:00&end=${days.end}T10:00`)
-    const box = page.getByRole('contentinfo')
-    // The box's script is fetched when the box comes into view.
-    await scriptsLoaded(page)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await box.getByRole('button', { name: newsletter.box.submit }).click()
-    await expect(box.getByRole('textbox', { name: newsletter.box.email })).toBeFocused()
-    await page.getByRole('button', { name: texts.de.flow.next, exact: true }).click()
-    await expect(page.getByRole('heading', { name: steps.vehicle })).toBeFocused()
-  },
-)

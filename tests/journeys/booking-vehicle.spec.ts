@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-import shellTexts from '#content/en/site/shell.ts'
+import english from '#content/en/booking/vehicle.ts'
 import { expectAccessible } from '#support/accessible.ts'
 import { showVehicle, startsWith, texts } from '#support/booking-journey.ts'
-import { onBoth, onPhone } from '#support/devices.ts'
+import { onBoth, onDesktop, onPhone } from '#support/devices.ts'
 import { expect, openDays, test, type Site } from '#support/site.ts'
 
 const { vehicle, flow, words } = texts.de
@@ -20,8 +20,6 @@ async function openList(page: Page, site: Site, more = '', dropoff = 3, time = '
 const choices = (page: Page) => page.getByRole('button', { name: /auswählen$/ })
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 const pill = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** Button that unfolds the filters on a phone. */
-const filters = (page: Page) => page.getByRole('button', { name: /^Filter und Sortierung/ })
 const brands = (page: Page) => page.getByLabel(vehicle.brand)
 const next = (page: Page) => page.getByRole('button', { name: startsWith(flow.next) })
 
@@ -37,43 +35,47 @@ async function expectSeen(locator: Locator): Promise<void> {
   await expect.poll(seen).toBe(true)
 }
 
-test(
-  'without a vehicle it does not go on and says so in view, until something is changed',
-  onPhone,
-  async ({ page, site }) => {
-    await openList(page, site)
-    await page.getByText(startsWith(vehicle.soon)).scrollIntoViewIfNeeded()
-    await next(page).click()
-    const problem = page.getByRole('alert').filter({ hasText: vehicle.missing })
-    await expect(problem.locator('..')).toBeFocused()
-    await expectSeen(problem)
-    await pill(page, words.classes.Electric).click()
-    await expect(problem).toBeHidden()
-  },
-)
+test('the way on appears with the choice, and goes with it', onPhone, async ({ page, site }) => {
+  await openList(page, site)
+  await expect(next(page)).toHaveCount(0)
+  await (await showVehicle(page, 'de', 'Ford Focus')).click()
+  await expect(next(page)).toBeVisible()
+  const chosen = page.getByRole('button', { name: startsWith(vehicle.isChosen), pressed: true })
+  await expect(chosen).toHaveText(`${vehicle.isChosen}: Ford Focus ${vehicle.similar}`)
+  await chosen.click()
+  await expect(choices(page)).toHaveCount(24)
+  await expect(next(page)).toHaveCount(0)
+})
 
-test(
-  'of each class the cheapest is shown, all of them on demand and in a class that is chosen',
-  onPhone,
-  async ({ page, site }) => {
-    await openList(page, site)
-    await expect(choices(page)).toHaveCount(8)
-    const compact = page.getByRole('region', { name: words.classes.Compact })
-    await expect(compact.getByRole('heading', { level: 4 })).toHaveText([/^Ford Focus/])
-    await compact.getByRole('button', { expanded: false }).click()
-    await expect(compact.getByRole('heading', { level: 4 })).toHaveText([/^Ford Focus/, /^Seat Leon/, /^VW Golf/])
-    await pill(page, words.classes.SUV).click()
-    await expect(choices(page)).toHaveCount(3)
-    await expect(page.getByRole('button', { expanded: false, name: startsWith(vehicle.showAll) })).toHaveCount(0)
-  },
-)
+test('each class has one vehicle on its stage, and the others below it', onPhone, async ({ page, site }) => {
+  await openList(page, site)
+  await expect(choices(page)).toHaveCount(24)
+  const names = page.getByRole('article').getByRole('heading', { level: 4 })
+  // The class's own first; of the others the cheapest, which is marked if it is the cheapest of all.
+  await expect(names.filter({ hasText: /VW Golf|Ford Focus|Seat Leon/ })).toHaveText([
+    /^VW Golf/,
+    'Ford Focus',
+    'Seat Leon',
+  ])
+  await expect(card(page, 'Ford Focus')).toContainText(vehicle.cheapest)
+  await expect(card(page, 'VW Golf')).not.toContainText(vehicle.cheapest)
+  // A row has a toggle for its details, as the stage has.
+  const toggle = card(page, 'Ford Focus').getByRole('button', {
+    name: vehicle.detailsOf.replace('{action}', vehicle.showDetails).replace('{name}', 'Ford Focus'),
+  })
+  await toggle.click()
+  await expect(card(page, 'Ford Focus').getByText(words.features.NavigationSystem)).toBeVisible()
+  await pill(page, words.classes.SUV).click()
+  await expect(choices(page)).toHaveCount(3)
+  await brands(page).selectOption('Volvo')
+  await expect(names).toHaveText([/^Volvo XC60/])
+})
 
 test(
   'automatic, seats and bags narrow the list down, and a link keeps the filters',
   onPhone,
   async ({ page, site }) => {
     await openList(page, site)
-    await filters(page).click()
     await page.getByLabel(vehicle.transmission).selectOption('Automatic')
     await page.getByLabel(vehicle.seatsFilter).selectOption('5')
     await expect(page.getByRole('article').filter({ hasText: words.transmissions.Manual })).toHaveCount(0)
@@ -81,7 +83,7 @@ test(
     const found = await choices(page).count()
     await page.reload()
     await expect(choices(page)).toHaveCount(found)
-    await expect(filters(page)).toHaveText('Filter und Sortierung (2)')
+    await expect(page.getByLabel(vehicle.seatsFilter)).toHaveValue('5')
     await page.getByLabel(vehicle.sort).selectOption('price')
     const totals = await page.getByRole('article').locator('strong').allTextContents()
     const figures = totals.map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')))
@@ -91,6 +93,7 @@ test(
 
 test('three vehicles stand side by side, and one of them is taken', onBoth, async ({ page, site }) => {
   await openList(page, site, '&sort=seats')
+  await page.getByRole('button', { name: vehicle.compare.start, pressed: false }).click()
   for (const name of ['VW Golf', 'Volvo XC60', 'VW Touran'])
     await page.getByRole('checkbox', { name: vehicle.compare.add.replace('{name}', name) }).check()
   await expect(page.getByRole('checkbox', { name: vehicle.compare.add.replace('{name}', 'Ford Focus') })).toBeDisabled()
@@ -126,9 +129,8 @@ test(
   onPhone,
   async ({ page, site }) => {
     await openList(page, site)
-    await filters(page).click()
     await pill(page, words.classes.Electric).click()
-    await expect(brands(page).getByRole('option')).toHaveText([vehicle.allBrands, 'Hyundai', 'Tesla', 'VW'])
+    await expect(brands(page).getByRole('option')).toHaveText([vehicle.all.brand, 'Hyundai', 'Tesla', 'VW'])
     await brands(page).selectOption('Tesla')
     await expect(choices(page)).toHaveCount(1)
     await pill(page, words.classes.Mini).click()
@@ -137,9 +139,8 @@ test(
   },
 )
 
-test('the price before a choice belongs to the vehicles that the list shows', onPhone, async ({ page, site }) => {
+test('the price before a choice belongs to the vehicles that the list shows', onDesktop, async ({ page, site }) => {
   await openList(page, site)
-  await filters(page).click()
   const from = (text: RegExp) => expect(page.getByText(text).filter({ visible: true })).toBeVisible()
   await from(/^Fahrzeuge ab 56\sUS-\$ gesamt$/)
   await pill(page, words.classes.Electric).click()
@@ -172,19 +173,21 @@ test(
   },
 )
 
-test('a card names what its total includes', onPhone, async ({ page, site }) => {
+test('what every total includes is said once above the list', onPhone, async ({ page, site }) => {
   await openList(page, site, '&extras=gps:1', 1, '07:00')
   const { included, perDay, deposit } = vehicle
-  const focus = card(page, 'Ford Focus')
-  // Two days at 42 plus the named fees: the total first, the price per day second, the deposit beside it.
-  await expect(focus).toContainText('153 US-$ für 2 Tage')
+  const focus = card(page, 'VW Golf')
+  // Two days at 45 plus the named fees: the total first, the price per day second, the deposit beside it.
+  await expect(focus).toContainText('159 US-$')
+  const days = words.days.replace(/^.*other \{#(.*)\}\}$/, '2$1')
+  await expect(focus).toContainText(perDay.replace('{days}', days).replace('{price}', '79,50 US-$'))
+  await expect(focus).toContainText(deposit.replace('{amount}', '300 US-$'))
   const oneWay = words.fees.one_way.included.replace('{amount}', '19 US-$')
   const afterHours = words.fees.after_hours.included.replace('{amount}', '30 US-$')
   const extras = included.extras.replace('{amount}', '20 US-$')
-  await expect(focus).toContainText(`inkl. ${oneWay}, ${afterHours} und ${extras}`)
-  await expect(focus).toContainText(perDay.replace('{price}', '76,50 US-$'))
-  await expect(focus).toContainText('400 km inklusive, danach 0,25 US-$ je km')
-  await expect(focus).toContainText(deposit.replace('{amount}', '300 US-$'))
+  const once = page.getByText(`Im Preis: ${oneWay}, ${afterHours}, ${extras}, Mehrwertsteuer und 400\u00A0km.`)
+  await expect(once).toHaveCount(1)
+  await expect(once).toContainText('Danach 0,25\u00A0US-$ je km')
 })
 
 test.describe(() => {
@@ -211,7 +214,7 @@ test('the first prices in dollars come with a note, prices in euros without', as
   const list = `/en/booking/new?step=vehicle&pickup=3&dropoff=3&start=${start}T10:00&end=${end}T10:00`
   await page.goto(list)
   await expect(note).toHaveCount(1)
-  await expect(page.getByRole('article').first().getByText(shellTexts.common.example)).toBeVisible()
+  await expect(page.getByText(english.examples, { exact: true })).toBeVisible()
   // A visitor who comes from a card of the fleet skips the list.
   await page.goto(`${list}&vehicle=703`)
   await expect(note).toHaveCount(1)
@@ -225,4 +228,19 @@ test('the first prices in dollars come with a note, prices in euros without', as
   } finally {
     await site.manage('currency', 'USD')
   }
+})
+
+test.describe(() => {
+  test.use({ expectedNoise: /Failed to load resource/ })
+
+  test('a picture that does not load leaves the name of the class on its stage', onPhone, async ({ page, site }) => {
+    await page.route('**/img/vehicles/**', (route) => route.abort())
+    await openList(page, site)
+    const stage = card(page, 'VW Golf').locator('.stage')
+    const word = stage.locator('.stage-word')
+    await expect(word).toHaveText(words.classes.Compact)
+    const [inner, outer] = [(await word.boundingBox())!, (await stage.boundingBox())!]
+    expect(inner.y).toBeGreaterThan(outer.y)
+    expect(inner.y + inner.height).toBeLessThan(outer.y + outer.height / 2 + 100)
+  })
 })

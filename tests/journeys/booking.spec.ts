@@ -40,7 +40,9 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByText(requested ? done.requested : done.confirmed)).toBeVisible()
       await expect(page.getByText(done.notYetBooked)).toBeVisible({ visible: requested })
       await expect(page.getByText(startsWith(done.freeCancel))).toBeVisible({ visible: !requested })
-      await expect(page.getByText(requested ? done.referenceRequest : done.reference, { exact: true })).toBeVisible()
+      await expect(
+        page.getByText(requested ? t.facts.referenceRequest : t.facts.reference, { exact: true }),
+      ).toBeVisible()
       const reference = (await page
         .getByText(/^SW-\w{4}-\w{4}$/)
         .first()
@@ -80,7 +82,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(
         page.getByText(state === 'open' ? t.manage.cancel.done : t.manage.cancel.doneRequest),
       ).toBeInViewport()
-      await expect(page.locator('h2:focus')).toContainText(unbroken(reference))
+      await expect(page.locator('h1:focus')).toContainText(unbroken(reference))
       // The next look-up shows the same state: withdrawn for a request, cancelled for a booking.
       await page.getByRole('button', { name: t.manage.other }).click()
       await page.getByLabel(t.manage.reference).fill(reference)

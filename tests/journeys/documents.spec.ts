@@ -256,7 +256,7 @@ test(
     await endSessions()
     await change.getByRole('button', { name: t.changeDialog.save }).click()
     await signInAgain()
-    await expect(list).toContainText('03.02.2036')
+    await expect(list).toContainText('3. Feb. 2036')
   },
 )
 
@@ -373,7 +373,7 @@ test('with the keyboard alone', async ({ page, site }) => {
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(list.getByRole('status').locator('..')).toBeFocused()
-  await expect(list).toContainText('02.06.2032')
+  await expect(list).toContainText('2. Juni 2032')
 })
 
 test(

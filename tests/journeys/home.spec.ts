@@ -3,10 +3,14 @@ import german from '#content/de/site/first-view.ts'
 import germanShell from '#content/de/site/shell.ts'
 import englishHome from '#content/en/home.ts'
 import english from '#content/en/site/first-view.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
 import type { Page } from '@playwright/test'
 
-import { onPhone } from '#support/devices.ts'
+import { chooseDate } from '#support/booking-journey.ts'
+import { onBoth, onPhone } from '#support/devices.ts'
 import { expect, holdScripts, openDays, test } from '#support/site.ts'
+
+const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
 const slideNames = [
   'welcome',
@@ -88,38 +92,40 @@ test('the hero form leads to the choice of class with prices for the period', on
   await page.getByLabel(form.pickup).selectOption('3')
   await page.getByLabel(form.dropoff).selectOption('1')
   await expect(page.getByLabel(form.dropoffDate)).toBeDisabled()
-  await page.getByLabel(form.pickupDate).fill(days.start)
-  await page.getByLabel(form.dropoffDate).fill(days.end)
+  await chooseDate(page, form.pickupDate, days.start)
+  await chooseDate(page, form.dropoffDate, days.end)
   await page.getByRole('button', { name: form.submit }).click()
   await expect(page).toHaveURL(new RegExp(`/booking/new\\?.*start=${days.start}`))
-  await expect(page.getByRole('button', { name: /Ford Focus/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ford Focus .* auswählen$/ })).toBeVisible()
 })
 
-test('the pickup date offers today to a year from now before anybody touches the form', async ({ page }) => {
+test('the calendar of the hero form offers today to a year from now, by keyboard too', async ({ page }) => {
   await page.goto('/en')
-  const date = page.getByLabel(english.home.form.pickupDate)
-  await expect(date).toHaveAttribute('min', /^\d{4}-\d\d-\d\d$/)
-  const [year, rest] = /^(\d+)(.*)/.exec((await date.getAttribute('min'))!)!.slice(1)
+  const date = page.getByRole('button', { name: english.home.form.pickupDate })
+  await date.focus()
+  await page.keyboard.press('Enter')
+  const focused = page.locator('[data-date]:focus')
+  await expect(focused).toHaveAttribute('data-date', dateOf(toLocal(new Date())))
+  const [year, rest] = /^(\d+)(.*)/.exec((await focused.getAttribute('data-date'))!)!.slice(1)
+  await page.keyboard.press('Shift+PageDown')
+  await page.keyboard.press('ArrowDown')
   // A year from a leap day ends on 28 February.
-  await expect(date).toHaveAttribute('max', `${Number(year) + 1}${rest!.replace('-02-29', '-02-28')}`)
+  const last = `${Number(year) + 1}${rest!.replace('-02-29', '-02-28')}`
+  await expect(focused).toHaveAttribute('data-date', last)
+  await page.keyboard.press('Escape')
+  await expect(date).toBeFocused()
 })
 
-test(
-  'what is chosen before the scripts are here counts, even without pointer and keys',
-  onPhone,
-  async ({ page, site }) => {
-    const days = await openDays(site, 20, 4)
-    const release = await holdScripts(page, /\/assets\/.*\.js$/)
-    await page.goto('/')
-    const { form } = german.home
-    await page.getByLabel(form.pickup).selectOption('3')
-    await page.getByLabel(form.pickupDate).fill(days.start)
-    await expect(page.getByLabel(form.dropoffDate)).toBeDisabled()
-    release()
-    await expect(page.getByLabel(form.dropoffDate)).toBeEnabled()
-    await expect(page.getByLabel(form.pickup)).toHaveValue('3')
-  },
-)
+test('what is chosen before the scripts are here counts, even without pointer and keys', onPhone, async ({ page }) => {
+  const release = await holdScripts(page, /\/assets\/.*\.js$/)
+  await page.goto('/')
+  const { form } = german.home
+  await page.getByLabel(form.pickup).selectOption('3')
+  await page.getByRole('button', { name: form.pickupDate }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: form.pickupDate })).toBeVisible()
+  await expect(page.getByLabel(form.pickup)).toHaveValue('3')
+})
 
 test('the hero form says what is missing and keeps every entry', async ({ page }) => {
   await page.goto('/en')
@@ -146,10 +152,11 @@ test(
     // The first press loads the form's script, as it does for a visitor.
     await page.getByRole('heading', { name: form.heading }).click()
     await page.getByLabel(form.pickup).selectOption('3')
-    await page.getByLabel(form.pickupDate).fill(days.start)
+    await chooseDate(page, form.pickupDate, days.start)
     // The page writes dates in its own language, whatever the browser's language is.
     const [year, month, day] = days.start.split('-').map(Number) as [number, number, number]
-    const written = new Intl.DateTimeFormat('de', { day: 'numeric', month: 'short', year: 'numeric' })
+    const other = year !== new Date().getFullYear()
+    const written = new Intl.DateTimeFormat('de', { ...shortDay, ...(other && { year: 'numeric' }) })
     const time = page.getByLabel(form.pickupTime)
     // The times can be chosen only once there is a day.
     await expect(time).toBeEnabled()
@@ -165,10 +172,60 @@ test(
   },
 )
 
+test(
+  'the rows of the hero form stand at equal distances, whatever could be said below them',
+  onBoth,
+  async ({ page }) => {
+    await page.goto('/')
+    const { form } = german.home
+    await page.getByRole('heading', { name: form.heading }).click()
+    const tops: number[] = []
+    for (const label of [form.pickup, form.dropoff, form.pickupDate, form.dropoffDate])
+      tops.push((await page.locator('#booking').getByLabel(label).boundingBox())!.y)
+    const [one, two, three] = tops.slice(1).map((top, index) => top - tops[index]!)
+    expect(Math.abs(one! - two!)).toBeLessThanOrEqual(1)
+    expect(Math.abs(two! - three!)).toBeLessThanOrEqual(1)
+  },
+)
+
+test('the car of the first view grows with the window, its nose where the headline begins', async ({ page }) => {
+  const title = page.getByRole('heading', { name: english.home.slides.welcome.first })
+  for (const [width, height, atLeast] of [
+    [1440, 900, 690],
+    [1920, 1080, 900],
+    [2560, 1440, 1100],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/en')
+    const car = await page.locator('.hero-cars > .car').evaluate((box) => {
+      const style = getComputedStyle(box)
+      const { x, width: all } = box.getBoundingClientRect()
+      const length = all / Number(style.getPropertyValue('--k'))
+      return { length, nose: x + length * Number(style.getPropertyValue('--il')) }
+    })
+    expect(car.length).toBeGreaterThanOrEqual(atLeast)
+    expect(Math.abs(car.nose - (await title.boundingBox())!.x)).toBeLessThan(2)
+  }
+})
+
+test(
+  'the first view of a phone has title, car and the first field; the banner comes with scrolling',
+  onPhone,
+  async ({ page, site }) => {
+    await site.setBookings('soon')
+    await page.goto('/')
+    const banner = page.getByText(germanShell.banner.text)
+    await expect(page.getByLabel(german.home.form.pickup)).toBeInViewport({ ratio: 1 })
+    await expect(banner).not.toBeInViewport()
+    await page.mouse.wheel(0, 200)
+    await expect(banner).toBeInViewport({ ratio: 1 })
+  },
+)
+
 test('the fleet filters by class, by address too, and shows details', async ({ page }) => {
   await page.goto('/en?cars=suv#fleet')
   const fleet = page.locator('#fleet')
-  const cards = fleet.getByRole('listitem').filter({ has: page.getByRole('link') })
+  const cards = fleet.getByRole('article').filter({ has: page.getByRole('link') })
   await expect(cards).toHaveCount(3)
   await expect(fleet.getByText('VW Tiguan')).toBeVisible()
   await fleet.getByRole('button', { name: englishHome.fleet.filters.PeopleCarrier, exact: true }).click()
@@ -183,13 +240,13 @@ test('the fleet filters by class, by address too, and shows details', async ({ p
   await expect(fleet.getByText(englishHome.fleet.features.Bluetooth).first()).toBeVisible()
 })
 
-test('the fleet filters by transmission, seats and bags, by address too; cards say the kilometres', async ({
+test('the fleet filters by transmission, seats and bags, by address too; details say the kilometres', async ({
   page,
 }) => {
   const { fleet: words, traits } = englishHome
   await page.goto('/en?transmission=Automatic#fleet')
   const fleet = page.locator('#fleet')
-  const cards = fleet.getByRole('listitem').filter({ has: page.getByRole('link') })
+  const cards = fleet.getByRole('article').filter({ has: page.getByRole('link') })
   await expect(fleet.getByLabel(traits.transmission)).toHaveValue('Automatic')
   await expect(cards.filter({ hasText: words.transmission.Manual })).toHaveCount(0)
   await expect(cards.filter({ hasText: '200\u00A0km/day incl.' })).toHaveCount(await cards.count())

@@ -206,7 +206,7 @@ test.describe('going back', () => {
   test('returns to the old place even when the content is late', async ({ page, site }) => {
     const { start, end } = await openDays(site, 30, 2)
     await page.goto(`/booking/new?step=vehicle&pickup=1&dropoff=1&start=${start}T10:00&end=${end}T10:00`)
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(8)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24)
     await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded()
     const before = await scrolled(page)
     const noted = () => page.evaluate(() => (history.state as { left?: { scroll: number } }).left?.scroll)

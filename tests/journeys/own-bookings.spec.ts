@@ -175,7 +175,7 @@ for (const language of ['de', 'en'] as const) {
     await comeBack(page)
     await expect(already).toBeVisible()
     await expect(dialog).toBeHidden()
-    await expect(page.locator('h2:focus')).toContainText(unbroken(seen.reference))
+    await expect(page.locator('h1:focus')).toContainText(unbroken(seen.reference))
 
     await page.goto(own(pressed.reference))
     await open.click()
@@ -253,7 +253,6 @@ test('charges and refunds stand on the booking’s page, signed in or not (de)',
   await page.goto(href('de', 'manageBooking'))
   const form = page.getByRole('main').locator('form')
   await form.locator('[name=reference]').fill(reference)
-  // The newsletter box in the footer has an email field too, so look in the form only.
   await form.locator('[name=email]').fill(email)
   await page.keyboard.press('Enter')
   await expect(settlement).toContainText(

@@ -60,7 +60,9 @@ for (const language of ['de', 'en'] as const) {
     if (isMobile) await expectMenuLeadsToParts(page, t)
     // Document numbers are stored and never shown.
     await expect(page.getByText(t.profile.documents.stored)).toHaveCount(2)
-    await expect(field(page, 'LicenseNo')).toHaveValue('')
+    await expect(field(page, 'LicenseNo')).toHaveCount(0)
+    // There is nothing to save yet.
+    await expect(save(page, t.profile)).toHaveCount(0)
     await expect(field(page, 'licenseExpiry')).toHaveValue('2035-01-01')
 
     await field(page, 'firstName').fill('')
@@ -79,8 +81,10 @@ for (const language of ['de', 'en'] as const) {
     await field(page, 'dob').fill('1990-05-18')
     await field(page, 'licenseIssue').fill('2020-01-01')
     await field(page, 'city').fill('Potsdam')
-    await field(page, 'removePassport').focus()
-    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: t.profile.documents.remove.passport }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(t.profile.documents.removedOnSave)).toBeVisible()
+    await expect(page.getByRole('button', { name: t.profile.documents.keepNamed.passport })).toBeFocused()
     await field(page, 'city').press('Enter')
     await expect(page.getByText(t.profile.saved)).toBeVisible()
     await expect(page.getByText(t.profile.documents.stored)).toHaveCount(1)
@@ -109,6 +113,8 @@ test(
     await expect(page).toHaveURL(new RegExp(`${href('en', 'profile')}$`))
     await expect(field(page, 'city')).toHaveValue('Potsdam')
     await expect(field(page, 'streetName')).toHaveValue('Musterweg')
+    // It is still to be saved, and can be given up.
+    await expect(save(page, english)).toBeVisible()
 
     await switchLanguage(page, 'en')
     await expect(field(page, 'city')).toHaveValue('Potsdam')
@@ -159,6 +165,8 @@ test.describe('what comes in between', onPhone, () => {
     await signIn(page, email)
     await page.goto(href('de', 'profile'))
     await field(page, 'city').fill('Potsdam')
+    await page.getByRole('button', { name: t.documents.replaceNamed.license }).click()
+    await expect(field(page, 'LicenseNo')).toBeFocused()
     await field(page, 'LicenseNo').fill('B000000002')
     await callServer(site.url, 'logout', { as: await tokenOf(page) })
     await save(page, t).click()
@@ -166,6 +174,20 @@ test.describe('what comes in between', onPhone, () => {
     // The save resumes by itself.
     await expect(page.getByText(t.saved)).toBeVisible()
   })
+})
+
+test('entries that are given up leave what was stored', onPhone, async ({ page, site }) => {
+  const t = texts.de.profile
+  await signIn(page, await registeredMember(site))
+  await page.goto(href('de', 'profile'))
+  await field(page, 'city').fill('Potsdam')
+  await page.getByRole('button', { name: t.documents.remove.license }).click()
+  await page.getByRole('button', { name: t.discard }).click()
+  await expect(save(page, t)).toHaveCount(0)
+  await expect(field(page, 'city')).toHaveValue('Berlin')
+  await expect(page.getByText(t.documents.stored)).toHaveCount(2)
+  await page.reload()
+  await expect(field(page, 'city')).toHaveValue('Berlin')
 })
 
 test('a long address breaks, and the fields around it keep their width', onPhone, async ({ page, site }) => {

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
 import german from '#content/de/booking.ts'
+import germanCalendar from '#content/de/calendar.ts'
 import germanManage from '#content/de/manage-booking.ts'
 import english from '#content/en/booking.ts'
+import englishCalendar from '#content/en/calendar.ts'
 import englishManage from '#content/en/manage-booking.ts'
 import type { Language } from '#i18n/links.ts'
 import { movedInTime } from './yard.ts'
@@ -15,12 +17,16 @@ export const texts = { de: { ...german, ...germanManage }, en: { ...english, ...
 export const startsWith = (text: string) =>
   new RegExp(`^${text.replace(/[{(].*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
 
+const nextMonth = new RegExp(`^(${germanCalendar.next}|${englishCalendar.next})$`)
+
 /** Opens the calendar, turns its pages to the day and chooses it. */
-export async function chooseDate(page: Page, label: string, next: string, date: string): Promise<void> {
+export async function chooseDate(page: Page | Locator, label: string, date: string): Promise<void> {
   await page.getByRole('button', { name: startsWith(label) }).click()
   const day = page.locator(`[data-date="${date}"]`)
+  // The calendar waits for the rules of the rental.
+  await page.locator('[data-date]').first().waitFor()
   for (let month = 0; month < 13 && !(await day.isVisible()); month++)
-    await page.getByRole('button', { name: next }).click()
+    await page.getByRole('button', { name: nextMonth }).click()
   await day.click()
 }
 
@@ -29,18 +35,16 @@ export async function fillDates(page: Page, site: Site, language: Language): Pro
   const days = await openDays(site, 12, 3)
   await page.getByLabel(dates.pickupBranch).selectOption('1')
   await page.getByLabel(dates.dropoffBranch).selectOption('3')
-  await chooseDate(page, dates.pickupDate, dates.calendar.next, days.start)
-  await chooseDate(page, dates.dropoffDate, dates.calendar.next, days.end)
+  await chooseDate(page, dates.pickupDate, days.start)
+  await chooseDate(page, dates.dropoffDate, days.end)
   await page.getByRole('button', { name: startsWith(flow.next) }).click()
 }
 
-/** Opens the classes until the list shows the vehicle; at first it shows the cheapest of each class. @returns the vehicle's button */
+/** Waits until the list shows the vehicle. @returns the button that takes it */
 export async function showVehicle(page: Page, language: Language, name: string): Promise<Locator> {
-  const { vehicle, flow } = texts[language]
-  await expect(page.getByRole('heading', { name: flow.steps.vehicle })).toBeVisible()
-  const choice = page.getByRole('button', { name: new RegExp(name) })
-  const folded = page.getByRole('button', { name: startsWith(vehicle.showAll), expanded: false })
-  while (!(await choice.isVisible())) await folded.first().click()
+  const { vehicle } = texts[language]
+  const choice = page.getByRole('button', { name: vehicle.chooseName.replace('{name}', `${name} ${vehicle.similar}`) })
+  await expect(choice).toBeVisible()
   return choice
 }
 

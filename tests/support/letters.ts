@@ -12,6 +12,7 @@ export const sampleBooking: BookingLetter = {
   lastName: 'Muster',
   vehicle: 'VW Passat Variant',
   type: 'StationWagon',
+  image: '/img/vehicles/station-wagon-petrol.webp',
   pickup: 3,
   dropoff: 1,
   start: '2026-12-07T10:00',

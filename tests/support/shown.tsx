@@ -8,6 +8,7 @@ import offer from '#content/de/booking/offer.ts'
 import site from '#content/de/site.ts'
 import type { NewBooking } from '#contract/booking.ts'
 import type { SiteData } from '#contract/site.ts'
+import { AuthProvider } from '#api/session.tsx'
 import { Texts } from '#i18n/i18n.tsx'
 import { sampleBooking } from './letters.ts'
 
@@ -18,7 +19,7 @@ export const shown = (children: ReactNode): string =>
   renderToString(
     <MemoryRouter>
       <Texts language="de" messages={messages}>
-        {children}
+        <AuthProvider>{children}</AuthProvider>
       </Texts>
     </MemoryRouter>,
   )

@@ -123,14 +123,14 @@ export default {
     description:
       'Erstellen Sie Ihr Kundenkonto: Rabatt auf die erste Miete und Punkte, die zu freien Miettagen werden.',
     heading: 'Erstellen Sie Ihr Elite-Konto',
-    lead: 'Einmal ausfüllen; danach setzen Sie Ihr Passwort mit dem Link in unserer E‑Mail.',
+    lead: 'Ihr Passwort setzen Sie danach mit dem Link in unserer E‑Mail.',
     benefits: {
       label: 'Ihre Vorteile',
       points: '200 Bonuspunkte auf die erste Miete',
       discount: '15\u00A0% Rabatt auf Fahrzeug und Zusatzleistungen der ersten Miete, für begrenzte Zeit',
-      until: 'Das Angebot gilt, wenn Sie sich bis {date} registrieren.',
+      until: 'Gilt bis {date}.',
       keep: 'Punkte verfallen nicht, solange Ihr Konto aktiv ist',
-      elite: 'Sie beginnen mit Prime. Mit zehn Mieten oder 30.000 Punkten in zwölf Monaten werden Sie Elite',
+      elite: 'Elite mit zehn Mieten oder 30.000 Punkten in zwölf Monaten',
     },
     person: 'Zu Ihrer Person',
     address: 'Ihre Anschrift',

@@ -22,6 +22,7 @@ export default {
   period: {
     heading: 'Mietzeitraum und Nutzung',
     moment: '{date}, {time}\u00A0Uhr ({zone})',
+    leg: '{end} ({zone})',
     length: 'Mietdauer',
     days: { one: '{count} Miettag', other: '{count} Miettage' },
     kilometres: 'Kilometer',

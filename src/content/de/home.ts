@@ -1,18 +1,18 @@
 import contact from './contact.ts'
 import moving from './home/moving.ts'
 import search from './home/search.ts'
-import statistics from './home/statistics.ts'
+import testimonials from './home/testimonials.ts'
 import traits from './home/traits.ts'
 
 /** The home page below its first view; fetched with the sections that show it. Lists are read raw. */
 export default {
   ...moving,
   ...search,
-  ...statistics,
+  ...testimonials,
   ...traits,
   why: {
     title: 'Fünf Zusagen',
-    lead: 'Seit über 15 Jahren in Berlin. An diesen fünf Punkten dürfen Sie uns messen.',
+    lead: 'An diesen fünf Punkten dürfen Sie uns messen.',
     features: [
       {
         heading: 'Der Preis bleibt',
@@ -55,7 +55,9 @@ export default {
     ],
   },
   fleet: {
-    title: 'Unsere Flotte in Berlin',
+    title: 'Unsere Flotte in\u00A0Berlin',
+    models: '{models} Modelle in {classes} Klassen.',
+    lead: 'Die Klasse, die Sitze und das Getriebe sind zugesagt.',
     filterLabel: 'Fahrzeuge nach Fahrzeugklasse filtern',
     filters: {
       allCars: 'Alle Fahrzeuge',
@@ -69,6 +71,7 @@ export default {
       Transporter: 'Transporter',
     },
     count: '{count, plural, one {# Fahrzeug} other {# Fahrzeuge}}',
+    examples: 'Beispielbilder',
     similar: 'oder ähnlich',
     seats: '{count, plural, one {# Sitz} other {# Sitze}}',
     cargo: 'Laderaum',
@@ -87,11 +90,13 @@ export default {
       CarPlay: 'CarPlay',
       Bluetooth: 'Bluetooth',
     },
-    price: 'ab <price>{amount}</price> / Tag inkl. MwSt.',
+    price: 'ab <price>{amount}</price> <day>pro Tag<tax>, inkl. MwSt.</tax></day>',
     priceNote:
       'Ab-Preise für einen Miettag, inkl. MwSt., Rückgabe an derselben Station. Längere Mieten kosten pro Tag oft weniger, die Hochsaison mehr. Ihren Gesamtpreis zeigt die Suche oben.',
     book: 'Jetzt buchen',
+    bookShort: 'Buchen',
     bookNamed: 'Jetzt buchen: {name}',
+    details: 'Details',
     showDetails: 'Details anzeigen',
     hideDetails: 'Details ausblenden',
     detailsOf: '{action}: {name}',
@@ -102,9 +107,10 @@ export default {
     showAll: 'Alle Fahrzeuge zeigen',
     noScript: 'Die Fahrzeugliste braucht JavaScript. Wir beraten Sie gern am Telefon: <phone>{number}</phone>.',
     soon: 'bald verfügbar',
+    /** The last one stands in front. */
     soonCars: [
-      { name: 'Business-Limousine', picture: 'business-sedan', text: 'Für lange Strecken und wichtige Termine.' },
-      { name: 'Sportwagen', picture: 'sports', text: 'Für den Tag, an dem der Weg das Ziel ist.' },
+      { name: 'Business-Limousine', picture: 'business-sedan' },
+      { name: 'Sportwagen', picture: 'sports' },
     ],
   },
   services: {
@@ -168,7 +174,8 @@ export default {
     account: 'Meine Punkte und Stufe',
   },
   rewards: {
-    title: 'Ihr Willkommen: 200 Punkte und 15 %',
+    title: 'Ihr Willkommen: 200\u00A0Punkte und\u00A015\u00A0%',
+    figure: '15\u00A0%',
     text: 'Registrieren Sie sich vor Ihrer ersten Miete: 15 % Rabatt auf Fahrzeug und Zusatzleistungen dieser Miete und 200 Bonuspunkte, sobald sie abgeschlossen ist.',
     until: 'Das Angebot ist zeitlich begrenzt: Es gilt für alle, die sich bis {date} registrieren.',
     over: {
@@ -184,32 +191,9 @@ export default {
       'Vorderrad und Scheinwerfer eines roten Sportwagens',
       'Weiße Elektrolimousine von vorn, nachts im Studio',
       'Roter Sportwagen von hinten, auf spiegelndem Boden',
-      'Sechs Wagen von oben, schräg in ihren Parkbuchten',
-      'Weißer Transporter vor einem hell erleuchteten Lagertor',
-      'Silberner Kombi auf einer Landstraße',
-    ],
-  },
-  testimonials: {
-    title: 'So könnte es klingen',
-    note: 'Diese drei Stimmen sind erfundene Beispiele und keine echten Bewertungen.',
-    example: 'Beispiel',
-    rating: '{rating} von 5 Sternen',
-    items: [
-      {
-        name: 'Mara Musterfrau',
-        rating: '5',
-        text: 'Der Preis im Formular war der Preis auf der Rechnung. Mehr wollte ich gar nicht.',
-      },
-      {
-        name: 'Ben Beispiel',
-        rating: '4',
-        text: 'In Tempelhof abgeholt, am Flughafen zurückgegeben, dazwischen kein einziges Formular auf Papier.',
-      },
-      {
-        name: 'Vera Vorlage',
-        rating: '5',
-        text: 'Um 21\u00A0Uhr gelandet, zehn Minuten später saßen wir im Wagen. Genau so, wie es versprochen war.',
-      },
+      'Scheinwerfer eines grünen SUV am Landwehrkanal, in der Dämmerung',
+      'Weiße Elektrolimousine vor der Oberbaumbrücke, abends im Regen',
+      'Gelber Kleinwagen an der Stadtautobahn, zur blauen Stunde',
     ],
   },
   locations: {
@@ -223,7 +207,14 @@ export default {
     directionsTo: 'Route planen: {name} (neuer Tab)',
     seeVehicles: 'Fahrzeuge',
     seeVehiclesAt: 'Fahrzeuge: {name}',
-    picture: 'Modell der Station {name}',
+    today: {
+      open: 'Heute offen bis {time}',
+      later: 'Heute ab {time} geöffnet',
+      closed: 'Jetzt geschlossen',
+      holiday: 'Heute geschlossen: {name}',
+      next: 'öffnet {day} um {time}',
+    },
+    picture: 'Ein Wagen am Abend, Station {name}',
   },
   requirements: {
     title: 'Was Sie mitbringen',
@@ -231,7 +222,7 @@ export default {
     items: [
       {
         title: 'Führerschein',
-        text: 'Gültig bis zur Rückgabe. Wir prüfen das Original bei jeder Übergabe. Außerhalb von EU und EWR ausgestellt: mit Übersetzung oder internationalem Führerschein.',
+        text: 'Er muss bis zur Rückgabe gültig sein; wir prüfen das Original bei jeder Übergabe. Wurde er außerhalb von EU und EWR ausgestellt, bringen Sie bitte eine Übersetzung oder einen internationalen Führerschein mit.',
       },
       {
         title: 'Ausweis oder Reisepass',

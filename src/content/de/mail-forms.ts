@@ -4,7 +4,7 @@ export default {
     subject: '{code} ist Ihr Code',
     preview: 'Geben Sie ihn dort ein, wo Sie gerade buchen oder anfragen.',
     heading: 'Ihr Code',
-    intro: 'mit diesem Code bestätigen Sie {company}, dass diese E-Mail-Adresse Ihnen gehört:',
+    intro: 'mit diesem Code bestätigen Sie {company}, dass diese E-Mail-Adresse Ihnen gehört.',
     validity: 'Er gilt 15 Minuten und nur einmal. Geben Sie ihn auf der Seite ein, auf der Sie ihn angefordert haben.',
     notYou:
       'Sie haben keinen Code angefordert? Dann hat sich jemand bei der Adresse vertippt. Sie brauchen nichts zu tun: Ohne den Code geschieht nichts.',

@@ -12,6 +12,7 @@ export default {
     earlier: 'Davon vor dem Fahrzeugwechsel: {earlier}\u00A0km',
     included: 'Freikilometer: {included}',
     settlement: 'Ihre Abrechnung',
+    sum: '{label}: {amount}',
     price: 'Vereinbarter Preis',
     total: 'Insgesamt',
     none: 'Zum vereinbarten Preis kommt nichts hinzu.',
@@ -51,7 +52,7 @@ export default {
     callHolder:
       'Bitte rufen Sie zuerst die Person an, die das Fahrzeug hat, und dann die Kunden, die darauf warten. Sobald ein Fahrzeug frei wird, plant das System es von selbst ein.',
     call: 'Bitte rufen Sie die Kunden an, die auf ein Fahrzeug warten. Sobald eines frei wird, plant das System es von selbst ein.',
-    command: 'Auf dem Server: „npm run manage -- overdue“ zeigt den Stand.',
+    commands: [{ text: 'Den Stand ansehen:', command: 'npm run manage -- overdue' }],
     holder: 'Hat das Fahrzeug',
     waiting: 'Wartet auf ein Fahrzeug',
   },
@@ -93,8 +94,13 @@ export default {
     now: 'ab sofort',
     leaves: 'Späteste Abfahrt',
     arrives: 'Dort spätestens',
-    command:
-      'Wenn das Fahrzeug dort steht, auf dem Server: „npm run manage -- drive done {id} --km 12345“. „npm run manage -- drives“ zeigt alle Überführungen.',
+    commands: [
+      {
+        text: 'Wenn das Fahrzeug dort steht, mit seinem Kilometerstand:',
+        command: 'npm run manage -- drive done {id} --km 12345',
+      },
+      { text: 'Alle Überführungen ansehen:', command: 'npm run manage -- drives' },
+    ],
   },
   staffBackupFailed: {
     subject: 'Heute Nacht entstand keine Sicherung',
@@ -104,8 +110,12 @@ export default {
     folder: 'Ordner',
     last: 'Letzte gute Sicherung',
     never: 'noch keine',
-    command:
-      'Beheben Sie die Ursache und sichern Sie dann auf dem Server: „npm run manage -- backup {folder}“. Die Anleitung steht in docs/operations.md unter „Back up and restore“.',
+    commands: [
+      {
+        text: 'Beheben Sie die Ursache, und sichern Sie dann. Die Anleitung steht in docs/operations.md unter „Back up and restore“.',
+        command: 'npm run manage -- backup {folder}',
+      },
+    ],
   },
   staffInbox: {
     subject: 'Nachricht {number} von {provider} wartet auf Sie',
@@ -117,8 +127,17 @@ export default {
     about: 'Vorgang',
     received: 'Eingegangen',
     trouble: 'Fehler',
-    command:
-      '„npm run manage -- inbox“ zeigt auf dem Server, was wartet. Ist die Ursache behoben, verarbeitet „npm run manage -- inbox retry {number}“ die Nachricht. Haben Sie den Vorgang selbst erledigt, legen Sie sie mit „npm run manage -- inbox aside {number} --reason GRUND“ beiseite.',
+    commands: [
+      { text: 'Ansehen, was wartet:', command: 'npm run manage -- inbox' },
+      {
+        text: 'Wenn die Ursache behoben ist, noch einmal verarbeiten:',
+        command: 'npm run manage -- inbox retry {number}',
+      },
+      {
+        text: 'Wenn Sie den Vorgang selbst erledigt haben, beiseitelegen:',
+        command: 'npm run manage -- inbox aside {number} --reason GRUND',
+      },
+    ],
   },
   staffNotCollected: {
     subject: 'Nicht abgeholt {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',

@@ -17,6 +17,7 @@ export default {
     seat: 'Sitz: {seat}',
     vatId: 'USt-IdNr. {id}',
     phone: 'Telefon {phone}',
+    commands: 'Auf dem Server',
     links: { imprint: 'Impressum', privacy: 'Datenschutz', terms: 'AGB' },
   },
   money: {
@@ -50,6 +51,8 @@ export default {
     vehicle: 'Fahrzeug',
     type: 'Fahrzeugklasse',
     vehicleValue: '{vehicle} oder ähnlich',
+    similar: 'oder ähnlich',
+    pictureAlt: '{type} (Beispielbild)',
     vehicleNote: 'Fahrzeugklasse, Sitzplätze und Getriebe sind zugesagt.',
     pickup: 'Abholung',
     dropoff: 'Rückgabe',
@@ -124,6 +127,7 @@ export default {
     subject: 'Eingangsbestätigung: Ihre Reservierungsanfrage {reference}',
     preview: '{vehicle} ab {date}: Wir antworten spätestens am {decision}.',
     heading: 'Ihre Anfrage ist bei uns',
+    lead: 'Wir antworten bis {decision}',
     intro:
       'vielen Dank für Ihre Reservierungsanfrage. Sie ist unverbindlich, und Sie müssen noch nichts bezahlen. Bis zu unserer Antwort halten wir das Fahrzeug für Sie frei.',
     next: 'Wir schicken Ihnen ein Angebot oder eine Absage, spätestens am {decision}. Eine Buchung entsteht erst, wenn Sie unser Angebot zahlungspflichtig buchen.',
@@ -234,8 +238,10 @@ export default {
     heading: 'Eine Anfrage wartet auf Ihre Entscheidung',
     intro:
       'bitte machen Sie dem Kunden bis {decision} ein Angebot, oder lehnen Sie die Anfrage ab. Danach läuft sie von selbst ab, und das Fahrzeug wird frei. Ihre Antwort auf diese E-Mail geht an den Kunden.',
-    command:
-      'Auf dem Server: „npm run manage -- offer {reference}“ schickt das Angebot, „npm run manage -- decline {reference}“ lehnt ab.',
+    commands: [
+      { text: 'Das Angebot schicken:', command: 'npm run manage -- offer {reference}' },
+      { text: 'Die Anfrage ablehnen:', command: 'npm run manage -- decline {reference}' },
+    ],
   },
   staffRequestExpired: {
     subject: 'Anfrage {reference} ohne Antwort abgelaufen',

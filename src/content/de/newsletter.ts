@@ -24,8 +24,9 @@ export default {
     invalidHeading: 'Dieser Link gilt nicht mehr',
     invalid:
       'Er ist abgelaufen, wurde schon benutzt oder durch einen neueren ersetzt. Unten auf jeder Seite können Sie sich noch einmal anmelden.',
-    noLinkHeading: 'Bestätigen Sie über unsere E‑Mail',
-    noLink: 'Öffnen Sie den Link in der E‑Mail, die wir Ihnen geschickt haben.',
+    noLinkHeading: 'Fast fertig: Bitte schauen Sie in Ihr Postfach',
+    noLink:
+      'Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung. Nichts angekommen? Vielleicht liegt sie im Spam-Ordner.',
   },
   unsubscribe: {
     title: 'Newsletter abbestellen',

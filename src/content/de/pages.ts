@@ -16,13 +16,13 @@ export default {
     },
     mission: {
       title: 'Unser Auftrag',
-      text: 'Mieten soll so einfach sein, wie ins eigene Auto zu steigen: mit Bedingungen, die man in fünf Minuten liest, und ohne Überraschung am Schalter.',
+      text: 'Mieten soll so einfach sein, wie ins eigene Auto zu steigen: mit Bedingungen, die man versteht, und ohne Überraschung am Schalter.',
       more: 'Dafür prüfen wir jeden Wagen vor jeder Übergabe, nennen jeden Preis vollständig und sind da, wenn sich Ihre Pläne ändern.',
     },
     message: {
       title: 'Aus der Geschäftsführung',
       quote:
-        'Wir messen uns an zwei Zahlen: wie viele Gäste genau den Preis bezahlt haben, der bei der Buchung feststand, und wie viele ihren Schlüssel pünktlich hatten. Beide sollen hundert Prozent sein.',
+        'Wir messen uns an zwei Zahlen: wie viele Kunden genau den Preis bezahlt haben, der bei der Buchung feststand, und wie viele ihren Schlüssel pünktlich hatten. Beide sollen hundert Prozent sein.',
       more: 'Wenn etwas schiefgeht, erfahren Sie es zuerst von uns, zusammen mit dem, was wir dagegen tun. Und wenn Ihnen etwas fehlt, sagen Sie es uns: Daran werden wir besser.',
       role: 'Die Geschäftsführung',
     },
@@ -72,6 +72,7 @@ export default {
     heading: 'Diese Seite gibt es nicht',
     text: 'Vielleicht ist der Link veraltet oder die Adresse enthält einen Tippfehler. Von hier kommen Sie weiter:',
     ways: 'Hier geht es weiter',
+    empty: 'Auf diesem Platz parkt nichts.',
     fleet: 'Fahrzeuge und Preise ansehen',
     booking: 'Mietwagen buchen',
     call: 'Uns anrufen: {number}',

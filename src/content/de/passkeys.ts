@@ -1,7 +1,7 @@
 /** The passkeys of an account, in its settings. */
 export default {
   heading: 'Passkeys',
-  lead: 'Mit einem Passkey melden Sie sich mit Fingerabdruck, Gesicht oder PIN Ihres Geräts an, ohne Passwort und ohne Code. Der geheime Schlüssel bleibt bei Ihnen: Wir kennen nur den öffentlichen.',
+  lead: 'Sie melden sich mit Fingerabdruck, Gesicht oder PIN Ihres Geräts an. Der geheime Schlüssel bleibt bei Ihnen.',
   none: 'Sie haben noch keinen Passkey.',
   facts: 'hinzugefügt am {day}',
   used: 'zuletzt benutzt am {day}',

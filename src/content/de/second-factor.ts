@@ -1,7 +1,7 @@
 /** The authenticator app of an account, in its settings. */
 export default {
   heading: 'Zweiter Faktor',
-  lead: 'Mit einer Authenticator-App auf Ihrem Telefon genügt Ihr Passwort allein nicht mehr: Beim Anmelden fragen wir auch nach einem Code aus der App.',
+  lead: 'Ein Code aus einer App auf Ihrem Telefon, den wir beim Anmelden nach dem Passwort fragen.',
   required:
     'Für Mitarbeitende ist der zweite Faktor Pflicht. Richten Sie eine Authenticator-App ein oder fügen Sie darunter einen Passkey hinzu; dann wird alles Weitere in Ihrem Konto frei.',
   off: 'Der zweite Faktor ist nicht eingerichtet.',

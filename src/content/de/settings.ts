@@ -24,11 +24,11 @@ export default {
     ended: 'Wir senden Ihnen keinen Newsletter mehr.',
     always: 'E‑Mails, die immer kommen',
     alwaysText:
-      'E‑Mails zu Ihren Buchungen und zu Ihrem Konto, zum Beispiel über ein neues Passwort, lassen sich nicht abbestellen: Sie gehören zum Mietvertrag und halten Ihr Konto sicher.',
+      'Zu Ihren Buchungen und Ihrem Konto schreiben wir in jedem Fall: Das gehört zum Mietvertrag und hält Ihr Konto sicher.',
   },
   password: {
     heading: 'Passwort',
-    lead: 'Ein neues Passwort beendet alle anderen Anmeldungen. Sie erhalten eine E‑Mail darüber.',
+    lead: 'Mit einem neuen Passwort sind Sie überall sonst abgemeldet. Wir bestätigen es per E‑Mail.',
     submit: 'Passwort ändern',
     forgot: 'Passwort vergessen?',
     done: 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
@@ -52,7 +52,9 @@ export default {
   },
   data: {
     heading: 'Meine Daten',
-    lead: 'Alles, was wir zu Ihnen gespeichert haben, in einer Datei: Konto, Buchungen mit Verlauf, E‑Mails, Newsletter, Nachrichten und Anmeldungen. Auch die Nummern Ihrer Dokumente stehen darin; bewahren Sie die Datei sicher auf. Hochgeladene Dokumente und Mietverträge sind darin aufgezählt; die Dateien selbst finden Sie unter „Dokumente“ und „Verträge“. Als PDF ist sie zum Lesen da, als JSON lesen sie auch andere Programme.',
+    lead: 'Alles, was wir zu Ihnen gespeichert haben, in einer Datei: als PDF zum Lesen oder als JSON für andere Programme.',
+    content:
+      'Darin stehen Konto, Buchungen mit Verlauf, E‑Mails, Newsletter, Nachrichten und Anmeldungen. Auch die Nummern Ihrer Dokumente; bewahren Sie die Datei sicher auf. Hochgeladene Dokumente und Mietverträge sind aufgezählt; die Dateien selbst finden Sie unter „Dokumente“ und „Verträge“.',
     open: 'Kopie herunterladen',
     pdf: 'Als PDF herunterladen',
     json: 'Als JSON herunterladen',

@@ -24,6 +24,7 @@ export default {
   period: {
     heading: 'Rental period and use',
     moment: '{date}, {time} ({zone})',
+    leg: '{end} ({zone})',
     length: 'Length',
     days: { one: '{count} rental day', other: '{count} rental days' },
     kilometres: 'Kilometres',

@@ -3,17 +3,17 @@ import type de from '../de/home.ts'
 import type { Shape } from '../shape.ts'
 import moving from './home/moving.ts'
 import search from './home/search.ts'
-import statistics from './home/statistics.ts'
+import testimonials from './home/testimonials.ts'
 import traits from './home/traits.ts'
 
 export default {
   ...moving,
   ...search,
-  ...statistics,
+  ...testimonials,
   ...traits,
   why: {
     title: 'Five promises',
-    lead: 'More than 15 years in Berlin. Hold us to these five.',
+    lead: 'Hold us to these five.',
     features: [
       {
         heading: 'The price stays',
@@ -55,7 +55,9 @@ export default {
     ],
   },
   fleet: {
-    title: 'Our fleet in Berlin',
+    title: 'Our fleet in\u00A0Berlin',
+    models: '{models} models in {classes} classes.',
+    lead: 'Class, seats and transmission are guaranteed.',
     filterLabel: 'Filter vehicles by car type',
     filters: {
       allCars: 'All cars',
@@ -69,6 +71,7 @@ export default {
       Transporter: 'Transporter',
     },
     count: '{count, plural, one {# vehicle} other {# vehicles}}',
+    examples: 'Example pictures',
     similar: 'or similar',
     seats: '{count, plural, one {# seat} other {# seats}}',
     cargo: 'Cargo space',
@@ -87,11 +90,13 @@ export default {
       CarPlay: 'CarPlay',
       Bluetooth: 'Bluetooth',
     },
-    price: 'from <price>{amount}</price> / day incl. VAT',
+    price: 'from <price>{amount}</price> <day>per day<tax>, incl. VAT</tax></day>',
     priceNote:
       '“From” prices are for one rental day, incl. VAT, with drop-off at the same location. Longer rentals often cost less per day, high season more. Search above for your total.',
     book: 'Book Now',
+    bookShort: 'Book',
     bookNamed: 'Book Now: {name}',
+    details: 'Details',
     showDetails: 'Show details',
     hideDetails: 'Hide details',
     detailsOf: '{action}: {name}',
@@ -102,9 +107,10 @@ export default {
     showAll: 'Show all vehicles',
     noScript: 'The list of vehicles needs JavaScript. We are glad to help you by phone: <phone>{number}</phone>.',
     soon: 'coming soon',
+    /** The last one stands in front. */
     soonCars: [
-      { name: 'Business Sedan', picture: 'business-sedan', text: 'For long drives and the meetings that matter.' },
-      { name: 'Sports', picture: 'sports', text: 'For the day when the drive is the point.' },
+      { name: 'Business Sedan', picture: 'business-sedan' },
+      { name: 'Sports', picture: 'sports' },
     ],
   },
   services: {
@@ -173,7 +179,8 @@ export default {
     account: 'My points and tier',
   },
   rewards: {
-    title: 'Your welcome gift: 200 points and 15% off',
+    title: 'Your welcome gift: 200\u00A0points and\u00A015%\u00A0off',
+    figure: '15%',
     text: 'Sign up before your first rental: 15% off its vehicle and extras, and 200 bonus points once it is complete.',
     until: 'This is a limited-time offer, for everyone who signs up by {date}.',
     over: {
@@ -189,32 +196,9 @@ export default {
       'Front wheel and headlight of a red sports car',
       'White electric sedan from the front, at night in the studio',
       'Red sports car from behind on a mirroring floor',
-      'Six cars from above, parked at an angle in their bays',
-      'White van in front of a brightly lit warehouse door',
-      'Silver station wagon on a country road',
-    ],
-  },
-  testimonials: {
-    title: 'What it might sound like',
-    note: 'These three quotes are made-up examples, not real reviews.',
-    example: 'Example',
-    rating: '{rating} out of 5 stars',
-    items: [
-      {
-        name: 'Mara Sample',
-        rating: '5',
-        text: 'The price in the form was the price on the invoice. That is all I wanted.',
-      },
-      {
-        name: 'Ben Example',
-        rating: '4',
-        text: 'Picked up in Tempelhof, returned at the airport, and not a single paper form in between.',
-      },
-      {
-        name: 'Vera Template',
-        rating: '5',
-        text: 'Landed at 9 pm, and ten minutes later we were sitting in the car. Exactly as promised.',
-      },
+      'Headlight of a green SUV by the Landwehrkanal at dusk',
+      'White electric sedan in front of the Oberbaum Bridge on a wet evening',
+      'Yellow small car by the city motorway at the blue hour',
     ],
   },
   locations: {
@@ -228,7 +212,14 @@ export default {
     directionsTo: 'Get Directions: {name} (new tab)',
     seeVehicles: 'Vehicles',
     seeVehiclesAt: 'Vehicles: {name}',
-    picture: 'Model of our location {name}',
+    today: {
+      open: 'Open today until {time}',
+      later: 'Open today from {time}',
+      closed: 'Closed now',
+      holiday: 'Closed today: {name}',
+      next: 'opens {day} at {time}',
+    },
+    picture: 'A car at dusk, {name}',
   },
   requirements: {
     title: 'What to bring',
@@ -236,7 +227,7 @@ export default {
     items: [
       {
         title: 'Driving licence',
-        text: 'Valid until you return the car. We check the original at every handover. Issued outside the EU and EEA: with a translation or an international permit.',
+        text: 'It must be valid until you return the car; we check the original at every handover. If it was issued outside the EU and EEA, please bring a translation or an international permit.',
       },
       {
         title: 'Identity card or passport',

@@ -6,7 +6,7 @@ export default {
     subject: '{code} is your code',
     preview: 'Enter it on the page where you are booking.',
     heading: 'Your code',
-    intro: 'This code shows {company} that this email address is yours:',
+    intro: 'This code shows {company} that this email address is yours.',
     validity: 'It is valid for 15 minutes and works once. Enter it on the page where you asked for it.',
     notYou:
       'If you did not ask for a code, somebody mistyped their address. There is nothing you need to do: without the code nothing happens.',

@@ -14,6 +14,7 @@ export default {
     earlier: 'Of these before the vehicle was exchanged: {earlier}\u00A0km',
     included: 'Included kilometres: {included}',
     settlement: 'Your settlement',
+    sum: '{label}: {amount}',
     price: 'Agreed price',
     total: 'Total',
     none: 'Nothing comes on top of the agreed price.',
@@ -51,7 +52,7 @@ export default {
     callHolder:
       'Please call whoever has the vehicle first, then the customers who are waiting for it. As soon as a vehicle becomes available, the system plans it by itself.',
     call: 'Please call the customers who are waiting for a vehicle. As soon as one becomes available, the system plans it by itself.',
-    command: 'On the server: “npm run manage -- overdue” shows how things stand.',
+    commands: [{ text: 'See how things stand:', command: 'npm run manage -- overdue' }],
     holder: 'Has the vehicle',
     waiting: 'Waiting for a vehicle',
   },
@@ -91,8 +92,13 @@ export default {
     now: 'now',
     leaves: 'Latest departure',
     arrives: 'There by',
-    command:
-      'Once the vehicle is there, on the server: “npm run manage -- drive done {id} --km 12345”. “npm run manage -- drives” lists all drives.',
+    commands: [
+      {
+        text: 'Once the vehicle is there, with its kilometres:',
+        command: 'npm run manage -- drive done {id} --km 12345',
+      },
+      { text: 'List all drives:', command: 'npm run manage -- drives' },
+    ],
   },
   staffBackupFailed: {
     subject: 'No backup was made last night',
@@ -102,8 +108,12 @@ export default {
     folder: 'Folder',
     last: 'Last sound backup',
     never: 'none yet',
-    command:
-      'Mend the cause, then make a backup on the server: “npm run manage -- backup {folder}”. The instructions are in docs/operations.md under “Back up and restore”.',
+    commands: [
+      {
+        text: 'Mend the cause, then make a backup. The instructions are in docs/operations.md under “Back up and restore”.',
+        command: 'npm run manage -- backup {folder}',
+      },
+    ],
   },
   staffInbox: {
     subject: 'Message {number} from {provider} is waiting for you',
@@ -115,8 +125,17 @@ export default {
     about: 'Matter',
     received: 'Received',
     trouble: 'Error',
-    command:
-      'On the server, “npm run manage -- inbox” shows what is waiting. Once the cause is mended, “npm run manage -- inbox retry {number}” works on the message again. If you have settled the matter yourself, put the message aside with “npm run manage -- inbox aside {number} --reason REASON”.',
+    commands: [
+      { text: 'See what is waiting:', command: 'npm run manage -- inbox' },
+      {
+        text: 'Once the cause is mended, process the message again:',
+        command: 'npm run manage -- inbox retry {number}',
+      },
+      {
+        text: 'If you have settled the matter yourself, put the message aside:',
+        command: 'npm run manage -- inbox aside {number} --reason REASON',
+      },
+    ],
   },
   staffNotCollected: {
     subject: 'Not picked up {reference}: {type} from {date}, {time}{outside}',

@@ -15,6 +15,7 @@ export default {
     seat: 'Registered office: {seat}',
     vatId: 'VAT ID {id}',
     phone: 'Phone {phone}',
+    commands: 'On the server',
     links: { imprint: 'Imprint', privacy: 'Privacy', terms: 'Terms' },
   },
   money: {
@@ -47,6 +48,8 @@ export default {
     vehicle: 'Vehicle',
     type: 'Car type',
     vehicleValue: '{vehicle} or similar',
+    similar: 'or similar',
+    pictureAlt: '{type} (example picture)',
     vehicleNote: 'Car type, seats and transmission are guaranteed.',
     pickup: 'Pickup',
     dropoff: 'Drop-off',
@@ -120,6 +123,7 @@ export default {
     subject: 'Acknowledgement: your reservation request {reference}',
     preview: '{vehicle} from {date}: we’ll answer by {decision} at the latest.',
     heading: 'We have your request',
+    lead: 'We will reply by {decision}',
     intro:
       'Thank you for your reservation request. It commits you to nothing, and there is nothing to pay yet. We’ll keep the vehicle for you until you hear from us.',
     next: 'We’ll send you an offer or turn your request down, by {decision} at the latest. Nothing is booked until you book our offer with obligation to pay.',
@@ -227,8 +231,10 @@ export default {
     heading: 'A request is waiting for your decision',
     intro:
       'Please make the customer an offer by {decision}, or decline the request. After that it expires by itself and the vehicle becomes available again. Your reply to this email goes to the customer.',
-    command:
-      'On the server: “npm run manage -- offer {reference}” sends the offer, “npm run manage -- decline {reference}” declines.',
+    commands: [
+      { text: 'Send the offer:', command: 'npm run manage -- offer {reference}' },
+      { text: 'Decline the request:', command: 'npm run manage -- decline {reference}' },
+    ],
   },
   staffRequestExpired: {
     subject: 'Request {reference} expired without an answer',

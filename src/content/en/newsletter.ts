@@ -26,8 +26,8 @@ export default {
     invalidHeading: 'This link no longer works',
     invalid:
       'It has expired, was already used or was replaced by a newer one. You can subscribe again at the bottom of every page.',
-    noLinkHeading: 'Confirm with the link in our email',
-    noLink: 'Open the link in the email we sent you.',
+    noLinkHeading: 'Almost there: please check your inbox',
+    noLink: 'The link in our email confirms your subscription. Nothing there? It may be in your spam folder.',
   },
   unsubscribe: {
     title: 'Unsubscribe from newsletter',

@@ -17,13 +17,13 @@ export default {
     },
     mission: {
       title: 'Our mission',
-      text: 'Renting should feel as simple as taking your own car: terms you can read in five minutes, and no surprise at the desk.',
+      text: 'Renting should feel as simple as taking your own car: terms you can understand, and no surprise at the desk.',
       more: 'So we check every car before every handover, give every price in full and are there when your plans change.',
     },
     message: {
       title: 'A message from the CEO',
       quote:
-        'We measure ourselves by two figures: how many guests paid exactly the price they booked at, and how many had their keys on time. Both should be 100%.',
+        'We measure ourselves by two figures: how many customers paid exactly the price they booked at, and how many had their keys on time. Both should be 100%.',
       more: 'When something goes wrong, you hear it from us first, along with what we are doing about it. And if something is missing, tell us: that is how we get better.',
       role: 'Chief Executive Officer',
     },
@@ -69,6 +69,7 @@ export default {
     description: 'This address does not exist on our site.',
     heading: 'This page does not exist',
     text: 'The link may be out of date, or the address may contain a typing mistake. Here is where to go next:',
+    empty: 'Nothing is parked in this bay.',
     ways: 'Where to go next',
     fleet: 'See vehicles and prices',
     booking: 'Book a rental car',

@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts'
 /** The passkeys of an account, in its settings. */
 export default {
   heading: 'Passkeys',
-  lead: 'A passkey lets you sign in with your device’s fingerprint, face or PIN, without a password or a code. The secret key stays with you: we only know the public one.',
+  lead: 'Sign in with your device’s fingerprint, face or PIN. The secret key never leaves you.',
   none: 'You have no passkey yet.',
   facts: 'added on {day}',
   used: 'last used on {day}',

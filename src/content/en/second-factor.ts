@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts'
 /** The authenticator app of an account, in its settings. */
 export default {
   heading: 'Second factor',
-  lead: 'With an authenticator app on your phone, your password alone is no longer enough: we also ask for a code from the app when you sign in.',
+  lead: 'A code from an app on your phone, which we ask for after your password when you sign in.',
   required:
     'Staff must have a second factor. Set up an authenticator app or add a passkey below; the rest of your account then opens.',
   off: 'The second factor is not set up.',

@@ -25,11 +25,11 @@ export default {
     ended: 'We will no longer send you the newsletter.',
     always: 'Emails we always send',
     alwaysText:
-      'Emails about your bookings and your account, for example about a new password, cannot be turned off: they are part of the rental agreement and keep your account safe.',
+      'We always write about your bookings and your account: it is part of the rental agreement and keeps your account safe.',
   },
   password: {
     heading: 'Password',
-    lead: 'A new password signs you out everywhere else. We send you an email about it.',
+    lead: 'A new password signs you out everywhere else. We confirm it by email.',
     submit: 'Change password',
     forgot: 'Forgot your password?',
     done: 'Your password is changed. You are signed out on all other devices.',
@@ -53,7 +53,9 @@ export default {
   },
   data: {
     heading: 'My data',
-    lead: 'Everything we keep about you, in one file: account, bookings with their history, emails, newsletter, messages and sign-ins. It includes the numbers of your documents, so keep it safe. Uploaded documents and rental agreements are listed in it; the files themselves are under “Documents” and “Contracts”. The PDF is for reading; other programs can also read the JSON.',
+    lead: 'Everything we keep about you, in one file: as a PDF to read or as JSON for other programs.',
+    content:
+      'It holds your account, bookings with their history, emails, newsletter, messages and sign-ins. It includes the numbers of your documents, so keep it safe. Uploaded documents and rental agreements are listed; the files themselves are under “Documents” and “Contracts”.',
     open: 'Download a copy',
     pdf: 'Download as PDF',
     json: 'Download as JSON',

@@ -2,15 +2,14 @@ import { company } from '#content/company.ts'
 import bookingDe from '#content/de/booking/words.ts'
 import bookingEn from '#content/en/booking/words.ts'
 import { countDrivers } from '#domain/additional-driver.ts'
-import { toInstant } from '#domain/period.ts'
 import { mostPerDamage } from '#domain/liability.ts'
 import type { Block, Fact } from '#words/blocks.ts'
-import { placeName } from '#words/branch.ts'
 import { clock, count, dayOnly, longDate, money, percent, plural, zoneName } from '#words/format.ts'
 import { imprintLines } from '#words/imprint-lines.ts'
 import { priceItemLabel, serviceName } from '#words/price-blocks.ts'
 import type { Language } from '#domain/language.ts'
 import { fill, wordsIn, wordsOf } from '#words/words.ts'
+import { className } from './agreement-head.ts'
 import { agreementWords } from './agreement-words.ts'
 import type { Agreement } from './agreement.ts'
 import { termsOf } from './terms-pdf.ts'
@@ -21,37 +20,39 @@ const names = { de: bookingDe, en: bookingEn }
 export function parties({ tenant, language }: Agreement): Fact[] {
   const text = agreementWords(language)
   const [where, ...register] = imprintLines(wordsIn(language))
+  const [entity, ...rest] = where!.split(', ')
   const born = tenant.dateOfBirth && fill(text.born, { date: dayOnly(tenant.dateOfBirth, language) })
   const phone = tenant.phone && fill(text.phone, { phone: tenant.phone })
   return [
     {
       label: text.landlord,
-      lines: [where!.split(', '), register.flatMap((line) => line.split(' · '))].flat(),
+      lines: [entity!, rest.join(', '), ...register.flatMap((line) => line.split(' · '))],
     },
     {
       label: text.tenant,
-      lines: [tenant.name, ...tenant.address, born, phone, tenant.email].filter((line) => line !== null),
+      lines: [tenant.name, tenant.address.join(', ') || null, born, phone, tenant.email].filter(
+        (line) => line !== null,
+      ),
     },
   ]
 }
 
-/** The agreed rental: everything between the parties and the lines filled in at the handover. */
-export function agreementBlocks(agreement: Agreement): Block[] {
-  return [
-    ...vehicleBlocks(agreement),
-    ...periodBlocks(agreement),
-    ...priceBlocks(agreement),
-    ...insuranceBlocks(agreement),
-    ...cancellingBlocks(agreement),
-    ...conclusionBlocks(agreement),
-  ]
-}
+/** The agreed rental, apart from its price: what is driven, by whom and where. */
+export const rentedBlocks = (agreement: Agreement): Block[] => [...vehicleBlocks(agreement), ...periodBlocks(agreement)]
 
-function vehicleBlocks({ vehicle, car, language, named }: Agreement): Block[] {
+/** Everything between the price and the lines filled in at the handover. */
+export const rightsBlocks = (agreement: Agreement): Block[] => [
+  ...insuranceBlocks(agreement),
+  ...cancellingBlocks(agreement),
+  ...conclusionBlocks(agreement),
+]
+
+function vehicleBlocks(agreement: Agreement): Block[] {
+  const { vehicle, car, language } = agreement
   const text = agreementWords(language).vehicle
-  const { facts, classes } = wordsOf(language, named)
+  const { facts } = wordsIn(language)
   const { acriss, seats } = vehicle
-  const type = (classes as Readonly<Record<string, string>>)[vehicle.classCode] ?? vehicle.classCode
+  const type = className(agreement)
   const transmission = names[language].transmissions[vehicle.transmission]
   const rows: Fact[] = [
     { label: facts.vehicle, lines: [fill(facts.vehicleValue, { vehicle: vehicle.name })] },
@@ -77,9 +78,6 @@ function periodBlocks(agreement: Agreement): Block[] {
     return quantity > 1 ? fill(words.money.quantity, { quantity, name }) : name
   })
   const rows: Fact[] = [
-    { label: words.facts.pickup, lines: place(agreement, 'pickup') },
-    { label: words.facts.dropoff, lines: place(agreement, 'dropoff') },
-    { label: text.length, lines: [fill(plural(price.days, text.days, language), { count: price.days })] },
     { label: text.kilometres, lines: [fill(text.kilometresValue, kilometres)] },
     { label: words.facts.extras, lines: [chosen.length === 0 ? text.none : chosen.join(', ')] },
     ...driversFact(agreement),
@@ -110,13 +108,6 @@ function driversFact(agreement: Agreement): Fact[] {
   return lines.length === 0 ? [] : [{ label: plural(drivers.length, text.label, agreement.language), lines }]
 }
 
-function place(agreement: Agreement, end: 'pickup' | 'dropoff'): string[] {
-  const { language } = agreement
-  const branch = agreement[end]
-  const time = end === 'pickup' ? agreement.start : agreement.end
-  return [moment(time, toInstant(time), language), placeName(branch, language), `${branch.street}, ${branch.city}`]
-}
-
 /** @param time Berlin wall clock, or an instant in ISO form */
 function moment(time: string, at: Date, language: Language): string {
   const zone = zoneName(at, language)
@@ -126,7 +117,7 @@ function moment(time: string, at: Date, language: Language): string {
 const instant = (at: Date, language: Language) => moment(at.toISOString(), at, language)
 
 /** Every item and the total including tax. The deposit stands beside it, never inside (D24). */
-function priceBlocks({ price, vehicle, paymentMethod, reference, language, named }: Agreement): Block[] {
+export function priceBlocks({ price, vehicle, paymentMethod, reference, language, named }: Agreement): Block[] {
   const words = wordsOf(language, named)
   const inMoney = (minor: number) => money(minor, price.currency, language)
   const items = price.items.map((item) => ({

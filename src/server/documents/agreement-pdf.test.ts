@@ -24,7 +24,14 @@ const one: Agreement = {
     email: 'mara.muster@post.example',
     phone: '+49 30 23125 900',
   },
-  vehicle: { name: 'VW Golf', classCode: 'Compact', acriss: 'CDMR', seats: 5, transmission: 'Manual' },
+  vehicle: {
+    name: 'VW Golf',
+    image: '/img/vehicles/compact-pearl.webp',
+    classCode: 'Compact',
+    acriss: 'CDMR',
+    seats: 5,
+    transmission: 'Manual',
+  },
   car: null,
   pickup: sampleBranches[1]!,
   dropoff: sampleBranches[0]!,
@@ -83,12 +90,12 @@ describe('names customer, vehicle, branches, times and price', () => {
       'Mietvertrag SW-7KQM-42XR · Fassung 1 · 20. Oktober 2026',
       'Spreewagen Autovermietung GmbH',
       'Geschäftsführung: Johanna Lindqvist',
-      'Mara Muster Musterweg 1 Berlin Deutschland geboren am 17. Mai 1990',
+      'Mara Muster Musterweg 1, Berlin, Deutschland geboren am 17. Mai 1990',
       'VW Golf oder ähnlich',
       'Kompaktklasse (ACRISS CDMR), 5 Sitze, Schaltgetriebe',
-      'Montag, 7. Dezember 2026, 10:00 Uhr (MEZ) Flughafen Berlin',
+      'Abholung (MEZ) Mo., 7. Dez. 2026, 10:00 Flughafen Berlin Schalter in der Ankunft, Terminal 1',
       '12529 Schönefeld',
-      'Donnerstag, 10. Dezember 2026, 10:00 Uhr (MEZ) Büro Tempelhof',
+      'Rückgabe (MEZ) Do., 10. Dez. 2026, 10:00 Büro Tempelhof',
       '3 Miettage',
       '1.500 km sind enthalten, jeder weitere Kilometer kostet 0,25 €.',
       'Fahrten ins Ausland nicht vereinbart',
@@ -117,7 +124,7 @@ describe('names customer, vehicle, branches, times and price', () => {
       'born on 17 May 1990',
       'VW Golf or similar',
       'Compact Car (ACRISS CDMR), 5 seats, Manual',
-      'Monday, 7 December 2026, 10:00 (CET) Berlin Airport',
+      'Pickup (CET) Mon, 7 Dec 2026, 10:00 Berlin Airport',
       '1,500 km are included, each further kilometre costs $0.25.',
       'Total price $126.10',
       'Deposit (not part of the total price) $300.00',
@@ -156,6 +163,60 @@ test('is read as a table where it lists amounts, and as lists where it lists fac
   expect(count('L')).toBeGreaterThan(1)
   expect(count('LI')).toBeGreaterThan(count('L'))
   expect([count('Lbl'), count('LBody')]).toEqual([count('LI'), count('LI')])
+})
+
+/** A rental with what people usually add. */
+const usual: Agreement = {
+  ...insured,
+  extras: [...insured.extras, { code: 'child_seat', quantity: 2 }, { code: 'additional_driver', quantity: 1 }],
+  drivers: [{ name: 'Bodo Beispiel', dateOfBirth: '1991-02-03' }],
+  price: {
+    ...one.price,
+    items: [
+      ...one.price.items,
+      { kind: 'extra', code: 'insurance', quantity: 1, days: 3, unitMinor: 2000, amountMinor: 6000 },
+      { kind: 'extra', code: 'child_seat', quantity: 2, days: 3, unitMinor: 1000, amountMinor: 6000 },
+      { kind: 'extra', code: 'additional_driver', quantity: 1, days: 3, unitMinor: 500, amountMinor: 1500 },
+      { kind: 'after_hours', quantity: 1, days: null, unitMinor: 3000, amountMinor: 3000 },
+    ],
+  },
+}
+
+const pagesOf = async (agreement: Agreement) =>
+  (await agreementPdf(agreement)).toString('latin1').match(/\/Type \/Page\b/g)!.length
+
+describe.each(['de', 'en'] as const)('on paper (%s)', (language) => {
+  test('a usual rental takes four pages, the terms two of them', async () => {
+    expect(await pagesOf({ ...one, language })).toBe(4)
+    expect(await pagesOf({ ...usual, language })).toBe(4)
+    expect(await pagesOf({ ...usual, language, termsVersion: '2020-01-01' })).toBe(2)
+  })
+
+  test('one with many drivers and items takes more, and loses nothing', async () => {
+    const items = Array.from({ length: 40 }, () => usual.price.items[4]!)
+    const drivers = Array.from({ length: 12 }, (_, at) => ({ name: `Fahrer Nummer${at}`, dateOfBirth: null }))
+    const extras = [{ code: 'additional_driver', quantity: 12 }]
+    const crowded = { ...usual, language, drivers, extras, price: { ...usual.price, items } }
+    expect(await pagesOf(crowded)).toBeGreaterThan(4)
+    const text = await read(crowded)
+    expect(text.match(/Nummer11/g)).toHaveLength(2)
+    expect(text.match(/[€$]?60[.,]00/g)!.length).toBeGreaterThanOrEqual(40)
+  })
+
+  test('the car stands on the first page, named as an example', async () => {
+    const pdf = (await agreementPdf({ ...one, language })).toString('latin1')
+    expect(pdf).toContain('/S /Figure')
+    expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(1)
+    expect(pdf.length).toBeLessThan(100_000)
+    const foreign = await agreementPdf({ ...one, language, vehicle: { ...one.vehicle, image: '/files/own.webp' } })
+    expect(foreign.toString('latin1')).not.toContain('/Subtype /Image')
+  })
+})
+
+test('each end of a rental has the time zone of its day', async () => {
+  const text = await read({ ...one, start: '2026-10-24T10:00', end: '2026-10-26T10:00' })
+  expect(text).toContain('Abholung (MESZ) Sa., 24. Okt. 2026, 10:00')
+  expect(text).toContain('Rückgabe (MEZ) Mo., 26. Okt. 2026, 10:00')
 })
 
 describe('of insurance it says what the terms say', () => {

@@ -1,11 +1,13 @@
 import { count, dayOnly } from '#words/format.ts'
 import { fill } from '#words/words.ts'
 import type { Agreement } from './agreement.ts'
-import { agreementBlocks, driversOf, parties } from './agreement-blocks.ts'
+import { driversOf, parties, priceBlocks, rightsBlocks, rentedBlocks } from './agreement-blocks.ts'
+import { writeAgreementHead, writeLegs } from './agreement-head.ts'
 import { agreementWords } from './agreement-words.ts'
-import { ink, page, textWidth } from './paper.ts'
+import { factsAndAmounts, keepTogether, moveOn, roomIn, sideBySide, wideHalves } from './flow.ts'
+import { drawLine, ink, page, textWidth } from './paper.ts'
 import { termsOf, writeTerms } from './terms-pdf.ts'
-import { drawLine, keepTogether, openWriter, writeBlocks, writeHead, writeHeading, type Writer } from './writer.ts'
+import { heightsOf, openWriter, writeBlocks, writeHeading, type Writer } from './writer.ts'
 
 /**
  * Rental agreement with the terms as its annex (docs/decisions/034-rental-agreements.md). The same agreement always
@@ -18,37 +20,36 @@ export async function agreementPdf(agreement: Agreement): Promise<Buffer> {
   const writer = openWriter({ title: fill(text.documentTitle, { reference, revision }), language, at })
   // The calendar day in Berlin.
   const date = dayOnly(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(at), language)
-  writeHead(writer, text.title, fill(text.subtitle, { reference, revision, date }))
+  writeAgreementHead(writer, agreement, text.title, fill(text.subtitle, { reference, revision, date }))
+  writeLegs(writer, agreement)
   writeParties(writer, agreement)
-  writeBlocks(writer, agreementBlocks(agreement))
+  writeDeal(writer, agreement)
+  writeBlocks(writer, rightsBlocks(agreement))
   writeHandover(writer, agreement)
   const terms = termsOf(language, agreement.termsVersion)
   if (terms !== null) {
     writer.paper.addPage()
     writeHeading(writer, fill(text.annex, { title: terms.title }))
-    writeTerms(writer, terms, 'H3')
+    writeTerms(writer, terms, 'H3', ANNEX, wideHalves)
   }
   return await writer.finish((n, of) => fill(text.foot, { reference, revision, page: n, of }))
 }
 
-const GAP = 24
-const COLUMN = (textWidth - GAP) / 2
-
 /** The two parties side by side. */
 function writeParties(writer: Writer, agreement: Agreement): void {
   const { paper } = writer
-  paper.moveDown(1.2)
+  paper.y += 18
   const top = paper.y
   let below = top
   writer.addPairs(
     parties(agreement).map(({ label, lines }, column) => {
-      const x = page.left + column * (COLUMN + GAP)
-      const shape = { width: COLUMN, lineGap: 1.6 }
+      const { left: x, width } = factsAndAmounts[column]!
+      const shape = { width, lineGap: 1.6 }
       const [name, ...rest] = lines
       return {
         prepare() {
           paper.y = top
-          drawLine(paper, ink.text, x, x + COLUMN)
+          drawLine(paper, ink.text, x, x + width)
         },
         label: () =>
           paper
@@ -64,7 +65,7 @@ function writeParties(writer: Writer, agreement: Agreement): void {
             .text(name!, x, paper.y + 1, shape)
           paper
             .font('text')
-            .fontSize(9.5)
+            .fontSize(9)
             .text(rest.join('\n'), x, paper.y + 1, shape)
           below = Math.max(below, paper.y)
         },
@@ -74,7 +75,34 @@ function writeParties(writer: Writer, agreement: Agreement): void {
   paper.y = below + 4
 }
 
-const ROW = 40
+/** Facts of the rental beside its price; one after the other where they are long. */
+function writeDeal(writer: Writer, agreement: Agreement): void {
+  const [facts, amounts] = [rentedBlocks(agreement), priceBlocks(agreement)]
+  const [left, right] = factsAndAmounts
+  const heights = heightsOf(writer, [
+    [left, (probe) => writeBlocks(probe, facts)],
+    [right, (probe) => writeBlocks(probe, amounts)],
+  ])
+  writer.paper.y += 10
+  if (Math.max(...heights) > roomIn(writer)) {
+    writeBlocks(writer, [...facts, ...amounts])
+    return
+  }
+  sideBySide(writer, [
+    [left, () => writeBlocks(writer, facts)],
+    [right, () => writeBlocks(writer, amounts)],
+  ])
+}
+
+/** Type of the terms, in points, as an annex of two pages. */
+const ANNEX = 8.5
+
+/** Points of a line to fill in, and of a signature: 18 mm. */
+const ROW = 36
+const SIGNATURE = 51
+/** Points of a heading with the space around it. */
+const HEADING = 36
+const GAP = 22
 
 /** Lines to fill in by hand: the car, the check of the original papers and the two signatures. */
 function writeHandover(writer: Writer, agreement: Agreement): void {
@@ -82,7 +110,7 @@ function writeHandover(writer: Writer, agreement: Agreement): void {
   const { car, language } = agreement
   const text = agreementWords(language).handover
   const km = car?.km ?? null
-  const rows: Field[][] = [
+  const rows: readonly (readonly Field[])[] = [
     [
       { label: text.plate, known: car?.plate },
       { label: text.kilometres, known: km === null ? undefined : count(km, language) },
@@ -93,14 +121,20 @@ function writeHandover(writer: Writer, agreement: Agreement): void {
     [{ label: text.checked }],
     [{ label: text.tenant }, { label: text.landlord }],
   ]
-  writeHeading(writer, text.heading, 'H2', rows.length * ROW + 30)
-  for (const fields of rows) {
-    keepTogether(writer, ROW)
+  const height = (rows.length - 1) * ROW + SIGNATURE + 16
+  // At the foot of the page, where one signs; on a page of its own, at the top.
+  const foot = roomIn(writer) - height - HEADING
+  if (foot < 0) moveOn(writer)
+  else paper.y += foot
+  writeHeading(writer, text.heading)
+  for (const [index, fields] of rows.entries()) {
+    const tall = index === rows.length - 1 ? SIGNATURE : ROW - 14
+    keepTogether(writer, tall + 14)
     const top = paper.y
     const width = (textWidth - GAP * (fields.length - 1)) / fields.length
     for (const [column, field] of fields.entries())
-      writeField(writer, field, page.left + column * (width + GAP), top, width)
-    paper.y = top + ROW
+      writeField(writer, field, { x: page.left + column * (width + GAP), top, width, tall })
+    paper.y = top + tall + 14
   }
 }
 
@@ -110,8 +144,16 @@ interface Field {
   known?: string | undefined
 }
 
-function writeField({ paper, add }: Writer, { label, known }: Field, x: number, top: number, width: number): void {
-  paper.y = top + 24
+interface Place {
+  x: number
+  top: number
+  width: number
+  /** Points above the line. */
+  tall: number
+}
+
+function writeField({ paper, add }: Writer, { label, known }: Field, { x, top, width, tall }: Place): void {
+  paper.y = top + tall
   drawLine(paper, ink.quiet, x, x + width)
   add('P', () => {
     if (known !== undefined) {
@@ -119,12 +161,12 @@ function writeField({ paper, add }: Writer, { label, known }: Field, x: number, 
         .font('strong')
         .fontSize(10)
         .fillColor(ink.text)
-        .text(known, x, top + 9, { width, lineBreak: false })
+        .text(known, x, top + tall - 14, { width, lineBreak: false })
     }
     paper
       .font('text')
       .fontSize(8)
       .fillColor(ink.quiet)
-      .text(label, x, top + 27, { width, lineBreak: false })
+      .text(label, x, top + tall + 3, { width, lineBreak: false })
   })
 }

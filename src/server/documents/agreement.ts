@@ -23,6 +23,8 @@ export interface Agreement {
   }
   vehicle: {
     name: string
+    /** Address of its picture. */
+    image: string | null
     classCode: string
     acriss: string
     seats: number

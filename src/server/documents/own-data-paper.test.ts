@@ -5,6 +5,11 @@ import type { OwnData } from '#contract/own-data.ts'
 import { ownDataPdf } from './own-data-pdf.ts'
 import { ownDataPaper } from './own-data-paper.ts'
 
+const named = {
+  classes: [],
+  services: [{ code: 'bicycle_rack', names: { de: 'Fahrradträger', en: 'Bicycle rack' } }],
+}
+
 const at = '2026-11-21T09:20:00.000Z'
 
 /** A record with an entry of every kind. */
@@ -78,7 +83,10 @@ const data: OwnData = {
       dropoff: 'Büro Tempelhof',
       start: '2026-12-07T10:00',
       end: '2026-12-10T10:00',
-      extras: [{ code: 'child_seat', quantity: 2 }],
+      extras: [
+        { code: 'child_seat', quantity: 2 },
+        { code: 'bicycle_rack', quantity: 1 },
+      ],
       crossBorder: true,
       price,
       earlier: [
@@ -195,7 +203,7 @@ const data: OwnData = {
 }
 
 const linesIn = (language: 'de' | 'en') =>
-  ownDataPaper(data, language).sections.flatMap(({ heading, parts }) => [
+  ownDataPaper(data, language, named).sections.flatMap(({ heading, parts }) => [
     heading,
     ...parts.flatMap((part) => [
       part.heading ?? '',
@@ -212,13 +220,13 @@ test('says everything in words', () => {
     'Dokumente: Reisepass ausgestellt am: 2. Januar 2020',
     'Stufe: Elite',
     'Mit dieser Adresse schon früher gemietet: ja',
-    '21.11.2026, 10:20: Profil geändert · Einzelheiten: Teile: Person, Anschrift',
-    '21.11.2026, 10:20: Angemeldet',
-    '21.11.2026, 10:20: Dokument hochgeladen · Einzelheiten: Dokument: Führerschein',
-    '21.11.2026, 10:20: Punkte: −15.000 · freie Miettage · Buchung: SW-7KQM-42XR · Vermerk: Vermerk',
+    'Sa., 21. Nov. 2026, 10:20: Profil geändert · Einzelheiten: Teile: Person, Anschrift',
+    'Sa., 21. Nov. 2026, 10:20: Angemeldet',
+    'Sa., 21. Nov. 2026, 10:20: Dokument hochgeladen · Einzelheiten: Dokument: Führerschein',
+    'Sa., 21. Nov. 2026, 10:20: Punkte: −15.000 · freie Miettage · Buchung: SW-7KQM-42XR · Vermerk: Vermerk',
     'Abholstation: Flughafen Berlin',
-    'Abholung: 07.12.2026, 10:00 Uhr',
-    'Zusatzleistungen: 2 × Kindersitz',
+    'Abholung: Mo., 7. Dez. 2026, 10:00 Uhr',
+    'Zusatzleistungen: 2 × Kindersitz | 1 × Fahrradträger',
     'Stornogebühr: 32,00 €',
     'Zahlungsart: PayPal',
     'Fahrer: Führerschein gültig bis: 1. Januar 2035',
@@ -236,7 +244,7 @@ test('says everything in words', () => {
     `Prüfsumme (SHA-256): ${'ab'.repeat(32)}`,
     'Führerschein · Name: fuehrerschein.jpg',
     'Stand: nicht angenommen',
-    '21.11.2026, 10:20: Vorname: Bert · Nachname: Muster · Geburtsdatum: 2. Januar 1988',
+    'Sa., 21. Nov. 2026, 10:20: Vorname: Bert · Nachname: Muster · Geburtsdatum: 2. Januar 1988',
     'Buchungsbestätigung · an: mara.muster@post.example',
     'haben Sie Kindersitze?',
   ])
@@ -244,7 +252,7 @@ test('says everything in words', () => {
 })
 
 test('has the picture as one to be drawn, and no row of letters for it', () => {
-  const [account] = ownDataPaper(data, 'de').sections[0]!.parts
+  const [account] = ownDataPaper(data, 'de', named).sections[0]!.parts
   expect(account!.picture).toEqual({
     jpeg: Buffer.from('/9j/4AAQSkZJRgABAQAAAQABAAD/', 'base64'),
     alt: 'Ihr Profilbild',
@@ -303,7 +311,7 @@ const anyText = fc.oneof(
 test.each(['2030-13-01', '0171-23-45', '2024-12-31', '2026-02-30T10:00', '2030-13-01T99:99:99Z'])(
   'prints %s as it was typed, whatever it looks like',
   (text) => {
-    const paper = ownDataPaper(withTyped(data, text), 'de')
+    const paper = ownDataPaper(withTyped(data, text), 'de', named)
     const lines = paper.sections.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows.flatMap((row) => row.lines)))
     expect(lines).toContain(text)
     expect(lines.join('\n')).toContain(`Name: ${text} · E-Mail-Adresse: mara.muster@post.example`)
@@ -313,7 +321,7 @@ test.each(['2030-13-01', '0171-23-45', '2024-12-31', '2026-02-30T10:00', '2030-1
 test('no text that anybody types keeps the copy from being written', () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom('de' as const, 'en' as const), (text, language) => {
-      const paper = ownDataPaper(withTyped(data, text), language)
+      const paper = ownDataPaper(withTyped(data, text), language, named)
       const lines = paper.sections.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows.flatMap((row) => row.lines)))
       expect(lines.join('\n')).toContain(text)
     }),
@@ -325,7 +333,7 @@ test('nor from being drawn', async () => {
   const drawable = { ...data, account: { ...data.account, pictureFile: null } }
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
-      const pdf = await ownDataPdf(ownDataPaper(withTyped(drawable, text), 'de'))
+      const pdf = await ownDataPdf(ownDataPaper(withTyped(drawable, text), 'de', named))
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     }),
     { numRuns: 15 },

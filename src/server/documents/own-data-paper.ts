@@ -12,7 +12,7 @@ import { clock, count, dayOnly, money, percent, shortDate } from '#words/format.
 import type { LetterKind } from '#mail/letters.ts'
 import { priceItemLabel, serviceName } from '#words/price-blocks.ts'
 import type { Language } from '#domain/language.ts'
-import { fill, wordsIn } from '#words/words.ts'
+import { fill, wordsOf, type NamedByStaff, type Words as LetterWords } from '#words/words.ts'
 
 type Words = Shape<typeof german>
 type Part = OwnDataPaper['sections'][number]['parts'][number]
@@ -41,11 +41,17 @@ const texts: Record<Language, Words & { labels: Named; sections: Sections; value
 }
 const activities = { de: germanActivity.activity.account, en: englishActivity.activity.account }
 
-/** The copy of all data, with every value in words. */
-export function ownDataPaper(data: OwnData, language: Language): OwnDataPaper {
+interface Reader {
+  language: Language
+  words: LetterWords
+}
+
+/** The copy of all data, with every value in words. @param named names that the company gives its classes and services */
+export function ownDataPaper(data: OwnData, language: Language, named: NamedByStaff): OwnDataPaper {
+  const reader = { language, words: wordsOf(language, named) }
   const text = texts[language]
   const { account, writtenAt } = data
-  const subtitle = { name: `${account.firstName} ${account.lastName}`, moment: moment(writtenAt, language) }
+  const subtitle = { name: `${account.firstName} ${account.lastName}`, moment: moment(writtenAt, reader) }
   return {
     language,
     at: new Date(writtenAt),
@@ -56,7 +62,7 @@ export function ownDataPaper(data: OwnData, language: Language): OwnDataPaper {
     foot: text.foot,
     sections: (Object.keys(text.sections) as (keyof Sections)[]).map((name) => ({
       heading: text.sections[name],
-      parts: partsOf(name, data[name], language),
+      parts: partsOf(name, data[name], reader),
     })),
   }
 }
@@ -64,27 +70,27 @@ export function ownDataPaper(data: OwnData, language: Language): OwnDataPaper {
 export const ownDataFileName = ({ writtenAt }: OwnData, language: Language): string =>
   fill(texts[language].file, { day: writtenAt.slice(0, 10) })
 
-const moment = (time: string, language: Language) => `${shortDate(time, language)}, ${clock(time)}`
+const moment = (time: string, reader: Reader) => `${shortDate(time, reader.language)}, ${clock(time)}`
 
 /** A record with parts gets a heading and a row for each part; any other record gets one row beside its time. */
-function partsOf(section: string, value: OwnData[keyof Sections], language: Language): readonly Part[] {
-  if (section === 'account') return [accountPart(value as OwnData['account'], language)]
-  if (!Array.isArray(value)) return [{ heading: null, rows: rowsOf(value, section, language) }]
+function partsOf(section: string, value: OwnData[keyof Sections], reader: Reader): readonly Part[] {
+  if (section === 'account') return [accountPart(value as OwnData['account'], reader)]
+  if (!Array.isArray(value)) return [{ heading: null, rows: rowsOf(value, section, reader) }]
   const entries = value as Record_[]
   if (entries.length === 0) return []
   const deep = ({ history, consents }: Record_) => history !== undefined || consents !== undefined
-  if (!deep(entries[0]!)) return [{ heading: null, rows: entries.map((entry) => rowOf(entry, section, language)) }]
+  if (!deep(entries[0]!)) return [{ heading: null, rows: entries.map((entry) => rowOf(entry, section, reader)) }]
   return entries.map((entry) => ({
-    heading: (entry['reference'] ?? entry['email'] ?? texts[language].values.status.held) as string,
-    rows: rowsOf(entry, section, language),
+    heading: (entry['reference'] ?? entry['email'] ?? texts[reader.language].values.status.held) as string,
+    rows: rowsOf(entry, section, reader),
   }))
 }
 
 /** The picture itself instead of its address. */
-function accountPart({ picture, pictureFile, ...rest }: OwnData['account'], language: Language): Part {
-  if (pictureFile === null) return { heading: null, rows: rowsOf({ ...rest, picture }, 'account', language) }
-  const drawn = { jpeg: Buffer.from(pictureFile.base64, 'base64'), alt: texts[language].pictureAlt }
-  return { heading: null, picture: drawn, rows: rowsOf(rest, 'account', language) }
+function accountPart({ picture, pictureFile, ...rest }: OwnData['account'], reader: Reader): Part {
+  if (pictureFile === null) return { heading: null, rows: rowsOf({ ...rest, picture }, 'account', reader) }
+  const drawn = { jpeg: Buffer.from(pictureFile.base64, 'base64'), alt: texts[reader.language].pictureAlt }
+  return { heading: null, picture: drawn, rows: rowsOf(rest, 'account', reader) }
 }
 
 const isRecord = (value: unknown): value is Record_ =>
@@ -95,80 +101,82 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.values(value).every(isEmpty))
 
 /** One row for each field of a record; a nested field carries its parent's name. */
-function rowsOf(record: Record_, parent: string, language: Language): Fact[] {
+function rowsOf(record: Record_, parent: string, reader: Reader): Fact[] {
   return Object.entries(record).flatMap(([key, value]): Fact[] => {
     if (isEmpty(value)) return []
-    const label = labelOf(key, parent, language)
+    const label = labelOf(key, parent, reader)
     if (key === 'extras')
-      return [{ label, lines: (value as OwnData['bookings'][number]['extras']).map(extraLine(language)) }]
-    if (key === 'price') return [{ label, lines: priceLines(value as Price, record, language) }]
+      return [{ label, lines: (value as OwnData['bookings'][number]['extras']).map(extraLine(reader)) }]
+    if (key === 'price') return [{ label, lines: priceLines(value as Price, record, reader) }]
     // An earlier agreement has as many fields as the current one, and takes as many rows.
     if (isRecord(value) || key === 'earlier') {
       return [value as Record_]
         .flat()
-        .flatMap((one) => rowsOf(one, key, language))
-        .map((row) => ({ ...row, label: fill(texts[language].pair, { label, value: row.label }) }))
+        .flatMap((one) => rowsOf(one, key, reader))
+        .map((row) => ({ ...row, label: fill(texts[reader.language].pair, { label, value: row.label }) }))
     }
     const lines = Array.isArray(value)
       ? value.map((one) =>
-          isRecord(one) ? lineOf(one, key, language, record) : textOf(one, key, parent, language, record),
+          isRecord(one) ? lineOf(one, key, reader, record) : textOf(one, key, parent, reader, record),
         )
-      : [textOf(value, key, parent, language, record)]
+      : [textOf(value, key, parent, reader, record)]
     return [{ label, lines }]
   })
 }
 
 /** Time of the event or of its start, and all other fields in one line. */
-function rowOf(record: Record_, parent: string, language: Language): Fact {
+function rowOf(record: Record_, parent: string, reader: Reader): Fact {
   const time = Object.entries(record).find(([key, value]) => /^at$|At$/.test(key) && value !== null)
-  const label = time === undefined ? '' : moment(time[1] as string, language)
-  return { label, lines: [lineOf(record, parent, language, record, time?.[0])] }
+  const label = time === undefined ? '' : moment(time[1] as string, reader)
+  return { label, lines: [lineOf(record, parent, reader, record, time?.[0])] }
 }
 
 const speakForThemselves: ReadonlySet<string> = new Set(['kind', 'at', 'step'])
 
 const extraLine =
-  (language: Language) =>
+  (reader: Reader) =>
   ({ code, quantity }: { code: string; quantity: number }): string => {
-    const words = wordsIn(language)
+    const { words } = reader
     return fill(words.money.quantity, { quantity, name: serviceName(code, words) })
   }
 
 /** 'rental · Points: 120' */
-function lineOf(record: Record_, parent: string, language: Language, within: Record_, without?: string): string {
+function lineOf(record: Record_, parent: string, reader: Reader, within: Record_, without?: string): string {
   return Object.entries(record)
     .filter(([key, value]) => key !== without && !isEmpty(value))
     .map(([key, value]) => {
-      const label = labelOf(key, parent, language)
+      const label = labelOf(key, parent, reader)
       const inner = isRecord(value)
-        ? lineOf(value, key, language, within)
+        ? lineOf(value, key, reader, within)
         : [value]
             .flat()
-            .map((one) => textOf(one, key, parent, language, within))
+            .map((one) => textOf(one, key, parent, reader, within))
             .join(', ')
-      return speakForThemselves.has(key) ? inner : fill(texts[language].pair, { label, value: inner })
+      return speakForThemselves.has(key) ? inner : fill(texts[reader.language].pair, { label, value: inner })
     })
     .join(' · ')
 }
 
-function labelOf(key: string, parent: string, language: Language): string {
-  const labels: Readonly<Record<string, string>> = texts[language].labels
+function labelOf(key: string, parent: string, reader: Reader): string {
+  const labels: Readonly<Record<string, string>> = texts[reader.language].labels
   return labels[`${parent}.${key}`] ?? labels[key] ?? key
 }
 
 /** A value in words. @param record its record, which may hold the currency of amounts */
-function textOf(value: unknown, key: string, parent: string, language: Language, record: Record_): string {
-  const text = texts[language]
+function textOf(value: unknown, key: string, parent: string, reader: Reader, record: Record_): string {
+  const text = texts[reader.language]
   if (typeof value === 'boolean') return value ? text.yes : text.no
   if (typeof value === 'number') {
     const currency = (record['price'] as Price | undefined)?.currency
-    return key.endsWith('Minor') && currency !== undefined ? money(value, currency, language) : count(value, language)
+    return key.endsWith('Minor') && currency !== undefined
+      ? money(value, currency, reader.language)
+      : count(value, reader.language)
   }
   const said = String(value)
-  const known = meaningOf(said, key, parent, language)
+  const known = meaningOf(said, key, parent, reader)
   if (known !== undefined) return known
-  if (isTime(key) && isReal(said)) return fill(text.time, { date: shortDate(said, language), time: clock(said) })
-  return DAYS.has(key) && parseDate(said) !== null ? dayOnly(said, language) : said
+  if (isTime(key) && isReal(said)) return fill(text.time, { date: shortDate(said, reader.language), time: clock(said) })
+  return DAYS.has(key) && parseDate(said) !== null ? dayOnly(said, reader.language) : said
 }
 
 /*
@@ -190,14 +198,14 @@ const isTime = (key: string) => TIMES.has(key) || /^at$|At$/.test(key)
 const isReal = (time: string) => parseLocal(time.slice(0, 16)) !== null && !Number.isNaN(Date.parse(time))
 
 /** Meaning of a code; undefined if the value is no code or has no words. */
-function meaningOf(code: string, key: string, parent: string, language: Language): string | undefined {
-  const { values } = texts[language]
-  const words = wordsIn(language)
+function meaningOf(code: string, key: string, parent: string, reader: Reader): string | undefined {
+  const { values } = texts[reader.language]
+  const { words } = reader
   const find = (of: Readonly<Record<string, string>>) => (Object.hasOwn(of, code) ? of[code] : undefined)
   if (key === 'by') return find(values.by) ?? values.by.staff
   if (key === 'code') return serviceName(code, words)
   if (key === 'paymentMethod') return find(words.payment)
-  if (key === 'kind') return find(kindsOf(parent, language))
+  if (key === 'kind') return find(kindsOf(parent, reader))
   if (key === 'from' || key === 'to') {
     if (parent === 'history') return find(values.status)
     if (parent === 'tierChanges') return find(values.tier)
@@ -206,11 +214,11 @@ function meaningOf(code: string, key: string, parent: string, language: Language
   return list === undefined ? undefined : find(list)
 }
 
-function kindsOf(section: string, language: Language): Readonly<Record<string, string>> {
-  const { points, letters, document, charges, payments } = texts[language].values
+function kindsOf(section: string, reader: Reader): Readonly<Record<string, string>> {
+  const { points, letters, document, charges, payments } = texts[reader.language].values
   return (
     {
-      activity: activities[language],
+      activity: activities[reader.language],
       points,
       letters,
       uploads: document,
@@ -222,25 +230,22 @@ function kindsOf(section: string, language: Language): Readonly<Record<string, s
 }
 
 /** The price item by item, as in the confirmation. */
-function priceLines(price: Price, record: Record_, language: Language): string[] {
-  const words = wordsIn(language)
-  const { pair, price: text } = texts[language]
-  const amount = (minor: number) => money(minor, price.currency, language)
+function priceLines(price: Price, record: Record_, reader: Reader): string[] {
+  const { words } = reader
+  const { pair, price: text } = texts[reader.language]
+  const amount = (minor: number) => money(minor, price.currency, reader.language)
   const line = (label: string, value: string) => fill(pair, { label, value })
-  const tax = { percent: percent(price.vatBp, language), amount: amount(price.vatMinor) }
-  const kilometres = { included: count(price.includedKm, language), rate: amount(price.extraKmMinor) }
+  const tax = { percent: percent(price.vatBp, reader.language), amount: amount(price.vatMinor) }
+  const kilometres = { included: count(price.includedKm, reader.language), rate: amount(price.extraKmMinor) }
   return [
     ...price.items.map((item) =>
-      line(
-        priceItemLabel(item, String(record['vehicle']), price.currency, { language, words }),
-        amount(item.amountMinor),
-      ),
+      line(priceItemLabel(item, String(record['vehicle']), price.currency, reader), amount(item.amountMinor)),
     ),
     line(words.money.total, amount(price.totalMinor)),
     line(text.perDay, amount(price.perDayMinor)),
     fill(words.money.vat, tax),
     line(words.money.deposit, amount(price.depositMinor)),
     fill(words.money.kilometres, kilometres),
-    ...(price.points === undefined ? [] : [line(text.points, count(price.points, language))]),
+    ...(price.points === undefined ? [] : [line(text.points, count(price.points, reader.language))]),
   ]
 }

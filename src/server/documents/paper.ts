@@ -9,17 +9,26 @@ import { company } from '#content/company.ts'
 export type Paper = InstanceType<typeof Document>
 
 const fonts = path.join(import.meta.dirname, 'fonts')
-const BOTTOM = 72
+const BOTTOM = 60
 
-export const ink = { text: '#121820', quiet: '#414d5b', amber: '#8A5200', line: '#E3DFD6' } as const
+export const ink = { text: '#121820', quiet: '#414d5b', petrol: '#0B6069', line: '#E3DFD6', edge: '#A9A498' } as const
 /** A4 in points. */
-export const page = { width: 595.28, height: 841.89, left: 64, right: 64, top: 56, bottom: BOTTOM } as const
+export const page = { width: 595.28, height: 841.89, left: 54, right: 54, top: 46, bottom: BOTTOM } as const
 export const textWidth = page.width - page.left - page.right
 
-/** An A4 document in the company's type, tagged so that screen readers can read it. */
-export function openPaper({ title, language, at }: { title: string; language: 'de' | 'en'; at: Date }): Paper {
+export interface PaperInfo {
+  title: string
+  language: 'de' | 'en'
+  at: Date
+}
+
+/**
+ * An A4 document in the company's type, tagged so that screen readers can read it.
+ * @param height height of a page in points
+ */
+export function openPaper({ title, language, at }: PaperInfo, height: number = page.height): Paper {
   const paper = new Document({
-    size: 'A4',
+    size: [page.width, height],
     margins: { top: page.top, bottom: page.bottom, left: page.left, right: page.right },
     bufferPages: true, // page numbers say how many there are
     tagged: true,
@@ -48,7 +57,7 @@ export function drawWordMark(paper: Paper, size = 20): void {
   const { y } = paper
   paper.font('display').fontSize(size)
   paper.fillColor(ink.text).text(first, page.left, y, { continued: true, characterSpacing: -0.4 })
-  paper.fillColor(ink.amber).text(second, { characterSpacing: -0.4 })
+  paper.fillColor(ink.petrol).text(second, { characterSpacing: -0.4 })
   paper.fillColor(ink.text)
 }
 
@@ -71,7 +80,7 @@ export async function finishPaper(paper: Paper, foot: (number: number, of: numbe
 }
 
 function drawFoot(paper: Paper, text: string): void {
-  const y = page.height - BOTTOM + 28
+  const y = page.height - BOTTOM + 24
   // Text below the margin would break the page. Screen readers skip a footer, because it is no part of the text.
   paper.page.margins.bottom = 0
   paper.markContent('Artifact', { type: 'Pagination' })
@@ -90,4 +99,12 @@ function drawFoot(paper: Paper, text: string): void {
   paper.text(text, page.width - page.right - width, y, { width, align: 'right', lineBreak: false })
   paper.endMarkedContent()
   paper.page.margins.bottom = BOTTOM
+}
+
+/** Decorative line, which screen readers skip. */
+export function drawLine(paper: Paper, color: string, from: number, to: number): void {
+  const { y } = paper
+  paper.markContent('Artifact', { type: 'Layout' })
+  paper.moveTo(from, y).lineTo(to, y).lineWidth(0.5).strokeColor(color).stroke()
+  paper.endMarkedContent()
 }

@@ -1,11 +1,16 @@
 import type { Amount, Block, Fact } from '#words/blocks.ts'
-import { drawWordMark, finishPaper, ink, openPaper, page, textWidth, type Paper } from './paper.ts'
+import { inColumns, keepTogether, openFlow, type Column, type Flow } from './flow.ts'
+import { drawLine, drawWordMark, finishPaper, ink, openPaper, page, type Paper, type PaperInfo } from './paper.ts'
 
 /** Writes a document from top to bottom and tags every element for screen readers. */
 export interface Writer {
   paper: Paper
+  flow: Flow
+  info: PaperInfo
   /** Draws one element, which must not open a page by hand (see `keepTogether`). @param figure alternative text and position of a picture */
   add: (tag: string, draw: () => void, figure?: Figure) => void
+  /** Draws one element in several pieces, between which it moves on to the next column or page. */
+  addPieces: (tag: string, pieces: readonly (() => void)[], between: () => void) => void
   /** Draws pairs of label and value: as a list, or as a table if the values are amounts. */
   addPairs: (pairs: readonly Pair[], as?: 'list' | 'table') => void
   finish: (foot: (number: number, of: number) => string) => Promise<Buffer>
@@ -23,18 +28,32 @@ interface Pair {
   value: () => void
 }
 
-export const body = { align: 'left', lineGap: 2.2, paragraphGap: 5 } as const
-const size = 9.5
+/** Type of facts and amounts; smaller where columns stand side by side. */
+const sizeIn = ({ flow }: Writer): number => (flow.column.width < 300 ? 9 : 9.5)
+const padIn = ({ flow }: Writer): number => (flow.column.width < 300 ? 3.2 : 4)
+const ENDLESS = 14_000
 const tight = { align: 'left', lineGap: 1.6 } as const
 
 const tags = { list: ['L', 'LI', 'Lbl', 'LBody'], table: ['Table', 'TR', 'TH', 'TD'] } as const
 
-export function openWriter(info: { title: string; language: 'de' | 'en'; at: Date }): Writer {
-  const paper = openPaper(info)
+/** @param height height of a page in points */
+export function openWriter(info: PaperInfo, height?: number): Writer {
+  const paper = openPaper(info, height)
   const root = paper.struct('Document')
   paper.addStructure(root)
   return {
     paper,
+    info,
+    flow: openFlow(),
+    addPieces(tag, pieces, between) {
+      const whole = paper.struct(tag)
+      root.add(whole)
+      for (const [index, piece] of pieces.entries()) {
+        if (index > 0) between()
+        whole.add(piece)
+      }
+      whole.end()
+    },
     add: (tag, draw, figure = {}) => void root.add(paper.struct(tag, figure, draw)),
     addPairs(pairs, as = 'list') {
       const [whole, row, first, second] = tags[as]
@@ -53,17 +72,25 @@ export function openWriter(info: { title: string; language: 'de' | 'en'; at: Dat
   }
 }
 
-/** Starts a new page where less than this many points are left. */
-export function keepTogether({ paper }: Writer, points: number): void {
-  if (paper.y + points > page.height - page.bottom) paper.addPage()
+/**
+ * Heights in points of what would be drawn in columns. All of it is drawn on one page without an end, which is thrown
+ * away: opening a document takes longer than drawing in it.
+ */
+export function heightsOf(writer: Writer, parts: readonly [column: Column, draw: (probe: Writer) => void][]): number[] {
+  const probe = openWriter(writer.info, ENDLESS)
+  return parts.map(([column, draw]) => {
+    const { y } = probe.paper
+    inColumns(probe, [column], () => draw(probe))
+    return probe.paper.y - y
+  })
 }
 
-/** Word mark, title and subtitle. */
-export function writeHead({ paper, add }: Writer, title: string, note: string): void {
+/** Word mark, title and subtitle. @param y upper edge of the title */
+export function writeHead({ paper, add }: Writer, title: string, note: string, y = page.top + 52): void {
   add('P', () => {
     drawWordMark(paper)
   })
-  paper.moveDown(1.6)
+  paper.y = y
   add('H1', () => {
     paper.font('display').fontSize(24).text(title, { characterSpacing: -0.3 })
   })
@@ -73,21 +100,33 @@ export function writeHead({ paper, add }: Writer, title: string, note: string): 
   })
 }
 
-/** @param room points that must be left below it */
-export function writeHeading(writer: Writer, text: string, tag: 'H2' | 'H3' = 'H2', room = 90): void {
-  const { paper, add } = writer
+interface HeadingShape {
+  /** Points that must be left for it and what follows. */
+  room?: number | undefined
+  points?: number
+  /** Points of space above it. */
+  above?: number
+}
+
+export function writeHeading(
+  writer: Writer,
+  text: string,
+  tag: 'H2' | 'H3' = 'H2',
+  { room = 90, points = tag === 'H2' ? 13 : 11, above = 12 }: HeadingShape = {},
+): void {
+  const { paper, add, flow } = writer
   keepTogether(writer, room)
-  if (paper.y > page.top) paper.moveDown(1)
+  if (paper.y > writer.flow.top) paper.y += above
   // Readers offer the headings as bookmarks.
   if (tag === 'H2') paper.outline.addItem(text)
   add(tag, () => {
     paper
       .font('display')
-      .fontSize(tag === 'H2' ? 13 : 11)
+      .fontSize(points)
       .fillColor(ink.text)
-      .text(text, page.left)
+      .text(text, flow.column.left, paper.y, { width: flow.column.width })
   })
-  paper.moveDown(0.4)
+  paper.y += above < 12 ? 2 : 5
 }
 
 /** Draws the blocks of letters on paper. A heading stays with its text, and a sum with its items. */
@@ -98,16 +137,18 @@ export function writeBlocks(writer: Writer, blocks: readonly Block[]): void {
 function writeBlock(writer: Writer, block: Block, next: Block | undefined): void {
   switch (block.kind) {
     case 'heading':
-      writeHeading(writer, block.text, 'H2', next?.kind === 'amounts' ? 50 + 22 * next.rows.length : undefined)
+      writeHeading(writer, block.text, 'H2', {
+        room: next?.kind === 'amounts' ? 50 + 22 * next.rows.length : undefined,
+      })
       break
     case 'text':
-      writeText(writer, block.text, size, ink.text)
+      writeText(writer, block.text, sizeIn(writer), ink.text)
       break
     case 'small':
-      writeText(writer, block.text, 8.5, ink.quiet)
+      writeText(writer, block.text, sizeIn(writer) - 1, ink.quiet)
       break
     case 'quote':
-      for (const line of block.lines) writeText(writer, line, size, ink.text)
+      for (const line of block.lines) writeText(writer, line, sizeIn(writer), ink.text)
       break
     case 'list':
       writer.addPairs(block.items.map((item) => itemPair(writer, item)))
@@ -124,7 +165,7 @@ function writeBlock(writer: Writer, block: Block, next: Block | undefined): void
       writer.paper.moveDown(0.3)
       break
     case 'button':
-      writeText(writer, `${block.label}: ${block.url}`, size, ink.text)
+      writeText(writer, `${block.label}: ${block.url}`, sizeIn(writer), ink.text)
       break
   }
 }
@@ -145,11 +186,12 @@ export function writePicture(writer: Writer, { jpeg, alt }: { jpeg: Uint8Array; 
 
 function writeText(writer: Writer, words: string, points: number, color: string): void {
   const { paper, add } = writer
+  const { left, width } = writer.flow.column
   const text = bound(words)
-  const shape = { ...tight, width: textWidth }
+  const shape = { ...tight, width }
   keepTogether(writer, Math.min(paper.font('text').fontSize(points).heightOfString(text, shape), 90))
   add('P', () => {
-    paper.font('text').fontSize(points).fillColor(color).text(text, page.left, paper.y, shape)
+    paper.font('text').fontSize(points).fillColor(color).text(text, left, paper.y, shape)
   })
   paper.y += 4
 }
@@ -158,27 +200,27 @@ function writeText(writer: Writer, words: string, points: number, color: string)
 const bound = (text: string): string =>
   text.replaceAll(/(?<=§|Abs\.|Nr\.|section|no\.|×) | (?=Abs\.|Nr\.|Uhr\b|×)/g, '\u00a0')
 
+/** Widest column of labels. */
 const LABEL = 132
-const PAD = 4.5
-const valueShape = { ...tight, width: textWidth - LABEL } as const
-const labelShape = { ...tight, width: LABEL - 12 } as const
+const labelWidth = ({ flow }: Writer): number => Math.min(LABEL, flow.column.width * 0.37)
 
 /** List items, each with a dash. */
 function itemPair(writer: Writer, item: string): Pair {
   const { paper } = writer
   const text = bound(item)
-  const shape = { ...tight, width: textWidth - 12 }
+  const { left, width } = writer.flow.column
+  const shape = { ...tight, width: width - 12 }
   let top = 0
   return {
     prepare() {
-      keepTogether(writer, Math.min(paper.font('text').fontSize(size).heightOfString(text, shape), 90))
+      keepTogether(writer, Math.min(paper.font('text').fontSize(sizeIn(writer)).heightOfString(text, shape), 90))
       top = paper.y
     },
     label() {
-      paper.font('text').fontSize(size).fillColor(ink.text).text('–', page.left, top, { lineBreak: false })
+      paper.font('text').fontSize(sizeIn(writer)).fillColor(ink.text).text('–', left, top, { lineBreak: false })
     },
     value() {
-      paper.text(text, page.left + 12, top, shape)
+      paper.text(text, left + 12, top, shape)
       paper.y += 4
     },
   }
@@ -188,68 +230,68 @@ function itemPair(writer: Writer, item: string): Pair {
 function factPair(writer: Writer, { label, lines }: Fact): Pair {
   const { paper } = writer
   const text = bound(lines.join('\n'))
+  const labels = labelWidth(writer)
+  const valueShape = { ...tight, width: writer.flow.column.width - labels }
+  const labelShape = { ...tight, width: labels - 8 }
   let top = 0
   let below = 0
   return {
     prepare() {
-      const height = (words: string, shape: typeof valueShape | typeof labelShape) =>
-        paper.font('text').fontSize(size).heightOfString(words, shape)
+      const height = (words: string, shape: typeof valueShape) =>
+        paper.font('text').fontSize(sizeIn(writer)).heightOfString(words, shape)
       const tallest = Math.max(height(label, labelShape), height(text, valueShape))
-      keepTogether(writer, Math.min(tallest + 2 * PAD, 200))
-      drawLine(paper)
-      top = paper.y + PAD
+      keepTogether(writer, Math.min(tallest + 2 * padIn(writer), 200))
+      ruleOff(writer)
+      top = paper.y + padIn(writer)
     },
     label() {
-      paper.font('text').fontSize(size).fillColor(ink.quiet).text(label, page.left, top, labelShape)
+      paper
+        .font('text')
+        .fontSize(sizeIn(writer))
+        .fillColor(ink.quiet)
+        .text(label, writer.flow.column.left, top, labelShape)
       below = paper.y
     },
     value() {
       paper
         .font('text')
-        .fontSize(size)
+        .fontSize(sizeIn(writer))
         .fillColor(ink.text)
-        .text(text, page.left + LABEL, top, valueShape)
-      paper.y = Math.max(paper.y, below) + PAD
+        .text(text, writer.flow.column.left + labels, top, valueShape)
+      paper.y = Math.max(paper.y, below) + padIn(writer)
     },
   }
 }
 
-const AMOUNT = 90
-const nameShape = { ...tight, width: textWidth - AMOUNT } as const
+const AMOUNT = 68
 
 function amountPair(writer: Writer, { label, amount, strong = false }: Amount): Pair {
   const { paper } = writer
-  const points = strong ? 11 : size
+  const points = strong ? 11 : sizeIn(writer)
   const font = strong ? 'strong' : 'text'
+  const { left, width } = writer.flow.column
+  const nameShape = { ...tight, width: width - AMOUNT }
   let top = 0
   let below = 0
   return {
     prepare() {
-      keepTogether(writer, paper.font(font).fontSize(points).heightOfString(label, nameShape) + 2 * PAD)
-      drawLine(paper, strong ? ink.text : ink.line)
-      top = paper.y + PAD
+      keepTogether(writer, paper.font(font).fontSize(points).heightOfString(label, nameShape) + 2 * padIn(writer))
+      ruleOff(writer, strong ? ink.text : ink.line)
+      top = paper.y + padIn(writer)
     },
     label() {
-      paper.font(font).fontSize(points).fillColor(ink.text).text(label, page.left, top, nameShape)
+      paper.font(font).fontSize(points).fillColor(ink.text).text(label, left, top, nameShape)
       below = paper.y
     },
     value() {
       paper.font(font).fontSize(points).fillColor(ink.text)
-      paper.text(amount, page.width - page.right - AMOUNT, top, { ...tight, width: AMOUNT, align: 'right' })
-      paper.y = Math.max(paper.y, below) + PAD
+      paper.text(amount, left + width - AMOUNT, top, { ...tight, width: AMOUNT, align: 'right' })
+      paper.y = Math.max(paper.y, below) + padIn(writer)
     },
   }
 }
 
-/** Decorative line, which screen readers skip. */
-export function drawLine(
-  paper: Paper,
-  color: string = ink.line,
-  from: number = page.left,
-  to: number = page.width - page.right,
-): void {
-  const { y } = paper
-  paper.markContent('Artifact', { type: 'Layout' })
-  paper.moveTo(from, y).lineTo(to, y).lineWidth(0.5).strokeColor(color).stroke()
-  paper.endMarkedContent()
+/** Hairline over a row of the column. */
+function ruleOff({ paper, flow: { column } }: Writer, color: string = ink.line): void {
+  drawLine(paper, color, column.left, column.left + column.width)
 }

@@ -66,7 +66,8 @@ function ownDataRoutes(app: FastifyInstance, ctx: Context): void {
     const found = await ownData(ctx, call.actor, { ...call.body, format: 'pdf' })
     if (!found.ok) return refused(found.refusal)
     const data = presentOwnData(found.value, call.language)
-    const bytes = await draw({ kind: 'own_data', paper: ownDataPaper(data, call.language) })
+    const paper = ownDataPaper(data, call.language, await ctx.catalogue())
+    const bytes = await draw({ kind: 'own_data', paper })
     return { file: { name: ownDataFileName(data, call.language), bytes } }
   })
 

@@ -33,7 +33,8 @@ export function agreementRoutes(app: FastifyInstance, ctx: Context): void {
 function presentRental(shown: Booking, agreements: readonly AgreementRow[]): contract.AgreedRental {
   const { reference, status, vehicle, pickup, dropoff, start, end } = shown
   const versions = agreements.map(presentAgreement)
-  return { reference, status, vehicle: vehicle.name, pickup, dropoff, start, end, agreements: versions }
+  const { name, image } = vehicle
+  return { reference, status, vehicle: name, image, pickup, dropoff, start, end, agreements: versions }
 }
 
 export const presentAgreement = (row: AgreementRow): contract.Agreement => ({

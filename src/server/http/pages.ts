@@ -21,7 +21,7 @@ export interface Site {
 
 const NOT_FOUND = { de: '/404', en: '/en/404' }
 const DEFAULT_PICTURE = '/img/vehicles/default'
-const ANY_BRANCH = '/img/gallery/4'
+const ANY_BRANCH = '/img/gallery/5'
 
 /**
  * Reads the built site into memory, with the compressed copies made at build.

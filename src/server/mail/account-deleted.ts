@@ -16,7 +16,7 @@ export function accountDeleted(data: LetterData['account_deleted'], context: Let
     blocks: [
       { kind: 'text', text: fill(text.intro, values) },
       { kind: 'text', text: text.kept },
-      { kind: 'button', label: text.action, url: pageUrl(context, '/Privacy'), hint: words.frame.linkHint },
+      { kind: 'button', label: text.action, url: pageUrl(context, '/Privacy') },
       { kind: 'small', text: fill(text.notYou, values) },
     ],
   })

@@ -11,9 +11,10 @@ import { fill } from '#words/words.ts'
 export function bookingCancelled(data: LetterData['booking_cancelled'], context: LetterContext): Letter {
   const text = context.words.bookingCancelled
   return rentalLetter(text, data, context, {
+    stage: 'booking',
     blocks: [
       { kind: 'text', text: text.intro },
-      ...shortRentalBlocks(data, 'booking', context),
+      ...shortRentalBlocks(data, context),
       ...(data.feeMinor === 0 ? [{ kind: 'text', text: data.carOwed ? text.freeOurs : text.free } as const] : []),
       ...calledOffBlocks(data, context, { label: text.fee, minor: data.feeMinor }),
       { kind: 'small', text: fill(text.notYou, { phone: phoneOf(data, context) }) },

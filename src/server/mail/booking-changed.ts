@@ -6,7 +6,7 @@ import type { LetterData } from './letters.ts'
 import { paymentBlocks } from './payment-blocks.ts'
 import { priceBlocks } from '#words/price-blocks.ts'
 import { rentalBlocks } from './rental-blocks.ts'
-import { phoneOf, rentalLetter } from './rental-letter.ts'
+import { phoneOf, pickupLead, rentalLetter } from './rental-letter.ts'
 import { bookingRightsBlocks, manageBlocks } from './rights-blocks.ts'
 import { termsAttachment } from './terms-attachment.ts'
 import { fill } from '#words/words.ts'
@@ -19,10 +19,15 @@ export function bookingChanged(data: Changed, context: LetterContext): Letter {
   const text = context.words.bookingChanged
   const booked = stage === 'booking'
   return rentalLetter(text[stage], data, context, {
+    stage,
+    opening: {
+      tone: booked ? 'good' : 'waiting',
+      lead: pickupLead(data, context),
+      action: manageBlocks(stage, data, context),
+    },
     values: { total: money(data.price.totalMinor, data.price.currency, context.language) },
     blocks: [
       { kind: 'text', text: cause === undefined ? text[stage].intro : text[cause] },
-      ...manageBlocks(stage, data, context),
       ...rentalBlocks(data, stage, context),
       ...priceBlocks(data, context),
       ...difference(data, context),

@@ -20,7 +20,7 @@ export function documentReviewed(data: LetterData['document_reviewed'], context:
       { kind: 'text', text: fill(text.intro, { document: kinds[data.kind] }) },
       ...(reason === null ? [] : [{ kind: 'text', text: fill(refused.reason, { reason }) } as const]),
       { kind: 'text', text: fill(text.next, { days: String(data.days) }) },
-      { kind: 'button', label: action, url: pageUrl(context, '/dashboard/documents'), hint: words.frame.linkHint },
+      { kind: 'button', label: action, url: pageUrl(context, '/dashboard/documents') },
     ],
   }
 }

@@ -16,7 +16,7 @@ export function emailChanged(data: LetterData['email_changed'], context: LetterC
     data.mailbox === 'new'
       ? [
           { kind: 'text', text: text.signIn },
-          { kind: 'button', label: text.action, url: pageUrl(context, '/login'), hint: words.frame.linkHint },
+          { kind: 'button', label: text.action, url: pageUrl(context, '/login') },
         ]
       : [
           { kind: 'text', text: text.left },

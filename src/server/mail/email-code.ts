@@ -12,10 +12,10 @@ export function emailCode({ code }: LetterData['email_code'], { words }: LetterC
     subject: fill(text.subject, { code }),
     preview: text.preview,
     heading: text.heading,
+    opening: { car: null, tone: 'good', lead: [code], reference: null, action: [] },
     greeting: greeting('', words),
     blocks: [
       { kind: 'text', text: fill(text.intro, { company: company.name }) },
-      { kind: 'quote', lines: [code] },
       { kind: 'text', text: text.validity },
       { kind: 'small', text: text.notYou },
     ],

@@ -16,7 +16,7 @@ export function emailTaken(data: LetterData['email_taken'], context: LetterConte
     blocks: [
       { kind: 'text', text: fill(text.intro, values) },
       { kind: 'text', text: text.you },
-      { kind: 'button', label: text.action, url: pageUrl(context, '/login'), hint: words.frame.linkHint },
+      { kind: 'button', label: text.action, url: pageUrl(context, '/login') },
       { kind: 'small', text: text.ignore },
     ],
   })

@@ -1,14 +1,15 @@
 import { company } from '#content/company.ts'
 import type { Block, Letter } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
-import { escape, shown } from './escape.ts'
+import { escape } from './escape.ts'
+import { openingHtml, stageHtml } from './frame-head.ts'
 import { htmlOf } from './html-blocks.ts'
 import { imprintLines } from '#words/imprint-lines.ts'
 import { pageUrl } from '#words/page-urls.ts'
 import { color, style } from './style.ts'
 import { fill } from '#words/words.ts'
 
-/** HTML frame of tables and inline styles, which Outlook, Gmail and Apple Mail all understand. It loads nothing. */
+/** HTML frame of tables and inline styles, which Outlook, Gmail and Apple Mail all understand. It loads nothing; its picture comes with it. */
 export function frameHtml(letter: Letter, context: LetterContext): string {
   const { language, words } = context
   return `<!doctype html>
@@ -19,31 +20,48 @@ export function frameHtml(letter: Letter, context: LetterContext): string {
 <meta name="color-scheme" content="light only">
 <meta name="format-detection" content="telephone=no,date=no,address=no">
 <title>${escape(letter.subject)}</title>
-<style>@media (max-width:480px){.pad{padding-left:24px!important;padding-right:24px!important}.stack td{display:block!important;width:auto!important}.stack .label{padding-bottom:0!important}.stack .value{border-top:0!important;padding-top:2px!important}}</style>
+<style>@media (max-width:520px){.pad{padding-left:24px!important;padding-right:24px!important}.side{display:block!important;width:auto!important}.words{padding:24px 24px 0!important}.mark{padding-bottom:24px!important}.car{max-width:none!important}.stack td{display:block!important;width:auto!important}.stack .label{padding-bottom:0!important}.stack .value{border-top:0!important;padding-top:2px!important}}</style>
 </head>
 <body style="margin:0;padding:0;background:${color.sand}">
 <div style="display:none;max-height:0;overflow:hidden">${escape(letter.preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${color.sand}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:620px;background:${color.paper};border-radius:20px;overflow:hidden">
-<tr><td class="pad" style="padding:26px 40px;background:${color.petrol800}">${wordMark()}</td></tr>
-<tr><td class="pad" style="padding:36px 40px 12px">
-<h1 style="${style.heading1}">${shown(letter.heading)}</h1>
-<p style="${style.text}">${escape(letter.greeting)}</p>
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${color.paper};border-radius:20px;overflow:hidden">
+${stageHtml(letter.opening?.car)}
+<tr><td class="pad" style="padding:32px 36px 12px">
+${openingHtml(letter)}
+<p style="${style.text}${letter.opening === undefined ? '' : ';padding-top:8px'}">${escape(letter.greeting)}</p>
 ${letter.blocks.map((block: Block) => htmlOf(block)).join('\n')}
 <p style="${style.text};margin-top:28px">${escape(words.frame.closing)}<br>${escape(fill(words.frame.signature, { company: company.name }))}</p>
-${letter.postscript === undefined ? '' : `<p style="${style.small}">${escape(letter.postscript)}</p>`}
+${commands(letter, context)}
 </td></tr>
-<tr><td class="pad" style="padding:20px 40px 28px;border-top:1px solid ${color.line}">${footer(context)}</td></tr>
+<tr><td class="pad" style="padding:20px 36px 28px;border-top:1px solid ${color.line}">${fallback(letter, context)}${footer(context)}</td></tr>
 </table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>
 `
 }
 
-function wordMark(): string {
-  const [first, second] = company.wordMark
-  return `<span style="${style.wordMark}">${escape(first)}<span style="color:${color.amber500}">${escape(second)}</span></span>`
+/** Commands to type on the server, each on a line of its own. */
+function commands({ commands: all = [] }: Letter, { words }: LetterContext): string {
+  if (all.length === 0) return ''
+  const lines = all.map(
+    ({ text, command }) =>
+      `<p style="${style.small};margin-bottom:6px">${escape(text)}</p><p style="${style.command}">${escape(command)}</p>`,
+  )
+  return `<h2 style="${style.heading2};padding:12px 0 10px">${escape(words.frame.commands)}</h2>${lines.join('')}`
+}
+
+/** The addresses of the buttons, for readers whose buttons do not open. */
+function fallback({ opening, blocks }: Letter, { words }: LetterContext): string {
+  const buttons = [...(opening?.action ?? []), ...blocks].filter((block) => block.kind === 'button')
+  if (buttons.length === 0) return ''
+  const links = buttons.map(
+    ({ url }) => `<br><a href="${escape(url)}" style="${style.link};word-break:break-all">${escape(url)}</a>`,
+  )
+  return `<p style="${style.footer};margin-bottom:16px">${escape(words.frame.linkHint)}${links.join('')}</p>\n`
 }
 
 function footer(context: LetterContext): string {

@@ -12,10 +12,11 @@ export function frameText(letter: Letter, context: LetterContext): string {
   return [
     `${company.name}\n${'='.repeat(company.name.length)}`,
     letter.heading,
+    ...openingText(letter),
     letter.greeting,
     ...letter.blocks.map(textOf),
     `${words.frame.closing}\n${fill(words.frame.signature, { company: company.name })}`,
-    ...(letter.postscript === undefined ? [] : [letter.postscript]),
+    ...commands(letter, context),
     `-- \n${imprintLines(words).join('\n')}`,
     [
       `${links.imprint}: ${pageUrl(context, '/Imprint')}`,
@@ -23,6 +24,23 @@ export function frameText(letter: Letter, context: LetterContext): string {
       `${links.terms}: ${pageUrl(context, '/Terms')}`,
     ].join('\n'),
   ].join('\n\n')
+}
+
+/** First view below the heading, with the car in words. */
+function openingText({ opening }: Letter): string[] {
+  if (opening === undefined) return []
+  const { lead, reference, action, car } = opening
+  const name = car === null ? [] : [`${car.lines[0]}: ${car.lines[1]} ${car.lines[2]}`]
+  return [
+    [...lead, ...name].join('\n'),
+    textOf({ kind: 'facts', rows: reference === null ? [] : [reference] }),
+    ...action.map(textOf),
+  ].filter(Boolean)
+}
+
+function commands({ commands: all = [] }: Letter, { words }: LetterContext): string[] {
+  if (all.length === 0) return []
+  return [words.frame.commands, ...all.map(({ text, command }) => `${text}\n    ${command}`)]
 }
 
 function textOf(block: Block): string {

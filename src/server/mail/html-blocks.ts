@@ -1,6 +1,6 @@
-import type { Amount, Block, Fact } from '#words/blocks.ts'
+import type { Amount, Block, Button, Fact } from '#words/blocks.ts'
 import { escape, shown } from './escape.ts'
-import { style } from './style.ts'
+import { color, style } from './style.ts'
 
 export function htmlOf(block: Block): string {
   switch (block.kind) {
@@ -15,7 +15,7 @@ export function htmlOf(block: Block): string {
     case 'list':
       return `<ul style="${style.text};padding-left:22px">${block.items.map((item) => `<li style="margin-bottom:4px">${shown(item)}</li>`).join('')}</ul>`
     case 'button':
-      return button(block.label, block.url, block.hint)
+      return button(block)
     case 'facts':
       return table('stack', block.rows.map(factRow))
     case 'amounts':
@@ -39,8 +39,6 @@ function amountRow({ label, amount, strong }: Amount): string {
   return `<tr><td style="${style.value}${extra}">${shown(label)}</td><td style="${style.amount}${extra}">${shown(amount)}</td></tr>`
 }
 
-function button(label: string, url: string, hint: string): string {
-  const address = escape(url)
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td><a href="${address}" style="${style.button}">${escape(label)}</a></td></tr></table>
-<p style="${style.small}">${escape(hint)}<br><a href="${address}" style="${style.link};word-break:break-all">${address}</a></p>`
+function button({ label, url }: Button): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td bgcolor="${color.petrol600}" style="border-radius:999px"><a href="${escape(url)}" style="${style.button}">${escape(label)}</a></td></tr></table>`
 }

@@ -11,6 +11,8 @@ export interface BookingLetter {
   lastName: string
   vehicle: string
   type: string
+  /** Address of the vehicle's picture. */
+  image?: string | null
   pickup: number
   dropoff: number
   /** Berlin wall clock, 'YYYY-MM-DDTHH:MM'. */

@@ -49,5 +49,5 @@ export function linkLetter(
 }
 
 export function linkButton(label: string, path: LinkPath, token: string, context: LetterContext): Block {
-  return { kind: 'button', label, url: tokenUrl(context, path, token), hint: context.words.frame.linkHint }
+  return { kind: 'button', label, url: tokenUrl(context, path, token) }
 }

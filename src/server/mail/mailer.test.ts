@@ -153,3 +153,14 @@ test('a mail server elsewhere that offers no encryption gets neither password no
   told.close()
   await smtp.close()
 })
+
+test('the picture of a letter is part of it, named by the HTML', async () => {
+  const outboxDir = path.join(folder, 'mail')
+  const booked: PostedLetter = { ...letter, kind: 'booking_confirmed', data: sampleData.booking_confirmed }
+  await createMailer({ outboxDir, log }).send(booked, facts)
+  const eml = readFileSync(path.join(outboxDir, readdirSync(outboxDir)[0]!), 'utf8')
+  expect(eml).toContain('multipart/related')
+  expect(eml).toMatch(/^Content-ID: <car@letter>\r$/im)
+  expect(eml).toMatch(/^Content-Disposition: inline; filename=station-wagon\.jpg\r$/m)
+  expect(eml.length).toBeLessThan(80_000)
+})

@@ -44,7 +44,10 @@ export function messageOf(letter: Rendered, to: string, from: string): Message {
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       },
-      attachments: letter.attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content })),
+      attachments: [
+        ...letter.attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content })),
+        ...(letter.picture === undefined ? [] : [{ ...letter.picture, contentDisposition: 'inline' as const }]),
+      ],
       // Contents are our own buffers and strings; nothing is read from files or fetched.
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -11,9 +11,10 @@ export function notCollected(data: LetterData['not_collected'], context: LetterC
   const text = context.words.notCollected
   const why = [text.fee, text.proof].map((part) => ({ kind: 'text', text: part }) as const)
   return rentalLetter(text, data, context, {
+    stage: 'booking',
     blocks: [
       { kind: 'text', text: text.intro },
-      ...shortRentalBlocks(data, 'booking', context),
+      ...shortRentalBlocks(data, context),
       ...(data.feeMinor === 0 ? [{ kind: 'text', text: text.free } as const] : []),
       ...calledOffBlocks(data, context, { label: text.cost, minor: data.feeMinor, why }),
       { kind: 'small', text: fill(text.help, { phone: phoneOf(data, context) }) },

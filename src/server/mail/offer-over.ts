@@ -22,6 +22,7 @@ function offerOver(
   context: LetterContext,
 ): Letter {
   return rentalLetter(text, data, context, {
+    stage: 'request',
     blocks: [
       { kind: 'text', text: text.intro },
       { kind: 'text', text: fill(text.next, { phone: phoneOf(data, context) }) },
@@ -29,9 +30,8 @@ function offerOver(
         kind: 'button',
         label: text.action,
         url: pageUrl(context, '/booking/new'),
-        hint: context.words.frame.linkHint,
       },
-      ...shortRentalBlocks(data, 'request', context),
+      ...shortRentalBlocks(data, context),
       ...calledOffBlocks(data, context),
     ],
     attachments: [calendarAttachment(data, 'cancelled', 'request', context)],

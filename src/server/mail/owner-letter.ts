@@ -23,5 +23,5 @@ export function ownerLetter(
 /** Time of the event, which is when the letter is written. */
 export function writtenAt({ writtenAt: moment, language }: LetterContext): { date: string; time: string } {
   const at = moment.toISOString()
-  return { date: longDate(at, language), time: clock(at) }
+  return { date: longDate(at, language, moment), time: clock(at) }
 }

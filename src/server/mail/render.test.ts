@@ -78,7 +78,10 @@ describe.each(everyLetter)('%s in %s', (kind, language) => {
   })
 
   test('loads nothing from anywhere and puts no person into an address', () => {
-    expect(letter.html).not.toMatch(/<(img|link|script|iframe)|url\(/)
+    expect(letter.html).not.toMatch(/<(link|script|iframe)|url\(/)
+    // The one picture comes with the letter.
+    const pictures = [...letter.html.matchAll(/<img [^>]*src="([^"]+)"/g)].map((match) => match[1])
+    expect(pictures).toEqual(letter.picture === undefined ? [] : [`cid:${letter.picture.cid}`])
     const addresses = [...letter.html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]!)
     expect(addresses.length).toBeGreaterThan(2)
     for (const address of addresses) {
@@ -87,6 +90,65 @@ describe.each(everyLetter)('%s in %s', (kind, language) => {
       expect(address.split('#')[0]).not.toMatch(/\?|Mara|Muster|SW-/i)
     }
   })
+})
+
+/** Letters about a car that is promised, on its way or was driven. */
+const withCar = new Set<LetterKind>([
+  'request_received',
+  'request_offered',
+  'booking_confirmed',
+  'booking_changed',
+  'rental_closed',
+])
+
+describe.each(everyLetter)('the first view of %s in %s', (kind, language) => {
+  const { html, picture } = render(kind, language)
+
+  test('shows a car only where one is promised, and small enough to travel', () => {
+    expect(picture?.filename).toBe(withCar.has(kind) ? 'station-wagon.jpg' : undefined)
+    expect(picture?.content.length ?? 0).toBeLessThanOrEqual(25_000)
+    // Gmail clips longer ones.
+    expect(Buffer.byteLength(html)).toBeLessThan(60_000)
+  })
+
+  test('leaves the bare address of a button to the foot', () => {
+    const bare = html.indexOf('style="color:#0B6069;word-break:break-all"')
+    if (bare >= 0) expect(bare).toBeGreaterThan(html.indexOf(sampleContext(language).words.frame.closing))
+    else expect(html).not.toContain('border-radius:999px')
+  })
+})
+
+test.each([
+  ['booking_confirmed', 'Mo., 7. Dez., 10:00\nFlughafen Berlin\n'],
+  ['request_offered', 'Mo., 7. Dez., 10:00\nFlughafen Berlin\n'],
+  ['request_received', 'Wir antworten bis So., 22. Nov., 16:30\n'],
+  ['rental_closed', 'Noch zu zahlen: 230,00\u00a0US-$\n'],
+] as const)('%s begins with what it is opened for', (kind, lead) => {
+  const [, , first, second] = render(kind, 'de').text.split('\n\n')
+  expect(first).toContain(lead)
+  expect(second).toContain(sampleBooking.reference)
+})
+
+test('a code stands by itself above the greeting', () => {
+  const { text, html } = render('email_code', 'de')
+  expect(text).toMatch(/^042317$/m)
+  expect(text.indexOf('042317')).toBeLessThan(text.indexOf('Guten Tag'))
+  expect(html).toContain('>042317</p>')
+})
+
+test('a date in another year has its year', () => {
+  const data = { ...sampleBooking, start: '2027-01-04T10:00', end: '2027-01-07T10:00' }
+  const { text } = render('booking_confirmed', 'de', data)
+  expect(text).toContain('Mo., 4. Jan. 2027, 10:00')
+  expect(text).toContain('Montag, 4. Januar 2027, 10:00 Uhr')
+  expect(render('booking_confirmed', 'en', data).text).toContain('Monday, 4 January 2027, 10:00')
+})
+
+test('a car of which we have no picture is named without one', () => {
+  const { html, picture } = render('booking_confirmed', 'de', { ...sampleBooking, image: '/files/own.webp' })
+  expect(picture).toBeUndefined()
+  expect(html).not.toContain('<img')
+  expect(shown(html)).toContain('oder ähnlich')
 })
 
 /** Letters about requests and offers, which nobody has ordered yet. */
@@ -141,7 +203,7 @@ describe.each(languages)('what the law asks of confirmations, in %s', (language)
         'nicht im Gesamtpreis enthalten',
         'Führerschein',
         'bezahlen bei der Abholung',
-        'Sonntag, 6. Dezember 2026, 10:00 Uhr',
+        'Sonntag, 6. Dezember, 10:00 Uhr',
         'Mo–Fr 08:00–18:00, Sa 08:00–13:00, So geschlossen',
       ],
       en: [
@@ -153,7 +215,7 @@ describe.each(languages)('what the law asks of confirmations, in %s', (language)
         'not part of the total price',
         'driving licence',
         'pay at pickup',
-        'Sunday, 6 December 2026, 10:00',
+        'Sunday, 6 December, 10:00',
         'Mon–Fri 08:00–18:00, Sat 08:00–13:00, Sun closed',
       ],
     }[language]
@@ -218,8 +280,8 @@ describe('our offer', () => {
     )
 
   test.each([
-    ['de', '/booking/offer', 'Sonntag, 22. November 2026, 16:30 Uhr', '„zahlungspflichtig buchen“', 'in voller Höhe'],
-    ['en', '/en/booking/offer', 'Sunday, 22 November 2026, 16:30', '“Book with obligation to pay”', 'in full'],
+    ['de', '/booking/offer', 'Sonntag, 22. November, 16:30 Uhr', '„zahlungspflichtig buchen“', 'in voller Höhe'],
+    ['en', '/en/booking/offer', 'Sunday, 22 November, 16:30', '“Book with obligation to pay”', 'in full'],
   ] as const)('in %s leads to its page and says until when it stands, and what holds then', (language, ...words) => {
     const [page, until, button, liability] = words
     const text = offered(language)
@@ -230,7 +292,7 @@ describe('our offer', () => {
   })
 
   test('tells the customer what cancelling costs after ordering', () => {
-    expect(offered('de')).toContain('Sie stornieren kostenlos bis Sonntag, 6. Dezember 2026, 10:00 Uhr.')
+    expect(offered('de')).toContain('Sie stornieren kostenlos bis Sonntag, 6. Dezember, 10:00 Uhr.')
     expect(offered('de', '2026-12-06T20:00:00Z')).toContain('weniger als 24 Stunden')
   })
 
@@ -263,6 +325,9 @@ test('what to type on the server stands below the signature of a letter to the b
       expect(body).not.toContain('manage -- confirm')
     }
   }
+  // On a line of its own, as it is typed.
+  expect(render('staff_request', 'de').text).toMatch(/^ {4}npm run manage -- decline SW-7KQ4-M2XP$/m)
+  expect(render('staff_request', 'de').html).toContain('>npm run manage -- decline SW-7KQ4-M2XP</p>')
   // No other letter has one at all.
   for (const kind of kinds.filter((one) => !(one in typed)))
     expect(render(kind, 'de').text).not.toContain('npm run manage')
@@ -402,7 +467,7 @@ test.each(languages)('no line ends inside a reference, a telephone number, a pla
   for (const whole of [
     'SW‑7KQ4‑M2XP',
     '+49\u00A030\u00A023125‑100',
-    { de: '7.\u00A0Dezember\u00A02026', en: '7\u00A0December\u00A02026' }[language],
+    { de: '7.\u00A0Dezember', en: '7\u00A0December' }[language],
   ])
     expect(words).toContain(whole)
   // The addresses of links keep the reference as it is.
@@ -458,9 +523,9 @@ describe.each(staffKinds)('%s to a branch', (kind) => {
       'SW-7KQ4-M2XP',
       'VW Passat Variant oder ähnlich',
       'Kombi',
-      'Montag, 7. Dezember 2026, 10:00 Uhr',
+      'Montag, 7. Dezember, 10:00 Uhr',
       'Flughafen Berlin',
-      'Donnerstag, 10. Dezember 2026, 09:30 Uhr',
+      'Donnerstag, 10. Dezember, 09:30 Uhr',
       'Büro Tempelhof',
       'GPS-Navigation, 2 × Kindersitz',
       'Fahrten ins Ausland:\n  ja',
@@ -492,7 +557,7 @@ test.each([
   ['staff_booking_cancelled', 'Storniert', false],
   ['staff_request_withdrawn', 'Anfrage zurückgezogen', false],
 ] as const)('%s flags a pickup outside opening hours', (kind, what, toBeDone) => {
-  const plain = `${what} SW-7KQ4-M2XP: Kombi ab 07.12.2026, 10:00 Uhr`
+  const plain = `${what} SW-7KQ4-M2XP: Kombi ab Mo., 7. Dez., 10:00 Uhr`
   const outside = render(kind, 'de')
   expect(outside.subject).toBe(`${plain} (außerhalb der Öffnungszeiten)`)
   // Nobody has to be there for what will not take place.
@@ -515,7 +580,7 @@ test('names bookings left without a car by a drive, with the drive and without a
   const { subject, text, replyTo } = render('staff_endangered', 'de', data)
   expect(subject).toBe('Kein Fahrzeug für SW-7KQ4-M2XP: B-SW 0117 wurde überführt')
   expect(text).toContain('(Überführung 4): Flughafen Berlin → Büro Tempelhof')
-  expect(text.replaceAll(/\s/g, ' ')).toContain('1. Dezember 2026, 12:00 Uhr')
+  expect(text.replaceAll(/\s/g, ' ')).toContain('1. Dezember, 12:00 Uhr')
   expect(text).not.toContain('Hat das Fahrzeug')
   expect(replyTo).toBeUndefined()
 })

@@ -14,8 +14,10 @@ import { emailChangeNew, emailChangeOld } from './email-change.ts'
 import { emailCode } from './email-code.ts'
 import { emailChanged } from './email-changed.ts'
 import { emailTaken } from './email-taken.ts'
+import { CAR } from './frame-head.ts'
 import { frameHtml } from './frame-html.ts'
 import { frameText } from './frame-text.ts'
+import { headOf } from './heads.ts'
 import type { LetterData, LetterKind } from './letters.ts'
 import { notCollected } from './not-collected.ts'
 import { newsletterConfirm } from './newsletter-confirm.ts'
@@ -43,11 +45,18 @@ import { staffRequestExpired } from './staff-request-expired.ts'
 import { staffRequestWithdrawn } from './staff-request-withdrawn.ts'
 import { staffRequest } from './staff-request.ts'
 
+interface Picture extends Attachment {
+  /** Content id, which the HTML names. */
+  cid: string
+}
+
 export interface RenderedLetter {
   subject: string
   text: string
   html: string
   attachments: readonly Attachment[]
+  /** The picture that the HTML shows. */
+  picture?: Picture | undefined
   replyTo?: string | undefined
   oneClickUnsubscribe?: string | undefined
 }
@@ -102,11 +111,13 @@ export function renderLetter<K extends LetterKind>(
   context: LetterContext,
 ): RenderedLetter {
   const letter = composers[kind](data, context)
+  const body = letter.opening?.car?.body
   return {
     subject: letter.subject,
     text: frameText(letter, context),
     html: frameHtml(letter, context),
     attachments: letter.attachments ?? [],
+    picture: body === undefined ? undefined : { cid: CAR, ...headOf(body) },
     replyTo: letter.replyTo,
     oneClickUnsubscribe: letter.oneClickUnsubscribe,
   }

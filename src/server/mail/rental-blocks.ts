@@ -4,7 +4,7 @@ import type { Block, Fact } from '#words/blocks.ts'
 import { branchName, branchOf, phoneText } from '#words/branch.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { harmlessName } from './greeting.ts'
-import { clock, longDate, plural } from '#words/format.ts'
+import { clock, longDate, plural, shortDate } from '#words/format.ts'
 import { describeHours } from '#words/hours.ts'
 import type { BookingLetter, Stage } from './letters.ts'
 import { serviceName } from '#words/price-blocks.ts'
@@ -15,7 +15,6 @@ export function rentalBlocks(data: BookingLetter, stage: Stage, context: LetterC
   const { words } = context
   const vehicle = fill(words.facts.vehicleValue, { vehicle: data.vehicle })
   const rows: Fact[] = [
-    { label: numberLabel(stage, words), lines: [data.reference] },
     { label: words.facts.vehicle, lines: [vehicle, words.facts.vehicleNote] },
     { label: words.facts.pickup, lines: placeLines(data.pickup, data.start, context) },
     { label: words.facts.dropoff, lines: placeLines(data.dropoff, data.end, context) },
@@ -39,23 +38,39 @@ export function numberLabel(stage: Stage, words: LetterContext['words']): string
   return stage === 'booking' ? words.facts.bookingNumber : words.facts.requestNumber
 }
 
+/** The reference of a rental. */
+export const numberFact = ({ reference }: BookingLetter, stage: Stage, words: LetterContext['words']): Fact => ({
+  label: numberLabel(stage, words),
+  lines: [reference],
+})
+
 /** Short form for letters about a rental that will not take place. */
-export function shortRentalBlocks(data: BookingLetter, stage: Stage, context: LetterContext): Block[] {
+export function shortRentalFacts(data: BookingLetter, context: LetterContext): Fact[] {
   const { words } = context
-  const rows: Fact[] = [
-    { label: numberLabel(stage, words), lines: [data.reference] },
+  return [
     { label: words.facts.vehicle, lines: [fill(words.facts.vehicleValue, { vehicle: data.vehicle })] },
     { label: words.facts.pickup, lines: [moment(data.start, context), branchName(data.pickup, context)] },
     { label: words.facts.dropoff, lines: [moment(data.end, context), branchName(data.dropoff, context)] },
     ...extrasFact(data, context),
   ]
-  return [{ kind: 'facts', rows }]
 }
 
-/** 'Montag, 7. Dezember 2026, 10:00 Uhr', Berlin wall clock */
-export function moment(time: string, { language, words }: Pick<LetterContext, 'language' | 'words'>): string {
-  return fill(words.facts.time, { date: longDate(time, language), time: clock(time) })
+export const shortRentalBlocks = (data: BookingLetter, context: LetterContext): Block[] => [
+  { kind: 'facts', rows: shortRentalFacts(data, context) },
+]
+
+type Now = Pick<LetterContext, 'language' | 'writtenAt'>
+
+/** 'Montag, 7. Dezember, 10:00 Uhr', Berlin wall clock, with the year if it is not that of the letter */
+export function moment(time: string, { language, words, writtenAt }: Now & Pick<LetterContext, 'words'>): string {
+  return fill(words.facts.time, { date: longDate(time, language, writtenAt), time: clock(time) })
 }
+
+/** 'Mo., 7. Dez., 10:00' */
+export const shortMoment = (time: string, now: Now): string => `${shortDay(time, now)},\u00A0${clock(time)}`
+
+/** 'Mo., 7. Dez.' */
+export const shortDay = (time: string, { language, writtenAt }: Now): string => shortDate(time, language, writtenAt)
 
 function placeLines(branchId: number, time: string, context: LetterContext): string[] {
   const { words, language } = context

@@ -6,7 +6,7 @@ import type { LetterContext } from '#words/letter-context.ts'
 import { count, money } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
 import { dueBlocks } from './payment-blocks.ts'
-import { moment, numberLabel } from './rental-blocks.ts'
+import { moment } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
 import { fill } from '#words/words.ts'
 
@@ -17,6 +17,8 @@ export function rentalClosed(data: Closed, context: LetterContext): Letter {
   const text = context.words.rentalClosed
   const early = minutesLate(data) < 0 - data.graceMinutes
   return rentalLetter(text, data, context, {
+    stage: 'booking',
+    opening: { tone: data.dueMinor > 0 ? 'waiting' : 'good', lead: [outcome(data, context)] },
     blocks: [
       { kind: 'text', text: text.intro },
       { kind: 'facts', rows: facts(data, context) },
@@ -26,6 +28,15 @@ export function rentalClosed(data: Closed, context: LetterContext): Letter {
     ],
     attachments: [],
   })
+}
+
+/** Sum that is still to pay or goes back, or that there is none. */
+function outcome({ dueMinor, refundMinor, price }: Closed, { words, language }: LetterContext): string {
+  const { rentalClosed: text, bookingCancelled: shared } = words
+  const sum = (label: string, minor: number) =>
+    fill(text.sum, { label, amount: money(minor, price.currency, language) })
+  if (dueMinor > 0) return sum(shared.due, dueMinor)
+  return refundMinor > 0 ? sum(shared.refund, refundMinor) : text.settled
 }
 
 const minutesLate = ({ end, returnedAt }: Closed): number =>
@@ -38,7 +49,6 @@ function facts(data: Closed, context: LetterContext): Fact[] {
   const driven = km(data.kmEarlier + data.kmIn - data.kmOut)
   const odometer = { out: km(data.kmOut), in: km(data.kmIn) }
   return [
-    { label: numberLabel('booking', words), lines: [data.reference] },
     { label: words.facts.vehicle, lines: [fill(words.facts.vehicleValue, { vehicle: data.vehicle })] },
     { label: words.facts.pickup, lines: [moment(data.start, context), branchName(data.pickup, context)] },
     { label: text.returned, lines: [moment(data.returnedAt, context), branchName(data.returnedTo, context)] },

@@ -1,8 +1,10 @@
-import type { Attachment, Block, Letter } from '#words/blocks.ts'
-import { branchOf, phoneText } from '#words/branch.ts'
+import { bodyOf } from '#content/car-body.ts'
+import type { Attachment, Block, Letter, StagedCar } from '#words/blocks.ts'
+import { branchOf, phoneText, shortBranchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { greeting } from './greeting.ts'
-import type { BookingLetter } from './letters.ts'
+import type { BookingLetter, Stage } from './letters.ts'
+import { numberFact, shortMoment } from './rental-blocks.ts'
 import { fill } from '#words/words.ts'
 
 interface Texts {
@@ -12,6 +14,9 @@ interface Texts {
 }
 
 interface Parts {
+  stage: Stage
+  /** First view. A letter about a rental that does not take place has none. */
+  opening?: { tone: 'good' | 'waiting'; lead: readonly string[]; action?: readonly Block[] }
   blocks: readonly Block[]
   attachments: readonly Attachment[]
   /** Further values for the placeholders of the texts, beside the rental's number and vehicle. */
@@ -25,10 +30,38 @@ export function rentalLetter(texts: Texts, data: BookingLetter, context: LetterC
     subject: fill(texts.subject, values),
     preview: fill(texts.preview, values),
     heading: texts.heading,
+    opening: {
+      car: parts.opening === undefined ? null : stagedCar(data, context),
+      tone: parts.opening?.tone ?? 'over',
+      lead: parts.opening?.lead ?? [],
+      reference: numberFact(data, parts.stage, context.words),
+      action: parts.opening?.action ?? [],
+    },
     greeting: greeting(`${data.firstName} ${data.lastName}`, context.words),
     blocks: parts.blocks,
     attachments: parts.attachments,
   }
+}
+
+/** The moment and the place that a rental begins with. */
+export const pickupLead = ({ start, pickup }: BookingLetter, context: LetterContext): string[] => [
+  shortMoment(start, context),
+  shortBranchName(pickup, context),
+]
+
+function stagedCar({ image, type, vehicle }: BookingLetter, { words }: LetterContext): StagedCar {
+  const name = className(type, words)
+  return {
+    body: bodyOf(image ?? ''),
+    lines: [name, vehicle, words.facts.similar],
+    alt: fill(words.facts.pictureAlt, { type: name }),
+  }
+}
+
+/** A class that staff added later may have no translated name yet; its code still says what it is. */
+export function className(code: string, words: LetterContext['words']): string {
+  const names: Readonly<Record<string, string>> = words.classes
+  return names[code] ?? code
 }
 
 /** Telephone number for questions about this rental. */

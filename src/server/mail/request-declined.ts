@@ -15,12 +15,13 @@ export function requestDeclined(data: LetterData['request_declined'], context: L
   const reason: Block[] =
     data.reason === null ? [] : [{ kind: 'text', text: fill(text.reason, { reason: data.reason }) }]
   return rentalLetter(text, data, context, {
+    stage: 'request',
     blocks: [
       { kind: 'text', text: text.intro },
       ...reason,
       { kind: 'text', text: text.next },
-      { kind: 'button', label: text.action, url: pageUrl(context, '/booking/new'), hint: words.frame.linkHint },
-      ...shortRentalBlocks(data, 'request', context),
+      { kind: 'button', label: text.action, url: pageUrl(context, '/booking/new') },
+      ...shortRentalBlocks(data, context),
       ...calledOffBlocks(data, context),
     ],
     attachments: [calendarAttachment(data, 'cancelled', 'request', context)],

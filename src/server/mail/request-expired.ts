@@ -13,11 +13,12 @@ export function requestExpired(data: LetterData['request_expired'], context: Let
   const { words } = context
   const text = words.requestExpired
   return rentalLetter(text, data, context, {
+    stage: 'request',
     blocks: [
       { kind: 'text', text: text.intro },
       { kind: 'text', text: fill(text.next, { phone: phoneOf(data, context) }) },
-      { kind: 'button', label: text.action, url: pageUrl(context, '/booking/new'), hint: words.frame.linkHint },
-      ...shortRentalBlocks(data, 'request', context),
+      { kind: 'button', label: text.action, url: pageUrl(context, '/booking/new') },
+      ...shortRentalBlocks(data, context),
       ...calledOffBlocks(data, context),
     ],
     attachments: [calendarAttachment(data, 'cancelled', 'request', context)],

@@ -1,13 +1,13 @@
 import type { Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
 import type { LetterContext } from '#words/letter-context.ts'
-import { money, shortDate } from '#words/format.ts'
+import { money } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
 import { linkButton } from './link-letter.ts'
 import { paymentBlocks } from './payment-blocks.ts'
 import { priceBlocks } from '#words/price-blocks.ts'
-import { moment, rentalBlocks } from './rental-blocks.ts'
-import { phoneOf, rentalLetter } from './rental-letter.ts'
+import { moment, rentalBlocks, shortDay } from './rental-blocks.ts'
+import { phoneOf, pickupLead, rentalLetter } from './rental-letter.ts'
 import { bringBlocks, offerRightsBlocks } from './rights-blocks.ts'
 import { termsAttachment } from './terms-attachment.ts'
 import { fill } from '#words/words.ts'
@@ -19,10 +19,15 @@ export function requestOffered(data: LetterData['request_offered'], context: Let
   const until = moment(data.offerUntil, context)
   const total = money(data.price.totalMinor, data.price.currency, language)
   return rentalLetter(text, data, context, {
-    values: { date: shortDate(data.start, language), until, total },
+    stage: 'request',
+    opening: {
+      tone: 'good',
+      lead: pickupLead(data, context),
+      action: [linkButton(text.action, '/booking/offer', data.token, context)],
+    },
+    values: { date: shortDay(data.start, context), until, total },
     blocks: [
       { kind: 'text', text: fill(text.intro, { until }) },
-      linkButton(text.action, '/booking/offer', data.token, context),
       { kind: 'text', text: text.next },
       { kind: 'text', text: fill(text.otherwise, { phone: phoneOf(data, context) }) },
       ...rentalBlocks(data, 'request', context),

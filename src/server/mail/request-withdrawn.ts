@@ -11,9 +11,10 @@ import { fill } from '#words/words.ts'
 export function requestWithdrawn(data: LetterData['request_withdrawn'], context: LetterContext): Letter {
   const text = context.words.requestWithdrawn
   return rentalLetter(text, data, context, {
+    stage: 'request',
     blocks: [
       { kind: 'text', text: text.intro },
-      ...shortRentalBlocks(data, 'request', context),
+      ...shortRentalBlocks(data, context),
       ...calledOffBlocks(data, context),
       { kind: 'small', text: fill(text.notYou, { phone: phoneOf(data, context) }) },
     ],

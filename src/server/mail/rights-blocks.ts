@@ -88,7 +88,7 @@ export function manageBlocks(stage: Stage, data: BookingLetter, context: LetterC
   const { words } = context
   const { action, hint, memberHint } = words.manage[stage]
   return [
-    { kind: 'button', label: action, url: bookingUrl(data, context), hint: words.frame.linkHint },
+    { kind: 'button', label: action, url: bookingUrl(data, context) },
     { kind: 'small', text: data.member ? memberHint : hint },
   ]
 }

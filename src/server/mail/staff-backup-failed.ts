@@ -2,7 +2,7 @@ import type { Letter } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
-import { fill } from '#words/words.ts'
+import { commandsOf, fill } from '#words/words.ts'
 
 /** Tells the company that there is no sound copy of this night, and why. */
 export function staffBackupFailed(data: LetterData['staff_backup_failed'], context: LetterContext): Letter {
@@ -24,6 +24,6 @@ export function staffBackupFailed(data: LetterData['staff_backup_failed'], conte
         ],
       },
     ],
-    postscript: fill(text.command, { folder: data.folder }),
+    commands: commandsOf(text.commands, { folder: data.folder }),
   }
 }

@@ -3,7 +3,7 @@ import { branchName, shortBranchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
-import { fill } from '#words/words.ts'
+import { commandsOf, fill } from '#words/words.ts'
 
 /** Tells both branches about a drive between them: the car, the route and the time. */
 export function staffDrive(data: LetterData['staff_drive'], context: LetterContext): Letter {
@@ -33,6 +33,6 @@ export function staffDrive(data: LetterData['staff_drive'], context: LetterConte
       { kind: 'text', text: text.intro[data.what] },
       { kind: 'facts', rows: facts.map(([label, line]) => ({ label, lines: [line] })) },
     ],
-    ...(data.what !== 'gone' && { postscript: fill(text.command, values) }),
+    ...(data.what !== 'gone' && { commands: commandsOf(text.commands, values) }),
   }
 }

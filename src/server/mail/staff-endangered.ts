@@ -29,7 +29,7 @@ export function staffEndangered(data: LetterData['staff_endangered'], context: L
       ...data.waiting.map((one) => ({ kind: 'facts', rows: personFacts(one, context) }) as const),
     ],
     ...('email' in data && { replyTo: data.email }),
-    postscript: text.command,
+    commands: text.commands,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Letter } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
-import { fill } from '#words/words.ts'
+import { commandsOf, fill } from '#words/words.ts'
 import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
 
@@ -27,6 +27,6 @@ export function staffInbox(data: LetterData['staff_inbox'], context: LetterConte
         ],
       },
     ],
-    postscript: fill(text.command, names),
+    commands: commandsOf(text.commands, names),
   }
 }

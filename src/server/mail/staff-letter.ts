@@ -1,9 +1,10 @@
-import type { Block, Fact, Letter } from '#words/blocks.ts'
+import type { Block, Command, Fact, Letter } from '#words/blocks.ts'
 import { shortBranchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/letter-context.ts'
-import { clock, money, plural, shortDate } from '#words/format.ts'
+import { clock, money, plural } from '#words/format.ts'
 import type { StaffLetter, Stage } from './letters.ts'
-import { shortRentalBlocks } from './rental-blocks.ts'
+import { numberFact, shortDay, shortRentalFacts } from './rental-blocks.ts'
+import { className } from './rental-letter.ts'
 import { unclickable } from './without-links.ts'
 import { fill } from '#words/words.ts'
 
@@ -20,7 +21,7 @@ interface Parts {
   facts?: readonly Fact[]
   /** Further values for the placeholders of the texts. */
   values?: Readonly<Record<string, string>>
-  postscript?: string
+  commands?: readonly Command[]
 }
 
 /**
@@ -28,17 +29,17 @@ interface Parts {
  * to reach its driver; birthday, address and document numbers stay on the server.
  */
 export function staffLetter(texts: Texts, data: StaffLetter, context: LetterContext, parts: Parts): Letter {
-  const { words, language } = context
+  const { words } = context
   const { reference, start, end } = data
   const values = {
     reference,
     type: className(data.type, words),
-    date: shortDate(start, language),
+    date: shortDay(start, context),
     time: clock(start),
     outside: data.afterHours ? words.staff.outside : '',
     pickup: shortBranchName(data.pickup, context),
     dropoff: shortBranchName(data.dropoff, context),
-    end: shortDate(end, language),
+    end: shortDay(end, context),
     ...parts.values,
   }
   return {
@@ -46,8 +47,12 @@ export function staffLetter(texts: Texts, data: StaffLetter, context: LetterCont
     preview: fill(texts.preview, values),
     heading: texts.heading,
     greeting: words.frame.greetingWithoutName,
-    blocks: [...parts.blocks, ...shortRentalBlocks(data, parts.stage, context), staffFacts(data, parts, context)],
-    ...(parts.postscript !== undefined && { postscript: parts.postscript }),
+    blocks: [
+      ...parts.blocks,
+      { kind: 'facts', rows: [numberFact(data, parts.stage, words), ...shortRentalFacts(data, context)] },
+      staffFacts(data, parts, context),
+    ],
+    ...(parts.commands !== undefined && { commands: parts.commands }),
     replyTo: data.email,
   }
 }
@@ -75,10 +80,4 @@ function staffFacts(data: StaffLetter, parts: Parts, { words, language }: Letter
   ] as const
   const given = rows.flatMap(([label, line]) => (line ? [{ label, lines: [line] }] : []))
   return { kind: 'facts', rows: [...given, ...(parts.facts ?? [])] }
-}
-
-/** A class that staff added later has no translated name yet; its code still says what it is. */
-function className(code: string, words: LetterContext['words']): string {
-  const names: Readonly<Record<string, string>> = words.classes
-  return names[code] ?? code
 }

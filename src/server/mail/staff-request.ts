@@ -3,7 +3,7 @@ import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
 import { afterHoursBlocks, staffLetter } from './staff-letter.ts'
-import { fill } from '#words/words.ts'
+import { commandsOf, fill } from '#words/words.ts'
 
 /** Tells the branch that a request waits for a decision (D25). */
 export function staffRequest(data: LetterData['staff_request'], context: LetterContext): Letter {
@@ -13,6 +13,6 @@ export function staffRequest(data: LetterData['staff_request'], context: LetterC
     stage: 'request',
     blocks: [{ kind: 'text', text: fill(text.intro, { decision }) }, ...afterHoursBlocks(data, context)],
     values: { decision },
-    postscript: fill(text.command, { reference: data.reference }),
+    commands: commandsOf(text.commands, { reference: data.reference }),
   })
 }

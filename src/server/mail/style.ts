@@ -7,9 +7,14 @@ export const color = {
   paper: '#FAF9F6',
   sand: '#F1EEE7',
   line: '#E3DFD6',
-  petrol800: '#083C43',
   petrol600: '#0B6069',
   amber500: '#F2A33A',
+  amber800: '#8A5200',
+  success: '#1C7A4C',
+  /** Ground of the head, where the pictures of scripts/art/mail.ts go on. */
+  stage: '#081A20',
+  mist: '#9FD3D7',
+  haze: '#CFDFE1',
 } as const
 
 const text = "'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
@@ -17,6 +22,15 @@ const display = "Archivo,'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Ari
 
 export const style = {
   wordMark: `font:700 24px/1 ${display};letter-spacing:-0.03em;color:#FFFFFF`,
+  picture: `display:block;width:100%;max-width:392px;height:auto;border:0;font:400 14px/1.4 ${text};color:${color.haze}`,
+  type: `margin:0 0 4px;font:600 14px/1.3 ${text};color:${color.mist}`,
+  car: `margin:0;font:700 26px/1.08 ${display};letter-spacing:-0.02em;color:#FFFFFF`,
+  similar: `margin:6px 0 0;font:400 15px/1.4 ${text};color:${color.haze}`,
+  status: `margin:0 0 8px;font:700 15px/1.4 ${text}`,
+  lead: `margin:0 0 20px;font:700 28px/34px ${display};letter-spacing:-0.02em;color:${color.ink900}`,
+  reference: `margin:0 0 24px;font:700 20px/1.4 ${text};letter-spacing:0.02em;color:${color.ink900};white-space:nowrap`,
+  referenceLabel: `display:block;font:400 14px/1.5 ${text};letter-spacing:0;color:${color.ink500}`,
+  command: `margin:0 0 16px;padding:12px 16px;border-radius:12px;background:${color.sand};font:400 14px/1.5 ui-monospace,Menlo,Consolas,'Courier New',monospace;color:${color.ink900};overflow-wrap:anywhere`,
   heading1: `margin:0 0 20px;font:700 28px/1.15 ${display};letter-spacing:-0.02em;color:${color.ink900}`,
   heading2: `margin:0;font:700 19px/1.25 ${display};letter-spacing:-0.01em;color:${color.ink900}`,
   text: `margin:0 0 16px;font:400 16px/1.6 ${text};color:${color.ink900}`,

@@ -1,3 +1,5 @@
+import type { Body } from '#content/car-body.ts'
+
 /** Part of a letter. The HTML and the plain-text frame show the same blocks, so neither says less. */
 export type Block =
   | { kind: 'text'; text: string }
@@ -6,10 +8,15 @@ export type Block =
   /** Another person's words, line by line. */
   | { kind: 'quote'; lines: readonly string[] }
   | { kind: 'list'; items: readonly string[] }
-  /** `hint` introduces the bare address, for readers whose button does not open. */
-  | { kind: 'button'; label: string; url: string; hint: string }
+  | Button
   | { kind: 'facts'; rows: readonly Fact[] }
   | { kind: 'amounts'; rows: readonly Amount[] }
+
+export interface Button {
+  kind: 'button'
+  label: string
+  url: string
+}
 
 export interface Fact {
   label: string
@@ -29,17 +36,46 @@ export interface Attachment {
   content: Buffer
 }
 
+/** The car of a letter, on its stage. */
+export interface StagedCar {
+  /** Undefined if we have no picture of it. */
+  body: Body | undefined
+  /** Class, name and what belongs to it: 'Kombi', 'VW Passat Variant', 'oder ähnlich'. */
+  lines: readonly [type: string, name: string, similar: string]
+  alt: string
+}
+
+/** First view of a letter: what its reader opened it for. */
+export interface Opening {
+  /** Null if no car is promised any more. */
+  car: StagedCar | null
+  tone: 'good' | 'waiting' | 'over'
+  /** Day and place, or whatever counts most. Empty if that is the heading itself. */
+  lead: readonly string[]
+  /** Null in letters that are about no rental. */
+  reference: Fact | null
+  /** The button, and a note below it. */
+  action: readonly Block[]
+}
+
+/** A command to type on the server, and what it does. */
+export interface Command {
+  text: string
+  command: string
+}
+
 /** A letter without its frame. */
 export interface Letter {
   subject: string
   /** Shown beside the subject in an inbox. */
   preview: string
   heading: string
+  opening?: Opening
   greeting: string
   blocks: readonly Block[]
   attachments?: readonly Attachment[]
-  /** One line below the signature. */
-  postscript?: string
+  /** Below the signature. */
+  commands?: readonly Command[]
   /** Recipient of replies; by default the sender. */
   replyTo?: string
   /** URL with which a mail program ends such letters by one click, without a page (RFC 8058). */

@@ -22,9 +22,16 @@ const inLanguages = <Made>(make: (locale: string) => Made) => kept((language: La
 const dates = (options: Intl.DateTimeFormatOptions) =>
   inLanguages((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
 
-const fullDates = dates({ dateStyle: 'full' })
 const longDates = dates({ dateStyle: 'long' })
-const mediumDates = dates({ dateStyle: 'medium' })
+const styles = {
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+} as const
+const withYear = {
+  long: dates({ ...styles.long, year: 'numeric' }),
+  short: dates({ ...styles.short, year: 'numeric' }),
+}
+const withoutYear = { long: dates(styles.long), short: dates(styles.short) }
 const weekdays = dates({ weekday: 'short' })
 const zones = inLanguages(
   (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Berlin', timeZoneName: 'short' }),
@@ -57,14 +64,20 @@ function wallClock(time: string): string {
 // Formatting a wall-clock time as UTC shows it unchanged, whatever the machine's time zone.
 const shownAs = (time: string) => new Date(`${wallClock(time)}Z`)
 
-/** 'Montag, 7. Dezember 2026' */
-export function longDate(time: string, language: Language): string {
-  return unbrokenDate(fullDates(language).format(shownAs(time)))
-}
+/**
+ * 'Montag, 7. Dezember 2026'
+ * @param now leaves out the year if it is the same
+ */
+export const longDate = (time: string, language: Language, now?: Date): string => dateIn('long', time, language, now)
 
-/** '7. Dez. 2026', for subject lines */
-export function shortDate(time: string, language: Language): string {
-  return mediumDates(language).format(shownAs(time))
+/** 'Mo., 7. Dez. 2026', else as the long date */
+export const shortDate = (time: string, language: Language, now?: Date): string => dateIn('short', time, language, now)
+
+function dateIn(style: keyof typeof styles, time: string, language: Language, now: Date | undefined): string {
+  const near = now !== undefined && toLocal(now).slice(0, 4) === wallClock(time).slice(0, 4)
+  const date = (near ? withoutYear : withYear)[style](language).format(shownAs(time))
+  // English leaves out the comma where there is no year.
+  return unbrokenDate(date.replace(/^(\p{L}+)(?= )/u, '$1,'))
 }
 
 /** '7. Dezember 2026' of a calendar day 'YYYY-MM-DD' */

@@ -1,3 +1,4 @@
+import type { Command } from './blocks.ts'
 import type { Language } from '#domain/language.ts'
 import mailDe from '#content/de/mail.ts'
 import accountDe from '#content/de/mail-account.ts'
@@ -58,3 +59,9 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
     return String(value)
   })
 }
+
+/** Commands with values in their `{name}` places. */
+export const commandsOf = (
+  commands: readonly Command[],
+  values: Readonly<Record<string, string | number>>,
+): Command[] => commands.map(({ text, command }) => ({ text: fill(text, values), command: fill(command, values) }))

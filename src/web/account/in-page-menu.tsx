@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 export interface PartOfPage {
@@ -6,17 +5,20 @@ export interface PartOfPage {
   readonly title: string
 }
 
-/** Links to the parts of a page that is several screens long on a phone. */
+/** Links to the parts of a page that is several screens long on a phone, in one line. */
 export function InPageMenu({ parts }: { readonly parts: readonly PartOfPage[] }) {
   const t = useTranslations('account')
   return (
-    <nav aria-label={t('onThisPage')} className="mb-6 lg:hidden">
-      <ul className="flex flex-wrap gap-2">
+    <nav
+      aria-label={t('onThisPage')}
+      className="-mx-5 mb-6 overflow-x-auto px-5 [scrollbar-width:none] md:-mx-8 md:px-8 lg:hidden"
+    >
+      <ul className="flex w-max gap-2">
         {parts.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-white px-4 text-small font-semibold hover:border-petrol-600 hover:text-petrol-800"
+              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-white px-4 text-small font-semibold whitespace-nowrap hover:border-petrol-600 hover:text-petrol-800"
             >
               {title}
             </a>
@@ -24,14 +26,5 @@ export function InPageMenu({ parts }: { readonly parts: readonly PartOfPage[] })
         ))}
       </ul>
     </nav>
-  )
-}
-
-/** Target of such a link: the browser scrolls there and gives it the focus, so that Tab goes on from it. */
-export function Place({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  return (
-    <div id={id} tabIndex={-1} className="scroll-mt-4 outline-none">
-      {children}
-    </div>
   )
 }

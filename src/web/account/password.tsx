@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { Seo } from '#frame/seo.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { CardPage } from '#ui/card-page.tsx'
-import { CheckedLink } from './checked-link.tsx'
 import { PasswordLink } from './password-link.tsx'
 import { useLinkToken } from '#mailed-link/use-link-token.ts'
 
@@ -45,9 +44,7 @@ function Content() {
       {token === null ? (
         <PasswordSet email={ended!.email!} />
       ) : (
-        <CheckedLink token={token} purpose="set_password" onInvalid={() => end(null)} waiting={waiting}>
-          <SetPassword key={token} token={token} onSet={end} onInvalid={() => end(null)} />
-        </CheckedLink>
+        <SetPassword key={token} token={token} onSet={end} onInvalid={() => end(null)} waiting={waiting} />
       )}
     </Suspense>
   )

@@ -53,7 +53,7 @@ export function RegisterForm() {
 }
 
 const group = 'grid gap-5 sm:grid-cols-6'
-const legend = 'mb-4 font-display text-subtitle font-semibold tracking-[-0.02em]'
+const legend = 'mb-4 heading-3'
 
 function Person() {
   const t = useTranslations('account.register')

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { problemFromServer } from '#forms/problems.ts'
 import { useProblemText } from './account-problems.ts'
 import { registrationFields, type RegistrationField } from './registration.ts'
-import type { Outcome } from './use-register.ts'
+import type { Outcome } from './send-registration.ts'
 
 /** The three specified dialogs: too young, something went wrong, registered (sections 4 and 5, D6). */
 export function RegisterOutcome({ outcome, onClose }: { readonly outcome: Outcome; readonly onClose: () => void }) {

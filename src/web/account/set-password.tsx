@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -5,13 +6,15 @@ import { call } from '#api/call-server.ts'
 import { checkSession, signOut, useAuth } from '#api/session.tsx'
 import { useHref } from '#i18n/i18n.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { CardPage, takeFocus } from '#ui/card-page.tsx'
+import { CardPage } from '#ui/card-page.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
 import { CheckedForm } from './checked-form.tsx'
+import { CheckedLink } from './checked-link.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-interface Props {
+interface FormProps {
   readonly token: string
   /** @param email address of the account */
   readonly onSet: (email: string) => void
@@ -19,7 +22,16 @@ interface Props {
   readonly onInvalid: () => void
 }
 
-export function SetPassword({ token, onSet, onInvalid }: Props) {
+/** Form for a new password, once its link has proved good. @param props.waiting shown until then */
+export function SetPassword({ waiting, ...props }: FormProps & { readonly waiting: ReactNode }) {
+  return (
+    <CheckedLink token={props.token} purpose="set_password" onInvalid={props.onInvalid} waiting={waiting}>
+      <PasswordForm {...props} />
+    </CheckedLink>
+  )
+}
+
+function PasswordForm({ token, onSet, onInvalid }: FormProps) {
   const t = useTranslations('account')
   const form = useAccountForm('setPassword', async ({ password }) => {
     const result = await call('setPassword', { body: { token, password } })

@@ -11,7 +11,7 @@ import { withDialog, type DialogName, type DialogState } from '#frame/openers.ts
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { takeFocus } from '#ui/card-page.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
 import { buttonIn } from './links-in-text.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'

@@ -1,17 +1,10 @@
 import { useState } from 'react'
 
-import { call, type ApiError } from '#api/call-server.ts'
 import { useSite } from '#api/site.ts'
-import { forgetDraft, useDraft } from '#forms/form-draft.ts'
+import { useDraft } from '#forms/form-draft.ts'
 import { noAnswer } from '#forms/use-checked-form.ts'
-import type { Values } from './checks.ts'
-import { payloadOf } from './registration.ts'
+import type { Outcome } from './send-registration.ts'
 import { useAccountForm } from './use-account-form.ts'
-
-export type Outcome =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'underAge'; readonly minAge: number }
-  | { readonly kind: 'failed'; readonly error: ApiError }
 
 /** Least age until the server's settings have arrived; the server decides by its own. */
 const usualMinAge = 18
@@ -25,12 +18,9 @@ export function useRegister() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const form = useAccountForm('register', async (values) => {
     // Loaded before anything is sent, so that the answer can be shown.
-    const loaded = await Promise.all([import('./checks.ts'), loadOutcome()]).catch(() => null)
+    const loaded = await Promise.all([import('./send-registration.ts'), loadOutcome()]).catch(() => null)
     if (!loaded) return noAnswer
-    const [{ oldEnough }] = loaded
-    setOutcome(
-      oldEnough(values.dob, new Date(), minAge) ? await register(values, minAge) : { kind: 'underAge', minAge },
-    )
+    setOutcome(await loaded[0].sendRegistration(values, minAge))
     return null
   })
   useDraft(form.ref, 'registration')
@@ -40,13 +30,4 @@ export function useRegister() {
     else form.focus('dob')
   }
   return { form, outcome, close }
-}
-
-async function register(values: Values<'register'>, minAge: number): Promise<Outcome> {
-  const result = await call('addCustomer', { body: payloadOf(values) })
-  if (result.ok) {
-    forgetDraft('registration')
-    return { kind: 'done' }
-  }
-  return result.error.code === 'under_age' ? { kind: 'underAge', minAge } : { kind: 'failed', error: result.error }
 }

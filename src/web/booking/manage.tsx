@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { reloadSite, useSite } from '#api/site.ts'
@@ -7,7 +7,9 @@ import { useHref } from '#i18n/i18n.tsx'
 import { Seo } from '#frame/seo.tsx'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { PageHeading, Section } from '#ui/section.tsx'
+import { Beside, CardPage } from '#ui/card-page.tsx'
+import { Section } from '#ui/section.tsx'
+import { Door } from '#rental/door.tsx'
 import { Failure } from './flow/failure.tsx'
 import { byCredentials, type Credentials, type ShownBooking } from './manage/booking-access.ts'
 import { BookingView } from './manage/booking-view.tsx'
@@ -19,11 +21,10 @@ import { lastBooking } from './payment/last-booking.ts'
 export default function ManageBooking() {
   const t = useTranslations('booking.manage')
   return (
-    <Section className="bg-white">
+    <>
       <Seo title={t('title')} description={t('description')} />
-      <PageHeading title={t('heading')} lead={t('lead')} />
       <Manage />
-    </Section>
+    </>
   )
 }
 
@@ -32,6 +33,11 @@ function linked(): Partial<Credentials> | null {
   const reference = new URLSearchParams(window.location.hash.slice(1)).get('reference')
   return reference !== null && /^[\w-]{4,20}$/.test(reference) ? { reference } : null
 }
+
+const top = 'pt-10 lg:pt-14'
+
+/** Whether the page before has just shown the booking (payment/confirmation.tsx). */
+const asksToOpen = (state: unknown) => typeof state === 'object' && state !== null && 'open' in state
 
 interface Found {
   readonly booking: ShownBooking
@@ -43,18 +49,25 @@ function Manage() {
   const [found, setFound] = useState<Found | null>(null)
   const [another, setAnother] = useState(false)
   const to = useHref()
+  const state: unknown = useLocation().state
   const site = useSite()
   if (!found) {
     // A visitor who has just booked finds the form filled in.
     return (
-      <>
-        <LookUpForm initial={() => (another ? null : (linked() ?? lastBooking.read()))} onFound={setFound} />
-        <ByAccount />
-      </>
+      <Beside picture={<Door />}>
+        <CardPage title={t('heading')} lead={t('lead')}>
+          <LookUpForm
+            initial={() => (another ? null : (linked() ?? lastBooking.read()))}
+            atOnce={!another && asksToOpen(state)}
+            onFound={setFound}
+          />
+          <ByAccount />
+        </CardPage>
+      </Beside>
     )
   }
-  if (site.status === 'loading') return <Spinner />
-  if (site.status === 'failed') return <SiteFailed />
+  if (site.status !== 'ready')
+    return <Section className={top}>{site.status === 'loading' ? <Spinner /> : <SiteFailed />}</Section>
   const other = () => {
     setAnother(true)
     setFound(null)
@@ -66,18 +79,22 @@ function Manage() {
   }
   const { booking, credentials } = found
   return (
-    <BookingView
-      booking={booking}
-      site={site.data}
-      access={byCredentials(credentials)}
-      offer={{ to: to('offer'), state: offerState({ reference: booking.reference, email: credentials.email }) }}
-      onChanged={changed}
-    >
-      <ByAccount />
-      <Button variant="plain" className="mt-4 -ml-5" onClick={other}>
-        {t('other')}
-      </Button>
-    </BookingView>
+    <Section className={top}>
+      <BookingView
+        booking={booking}
+        site={site.data}
+        access={byCredentials(credentials)}
+        offer={{ to: to('offer'), state: offerState({ reference: booking.reference, email: credentials.email }) }}
+        onChanged={changed}
+        corner={
+          <Button variant="quiet" onClick={other}>
+            {t('other')}
+          </Button>
+        }
+      >
+        <ByAccount />
+      </BookingView>
+    </Section>
   )
 }
 

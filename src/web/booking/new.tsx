@@ -1,9 +1,7 @@
-import { Phone } from 'lucide-react'
 import { Suspense, useRef, type RefObject } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { company } from '#content/company.ts'
 import { reloadSite, useSite } from '#api/site.ts'
 import { Seo } from '#frame/seo.tsx'
 import { Container } from '#ui/section.tsx'
@@ -23,6 +21,7 @@ import {
 } from './flow/step-parts.ts'
 import { stepHeadingId } from './flow/step-heading.ts'
 import { EmptyStepper, Stepper } from './flow/stepper.tsx'
+import { BareLine, TripLine } from './flow/trip-line.tsx'
 import { readView, type View } from './flow/steps.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { lastBooking } from './payment/last-booking.ts'
@@ -37,7 +36,7 @@ export default function NewBooking() {
   const site = useSite()
   usePartAskedFor(readView(useSearchParams()[0].get('step')))
   return (
-    <div className="surface-paper bg-white pt-8 pb-16 lg:pt-12 lg:pb-24">
+    <div className="surface-paper pt-5 pb-16 md:pt-8 lg:pb-24">
       <Container>
         {hydrated && site.status === 'ready' ? (
           <FlowProvider site={site.data}>
@@ -66,14 +65,14 @@ function Flow() {
       <Seo title={title} description={t('flow.description')} />
       {Step && (
         <>
-          <Heading />
           <Stepper />
+          <TripLine />
         </>
       )}
       {/* One for each step; otherwise the previous step would stay without a sign until the next has loaded. */}
       <Suspense key={view} fallback={<Awaited />}>
         {Step && (
-          <div className="mt-6 md:mt-12">
+          <div className="mt-4 md:mt-9">
             <Step />
           </div>
         )}
@@ -94,26 +93,8 @@ function Shown({ view, before }: { readonly view: View; readonly before: RefObje
 function Awaited() {
   const t = useTranslations('booking.flow')
   return (
-    <div className="mt-6 min-h-[70vh] md:mt-12">
+    <div className="mt-4 min-h-[70vh] md:mt-9">
       <Spinner label={t('loading')} />
-    </div>
-  )
-}
-
-function Heading() {
-  const t = useTranslations('booking.flow')
-  return (
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 text-small">
-      <h1 className="font-text text-small font-semibold tracking-normal text-ink-500">{t('heading')}</h1>
-      {/* On a wider screen it is in the header. */}
-      <a
-        href={company.phone.href}
-        aria-label={t('call', { number: company.phone.text })}
-        className="figures -my-2.5 inline-flex min-h-11 items-center gap-1.5 font-semibold text-petrol-600 md:hidden"
-      >
-        <Phone aria-hidden size={16} />
-        {company.phone.text}
-      </a>
     </div>
   )
 }
@@ -124,9 +105,9 @@ function BeforeStart({ failed }: { readonly failed: boolean }) {
   return (
     <>
       <Seo title={t('title')} description={t('description')} />
-      <Heading />
       <EmptyStepper />
-      <div className="mt-6 min-h-[70vh] md:mt-12">
+      <BareLine />
+      <div className="mt-4 min-h-[70vh] md:mt-9">
         {failed ? (
           <Failure onRetry={() => void reloadSite()}>
             <p>{t('siteFailed')}</p>

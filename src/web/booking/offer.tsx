@@ -17,9 +17,9 @@ export default function Offer() {
   const t = useTranslations('booking.offer')
   const access = useOfferAccess()
   return (
-    <Section className="min-h-[70vh] bg-white">
+    <Section className="min-h-[70vh] pt-10 lg:pt-14">
       <Seo title={t('title')} description={t('description')} />
-      <div className="mx-auto max-w-3xl">
+      <div className="mx-auto max-w-[49.5rem]">
         {access === null && <NoLink />}
         {access === undefined && <Spinner label={t('loading')} />}
         {access && <ShownOffer access={access} />}

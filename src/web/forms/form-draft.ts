@@ -25,5 +25,8 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, key: DraftKey, 
   }, [ref, key, owner, about])
 }
 
+/** Whether a form was begun in this tab. */
+export const hasDraft = (key: DraftKey): boolean => readTab(key) !== null
+
 /** Forgets a draft; call it when the form was sent. */
 export const forgetDraft = (key: DraftKey): void => removeTab(key)

@@ -1,6 +1,7 @@
 import { readSession } from '#api/session-storage.ts'
 import { ownTabValue } from '#api/tab-value.ts'
 import type { DraftKey } from './form-draft.ts'
+import { RESTORED } from './use-changed.ts'
 
 /** Content of a form that was begun and not sent. */
 interface FormDraft {
@@ -35,6 +36,7 @@ export function keepDraft(
     const text = texts[control.name]
     if (text !== undefined && isUntouched(control)) control.value = text
   }
+  form.dispatchEvent(new Event(RESTORED))
   const keep = () => {
     // Untouched fields are not stored, because the form may begin with newer values next time.
     const touched = controlsOf(form).filter((control) => !isUntouched(control))

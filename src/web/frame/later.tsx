@@ -7,10 +7,16 @@ import { MoreMessages, type AreaMessages } from '#i18n/i18n.tsx'
 import type { Language } from '#i18n/links.ts'
 import { asleep, awake, tell } from './asleep.ts'
 
-/** Texts of everything below the first view, loaded on demand like the parts themselves. */
+/** Texts of everything below the first view and of its calendar, loaded on demand like the parts themselves. */
 const textsOfHome = {
-  de: async () => ({ home: (await import('#content/de/home.ts')).default }),
-  en: async () => ({ home: (await import('#content/en/home.ts')).default }),
+  de: async () => ({
+    home: (await import('#content/de/home.ts')).default,
+    calendar: (await import('#content/de/calendar.ts')).default,
+  }),
+  en: async () => ({
+    home: (await import('#content/en/home.ts')).default,
+    calendar: (await import('#content/en/calendar.ts')).default,
+  }),
 } as const
 
 interface Options {
@@ -112,7 +118,8 @@ function untilNeeded(id: string, untilUsed: boolean): Promise<void> {
         observer.disconnect()
         resolve()
       },
-      { rootMargin: '300px' },
+      // Scrolling is a gesture, so this is only for what is all but in the window from the start.
+      { rootMargin: '100px' },
     )
     observer.observe(element)
   })

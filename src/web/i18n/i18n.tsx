@@ -6,6 +6,7 @@ import type account from '#content/de/account.ts'
 import type additionalDrivers from '#content/de/additional-drivers.ts'
 import type booking from '#content/de/booking.ts'
 import type offer from '#content/de/booking/offer.ts'
+import type calendar from '#content/de/calendar.ts'
 import type changeBooking from '#content/de/change-booking.ts'
 import type contracts from '#content/de/contracts.ts'
 import type dashboard from '#content/de/dashboard.ts'
@@ -35,6 +36,7 @@ interface Messages {
   booking: typeof booking & typeof changeBooking & { offer: typeof offer }
   additionalDrivers: typeof additionalDrivers
   account: typeof account
+  calendar: typeof calendar
   contracts: typeof contracts
   dashboard: typeof dashboard
   documents: typeof documents

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { mapOf } from '#domain/map-link.ts'
 import type { BranchCard } from '#api/branches.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
+import { classes } from '#ui/classes.ts'
 
 interface PlaceProps {
   readonly branch: BranchCard
@@ -42,15 +43,27 @@ function Whereabouts({ branch }: Pick<PlaceProps, 'branch'>) {
           {phone.text}
         </a>
       </span>
-      <a
-        href={mapOf(branch)}
-        target="_blank"
-        rel="noopener"
-        aria-label={t('directionsTo', { name: branch.names[language] })}
-        className="inline-flex min-h-11 items-center text-small font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800"
-      >
-        {t('directions')}
-      </a>
+      <Directions branch={branch} className="text-small" />
     </>
+  )
+}
+
+/** Link to the branch on a map, in another tab. */
+export function Directions({ branch, className }: Pick<PlaceProps, 'branch'> & { readonly className: string }) {
+  const t = useTranslations('booking.facts.place')
+  const language = useLanguage()
+  return (
+    <a
+      href={mapOf(branch)}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('directionsTo', { name: branch.names[language] })}
+      className={classes(
+        'inline-flex min-h-11 items-center font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800',
+        className,
+      )}
+    >
+      {t('directions')}
+    </a>
   )
 }

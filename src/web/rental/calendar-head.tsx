@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import type { LocalDate } from '#domain/period.ts'
-import { useWallClock } from './wall-clock.ts'
 import { monthOf, weeksOf } from './month.ts'
+import { useFormat } from './use-format.ts'
 
 interface HeaderProps {
   readonly month: string
@@ -14,8 +14,8 @@ interface HeaderProps {
 
 /** The month, and the way to the ones beside it. */
 export function MonthHeader({ month, min, max, onTurn }: HeaderProps) {
-  const t = useTranslations('booking.dates.calendar')
-  const clock = useWallClock()
+  const t = useTranslations('calendar')
+  const format = useFormat()
   const turns = [
     { away: -1, label: t('previous'), Icon: ChevronLeft, ended: month <= monthOf(min) },
     { away: 1, label: t('next'), Icon: ChevronRight, ended: month >= monthOf(max) },
@@ -36,7 +36,7 @@ export function MonthHeader({ month, min, max, onTurn }: HeaderProps) {
     <div className="mb-2 flex items-center justify-between">
       {back}
       <p id="calendar-month" aria-live="polite" className="font-semibold">
-        {clock.date(`${month}-01`, 'month')}
+        {format.date(`${month}-01`, 'month')}
       </p>
       {forth}
     </div>
@@ -45,15 +45,15 @@ export function MonthHeader({ month, min, max, onTurn }: HeaderProps) {
 
 /** Monday to Sunday, in short and for a screen reader in full. */
 export function WeekdayRow({ month }: { readonly month: string }) {
-  const clock = useWallClock()
+  const format = useFormat()
   const week = weeksOf(month)[1] ?? []
   return (
     <thead>
       <tr>
         {week.map((date) => (
           <th key={date} scope="col" className="pb-1 text-center text-small font-normal text-ink-500">
-            <abbr title={clock.date(date ?? '', 'weekdayLong')} className="no-underline">
-              {clock.date(date ?? '', 'weekday')}
+            <abbr title={format.date(date ?? '', 'weekdayLong')} className="no-underline">
+              {format.date(date ?? '', 'weekday')}
             </abbr>
           </th>
         ))}

@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl'
 
 import type { LocalDate } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
-import { useWallClock } from './wall-clock.ts'
 import { MonthHeader, WeekdayRow } from './calendar-head.tsx'
 import { addMonth, dayAfterKey, monthOf, weeksOf, within } from './month.ts'
+import { useFormat } from './use-format.ts'
 
 export interface CalendarProps {
   readonly value: LocalDate | undefined
@@ -86,10 +86,10 @@ export function Calendar(props: CalendarProps) {
 
 /** A day in words, with why it is of no use. Made here once for all days: there are many of them. */
 function useDayLabel({ min, max, closed }: CalendarProps): (date: LocalDate) => string {
-  const t = useTranslations('booking.dates.calendar')
-  const clock = useWallClock()
+  const t = useTranslations('calendar')
+  const format = useFormat()
   return (date) => {
-    const long = clock.date(date, 'long')
+    const long = format.date(date, 'full')
     const why = date < min || date > max ? undefined : closed?.(date)
     if (why === undefined) return long
     return why === '' ? t('closedDay', { date: long }) : t('closedDayName', { date: long, name: why })

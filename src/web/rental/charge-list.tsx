@@ -23,7 +23,7 @@ export function ChargeList({
     return status === 'closed' ? <p className="mt-5 text-small text-ink-700">{t('none')}</p> : null
   return (
     <section className={classes('text-small', !off && 'mt-8')}>
-      <h3 className="mb-3 text-subtitle">{t('heading')}</h3>
+      <h2 className="mb-4 heading-3">{t('heading')}</h2>
       <dl className="space-y-2">
         {charges.map((charge, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- one may stand there twice, and the list only grows

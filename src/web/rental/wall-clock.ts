@@ -1,31 +1,37 @@
 import { useTranslations } from 'use-intl'
 
 import { unbrokenDate } from '#content/unbroken.ts'
-import { dateOf, timeOf } from '#domain/period.ts'
+import { dateOf, timeOf, toLocal } from '#domain/period.ts'
 import type { LocalDateTime } from '#domain/period.ts'
-import { dateStyles, useFormat } from './use-format.ts'
+import { useFormat, type dateStyles } from './use-format.ts'
 
 export interface WallClock {
   readonly date: (local: LocalDateTime, style?: keyof typeof dateStyles) => string
   readonly time: (local: LocalDateTime) => string
-  /** Day and time of day. */
+  /** Day and time of day, for a place of its own: 'Mi., 25. Nov., 10:00'. */
   readonly both: (local: LocalDateTime) => string
-  /** A moment that the server gave as an instant, in Berlin's time. */
+  /** The same in a sentence: 'Mi., 25. Nov., 10:00 Uhr'. */
+  readonly said: (local: LocalDateTime) => string
+  /** A moment that the server gave as an instant, in Berlin's time and in a sentence. */
   readonly moment: (instant: string) => string
+  /** Parts of a headline: 'Freitag, 4. Dezember', and '10' for a full hour or else '10:30'. */
+  readonly headline: (local: LocalDateTime) => { readonly date: string; readonly hour: string; readonly time: string }
 }
 
-/** Days and times as sentences about a rental say them, with the words of the booking pages: '10:00 Uhr'. */
+/** Days and times of rentals; in sentences with the word of the booking pages: '10:00 Uhr'. */
 export function useWallClock(): WallClock {
-  const { date, dateTime } = useFormat()
+  const { date, wallClock } = useFormat()
   const t = useTranslations('booking.words')
+  const said = (local: LocalDateTime) => t('clock', { time: wallClock(local) })
   return {
     date,
     time: (local) => t('clock', { time: timeOf(local) }),
-    both: (local) => t('time', { date: unbrokenDate(date(dateOf(local))), time: timeOf(local) }),
-    moment: (instant) => {
-      const given = new Date(instant)
-      const time = dateTime(given, { hour: '2-digit', minute: '2-digit' })
-      return t('time', { date: unbrokenDate(dateTime(given, dateStyles.short)), time })
+    both: wallClock,
+    said,
+    moment: (instant) => said(toLocal(new Date(instant))),
+    headline: (local) => {
+      const time = timeOf(local)
+      return { date: unbrokenDate(date(dateOf(local), 'long')), hour: time.replace(/^0|:00$/g, ''), time }
     },
   }
 }

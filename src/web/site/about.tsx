@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 
 import { Seo } from '#frame/seo.tsx'
-import { buttonStyle } from '#ui/button-style.ts'
-import { Section } from '#ui/section.tsx'
-import { VehiclePicture } from '#rental/vehicle-picture.tsx'
 import { SectionLink } from '#frame/shell/section-link.tsx'
+import { Stage } from '#rental/stage.tsx'
+import { buttonStyle } from '#ui/button-style.ts'
+import { classes } from '#ui/classes.ts'
+import { Container, Section } from '#ui/section.tsx'
+import { Scene } from './home/scene.tsx'
 
 export default function About() {
   const t = useTranslations('pages.about')
@@ -12,7 +15,7 @@ export default function About() {
   return (
     <>
       <Seo title={t('title')} description={t('description')} />
-      <Section>
+      <Section wide>
         <h1 className="max-w-5xl text-[clamp(2.125rem,1.2rem+3.8vw,4.5rem)] leading-[1.06]">
           {/* Two sentences, and none begins in the line of the other. */}
           {t('heading')
@@ -23,24 +26,33 @@ export default function About() {
               </span>
             ))}
         </h1>
-        <div className="mt-12 grid gap-x-16 gap-y-8 lg:mt-20 lg:grid-cols-[1fr_2fr]">
-          <h2 className="text-title">{t('journey.title')}</h2>
-          <div className="max-w-2xl space-y-5 text-lead">
+      </Section>
+      <Container wide className="lg:-mt-6">
+        <Scene
+          path="/img/hero/welcome"
+          alt=""
+          ratio={[16, 9]}
+          sizes="(min-width: 80rem) 110rem, 100vw"
+          className="aspect-4/3 rounded-card bg-ink-950 object-[78%_90%] sm:aspect-21/9"
+        />
+      </Container>
+      <Section wide className="lg:pb-16">
+        <Beside title={t('journey.title')}>
+          <div className="space-y-5 text-lead">
             {journey.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <p className="text-base text-ink-500">{t('placeholder')}</p>
           </div>
-        </div>
+        </Beside>
       </Section>
-      <Section surface="sand">
-        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
-          <h2 className="text-title">{t('mission.title')}</h2>
-          <div className="max-w-2xl">
-            <p className="text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-snug">{t('mission.text')}</p>
-            <p className="mt-5 text-lead text-ink-700">{t('mission.more')}</p>
-          </div>
-        </div>
+      <Section wide className="pt-0 lg:pt-0">
+        <Beside title={t('mission.title')} line>
+          <p className="font-display text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-[1.25] font-medium tracking-[-0.02em]">
+            {t('mission.text')}
+          </p>
+          <p className="mt-5 text-lead text-ink-700">{t('mission.more')}</p>
+        </Beside>
       </Section>
       <Message />
       <Offers />
@@ -49,20 +61,55 @@ export default function About() {
   )
 }
 
-/** Signed by the office, not by a person: there is none to quote yet. */
+/** The heading to the left of what it heads. */
+function Beside({
+  title,
+  line = false,
+  children,
+}: {
+  readonly title: string
+  readonly line?: boolean
+  readonly children: ReactNode
+}) {
+  return (
+    <div
+      className={classes('grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_2fr]', line && 'border-t border-line pt-10 lg:pt-16')}
+    >
+      <h2 className="text-[1.75rem] leading-tight">{title}</h2>
+      <div className="max-w-2xl">{children}</div>
+    </div>
+  )
+}
+
+/** Signed by the office, not by a person: there is none to quote yet. A car waits in the dark behind it. */
 function Message() {
   const t = useTranslations('pages.about.message')
   return (
-    <Section>
-      <figure className="max-w-4xl border-l-4 border-petrol-600 pl-6 sm:pl-10">
-        <h2 className="text-subtitle">{t('title')}</h2>
-        <blockquote className="mt-5 space-y-4 text-lead">
-          <p>{t('quote')}</p>
-          <p>{t('more')}</p>
-        </blockquote>
-        <figcaption className="mt-5 font-semibold">{t('role')}</figcaption>
-      </figure>
-    </Section>
+    <div className="surface-dark relative isolate overflow-hidden bg-ink-950">
+      <Scene
+        path="/img/gallery/2"
+        alt=""
+        ratio={[3, 2]}
+        sizes="(min-width: 64rem) 70vw, 150vw"
+        className="absolute inset-y-0 right-0 -z-2 h-full object-[70%_60%] opacity-30 lg:w-[75%]"
+      />
+      <div
+        aria-hidden
+        className="absolute inset-0 -z-1 bg-linear-to-r from-ink-950 via-ink-950/75 to-transparent lg:from-30% lg:via-60%"
+      />
+      <Container wide className="py-16 lg:py-32">
+        <figure className="max-w-[46rem]">
+          <h2 className="font-text text-base font-semibold tracking-normal text-petrol-300">{t('title')}</h2>
+          <blockquote className="mt-6">
+            <p className="font-display text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-[1.25] font-medium tracking-[-0.02em] text-pretty">
+              {t('quote')}
+            </p>
+            <p className="mt-6 max-w-2xl text-lead text-white/85">{t('more')}</p>
+          </blockquote>
+          <figcaption className="mt-8 text-white/85">{t('role')}</figcaption>
+        </figure>
+      </Container>
+    </div>
   )
 }
 
@@ -70,16 +117,21 @@ function Offers() {
   const t = useTranslations('pages.about.offers')
   const { items } = useMessages().pages.about.offers
   return (
-    <Section surface="sand">
-      <h2 className="mb-10 text-title lg:mb-14">{t('title')}</h2>
-      <ol className="border-t border-edge/40">
-        {items.map(({ title, text }) => (
-          <li key={title} className="grid gap-x-16 gap-y-1 border-b border-edge/40 py-6 lg:grid-cols-[1fr_2fr]">
-            <h3 className="text-subtitle">{title}</h3>
-            <p className="max-w-2xl text-ink-700">{text}</p>
-          </li>
-        ))}
-      </ol>
+    <Section wide>
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+        <h2 className="text-[1.75rem] leading-tight">{t('title')}</h2>
+        <ol>
+          {items.map(({ title, text }) => (
+            <li
+              key={title}
+              className="grid gap-x-8 gap-y-1 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0 sm:grid-cols-[2fr_3fr]"
+            >
+              <h3 className="heading-3">{title}</h3>
+              <p className="text-ink-700">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   )
 }
@@ -87,21 +139,21 @@ function Offers() {
 function Luxury() {
   const t = useTranslations('pages.about.luxury')
   return (
-    <Section>
-      <div className="surface-dark grid grid-cols-[minmax(0,1fr)] items-center gap-8 overflow-hidden rounded-card bg-linear-to-br from-petrol-800 to-ink-950 p-7 sm:p-12 lg:grid-cols-2">
-        <div>
+    <Section wide className="pt-0 lg:pt-0">
+      <Stage
+        light="dusk"
+        image="/img/vehicles/business-sedan.webp"
+        sizes="(min-width: 64rem) 56rem, 110vw"
+        className="p-6 pb-60 [--car:92%] [--floor:calc(100%-4rem)] [--x:4%] sm:p-10 sm:pb-76 sm:max-lg:[--car:34rem] sm:max-lg:[--x:22%] lg:min-h-120 lg:p-14 lg:[--car:42rem] lg:[--floor:80%] lg:[--xr:2.5rem] lg:[--x:auto]"
+      >
+        <div className="lg:max-w-[24rem]">
           <h2 className="text-title">{t('title')}</h2>
-          <p className="mt-4 mb-8 text-lead text-white/85">{t('text')}</p>
+          <p className="mt-4 mb-7 text-white/85">{t('text')}</p>
           <SectionLink section="fleet" className={buttonStyle('amber', 'large')}>
             {t('action')}
           </SectionLink>
         </div>
-        <VehiclePicture
-          image="/img/vehicles/business-sedan.webp"
-          sizes="(min-width: 64rem) 40rem, 92vw"
-          example={false}
-        />
-      </div>
+      </Stage>
     </Section>
   )
 }

@@ -40,7 +40,7 @@ export default function BookingLanding() {
           aria-hidden
           className="absolute inset-0 -z-10 bg-linear-to-b from-ink-950 via-ink-950/80 via-60% to-transparent lg:bg-linear-to-r lg:via-ink-950/80 lg:via-50%"
         />
-        <Container className="py-12 lg:py-20">
+        <Container wide className="py-12 lg:py-20">
           {/* First what visitors can do today, then what is to come. */}
           <h1 className="max-w-2xl text-hero">{t('now')}</h1>
           <p className="mt-5 mb-9 max-w-xl text-lead text-white/90">{t('nowText')}</p>
@@ -59,7 +59,7 @@ export default function BookingLanding() {
           <p className="mt-1 text-white/90">{t('text')}</p>
         </Container>
       </div>
-      <Container className="if-open py-24">
+      <Container wide className="if-open py-24">
         <h1 className="text-title">{t('openHeading')}</h1>
         <p className="mt-4 mb-8 flex noscript:hidden items-center gap-3 text-lead text-ink-700">
           <Spinner />

@@ -1,4 +1,4 @@
-import { CalendarDays, CarFront, ClipboardList, Phone } from 'lucide-react'
+import { CarFront, ClipboardList, House, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -7,30 +7,39 @@ import { useHref } from '#i18n/i18n.tsx'
 import { Seo } from '#frame/seo.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
-import { VehiclePicture } from '#rental/vehicle-picture.tsx'
+import { Stage } from '#rental/stage.tsx'
 import { SectionLink } from '#frame/shell/section-link.tsx'
 
 /** Page for addresses without a page: says so and links to what most visitors look for. */
 export default function NotFound() {
   const t = useTranslations('pages.notFound')
-  const common = useTranslations('site.common')
   const to = useHref()
   return (
-    <Section>
+    <Section wide>
       <Seo title={t('title')} description={t('description')} />
       <div className="grid items-center gap-12 lg:grid-cols-2">
         <div>
-          <p aria-hidden className="figures font-display text-subtitle font-bold text-petrol-600">
-            404
-          </p>
-          <h1 className="mt-2 text-title">{t('heading')}</h1>
+          <h1 className="text-title">{t('heading')}</h1>
           <p className="mt-4 mb-6 max-w-xl text-lead text-ink-700">{t('text')}</p>
           <Ways />
-          <ButtonLink to={to('home')} size="large">
-            {common('backHome')}
+          <ButtonLink to={to('booking')} size="large">
+            {t('booking')}
           </ButtonLink>
         </div>
-        <VehiclePicture image={null} sizes="(min-width: 64rem) 40rem, 92vw" example={false} />
+        <Stage
+          light="dusk"
+          image={null}
+          sizes="(min-width: 64rem) 40rem, 92vw"
+          className="h-72 [--car:72%] [--floor:72%] [--x:14%] sm:h-100 lg:h-130"
+        >
+          <p
+            aria-hidden
+            className="figures absolute inset-x-0 top-[7%] -z-1 text-center font-display text-[clamp(6rem,4rem+9vw,12rem)] leading-none font-bold tracking-[-0.05em] text-white/25"
+          >
+            404
+          </p>
+          <p className="absolute inset-x-6 bottom-5 text-small text-white/85 lg:inset-x-8 lg:bottom-7">{t('empty')}</p>
+        </Stage>
       </div>
     </Section>
   )
@@ -42,6 +51,7 @@ const icon = { 'aria-hidden': true, size: 20, className: 'shrink-0 text-petrol-6
 function Ways() {
   const t = useTranslations('pages.notFound')
   const footer = useTranslations('site.footer')
+  const common = useTranslations('site.common')
   const to = useHref()
   return (
     <ul aria-label={t('ways')} className="mb-8 max-w-xl divide-y divide-line border-y border-line">
@@ -52,9 +62,9 @@ function Ways() {
         </SectionLink>
       </li>
       <li>
-        <Link to={to('booking')} className={way}>
-          <CalendarDays {...icon} />
-          {t('booking')}
+        <Link to={to('home')} className={way}>
+          <House {...icon} />
+          {common('backHome')}
         </Link>
       </li>
       <li>

@@ -52,7 +52,9 @@ export function AlertDialog({
         <div id={`${id}-text`} className="space-y-2 text-ink-700">
           {children}
         </div>
-        <div className="mt-6 flex flex-wrap gap-3">{actions ?? <Button onClick={onClose}>{t('close')}</Button>}</div>
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
+          {actions ?? <Button onClick={onClose}>{t('close')}</Button>}
+        </div>
       </div>
     </DialogFrame>
   )

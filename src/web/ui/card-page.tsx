@@ -1,35 +1,33 @@
 import type { ReactNode } from 'react'
 
-import { Section } from './section.tsx'
+import { classes } from './classes.ts'
 
-/** A page with one thing to do: heading and form on one card. */
-export function CardPage({
-  title,
-  lead,
-  children,
-}: {
-  readonly title: string
-  readonly lead?: ReactNode
-  readonly children: ReactNode
-}) {
+/** A picture that fills half of a wide window, with the page beside it or, on a narrow one, below it. */
+export function Beside({ picture, children }: { readonly picture: ReactNode; readonly children: ReactNode }) {
   return (
-    <Section surface="sand" className="min-h-[70vh]">
-      <div className="mx-auto max-w-lg rounded-card bg-white p-6 shadow-card sm:p-10">
-        <CardHeading title={title} lead={lead} />
-        {children}
-      </div>
-    </Section>
+    <section className="surface-paper grid min-h-[calc(100svh-var(--header)-var(--banner))] bg-paper max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
+      {picture}
+      <div className="grid min-w-0 items-start lg:items-center">{children}</div>
+    </section>
   )
 }
 
-function CardHeading({ title, lead }: { readonly title: string; readonly lead?: ReactNode }) {
+interface CardPageProps {
+  readonly title: string
+  readonly lead?: ReactNode
+  /** For a form with fields side by side. */
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** A page with one thing to do: heading and form, in one column. */
+export function CardPage({ title, lead, wide = false, children }: CardPageProps) {
   return (
-    <div className="mb-7">
-      <h1 className="text-heading">{title}</h1>
+    <div className={classes('mx-auto w-full px-5 pt-8 pb-16 md:px-8 lg:py-16', wide ? 'max-w-2xl' : 'max-w-lg')}>
+      {/* Some specified headings begin with a small letter. */}
+      <h1 className="text-heading first-letter:uppercase">{title}</h1>
       {lead !== undefined && <p className="mt-3 text-ink-700">{lead}</p>}
+      <div className="mt-7">{children}</div>
     </div>
   )
 }
-
-/** Focuses the element that replaces a form, so that reading goes on there instead of losing the focus. */
-export const takeFocus = (element: HTMLElement | null): void => element?.focus()

@@ -32,7 +32,7 @@ export function Checkbox({
         {/* Its words take the press beside and around the box too: that is as wide as a finger. */}
         <label
           htmlFor={id}
-          className="relative min-h-11 py-2 text-small leading-7 before:absolute before:top-0 before:right-full before:h-11 before:w-11"
+          className="relative min-h-11 py-2.5 text-small leading-6 before:absolute before:top-0 before:right-full before:h-11 before:w-11"
         >
           {label}
           {required && <Asterisk />}

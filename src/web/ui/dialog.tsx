@@ -30,7 +30,7 @@ export function DialogFrame({
 }: FrameProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
-  useStillPage(open)
+  useStillPage(open, 'dimmed')
   // Before React takes the element away it must be closed, or the focus is lost with it.
   useLayoutEffect(() => {
     const dialog = ref.current

@@ -13,7 +13,7 @@ interface FieldState {
 
 const FieldContext = createContext<FieldState | null>(null)
 
-/** Label, hint and error around one control, tied to it for screen readers. */
+/** Label and hint around one control, tied to it for screen readers. An error takes the hint's place: it says what to do. */
 export function Field({
   label,
   hint,
@@ -31,9 +31,9 @@ export function Field({
 }) {
   const id = useId()
   const invalid = error !== undefined
-  const hintId = hint === undefined ? undefined : `${id}-hint`
+  const hintId = hint === undefined || invalid ? undefined : `${id}-hint`
   const errorId = error === undefined ? undefined : `${id}-error`
-  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined
+  const describedBy = errorId ?? hintId
   const state = useMemo(() => ({ id, describedBy, invalid, required }), [id, describedBy, invalid, required])
   return (
     <FieldContext value={state}>
@@ -43,7 +43,7 @@ export function Field({
           {required && <Asterisk />}
         </label>
         {children}
-        {hint !== undefined && (
+        {hintId !== undefined && (
           <p id={hintId} className="mt-1.5 text-small text-ink-500">
             {hint}
           </p>
@@ -94,4 +94,4 @@ export function useFieldAttributes() {
  * The one look of everything that can be filled in. The focus brings label and message into sight along with the control.
  */
 export const controlStyle =
-  'scroll-my-10 min-h-12 w-full rounded-field border border-edge bg-white px-3.5 py-2 text-base text-ink-900 transition-colors placeholder:text-ink-500 hover:border-ink-700 disabled:cursor-not-allowed disabled:bg-sand disabled:text-ink-500 aria-invalid:border-2 aria-invalid:border-danger'
+  'scroll-my-10 min-h-12 w-full rounded-field border border-edge bg-white px-3.5 py-2 text-base text-ink-900 transition-colors placeholder:text-ink-500 hover:border-ink-700 disabled:cursor-not-allowed disabled:border-line disabled:text-ink-500 disabled:opacity-100 aria-invalid:border-2 aria-invalid:border-danger'

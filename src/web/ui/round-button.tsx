@@ -21,12 +21,14 @@ export function RoundButton({
   size = 'medium',
   tone,
   onClick,
+  className,
 }: {
   readonly label: string
   readonly Icon: LucideIcon
   readonly size?: keyof typeof sizes
   readonly tone: keyof typeof tones
   readonly onClick: () => void
+  readonly className?: string
 }) {
   const [circle, icon] = sizes[size]
   return (
@@ -34,7 +36,12 @@ export function RoundButton({
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={classes('grid shrink-0 place-items-center rounded-full border transition-colors', circle, tones[tone])}
+      className={classes(
+        'grid shrink-0 place-items-center rounded-full border transition-colors',
+        circle,
+        tones[tone],
+        className,
+      )}
     >
       <Icon aria-hidden size={icon} />
     </button>

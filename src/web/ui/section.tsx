@@ -2,32 +2,43 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { classes } from './classes.ts'
 
-export function Container({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classes('mx-auto w-full max-w-7xl px-5 md:px-8', className)} />
+/** @param props.wide grows with a wide window, as the stage of the first view does */
+export function Container({ wide = false, className, ...rest }: ComponentProps<'div'> & { readonly wide?: boolean }) {
+  return (
+    <div {...rest} className={classes('mx-auto w-full px-5 md:px-8', wide ? 'max-w-stage' : 'max-w-7xl', className)} />
+  )
 }
 
 const surfaces = {
   paper: 'surface-paper bg-paper',
   sand: 'surface-paper bg-sand',
-  dark: 'surface-dark bg-ink-950',
+  dusk: 'surface-dark dusk-ground',
 } as const
+
+/** Neighbours are on one ground, so the room between two of them is twice this. */
+const spacing = 'py-12 lg:py-18'
 
 /** A part of a page with room around it. With an `id` it is a target: it can take the focus, named by its heading. */
 export function Section({
   surface = 'paper',
+  wide = false,
   id,
   className,
   children,
   ...rest
-}: { readonly surface?: keyof typeof surfaces; readonly children: ReactNode } & ComponentProps<'section'>) {
+}: {
+  readonly surface?: keyof typeof surfaces
+  readonly wide?: boolean
+  readonly children: ReactNode
+} & ComponentProps<'section'>) {
   return (
     <section
       {...rest}
       id={id}
       tabIndex={id === undefined ? undefined : -1}
-      className={classes('py-16 lg:py-28', surfaces[surface], className)}
+      className={classes(spacing, surfaces[surface], className)}
     >
-      <Container>{children}</Container>
+      <Container wide={wide}>{children}</Container>
     </section>
   )
 }

@@ -11,12 +11,12 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
       <select
         {...useFieldAttributes()}
         {...rest}
-        className={classes(controlStyle, 'appearance-none pr-11', className)}
+        className={classes(controlStyle, 'peer appearance-none pr-11 disabled:pr-3.5', className)}
       />
       <ChevronDown
         aria-hidden
         size={20}
-        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-700"
+        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-700 peer-disabled:hidden"
       />
     </div>
   )

@@ -43,13 +43,6 @@ export default {
     past: '{time}\u00A0Uhr – zu kurzfristig',
     before: '{time}\u00A0Uhr – vor der Abholung',
   },
-  calendar: {
-    previous: 'Vorheriger Monat',
-    next: 'Nächster Monat',
-    closedDay: '{date}, geschlossen',
-    closedDayName: '{date}, geschlossen: {name}',
-    legend: '<day>Durchgestrichen</day>: An diesem Tag ist die Abholstation geschlossen.',
-  },
   problems: {
     pickup_missing: 'Bitte wählen Sie eine Abholstation.',
     dropoff_missing: 'Bitte wählen Sie eine Rückgabestation.',

@@ -1,5 +1,19 @@
 /** What was booked, as a page shows it after the order. */
 export default {
+  title: 'Ihr {vehicle} (oder\u00A0ähnlich) am\u00A0{date}',
+  titleOver: '{vehicle} (oder\u00A0ähnlich) am\u00A0{date}',
+  orSimilar: 'oder ähnlich',
+  reference: 'Buchungsnummer',
+  referenceRequest: 'Anfragenummer',
+  received: 'Eingegangen am {date}',
+  unordered: { requested: 'Angefragt, noch nicht gebucht', offered: 'Angebot, noch nicht gebucht' },
+  bring: {
+    heading: 'Das bringen Sie mit',
+    licence: 'Führerschein im Original',
+    passport: 'Personalausweis oder Reisepass',
+    card: 'Karte auf Ihren Namen für {deposit} Kaution',
+  },
+  details: 'Angaben',
   rows: {
     vehicle: 'Fahrzeug',
     plate: 'Kennzeichen',
@@ -9,7 +23,6 @@ export default {
     email: 'E-Mail-Adresse',
     emergency: 'Panne oder Unfall, Tag und Nacht',
     payment: 'Zahlungsart',
-    booked: 'Eingegangen am',
     extras: 'Zusatzleistungen',
     crossBorder: 'Fahrten ins Ausland',
     decision: 'Antwort spätestens',

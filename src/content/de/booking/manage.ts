@@ -19,7 +19,7 @@ export default {
   help: 'Kommen Sie nicht weiter? Rufen Sie uns an: <phone>{number}</phone>',
   found: 'Buchung {reference}',
   foundRequest: 'Anfrage {reference}',
-  other: 'Andere Buchung oder Anfrage suchen',
+  other: 'Andere Buchung suchen',
   charges: {
     heading: 'Ihre Abrechnung',
     extra: 'Zusätzlich zum Preis',

@@ -22,7 +22,6 @@ export default {
     payment: 'Zahlungsart',
     price: 'Preis',
   },
-  reference: 'Anfragenummer {reference}',
   decline: 'Doch nicht? Dann brauchen Sie nichts zu tun, oder Sie <manage>ziehen die Anfrage zurück</manage>.',
   orCall: 'Fragen? Rufen Sie uns an: <phone>{number}</phone>',
   noLink: {

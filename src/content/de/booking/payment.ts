@@ -74,23 +74,21 @@ export default {
   done: {
     title: 'Ihre Buchung steht',
     titleRequest: 'Anfrage gesendet',
+    headline: 'Bis {date}, {hour}\u00A0Uhr.',
+    headlineRequest: 'Wir melden uns bis {date}, {hour}\u00A0Uhr.',
+    toCalendar: 'In den Kalender',
     notYetBooked: 'Das ist noch keine Buchung.',
-    confirmed: 'Ihre Buchung ist bestätigt. Das Fahrzeug ist für Sie reserviert.',
+    confirmed: 'Ihr Wagen ist für Sie reserviert.',
     requested: 'Ihre Anfrage ist bei uns. Sie verpflichtet Sie zu nichts, und es ist nichts zu bezahlen.',
-    reference: 'Buchungsnummer',
-    referenceRequest: 'Anfragenummer',
     next: 'So geht es weiter',
     mail: 'Die Bestätigung mit den AGB ist unterwegs an <mail>{email}</mail>.',
     mailRequest: 'Eine Eingangsbestätigung ist unterwegs an <mail>{email}</mail>.',
     noMail:
       'Wir haben dieser Adresse gerade schon mehrere E‑Mails geschickt und senden deshalb keine weitere. Bitte notieren Sie sich die Nummer {reference}: Damit finden Sie alles hier auf der Website.',
-    calendar: 'Der E‑Mail liegt ein Kalendereintrag bei: ein Klick, und der Termin steht in Ihrem Kalender.',
     decision:
       'Wir schicken Ihnen spätestens am {date} ein Angebot oder sagen ab. So lange halten wir den Wagen für Sie frei.',
     order:
       'Wenn Ihnen das Angebot gefällt, buchen Sie es mit dem Link in der E‑Mail. Sonst brauchen Sie nichts zu tun.',
-    bring:
-      'Bringen Sie zur Abholung Ihren Führerschein, Ihren Reisepass oder Personalausweis und eine Karte auf Ihren Namen für die Kaution mit.',
     freeCancel: 'Sie können bis {date} kostenlos stornieren.',
     pay: 'Sie bezahlen {total} bei der Abholung.',
     transfer:

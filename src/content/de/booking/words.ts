@@ -83,7 +83,6 @@ export default {
   drivers: '{count, plural, one {Zusatzfahrer} other {Zusatzfahrer}}',
   notNamed: 'noch nicht benannt',
   similar: '{name} oder ähnlich',
-  time: '{date}, {time}\u00A0Uhr',
   clock: '{time}\u00A0Uhr',
   days: '{count, plural, one {# Tag} other {# Tage}}',
 } as const

@@ -36,5 +36,13 @@ export default {
     previous: 'Vorheriges Bild',
     next: 'Nächstes Bild',
     close: 'Galerie schließen',
+    captions: [
+      'Wartet auf grünes Licht.',
+      'Lädt, während Sie frühstücken.',
+      'Der letzte Blick, den andere haben.',
+      'Welcher es wird, steht im Formular.',
+      'Der Umzug kann kommen.',
+      'Hinter Köpenick wird es grün.',
+    ],
   },
 } as const

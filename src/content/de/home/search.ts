@@ -15,9 +15,10 @@ export default {
     result:
       'Gesamtpreise für {days, plural, one {einen Miettag} other {# Miettage}}, {free, plural, =0 {kein Fahrzeug} one {# Fahrzeug} other {# Fahrzeuge}} frei',
     clear: 'Mietzeitraum entfernen',
-    total: '<price>{amount}</price> gesamt',
+    total: '<price>{amount}</price> <all>gesamt</all>',
     perDay: 'im Schnitt {amount} / Tag',
-    soldOut: 'Im Mietzeitraum ausgebucht',
+    soldOut: 'Im Mietzeitraum vergeben',
+    oneWay: 'Als Einwegmiete nicht möglich',
     others: 'Alternativen',
     othersNamed: 'Alternativen zu {name}',
   },

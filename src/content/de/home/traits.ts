@@ -1,11 +1,11 @@
 /** The filters of the fleet beside the class, in the words of the booking form. */
 export default {
   traits: {
-    more: '{count, plural, =0 {Mehr Filter} other {Mehr Filter (#)}}',
-    any: 'Egal',
+    label: 'Fahrzeuge nach Getriebe, Sitzplätzen und Koffern filtern',
     transmission: 'Getriebe',
     seatsFilter: 'Sitzplätze',
     bagsFilter: 'Koffer',
-    atLeast: 'ab {count}',
+    all: { transmission: 'Getriebe: alle', seats: 'Sitze: alle', bags: 'Koffer: alle' },
+    atLeast: { seats: 'ab {count} Sitzen', bags: 'ab {count} Koffern' },
   },
 } as const

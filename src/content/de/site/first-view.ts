@@ -3,7 +3,7 @@ export default {
   home: {
     title: 'Mietwagen in Berlin',
     description:
-      'Mietwagen in Berlin, in der Stadt und am Flughafen: klarer Preis, zugesagte Fahrzeugklasse, kostenlos stornierbar bis 24 Stunden vor der Abholung.',
+      'Mietwagen in Berlin, in der Stadt und am Flughafen: klarer Preis, zugesagte Fahrzeugklasse, kostenlos stornierbar bis 24 Stunden vor der Abholung.',
     heading: 'Mietwagen in Berlin',
     from: 'ab <price>{amount}</price> / Tag',
     tax: 'inkl. MwSt.',
@@ -101,7 +101,7 @@ export default {
       dropoffTime: 'Rückgabezeit',
       submit: 'Fahrzeugklasse wählen',
       soonNote: 'Unverbindlich anfragen. Heute zahlen Sie nichts.',
-      openNote: 'Kostenlos stornieren bis 24 Stunden vor der Abholung.',
+      openNote: 'Kostenlos stornieren bis 24 Stunden vor der Abholung.',
       open: 'Geöffnet {ranges}',
       days: '{days, plural, one {# Miettag} other {# Miettage}}',
       closedDay: 'An diesem Tag geschlossen',

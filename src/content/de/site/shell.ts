@@ -11,6 +11,7 @@ export default {
     currency: 'Alle Preise in {currency}',
     example: 'Beispielbild',
     backHome: 'Zur Startseite',
+    door: { first: 'Berlin wartet.', second: 'Ihr Wagen auch.' },
   },
   errors: {
     unavailable:
@@ -29,6 +30,8 @@ export default {
     signIn: 'Anmelden',
     signUp: 'Registrieren',
     dashboard: 'Mein Konto',
+    account: 'Konto',
+    rent: 'Mieten',
     language: 'Sprache: Deutsch',
     languages: { de: 'Deutsch', en: 'English' },
   },
@@ -69,6 +72,6 @@ export default {
     phone: 'Telefon',
     email: 'E-Mail',
     hours: 'Öffnungszeiten',
-    copyright: '© {company}. Der Inhalt ist ein Platzhalter.',
+    copyright: '© {company}',
   },
 } as const

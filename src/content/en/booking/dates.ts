@@ -45,13 +45,6 @@ export default {
     past: '{time} – too soon',
     before: '{time} – before the pickup',
   },
-  calendar: {
-    previous: 'Previous month',
-    next: 'Next month',
-    closedDay: '{date}, closed',
-    closedDayName: '{date}, closed: {name}',
-    legend: '<day>Crossed out</day>: the pickup location is closed on this day.',
-  },
   problems: {
     pickup_missing: 'Please choose a pickup location.',
     dropoff_missing: 'Please choose a drop-off location.',

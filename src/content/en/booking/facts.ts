@@ -2,6 +2,20 @@ import type de from '../../de/booking/facts.ts'
 import type { Shape } from '../../shape.ts'
 
 export default {
+  title: 'Your {vehicle} (or\u00A0similar) on\u00A0{date}',
+  titleOver: '{vehicle} (or\u00A0similar) on\u00A0{date}',
+  orSimilar: 'or similar',
+  reference: 'Booking number',
+  referenceRequest: 'Request number',
+  received: 'Received on {date}',
+  unordered: { requested: 'Requested, not booked yet', offered: 'Offer, not booked yet' },
+  bring: {
+    heading: 'Bring along',
+    licence: 'Your original driving licence',
+    passport: 'Identity card or passport',
+    card: 'A card in your name for the {deposit} deposit',
+  },
+  details: 'Details',
   rows: {
     vehicle: 'Vehicle',
     plate: 'Number plate',
@@ -11,7 +25,6 @@ export default {
     email: 'Email address',
     emergency: 'Breakdown or accident, day and night',
     payment: 'Payment method',
-    booked: 'Received on',
     extras: 'Extras',
     crossBorder: 'Trips abroad',
     decision: 'Answer by',

@@ -21,7 +21,7 @@ export default {
   help: 'Need help? Call us: <phone>{number}</phone>',
   found: 'Booking {reference}',
   foundRequest: 'Request {reference}',
-  other: 'Look up another booking or request',
+  other: 'Look up another booking',
   charges: {
     heading: 'Your settlement',
     extra: 'On top of the price',

@@ -24,7 +24,6 @@ export default {
     payment: 'Payment method',
     price: 'Price',
   },
-  reference: 'Request number {reference}',
   decline: 'Changed your mind? There is nothing you need to do, or you can <manage>withdraw the request</manage>.',
   orCall: 'Any questions? Give us a call: <phone>{number}</phone>',
   noLink: {

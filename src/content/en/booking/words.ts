@@ -84,7 +84,6 @@ export default {
   drivers: '{count, plural, one {Additional driver} other {Additional drivers}}',
   notNamed: 'not named yet',
   similar: '{name} or similar',
-  time: '{date}, {time}',
   clock: '{time}',
   days: '{count, plural, one {# day} other {# days}}',
 } as const satisfies Shape<typeof de>

@@ -38,5 +38,13 @@ export default {
     previous: 'Previous picture',
     next: 'Next picture',
     close: 'Close the gallery',
+    captions: [
+      'Waiting for a green light.',
+      'Charges while you have breakfast.',
+      'The last that others see of you.',
+      'Your pick, in four steps.',
+      'Moving day can come.',
+      'Past Köpenick, it turns green.',
+    ],
   },
 } as const satisfies Shape<typeof de>

@@ -17,9 +17,10 @@ export default {
     result:
       'Totals for {days, plural, one {one rental day} other {# rental days}}, {free, plural, =0 {no vehicle} one {# vehicle} other {# vehicles}} available',
     clear: 'Remove the period',
-    total: '<price>{amount}</price> total',
+    total: '<price>{amount}</price> <all>total</all>',
     perDay: 'on average {amount} / day',
-    soldOut: 'Sold out in this period',
+    soldOut: 'Taken in this period',
+    oneWay: 'Not possible one way',
     others: 'Alternatives',
     othersNamed: 'Alternatives to {name}',
   },

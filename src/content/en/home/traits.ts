@@ -3,11 +3,11 @@ import type { Shape } from '../../shape.ts'
 
 export default {
   traits: {
-    more: '{count, plural, =0 {More filters} other {More filters (#)}}',
-    any: 'Any',
+    label: 'Filter vehicles by transmission, seats and bags',
     transmission: 'Transmission',
     seatsFilter: 'Seats',
     bagsFilter: 'Bags',
-    atLeast: '{count} or more',
+    all: { transmission: 'Transmission: all', seats: 'Seats: all', bags: 'Bags: all' },
+    atLeast: { seats: '{count} seats or more', bags: '{count} bags or more' },
   },
 } as const satisfies Shape<typeof de>

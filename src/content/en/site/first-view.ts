@@ -5,7 +5,7 @@ export default {
   home: {
     title: 'Car rental in Berlin',
     description:
-      'Rental cars in Berlin, in the city and at the airport: a clear price, a guaranteed car type, free cancellation until 24 hours before pickup.',
+      'Rental cars in Berlin, in the city and at the airport: a clear price, a guaranteed car type, free cancellation until 24 hours before pickup.',
     heading: 'Car rental in Berlin',
     from: 'from <price>{amount}</price> / day',
     tax: 'incl. VAT',
@@ -103,7 +103,7 @@ export default {
       dropoffTime: 'Drop-off time',
       submit: 'Select car type',
       soonNote: 'A request without obligation. Nothing to pay today.',
-      openNote: 'Free cancellation until 24 hours before pickup.',
+      openNote: 'Free cancellation until 24 hours before pickup.',
       open: 'Open {ranges}',
       days: '{days, plural, one {# rental day} other {# rental days}}',
       closedDay: 'Closed on this day',

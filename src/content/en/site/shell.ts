@@ -14,6 +14,7 @@ export default {
     currency: 'All prices in {currency}',
     example: 'Example picture',
     backHome: 'Back to home',
+    door: { first: 'Berlin is waiting.', second: 'So is your car.' },
   },
   errors: {
     unavailable: 'The server cannot be reached right now. Please check your connection and try again.',
@@ -30,6 +31,8 @@ export default {
     signIn: 'Sign in',
     signUp: 'Sign up',
     dashboard: 'My account',
+    account: 'Account',
+    rent: 'Rent a car',
     language: 'Language: English',
     languages: { de: 'Deutsch', en: 'English' },
   },
@@ -69,6 +72,6 @@ export default {
     phone: 'Phone',
     email: 'Email',
     hours: 'Opening hours',
-    copyright: '© {company}. Content is placeholder.',
+    copyright: '© {company}',
   },
 } as const satisfies Shape<typeof de>

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { NotYet } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { More } from '#ui/more.tsx'
-import { RentalCard } from './rental-card.tsx'
+import { RentalRow } from './rental-row.tsx'
 
 /** A customer's rental agreements: all of them, or that of the booking that the address names. */
 export function Contracts() {
@@ -52,10 +52,10 @@ function List({ rentals, pages }: ListProps) {
   return (
     <>
       <p className="mb-6 max-w-prose text-ink-700">{t('lead')}</p>
-      <ul className="space-y-4">
+      <ul className="divide-y divide-line border-y border-line">
         {rentals.map((rental) => (
           <li key={rental.reference}>
-            <RentalCard rental={rental} />
+            <RentalRow rental={rental} />
           </li>
         ))}
       </ul>
@@ -82,10 +82,10 @@ function Empty() {
   const t = useTranslations('contracts')
   const to = useHref()
   return (
-    <div className="rounded-card bg-sand p-6 sm:p-10">
-      <h2 className="text-subtitle">{t('empty.title')}</h2>
-      <p className="mt-2 max-w-prose text-ink-700">{t('empty.text')}</p>
-      <p className="mt-2 mb-6 max-w-prose text-small text-ink-700">{t('withoutSignIn')}</p>
+    <div className="max-w-prose border-t border-line pt-7">
+      <h2 className="heading-3">{t('empty.title')}</h2>
+      <p className="mt-2 text-ink-700">{t('empty.text')}</p>
+      <p className="mt-2 mb-6 text-small text-ink-500">{t('withoutSignIn')}</p>
       <ButtonLink to={to('ownBookings')}>{t('empty.link')}</ButtonLink>
     </div>
   )

@@ -1,9 +1,10 @@
-import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronDown, Download } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Agreement } from '#contract/agreements.ts'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { callFile } from '../call-file.ts'
 import { ErrorNotice } from '../error-notice.tsx'
@@ -23,13 +24,15 @@ export function Version({
   const { revision, language, bytes, writtenAt } = agreement
   const t = useTranslations('contracts')
   const { day, number } = useFormat()
+  const id = useId()
+  const [open, setOpen] = useState(false)
   const size = number(Math.ceil(bytes / 1000))
   const load = () => callFile('getAgreementFile', { params: { reference, revision } })
   const { busy, saved, error, save } = useDownload(load, agreement.fileName)
   return (
-    <li className="border-t border-line pt-4 pb-4 last:pb-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
+    <li className="py-3 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+        <div className="mr-auto min-w-0">
           <p className="font-semibold">
             {t('version', { revision: String(revision) })}
             {replacedBy !== null && (
@@ -40,6 +43,7 @@ export function Version({
         </div>
         <Button
           variant="quiet"
+          className="sm:max-lg:order-2"
           busy={busy}
           onClick={() => void save()}
           aria-label={t('downloadNamed', { reference, revision: String(revision) })}
@@ -47,8 +51,19 @@ export function Version({
           {!busy && <Download aria-hidden size={18} />}
           {t('download')}
         </Button>
+        <Button
+          variant="plain"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={t('hashNamed', { reference, revision: String(revision) })}
+          className="-ml-5 font-medium text-ink-500 sm:max-lg:order-1 sm:max-lg:ml-0"
+          onClick={() => setOpen(!open)}
+        >
+          {t('hash')}
+          <ChevronDown aria-hidden size={18} className={classes('transition-transform', open && 'rotate-180')} />
+        </Button>
       </div>
-      <Hash agreement={agreement} />
+      <div id={id}>{open && <Hash agreement={agreement} />}</div>
       <output className="block text-small text-ink-700 empty:hidden">
         {saved && t('saved', { name: agreement.fileName })}
       </output>
@@ -57,29 +72,23 @@ export function Version({
   )
 }
 
-/** The beginning of the hash; all of it, and a way to copy it, for who asks. */
+/** The checksum, and a way to copy it. */
 function Hash({ agreement: { sha256 } }: { readonly agreement: Agreement }) {
   const t = useTranslations('contracts')
   const [copied, setCopied] = useState(false)
-  const short = sha256.slice(0, 8)
   const copy = () =>
     navigator.clipboard.writeText(sha256).then(
       () => setCopied(true),
       () => {}, // not allowed: it can be selected
     )
   return (
-    <details className="text-small">
-      <summary className="figures min-h-11 w-fit cursor-pointer content-center text-ink-500">
-        {t('hash', { short })}
-      </summary>
-      <div className="mt-1 mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <code className="min-w-0 font-mono break-all">{sha256}</code>
-        {'clipboard' in navigator && (
-          <Button variant="quiet" onClick={() => void copy()}>
-            <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
-          </Button>
-        )}
-      </div>
-    </details>
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-sand px-4 py-2 text-small">
+      <code className="min-w-0 flex-1 basis-60 font-mono break-all">{sha256}</code>
+      {'clipboard' in navigator && (
+        <Button variant="plain" onClick={() => void copy()}>
+          <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
+        </Button>
+      )}
+    </div>
   )
 }

@@ -2,23 +2,26 @@ import { useTranslations } from 'use-intl'
 
 import { unbroken } from '#content/unbroken.ts'
 import type { Activity } from '#contract/overview.ts'
+import { timeOf, toLocal } from '#domain/period.ts'
+import { useNow } from '#api/clock.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { useFormat } from '#rental/use-format.ts'
 import { linkTo } from '../links-in-text.tsx'
-import { Card } from './dashboard-card.tsx'
+import { dayOf } from './rental-moment.ts'
+import { TitledList } from './titled-list.tsx'
 
 /** Events of the account and its bookings, newest first. */
 export function ActivityList({ activity }: { readonly activity: readonly Activity[] }) {
   const t = useTranslations('overview.activity')
-  const { moment } = useFormat()
+  const moment = useMoment()
   return (
-    <Card title={t('heading')} className="xl:col-span-2">
-      {activity.length === 0 && <p className="text-small text-ink-700">{t('none')}</p>}
+    <TitledList title={t('heading')}>
+      {activity.length === 0 && <p className="py-3.5 text-small text-ink-700">{t('none')}</p>}
       <ul className="divide-y divide-line">
         {activity.map((event, at) => (
           // Two may be alike; the list is never put in another order.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={at} className="items-baseline justify-between gap-x-4 py-2.5 text-small sm:flex">
+          <li key={at} className="items-baseline justify-between gap-x-4 py-3.5 text-small sm:flex">
             <span className="min-w-0">
               <Words event={event} />
             </span>
@@ -28,8 +31,19 @@ export function ActivityList({ activity }: { readonly activity: readonly Activit
           </li>
         ))}
       </ul>
-    </Card>
+    </TitledList>
   )
+}
+
+/** A moment in the past; that of today without its date. */
+function useMoment(): (instant: string) => string {
+  const t = useTranslations('overview.activity')
+  const { moment } = useFormat()
+  const now = useNow()
+  return (instant) => {
+    const local = toLocal(new Date(instant))
+    return dayOf(local, now) === 'today' ? t('today', { time: timeOf(local) }) : moment(instant)
+  }
 }
 
 function Words({ event }: { readonly event: Activity }) {

@@ -19,7 +19,7 @@ export function DashboardFrame() {
   const { session } = useMembersOnly()
   useSignInOverPage()
   return (
-    <Container className="surface-paper grid grid-cols-1 gap-x-12 gap-y-6 pt-3 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">
+    <Container className="surface-paper grid grid-cols-1 gap-x-12 gap-y-7 pb-16 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-11 lg:pb-16">
       <Seo title={t(`${page}.title`)} description={t(`${page}.description`)} />
       <Sidebar current={page} onLeave={() => void signOut()} />
       {/* If another member signs in over the page, nothing of the previous one stays in it. */}

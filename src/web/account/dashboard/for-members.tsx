@@ -28,16 +28,16 @@ export function forMembers<Props extends object>(
   return inLanguage({ de: partIn('de'), en: partIn('en') })
 }
 
-/** A page of the account under its name in the sidebar, as wide as is good to read. */
+/** A page of the account under its name in the sidebar. All have the same width, so that nothing jumps between them. */
 export function memberPage(page: OwnPage, load: Parameters<typeof forMembers>[0]): ComponentType {
   const Content = forMembers(load)
   return function MemberPage() {
     const t = useTranslations('dashboard.pages')
     return (
-      <div className="max-w-3xl">
+      <>
         <h1 className="mb-6 text-heading">{t(`${page}.entry`)}</h1>
         <Content />
-      </div>
+      </>
     )
   }
 }

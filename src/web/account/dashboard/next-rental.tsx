@@ -1,54 +1,94 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
-import { Link } from 'react-router'
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { unbroken, unbrokenDate } from '#content/unbroken.ts'
-import { timeOf } from '#domain/period.ts'
-import { company } from '#content/company.ts'
-import type { Overview } from '#contract/overview.ts'
+import { rentalDays, timeOf } from '#domain/period.ts'
+import type { NextRental as Next } from '#contract/overview.ts'
 import { useBranch } from '#api/branches.ts'
+import { useNow } from '#api/clock.ts'
+import { useSite } from '#api/site.ts'
 import { useHref, useLanguage } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { ClockIcon } from '#ui/rental-icons.tsx'
 import { classes } from '#ui/classes.ts'
+import { EmptyBay } from '#rental/empty-bay.tsx'
+import { Ticket, TicketLegs, TicketStage, type Leg } from '#rental/ticket.tsx'
 import { useFormat } from '#rental/use-format.ts'
-import { linkStyle } from '../links-in-text.tsx'
-import { Card } from './dashboard-card.tsx'
+import { dayOf, untilPickup } from './rental-moment.ts'
+import { RentalStub } from './rental-stub.tsx'
 
-type Next = NonNullable<Overview['next']>
+/** The rental that comes next or is under way, as a ticket (D40); the way to one, if there is none. */
+export function NextRental({ next }: { readonly next: Next | null }) {
+  const t = useTranslations('overview.next')
+  const id = useId()
+  if (!next) return <NoRental />
+  const underway = next.status === 'active'
+  return (
+    <section aria-labelledby={id}>
+      <Ticket>
+        <TicketStage shape="account" image={next.vehicle.image} eager>
+          {/* Above the car, which a long word may reach on a narrow ticket. */}
+          <div className="relative @[40rem]:max-w-[55%]">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-small">
+              <h2 id={id} className="font-text text-small font-medium tracking-normal text-petrol-300">
+                {t(underway ? 'current' : 'heading')}
+              </h2>
+              <State next={next} />
+            </div>
+            <Headline next={next} />
+            <p className="mt-2.5 text-[#cfdfe1] @[40rem]:mt-3.5">
+              {t.rich('vehicle', { name: next.vehicle.name, strong })}
+            </p>
+          </div>
+        </TicketStage>
+        <Way next={next} />
+        <RentalStub next={next} />
+      </Ticket>
+    </section>
+  )
+}
 
-/** The rental that comes next with what is still missing for it, or the way to one. */
-export function NextRental({ next }: { readonly next: Overview['next'] }) {
+function NoRental() {
   const t = useTranslations('overview.next')
   const to = useHref()
-  if (!next) {
-    return (
-      <Card title={t('none')} className="xl:col-span-3">
-        <p className="mb-5 text-ink-700">{t('noneText')}</p>
-        <ButtonLink to={to('booking')}>{t('book')}</ButtonLink>
-      </Card>
-    )
-  }
+  const id = useId()
+  const title = (
+    <h2 id={id} className="font-text text-small font-medium tracking-normal text-petrol-300">
+      {t('none')}
+    </h2>
+  )
   return (
-    <Card title={t(next.status === 'active' ? 'current' : 'heading')} className="xl:col-span-3">
-      <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-display text-subtitle font-semibold tracking-[-0.02em]">
-          {t('vehicle', { name: next.vehicle.name })}
-        </span>
-        <span className={classes('rounded-full px-3 py-1 text-small font-semibold', looks[statusOf(next)])}>
-          {t(`status.${statusOf(next)}`)}
-        </span>
-      </p>
-      <dl className="grid gap-4 sm:grid-cols-2">
-        <Stop label={t('pickup')} branch={next.pickup} local={next.start} />
-        <Stop label={t('dropoff')} branch={next.dropoff} local={next.end} />
-      </dl>
-      {next.status === 'active' ? <OnTheWay next={next} /> : <Missing next={next} />}
-      <ButtonLink to={to('ownBookings', { booking: next.reference })} className="mt-5">
-        {t(next.status === 'requested' || next.status === 'offered' ? 'showRequest' : 'show', {
-          reference: unbroken(next.reference),
-        })}
-      </ButtonLink>
-    </Card>
+    <section aria-labelledby={id}>
+      <EmptyBay title={title}>
+        <p className="mt-2.5 font-display text-[2rem] leading-[1.05] font-[650] tracking-[-0.03em] text-balance sm:text-[2.75rem]">
+          {t('noneHeadline')}
+        </p>
+        <p className="mt-3.5 mb-6 text-[#cfdfe1]">{t('noneText')}</p>
+        <ButtonLink to={to('booking')} variant="amber">
+          {t('book')}
+        </ButtonLink>
+      </EmptyBay>
+    </section>
+  )
+}
+
+const strong = (name: ReactNode) => (
+  <strong className="font-display text-[1.1875rem] font-[650] tracking-[-0.02em] text-white @[40rem]:text-[1.375rem]">
+    {name}
+  </strong>
+)
+
+/** State as the list of bookings calls it; amber while it wants something of somebody. */
+function State({ next }: { readonly next: Next }) {
+  const t = useTranslations('overview.next.status')
+  const state = statusOf(next)
+  const settled = state === 'confirmed' || state === 'active'
+  const Icon = state === 'car' ? CircleAlert : ClockIcon
+  return (
+    <p className={classes('flex items-center gap-1.5 font-semibold', settled ? 'text-[#cfdfe1]' : 'text-amber-500')}>
+      {!settled && <Icon aria-hidden size={18} />}
+      {t(state)}
+    </p>
   )
 }
 
@@ -59,100 +99,43 @@ const statusOf = ({ status, missing }: Next) =>
       ? status
       : 'confirmed'
 
-/** State in the words of the list of bookings. */
-const looks = {
-  car: 'bg-amber-100 text-amber-800',
-  requested: 'bg-amber-100 text-amber-800',
-  offered: 'bg-amber-100 text-amber-800',
-  pending_payment: 'bg-amber-100 text-amber-800',
-  confirmed: 'bg-success-100 text-success',
-  active: 'bg-success-100 text-success',
-} as const
+/** Largest line of the ticket: how long it still is until the pickup, or what is waited for. */
+function Headline({ next }: { readonly next: Next }) {
+  const t = useTranslations('overview.next.headline')
+  const { day, moment } = useFormat()
+  const now = useNow()
+  const { status, start, end, decisionBy } = next
+  if (status === 'requested') {
+    return <p className={said}>{decisionBy === null ? t('asked') : t('answerBy', { moment: moment(decisionBy) })}</p>
+  }
+  if (status === 'offered') return <p className={said}>{t('offered')}</p>
+  if (status === 'active') {
+    return <p className={figure}>{t('until', { day: dayOf(end, now), time: timeOf(end), date: day(end) })}</p>
+  }
+  const ahead = untilPickup(start, now)
+  return <p className={figure}>{t('ahead', { in: ahead.in, count: 'count' in ahead ? ahead.count : 0 })}</p>
+}
 
-function Stop({ label, branch, local }: { readonly label: string; readonly branch: number; readonly local: string }) {
+const display = 'figures font-display font-[650] text-balance text-white'
+const figure = `${display} mt-1.5 text-5xl leading-none tracking-[-0.04em] @[40rem]:mt-3 @[40rem]:text-[3.25rem] @[56rem]:text-[4.25rem]`
+const said = `${display} mt-1.5 text-[1.75rem] leading-[1.08] tracking-[-0.03em] @[40rem]:mt-3 @[40rem]:text-[2rem] @[56rem]:text-[2.75rem]`
+
+function Way({ next: { start, end, pickup, dropoff } }: { readonly next: Next }) {
   const t = useTranslations('overview.next')
-  const { date } = useFormat()
+  const grace = useSite().data?.rules.graceMinutes ?? 0
+  const legs = { pickup: useLeg('pickup', pickup, start), dropoff: useLeg('dropoff', dropoff, end) }
+  return <TicketLegs {...legs} length={t('length', { days: rentalDays({ start, end }, grace) })} />
+}
+
+function useLeg(end: 'pickup' | 'dropoff', id: number, local: string): Leg {
+  const t = useTranslations('overview.next')
+  const { wallClock } = useFormat()
   const language = useLanguage()
-  const place = useBranch(branch)
-  return (
-    <div>
-      <dt className="text-small text-ink-500">{label}</dt>
-      <dd className="figures font-semibold">
-        {t('time', { date: unbrokenDate(date(local, 'long')), time: timeOf(local) })}
-      </dd>
-      <dd>{place?.names[language]}</dd>
-      <dd className="text-small text-ink-700">{place && `${place.street}, ${place.city}`}</dd>
-    </div>
-  )
-}
-
-/** Plate of the car and telephone number, which a customer on the road needs. */
-function OnTheWay({ next: { plate, dropoff } }: { readonly next: Next }) {
-  const t = useTranslations('overview.next')
-  const language = useLanguage()
-  const branch = useBranch(dropoff)
-  const rows = [
-    ...(plate === null ? [] : [[t('plate'), <strong key="plate">{unbroken(plate)}</strong>] as const]),
-    ...(branch
-      ? ([
-          [t('phone', { branch: branch.names[language] }), <Phone key="phone" phone={branch.phone} />],
-          [t('hours'), branch.hours[language].replaceAll('\n', ', ')],
-        ] as const)
-      : []),
-    [t('emergency'), <Phone key="emergency" phone={company.emergency} />],
-  ] as const
-  return (
-    <dl className="mt-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-2">
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt className="text-ink-500">{label}</dt>
-          <dd className="figures">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function Phone({ phone: { text, href } }: { readonly phone: { readonly text: string; readonly href: string } }) {
-  return (
-    <a href={href} className={`-my-2.5 inline-flex min-h-11 items-center font-semibold ${linkStyle}`}>
-      {text}
-    </a>
-  )
-}
-
-function Missing({ next: { reference, missing, decisionBy } }: { readonly next: Next }) {
-  const t = useTranslations('overview.next')
-  const { moment } = useFormat()
-  const to = useHref()
-  const words = (code: Next['missing'][number]) =>
-    code === 'decision' && decisionBy !== null
-      ? t('missing.decisionBy', { moment: moment(decisionBy) })
-      : t(`missing.${code}`)
-  return (
-    <ul className="mt-5 space-y-1.5 border-t border-line pt-4 text-small">
-      {missing.map((code) => (
-        <li key={code} className="flex gap-2">
-          <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-amber-800" />
-          <span>
-            {words(code)}{' '}
-            {code === 'order' && (
-              <Link to={to('offer', { booking: reference })} className={linkStyle}>
-                {t('toOffer')}
-              </Link>
-            )}
-            {code.startsWith('licence_') && (
-              <Link to={to('documents')} className={linkStyle}>
-                {t('upload')}
-              </Link>
-            )}
-          </span>
-        </li>
-      ))}
-      <li className="flex gap-2">
-        <CircleCheck aria-hidden size={18} className="mt-0.5 shrink-0 text-petrol-600" />
-        {t('bring')}
-      </li>
-    </ul>
-  )
+  const branch = useBranch(id)
+  return {
+    label: t(end),
+    when: wallClock(local),
+    place: branch?.names[language] ?? '',
+    detail: branch && `${branch.street}, ${branch.city}`,
+  }
 }

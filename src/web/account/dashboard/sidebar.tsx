@@ -1,14 +1,15 @@
-import { ChevronDown, LogOut } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { useHref } from '#i18n/i18n.tsx'
 import { classes } from '#ui/classes.ts'
+import { LeaveIcon } from './account-icons.tsx'
 import { entries, type OwnPage } from './entries.ts'
 
 const item =
-  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-small font-medium text-ink-700 transition-colors hover:bg-sand aria-[current]:bg-petrol-100 aria-[current]:font-semibold aria-[current]:text-petrol-800 forced-colors:aria-[current]:forced-chosen'
+  'flex min-h-11 w-full items-center gap-3 rounded-field px-3.5 text-small font-medium text-ink-700 transition-colors hover:bg-sand aria-[current]:bg-white aria-[current]:font-semibold aria-[current]:text-ink-900 aria-[current]:shadow-[inset_0_0_0_1px_var(--color-line)] max-lg:aria-[current]:bg-sand max-lg:aria-[current]:shadow-none forced-colors:aria-[current]:forced-chosen'
 
 interface Props {
   readonly current: OwnPage
@@ -32,7 +33,7 @@ export function Sidebar({ current, onLeave }: Props) {
         setOpen(false)
         button.current?.focus()
       }}
-      className="rounded-card border border-line bg-white lg:sticky lg:top-[calc(var(--header)+3rem)] lg:self-start lg:border-0 lg:bg-transparent low:static"
+      className="-mx-5 border-b border-line bg-white md:-mx-8 lg:sticky lg:top-[calc(var(--header)+2.75rem)] lg:mx-0 lg:self-start lg:border-0 lg:bg-transparent low:static"
     >
       <button
         ref={button}
@@ -40,11 +41,11 @@ export function Sidebar({ current, onLeave }: Props) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="flex min-h-12 w-full items-center gap-3 rounded-card px-5 text-left lg:hidden"
+        className="flex min-h-13 w-full items-center gap-3 px-5 text-left text-small md:px-8 lg:hidden"
       >
-        <Icon aria-hidden size={18} className="text-petrol-600" />
+        <Icon className="text-petrol-600" />
         <span className="min-w-0 flex-1">
-          <span className="text-small text-ink-500">{t('frame.label')}</span>{' '}
+          <span className="text-ink-500">{t('frame.label')}</span>{' '}
           <span className="font-semibold">{t(`pages.${current}.entry`)}</span>
         </span>
         <ChevronDown aria-hidden size={20} className={classes('transition-transform', open && 'rotate-180')} />
@@ -52,7 +53,7 @@ export function Sidebar({ current, onLeave }: Props) {
       <ul
         id={id}
         className={classes(
-          'gap-1 p-2 max-lg:border-t max-lg:border-line sm:max-lg:grid-cols-2 lg:flex lg:flex-col lg:p-0',
+          'gap-1 p-2 max-lg:border-t max-lg:border-line sm:max-lg:grid-cols-2 md:max-lg:px-5 lg:flex lg:flex-col lg:p-0',
           open ? 'grid' : 'max-lg:hidden',
         )}
       >
@@ -70,14 +71,14 @@ function Entries({ current, onFollow, onLeave }: Props & { readonly onFollow: ()
       {entries.map(({ page, Icon }) => (
         <li key={page}>
           <Link to={to(page)} onClick={onFollow} aria-current={page === current ? 'page' : undefined} className={item}>
-            <Icon aria-hidden size={18} />
+            <Icon />
             {t(`pages.${page}.entry`)}
           </Link>
         </li>
       ))}
       <li className="lg:mt-3 lg:border-t lg:border-line lg:pt-3">
         <button type="button" onClick={onLeave} className={item}>
-          <LogOut aria-hidden size={18} />
+          <LeaveIcon />
           {t('frame.logout')}
         </button>
       </li>

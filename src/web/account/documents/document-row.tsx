@@ -38,7 +38,7 @@ export function DocumentRow({
         <p className="text-small text-ink-700">
           {expiry !== null && (
             <span className="max-sm:block">
-              {t('list.until', { day: day(expiry) })}
+              {t('list.until', { day: day(expiry, 'dated') })}
               <span className="max-sm:hidden"> · </span>
             </span>
           )}

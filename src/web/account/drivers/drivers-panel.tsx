@@ -20,11 +20,9 @@ export function DriversPanel() {
   const t = useTranslations('profile.drivers')
   const query = useMemberData('getDrivers')
   return (
-    <div id="drivers" tabIndex={-1} className="scroll-mt-24 outline-none">
-      <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
-        <Loaded query={query}>{(data) => <Drivers {...data} reload={query.refetch} />}</Loaded>
-      </Panel>
-    </div>
+    <Panel id="drivers" title={t('heading')} lead={<p>{t('lead')}</p>}>
+      <Loaded query={query}>{(data) => <Drivers {...data} reload={query.refetch} />}</Loaded>
+    </Panel>
   )
 }
 
@@ -63,7 +61,7 @@ function Drivers({ drivers, most, reload }: DriversProps) {
     <>
       {said !== null && <Done>{said}</Done>}
       <ErrorNotice error={error} />
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="-mt-4 divide-y divide-line border-b border-line">
         <Owner />
         {drivers.map((driver) => (
           <li key={driver.id} className="py-4">
@@ -123,9 +121,9 @@ function Row({
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
-        <p className="text-small text-ink-700">{t('born', { date: day(driver.dateOfBirth) })}</p>
+        <p className="text-small text-ink-700">{t('born', { date: day(driver.dateOfBirth, 'dated') })}</p>
         {driver.licenseExpiry !== '' && (
-          <p className="text-small text-ink-700">{t('licence', { date: day(driver.licenseExpiry) })}</p>
+          <p className="text-small text-ink-700">{t('licence', { date: day(driver.licenseExpiry, 'dated') })}</p>
         )}
       </div>
       <div className="flex flex-wrap gap-3">

@@ -8,6 +8,7 @@ import { classes } from '#ui/classes.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { ErrorNotice } from '../error-notice.tsx'
 import { More } from '#ui/more.tsx'
+import { Panel } from '../settings/settings-panel.tsx'
 
 /** Every movement of the points, the newest first, in pages. */
 export function Ledger({ first }: { readonly first: Pick<Points, 'entries' | 'next'> }) {
@@ -16,10 +17,7 @@ export function Ledger({ first }: { readonly first: Pick<Points, 'entries' | 'ne
   const pages = useMemberPages('getPointsEntries', {}, first)
   const entries = pages.data?.pages.flatMap((page) => page.entries) ?? []
   return (
-    <section className="rounded-card border border-line bg-white p-5 sm:p-8">
-      <h2 ref={heading} tabIndex={-1} className="mb-4 text-subtitle">
-        {t('history')}
-      </h2>
+    <Panel title={t('history')} headingRef={heading}>
       {entries.length === 0 ? <p className="text-ink-700">{t('none')}</p> : <Table entries={entries} />}
       {/* The button disappears with the last page; the focus then stays in the list. */}
       <More
@@ -30,7 +28,7 @@ export function Ledger({ first }: { readonly first: Pick<Points, 'entries' | 'ne
       >
         {t('older')}
       </More>
-    </section>
+    </Panel>
   )
 }
 

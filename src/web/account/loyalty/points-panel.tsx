@@ -7,9 +7,11 @@ import { useMemberData } from '#api/server-state.tsx'
 import { useHref } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Stage } from '#rental/stage.tsx'
 import { useFormat } from '#rental/use-format.ts'
 import { linkStyle } from '../links-in-text.tsx'
 import { NotYet } from '../dashboard/waiting.tsx'
+import { Panel } from '../settings/settings-panel.tsx'
 import { Ledger } from './ledger.tsx'
 
 /** Balance, tier and every movement. */
@@ -20,82 +22,88 @@ export function PointsPanel() {
   const { data } = query
   if (!data) return <NotYet query={query} />
   return (
-    <div className="space-y-5">
+    <>
       {data.firstRental && (
-        <Notice kind="info">
+        <Notice kind="info" className="mb-5">
           <p>{t('firstRental')}</p>
         </Notice>
       )}
-      <div className="grid gap-5 md:grid-cols-2">
-        <Balance points={data} />
-        <TierCard points={data} />
-      </div>
+      <Balance points={data} />
+      <Tier points={data} />
       <Ledger first={data} />
-    </div>
+    </>
   )
 }
 
-function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId()
-  return (
-    <section
-      aria-labelledby={id}
-      className="flex flex-col items-start gap-3 rounded-card border border-line bg-white p-5 sm:p-8"
-    >
-      <h2 id={id} className="text-small font-semibold text-ink-500">
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
-}
-
-const figure = 'figures font-display text-heading font-semibold tracking-[-0.02em]'
-
+/** The points and the way to the next free day, with a car that waits for it. */
 function Balance({ points: { balance, freeDayPoints } }: { readonly points: Points }) {
   const t = useTranslations('loyalty')
   const { number } = useFormat()
   const to = useHref()
+  const id = useId()
   const days = Math.floor(balance / freeDayPoints)
   const missing = number((days + 1) * freeDayPoints - balance)
   return (
-    <Card title={t('balance')}>
-      <p className={figure}>{t('points', { count: balance })}</p>
-      <p>{days > 0 ? t('enough', { days }) : t('missing', { points: missing })}</p>
-      <p className="text-small text-ink-700">{t('redeem', { points: number(freeDayPoints) })}</p>
-      <div className="mt-auto pt-2">
-        <ButtonLink to={to('booking')}>{t('book')}</ButtonLink>
-      </div>
-    </Card>
+    <section aria-labelledby={id} className="@container mb-9">
+      <Stage
+        light="dusk"
+        image="/img/vehicles/electric-midnight.webp"
+        eager
+        sizes="(min-width: 64rem) 520px, 400px"
+        className="p-5 pt-5.5 pb-60 [--car:min(300px,100%-2rem)] [--floor:calc(100%-2.75rem)] [--x:calc((100%-min(300px,100%-2rem))/2)] @[40rem]:px-8 @[40rem]:py-7.5 @[40rem]:[--car:300px] @[40rem]:[--floor:calc(100%-3.5rem)] @[40rem]:[--x:auto] @[40rem]:[--xr:24px] @[56rem]:px-9 @[56rem]:[--car:410px] @[56rem]:[--xr:36px]"
+      >
+        <div className="relative @[40rem]:max-w-[52%]">
+          <h2 id={id} className="font-text text-small font-medium tracking-normal text-petrol-300">
+            {t('balance')}
+          </h2>
+          <p className="figures mt-1.5 font-display text-[2.75rem] leading-none font-[650] tracking-[-0.035em] text-white @[40rem]:mt-3 @[56rem]:text-[3.5rem]">
+            {t('points', { count: balance })}
+          </p>
+          <div aria-hidden className="mt-6 h-1.5 max-w-90 overflow-hidden rounded-full bg-white/20">
+            <div
+              className="forced-mark h-full rounded-full bg-amber-500"
+              style={{ width: `${days > 0 ? 100 : (100 * balance) / freeDayPoints}%` }}
+            />
+          </div>
+          <p className="mt-3 text-white">{days > 0 ? t('enough', { days }) : t('missing', { points: missing })}</p>
+          <p className="mt-1.5 mb-6 text-small text-[#cfdfe1]">{t('redeem', { points: number(freeDayPoints) })}</p>
+          <ButtonLink to={to('booking')} variant="amber">
+            {t('book')}
+          </ButtonLink>
+        </div>
+      </Stage>
+    </section>
   )
 }
 
-function TierCard({ points: { tier, elite } }: { readonly points: Points }) {
+function Tier({ points: { tier, elite } }: { readonly points: Points }) {
   const t = useTranslations('loyalty')
   const { number } = useFormat()
   const to = useHref()
   const { closedRentals, rentalsNeeded, pointsInWindow, pointsNeeded, windowMonths } = elite
   const earned = { count: number(pointsInWindow), needed: number(pointsNeeded), months: String(windowMonths) }
   return (
-    <Card title={t('tier')}>
-      <p className={figure}>{t(`tiers.${tier}`)}</p>
+    <Panel title={t('tier')}>
+      <p className="font-display text-heading font-[650] tracking-[-0.03em]">{t(`tiers.${tier}`)}</p>
       {tier === 'elite' ? (
-        <p>{t('eliteReached')}</p>
+        <p className="mt-2">{t('eliteReached')}</p>
       ) : (
         <>
-          <p>{t('eliteWays')}</p>
-          <Progress done={closedRentals} of={rentalsNeeded}>
-            {t('rentals', { count: number(closedRentals), needed: number(rentalsNeeded) })}
-          </Progress>
-          <Progress done={pointsInWindow} of={pointsNeeded}>
-            {t('earned', earned)}
-          </Progress>
+          <p className="mt-2 mb-5">{t('eliteWays')}</p>
+          <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+            <Progress done={closedRentals} of={rentalsNeeded}>
+              {t('rentals', { count: number(closedRentals), needed: number(rentalsNeeded) })}
+            </Progress>
+            <Progress done={pointsInWindow} of={pointsNeeded}>
+              {t('earned', earned)}
+            </Progress>
+          </div>
         </>
       )}
-      <Link to={`${to('home')}#loyalty`} className={`mt-auto inline-flex min-h-11 items-end text-small ${linkStyle}`}>
+      <Link to={`${to('home')}#loyalty`} className={`mt-3 inline-flex min-h-11 items-center text-small ${linkStyle}`}>
         {t('benefits')}
       </Link>
-    </Card>
+    </Panel>
   )
 }
 
@@ -111,7 +119,7 @@ function Progress({
 }) {
   return (
     <div className="w-full text-small text-ink-700">
-      <div aria-hidden className="mb-1.5 h-1.5 overflow-hidden rounded-full bg-sand">
+      <div aria-hidden className="mb-1.5 h-1.5 overflow-hidden rounded-full bg-stage-front">
         <div
           className="forced-mark h-full rounded-full bg-petrol-600"
           style={{ width: `${Math.min(100, (100 * done) / of)}%` }}

@@ -23,7 +23,16 @@ export function PasskeysPanel(props: Props) {
   const t = useTranslations('passkeys')
   const query = useMemberData('getPasskeys')
   return (
-    <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+    <Panel
+      id="passkeys"
+      title={t('heading')}
+      about={
+        <>
+          <p>{t('lead')}</p>
+          {query.data?.passkeys.length === 0 && <p className="mt-1 text-ink-500">{t('none')}</p>}
+        </>
+      }
+    >
       <Loaded query={query}>{(data) => <Passkeys {...props} {...data} reload={query.refetch} />}</Loaded>
     </Panel>
   )
@@ -54,28 +63,27 @@ function Passkeys({ passkeys, most, asks, reload, onChanged }: ListProps) {
     setSaid(t(`done.${what}`, { name }))
     if (what !== 'renamed') onChanged()
   }
+  const more =
+    passkeys.length >= most ? (
+      <p className="text-small text-ink-700">{t('full', { most })}</p>
+    ) : !('PublicKeyCredential' in window) ? (
+      <p className="text-small text-ink-700">{t('unsupported')}</p>
+    ) : (
+      <Disclosed key={added} label={t('add')}>
+        {(cancel) => <AddForm asks={asks} onAdded={({ name }) => after('added', name)} cancel={cancel} />}
+      </Disclosed>
+    )
   return (
     <>
       {said !== null && <Done key={said}>{said}</Done>}
-      {passkeys.length === 0 && <p className="font-semibold">{t('none')}</p>}
       {passkeys.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="-mt-4 divide-y divide-line border-b border-line">
           {passkeys.map((passkey) => (
             <Row key={passkey.id} passkey={passkey} asks={asks} open={open} onOpen={show} onDone={after} />
           ))}
         </ul>
       )}
-      <div className="mt-6">
-        {passkeys.length >= most ? (
-          <p className="text-small text-ink-700">{t('full', { most })}</p>
-        ) : !('PublicKeyCredential' in window) ? (
-          <p className="text-small text-ink-700">{t('unsupported')}</p>
-        ) : (
-          <Disclosed key={added} label={t('add')}>
-            {(cancel) => <AddForm asks={asks} onAdded={({ name }) => after('added', name)} cancel={cancel} />}
-          </Disclosed>
-        )}
-      </div>
+      {passkeys.length === 0 ? more : <div className="mt-6">{more}</div>}
     </>
   )
 }

@@ -4,76 +4,152 @@ import { useTranslations } from 'use-intl'
 import type { Profile } from '#contract/profile.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { droppedFrom } from '#forms/keep-draft.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Button } from '#ui/button.tsx'
 import { LabelledInput } from './profile-field.tsx'
 import { numberOf, removalOf, type DocumentKind } from './profile-fields.ts'
+
+/** Choice about a document's stored number: leave it, type another one, or remove the document. */
+type Mode = 'kept' | 'typed' | 'removed'
+
+interface PartProps {
+  readonly kind: DocumentKind
+  readonly onMode: (mode: Mode) => void
+}
 
 /** Fields of a document. Its number is never shown (D27); it can be entered, replaced or removed with its dates. */
 export function DocumentFields({ profile, kind }: { readonly profile: Profile; readonly kind: DocumentKind }) {
   const t = useTranslations('profile.documents')
   const id = useId()
-  const [removing, setRemoving] = useState(false)
   const [dropped] = useState(() => droppedFrom('profile').includes(numberOf[kind]))
   const stored = profile[`${kind}Stored`]
-  const issue = profile[`${kind}Issue`]
-  const expiry = profile[`${kind}Expiry`]
-  const [today] = useState(() => dateOf(toLocal(new Date())))
-  const expired = expiry !== null && expiry < today
-  const known = stored || issue !== null || expiry !== null
+  const known = stored || profile[`${kind}Issue`] !== null || profile[`${kind}Expiry`] !== null
+  const [{ mode, moved }, setMode] = useState<{ readonly mode: Mode; readonly moved: boolean }>({
+    mode: stored && !dropped ? 'kept' : 'typed',
+    moved: false,
+  })
+  const onMode = (next: Mode) => setMode({ mode: next, moved: true })
+  const hint = dropped ? t('dropped') : stored ? t('replace') : undefined
   return (
-    <fieldset aria-labelledby={id} className="mt-6 border-t border-line pt-5">
-      <h3 id={id} className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+    <fieldset aria-labelledby={id} className="border-t border-line py-5 first:border-0 first:pt-0 last:pb-0">
+      <h3 id={id} className="mb-3 font-text text-base font-semibold tracking-normal">
         {t(kind)}
-        {stored && <Stored />}
       </h3>
-      <div className="grid gap-5 sm:grid-cols-6">
-        <LabelledInput
-          name={numberOf[kind]}
-          label={t('number')}
-          data-secret
-          {...((dropped || stored) && { hint: t(dropped ? 'dropped' : 'replace') })}
-          disabled={removing}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          className="sm:col-span-6"
-        />
-        <LabelledInput
-          name={`${kind}Issue`}
-          label={t('issue')}
-          type="date"
-          defaultValue={issue ?? ''}
-          disabled={removing}
-          className="sm:col-span-3"
-        />
-        <LabelledInput
-          name={`${kind}Expiry`}
-          label={t('expiry')}
-          type="date"
-          defaultValue={expiry ?? ''}
-          {...(expired && { hint: <span className="text-danger">{t('expired')}</span> })}
-          disabled={removing}
-          className="sm:col-span-3"
-        />
+      {/* Sent with the form; the buttons set it. */}
+      <input type="checkbox" hidden readOnly name={removalOf[kind]} checked={mode === 'removed'} />
+      <div className={grid}>
+        <div
+          key={mode}
+          ref={moved ? focusFirst : undefined}
+          className={mode === 'typed' ? 'sm:col-span-2' : 'sm:col-span-6'}
+        >
+          {mode === 'kept' && <StoredNumber kind={kind} onMode={onMode} />}
+          {mode === 'removed' && <Removed kind={kind} onKeep={() => onMode(stored ? 'kept' : 'typed')} />}
+          {mode === 'typed' && <NumberInput kind={kind} {...(hint !== undefined && { hint })} />}
+        </div>
+        {mode !== 'removed' && (
+          <Dates profile={profile} kind={kind} className={mode === 'typed' ? 'sm:col-span-2' : 'sm:col-span-3'} />
+        )}
       </div>
-      {known && (
-        <Checkbox
-          name={removalOf[kind]}
-          label={t(`remove.${kind}`)}
-          onChange={(event) => setRemoving(event.target.checked)}
-          className="mt-3"
-        />
+      {mode === 'typed' && (
+        <div className="mt-2 -ml-5 flex flex-wrap">
+          {stored && (
+            <Button variant="plain" onClick={() => onMode('kept')}>
+              {t('keep')}
+            </Button>
+          )}
+          {known && !stored && <RemoveButton kind={kind} onMode={onMode} />}
+        </div>
       )}
     </fieldset>
   )
 }
 
-function Stored() {
+const focusFirst = (element: HTMLElement | null): void => element?.querySelector<HTMLElement>('input, button')?.focus()
+
+const grid = 'grid gap-4 sm:grid-cols-6'
+const row =
+  'flex min-h-13 flex-wrap items-center gap-x-2 rounded-field border border-line bg-white py-1 pr-1.5 pl-4 text-small'
+
+/** Number that we have, as dots. */
+function StoredNumber({ kind, onMode }: PartProps) {
   const t = useTranslations('profile.documents')
   return (
-    <span className="rounded-full bg-petrol-100 px-2.5 py-0.5 font-text text-small font-medium tracking-normal text-petrol-800">
-      {t('stored')}
-    </span>
+    <div className={row}>
+      <span aria-hidden className="mr-1 tracking-[0.2em] text-ink-500">
+        ••••••••
+      </span>
+      <span className="mr-auto font-medium">{t('stored')}</span>
+      <span className="-mr-1 flex max-sm:-ml-5">
+        <Button variant="plain" aria-label={t(`replaceNamed.${kind}`)} onClick={() => onMode('typed')}>
+          {t('replaceIt')}
+        </Button>
+        <RemoveButton kind={kind} onMode={onMode} />
+      </span>
+    </div>
+  )
+}
+
+function RemoveButton({ kind, onMode }: PartProps) {
+  const t = useTranslations('profile.documents')
+  return (
+    <Button variant="plain" className="text-danger" aria-label={t(`remove.${kind}`)} onClick={() => onMode('removed')}>
+      {t('removeIt')}
+    </Button>
+  )
+}
+
+/** Row of a document that goes on saving, with the way back. */
+function Removed({ kind, onKeep }: { readonly kind: DocumentKind; readonly onKeep: () => void }) {
+  const t = useTranslations('profile.documents')
+  return (
+    <div className={row}>
+      <span className="mr-auto text-ink-700">{t('removedOnSave')}</span>
+      <Button variant="plain" aria-label={t(`keepNamed.${kind}`)} onClick={onKeep}>
+        {t('keep')}
+      </Button>
+    </div>
+  )
+}
+
+function NumberInput({ kind, hint }: { readonly kind: DocumentKind; readonly hint?: string }) {
+  const t = useTranslations('profile.documents')
+  return (
+    <LabelledInput
+      name={numberOf[kind]}
+      label={t('number')}
+      data-secret
+      {...(hint !== undefined && { hint })}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={40}
+    />
+  )
+}
+
+interface DatesProps {
+  readonly profile: Profile
+  readonly kind: DocumentKind
+  readonly className: string
+}
+
+function Dates({ profile, kind, className }: DatesProps) {
+  const t = useTranslations('profile.documents')
+  const issue = profile[`${kind}Issue`]
+  const expiry = profile[`${kind}Expiry`]
+  const [today] = useState(() => dateOf(toLocal(new Date())))
+  const expired = expiry !== null && expiry < today
+  const date = { type: 'date', className }
+  return (
+    <>
+      <LabelledInput {...date} name={`${kind}Issue`} label={t('issue')} defaultValue={issue ?? ''} />
+      <LabelledInput
+        {...date}
+        name={`${kind}Expiry`}
+        label={t('expiry')}
+        defaultValue={expiry ?? ''}
+        {...(expired && { hint: <span className="text-danger">{t('expired')}</span> })}
+      />
+    </>
   )
 }

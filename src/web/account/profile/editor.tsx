@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl'
 
 import type { Profile } from '#contract/profile.ts'
 import { useMemberData } from '#api/server-state.tsx'
+import { forgetDraft } from '#forms/form-draft.ts'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { NotYet } from '../dashboard/waiting.tsx'
-import { InPageMenu, Place } from '../in-page-menu.tsx'
+import { InPageMenu } from '../in-page-menu.tsx'
 import { DriversPanel } from '../drivers/drivers-panel.tsx'
 import { EmailPanel } from './email.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -20,6 +21,8 @@ function Loaded() {
   const t = useTranslations('profile')
   const query = useMemberData('getProfile')
   const [saved, setSaved] = useState<Profile | null>(null)
+  /** How often entries were discarded. */
+  const [discarded, setDiscarded] = useState(0)
   const profile = saved ?? query.data
   const parts = [
     { id: 'person', title: t('person') },
@@ -30,18 +33,27 @@ function Loaded() {
     { id: 'email', title: t('email.heading') },
   ]
   if (!profile) return <NotYet query={query} />
-  // A new form after each time of saving: its fields begin with what is stored now.
+  const discard = () => {
+    forgetDraft('profile')
+    setDiscarded(discarded + 1)
+  }
+  // A new form after each time of saving or discarding: its fields begin with what is stored now.
   return (
     <>
       <InPageMenu parts={parts} />
-      <div className="space-y-10">
-        <ProfileForm key={saved?.version} loaded={profile} done={saved !== null} onSaved={setSaved} />
-        <Place id="picture">
-          <PicturePanel named={profile.picture} />
-        </Place>
-        <DriversPanel />
-        <EmailPanel />
-      </div>
+      <ProfileForm
+        key={`${saved?.version} ${discarded}`}
+        loaded={profile}
+        done={saved !== null && discarded === 0}
+        onSaved={(now) => {
+          setSaved(now)
+          setDiscarded(0)
+        }}
+        onDiscard={discard}
+      />
+      <PicturePanel named={profile.picture} />
+      <DriversPanel />
+      <EmailPanel />
     </>
   )
 }

@@ -38,20 +38,18 @@ export function EmailPanel() {
     setSaid(words)
   }
   return (
-    <div id="email" tabIndex={-1} className="scroll-mt-24 outline-none">
-      <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
-        {said !== null && <Done>{said}</Done>}
-        {data && !(isError && data === past) ? (
-          data.change ? (
-            <Waits email={email} change={data.change} onCancelled={() => after(t('cancelled'))} />
-          ) : (
-            <AskForm email={email} onAsked={() => after(t('asked'))} />
-          )
+    <Panel id="email" title={t('heading')} lead={<p>{t('lead')}</p>}>
+      {said !== null && <Done>{said}</Done>}
+      {data && !(isError && data === past) ? (
+        data.change ? (
+          <Waits email={email} change={data.change} onCancelled={() => after(t('cancelled'))} />
         ) : (
-          <NotYet query={query} />
-        )}
-      </Panel>
-    </div>
+          <AskForm email={email} onAsked={() => after(t('asked'))} />
+        )
+      ) : (
+        <NotYet query={query} />
+      )}
+    </Panel>
   )
 }
 
@@ -67,10 +65,12 @@ function AskForm({ email, onAsked }: { readonly email: string; readonly onAsked:
   })
   useDraft(form.ref, 'email', { owner: id })
   return (
-    <CheckedForm form={form} className="max-w-md space-y-5">
+    <CheckedForm form={form} className="space-y-4">
       <p className="text-small text-ink-700">{t('now', { email })}</p>
-      <InputField name="email" label={t('field')} type="email" autoComplete="email" />
-      <CurrentPassword />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <InputField name="email" label={t('field')} type="email" autoComplete="email" />
+        <CurrentPassword />
+      </div>
       <ErrorNotice error={form.error} />
       <Button type="submit" busy={form.busy}>
         {t('submit')}

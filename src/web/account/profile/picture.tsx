@@ -20,7 +20,7 @@ export function PicturePanel({ named }: { readonly named: string | null }) {
   const { has, changes, busy, said, error, upload, remove } = usePicture(named === OWN_PICTURE)
   const choose = useRef<HTMLButtonElement>(null)
   return (
-    <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+    <Panel id="picture" title={t('heading')} lead={<p>{t('lead')}</p>}>
       <div className="flex flex-wrap items-center gap-6">
         {has ? <Portrait key={changes} /> : <Nobody />}
         <div className="flex flex-wrap gap-3">

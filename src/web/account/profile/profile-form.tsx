@@ -3,8 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Profile } from '#contract/profile.ts'
 import { useSite } from '#api/site.ts'
 import { useHref } from '#i18n/i18n.tsx'
-import { Button } from '#ui/button.tsx'
-import { takeFocus } from '#ui/card-page.tsx'
+import { useChanged } from '#forms/use-changed.ts'
 import { star } from '#ui/field.tsx'
 import { newTabLink } from '#ui/new-tab-link.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -12,9 +11,11 @@ import { CheckedForm } from '../checked-form.tsx'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { linkStyle } from '../links-in-text.tsx'
+import { Panel } from '../settings/settings-panel.tsx'
 import { DocumentFields } from './document.tsx'
 import { ProfileInput, useFieldLabel } from './profile-field.tsx'
 import { documentKinds, usualMinAge, type Clash } from './profile-fields.ts'
+import { Saved, SaveBar } from './save-bar.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
 interface Props {
@@ -22,51 +23,51 @@ interface Props {
   /** Whether the form is new because the previous one was saved. */
   readonly done: boolean
   readonly onSaved: (profile: Profile) => void
+  readonly onDiscard: () => void
 }
 
 /** Form with everything that customers tell us about themselves. */
-export function ProfileForm({ loaded, done, onSaved }: Props) {
+export function ProfileForm({ loaded, done, onSaved, onDiscard }: Props) {
   const t = useTranslations('profile')
   const account = useTranslations('account')
   const minAge = useSite().data?.rules.minAge ?? usualMinAge
   const { form, profile, clashes, touched } = useProfileForm(loaded, minAge, onSaved)
+  const changed = useChanged(form.ref)
+  const wrong = Object.keys(form.problems).length > 0
+  const said = done && !touched && !changed
   return (
-    <CheckedForm form={form} className="space-y-5">
-      <p className="text-small text-ink-500">{account.rich('allRequired', { star })}</p>
+    <CheckedForm form={form}>
+      <p className="-mt-4 mb-5 text-small text-ink-500">{account.rich('allRequired', { star })}</p>
       <Person profile={profile} minAge={minAge} />
       <Address profile={profile} />
       <Documents profile={profile} />
-      {Object.keys(form.problems).length > 0 && (
-        <Notice kind="error">
-          <p>{t('check')}</p>
-        </Notice>
-      )}
-      {clashes && <Changed clashes={clashes} />}
-      <ErrorNotice error={form.error} />
-      {done && !touched && (
-        <div ref={takeFocus} tabIndex={-1}>
-          <Notice kind="success">
-            <p>{t('saved')}</p>
-          </Notice>
+      {clashes && (
+        <div className="mb-5">
+          <Changed clashes={clashes} />
         </div>
       )}
-      <Button type="submit" size="large" busy={form.busy} className="w-full sm:w-auto">
-        {t('save')}
-      </Button>
+      {said && <Saved />}
+      {(changed || form.busy || wrong || form.error !== null || clashes !== null) && (
+        <SaveBar busy={form.busy} onDiscard={onDiscard}>
+          {wrong && (
+            <Notice kind="error">
+              <p>{t('check')}</p>
+            </Notice>
+          )}
+          <ErrorNotice error={form.error} />
+        </SaveBar>
+      )}
     </CheckedForm>
   )
 }
 
-const card = 'scroll-mt-4 outline-none min-w-0 rounded-card border border-line bg-white p-5 sm:p-8'
-const heading = 'text-subtitle mb-4'
-const grid = 'grid gap-5 sm:grid-cols-6'
+const grid = 'grid gap-4 sm:grid-cols-6'
 
 function Person({ profile, minAge }: { readonly profile: Profile; readonly minAge: number }) {
   const t = useTranslations('profile')
   const hints = useTranslations('account.hints')
   return (
-    <section id="person" tabIndex={-1} className={card}>
-      <h2 className={heading}>{t('person')}</h2>
+    <Panel id="person" title={t('person')}>
       <div className={grid}>
         <ProfileInput
           profile={profile}
@@ -111,7 +112,7 @@ function Person({ profile, minAge }: { readonly profile: Profile; readonly minAg
           className="sm:col-span-6"
         />
       </div>
-    </section>
+    </Panel>
   )
 }
 
@@ -137,8 +138,7 @@ function OwnEmail() {
 function Address({ profile }: { readonly profile: Profile }) {
   const t = useTranslations('profile')
   return (
-    <section id="address" tabIndex={-1} className={card}>
-      <h2 className={heading}>{t('address')}</h2>
+    <Panel id="address" title={t('address')}>
       <div className={grid}>
         <ProfileInput
           profile={profile}
@@ -161,17 +161,17 @@ function Address({ profile }: { readonly profile: Profile }) {
           name="city"
           autoComplete="address-level2"
           maxLength={80}
-          className="sm:col-span-4"
+          className="sm:col-span-2"
         />
         <ProfileInput
           profile={profile}
           name="country"
           autoComplete="country-name"
           maxLength={80}
-          className="sm:col-span-6"
+          className="sm:col-span-2"
         />
       </div>
-    </section>
+    </Panel>
   )
 }
 
@@ -180,15 +180,15 @@ function Documents({ profile }: { readonly profile: Profile }) {
   const newTab = useTranslations('site.common')('newTab')
   const to = useHref()
   return (
-    <section id="papers" tabIndex={-1} className={card}>
-      <h2 className={heading}>{t('heading')}</h2>
-      <p className="max-w-prose text-small text-ink-700">
-        {t.rich('lead', { privacy: newTabLink(to('privacy'), newTab) })}
-      </p>
+    <Panel
+      id="papers"
+      title={t('heading')}
+      lead={<p>{t.rich('lead', { privacy: newTabLink(to('privacy'), newTab) })}</p>}
+    >
       {documentKinds.map((kind) => (
         <DocumentFields key={kind} profile={profile} kind={kind} />
       ))}
-    </section>
+    </Panel>
   )
 }
 

@@ -24,7 +24,7 @@ export function PasswordPanel({ onChanged }: { readonly onChanged: () => void })
     onChanged()
   }
   return (
-    <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+    <Panel id="password" title={t('heading')} about={<p>{t('lead')}</p>}>
       {changes > 0 && <Done key={changes}>{t('done')}</Done>}
       <Disclosed key={`form ${changes}`} label={t('submit')}>
         {(cancel) => <PasswordForm onChanged={changed} cancel={cancel} />}

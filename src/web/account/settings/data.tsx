@@ -19,7 +19,7 @@ export function DataPanel({ asks }: { readonly asks: Asks }) {
   const t = useTranslations('settings.data')
   const [copies, setCopies] = useState(0)
   return (
-    <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+    <Panel id="data" title={t('heading')} about={<p>{t('lead')}</p>}>
       {copies > 0 && <Done key={copies}>{t('done')}</Done>}
       <Disclosed key={`form ${copies}`} label={t('open')}>
         {(cancel) => <DataForm asks={asks} onDone={() => setCopies(copies + 1)} cancel={cancel} />}
@@ -62,6 +62,7 @@ function DataForm({
   }
   return (
     <CheckedForm form={form} className="max-w-md space-y-5">
+      <p className="text-small text-ink-700">{t('content')}</p>
       <Proof asks={asks} />
       <ErrorNotice error={form.error} />
       <div className="flex flex-wrap gap-3">

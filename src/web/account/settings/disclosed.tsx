@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { Button } from '#ui/button.tsx'
-import { takeFocus } from '#ui/card-page.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
 
 interface Props {
   /** Label of the button. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { newsletterConsent } from '#content/consent.ts'
@@ -8,7 +8,6 @@ import { useHref, useLanguage } from '#i18n/i18n.tsx'
 import { LanguageLinks } from '#frame/language-links.tsx'
 import type { Language } from '#i18n/links.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import { newTabLink } from '#ui/new-tab-link.tsx'
 import { Select } from '#ui/select.tsx'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
@@ -18,7 +17,7 @@ import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { Loaded } from '../dashboard/waiting.tsx'
 import { useAccountForm } from '../use-account-form.ts'
-import { Done, Panel, SubHeading } from './settings-panel.tsx'
+import { Done, Panel, Setting } from './settings-panel.tsx'
 
 type MailSettings = Answer<'getMailSettings'>
 
@@ -27,7 +26,7 @@ export function LanguageAndMailPanel() {
   const t = useTranslations('settings.mail')
   const query = useMemberData('getMailSettings')
   return (
-    <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+    <Panel id="language" title={t('heading')} lead={<p>{t('lead')}</p>}>
       <SiteLanguage />
       <Loaded query={query}>
         {({ language, newsletter }) => (
@@ -46,32 +45,29 @@ export function LanguageAndMailPanel() {
 function Always() {
   const t = useTranslations('settings.mail')
   return (
-    <div className={apart}>
-      <SubHeading>{t('always')}</SubHeading>
-      <p className="mt-2 max-w-prose text-ink-700">{t('alwaysText')}</p>
-    </div>
+    <Setting title={t('always')}>
+      <p className="text-small text-ink-700">{t('alwaysText')}</p>
+    </Setting>
   )
 }
-
-const apart = 'mt-8 border-t border-line pt-6'
 
 function SiteLanguage() {
   const t = useTranslations('settings.mail')
   return (
-    <div className="mb-6 border-b border-line pb-8">
-      <SubHeading>{t('site')}</SubHeading>
-      <div className="mt-3 flex flex-wrap gap-2">
+    <Setting title={t('site')}>
+      <div className="flex flex-wrap gap-2">
         <LanguageLinks
           inPage
           className="inline-flex min-h-11 items-center rounded-full border border-edge px-5 text-small transition-colors hover:border-ink-900 aria-[current]:border-ink-900 aria-[current]:bg-ink-900 aria-[current]:text-white"
         />
       </div>
-    </div>
+    </Setting>
   )
 }
 
 function LanguageForm({ before }: { readonly before: Language }) {
   const t = useTranslations('settings.mail')
+  const id = useId()
   const [saved, setSaved] = useState(false)
   const form = useAccountForm('mailLanguage', async (body) => {
     setSaved(false)
@@ -83,23 +79,30 @@ function LanguageForm({ before }: { readonly before: Language }) {
   })
   useDraft(form.ref, 'mail', { owner: useMember().user.id })
   return (
-    <CheckedForm form={form} className="max-w-md">
-      {saved && <Done>{t('languageDone')}</Done>}
-      <ErrorNotice error={form.error} />
-      <Field label={t('language')} hint={t('languageHint')}>
-        <Select name="language" defaultValue={before}>
-          <option value="de" lang="de">
-            Deutsch
-          </option>
-          <option value="en" lang="en">
-            English
-          </option>
-        </Select>
-      </Field>
-      <Button type="submit" busy={form.busy} className="mt-5">
-        {t('save')}
-      </Button>
-    </CheckedForm>
+    <Setting title={t('language')}>
+      <CheckedForm form={form}>
+        {saved && <Done>{t('languageDone')}</Done>}
+        <ErrorNotice error={form.error} />
+        <div className="flex flex-wrap gap-3">
+          <div className="min-w-40 flex-1">
+            <Select name="language" aria-label={t('language')} aria-describedby={id} defaultValue={before}>
+              <option value="de" lang="de">
+                Deutsch
+              </option>
+              <option value="en" lang="en">
+                English
+              </option>
+            </Select>
+          </div>
+          <Button type="submit" variant="quiet" busy={form.busy} className="min-h-12">
+            {t('save')}
+          </Button>
+        </div>
+        <p id={id} className="mt-2 text-small text-ink-500">
+          {t('languageHint')}
+        </p>
+      </CheckedForm>
+    </Setting>
   )
 }
 
@@ -124,24 +127,23 @@ function Newsletter({
     if (await run(() => callAsMember('endOwnNewsletter'), t('ended'))) await reload()
   }
   return (
-    <div className={apart}>
-      <SubHeading>{t('newsletter')}</SubHeading>
-      <p className="mt-2 mb-5 max-w-prose text-ink-700">{t(`state.${state}`, { email })}</p>
+    <Setting title={t('newsletter')}>
       {said !== null && <Done>{said}</Done>}
       <ErrorNotice error={error} />
-      {state === 'subscribed' ? (
-        <Button variant="quiet" busy={busy} onClick={() => void end()}>
-          {t('end')}
-        </Button>
-      ) : (
-        <>
-          <Button variant={state === 'asked' ? 'quiet' : 'primary'} busy={busy} onClick={() => void subscribe()}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0 flex-1 basis-52 text-ink-700">{t(`state.${state}`, { email })}</p>
+        {state === 'subscribed' ? (
+          <Button variant="quiet" busy={busy} onClick={() => void end()}>
+            {t('end')}
+          </Button>
+        ) : (
+          <Button variant="quiet" busy={busy} onClick={() => void subscribe()}>
             {t('subscribe')}
           </Button>
-          <Consent />
-        </>
-      )}
-    </div>
+        )}
+      </div>
+      {state !== 'subscribed' && <Consent />}
+    </Setting>
   )
 }
 
@@ -151,7 +153,7 @@ function Consent() {
   const newTab = useTranslations('site.common')('newTab')
   const to = useHref()
   return (
-    <p className="mt-4 max-w-prose text-small text-ink-700">
+    <p className="mt-3 text-small text-ink-500">
       {newsletterConsent[useLanguage()]} {t.rich('privacy', { privacy: newTabLink(to('privacy'), newTab) })}
     </p>
   )

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useMemberData, useMemberReload } from '#api/server-state.tsx'
-import { InPageMenu, Place, type PartOfPage } from '../in-page-menu.tsx'
+import { InPageMenu, type PartOfPage } from '../in-page-menu.tsx'
 import { DataPanel } from './data.tsx'
 import { LanguageAndMailPanel } from './language-and-mail.tsx'
 import { PasskeysPanel } from '../passkeys/passkeys-panel.tsx'
@@ -51,13 +51,9 @@ export function Panels() {
   return (
     <>
       <InPageMenu parts={shown} />
-      <div className="space-y-5">
-        {shown.map(({ id, panel }) => (
-          <Place key={id} id={id}>
-            {panel}
-          </Place>
-        ))}
-      </div>
+      {shown.map(({ id, panel }) => (
+        <Fragment key={id}>{panel}</Fragment>
+      ))}
     </>
   )
 }

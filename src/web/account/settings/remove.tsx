@@ -9,7 +9,6 @@ import { useHref } from '#i18n/i18n.tsx'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { newTabLink } from '#ui/new-tab-link.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { CheckedForm } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { linkStyle } from '../links-in-text.tsx'
@@ -28,8 +27,9 @@ export function RemovePanel({ asks }: { readonly asks: Asks }) {
   const t = useTranslations('settings.remove')
   const [removed, setRemoved] = useState(false)
   const query = useMemberData('getOwnBookings', { query: { part: 'current' } })
+  const lead = <p>{t('lead')}</p>
   return (
-    <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+    <Panel id="remove" title={t('heading')} {...(query.data?.bookings.length === 0 ? { about: lead } : { lead })}>
       <Loaded query={query}>
         {({ bookings }) =>
           bookings.length > 0 ? (
@@ -85,21 +85,22 @@ function StillOpen({ bookings }: { readonly bookings: readonly Booking[] }) {
   const to = useHref()
   const { wallClock } = useFormat()
   return (
-    <Notice title={t('openTitle')}>
-      <p>{t('open')}</p>
-      <ul>
+    <>
+      <SubHeading>{t('openTitle')}</SubHeading>
+      <p className="mt-1 mb-2 text-small text-ink-700">{t('open')}</p>
+      <ul className="divide-y divide-line text-small">
         {bookings.map(({ reference, vehicle, start }) => (
           <li key={reference}>
             <Link
               to={to('ownBookings', { booking: reference })}
-              className={`inline-flex min-h-11 items-center ${linkStyle}`}
+              className={`my-2 inline-flex min-h-7 items-center ${linkStyle}`}
             >
               {t('openItem', { reference: unbroken(reference), vehicle: vehicle.name, moment: wallClock(start) })}
             </Link>
           </li>
         ))}
       </ul>
-    </Notice>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 import type { Answer } from '#api/call-server.ts'
 import { Button } from '#ui/button.tsx'
-import { takeFocus } from '#ui/card-page.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import { CheckedForm } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'

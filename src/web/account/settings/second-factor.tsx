@@ -38,9 +38,10 @@ export function SecondFactorPanel({ onChanged }: PanelProps) {
     setStep({ at: 'codes', codes, said })
     onChanged()
   }
+  const rest = () => setStep({ at: 'rest', said: null })
   // Only now, because staff then get another page.
   const kept = () => {
-    setStep({ at: 'rest', said: null })
+    rest()
     void query.refetch()
   }
   const ended = () => {
@@ -49,19 +50,22 @@ export function SecondFactorPanel({ onChanged }: PanelProps) {
     void query.refetch()
   }
   return (
-    <Panel title={t('heading')} lead={<p>{t('lead')}</p>}>
+    <Panel
+      id="second-factor"
+      title={t('heading')}
+      about={
+        <>
+          <p>{t('lead')}</p>
+          {step.at === 'rest' && query.data?.since === null && <p className="mt-1 text-ink-500">{t('off')}</p>}
+        </>
+      }
+    >
       {query.data?.missing === true && step.at !== 'codes' && (
         <Notice className="mb-6">
           <p>{t('required')}</p>
         </Notice>
       )}
-      {step.at === 'setup' && (
-        <Setup
-          begun={step.begun}
-          onConfirmed={(codes) => gave(codes, 'on')}
-          onCancel={() => setStep({ at: 'rest', said: null })}
-        />
-      )}
+      {step.at === 'setup' && <Setup begun={step.begun} onConfirmed={(codes) => gave(codes, 'on')} onCancel={rest} />}
       {step.at === 'codes' && (
         <>
           <Done>{t(`done.${step.said}`)}</Done>
@@ -90,12 +94,7 @@ interface BeginProps {
 
 function Begin({ onBegun }: BeginProps) {
   const t = useTranslations('secondFactor')
-  return (
-    <>
-      <p className="mb-6 font-semibold">{t('off')}</p>
-      <Disclosed label={t('begin')}>{(cancel) => <BeginForm onBegun={onBegun} cancel={cancel} />}</Disclosed>
-    </>
-  )
+  return <Disclosed label={t('begin')}>{(cancel) => <BeginForm onBegun={onBegun} cancel={cancel} />}</Disclosed>
 }
 
 function BeginForm({ onBegun, cancel }: BeginProps & { readonly cancel: ReactNode }) {

@@ -20,13 +20,13 @@ export function SessionsPanel() {
   const t = useTranslations('settings.sessions')
   const query = useMemberData('getSessions')
   return (
-    <Panel title={t('heading')} lead={<Lead />}>
+    <Panel id="sessions" title={t('heading')} lead={<Lead />}>
       <Loaded query={query}>{({ sessions }) => <Sessions sessions={sessions} reload={query.refetch} />}</Loaded>
     </Panel>
   )
 }
 
-/** Advice on unknown sessions, with the duration of a session once the server has sent it. */
+/** Advice about an unknown device, and the duration of a session once the server has sent it. */
 function Lead() {
   const t = useTranslations('settings.sessions')
   const rules = useSite().data?.rules
@@ -39,7 +39,7 @@ function Lead() {
   return (
     <>
       <p>{t('lead')}</p>
-      {lasts && <p className="mt-2 text-small">{t('lasts', lasts)}</p>}
+      {lasts && <p className="mt-2 text-ink-500">{t('lasts', lasts)}</p>}
     </>
   )
 }
@@ -86,12 +86,12 @@ function Sessions({
     <>
       {said !== null && <Done>{said}</Done>}
       <ErrorNotice error={error} />
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="-mt-4 divide-y divide-line border-b border-line">
         {sessions.map((session) => (
           <Row key={session.id} session={session} busy={busy === session} onEnd={() => void end(session)} />
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3">
         {sessions.length > 1 && (
           <Button variant="quiet" busy={busy === 'others'} onClick={() => void end('others')}>
             {t('endOthers')}

@@ -1,34 +1,69 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 
-import { takeFocus } from '#ui/card-page.tsx'
-import { classes } from '#ui/classes.ts'
+import { takeFocus } from '#ui/take-focus.ts'
 import { Notice } from '#ui/notice.tsx'
 
-/** Panel of one setting. */
+/**
+ * Part of a page of the account: at the left what it is about, at the right its controls. With an `id` it is a target of
+ * links on the page and can take the focus.
+ */
 export function Panel({
+  id,
   title,
   lead,
+  about,
+  headingRef,
   children,
 }: {
+  readonly id?: string
   readonly title: string
+  /** Words below the heading, for controls that need some room. */
   readonly lead?: ReactNode
+  /** Words beside the one button that is all there is at first; a form takes the room below them. */
+  readonly about?: ReactNode
+  /** Heading that can take the focus. */
+  readonly headingRef?: Ref<HTMLHeadingElement>
   readonly children: ReactNode
 }) {
-  const id = useId()
+  const heading = useId()
   return (
-    <section aria-labelledby={id} className="rounded-card border border-line bg-white p-5 sm:p-8">
-      <h2 id={id} className={classes('text-subtitle', lead === undefined && 'mb-4')}>
-        {title}
-      </h2>
-      {lead !== undefined && <div className="mt-2 mb-6 max-w-prose text-ink-700">{lead}</div>}
-      {children}
+    <section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      aria-labelledby={heading}
+      className="grid min-w-0 scroll-mt-4 grid-cols-1 gap-x-10 gap-y-5 border-t border-line py-6 outline-none lg:scroll-mt-24 xl:grid-cols-[17.5rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={heading} ref={headingRef} tabIndex={headingRef === undefined ? undefined : -1} className="heading-3">
+          {title}
+        </h2>
+        {lead !== undefined && <div className="mt-2 max-w-prose text-small text-ink-700">{lead}</div>}
+      </div>
+      {about === undefined ? (
+        <div className="min-w-0">{children}</div>
+      ) : (
+        <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-8 gap-y-4">
+          <div className="max-w-prose min-w-0 flex-1 basis-64 text-small text-ink-700">{about}</div>
+          <div className="min-w-0 basis-full has-[>button:only-child]:basis-auto">{children}</div>
+        </div>
+      )}
     </section>
+  )
+}
+
+/** Setting with a name of its own within a panel: its name at the left, what can be done at the right. */
+export function Setting({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-3 border-t border-line py-5 first:border-0 first:pt-0 last:pb-0 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <SubHeading>{title}</SubHeading>
+      <div className="min-w-0">{children}</div>
+    </div>
   )
 }
 
 /** Heading within a panel, in the type of the text; the display face is for headings that stand alone. */
 export function SubHeading({ children }: { readonly children: ReactNode }) {
-  return <h3 className="font-text text-base font-semibold text-ink-900">{children}</h3>
+  return <h3 className="font-text text-base font-semibold tracking-normal text-ink-900">{children}</h3>
 }
 
 /** Says in place that something worked. It takes the focus, because the form that had it has been replaced. */

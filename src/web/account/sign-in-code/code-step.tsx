@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { company } from '#content/company.ts'
-import { takeFocus } from '#ui/card-page.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useProblem } from '../checked-form.tsx'

@@ -67,12 +67,17 @@ export function ChangeBooking(props: ChangeProps) {
 }
 
 function Heading({ children }: { readonly children: string }) {
+  const page = useTranslations('dashboard.pages.ownBookings')('entry')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <h2 ref={heading} tabIndex={-1} className="figures mb-3 text-subtitle">
-      {children}
-    </h2>
+    <>
+      {/* The parts of the form are of the third level, as in the steps. */}
+      <h1 className="sr-only">{page}</h1>
+      <h2 ref={heading} tabIndex={-1} className="figures mb-3 text-heading">
+        {children}
+      </h2>
+    </>
   )
 }
 
@@ -103,8 +108,8 @@ function Form({ form, ...props }: ChangeProps & { readonly form: Change }) {
       {whole && (
         <DriversChoice form={form} refused={refusedNamed(problem?.fields ?? {})} tried={tried || problem !== null} />
       )}
-      <section className="mt-12 rounded-card border border-line bg-paper p-5 sm:p-6">
-        <h3 ref={overview} tabIndex={-1} className="mb-4 scroll-mt-24 text-subtitle">
+      <section className="mt-12 rounded-card border border-line bg-white p-5 sm:p-6">
+        <h3 ref={overview} tabIndex={-1} className="mb-4 scroll-mt-24 heading-3">
           {t('summary')}
         </h3>
         <Overview form={form} busy={busy} />

@@ -26,10 +26,13 @@ export function ChangeOverview({ form, offer }: { readonly form: Change; readonl
           <div key={label} className="py-3">
             <dt className="text-small text-ink-500">{label}</dt>
             <dd className="[overflow-wrap:anywhere]">
-              <span className={before === now ? undefined : 'font-semibold'}>{now}</span>
               {before !== now && (
-                <span className="block text-small text-ink-700">{t('before', { value: before })}</span>
+                <span className="block text-small text-ink-500">{t('before', { value: before })}</span>
               )}
+              <span className={before === now ? undefined : 'font-semibold'}>
+                {before !== now && <span aria-hidden>→ </span>}
+                <span>{now}</span>
+              </span>
             </dd>
           </div>
         ))}

@@ -4,7 +4,9 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { isFree, type PricedOffer } from '../quote/alternatives.ts'
-import { VehiclePicture } from '#rental/vehicle-picture.tsx'
+import { Side } from '#rental/side.tsx'
+import { ChosenStage } from '../vehicle/chosen-stage.tsx'
+import { VehicleTotal } from '../price/vehicle-total.tsx'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { unavailable } from '../vehicle/offer-filter.ts'
 import { useDifference } from './difference.ts'
@@ -22,22 +24,22 @@ export function VehicleChoice({ form }: { readonly form: Change }) {
   const shown = offer ?? (form.trip.vehicle === booking.vehicle.id ? booking.vehicle : undefined)
   return (
     <section className="mt-10">
-      <h3 className="mb-4 text-subtitle">{t('vehicle')}</h3>
-      {shown && (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <div className="w-28 rounded-field bg-sand p-1.5">
-            <VehiclePicture image={shown.image} sizes="7rem" />
-          </div>
-          <p className="min-w-0 flex-1 basis-40">
-            <span className="block font-semibold">{words.similar(shown.name)}</span>
-            <span className="block text-small text-ink-700">{words.type(shown.type)}</span>
-          </p>
+      {shown ? (
+        <ChosenStage
+          heading={`${t('vehicle')} · ${words.type(shown.type)}`}
+          name={shown.name}
+          image={shown.image}
+          taken={gone}
+        >
+          {offer && isFree(offer) && <VehicleTotal price={offer.price} brief />}
           {!gone && offers.data && (
             <Button variant="quiet" aria-expanded={open} onClick={() => setOpened(!opened)}>
               {t(open ? 'keep' : 'other')}
             </Button>
           )}
-        </div>
+        </ChosenStage>
+      ) : (
+        <h3 className="heading-3">{t('vehicle')}</h3>
       )}
       {gone && (
         <Notice kind="error" className="mt-4">
@@ -87,6 +89,7 @@ function Row({ offer, form }: { readonly offer: PricedOffer; readonly form: Chan
         onChange={() => form.change({ vehicle: offer.vehicleId })}
         className="size-5 shrink-0 accent-petrol-600"
       />
+      <Side image={offer.image} className="h-9 w-21 shrink-0 max-sm:hidden" />
       <RowText offer={offer} totalBefore={form.booking.price.totalMinor} />
     </label>
   )

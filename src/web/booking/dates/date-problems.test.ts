@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { emptyTrip, type Trip } from '../flow/trip.ts'
-import { closedDay, dateProblems, solvable, withoutMissing } from './date-problems.ts'
+import { dateProblems, solvable, withoutMissing } from './date-problems.ts'
 
 const day = [{ opens: '08:00', closes: '18:00' }]
 const calendar = {
@@ -53,11 +53,4 @@ describe('dateProblems', () => {
   test('drop-off is possible at any time', () => {
     expect(problems({ end: '2026-12-25T23:30' })).toEqual({})
   })
-})
-
-test('a closed day has a reason where it is a holiday', () => {
-  expect(closedDay(calendar, '2026-12-25')).toEqual({ name: { de: '1. Weihnachtstag', en: 'Christmas Day' } })
-  expect(closedDay(calendar, '2026-12-06')).toEqual({})
-  expect(closedDay(calendar, '2026-12-02')).toBeNull()
-  expect(closedDay(site.branches[1]!.calendar, '2026-12-25')).toBeNull()
 })

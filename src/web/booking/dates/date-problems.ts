@@ -1,4 +1,4 @@
-import { dropoffSlot, hoursOn, pickupSlot, type BranchCalendar, type Names } from '#domain/opening-hours.ts'
+import { dropoffSlot, hoursOn, pickupSlot, type BranchCalendar } from '#domain/opening-hours.ts'
 import { dateOf, periodProblems, type PeriodLimits, type PeriodProblem } from '#domain/period.ts'
 import type { Trip } from '../flow/trip.ts'
 
@@ -74,11 +74,4 @@ export function solvable(problems: DateProblems): DateProblems {
 /** Problems of the input so far, without those of fields that are still empty. */
 export function withoutMissing(problems: DateProblems): DateProblems {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => !problem.endsWith('_missing')))
-}
-
-/** Reason why a branch is closed on this day, with the name of a holiday; null if it is open. */
-export function closedDay(calendar: BranchCalendar, date: string): { readonly name?: Names } | null {
-  const hours = hoursOn(calendar, date)
-  if (hours.ranges.length > 0 || (calendar.afterHours.allowed && hours.kind !== 'given_up')) return null
-  return hours.name ? { name: hours.name } : {}
 }

@@ -27,13 +27,14 @@ export function EndFields({ which, end, problems }: EndFieldsProps) {
   const problem = problems[which === 'pickup' ? 'start' : 'end']
   return (
     <fieldset className="min-w-0 space-y-5">
-      <legend className="mb-4 text-subtitle font-semibold">{t(which)}</legend>
+      <legend className="mb-4 heading-3">{t(which)}</legend>
       <Field label={t(`${which}Branch`)} error={say(problems[which])}>
         <BranchSelect value={branch?.id} choose={t('chooseBranch')} onChange={end.pickBranch} />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9.5rem] md:grid-cols-1 xl:grid-cols-[minmax(0,1fr)_9.5rem]">
+      <div className="grid gap-x-3 gap-y-4 min-[22rem]:grid-cols-[minmax(0,1fr)_8.25rem] sm:gap-x-4 sm:grid-cols-[minmax(0,1fr)_9.5rem] md:grid-cols-1 xl:grid-cols-[minmax(0,1fr)_9.5rem]">
         <DateField
           label={t(`${which}Date`)}
+          choose={t('chooseDate')}
           error={say(problem)}
           disabled={end.disabled}
           value={local && dateOf(local)}

@@ -30,7 +30,7 @@ export function OtherPickups({ problem }: { readonly problem: DateProblem | unde
     <div className="flex flex-wrap gap-3">
       {next?.start !== undefined && (
         <Button onClick={({ currentTarget }) => take(currentTarget, next)}>
-          {t('nextPickup', { date: clock.date(next.start, 'day'), time: clock.time(next.start) })}
+          {t('nextPickup', { date: clock.date(next.start), time: clock.time(next.start) })}
         </Button>
       )}
       {other && (

@@ -78,7 +78,7 @@ export function HoursNote({
   const ranges = hours.ranges.map((range) => t('range', { opens: range.opens, closes: range.closes })).join(', ')
   const named = hours.name && name(hours.name)
   return (
-    <div className="mt-2 space-y-1 text-small text-ink-500">
+    <div className="-mt-3 space-y-1 text-small text-ink-500">
       <p className="figures">
         {ranges === ''
           ? named === undefined

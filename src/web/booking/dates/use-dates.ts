@@ -5,9 +5,9 @@ import { dateOf, moveStart, TIME_OPTIONS, timeOf, toLocal } from '#domain/period
 import type { LocalDate, LocalDateTime } from '#domain/period.ts'
 import { useTrip } from '../flow/trip-context.ts'
 import type { BranchId } from '../flow/trip.ts'
-import { useBilingual } from '#rental/rental-words.ts'
+import { useClosedDays } from '#rental/closed-days.ts'
 import { endingTime, lastDropoff, startingTime } from './default-time.ts'
-import { closedDay, dateProblems } from './date-problems.ts'
+import { dateProblems } from './date-problems.ts'
 import type { SlotOption } from './time-field.tsx'
 
 /** One end of the rental, as step 1 shows and changes it by the rules of the specification's section 5. */
@@ -28,16 +28,12 @@ export interface End {
 
 export function usePickup(): End {
   const { site, trip, now, change } = useTrip()
-  const bilingual = useBilingual()
   const today = dateOf(toLocal(now))
   const branch = site.branches.find(({ id }) => id === trip.pickup)
   const date = trip.start && dateOf(trip.start)
   const possible = (start: string) => !('start' in dateProblems({ ...trip, start }, site, now))
   const inTime = (start: string) => !('start' in dateProblems({ ...trip, pickup: undefined, start }, site, now))
-  const closed = (day: LocalDate) => {
-    const found = branch && closedDay(branch.calendar, day)
-    return found ? (found.name ? bilingual(found.name) : '') : undefined
-  }
+  const closed = useClosedDays(branch)
   return {
     branch,
     local: trip.start,
@@ -50,8 +46,7 @@ export function usePickup(): End {
     disabled: false,
     min: today,
     max: addMonths(today, site.rules.horizonMonths),
-    closed:
-      branch && (!branch.calendar.afterHours.allowed || branch.calendar.closedFrom !== undefined) ? closed : undefined,
+    closed,
     // Both branches are the same until the visitor says otherwise. A keyboard steps through the list of branches, so
     // the second one comes after the first was chosen already.
     pickBranch: (id) => change({ pickup: id, dropoff: trip.dropoff === trip.pickup ? id : trip.dropoff }),

@@ -21,6 +21,21 @@ const groups = [
   ['documents', ['passportNumber', 'licenseNumber', 'licenseExpiry']],
 ] as const satisfies readonly (readonly [string, readonly DriverField[]])[]
 
+const third = 'sm:col-span-3 lg:col-span-2'
+
+/** Fields as wide as what is typed in them, so that every row is full. */
+const widths: Partial<Readonly<Record<DriverField, string>>> = {
+  firstName: third,
+  lastName: third,
+  dateOfBirth: third,
+  address: 'sm:col-span-6',
+  city: 'sm:col-span-4',
+  country: 'sm:col-span-2',
+  passportNumber: third,
+  licenseNumber: third,
+  licenseExpiry: third,
+}
+
 /** Step 3, Personal Details: who drives. */
 export function DetailsStep() {
   const t = useTranslations('booking.details')
@@ -38,25 +53,26 @@ export function DetailsStep() {
     <StepFrame step="details" lead={t('lead')} onNext={next}>
       <WhoDrives />
       <FromAccount />
-      <div className="space-y-10">
+      <div className="space-y-9">
         {groups.map(([group, fields]) => (
-          <fieldset key={group} className="min-w-0">
-            <legend className="mb-4 text-subtitle font-semibold">{t(group)}</legend>
-            <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+          <fieldset key={group} className="min-w-0 border-t border-line pt-8">
+            <legend className="float-left mb-4 w-full heading-3">{t(group)}</legend>
+            <div className="clear-both grid gap-x-5 gap-y-5 sm:grid-cols-6">
               {fields.map((field) => (
-                <DriverInput
-                  key={field}
-                  field={field}
-                  value={driver.values[field]}
-                  problem={shown[field]}
-                  optional={isOptional(field, site.bookings)}
-                  rental={{ end: trip.end, minAge: site.rules.minAge, now, dropped: driver.dropped }}
-                  onType={(value) => {
-                    updateDriver(field, value)
-                    touch(field)
-                  }}
-                  onLeave={() => leave(field, driver.values[field])}
-                />
+                <div key={field} className={widths[field] ?? 'sm:col-span-3'}>
+                  <DriverInput
+                    field={field}
+                    value={driver.values[field]}
+                    problem={shown[field]}
+                    optional={isOptional(field, site.bookings)}
+                    rental={{ end: trip.end, minAge: site.rules.minAge, now, dropped: driver.dropped }}
+                    onType={(value) => {
+                      updateDriver(field, value)
+                      touch(field)
+                    }}
+                    onLeave={() => leave(field, driver.values[field])}
+                  />
+                </div>
               ))}
             </div>
           </fieldset>

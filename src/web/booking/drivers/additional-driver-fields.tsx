@@ -52,7 +52,7 @@ export function DriverFields(props: DriversProps) {
   const asked = slots.some(({ fields }) => fields.length > 0)
   return (
     <section aria-labelledby={heading} className="min-w-0">
-      <Heading id={heading} className="text-subtitle">
+      <Heading id={heading} className="heading-3">
         {t('heading')}
       </Heading>
       <p className="mt-1 max-w-prose text-ink-700">{t(lead)}</p>

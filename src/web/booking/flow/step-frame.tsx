@@ -15,43 +15,46 @@ import { Notice } from '#ui/notice.tsx'
 
 const formId = 'booking-step'
 
-/**
- * Frame of a step: heading, form, the way back and on, and beside them the choice with its price. The form is not the
- * checked one (forms/use-checked-form.ts), since prices and the steps themselves follow every key.
- */
-export function StepFrame({
-  step,
-  lead,
-  busy = false,
-  onNext,
-  children,
-}: {
+interface StepProps {
   readonly step: Step
-  readonly lead: string
+  readonly lead: ReactNode
+  /** Whether there is something to go on with; until then no button leads on. */
+  readonly ready?: boolean
   readonly busy?: boolean
   /** Called when the form is sent. The last step has a button of its own. */
   readonly onNext: (form: HTMLFormElement) => void
   readonly children: ReactNode
-}) {
+}
+
+/**
+ * Frame of a step: heading, form, the way back and on, and beside them the choice with its price. The form is not the
+ * checked one (forms/use-checked-form.ts), since prices and the steps themselves follow every key.
+ */
+export function StepFrame({ step, lead, ready = true, busy = false, onNext, children }: StepProps) {
   const t = useTranslations('booking.flow')
-  const { next } = neighbours(step)
+  const following = neighbours(step).next
+  const next = ready ? following : undefined
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!busy) onNext(event.currentTarget)
   }
   return (
-    <div className="gap-14 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] xl:gap-20">
+    <div className="gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,49.5rem)_minmax(0,24.5rem)] xl:justify-between xl:gap-8">
       <form id={formId} noValidate onSubmit={submit} className="min-w-0">
-        <h2 id={stepHeadingId} tabIndex={-1} className="text-title">
+        <h2
+          id={stepHeadingId}
+          tabIndex={-1}
+          className="text-[clamp(2.125rem,1.5rem+2.2vw,3rem)] leading-[1.08] tracking-[-0.03em]"
+        >
           {t(`steps.${step}`)}
         </h2>
-        <p className="mt-3 mb-8 text-lead text-ink-700">{lead}</p>
+        <p className="mt-2 mb-5 md:mt-3 md:mb-7 max-w-[60ch] text-ink-700 md:text-lead">{lead}</p>
         <DroppedNotice />
         <EarlyNotice />
         <ResumedNotice />
         <NarrowCountdown step={step} />
         {children}
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-4">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-4 empty:hidden">
           <BackLink step={step} />
           {next && (
             <Button type="submit" size="large" busy={busy} className="max-lg:hidden">
@@ -60,22 +63,32 @@ export function StepFrame({
           )}
         </div>
       </form>
-      <aside aria-label={t('summary.heading')} className="max-lg:hidden">
-        <div className="sticky top-[calc(var(--header)+1.5rem)] rounded-card border border-line bg-paper p-6">
-          <h2 className="mb-5 text-subtitle">{t('summary.heading')}</h2>
-          <Summary brief={step === 'payment'} />
-        </div>
-      </aside>
-      {next && (
+      <Beside step={step} />
+      {/* The list of vehicles says all that the bar could. */}
+      {following && (next !== undefined || step !== 'vehicle') && (
         <SummaryBar
           action={
-            <Button type="submit" form={formId} size="large" busy={busy}>
-              {t('next')}
-            </Button>
+            next && (
+              <Button type="submit" form={formId} size="large" busy={busy}>
+                {t('next')}
+              </Button>
+            )
           }
         />
       )}
     </div>
+  )
+}
+
+/** The choice beside the step. Where the step itself shows the car, it stands there alone. */
+function Beside({ step }: { readonly step: Step }) {
+  const t = useTranslations('booking.flow.summary')
+  return (
+    <aside aria-label={t('heading')} className="max-lg:hidden">
+      <div className="sticky top-[calc(var(--header)+1.5rem)] rounded-card border border-line bg-white">
+        <Summary brief={step === 'payment'} head={step === 'vehicle' || step === 'details' ? 'stage' : 'name'} />
+      </div>
+    </aside>
   )
 }
 

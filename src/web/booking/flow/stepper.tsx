@@ -39,55 +39,59 @@ export const EmptyStepper = () => (
 
 function StepList({ marks }: { readonly marks: readonly Mark[] }) {
   const t = useTranslations('booking.flow')
-  const current = marks.find((mark) => mark.current)
   return (
     <nav aria-label={t('stepper')}>
-      <ol className="flex gap-2 md:gap-4">
+      <ol className="flex gap-1.5 md:gap-3">
         {marks.map((mark) => (
-          <li key={mark.step} className="min-w-0 flex-1">
+          // As wide as its name needs, so that no name takes a second line.
+          <li key={mark.step} className="min-w-0 flex-1 md:flex-auto lg:flex-1">
             <MarkContent {...mark} />
           </li>
         ))}
       </ol>
-      <p aria-hidden className="mt-2 min-h-6 text-small text-ink-700 md:hidden">
-        {current && t('stepOf', { number: String(current.number), count: String(marks.length) })}
-      </p>
     </nav>
   )
 }
 
 function MarkContent({ step, number, current, done, to }: Mark) {
   const t = useTranslations('booking.flow')
-  const reached = current || done
   const content = (
     <>
       <span
         aria-hidden
-        className={classes('block h-1 rounded-full', reached ? 'forced-mark bg-petrol-600' : 'bg-line')}
+        className={classes(
+          'block h-[3px]',
+          current ? 'forced-mark bg-ink-900' : done ? 'forced-mark bg-petrol-600' : 'bg-line',
+        )}
       />
       <span
         className={classes(
-          'mt-2.5 flex items-start gap-1.5 text-small max-md:sr-only',
-          current ? 'font-semibold' : reached ? 'text-ink-900' : 'text-ink-500',
+          'mt-2.5 flex items-start gap-1.5 text-[0.875rem] leading-snug max-md:sr-only',
+          current ? 'font-semibold' : done ? 'text-ink-900' : 'text-ink-500',
         )}
       >
         {done ? (
-          <Check aria-hidden size={18} className="mt-0.5 shrink-0 text-petrol-600" />
+          <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-petrol-600" />
         ) : (
           <span className="figures">{number}</span>
         )}
-        {t(`steps.${step}`)}
+        <span
+          className={
+            to === undefined
+              ? undefined
+              : 'underline decoration-petrol-600/50 underline-offset-4 group-hover:decoration-petrol-600'
+          }
+        >
+          {t(`steps.${step}`)}
+        </span>
         {done && <span className="sr-only">({t('stepDone')})</span>}
       </span>
     </>
   )
   if (to === undefined) return <div aria-current={current ? 'step' : undefined}>{content}</div>
-  // On a phone the touch area is taller than the visible bar.
+  // The touch area is taller than what is seen of it.
   return (
-    <Link
-      to={{ search: to }}
-      className="-my-5 block rounded-field py-5 underline-offset-4 hover:underline md:my-0 md:py-0"
-    >
+    <Link to={{ search: to }} className="group -my-5.5 block rounded-field py-5.5 md:-my-2 md:py-2">
       {content}
     </Link>
   )

@@ -1,4 +1,4 @@
-import { CalendarPlus, PencilLine, RotateCw } from 'lucide-react'
+import { PencilLine, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -6,6 +6,7 @@ import type { Booking } from '#contract/booking.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { CalendarIcon } from '#ui/rental-icons.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import type { Access } from './booking-access.ts'
 import { againQuery } from './again-query.ts'
@@ -21,36 +22,51 @@ interface ActionsProps {
 export function Actions({ booking, access, changeTo }: ActionsProps) {
   const t = useTranslations('booking.manage.actions')
   const to = useHref()
-  const { busy, problem, save } = useCalendar(access)
-  const stage = stageOf(booking)
+  const ahead = ['ahead', 'underway'].includes(stageOf(booking))
   return (
-    <div className="mt-8">
-      <div className="flex flex-wrap gap-3">
+    <div>
+      <div className="grid gap-2.5">
         {changeTo !== undefined && (
-          <ButtonLink to={changeTo} variant="quiet">
+          <ButtonLink to={changeTo} size="large">
             <PencilLine aria-hidden size={18} />
             {t(booking.status === 'requested' ? 'changeRequest' : 'change')}
           </ButtonLink>
         )}
-        {(stage === 'ahead' || stage === 'underway') && (
-          <Button variant="quiet" busy={busy} onClick={() => void save()}>
-            {!busy && <CalendarPlus aria-hidden size={18} />}
-            {t('calendar')}
-          </Button>
-        )}
-        <ButtonLink to={to('newBooking', againQuery(booking))} variant="quiet">
+        {ahead && <CalendarButton access={access} label={t('calendar')} />}
+        <ButtonLink to={to('newBooking', againQuery(booking))} variant={ahead ? 'plain' : 'quiet'} size="large">
           <RotateCw aria-hidden size={18} />
           {t('again')}
         </ButtonLink>
       </div>
-      <p role="alert" className="mt-3 font-semibold text-danger empty:hidden">
-        {problem}
-      </p>
     </div>
   )
 }
 
-function useCalendar(access: Access) {
+/** Saves the rental as a calendar file; a refusal is said below the button. */
+export function CalendarButton({
+  access,
+  label,
+  variant = 'quiet',
+}: {
+  readonly access: Pick<Access, 'calendar'>
+  readonly label: string
+  readonly variant?: 'primary' | 'quiet'
+}) {
+  const { busy, problem, save } = useCalendar(access)
+  return (
+    <>
+      <Button variant={variant} size="large" busy={busy} onClick={() => void save()}>
+        {!busy && <CalendarIcon />}
+        {label}
+      </Button>
+      <p role="alert" className="text-small font-semibold text-danger empty:hidden">
+        {problem}
+      </p>
+    </>
+  )
+}
+
+function useCalendar(access: Pick<Access, 'calendar'>) {
   const say = useErrorText()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

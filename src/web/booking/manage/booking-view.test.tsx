@@ -62,8 +62,7 @@ const access = { read: never, cancel: never, calendar: never }
 beforeAll(() => void vi.stubGlobal('window', { location: { hash: '' } }))
 afterAll(() => void vi.unstubAllGlobals())
 
-/** The words of the page, as a reader sees them. */
-const words = (change: Partial<ShownBooking>) =>
+const html = (change: Partial<ShownBooking>) =>
   renderToString(
     <MemoryRouter>
       <Texts language="de" messages={{ booking, site }}>
@@ -77,6 +76,10 @@ const words = (change: Partial<ShownBooking>) =>
       </Texts>
     </MemoryRouter>,
   )
+
+/** The words of the page, as a reader sees them. */
+const words = (change: Partial<ShownBooking>) =>
+  html(change)
     .replace(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
@@ -126,4 +129,10 @@ test('a booking that lost its car is not called reserved', () => {
   expect(shown).toMatch(/haben wir kein Fahrzeug für Sie.*stornieren Sie jederzeit kostenlos/)
   expect(shown).not.toMatch(/reserviert|Bestätigt/)
   expect(words({ cancellation: { ...terms, carOwed: false } })).toMatch(/reserviert/)
+})
+
+test.each([...off, 'returned', 'closed'] as const)('%s: no car in the light of a promise', (status) => {
+  expect(html({ status, chargedMinor: 0 })).toContain('stage-unlit')
+  expect(html({ status, chargedMinor: 0 })).not.toContain('stage-dusk')
+  expect(html({})).toContain('stage-dusk')
 })

@@ -5,6 +5,7 @@ import { unbroken } from '#content/unbroken.ts'
 import { company } from '#content/company.ts'
 import type { Booking } from '#contract/booking.ts'
 import type { SiteData } from '#contract/site.ts'
+import { dateOf } from '#domain/local-time.ts'
 import { phoneLink } from '#frame/phone-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -13,9 +14,12 @@ import { useMoney } from '#rental/rental-words.ts'
 import type { Access, ShownBooking } from './booking-access.ts'
 import { Actions } from './actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
+import { Cost } from './cost.tsx'
+import { isRequest, RentalTicket } from './rental-ticket.tsx'
+import { StubFacts } from './stub-facts.tsx'
 import { cameToCancel, Cancel, cancellable } from './cancel.tsx'
 import { Status } from '#rental/booking-status.tsx'
-import { isUnordered, owesCar } from '#rental/booking-stage.ts'
+import { isUnordered, owesCar, stageOf } from '#rental/booking-stage.ts'
 
 /** Link to the page of an offer. It carries number and address, invisibly, for a customer who came with them. */
 export type OfferLink = Pick<ComponentProps<typeof ButtonLink>, 'to' | 'state'>
@@ -29,31 +33,41 @@ interface ViewProps {
   readonly changeTo?: string
   /** Link to the page where our offer can be ordered. */
   readonly offer: OfferLink
-  /** Content below the booking. */
+  /** Way to another booking, at the top. */
+  readonly corner?: ReactNode
+  /** Parts below the booking. */
   readonly children?: ReactNode
 }
 
 /** Booking with its state in words, its facts, its price and the fee for cancelling. */
-export function BookingView({ booking, site, access, onChanged, changeTo, offer, children }: ViewProps) {
-  const t = useTranslations('booking.manage')
+export function BookingView({ booking, site, access, onChanged, changeTo, offer, corner, children }: ViewProps) {
   /** The booking before it was cancelled here, with the amounts that the customer agreed to. */
   const [before, setBefore] = useState<Booking | null>(null)
   const [first] = useState(booking)
   return (
-    <>
-      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* Also after cancelling: the result is right below, which is out of sight on a phone. */}
-        <FocusedHeading
-          key={`${booking.status} ${before !== null}`}
-          expected={before !== null || (booking.status === first.status && !cameToCancel())}
-        >
-          {t(unconfirmed.has(booking.status) ? 'foundRequest' : 'found', { reference: unbroken(booking.reference) })}
-        </FocusedHeading>
+    <div className="@container">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Status booking={booking} />
+        {corner}
       </div>
+      {/* Also after cancelling: the result is right below, which is out of sight on a phone. */}
+      <FocusedHeading
+        key={`${booking.status} ${before !== null}`}
+        expected={before !== null || (booking.status === first.status && !cameToCancel())}
+      >
+        <Title booking={booking} />
+      </FocusedHeading>
       {before ? <Cancelled before={before} /> : <State booking={booking} first={first} offer={offer} />}
+      <div className="mb-10 grid grid-cols-1 items-start gap-x-14 gap-y-8 @6xl:grid-cols-[minmax(0,49.5rem)_minmax(0,1fr)]">
+        <RentalTicket booking={booking} site={site}>
+          <StubFacts booking={booking} />
+        </RentalTicket>
+        <div className="grid gap-x-12 gap-y-6 @2xl:@max-6xl:grid-cols-[18rem_minmax(0,1fr)] @6xl:pt-1">
+          <Actions booking={booking} access={access} changeTo={booking.changeable === null ? undefined : changeTo} />
+          <Cost booking={booking} />
+        </div>
+      </div>
       <BookingFacts booking={booking} site={site} />
-      <Actions booking={booking} access={access} changeTo={booking.changeable === null ? undefined : changeTo} />
       <Cancel
         booking={booking}
         access={access}
@@ -64,6 +78,23 @@ export function BookingView({ booking, site, access, onChanged, changeTo, offer,
         }}
       />
       {children}
+    </div>
+  )
+}
+
+/** Subject of the page. The number is on the ticket, and here for those who hear it. */
+function Title({ booking }: { readonly booking: Booking }) {
+  const t = useTranslations('booking')
+  const clock = useWallClock()
+  const { reference, vehicle, start } = booking
+  const ahead = stageOf(booking) === 'ahead' || stageOf(booking) === 'underway'
+  const said = { vehicle: vehicle.name, date: clock.date(dateOf(start), 'dayLong') }
+  return (
+    <>
+      {t(ahead ? 'facts.title' : 'facts.titleOver', said)}
+      <span className="sr-only">
+        , {t(isRequest(booking) ? 'manage.foundRequest' : 'manage.found', { reference: unbroken(reference) })}
+      </span>
     </>
   )
 }
@@ -76,20 +107,15 @@ function FocusedHeading({ expected, children }: { readonly expected: boolean; re
     if (expected || document.activeElement === document.body) heading.current?.focus()
   }, [expected])
   return (
-    <h2 ref={heading} tabIndex={-1} className="figures text-subtitle">
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className="text-[clamp(1.75rem,1.25rem+1.9cqw,2.625rem)] leading-[1.1] tracking-[-0.03em]"
+    >
       {children}
-    </h2>
+    </h1>
   )
 }
-
-/** Statuses of bookings that were never confirmed. */
-const unconfirmed: ReadonlySet<Booking['status']> = new Set([
-  'requested',
-  'offered',
-  'declined',
-  'expired',
-  'withdrawn',
-])
 
 /** @param props.first the booking as it came to the page */
 function State({
@@ -110,7 +136,7 @@ function State({
     return (
       <Notice
         kind="success"
-        className="mb-8"
+        className="mt-4 mb-8"
         title={t(booking.status === 'withdrawn' ? 'cancel.alreadyRequest' : 'cancel.already')}
       >
         <p>{t('cancel.alreadyText', { email: booking.email })}</p>
@@ -123,7 +149,7 @@ function State({
     free: booking.chargedMinor === 0 ? 'yes' : 'no',
   }
   return (
-    <div className="mb-8 max-w-prose">
+    <div className="mt-3 mb-8 max-w-[62ch] text-lead">
       {owesCar(booking) ? (
         <p>{t.rich('carOwed', { number: company.phone.text, phone: phoneLink })}</p>
       ) : (
@@ -143,7 +169,7 @@ function Cancelled({ before }: { readonly before: Booking }) {
   const money = useMoney(before.price.currency)
   const { dueMinor = 0, refundMinor = 0 } = before.cancellation ?? {}
   return (
-    <Notice kind="success" className="mb-8" title={t(isUnordered(before.status) ? 'doneRequest' : 'done')}>
+    <Notice kind="success" className="mt-4 mb-8" title={t(isUnordered(before.status) ? 'doneRequest' : 'done')}>
       <p>{t('doneText', { email: before.email })}</p>
       {dueMinor > 0 && <p>{t('doneDue', { due: money.exact(dueMinor) })}</p>}
       {refundMinor > 0 && <p>{t('doneRefund', { refund: money.exact(refundMinor) })}</p>}

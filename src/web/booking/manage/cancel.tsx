@@ -1,22 +1,23 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { unbroken } from '#content/unbroken.ts'
 import { company } from '#content/company.ts'
 import type { Booking, CancelledBooking } from '#contract/booking.ts'
-import type { ApiError } from '#api/call-server.ts'
-import { useErrorText } from '#api/error-text.ts'
-import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
+import { lazyPart } from '#frame/lazy-part.ts'
 import { phoneLink } from '#frame/phone-link.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { useMoney } from '#rental/rental-words.ts'
 import type { Access, ShownBooking } from './booking-access.ts'
+import { Part } from './booking-part.tsx'
 import { isUnordered } from '#rental/booking-stage.ts'
 
-type Terms = NonNullable<Booking['cancellation']>
+/** Few who look at their booking cancel it. */
+const CancelDialog = lazyPart(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }))
 
-interface CancelProps {
+export type Terms = NonNullable<Booking['cancellation']>
+
+export interface CancelProps {
   readonly booking: Booking
   readonly access: Access
   readonly onChanged: (booking: ShownBooking) => void
@@ -45,19 +46,26 @@ export function Cancel(props: CancelProps) {
   const requested = isUnordered(booking.status)
   if (!cancellable.has(booking.status)) return null
   if (!booking.cancellation) {
-    return <p className="mt-10">{t.rich('not', { number: company.phone.text, phone: phoneLink })}</p>
+    return (
+      <Part heading={t(requested ? 'headingRequest' : 'heading')}>
+        <p>{t.rich('not', { number: company.phone.text, phone: phoneLink })}</p>
+      </Part>
+    )
   }
   return (
-    <section ref={arrive} id="cancel" tabIndex={-1} className="mt-10 scroll-mt-4 rounded-card bg-sand p-6 outline-none">
-      <h3 className="text-subtitle">{t(requested ? 'headingRequest' : 'heading')}</h3>
-      <p className="mt-2 mb-5">
+    <Part heading={t(requested ? 'headingRequest' : 'heading')} id="cancel" target={arrive}>
+      <p className="mb-4 max-w-[62ch]">
         <CostNow booking={booking} terms={booking.cancellation} />
       </p>
       <Button variant="quiet" onClick={() => setOpen(true)}>
         {t(requested ? 'openRequest' : 'open')}
       </Button>
-      {open && <CancelDialog {...props} terms={booking.cancellation} onClose={() => setOpen(false)} />}
-    </section>
+      {open && (
+        <Suspense>
+          <CancelDialog {...props} terms={booking.cancellation} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Part>
   )
 }
 
@@ -69,74 +77,4 @@ function CostNow({ booking, terms }: { readonly booking: Booking; readonly terms
   if (isUnordered(booking.status)) return t('request')
   if (terms.carOwed) return t('carOwed')
   return terms.free ? t('free', { date }) : t('fee', { date, fee: money.exact(terms.feeMinor) })
-}
-
-type DialogProps = CancelProps & { readonly terms: Terms; readonly onClose: () => void }
-
-function CancelDialog({ booking, terms, onClose, ...rest }: DialogProps) {
-  const t = useTranslations('booking.manage.cancel')
-  const money = useMoney(booking.price.currency)
-  const { busy, problem, confirm } = useCancel({ booking, ...rest }, terms)
-  const requested = isUnordered(booking.status)
-  const fee = money.exact(terms.feeMinor)
-  return (
-    <AlertDialog
-      open
-      onClose={onClose}
-      title={t(requested ? 'confirmTitleRequest' : 'confirmTitle')}
-      actions={
-        <>
-          {/* First, and with it focused: a key pressed too soon changes nothing. */}
-          <Button variant="quiet" onClick={onClose}>
-            {t(requested ? 'keepRequest' : 'keep')}
-          </Button>
-          <Button busy={busy} onClick={() => void confirm()}>
-            {requested ? t('confirmRequest') : terms.feeMinor > 0 ? t('confirmFee', { fee }) : t('confirm')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('confirmText', { reference: unbroken(booking.reference) })}</p>
-      <dl className="figures mt-4! space-y-1.5 border-t border-line pt-3 text-ink-900">
-        <Amount label={t('feeRow')} value={terms.feeMinor === 0 ? t('freeValue') : fee} />
-        {terms.refundMinor > 0 && <Amount label={t('refundRow')} value={money.exact(terms.refundMinor)} />}
-        {terms.dueMinor > 0 && <Amount label={t('dueRow')} value={money.exact(terms.dueMinor)} />}
-      </dl>
-      <p role="alert" className="font-semibold text-danger empty:hidden">
-        {problem}
-      </p>
-    </AlertDialog>
-  )
-}
-
-function Amount({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <div className="flex justify-between gap-4">
-      <dt>{label}</dt>
-      <dd className="font-semibold">{value}</dd>
-    </div>
-  )
-}
-
-/** Cancels at the fee that was shown. If the fee has changed since, the new one is shown first. */
-function useCancel({ access, onChanged, onCancelled }: CancelProps, terms: Terms) {
-  const t = useTranslations('booking.manage.cancel')
-  const say = useErrorText()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const refused = async (error: ApiError) => {
-    const stale = error.code === 'refund_changed' || error.code === 'not_cancellable'
-    const now = stale ? await access.read() : undefined
-    if (now?.ok) onChanged(now.data)
-    setProblem(error.code === 'refund_changed' ? t('changed') : say(error))
-  }
-  const confirm = async () => {
-    setBusy(true)
-    setProblem(null)
-    const result = await access.cancel(terms.feeMinor)
-    if (result.ok) return onCancelled(result.data)
-    await refused(result.error)
-    setBusy(false)
-  }
-  return { busy, problem, confirm }
 }

@@ -11,10 +11,10 @@ export function Cost({ booking }: { readonly booking: ShownBooking }) {
   const { price, extras } = booking
   const stage = stageOf(booking)
   const charges = booking.charges && <ChargeList booking={booking} charges={booking.charges} />
-  if (stage === 'off') return charges
+  if (stage === 'off') return <div className="empty:hidden">{charges}</div>
   return (
     <div>
-      <h3 className="mb-3 text-subtitle">{t('price')}</h3>
+      <h2 className="mb-4 heading-3">{t('price')}</h2>
       <PriceList price={price} />
       {stage !== 'back' && (
         <div className="mt-5">

@@ -17,13 +17,15 @@ import type { Credentials, ShownBooking } from './booking-access.ts'
 interface LookUpProps {
   /** Values for fields that are still empty, read once scripts run. */
   readonly initial: () => Partial<Credentials> | null
+  /** Looks the booking up without a press: its customer comes from the page that has just shown it. */
+  readonly atOnce?: boolean
   readonly onFound: (found: { readonly booking: ShownBooking; readonly credentials: Credentials }) => void
 }
 
 const loadCheck = async () => (await import('./check-credentials.ts')).checkCredentials
 
 /** Reference and e-mail address. Both travel in the body of a call and never in an address. */
-export function LookUpForm({ initial, onFound }: LookUpProps) {
+export function LookUpForm({ initial, atOnce = false, onFound }: LookUpProps) {
   const t = useTranslations('booking.manage')
   const form = useCheckedForm(loadCheck, async (given) => {
     const result = await call('lookUpBooking', { body: given })
@@ -38,11 +40,12 @@ export function LookUpForm({ initial, onFound }: LookUpProps) {
     // Does not fill a field in which the visitor has typed or is about to type.
     for (const input of ref.current!.querySelectorAll('input'))
       if (input !== document.activeElement) input.value ||= known[input.name as keyof Credentials] ?? ''
+    if (atOnce && known.reference !== undefined && known.email !== undefined) ref.current!.requestSubmit()
     // Only once; afterwards the content is the visitor's.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (
-    <form {...form.attributes} className="max-w-xl space-y-5">
+    <form {...form.attributes} className="space-y-5">
       <Field
         label={t('reference')}
         hint={t('referenceHint')}
@@ -67,7 +70,7 @@ export function LookUpForm({ initial, onFound }: LookUpProps) {
         <TextInput name="email" type="email" autoComplete="email" spellCheck={false} maxLength={254} />
       </Field>
       {form.error && <LookUpError error={form.error} onRetry={() => ref.current?.requestSubmit()} />}
-      <Button type="submit" size="large" busy={form.busy}>
+      <Button type="submit" size="large" busy={form.busy} className="w-full">
         {t('find')}
       </Button>
     </form>

@@ -26,7 +26,7 @@ export function MissingFields({ offer, site, now, driver, problems, tried }: Mis
   if (offer.missing.length === 0) return null
   return (
     <fieldset className="mb-10 min-w-0">
-      <legend className="text-subtitle font-semibold">{t('heading')}</legend>
+      <legend className="heading-3">{t('heading')}</legend>
       <p className="mt-1 mb-4 text-ink-700">{t('lead')}</p>
       <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
         {offer.missing.map((field) => (

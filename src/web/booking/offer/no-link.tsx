@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { company } from '#content/company.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { takeFocus } from '#ui/card-page.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
 import { phoneLink } from '#frame/phone-link.tsx'
 
 export function NoLink() {
@@ -54,9 +54,19 @@ export function Message({ heading, text, picture, atOnce = false, children }: Me
   const t = useTranslations('booking.offer')
   return (
     <div ref={atOnce ? undefined : takeFocus} tabIndex={-1}>
-      <h1 className="text-title">{heading}</h1>
-      <p className="mt-3 text-lead text-ink-700">{text}</p>
-      {picture !== undefined && <div className="mt-8">{picture}</div>}
+      {picture === undefined ? (
+        // An empty stage in its light, in styles alone: the page comes with few bytes.
+        <div className="surface-dark stage stage-dusk stage-cut px-5 pt-6 pb-36 after:absolute after:right-0 after:-bottom-28 after:-z-1 after:h-56 after:w-full after:bg-[radial-gradient(closest-side,#22808a,#125860_40%,transparent)] sm:px-9 sm:pt-9">
+          <h1 className="text-title">{heading}</h1>
+          <p className="mt-3 max-w-[44ch] text-petrol-100">{text}</p>
+        </div>
+      ) : (
+        <>
+          <h1 className="text-title">{heading}</h1>
+          <p className="mt-3 mb-8 text-lead text-ink-700">{text}</p>
+          {picture}
+        </>
+      )}
       <div className="mt-8 flex flex-wrap gap-3">{children}</div>
       <p className="mt-6 text-small text-ink-700">
         {t.rich('orCall', { number: company.phone.text, phone: phoneLink })}

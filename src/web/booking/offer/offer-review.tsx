@@ -17,7 +17,6 @@ import { PriceList, PriceNotes } from '#rental/price-list.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { useWords } from '#rental/rental-words.ts'
 import { missingDriverPayloads } from './offer-drivers.ts'
-import { Vehicle } from './vehicle.tsx'
 
 interface ReviewProps {
   readonly offer: RentalOffer
@@ -32,11 +31,11 @@ export function Review({ offer, site, now, method }: ReviewProps) {
   const { price, extras } = offer
   return (
     <section aria-labelledby="review" className="mt-12">
-      <h2 id="review" className="text-subtitle">
+      <h2 id="review" className="heading-3">
         {t('review')}
       </h2>
       <Different offer={offer} />
-      <dl className="mt-4 divide-y divide-line rounded-card border border-line bg-paper px-5 sm:px-6">
+      <dl className="mt-4 divide-y divide-line rounded-card border border-line bg-white px-5 sm:px-6">
         <Facts offer={offer} site={site} method={method} />
         <div className="py-5">
           <dt className="mb-3 text-small text-ink-500">{t('rows.price')}</dt>
@@ -62,7 +61,8 @@ function Facts({ offer, site, method }: Omit<ReviewProps, 'now'>) {
   return (
     <>
       <Row label={t('rows.vehicle')}>
-        <Vehicle vehicle={offer.vehicle} />
+        <span className="block font-semibold">{words.similar(offer.vehicle.name)}</span>
+        <span className="text-ink-700">{words.type(offer.vehicle.type)}</span>
       </Row>
       <Row label={t('rows.pickup')}>
         <Place branch={branch(pickup)} time={clock.both(start)} brief={false} />

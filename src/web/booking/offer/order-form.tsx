@@ -2,7 +2,6 @@ import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { unbroken } from '#content/unbroken.ts'
 import type { PaymentMethod } from '#contract/booking.ts'
 import type { OfferAccess, RentalOffer } from '#contract/rental-offer.ts'
 import type { SiteData } from '#contract/site.ts'
@@ -17,6 +16,9 @@ import { useDriverValues } from '../details/driver-values.ts'
 import { driverFieldProblems, type Problems } from '../details/driver-problems.ts'
 import { Failure } from '../flow/failure.tsx'
 import { showErrors } from '../flow/focus.ts'
+import { ClockIcon } from '#ui/rental-icons.tsx'
+import { RentalTicket } from '../manage/rental-ticket.tsx'
+import { StubFacts } from '../manage/stub-facts.tsx'
 import { Agreement } from '../payment/agreement.tsx'
 import { MethodChoice } from '../payment/method-choice.tsx'
 import { methodsFor } from '../payment/methods.ts'
@@ -60,7 +62,7 @@ export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps)
   const refused = outcome?.kind === 'method_refused'
   return (
     <form noValidate onSubmit={submit}>
-      <Head offer={offer} />
+      <Head offer={offer} site={site} />
       <MissingFields
         offer={offer}
         site={site}
@@ -94,16 +96,26 @@ export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps)
   )
 }
 
-function Head({ offer }: Pick<OrderFormProps, 'offer'>) {
-  const t = useTranslations('booking.offer')
+/** The offer as the ticket that it becomes, and until when it stands. */
+function Head({ offer, site }: Pick<OrderFormProps, 'offer' | 'site'>) {
+  const t = useTranslations('booking')
   const clock = useWallClock()
   return (
-    <div className="mb-10">
-      <p className="figures text-small font-semibold text-ink-500">
-        {t('reference', { reference: unbroken(offer.reference) })}
-      </p>
-      <h1 className="mt-1 text-title">{t('heading')}</h1>
-      <p className="mt-3 text-lead text-ink-700">{t('lead', { date: clock.moment(offer.offerUntil!) })}</p>
+    <div className="@container mb-12">
+      <h1>
+        <span className="flex items-center gap-2 font-text text-base font-semibold tracking-normal text-amber-800">
+          <ClockIcon className="shrink-0" />
+          {t('offer.heading')}
+        </span>
+        <span className="sr-only">. </span>
+        <span className="mt-3 block text-[clamp(1.75rem,1.25rem+2.4cqw,2.625rem)] leading-[1.1] tracking-[-0.03em]">
+          {t('facts.title', { vehicle: offer.vehicle.name, date: clock.date(dateOf(offer.start), 'dayLong') })}
+        </span>
+      </h1>
+      <p className="mt-4 mb-8 text-lead text-ink-700">{t('offer.lead', { date: clock.moment(offer.offerUntil!) })}</p>
+      <RentalTicket booking={offer} site={site}>
+        <StubFacts booking={offer} />
+      </RentalTicket>
     </div>
   )
 }

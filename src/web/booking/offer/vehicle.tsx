@@ -1,19 +1,23 @@
 import type { RentalOffer } from '#contract/rental-offer.ts'
-import { VehiclePicture } from '#rental/vehicle-picture.tsx'
 import { useWords } from '#rental/rental-words.ts'
+import { Stage } from '#rental/stage.tsx'
 
-/** The car of an offer. */
+/** The car of an offer that is over, in plain day. */
 export function Vehicle({ vehicle }: Pick<RentalOffer, 'vehicle'>) {
   const words = useWords()
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <div className="w-40 shrink-0 rounded-field bg-sand p-2">
-        <VehiclePicture image={vehicle.image} sizes="160px" eager />
+    <Stage
+      light="day"
+      image={vehicle.image}
+      sizes="(min-width: 40rem) 460px, 320px"
+      eager
+      unlit
+      className="h-72 p-5 [--car:min(260px,100%-2rem)] [--floor:246px] [--x:calc((100%-min(260px,100%-2rem))/2)] sm:h-56 sm:p-7 sm:[--x:auto] sm:[--car:350px] sm:[--floor:192px] sm:[--xr:30px]"
+    >
+      <div className="relative">
+        <p className="text-small font-semibold text-ink-700">{words.type(vehicle.type)}</p>
+        <p className="mt-1.5 heading-3">{words.similar(vehicle.name)}</p>
       </div>
-      <p>
-        <span className="block font-semibold">{words.similar(vehicle.name)}</span>
-        <span className="text-ink-700">{words.type(vehicle.type)}</span>
-      </p>
-    </div>
+    </Stage>
   )
 }

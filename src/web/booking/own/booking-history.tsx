@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 
 import type { BookingEvent } from '#contract/own-bookings.ts'
 import { useWallClock } from '#rental/wall-clock.ts'
+import { Part } from '../manage/booking-part.tsx'
 
 const named = ({ status, by }: BookingEvent) =>
   by === 'company' && (status === 'cancelled' || status === 'withdrawn') ? (`${status}ByUs` as const) : status
@@ -11,8 +12,7 @@ export function History({ events }: { readonly events: readonly BookingEvent[] }
   const t = useTranslations('booking.own.history')
   const clock = useWallClock()
   return (
-    <section className="mt-10">
-      <h3 className="mb-3 text-subtitle">{t('heading')}</h3>
+    <Part heading={t('heading')}>
       <ol className="space-y-2">
         {events.map((event) => (
           <li key={`${event.at} ${event.status}`} className="gap-4 sm:grid sm:grid-cols-[15rem_minmax(0,1fr)]">
@@ -23,6 +23,6 @@ export function History({ events }: { readonly events: readonly BookingEvent[] }
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   )
 }

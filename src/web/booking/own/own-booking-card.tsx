@@ -5,51 +5,55 @@ import { unbroken } from '#content/unbroken.ts'
 import type { Booking } from '#contract/booking.ts'
 import { useSite } from '#api/site.ts'
 import { useHref } from '#i18n/i18n.tsx'
+import { classes } from '#ui/classes.ts'
 import { useBranchName } from '#rental/branch-name.ts'
 import { Status } from '#rental/booking-status.tsx'
 import { isUnordered, stageOf } from '#rental/booking-stage.ts'
-import { VehiclePicture } from '#rental/vehicle-picture.tsx'
+import { Side } from '#rental/side.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 
-/** Card of a booking in the list; the whole card links to its page. */
-export function OwnCard({ booking }: { readonly booking: Booking }) {
+/** Row of a booking in the list; the whole row links to its page. */
+export function OwnRow({ booking }: { readonly booking: Booking }) {
   const words = useWords()
   const to = useHref()
+  const off = stageOf(booking) === 'off'
   return (
-    <article className="relative grid gap-x-6 gap-y-3 rounded-card border border-line bg-white p-5 transition-colors hover:border-ink-900 sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <div className="max-sm:w-36">
-        <VehiclePicture image={booking.vehicle.image} sizes="9rem" className="rounded-field bg-sand p-2" />
+    <article className="group relative gap-x-7 py-6 sm:flex">
+      <div className="w-21 shrink-0 empty:hidden max-sm:absolute max-sm:top-6 max-sm:right-0 sm:w-30 sm:pt-1.5">
+        <Side image={booking.vehicle.image} className={classes('h-9 w-21 sm:h-11 sm:w-30', off && 'opacity-60')} />
       </div>
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <h3 className="text-base font-semibold">
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 max-sm:pr-24">
+          <h3 className="font-display text-[1.0625rem] leading-snug font-[650] tracking-[-0.02em]">
             <Link
               to={to('ownBookings', { booking: booking.reference })}
-              className="after:absolute after:inset-0 after:rounded-card"
+              className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-field"
             >
               {words.similar(booking.vehicle.name)}
-              <span className="figures block font-text text-small font-normal text-ink-500">
-                {unbroken(booking.reference)}
-              </span>
             </Link>
+            <span className="figures mt-1 block font-text text-small font-normal tracking-normal text-ink-500">
+              {unbroken(booking.reference)}
+            </span>
           </h3>
           <Status booking={booking} />
         </div>
         <Ends booking={booking} />
-        <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line pt-3 text-small">
-          <span className="text-ink-700">
+        <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small">
+          <p className="text-ink-700 empty:hidden">
             <Deadline booking={booking} />
-          </span>
-          <Total booking={booking} />
-        </p>
+          </p>
+          <p className="ml-auto">
+            <Total booking={booking} />
+          </p>
+        </div>
         <Shortcuts booking={booking} />
       </div>
     </article>
   )
 }
 
-/** Links to change or cancel the booking directly, above the link that covers the card. */
+/** Links to change or cancel the booking directly, above the link that covers the row. */
 function Shortcuts({ booking: { reference, status, changeable, cancellation } }: { readonly booking: Booking }) {
   const t = useTranslations('booking.manage')
   const to = useHref()
@@ -66,13 +70,16 @@ function Shortcuts({ booking: { reference, status, changeable, cancellation } }:
   ].filter((way) => way !== false)
   if (ways.length === 0) return null
   return (
-    <p className="mt-2 flex flex-wrap gap-x-5">
-      {ways.map(([address = '', label]) => (
+    <p className="-mb-2 mt-1 flex flex-wrap gap-x-5">
+      {ways.map(([address = '', label], at) => (
         <Link
           key={address}
           to={address}
           aria-label={`${label}: ${reference}`}
-          className="relative inline-flex min-h-11 items-center text-small font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800"
+          className={classes(
+            'relative inline-flex min-h-11 items-center text-small font-semibold underline underline-offset-4 hover:text-petrol-800',
+            at === 0 ? 'text-petrol-600' : 'text-ink-700',
+          )}
         >
           {label}
         </Link>
@@ -91,13 +98,15 @@ function Ends({ booking }: { readonly booking: Booking }) {
     { label: t('dropoff'), time: booking.end, id: booking.dropoff },
   ]
   return (
-    <dl className="mt-3 grid gap-x-6 gap-y-2 text-small md:grid-cols-2">
+    <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
       {ends.map(({ label, time, id }) => (
         <div key={label}>
-          <dt className="text-ink-500">{label}</dt>
+          <dt className="text-small text-ink-500">{label}</dt>
           <dd>
-            <span className="figures block">{clock.both(time)}</span>
-            <span className="block min-h-6 text-ink-700">{branch(branches?.find((one) => one.id === id))}</span>
+            <span className="figures block font-semibold">{clock.both(time)}</span>
+            <span className="block min-h-6 text-small text-ink-700">
+              {branch(branches?.find((one) => one.id === id))}
+            </span>
           </dd>
         </div>
       ))}
@@ -111,12 +120,12 @@ function Total({ booking }: { readonly booking: Booking }) {
   const money = useMoney(booking.price.currency)
   const { status, chargedMinor } = booking
   const off = stageOf(booking) === 'off'
-  if (off && chargedMinor === 0) return <span className="ml-auto">{t('nothing')}</span>
+  if (off && chargedMinor === 0) return t('nothing')
   const label = off ? 'fee' : status === 'closed' ? 'inAll' : status === 'returned' ? 'inAllSoFar' : 'total'
   return (
-    <span className="ml-auto">
-      {t(label)} <span className="figures font-semibold">{money.exact(chargedMinor)}</span>
-    </span>
+    <>
+      {t(label)} <span className="figures text-base font-semibold">{money.exact(chargedMinor)}</span>
+    </>
   )
 }
 

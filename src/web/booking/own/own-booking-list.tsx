@@ -9,10 +9,11 @@ import { ButtonLink } from '#ui/button.tsx'
 import { More } from '#ui/more.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { OwnCard } from './own-booking-card.tsx'
+import { OwnRow } from './own-booking-card.tsx'
 import { Failed } from './failed.tsx'
 import { useManageLink } from './manage-link.tsx'
 import { isUnordered } from '#rental/booking-stage.ts'
+import { EmptyBay } from '#rental/empty-bay.tsx'
 
 /** All bookings of the account: what is to come first, then what is over. */
 export function OwnList() {
@@ -30,7 +31,7 @@ export function OwnList() {
   const over = past.data.pages.flatMap(({ bookings }) => bookings)
   if (ahead.length + over.length === 0) return <Empty />
   return (
-    <div className="space-y-10">
+    <div className="space-y-9">
       {ahead.length === 0 && <NothingAhead />}
       {currentSections.map((section) => (
         <Cards
@@ -52,13 +53,13 @@ function Cards({ title, bookings }: { readonly title: string; readonly bookings:
   if (bookings.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-base font-semibold">
+      <h2 id={id} className="heading-3 border-b border-line pb-3">
         {title}
       </h2>
-      <ul className="space-y-3">
+      <ul className="divide-y divide-line border-b border-line">
         {bookings.map((booking) => (
           <li key={booking.reference}>
-            <OwnCard booking={booking} />
+            <OwnRow booking={booking} />
           </li>
         ))}
       </ul>
@@ -101,12 +102,15 @@ function Empty() {
   const to = useHref()
   const manage = useManageLink()
   return (
-    <div className="rounded-card bg-sand p-6 sm:p-10">
-      <h2 className="text-subtitle">{t('empty.title')}</h2>
-      <p className="mt-2 mb-6 max-w-prose text-ink-700">{t('empty.text')}</p>
-      <ButtonLink to={to('booking')}>{t('empty.link')}</ButtonLink>
+    <>
+      <EmptyBay title={<h2 className="text-heading">{t('empty.title')}</h2>}>
+        <p className="mt-3 mb-6 text-[#cfdfe1]">{t('empty.text')}</p>
+        <ButtonLink to={to('booking')} variant="amber">
+          {t('empty.link')}
+        </ButtonLink>
+      </EmptyBay>
       <p className="mt-6 text-small text-ink-700">{t.rich('missing', { link: manage })}</p>
-    </div>
+    </>
   )
 }
 

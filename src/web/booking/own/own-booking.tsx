@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import { unbroken } from '#content/unbroken.ts'
 import type { Booking } from '#contract/booking.ts'
 import type { OwnBooking } from '#contract/own-bookings.ts'
 import { memberKey, useMemberData, useMemberReload } from '#api/server-state.tsx'
@@ -17,6 +18,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { bySession } from '../manage/booking-access.ts'
 import { BookingView } from '../manage/booking-view.tsx'
+import { Part } from '../manage/booking-part.tsx'
 import { Failed } from './failed.tsx'
 import { History } from './booking-history.tsx'
 import { useManageLink } from './manage-link.tsx'
@@ -59,11 +61,23 @@ function Loaded({ reference }: { readonly reference: string }) {
   useTitle(query.data && !changing ? heading('found', { reference }) : null)
   const unknown = query.error !== null && [400, 404].includes(query.error.error.status)
   if (unknown) return <NotFound />
+  const waiting = <h1 className="mb-6 text-heading">{heading('found', { reference: unbroken(reference) })}</h1>
   if ((query.isError && !query.data) || site.status === 'failed') {
     const retry = () => void Promise.all([query.refetch(), site.status === 'failed' && reloadSite()])
-    return <Failed title={t('failedOne')} error={query.error} busy={query.isFetching} onRetry={retry} />
+    return (
+      <>
+        {waiting}
+        <Failed title={t('failedOne')} error={query.error} busy={query.isFetching} onRetry={retry} />
+      </>
+    )
   }
-  if (!query.data || !site.data || !session) return <Spinner label={t('loadingOne')} />
+  if (!query.data || !site.data || !session)
+    return (
+      <>
+        {waiting}
+        <Spinner label={t('loadingOne')} />
+      </>
+    )
   const { events, withheld, ...booking } = query.data
   if (changing) {
     const done = (now: Booking) => {
@@ -130,10 +144,9 @@ const contracted: ReadonlySet<Booking['status']> = new Set([
 function ContractAtPickup() {
   const t = useTranslations('booking.own.contract')
   return (
-    <section className="mt-10">
-      <h3 className="mb-3 text-subtitle">{t('heading')}</h3>
+    <Part heading={t('heading')}>
       <p className="max-w-prose text-ink-700">{t('atPickup')}</p>
-    </section>
+    </Part>
   )
 }
 
@@ -141,14 +154,13 @@ function Contract({ reference }: { readonly reference: string }) {
   const t = useTranslations('booking.own.contract')
   const to = useHref()
   return (
-    <section className="mt-10">
-      <h3 className="mb-3 text-subtitle">{t('heading')}</h3>
+    <Part heading={t('heading')}>
       <p className="mb-4 max-w-prose text-ink-700">{t('text')}</p>
       <ButtonLink to={to('contracts', { booking: reference })} variant="quiet">
         <FileText aria-hidden size={18} />
         {t('link')}
       </ButtonLink>
-    </section>
+    </Part>
   )
 }
 
@@ -156,8 +168,9 @@ function NotFound() {
   const t = useTranslations('booking.own.notFound')
   const manage = useManageLink()
   return (
-    <Notice kind="error" title={t('title')}>
-      <p>{t.rich('text', { link: manage })}</p>
-    </Notice>
+    <div role="alert">
+      <h1 className="mb-3 text-heading">{t('title')}</h1>
+      <p className="max-w-[62ch] text-ink-700">{t.rich('text', { link: manage })}</p>
+    </div>
   )
 }

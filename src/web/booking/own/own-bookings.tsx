@@ -13,8 +13,14 @@ export function OwnBookings() {
   const reference = useLinked() ?? query.get('booking')
   return (
     <>
-      <h1 className="mb-6 text-heading">{t('entry')}</h1>
-      {reference === null ? <OwnList /> : <Rental key={reference} reference={reference} />}
+      {reference === null ? (
+        <>
+          <h1 className="mb-6 text-heading">{t('entry')}</h1>
+          <OwnList />
+        </>
+      ) : (
+        <Rental key={reference} reference={reference} />
+      )}
     </>
   )
 }

@@ -12,7 +12,7 @@ export function AlreadySent({ booking }: { readonly booking: Booking }) {
   const words = useWords()
   const clock = useWallClock()
   const requested = booking.status === 'requested'
-  const rental = { vehicle: words.similar(booking.vehicle.name), start: clock.both(booking.start) }
+  const rental = { vehicle: words.similar(booking.vehicle.name), start: clock.said(booking.start) }
   return (
     <SentFrame title={t(requested ? 'sent.titleRequest' : 'sent.title')}>
       <p className="mt-3 text-lead text-ink-700">{t('sent.text', rental)}</p>

@@ -1,83 +1,136 @@
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { unbroken } from '#content/unbroken.ts'
 import type { NewBooking } from '#contract/booking.ts'
 import type { SiteData } from '#contract/site.ts'
-import { BookingFacts } from '../manage/booking-facts.tsx'
-import { useWallClock } from '#rental/wall-clock.ts'
+import { toLocal } from '#domain/berlin-time.ts'
+import { useAuth } from '#api/session.tsx'
+import { useHref } from '#i18n/i18n.tsx'
 import { useMoney } from '#rental/rental-words.ts'
-import { SentFrame, SentLinks } from './sent-frame.tsx'
+import { useWallClock } from '#rental/wall-clock.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { ClockIcon } from '#ui/rental-icons.tsx'
+import { stepHeadingId } from '../flow/step-heading.ts'
+import { CalendarButton } from '../manage/actions.tsx'
+import { byCredentials } from '../manage/booking-access.ts'
+import { BookingFacts } from '../manage/booking-facts.tsx'
+import { Cost } from '../manage/cost.tsx'
+import { Bring, RentalTicket } from '../manage/rental-ticket.tsx'
+import { lastBooking } from './last-booking.ts'
 
-/** 'Booking Added', or clearly that it is only a request so far: the number, the next steps, and where to find it. */
-export function Confirmation({ booking, site }: { readonly booking: NewBooking; readonly site: SiteData }) {
-  const t = useTranslations('booking.payment.done')
+interface ConfirmationProps {
+  readonly booking: NewBooking
+  readonly site: SiteData
+}
+
+/** 'Booking Added', or clearly that it is only a request so far: when we meet or write, and the ticket. */
+export function Confirmation({ booking, site }: ConfirmationProps) {
   const requested = booking.status === 'requested'
   return (
-    <SentFrame title={t(requested ? 'titleRequest' : 'title')}>
-      {requested && (
-        <p className="mt-4 w-fit rounded-field bg-amber-100 px-4 py-2.5 font-semibold text-amber-800">
-          {t('notYetBooked')}
-        </p>
-      )}
-      <p className="mt-3 text-lead text-ink-700">{t(requested ? 'requested' : 'confirmed')}</p>
-      <div className="mt-8 rounded-card bg-petrol-100 p-6">
-        <p className="text-small font-semibold text-petrol-800">{t(requested ? 'referenceRequest' : 'reference')}</p>
-        {/* Has the hyphens of a keyboard, because customers copy it. */}
-        <p className="figures mt-1 font-display text-[clamp(1.75rem,1.2rem+2.4vw,2.75rem)] leading-tight font-bold tracking-wide whitespace-nowrap select-all">
-          {booking.reference}
-        </p>
+    <div className="@container">
+      <Head booking={booking} />
+      <div className="mt-8 mb-12 grid grid-cols-1 items-start gap-x-14 gap-y-10 @6xl:mt-10 @6xl:grid-cols-[minmax(0,49.5rem)_minmax(0,1fr)]">
+        <RentalTicket booking={booking} site={site}>
+          {requested ? <Next booking={booking} /> : <Bring price={booking.price} />}
+        </RentalTicket>
+        <div className="grid gap-x-12 gap-y-7 @2xl:@max-6xl:grid-cols-[18rem_minmax(0,1fr)] @6xl:pt-1">
+          <Ways booking={booking} />
+          <div>
+            <Cost booking={booking} />
+            {!site.payment.online && <Paying booking={booking} />}
+          </div>
+        </div>
       </div>
-      <h2 className="mt-10 text-subtitle">{t('next')}</h2>
-      <NextSteps booking={booking} online={site.payment.online} />
-      <SentLinks requested={requested} />
-      <div className="mt-12">
-        <BookingFacts booking={booking} site={site} />
-      </div>
-    </SentFrame>
+      <BookingFacts booking={booking} site={site} />
+    </div>
   )
 }
 
-interface NextStepsProps {
-  readonly booking: NewBooking
-  readonly online: boolean
-}
-
-function NextSteps({ booking, online }: NextStepsProps) {
+function Head({ booking }: Pick<ConfirmationProps, 'booking'>) {
   const t = useTranslations('booking.payment.done')
   const clock = useWallClock()
-  const money = useMoney(booking.price.currency)
-  const total = money.exact(booking.price.totalMinor)
-  const requested = booking.status === 'requested'
-  const transfer = booking.paymentMethod === 'bank_transfer'
-  const freeUntil = !requested && booking.cancellation?.free && booking.cancellation.freeUntil
-  const payment = transfer ? (requested ? 'transferRequest' : 'transfer') : requested ? 'payRequest' : 'pay'
-  const steps = [
-    ...(booking.mailed
-      ? [t.rich(requested ? 'mailRequest' : 'mail', { email: booking.email, mail })]
-      : [t('noMail', { reference: unbroken(booking.reference) })]),
-    ...(requested || !booking.mailed ? [] : [t('calendar')]),
-    ...(booking.decisionBy ? [t('decision', { date: clock.moment(booking.decisionBy) }), t('order')] : []),
-    ...(online ? [] : [t(payment, { total })]),
-    t('bring'),
-    ...(freeUntil ? [t('freeCancel', { date: clock.moment(freeUntil) })] : []),
-  ]
+  const { status, start, decisionBy, email, mailed, reference } = booking
+  const requested = status === 'requested'
+  const until = decisionBy === null ? start : toLocal(new Date(decisionBy))
   return (
-    <ol className="mt-4 space-y-3">
-      {steps.map((step, index) => (
-        // The list is made once and never reordered.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={index} className="flex gap-3">
-          <span
-            aria-hidden
-            className="figures grid size-7 shrink-0 place-items-center rounded-full bg-sand text-small font-semibold"
-          >
-            {index + 1}
-          </span>
-          <span>{step}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <h1 id={stepHeadingId} tabIndex={-1}>
+        <span
+          className={`flex items-center gap-2 font-text text-base font-semibold tracking-normal ${requested ? 'text-amber-800' : 'text-success'}`}
+        >
+          {requested ? <ClockIcon className="shrink-0" /> : <Check aria-hidden size={20} className="shrink-0" />}
+          {t(requested ? 'titleRequest' : 'title')}
+        </span>
+        <span className="sr-only">. </span>
+        <span className="mt-3 block text-[clamp(2.125rem,1.4rem+3cqw,3.5rem)] leading-[1.04] tracking-[-0.035em]">
+          {t(requested ? 'headlineRequest' : 'headline', clock.headline(until))}
+        </span>
+      </h1>
+      <p className="mt-4 max-w-[60ch] text-lead text-ink-700">
+        {requested && <strong className="font-semibold text-ink-900">{t('notYetBooked')}</strong>}{' '}
+        <span>{t(requested ? 'requested' : 'confirmed')}</span>{' '}
+        <span>
+          {mailed
+            ? t.rich(requested ? 'mailRequest' : 'mail', { email, mail })
+            : t('noMail', { reference: unbroken(reference) })}
+        </span>
+      </p>
+    </>
+  )
+}
+
+/** Fate of a request: our answer, then an order or nothing. */
+function Next({ booking: { decisionBy } }: Pick<ConfirmationProps, 'booking'>) {
+  const t = useTranslations('booking.payment.done')
+  const clock = useWallClock()
+  return (
+    <div>
+      <p className="text-small text-ink-500">{t('next')}</p>
+      <ol className="mt-2 list-decimal space-y-2 pl-5 text-small marker:text-ink-500">
+        {decisionBy !== null && <li>{t('decision', { date: clock.moment(decisionBy) })}</li>}
+        <li>{t('order')}</li>
+      </ol>
+    </div>
+  )
+}
+
+function Paying({ booking: { status, paymentMethod, price } }: Pick<ConfirmationProps, 'booking'>) {
+  const t = useTranslations('booking.payment.done')
+  const total = useMoney(price.currency).exact(price.totalMinor)
+  const how = paymentMethod === 'bank_transfer' ? 'transfer' : 'pay'
+  return <p className="mt-3 text-small text-ink-700">{t(status === 'requested' ? `${how}Request` : how, { total })}</p>
+}
+
+/** Ways on: into the calendar, to the booking, to another one. */
+function Ways({ booking }: Pick<ConfirmationProps, 'booking'>) {
+  const t = useTranslations('booking.payment.done')
+  const clock = useWallClock()
+  const to = useHref()
+  const { session } = useAuth()
+  const { reference, email, status, cancellation } = booking
+  const requested = status === 'requested'
+  const freeUntil = !requested && cancellation?.free && cancellation.freeUntil
+  const own = session === null ? to('manageBooking') : to('ownBookings', { booking: reference })
+  return (
+    <div className="grid content-start gap-2.5">
+      {!requested && (
+        <CalendarButton access={byCredentials({ reference, email })} label={t('toCalendar')} variant="primary" />
+      )}
+      <ButtonLink to={own} state={{ open: true }} size="large" variant={requested ? 'primary' : 'quiet'}>
+        {t(requested ? 'manageRequest' : 'manage')}
+      </ButtonLink>
+      <Link
+        to={to('newBooking')}
+        onClick={lastBooking.clear}
+        className="inline-flex min-h-11 items-center justify-center text-small font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800"
+      >
+        {t(requested ? 'againRequest' : 'again')}
+      </Link>
+      {freeUntil && <p className="text-small text-ink-700">{t('freeCancel', { date: clock.moment(freeUntil) })}</p>}
+    </div>
   )
 }
 

@@ -24,7 +24,7 @@ export function EmailProof({ proof, onType, onMail }: EmailProofProps) {
   const { email, letter } = proof
   return (
     <section aria-labelledby="email-proof" className="mt-6 rounded-card border border-petrol-600 bg-white p-5 sm:p-6">
-      <h3 id="email-proof" className="text-subtitle">
+      <h3 id="email-proof" className="heading-3">
         {t('title')}
       </h3>
       <div aria-live="polite" className="mt-2 text-ink-700">

@@ -28,19 +28,20 @@ export function MethodChoice({ offered, value, error, online, order = false, onC
   const errorId = error === undefined ? undefined : `${name}-error`
   return (
     <fieldset aria-describedby={errorId === undefined ? aboutId : `${errorId} ${aboutId}`} className="min-w-0">
-      <legend className="text-subtitle font-semibold">{t(question)}</legend>
+      <legend className="heading-3">{t(question)}</legend>
       <p id={aboutId} className="mt-1 mb-4 text-ink-700">
         {t(online ? 'online' : transfer ? 'atPickupOrTransfer' : 'atPickup')}
       </p>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div
+        className={classes(
+          'divide-y divide-line overflow-hidden rounded-card border bg-white',
+          error === undefined ? 'border-edge' : 'border-danger',
+        )}
+      >
         {offered.map((method) => (
           <label
             key={method}
-            className={classes(
-              'flex min-h-13 cursor-pointer items-center gap-3 rounded-field border bg-white px-4 py-3 font-semibold transition-colors hover:border-ink-700',
-              'has-checked:border-petrol-600 has-checked:bg-petrol-100',
-              error === undefined ? 'border-edge' : 'border-danger',
-            )}
+            className="flex min-h-15 cursor-pointer items-center gap-4 px-5 py-3 font-semibold transition-colors hover:bg-paper has-checked:bg-petrol-100"
           >
             <input
               type="radio"
@@ -55,7 +56,7 @@ export function MethodChoice({ offered, value, error, online, order = false, onC
               // The margin keeps the question above it in view.
               className="size-5 shrink-0 scroll-mt-28 accent-petrol-600"
             />
-            <span>
+            <span className="min-w-0 flex-1 items-baseline justify-between gap-x-6 sm:flex">
               <span id={`${name}-${method}`}>{words.payment(method)}</span>
               {!online && (
                 <span id={`${name}-${method}-desk`} className="block text-small font-normal text-ink-700">

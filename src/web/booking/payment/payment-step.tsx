@@ -6,12 +6,14 @@ import { useFlow } from '../flow/flow.tsx'
 import { showErrors } from '../flow/focus.ts'
 import { StepFrame } from '../flow/step-frame.tsx'
 import { useOffers } from '../vehicle/use-offers.ts'
-import { Agreement, LegalNotes } from './agreement.tsx'
+import { Agreement } from './agreement.tsx'
+import { LegalNotes } from './legal-notes.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { EmailProof } from './email-proof.tsx'
 import { methodsFor } from './methods.ts'
 import { useOrder } from './order.ts'
 import { OrderButton } from './order-button.tsx'
+import { OrderTicket } from './order-ticket.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import { Review } from './order-review.tsx'
 
@@ -36,6 +38,7 @@ export function PaymentStep() {
   }
   return (
     <StepFrame step="payment" lead={t('lead')} busy={busy} onNext={submit}>
+      <OrderTicket />
       <MethodChoice
         offered={offered}
         value={method}

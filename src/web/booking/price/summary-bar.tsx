@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl'
 
 import { classes } from '#ui/classes.ts'
 import { useFlow } from '../flow/flow.tsx'
+import { useChosen } from '../vehicle/use-offers.ts'
+import { Side } from '#rental/side.tsx'
 import { useMoney } from '#rental/rental-words.ts'
 import { FromPrice, Summary, usePriceInView } from './summary.tsx'
 
@@ -61,6 +63,7 @@ function Toggle({ open, controls, onToggle }: ToggleProps) {
   const t = useTranslations('booking.flow.summary')
   const { site } = useFlow()
   const { price, updating } = usePriceInView()
+  const { offer } = useChosen()
   const money = useMoney(site.currency)
   return (
     <button
@@ -68,18 +71,21 @@ function Toggle({ open, controls, onToggle }: ToggleProps) {
       aria-expanded={open}
       aria-controls={controls}
       onClick={onToggle}
-      className="min-h-11 min-w-0 flex-1 rounded-field text-left"
+      className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-field text-left"
     >
-      {price ? (
-        <span className={classes('figures block text-subtitle leading-tight font-bold', updating && 'opacity-60')}>
-          {money.exact(price.totalMinor)}
+      {offer && price && <Side image={offer.image} className="h-9 w-21 shrink-0 max-[24rem]:hidden" />}
+      <span className="min-w-0">
+        {price ? (
+          <span className={classes('figures block text-subtitle leading-tight font-bold', updating && 'opacity-60')}>
+            {money.exact(price.totalMinor)}
+          </span>
+        ) : (
+          <FromPrice />
+        )}
+        <span className="flex items-center gap-1 text-small whitespace-nowrap text-petrol-600">
+          {price ? t(open ? 'hide' : 'show') : t(open ? 'hideTrip' : 'showTrip')}
+          <ChevronUp aria-hidden size={16} className={classes('transition-transform', open && 'rotate-180')} />
         </span>
-      ) : (
-        <FromPrice />
-      )}
-      <span className="flex items-center gap-1 text-small text-petrol-600">
-        {price ? t(open ? 'hide' : 'show') : t(open ? 'hideTrip' : 'showTrip')}
-        <ChevronUp aria-hidden size={16} className={classes('transition-transform', open && 'rotate-180')} />
       </span>
     </button>
   )

@@ -5,9 +5,10 @@ import { classes } from '#ui/classes.ts'
 import { useBranchName } from '#rental/branch-name.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { chosenExtras } from '../flow/trip.ts'
+import { Similar } from '../vehicle/offer-card.tsx'
 import { cheapest } from '../quote/alternatives.ts'
 import { useChosen, useListed, useOffers } from '../vehicle/use-offers.ts'
-import { VehiclePicture } from '#rental/vehicle-picture.tsx'
+import { Stage } from '#rental/stage.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { Countdown } from './countdown.tsx'
@@ -25,33 +26,89 @@ export function usePriceInView(): { readonly price: Price | null; readonly updat
   return { price: quote?.price ?? free?.price ?? null, updating: !quote && query.isPlaceholderData }
 }
 
-/** The choice so far with its price; `brief` if the step itself shows the whole of it. */
-export function Summary({ brief = false }: { readonly brief?: boolean }) {
+interface SummaryProps {
+  /** The step itself shows the whole price. */
+  readonly brief?: boolean
+  /** As a card of its own it has a heading, and the chosen car on a stage above it. */
+  readonly head?: 'name' | 'stage'
+}
+
+/** The choice so far with its price. */
+export function Summary({ brief = false, head }: SummaryProps) {
   const t = useTranslations('booking.flow.summary')
   const { trip, quote } = useFlow()
   const freeCancel = useFreeCancelLine()
   const { price, updating } = usePriceInView()
   const nothing = trip.start === undefined && trip.pickup === undefined
   return (
-    <div className="space-y-5">
-      {nothing ? <p className="text-small text-ink-700">{t('empty')}</p> : <WhereAndWhen />}
-      <ChosenVehicle />
-      {quote?.state === 'held' && <Countdown quote={quote} />}
-      {price ? (
-        <div aria-busy={updating} className={classes('space-y-5 transition-opacity', updating && 'opacity-60')}>
-          <PriceList price={price} brief={brief} />
-          <FirstRentalHint price={price} />
-          <EarnedPoints price={price} />
-          {!brief && <PriceNotes price={price} extras={chosenExtras(trip.extras)} freeCancel={freeCancel} />}
-        </div>
-      ) : (
-        <FromPrice />
-      )}
-    </div>
+    <>
+      {head === 'stage' && <ChosenStage />}
+      <div className={classes('space-y-5', head !== undefined && 'p-6')}>
+        <ChosenName heading={head !== undefined} />
+        {nothing ? <p className="text-small text-ink-700">{t('empty')}</p> : <Route />}
+        {quote?.state === 'held' && <Countdown quote={quote} />}
+        {price ? (
+          <div
+            aria-busy={updating}
+            className={classes(
+              'space-y-5 transition-opacity',
+              !brief && 'border-t border-line pt-5',
+              updating && 'opacity-60',
+            )}
+          >
+            <PriceList price={price} brief={brief} />
+            <FirstRentalHint price={price} />
+            <EarnedPoints price={price} />
+            {!brief && <PriceNotes price={price} extras={chosenExtras(trip.extras)} freeCancel={freeCancel} />}
+          </div>
+        ) : (
+          <FromPrice />
+        )}
+      </div>
+    </>
   )
 }
 
-function WhereAndWhen() {
+/** The chosen car, standing over its stage on the paper of the summary. */
+function ChosenStage() {
+  const { quote } = useFlow()
+  const { offer, free } = useChosen()
+  // A car that is taken is promised to nobody here.
+  if (!offer || !(free ?? quote)) return null
+  return (
+    <Stage
+      key={offer.vehicleId}
+      light="dusk"
+      image={offer.image}
+      sizes="340px"
+      eager
+      over
+      className="appear z-1 mb-2.5 h-37 rounded-t-[19px] rounded-b-none [--car:258px] [--floor:160px] [--x:calc((100%-258px)/2)]"
+    />
+  )
+}
+
+function ChosenName({ heading }: { readonly heading: boolean }) {
+  const t = useTranslations('booking.flow.summary')
+  const { offer } = useChosen()
+  const words = useWords()
+  return (
+    <>
+      {heading && <h2 className={offer ? 'sr-only' : 'heading-3'}>{t('heading')}</h2>}
+      {offer && (
+        <p className="mt-0! heading-3">
+          {offer.name} <Similar className="mt-0.5 block" />
+          <span className="block font-text text-small font-normal tracking-normal text-ink-500">
+            {words.type(offer.type)}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Pickup and drop-off, as stations on a line. */
+function Route() {
   const t = useTranslations('booking.flow.summary')
   const { site, trip } = useFlow()
   const name = useBranchName()
@@ -61,35 +118,23 @@ function WhereAndWhen() {
     ['dropoff', trip.dropoff, trip.end],
   ] as const
   return (
-    <dl className="space-y-3 text-small">
+    <dl className="relative grid gap-3.5 pl-6.5 text-small">
       {rows.map(([key, id, time]) => (
-        <div key={key}>
-          <dt className="font-semibold">{t(key)}</dt>
-          <dd className="text-ink-700">
-            {name(site.branches.find((branch) => branch.id === id))}
-            {time !== undefined && <span className="figures block">{clock.both(time)}</span>}
-            {time === undefined && id === undefined && '–'}
+        <div
+          key={key}
+          className="relative before:absolute before:top-1.5 before:-left-6.5 before:z-1 before:size-3 before:rounded-full before:border-2 before:border-petrol-600 before:bg-white last:before:bg-petrol-600 not-last:after:absolute not-last:after:top-3 not-last:after:-bottom-6 not-last:after:-left-[21px] not-last:after:border-l-[1.5px] not-last:after:border-dashed not-last:after:border-edge"
+        >
+          <dt className="text-ink-500">{t(key)}</dt>
+          <dd>
+            {time !== undefined && <span className="figures block font-semibold">{clock.both(time)}</span>}
+            <span className="block text-ink-700">
+              {name(site.branches.find((branch) => branch.id === id))}
+              {time === undefined && id === undefined && '–'}
+            </span>
           </dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-function ChosenVehicle() {
-  const { offer } = useChosen()
-  const words = useWords()
-  if (!offer) return null
-  return (
-    <div className="flex items-center gap-4 border-t border-line pt-5">
-      <div className="w-28 shrink-0 rounded-field bg-sand p-1">
-        <VehiclePicture image={offer.image} sizes="112px" eager />
-      </div>
-      <p className="min-w-0 text-small">
-        <span className="block font-semibold">{words.similar(offer.name)}</span>
-        <span className="text-ink-700">{words.type(offer.type)}</span>
-      </p>
-    </div>
   )
 }
 

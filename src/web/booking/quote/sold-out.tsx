@@ -9,7 +9,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { wishOf } from '../flow/trip.ts'
 import { useOffers } from '../vehicle/use-offers.ts'
-import { VehiclePicture } from '#rental/vehicle-picture.tsx'
+import { Side } from '#rental/side.tsx'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { alternatives, type PricedOffer } from './alternatives.ts'
 
@@ -85,16 +85,14 @@ function Alternative({ offer, than, onChoose }: AlternativeProps) {
     <button
       type="button"
       onClick={onChoose}
-      className="flex w-full items-center gap-3 rounded-field border border-edge bg-white p-2.5 text-left text-small text-ink-900 hover:border-petrol-600 hover:bg-petrol-100"
+      className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 rounded-field border border-edge bg-white p-3 text-left text-small text-ink-900 hover:border-petrol-600 hover:bg-petrol-100 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
     >
-      <span className="w-20 shrink-0">
-        <VehiclePicture image={offer.image} sizes="80px" />
-      </span>
-      <span className="min-w-0 flex-1">
+      <Side image={offer.image} className="h-9 w-21 shrink-0" />
+      <span className="min-w-0">
         <span className="block font-semibold">{t.rich('choose', { name, aside: spoken })}</span>
         {words.type(offer.type)}
       </span>
-      <span className="figures shrink-0 text-right">
+      <span className="figures flex items-baseline gap-x-2 max-sm:col-start-2 max-sm:flex-wrap sm:block sm:text-right">
         <span className="block font-semibold">{price}</span>
         {difference === 0 ? t('equal') : t(difference > 0 ? 'more' : 'less', { amount })}
       </span>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import type { Service } from '#contract/site.ts'
 import { PROTECTION } from '#domain/liability.ts'
+import { Switch } from '#ui/switch.tsx'
 import { CurrencyNote } from '#rental/currency-note.tsx'
 import { useTrip } from '../flow/trip-context.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
@@ -40,7 +41,7 @@ export function Extras({
         />
       )}
       <section className="@container mt-10">
-        <h3 className="text-subtitle">{t('extras')}</h3>
+        <h3 className="heading-3">{t('extras')}</h3>
         <p className="mt-1 text-ink-700">
           {lead ?? t('extrasLead')} <CurrencyNote />
         </p>
@@ -129,14 +130,8 @@ function CheckRow({
   return (
     <label htmlFor={id} className="flex cursor-pointer items-center gap-4 py-3">
       <RowText {...texts} />
-      <span className="grid h-11 w-11 shrink-0 content-center justify-items-end pr-2.5 sm:w-33 @3xl:w-11">
-        <input
-          id={id}
-          type="checkbox"
-          checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
-          className="size-6 accent-petrol-600"
-        />
+      <span className="grid h-11 w-33 shrink-0 content-center justify-items-end">
+        <Switch id={id} checked={checked} onChange={(event) => onChange(event.target.checked)} />
       </span>
     </label>
   )

@@ -45,8 +45,8 @@ test('a filter in a link is understood in any case', () => {
   expect(meant(undefined, ['Mini'])).toBeUndefined()
 })
 
-test('free vehicles stand by class, the cheapest first', () => {
-  expect(ids(all)).toEqual([[3, 4, 2], [5]])
+test('free vehicles stand by class, in the order of the fleet', () => {
+  expect(ids(all)).toEqual([[2, 3, 4], [5]])
   expect(sorted(offers, all)).toMatchObject({ taken: ['Mini'], soon: ['Sports'] })
 })
 
@@ -68,7 +68,7 @@ test('both filters count', () => {
 
 test('transmission, seats and bags narrow the list down, the last two to at least so many', () => {
   expect(ids({ transmission: 'Automatic' })).toEqual([[5]])
-  expect(ids({ seats: 5, bags: 2 })).toEqual([[3, 4, 2], [5]])
+  expect(ids({ seats: 5, bags: 2 })).toEqual([[2, 3, 4], [5]])
   expect(ids({ seats: 6 })).toEqual([[5]])
   expect(ids({ bags: 4, transmission: 'Manual' })).toEqual([])
 })

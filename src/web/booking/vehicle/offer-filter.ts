@@ -37,7 +37,7 @@ export const countChoices = (offers: readonly Offer[], what: 'seats' | 'luggage'
 export const meant = (wanted: string | undefined, among: readonly string[]): string | undefined =>
   wanted === undefined ? undefined : among.find((choice) => same(choice, wanted))
 
-/** Available vehicles of a class, cheapest first. */
+/** Available vehicles of a class, in the order of the fleet. */
 export interface Group {
   readonly type: string
   readonly offers: readonly PricedOffer[]
@@ -73,7 +73,7 @@ export function sorted(offers: readonly Offer[], filters: Filters): Sorted {
   const passing = offers.filter(passes(filters))
   const groups = typesOf(offered(passing)).map((one) => ({
     type: one,
-    offers: inOrder(passing.filter(isFree).filter((offer) => offer.type === one)),
+    offers: passing.filter(isFree).filter((offer) => offer.type === one),
   }))
   return {
     free: groups.filter((group) => group.offers.length > 0),

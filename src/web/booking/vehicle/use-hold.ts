@@ -9,11 +9,8 @@ import { useChosen } from './use-offers.ts'
 /** Id of the element with the problem. It takes the focus, which also brings it into view. */
 export const holdProblemId = 'hold-problem'
 
-/** Problem that stops the visitor: no vehicle is chosen, or the server's error. */
-type Problem = 'missing' | ApiError
-
 interface Told {
-  readonly problem: Problem
+  readonly problem: ApiError
   /** Query of the trip with the problem, filters included. */
   readonly trip: string
 }
@@ -25,13 +22,14 @@ export function useHold() {
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState<Told | null>(null)
   const asked = writeTrip(trip).toString()
-  const refuse = (problem: Problem) => {
+  const refuse = (problem: ApiError) => {
     flushSync(() => setTold({ problem, trip: asked }))
     document.getElementById(holdProblemId)?.focus()
   }
   const next = async () => {
     const wish = wishOf(trip)
-    if (!wish || !free) return refuse('missing')
+    // Without a chosen vehicle there is no button to get here.
+    if (!wish || !free) return
     if (quote?.state === 'held' && quote.endsAt > performance.now()) return go('details')
     setBusy(true)
     setTold(null)

@@ -1,140 +1,118 @@
-import { useDeferredValue, useEffect, useId, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { byClass } from '#rental/class-groups.ts'
+import { useClassWords } from '#rental/class-words.ts'
+import { useWords } from '#rental/rental-words.ts'
+import { VehicleClass } from '#rental/vehicle-class.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useFlow } from '../flow/flow.tsx'
-import { useWords } from '#rental/rental-words.ts'
+import type { PricedOffer } from '../quote/alternatives.ts'
 import { CompareBar } from './compare-bar.tsx'
-import { inOrder, narrowing, type Group } from './offer-filter.ts'
 import { FilterFields, withoutFilters } from './filters.tsx'
+import { inOrder, narrowing } from './offer-filter.ts'
+import { useShown } from './offer-words.tsx'
 import type { Listed } from './use-offers.ts'
-import { OfferCard } from './offer-card.tsx'
 
 /** Number of classes that are drawn at once; the others follow a moment later, so that the page answers sooner. */
 const firstGroups = 3
 
 interface ListProps {
   readonly listed: Listed
-  /** Classes of which all vehicles are shown. */
-  readonly opened: readonly string[]
-  readonly onToggle: (type: string) => void
   readonly onChoose: (vehicle: number) => void
   /** Vehicle whose choice was given up, to which the visitor is taken back. */
   readonly backTo: number | undefined
 }
 
-/** Available vehicles by class: the cheapest of each, with the others one press away; with a filter all that pass it. */
-export function VehicleList({ listed, opened, onToggle, onChoose, backTo }: ListProps) {
+/** Available vehicles by class or, sorted otherwise, in one list. */
+export function VehicleList({ listed, onChoose, backTo }: ListProps) {
   const { free, sort } = listed
+  const { trip, change } = useFlow()
   const narrowed = listed.type !== undefined || narrowing.some((key) => listed[key] !== undefined)
   const drawn = useDeferredValue(free.length, backTo === undefined ? firstGroups : free.length)
+  const [picking, setPicking] = useState(false)
+  const comparing = picking || trip.compare.length > 0
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (backTo !== undefined) list.current?.querySelector<HTMLElement>(`[data-choose="${backTo}"]`)?.focus()
     // oxlint-disable-next-line react/exhaustive-deps -- where it was come from, and only on arrival
   }, [])
+  const compare = (on: boolean) => {
+    setPicking(on)
+    if (!on) change({ compare: [] })
+  }
+  const shared = { listed, drawn, comparing, onChoose }
   return (
-    <div ref={list} className="@container">
-      <FilterFields {...listed} />
-      <CompareBar onChoose={onChoose} />
+    <div ref={list}>
+      <FilterFields listed={listed} comparing={comparing} onCompare={() => compare(!comparing)} />
+      {comparing && <CompareBar onChoose={onChoose} onEnd={() => compare(false)} />}
       {free.length === 0 && <NothingFree narrowed={narrowed} />}
-      {sort !== undefined && <InOneList listed={listed} drawn={drawn} onChoose={onChoose} />}
-      <div className="space-y-7">
-        {(sort === undefined ? free.slice(0, drawn) : []).map((group, index) => (
-          <GroupOfVehicles
-            key={group.type}
-            group={group}
-            eager={index < 2}
-            whole={narrowed}
-            open={opened.includes(group.type)}
-            onToggle={() => onToggle(group.type)}
-            onChoose={onChoose}
-          />
-        ))}
-      </div>
+      <div className="class-list">{sort === undefined ? <ByClass {...shared} /> : <InOneList {...shared} />}</div>
       <NotFree listed={listed} />
     </div>
   )
 }
 
-/** Vehicles in one list across the classes, which the cards then name. */
-function InOneList({
-  listed: { free, sort },
-  drawn,
-  onChoose,
-}: Pick<ListProps, 'listed' | 'onChoose'> & { readonly drawn: number }) {
-  const t = useTranslations('booking.vehicle')
+interface ShownProps extends Pick<ListProps, 'listed' | 'onChoose'> {
+  /** Number of classes that are drawn so far. */
+  readonly drawn: number
+  readonly comparing: boolean
+}
+
+/** Each class with one vehicle on its stage and the others below it. */
+function ByClass({ listed: { free }, drawn, comparing, onChoose }: ShownProps) {
+  const words = useWords()
+  const classWords = useClassWords('booking.vehicle')
+  const shown = useShown()
+  const all = free.slice(0, drawn).flatMap(({ offers }) => offers)
+  return byClass(all, totalOf).map(({ type, lead, siblings }, index) => {
+    const inWords = (offer: PricedOffer, as: 'lead' | 'sibling') =>
+      shown(offer, {
+        as,
+        comparing,
+        onPress: () => onChoose(offer.vehicleId),
+        cheapest: offer === siblings[0] && totalOf(offer) < totalOf(lead),
+      })
+    return (
+      <VehicleClass
+        key={type}
+        as="in-all"
+        title={words.type(type)}
+        lead={inWords(lead, 'lead')}
+        siblings={siblings.map((offer) => inWords(offer, 'sibling'))}
+        words={classWords}
+        eager={index < 2}
+      />
+    )
+  })
+}
+
+/** All vehicles across the classes, in order: the first on its stage, the others in rows that name their class. */
+function InOneList({ listed: { free, sort }, drawn, comparing, onChoose }: ShownProps) {
+  const words = useWords()
+  const classWords = useClassWords('booking.vehicle')
+  const shown = useShown()
   const all = inOrder(
     free.flatMap(({ offers }) => offers),
     sort,
   )
-  const shown = drawn < free.length ? all.slice(0, drawn) : all
+  const [first, ...others] = drawn < free.length ? all.slice(0, drawn) : all
+  if (!first) return null
+  const inWords = (offer: PricedOffer, as: 'lead' | 'sibling') =>
+    shown(offer, { as, comparing, mixed: sort, onPress: () => onChoose(offer.vehicleId) })
   return (
-    <section aria-labelledby="in-one-list">
-      <h3 id="in-one-list" className="sr-only">
-        {t(`sorts.${sort ?? 'class'}`)}
-      </h3>
-      <ul className="space-y-3">
-        {shown.map((offer, index) => (
-          <li key={offer.vehicleId}>
-            <OfferCard offer={offer} eager={index < 2} withType onChoose={() => onChoose(offer.vehicleId)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <VehicleClass
+      as="in-all"
+      title={words.type(first.type)}
+      lead={inWords(first, 'lead')}
+      siblings={others.map((offer) => inWords(offer, 'sibling'))}
+      words={classWords}
+      eager
+    />
   )
 }
 
-interface GroupProps {
-  readonly group: Group
-  readonly eager: boolean
-  /** Whether a filter shows all that pass it anyway. */
-  readonly whole: boolean
-  readonly open: boolean
-  readonly onToggle: () => void
-  readonly onChoose: (vehicle: number) => void
-}
-
-function GroupOfVehicles({ group, eager, whole, open, onToggle, onChoose }: GroupProps) {
-  const words = useWords()
-  const id = useId()
-  const { type, offers } = group
-  const shown = whole || open ? offers : offers.slice(0, 1)
-  return (
-    <section aria-labelledby={id}>
-      <div className="mb-1 flex min-h-11 items-center justify-between gap-4">
-        <h3 id={id} className="text-subtitle">
-          {words.type(type)}
-        </h3>
-        {!whole && offers.length > 1 && <Toggle group={group} open={open} onToggle={onToggle} />}
-      </div>
-      <ul className="space-y-3">
-        {shown.map((offer) => (
-          <li key={offer.vehicleId}>
-            <OfferCard offer={offer} eager={eager} onChoose={() => onChoose(offer.vehicleId)} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Toggle({ group: { type, offers }, open, onToggle }: Pick<GroupProps, 'group' | 'open' | 'onToggle'>) {
-  const t = useTranslations('booking.vehicle')
-  const words = useWords()
-  const text = open ? t('showFewer') : t('showAll', { count: String(offers.length) })
-  return (
-    <button
-      type="button"
-      aria-expanded={open}
-      aria-label={`${text}: ${words.type(type)}`}
-      onClick={onToggle}
-      className="min-h-11 text-small font-semibold text-petrol-600 underline underline-offset-4"
-    >
-      {text}
-    </button>
-  )
-}
+const totalOf = ({ price }: PricedOffer): number => price.totalMinor
 
 /** Message for an empty list, with links to go on. */
 function NothingFree({ narrowed }: { readonly narrowed: boolean }) {

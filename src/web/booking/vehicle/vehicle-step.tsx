@@ -3,13 +3,15 @@ import { useTranslations } from 'use-intl'
 
 import type { ApiError } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
+import { ClassSkeleton } from '#rental/class-skeleton.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Failure } from '../flow/failure.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { StepFrame } from '../flow/step-frame.tsx'
-import type { PricedOffer } from '../quote/alternatives.ts'
+import { InPrice } from '../price/vehicle-total.tsx'
+import { isFree, type PricedOffer } from '../quote/alternatives.ts'
 import { ChosenVehicle } from './chosen-vehicle.tsx'
 import { Extras } from './extras.tsx'
 import { FreeDaysRow } from './free-days.tsx'
@@ -26,29 +28,33 @@ export function VehicleStep() {
   const listed = useListed()
   const { busy, problem, next } = useHold()
   const [pressed, setPressed] = useState(false)
-  const { last, opened, toggle } = useOpened(free)
+  const last = useLast(free)
   const choose = (vehicle: number) => {
     setPressed(true)
     // The list comes back with the browser's Back.
     change({ vehicle }, 'push')
   }
   return (
-    <StepFrame step="vehicle" lead={t(free ? 'leadChosen' : 'lead')} busy={busy} onNext={() => void next()}>
+    <StepFrame
+      step="vehicle"
+      lead={free ? t('leadChosen') : <ListLead />}
+      ready={free !== undefined}
+      busy={busy}
+      onNext={() => void next()}
+    >
       {problem && (
         <div id={holdProblemId} tabIndex={-1} className="mb-6">
-          {problem === 'missing' ? (
-            <Notice kind="error">{t('missing')}</Notice>
-          ) : (
-            <HoldFailure failure={problem} onRetry={() => void next()} />
-          )}
+          <HoldFailure failure={problem} onRetry={() => void next()} />
         </div>
       )}
       <ChoiceProblem />
       {!offers && query.isPending && (
-        // At least as high as the list will be, so that nothing below moves.
-        <div className="min-h-screen">
+        <>
           <Spinner label={t('loading')} />
-        </div>
+          <div className="class-list mt-4">
+            <ClassSkeleton count={3} as="in-all" />
+          </div>
+        </>
       )}
       {!offers && query.isError && (
         <HoldFailure failure={query.error.error} text={t('failed')} onRetry={() => void query.refetch()} />
@@ -62,25 +68,24 @@ export function VehicleStep() {
           <p className="mt-6 text-small text-ink-700">{t('holdNote', { minutes: String(site.rules.holdMinutes) })}</p>
         </>
       )}
-      {listed && !free && (
-        <VehicleList listed={listed} opened={opened} onToggle={toggle} onChoose={choose} backTo={last} />
-      )}
+      {listed && !free && <VehicleList listed={listed} onChoose={choose} backTo={last} />}
     </StepFrame>
   )
 }
 
-/** Classes that show all their vehicles. The list comes back with the earlier choice in view. */
-function useOpened(free: PricedOffer | undefined) {
-  const [opened, setOpened] = useState<readonly string[]>([])
+/** Fees, tax and kilometres that every total includes, said once above the list. */
+function ListLead() {
+  const t = useTranslations('booking.vehicle')
+  const { offers = [] } = useOffers()
+  const first = offers.find(isFree)
+  return first ? <InPrice price={first.price} /> : t('lead')
+}
+
+/** The vehicle that was chosen last, so that the list comes back with it in view. */
+function useLast(free: PricedOffer | undefined): number | undefined {
   const [last, setLast] = useState<number>()
-  if (free && free.vehicleId !== last) {
-    setLast(free.vehicleId)
-    // The chosen vehicle need not be the cheapest of its class.
-    setOpened([...opened.filter((type) => type !== free.type), free.type])
-  }
-  const toggle = (type: string) =>
-    setOpened(opened.includes(type) ? opened.filter((one) => one !== type) : [...opened, type])
-  return { last, opened, toggle }
+  if (free && free.vehicleId !== last) setLast(free.vehicleId)
+  return last
 }
 
 const problems = { sold_out: 'gone', one_way: 'oneWay', coming_soon: 'notYet' } as const

@@ -8,7 +8,7 @@ import { useErrorText } from '#api/error-text.ts'
 import { useCheckedForm } from '#forms/use-checked-form.ts'
 import { useHref, useLanguage } from '#i18n/i18n.tsx'
 import { Button } from '#ui/button.tsx'
-import { takeFocus } from '#ui/card-page.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
 import { Field } from '#ui/field.tsx'
 import { newTabLink } from '#ui/new-tab-link.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -27,13 +27,13 @@ export function NewsletterBox() {
     <section
       id="newsletter"
       aria-labelledby="newsletter-heading"
-      className="surface-paper grid gap-x-16 gap-y-6 rounded-card bg-paper p-6 text-small sm:p-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+      className="surface-paper grid gap-x-16 gap-y-4 rounded-card bg-paper p-5 text-small sm:p-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
     >
       <div>
         <h2 id="newsletter-heading" className="text-subtitle">
           {t('heading')}
         </h2>
-        <p className="mt-2 text-ink-700">{t('lead')}</p>
+        <p className="mt-1.5 text-ink-700">{t('lead')}</p>
       </div>
       <div className="noscript:hidden">{asked ? <Asked /> : <NewsletterForm onAsked={() => setAsked(true)} />}</div>
       <p className="hidden noscript:block">{t.rich('withoutScript', { email: company.email, mail: mailTo })}</p>
@@ -74,13 +74,17 @@ function NewsletterForm({ onAsked }: { readonly onAsked: () => void }) {
   })
   const problem = form.problems['email']
   return (
-    <form {...form.attributes} className="space-y-4">
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <form {...form.attributes} className="space-y-3">
+      <div className="grid gap-x-3 min-[22.5rem]:grid-cols-[minmax(0,1fr)_auto]">
         <Field label={t('email')} error={problem && t(problem === 'missing' ? 'missing' : 'invalid')} required>
           <TextInput name="email" type="email" autoComplete="email" spellCheck={false} />
         </Field>
         {/* Beside the field, whether there is something below it or not. */}
-        <Button type="submit" busy={form.busy} className="min-h-12 self-start sm:mt-[1.78rem]">
+        <Button
+          type="submit"
+          busy={form.busy}
+          className="min-h-12 self-start max-sm:px-4 max-[22.5rem]:mt-3 min-[22.5rem]:mt-[1.78rem]"
+        >
           {t('submit')}
         </Button>
       </div>
@@ -99,7 +103,7 @@ function Consent() {
   const to = useHref()
   const privacy = newTabLink(to('privacy'), useTranslations('site.common')('newTab'))
   return (
-    <p className="text-ink-700">
+    <p className="text-[0.875rem] leading-snug text-ink-700">
       {unbroken(newsletterConsent[useLanguage()])} {t.rich('privacy', { privacy })}
     </p>
   )

@@ -10,12 +10,12 @@ export function Banner() {
   return (
     <aside
       aria-label={t('label')}
-      className="if-soon surface-dark banner flex items-center justify-center gap-x-2 border-t border-white/15 bg-ink-950 px-4 text-small sm:gap-x-4"
+      className="if-soon surface-dark banner flex items-center justify-center gap-x-2 bg-petrol-800 px-4 text-sm sm:gap-x-4"
     >
       <p>{t('text')}</p>
       <Link
         to={to('newBooking')}
-        className="inline-flex min-h-11 items-center px-1 font-semibold whitespace-nowrap text-amber-500 underline underline-offset-4"
+        className="inline-flex min-h-10 items-center px-1 font-semibold whitespace-nowrap underline decoration-amber-500 underline-offset-4 pointer-coarse:min-h-11"
       >
         {t('link')}
       </Link>

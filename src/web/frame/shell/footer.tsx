@@ -5,16 +5,14 @@ import { company } from '#content/company.ts'
 import { useBranches } from '#api/branches.ts'
 import { useTransferDays } from '#api/site.ts'
 import { useHref } from '#i18n/i18n.tsx'
-import { ofAccount } from '#i18n/links.ts'
-import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/section.tsx'
 import { later } from '../later.tsx'
 import { FooterBranch } from './footer-branch.tsx'
-import { useCurrentPage } from './menu.ts'
 import { SectionLink } from './section-link.tsx'
+import { SocialIcon } from './social-icon.tsx'
 import { WordMark } from './word-mark.tsx'
 
-const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline'
+const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline pointer-fine:min-h-8'
 
 const newsletterTexts = {
   de: async () => ({ newsletter: (await import('#content/de/newsletter.ts')).default }),
@@ -30,36 +28,34 @@ const NewsletterBox = later('newsletter', async () => (await import('../newslett
 
 export function Footer() {
   const t = useTranslations('site.footer')
-  const { page } = useCurrentPage()
   return (
     <footer className="surface-dark bg-ink-950 text-small text-white/80">
-      {/* Members find it in their settings. */}
-      {!(page && ofAccount(page)) && (
-        <Container className="pt-16">
-          <NewsletterBox />
-        </Container>
-      )}
-      <Container className="grid gap-x-8 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_2fr]">
+      <Container wide className="pt-10">
+        <NewsletterBox />
+      </Container>
+      <Container wide className="grid gap-x-10 gap-y-8 pt-9 pb-6 md:grid-cols-2 lg:grid-cols-[1.2fr_1fr_2.2fr]">
         <div className="max-w-xs">
           <WordMark accent="text-amber-500" className="text-white" />
-          <p className="mt-4">{t('blurb')}</p>
-          <SocialLinks />
+          <p className="mt-3">{t('blurb')}</p>
         </div>
         <QuickLinks />
         <div className="md:col-span-2 lg:col-span-1">
-          <h2 className="text-lg text-white">{t('locations')}</h2>
-          <div className="mt-4 grid gap-8 sm:grid-cols-2">
+          <h2 className="heading-3 text-white">{t('locations')}</h2>
+          <div className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-2">
             {useBranches().map((branch) => (
               <FooterBranch key={branch.id} branch={branch} />
             ))}
           </div>
         </div>
       </Container>
-      <Container>
-        <p className="border-t border-white/15 pt-6">
-          {useTranslations('site')('payment', { days: useTransferDays() })}
-        </p>
-        <p className="py-6">{t('copyright', { company: company.legal.entity })}</p>
+      <Container wide className="pb-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-white/15 pt-4">
+          <div>
+            <p>{useTranslations('site')('payment', { days: useTransferDays() })}</p>
+            <p>{t('copyright', { company: company.legal.entity })}</p>
+          </div>
+          <SocialLinks />
+        </div>
       </Container>
     </footer>
   )
@@ -68,8 +64,7 @@ export function Footer() {
 function SocialLinks() {
   const t = useTranslations('site.footer')
   return (
-    // The gaps make even the shortest name wide enough for a finger.
-    <ul aria-label={t('social')} className="mt-6 -ml-4.5 flex flex-wrap">
+    <ul aria-label={t('social')} className="-mx-3 flex flex-wrap">
       {company.social.map(({ name, href }) => (
         <li key={name}>
           <a
@@ -77,9 +72,9 @@ function SocialLinks() {
             target="_blank"
             rel="me noopener"
             aria-label={t('newWindow', { name })}
-            className={classes(link, 'px-4.5')}
+            className="grid size-11 place-items-center rounded-full hover:bg-white/10 hover:text-white"
           >
-            {name}
+            <SocialIcon of={name} />
           </a>
         </li>
       ))}
@@ -87,17 +82,18 @@ function SocialLinks() {
   )
 }
 
-const legalPages = ['terms', 'privacy', 'imprint', 'accessibility'] as const
+/** Pages that the law wants to be linked from everywhere. */
+export const legalPages = ['terms', 'privacy', 'imprint', 'accessibility'] as const
 
 function QuickLinks() {
   const t = useTranslations('site.footer')
   const to = useHref()
   return (
     <nav aria-labelledby="footer-links">
-      <h2 id="footer-links" className="text-lg text-white">
+      <h2 id="footer-links" className="heading-3 text-white">
         {t('quickLinks')}
       </h2>
-      <ul className="mt-3">
+      <ul className="mt-2 grid grid-cols-2 gap-x-6 md:grid-cols-1">
         <li>
           <SectionLink section="fleet" className={link}>
             {t('links.vehicles')}
@@ -115,7 +111,7 @@ function QuickLinks() {
             </Link>
           </li>
         ))}
-        <li>
+        <li className="max-md:col-span-2">
           <Link to={to('manageBooking')} className={link}>
             {t('links.manage')}
           </Link>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { company } from '#content/company.ts'
 import { useHref } from '#i18n/i18n.tsx'
-import { sections } from '#i18n/links.ts'
+import { sections, type Page } from '#i18n/links.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/section.tsx'
@@ -19,7 +19,18 @@ import { WordMark } from './word-mark.tsx'
 
 // The mark is a line alone: bold letters are wider, and the items would move while the page scrolls.
 const link =
-  'inline-flex min-h-11 items-center rounded-full px-2.5 whitespace-nowrap hover:bg-current/10 aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8'
+  'inline-flex min-h-11 items-center rounded-full px-2 whitespace-nowrap hover:bg-current/10 aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8'
+
+/** Pages that grow with a wide window. */
+const wide: ReadonlySet<Page> = new Set<Page>([
+  'home',
+  'about',
+  'booking',
+  'privacy',
+  'terms',
+  'imprint',
+  'accessibility',
+])
 
 /** Transparent over the hero of the home page, solid after 20 px and everywhere else. */
 export function Header() {
@@ -41,7 +52,10 @@ export function Header() {
         solid ? 'surface-paper border-line bg-paper' : 'surface-dark border-transparent',
       )}
     >
-      <Container className="flex h-(--header) items-center gap-2 max-[22.5rem]:px-3.5 xl:gap-6">
+      <Container
+        wide={page === undefined || wide.has(page)}
+        className="flex h-(--header) items-center gap-2 max-[22.5rem]:px-3.5 xl:gap-5"
+      >
         <SectionLink
           section="home"
           aria-label={t('header.home', { company: company.name })}

@@ -2,18 +2,33 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { company } from '#content/company.ts'
+import { ofAccount, type Page } from '#i18n/links.ts'
 import { phoneLink } from '../phone-link.tsx'
 import { classes } from '#ui/classes.ts'
+import { AccountHeader } from './account-header.tsx'
 import { Banner } from './banner.tsx'
+import { CalmFoot } from './calm-foot.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useCurrentPage } from './menu.ts'
 import { useStartOfPage, useTargetSection } from './use-target-section.ts'
 
+/** Pages with one thing to do: they end in a line, and not in the whole site and its form once more. */
+const calmPages: ReadonlySet<Page | undefined> = new Set<Page>([
+  'newBooking',
+  'manageBooking',
+  'offer',
+  'login',
+  'register',
+  'password',
+  'confirm',
+])
+
 /** Header, page, footer and banner. The home page starts under the transparent header, others below it. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('site.header')
   const { page } = useCurrentPage()
+  const own = page !== undefined && ofAccount(page)
   useStartOfPage()
   useTargetSection()
   return (
@@ -24,12 +39,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         {t('skip')}
       </a>
-      <Header />
+      {own ? <AccountHeader /> : <Header />}
       <main id="main" tabIndex={-1} className={classes('min-h-[70vh]', page !== 'home' && 'pt-(--header)')}>
         <WithoutScripts below={page === 'home'} />
         {children}
       </main>
-      <Footer />
+      {own || calmPages.has(page) ? <CalmFoot /> : <Footer />}
       <Banner />
     </>
   )

@@ -1,5 +1,5 @@
 import type { Vehicle } from '#contract/fleet.ts'
-import { defaultImage } from '#rental/vehicle-picture.tsx'
+import { defaultImage } from '#rental/car-frame.ts'
 
 /** Contents of a card, derived from the vehicle as specified. */
 export interface VehicleCardData {

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
 
+import { FilterRow } from '#rental/filter-row.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { filters, type Filter } from './fleet-filter.ts'
 
-/** The nine classes as pills; the chosen one is pressed. */
+/** The nine classes as pills in one line; the chosen one is pressed. */
 export function FilterBar({
   chosen,
   onChoose,
@@ -13,13 +14,12 @@ export function FilterBar({
 }) {
   const t = useTranslations('home.fleet')
   return (
-    <fieldset className="flex flex-wrap gap-2 noscript:hidden">
-      <legend className="sr-only">{t('filterLabel')}</legend>
+    <FilterRow label={t('filterLabel')}>
       {filters.map((filter) => (
         <Pill key={filter} chosen={filter === chosen} onClick={() => onChoose(filter)}>
           {t(`filters.${filter}`)}
         </Pill>
       ))}
-    </fieldset>
+    </FilterRow>
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Vehicle } from '#contract/fleet.ts'
 import { withDefaults, type Delivered } from '#api/fleet.ts'
-import { defaultImage } from '#rental/vehicle-picture.tsx'
+import { defaultImage } from '#rental/car-frame.ts'
 import { cardOf } from './card-data.ts'
 import { chosenIn, everything, filterOf, filters, matching, withChosen } from './fleet-filter.ts'
 import { lowestRate } from './rates.ts'

@@ -1,29 +1,25 @@
-import { useMessages, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 
 import { company } from '#content/company.ts'
-import { useSite } from '#api/site.ts'
-import { Button } from '#ui/button.tsx'
-import { phoneLink } from '#frame/phone-link.tsx'
-import { classes } from '#ui/classes.ts'
-import { cardOf } from './card-data.ts'
-import { matching, withChosen, type Chosen } from './fleet-filter.ts'
-import { VehiclePicture } from '#rental/vehicle-picture.tsx'
 import { reloadFleet, useFleet } from '#api/fleet.ts'
+import { useSite } from '#api/site.ts'
+import { phoneLink } from '#frame/phone-link.tsx'
+import { byClass } from '#rental/class-groups.ts'
+import { ClassSkeleton } from '#rental/class-skeleton.tsx'
+import { useClassWords } from '#rental/class-words.ts'
+import { VehicleClass } from '#rental/vehicle-class.tsx'
+import { Button } from '#ui/button.tsx'
+import { cardOf } from './card-data.ts'
+import { filters, matching, withChosen, type Chosen } from './fleet-filter.ts'
+import { Soon } from './soon.tsx'
 import type { Found } from './use-search.ts'
-import { VehicleCard, cardHeight, cardShape, pictureSizes, plate } from './vehicle-card.tsx'
+import { isTaken, useClassName, useShown } from './car-words.tsx'
 
-const grid = 'grid items-start gap-4 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6'
+/** On a phone the classes are side by side, each with its siblings; below one another they were five windows long. */
+const list =
+  'class-list swipe-row max-md:items-start max-md:gap-3 max-md:*:mt-0! max-md:*:basis-[calc(100%-1.25rem)] max-md:*:[container-type:inline-size] max-md:*:only:basis-full'
 
-/**
- * On a phone cards differ by a line or two: that of the average, so that what is below the fleet stays where it is.
- * Measured in both languages at 320, 360, 390, 412, 430 and 600 px.
- */
-const averageHeight =
-  'max-sm:min-h-[22.4rem] max-sm:min-[22.5rem]:min-h-[18.6rem] max-sm:min-[24rem]:min-h-[17.6rem] max-sm:min-[25.5rem]:min-h-[16.1rem] max-sm:min-[26.5rem]:min-h-[15.4rem] max-sm:min-[30rem]:min-h-[14.5rem]'
-
-/** Empty cards in the built page and while loading: as many as a full fleet, so the page below stays put. */
-const expected = Array.from({ length: 24 }, (_, index) => index)
-
+/** The vehicles that the filter leaves, class by class. */
 export function Grid({
   shown,
   found,
@@ -35,22 +31,33 @@ export function Grid({
 }) {
   const { status, vehicles } = useFleet()
   const site = useSite().status
+  const nameOf = useClassName()
+  const words = useClassWords('home.fleet')
+  const inWords = useShown(found)
   if (status === 'failed') return <Failed />
   // Without the currency a price would have to appear later; the server that knows the cars knows it too.
-  if (status === 'loading' || site === 'loading') return <Skeleton />
+  if (status === 'loading' || site === 'loading') return <Loading />
   const cars = matching(vehicles.map(cardOf), shown)
   if (cars.length === 0) return <Empty onShowAll={onShowAll} />
   return (
-    <ul className={grid}>
-      {cars.map((car) => (
-        <VehicleCard key={car.id} car={car} found={found} />
+    <div className={list}>
+      {byClass(cars, ({ price }) => price).map(({ type, lead, siblings }) => (
+        <VehicleClass
+          key={type}
+          as="by-day"
+          title={nameOf(lead)}
+          lead={inWords(lead, 'lead')}
+          siblings={siblings.map((car) => inWords(car, 'sibling'))}
+          words={words}
+          taken={isTaken(lead, found)}
+        />
       ))}
-      {withChosen('', shown) === '' && <SoonCards />}
-    </ul>
+      {withChosen('', shown) === '' && <Soon />}
+    </div>
   )
 }
 
-function Skeleton() {
+function Loading() {
   const t = useTranslations('home.fleet')
   return (
     <>
@@ -58,41 +65,13 @@ function Skeleton() {
       <noscript>
         <p className="mb-6">{t.rich('noScript', { number: company.phone.text, phone: phoneLink })}</p>
       </noscript>
-      <ul aria-hidden className={grid}>
-        {expected.map((index) => (
-          <li key={index} className={classes(cardShape, cardHeight, averageHeight, 'noscript:hidden')}>
-            <div className={plate}>
-              <div className="aspect-[40/21]" />
-            </div>
-          </li>
-        ))}
-        <SoonCards />
-      </ul>
+      {/* Nothing to swipe to yet. */}
+      <div className={`${list} max-md:overflow-x-clip!`}>
+        <ClassSkeleton count={filters.length - 1} as="by-day" />
+        <Soon />
+      </div>
     </>
   )
-}
-
-function SoonCards() {
-  const t = useTranslations('home.fleet')
-  return useMessages().home.fleet.soonCars.map(({ name, picture, text }) => (
-    <li key={name} className={classes(cardShape, 'bg-transparent')}>
-      <div className={plate}>
-        <VehiclePicture
-          image={`/img/vehicles/${picture}.webp`}
-          sizes={pictureSizes}
-          example={false}
-          className="opacity-55 saturate-50"
-        />
-      </div>
-      <div className="sm:p-6">
-        <h3 className="text-subtitle text-ink-700">{name}</h3>
-        <p className="mt-1 text-ink-500">{text}</p>
-        <p className="mt-2 inline-flex rounded-full bg-amber-100 px-3 py-1 text-small font-semibold text-amber-800">
-          {t('soon')}
-        </p>
-      </div>
-    </li>
-  ))
 }
 
 function Failed() {

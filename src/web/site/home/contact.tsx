@@ -12,7 +12,7 @@ const link = 'inline-flex min-h-11 items-center text-petrol-600 underline underl
 export function Contact() {
   const t = useTranslations('home.contact')
   return (
-    <Part id="contact" surface="sand" title={t('title')} lead={t('text')}>
+    <Part id="contact" size="small" title={t('title')} lead={t('text')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Direct />
         <ContactForm />

@@ -8,11 +8,11 @@ export function Faq() {
   const t = useTranslations('home.faq')
   const { items } = useMessages().home.faq
   return (
-    <Part id="faq" title={t('title')} beside>
+    <Part id="faq" size="small" title={t('title')} beside>
       <div className="border-t border-line">
         {items.map(({ question, answer }) => (
           <details key={question} className="group border-b border-line">
-            <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-semibold text-pretty [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 font-semibold text-pretty [&::-webkit-details-marker]:hidden">
               {question}
               <Plus
                 aria-hidden

@@ -1,10 +1,19 @@
 import { useRef, useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 
-import { classes } from '#ui/classes.ts'
 import { Viewer } from './gallery/viewer.tsx'
 import { Part } from './part.tsx'
 import { Scene } from './scene.tsx'
+
+/** One large picture and beside it two, then a row of three; on a phone the row comes before the two. */
+const places = [
+  'col-span-6 lg:col-span-4 lg:row-span-2',
+  'col-span-2',
+  'col-span-2',
+  'col-span-2',
+  'col-span-3 lg:col-span-2',
+  'col-span-3 lg:col-span-2',
+]
 
 /** Gallery of one large picture and five small ones; each opens the viewer. */
 export function Gallery() {
@@ -14,15 +23,9 @@ export function Gallery() {
   const opener = useRef<HTMLButtonElement>(null)
   return (
     <Part id="gallery" title={t('gallery.title')}>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+      <ul className="grid grid-cols-6 gap-2.5 sm:gap-4">
         {pictures.map((alt, index) => (
-          <li
-            key={alt}
-            className={classes(
-              index === 0 && 'col-span-2 row-span-2',
-              index === pictures.length - 1 && 'max-lg:col-span-2',
-            )}
-          >
+          <li key={alt} className={places[index]}>
             <button
               type="button"
               aria-haspopup="dialog"
@@ -37,8 +40,8 @@ export function Gallery() {
                 path={`/img/gallery/${index + 1}`}
                 alt={alt}
                 ratio={[3, 2]}
-                sizes={index === 0 ? '(min-width: 64rem) 50rem, 92vw' : '(min-width: 64rem) 25rem, 46vw'}
-                className="aspect-3/2 h-full transition-[scale] duration-300 group-hover:scale-[1.02]"
+                sizes={index === 0 ? '(min-width: 64rem) 50rem, 92vw' : '(min-width: 64rem) 25rem, 48vw'}
+                className="aspect-square h-full sm:aspect-3/2 in-[.col-span-6]:aspect-3/2 in-[.col-span-3]:aspect-3/2 transition-[scale] duration-300 group-hover:scale-[1.02]"
               />
             </button>
           </li>

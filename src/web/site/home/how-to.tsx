@@ -1,35 +1,61 @@
-import { CalendarDays, CarFront, KeyRound } from 'lucide-react'
 import { useMessages, useTranslations } from 'use-intl'
 
+import { Side } from '#rental/side.tsx'
+import { CalendarIcon, draw, KeyIcon } from '#ui/rental-icons.tsx'
 import { Part } from './part.tsx'
+
+const CarIcon = draw(
+  <>
+    <path d="M4.4 12.8H3v-1.900c0-.7.4-1.200 1.100-1.400l2-.5 2-2.700c.4-.5.9-.8 1.500-.8h2.200c.6 0 1.100.3 1.500.7l1.900 2.500 1 .4c.5.2.8.7.8 1.200v2.500h-1.400M7.800 12.800h4.400" />
+    <circle cx="6.1" cy="12.8" r="1.7" />
+    <circle cx="13.9" cy="12.8" r="1.7" />
+  </>,
+)
 
 /** The specified icon and colour of each step. */
 const looks = [
-  { Icon: CalendarDays, colour: 'bg-petrol-100 text-petrol-800' },
-  { Icon: CarFront, colour: 'bg-amber-100 text-amber-800' },
-  { Icon: KeyRound, colour: 'bg-success-100 text-success' },
+  { Icon: CalendarIcon, colour: 'text-petrol-600' },
+  { Icon: CarIcon, colour: 'text-amber-800' },
+  { Icon: KeyIcon, colour: 'text-success' },
 ] as const
 
+/** A car that drives along the line below; there is none on a narrow window, where it would push the line away from the heading. */
+const Passing = () => (
+  <span aria-hidden className="max-lg:hidden lg:-mb-11">
+    <Side image="/img/vehicles/electric.webp" sizes="240px" className="h-22 w-60 -scale-x-100" />
+  </span>
+)
+
+/** Three steps that hang on one line; the numbers are the picture. */
 export function HowTo() {
   const t = useTranslations('home.how')
   const { steps } = useMessages().home.how
   return (
-    <Part id="howTo" surface="sand" title={t('title')}>
-      <ol className="grid gap-6 md:grid-cols-3">
+    <Part id="howTo" title={t('title')} actions={<Passing />}>
+      <ol className="grid gap-x-8 md:grid-cols-3 md:border-t md:border-line">
         {steps.map(({ title, description }, index) => {
           const { Icon, colour } = looks[index] ?? looks[0]
           return (
-            <li key={title} className="rounded-card bg-white p-6 lg:p-8">
+            <li
+              key={title}
+              className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-t border-line py-5 md:block md:border-t-0 md:pt-8 md:pb-0"
+            >
               <div className="flex items-start justify-between">
-                <span aria-hidden className="figures font-display text-5xl font-bold text-ink-900">
+                <span
+                  aria-hidden
+                  className="figures -ml-1 font-display text-[clamp(4rem,2.6rem+4.2vw,6rem)] leading-[0.8] font-bold tracking-[-0.05em] text-petrol-600/40"
+                >
                   {index + 1}
                 </span>
-                <span className={`grid size-12 place-items-center rounded-full ${colour}`}>
-                  <Icon aria-hidden size={22} strokeWidth={1.75} />
-                </span>
+                <Icon size={32} strokeWidth={1.1} className={`max-md:hidden ${colour}`} />
               </div>
-              <h3 className="mt-8 text-subtitle">{title}</h3>
-              <p className="mt-2 text-ink-700">{description}</p>
+              <div>
+                <h3 className="heading-3 flex items-center justify-between gap-4 md:mt-8">
+                  {title}
+                  <Icon className={`shrink-0 md:hidden ${colour}`} />
+                </h3>
+                <p className="mt-1.5 max-w-[34ch] text-ink-700 max-md:text-base">{description}</p>
+              </div>
             </li>
           )
         })}

@@ -8,6 +8,7 @@ import { useLanguage } from '#i18n/i18n.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { scrollToElement } from '#ui/motion.ts'
+import { OpenToday } from './locations/open-today.tsx'
 import { Part } from './part.tsx'
 import { Scene } from './scene.tsx'
 
@@ -15,7 +16,7 @@ export function Locations() {
   const t = useTranslations('home.locations')
   return (
     <Part id="locations" title={t('title')}>
-      <div className="grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))]">
+      <div className="swipe-row gap-4 md:grid md:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] md:gap-6">
         {useBranches().map((branch) => (
           <LocationCard key={branch.id} branch={branch} />
         ))}
@@ -34,33 +35,35 @@ function LocationCard({ branch }: { readonly branch: BranchCard }) {
     <article
       data-each="branch"
       aria-labelledby={`location-${code}`}
-      className="overflow-hidden rounded-card border border-line bg-white"
+      className="flex flex-col overflow-hidden rounded-card border border-line bg-white"
     >
-      <div className="relative">
-        <Scene
-          path={`/img/locations/${code}`}
-          alt={t('picture', { name })}
-          ratio={[16, 9]}
-          sizes="(min-width: 64rem) 38rem, 92vw"
-          className="aspect-video bg-sand"
-        />
-        {live?.popular === true && (
-          <p className="absolute top-4 left-4 rounded-full bg-amber-500 px-3 py-0.5 text-small font-semibold text-ink-950">
-            {t('popular')}
-          </p>
-        )}
-      </div>
-      <div className="p-6 lg:p-8">
-        <h3 id={`location-${code}`} className="text-[clamp(1.5rem,1.2rem+1.2vw,2rem)]">
-          {name}
-        </h3>
-        {/* Two lines high from the start: the number comes later. */}
-        <p className="mt-1 min-h-14 text-ink-500">
-          {branch.details[language]}
-          {live && <span className="block">{t('vehicles', { count: live.cars })}</span>}
+      <Scene
+        path={`/img/locations/${code}`}
+        alt={t('picture', { name })}
+        ratio={[16, 9]}
+        sizes="(min-width: 64rem) 38rem, 92vw"
+        className="aspect-video bg-sand"
+      />
+      <div className="flex grow flex-col p-5 sm:p-6 lg:p-8">
+        <OpenToday calendar={live?.calendar} />
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <h3
+            id={`location-${code}`}
+            className="text-[clamp(1.5rem,1.2rem+1.2vw,2rem)] leading-tight tracking-[-0.03em]"
+          >
+            {name}
+          </h3>
+          {live?.popular === true && (
+            <p className="rounded-full bg-amber-100 px-3 py-0.5 text-small font-semibold text-amber-800">
+              {t('popular')}
+            </p>
+          )}
+        </div>
+        <p className="mt-1 min-h-[1lh] text-base text-ink-500">
+          {[branch.details[language], live && t('vehicles', { count: live.cars })].filter(Boolean).join(' · ')}
         </p>
         <LocationFacts branch={branch} />
-        <div className="mt-7 flex flex-wrap gap-3">
+        <div className="mt-auto flex flex-wrap gap-3 pt-5">
           <a
             href={directionsTo(branch)}
             target="_blank"
@@ -99,25 +102,26 @@ function LocationFacts({ branch }: { readonly branch: BranchCard }) {
   const language = useLanguage()
   const { street, city, phone } = branch
   return (
-    <dl className="mt-5 grid gap-x-8 gap-y-4 text-small sm:grid-cols-2">
+    <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-[repeat(3,auto)]">
       <div>
-        <dt className="font-semibold">{t('address')}</dt>
-        <dd className="text-ink-700">
+        <dt className="text-ink-500">{t('hours')}</dt>
+        <dd className="figures mt-0.5 whitespace-pre-line">{branch.hours[language]}</dd>
+      </div>
+      <div>
+        <dt className="text-ink-500">{t('address')}</dt>
+        <dd className="mt-0.5">
           {street}
           <br />
           {city}
         </dd>
       </div>
-      <div>
-        <dt className="font-semibold">{t('hours')}</dt>
-        <dd className="figures whitespace-pre-line text-ink-700">{branch.hours[language]}</dd>
-      </div>
-      <div>
-        <dt className="font-semibold">{t('phone')}</dt>
+      <div className="max-sm:col-span-2">
+        <dt className="text-ink-500">{t('phone')}</dt>
         <dd>
+          {/* Lines up with its neighbours, and is as tall as a finger. */}
           <a
             href={phone.href}
-            className="figures inline-flex min-h-11 items-center text-petrol-600 underline underline-offset-4"
+            className="figures -my-2 inline-flex min-h-11 items-center text-petrol-600 underline underline-offset-4"
           >
             {phone.text}
           </a>

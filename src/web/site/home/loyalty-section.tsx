@@ -10,22 +10,22 @@ import { classes } from '#ui/classes.ts'
 import { useUnit } from '../fleet/price.tsx'
 import { Part } from './part.tsx'
 
-/** Four benefits and two tiers; Elite is the one dark card of the page. */
+/** Four benefits and two tiers; Elite is the dark one. */
 export function Loyalty() {
   const t = useTranslations('home.loyalty')
   const { benefits } = useMessages().home.loyalty
   const earn = { title: t('earn.title'), text: t('earn.text', { unit: useUnit() }) }
   return (
-    <Part id="loyalty" title={t('title')} lead={t('lead')}>
-      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+    <Part id="loyalty" size="large" title={t('title')} lead={t('lead')}>
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-7 sm:gap-x-8 lg:grid-cols-4">
         {[earn, ...benefits].map(({ title, text }) => (
           <li key={title} className="border-t-2 border-petrol-600 pt-4">
-            <h3 className="text-subtitle">{title}</h3>
-            <p className="mt-2 text-ink-700">{text}</p>
+            <h3 className="heading-3">{title}</h3>
+            <p className="mt-2 text-base text-ink-700 max-sm:text-small">{text}</p>
           </li>
         ))}
       </ul>
-      <div className="mt-12 grid gap-6 lg:mt-16 lg:grid-cols-2">
+      <div className="swipe-row mt-10 gap-4 md:grid md:grid-cols-2 lg:mt-14 lg:gap-6">
         <Tier tier="prime" />
         <Tier tier="elite" />
       </div>
@@ -49,7 +49,7 @@ function Tier({ tier }: { readonly tier: 'prime' | 'elite' }) {
         {name}
       </h3>
       <p className={dark ? 'mt-1 text-white/80' : 'mt-1 text-ink-500'}>{how}</p>
-      <ul className="mt-7 mb-9 space-y-3.5">
+      <ul className="mt-6 mb-8 space-y-3">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex gap-3">
             <Check

@@ -1,10 +1,10 @@
-import { CreditCard, IdCard, SquareUserRound } from 'lucide-react'
 import { useMessages, useTranslations } from 'use-intl'
 
 import { useSite } from '#api/site.ts'
+import { CardIcon, LicenceIcon, PassportIcon } from '#ui/rental-icons.tsx'
 import { Part } from './part.tsx'
 
-const icons = [SquareUserRound, IdCard, CreditCard]
+const icons = [LicenceIcon, PassportIcon, CardIcon]
 
 /** Documents that the customer needs at the desk. */
 export function Requirements() {
@@ -12,20 +12,22 @@ export function Requirements() {
   const { items } = useMessages().home.requirements
   const age = useSite().data?.rules.minAge
   return (
-    <Part id="requirements" surface="sand" title={t('title')} lead={t('lead')}>
-      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
+    <Part id="requirements" size="small" title={t('title')} lead={t('lead')}>
+      <ul className="grid gap-x-8 gap-y-6 border-t border-line pt-7 md:grid-cols-3">
         {items.map(({ title, text }, index) => {
-          const Icon = icons[index] ?? IdCard
+          const Icon = icons[index] ?? CardIcon
           return (
-            <li key={title}>
-              <Icon aria-hidden size={32} strokeWidth={1.5} className="text-petrol-600" />
-              <h3 className="mt-4 text-subtitle">{title}</h3>
-              <p className="mt-2 text-ink-700">{text}</p>
+            <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3 md:block">
+              <Icon size={32} strokeWidth={1.1} className="-mt-1 text-petrol-600 md:mt-0" />
+              <div>
+                <h3 className="heading-3 md:mt-4">{title}</h3>
+                <p className="mt-1.5 text-base text-ink-700">{text}</p>
+              </div>
             </li>
           )
         })}
       </ul>
-      <p className="mt-10 min-h-[2lh] md:min-h-7">{age !== undefined && t('age', { age: String(age) })}</p>
+      <p className="mt-7 min-h-[2lh] font-semibold md:min-h-7">{age !== undefined && t('age', { age: String(age) })}</p>
     </Part>
   )
 }

@@ -4,6 +4,7 @@ import { useAuth } from '#api/session.tsx'
 import { useSite } from '#api/site.ts'
 import { useHref, useDay } from '#i18n/i18n.tsx'
 import { insteadOfLink, useAccountDialogs } from '#frame/openers.tsx'
+import { Stage } from '#rental/stage.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -19,22 +20,35 @@ export function Rewards() {
   const over = until === null
   const { openSignUp } = useAccountDialogs()
   return (
-    <Section id="rewards" surface="sand" aria-labelledby="rewards-heading">
-      <div className="surface-dark grid items-center gap-8 rounded-card bg-petrol-800 p-7 sm:p-12 lg:grid-cols-[1fr_auto] lg:gap-16 lg:p-16">
-        <div className="max-w-2xl">
+    <Section wide id="rewards" aria-labelledby="rewards-heading">
+      <Stage
+        light="dusk"
+        image="/img/vehicles/suv.webp"
+        sizes="(min-width: 64rem) 50rem, 110vw"
+        className="flex flex-col items-start p-6 pb-56 [--car:100%] [--floor:calc(100%-3.5rem)] [--x:16%] sm:p-10 sm:pb-72 sm:max-lg:[--car:34rem] sm:max-lg:[--x:38%] lg:min-h-140 lg:p-14 lg:[--car:40rem] lg:[--floor:82%] lg:[--x:max(50%,37.5rem)]"
+      >
+        {!over && (
+          <p
+            aria-hidden
+            className="pointer-events-none absolute top-8 right-12 -z-1 font-display text-[15rem] leading-none font-bold tracking-[-0.05em] whitespace-nowrap text-white/10 max-lg:hidden"
+          >
+            {t('figure')}
+          </p>
+        )}
+        <div className="max-w-full lg:max-w-[34rem]">
           <h2 id="rewards-heading" className="text-title">
             {t(over ? 'over.title' : 'title')}
           </h2>
-          <p className="mt-4 text-lead text-white/85">{t(over ? 'over.text' : 'text')}</p>
+          <p className="mt-4 max-w-[44ch] text-white/85">{t(over ? 'over.text' : 'text')}</p>
           {/* Its place is kept until the date is known. */}
           {!over && (
-            <p className={classes('mt-3 text-white/80', !until && 'min-h-[3lh] sm:min-h-[2lh]')}>
+            <p className={classes('mt-2 max-w-[44ch] text-white/85', !until && 'min-h-[3lh] sm:min-h-[2lh]')}>
               {until && t('until', { date: date(until) })}
             </p>
           )}
         </div>
         {member ? (
-          <ButtonLink to={to('loyalty')} variant="amber" size="large" className="justify-self-start">
+          <ButtonLink to={to('loyalty')} variant="amber" size="large" className="mt-6">
             {t('account')}
           </ButtonLink>
         ) : (
@@ -42,12 +56,12 @@ export function Rewards() {
             href={to('register')}
             aria-haspopup="dialog"
             onClick={insteadOfLink(() => openSignUp())}
-            className={buttonStyle('amber', 'large', 'justify-self-start')}
+            className={buttonStyle('amber', 'large', 'mt-6')}
           >
             {t('action')}
           </a>
         )}
-      </div>
+      </Stage>
     </Section>
   )
 }

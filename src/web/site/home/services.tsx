@@ -5,6 +5,7 @@ import { useLanguage } from '#i18n/i18n.tsx'
 import { loudPrice, usePrice } from '../fleet/price.tsx'
 import { Part } from './part.tsx'
 import { Controls } from './services/service-controls.tsx'
+import { ServiceIcon } from './services/service-icons.tsx'
 import { useLoop } from './services/use-loop.ts'
 
 /** The eight extras and those that staff added; what each costs a day comes from the business's own settings. */
@@ -22,11 +23,16 @@ export function Services() {
   const { viewport, shown, playing, quiet, toggle, move, holders } = useLoop()
   const titles = shown.map((number) => items[number]?.title).join(', ')
   return (
-    <Part id="services" surface="sand" title={t('services.title')} lead={t('services.lead')}>
-      <section aria-roledescription={t('carousel.role')} aria-label={t('extras.label')} {...holders}>
+    <Part id="services" title={t('services.title')} lead={t('services.lead')} className="@container">
+      <section
+        aria-roledescription={t('carousel.role')}
+        aria-label={t('extras.label')}
+        {...holders}
+        className="relative flex flex-col"
+      >
         <Controls playing={playing} onToggle={toggle} onMove={move} />
-        <div ref={viewport} className="overflow-hidden noscript:overflow-x-auto">
-          <div className="-ml-[25px] flex touch-pan-y touch-pinch-zoom">
+        <div ref={viewport} className="bleed relative overflow-hidden noscript:overflow-x-auto">
+          <div className="bleed-start flex touch-pan-y touch-pinch-zoom">
             {items.map((item, index) => (
               <Service key={item.code} {...item} index={index} total={items.length} />
             ))}
@@ -76,19 +82,20 @@ function Service({
       role="group"
       aria-roledescription={t('carousel.slide')}
       aria-label={t('carousel.position', { number: String(index + 1), total: String(total) })}
-      className="min-w-0 shrink-0 grow-0 basis-full pl-[25px] min-[640px]:basis-1/2 min-[1024px]:basis-1/4"
+      className="min-w-0 shrink-0 grow-0 basis-[calc(100%-2*var(--bleed)+25px)] pl-[25px] min-[640px]:basis-[calc((100%-2*var(--bleed)+25px)/2)] min-[1024px]:basis-[calc((100%-2*var(--bleed)+25px)/4)]"
     >
-      <div className="flex h-full cursor-grab flex-col rounded-card border border-line bg-white p-6 select-none active:cursor-grabbing">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <h3 className="text-subtitle">{title}</h3>
+      <div className="flex h-full min-h-68 cursor-grab flex-col rounded-card bg-linear-to-b from-stage-back to-stage-front p-6 select-none active:cursor-grabbing lg:p-7">
+        <div className="flex items-start justify-between">
+          <ServiceIcon code={code} size={64} strokeWidth={0.7} className="-mt-2 -ml-2.5 text-petrol-800" />
           {service?.popular === true && (
             <p className="rounded-full bg-amber-500 px-3 py-0.5 text-small font-semibold text-ink-950">
               {t('services.popular')}
             </p>
           )}
         </div>
-        <p className="mt-2 mb-6 text-ink-700">{description}</p>
-        <p className="mt-auto min-h-9 text-small leading-9 text-ink-700">
+        <h3 className="heading-3 mt-5">{title}</h3>
+        <p className="mt-1.5 mb-5 text-small text-ink-700">{description}</p>
+        <p className="figures mt-auto min-h-9 text-small leading-9 text-ink-700">
           {amount !== undefined && t.rich('services.perDay', { amount, price: loudPrice })}
         </p>
       </div>

@@ -13,42 +13,52 @@ const luxury = 'GoodInterior'
 /** A number, nothing while it is on its way, or null where it could not be had. */
 type Figure = number | undefined | null
 
-/** Four figures, none of them made up: the line below names those that have nothing to count yet. */
+type Item = readonly [label: string, figure: Figure]
+
+/** Four figures of what there is, large, and a row with the rest of the specified ones. None of them is made up. */
 export function Statistics() {
   const t = useTranslations('home.statistics')
   const { labels } = useMessages().home.statistics
-  const figures: readonly (readonly [label: string, figure: Figure])[] = [
+  const { cars, locations } = useBranchFigures()
+  const { models, classes, luxurious } = useFleetFigures()
+  const large: readonly Item[] = [
+    [labels.cars, cars],
+    [labels.models, models],
+    [labels.classes, classes],
+    [labels.locations, locations],
+  ]
+  const small: readonly Item[] = [
+    [labels.vehicles, luxurious],
     [labels.customers, useHappyCustomers()],
-    [labels.vehicles, useLuxuryVehicles()],
-    [labels.locations, useLocations()],
     // Nobody can rate us before the first rental; there is nothing to count.
     [labels.ratings, 0],
   ]
-  const following = figures.filter(([, figure]) => figure === 0).map(([label]) => label)
-  const list = new Intl.ListFormat(useLanguageTag())
   return (
-    <div className="mt-14">
+    <div className="mt-14 lg:mt-24">
       <h3 className="sr-only">{t('title')}</h3>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-8 border-t border-edge/40 pt-8 lg:grid-cols-4">
-        {figures
-          .filter(([, figure]) => figure !== 0)
-          .map(([label, figure]) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-ink-700">{label}</dt>
-              <dd className="figures min-h-14 font-display text-[clamp(2rem,1.5rem+2vw,3rem)] leading-tight font-bold">
+      <dl className="figures grid grid-cols-2 gap-y-7 border-t border-white/15 pt-7 lg:grid-cols-4">
+        {large.map(([label, figure]) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="mt-1.5 text-base text-white/90 lg:mt-2.5">{label}</dt>
+            <dd className="min-h-[1lh] font-display text-[clamp(2.75rem,2rem+3.2vw,4.5rem)] leading-none font-bold tracking-[-0.04em]">
+              <Shown figure={figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 border-t border-white/15 pt-5 text-small text-white/80">
+        <dl className="figures flex flex-wrap gap-x-8 gap-y-1 max-sm:w-full max-sm:flex-col">
+          {small.map(([label, figure]) => (
+            <div key={label} className="flex gap-x-2 max-sm:justify-between">
+              <dt>{label}</dt>
+              <dd className="font-semibold text-white">
                 <Shown figure={figure} />
               </dd>
             </div>
           ))}
-      </dl>
-      <p className="mt-6 max-w-3xl text-small text-ink-500">
-        {t('note')}{' '}
-        {following.length > 0 && (
-          <span className="inline-block first-letter:uppercase">
-            {t('following', { what: list.format(following) })}
-          </span>
-        )}
-      </p>
+        </dl>
+        <p>{t('note')}</p>
+      </div>
     </div>
   )
 }
@@ -57,11 +67,11 @@ function Shown({ figure }: { readonly figure: Figure }) {
   const t = useTranslations('home.statistics')
   const tag = useLanguageTag()
   if (figure === undefined) return null
-  if (figure !== null) return new Intl.NumberFormat(tag).format(figure)
+  if (figure) return new Intl.NumberFormat(tag).format(figure)
   return (
     <>
       <span aria-hidden>–</span>
-      <span className="sr-only">{t('unknown')}</span>
+      <span className="sr-only">{t(figure === null ? 'unknown' : 'none')}</span>
     </>
   )
 }
@@ -77,13 +87,26 @@ function useHappyCustomers(): Figure {
   return status === 'failed' ? null : (data?.happyCustomers ?? 0)
 }
 
-function useLuxuryVehicles(): Figure {
+function useFleetFigures(): Readonly<Record<'models' | 'classes' | 'luxurious', Figure>> {
   const { status, vehicles } = useFleet()
-  if (status !== 'ready') return status === 'failed' ? null : undefined
-  return vehicles.filter(({ features }) => features.split(',').some((feature) => feature.trim() === luxury)).length
+  if (status !== 'ready') {
+    const unknown = status === 'failed' ? null : undefined
+    return { models: unknown, classes: unknown, luxurious: unknown }
+  }
+  const better = vehicles.filter(({ features }) => features.split(',').some((feature) => feature.trim() === luxury))
+  return {
+    models: vehicles.length,
+    classes: new Set(vehicles.map(({ type }) => type)).size,
+    luxurious: better.length,
+  }
 }
 
-function useLocations(): Figure {
+function useBranchFigures(): Readonly<Record<'cars' | 'locations', Figure>> {
   const { status, data } = useSite()
-  return status === 'failed' ? null : data?.branches.filter(({ closed }) => !closed).length
+  const unknown = status === 'failed' ? null : undefined
+  const open = data?.branches.filter(({ closed }) => !closed)
+  return {
+    cars: open?.reduce((sum, { cars }) => sum + cars, 0) ?? unknown,
+    locations: open?.length ?? unknown,
+  }
 }

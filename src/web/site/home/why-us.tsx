@@ -9,13 +9,13 @@ export function WhyUs() {
   const { features } = useMessages().home.why
   return (
     <Part id="aboutUs" title={t('title')} lead={t('lead')}>
-      <div className="grid items-center gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <WhyCarousel />
         <ul>
           {features.map(({ heading, details }) => (
-            <li key={heading} className="border-t border-line py-5 first:border-t-0 lg:py-3 lg:first:pt-0 lg:last:pb-0">
-              <h3 className="text-subtitle">{heading}</h3>
-              <p className="mt-1.5 text-ink-700">{details}</p>
+            <li key={heading} className="border-t border-line py-4 first:border-t-0 lg:py-5 first:pt-0 last:pb-0">
+              <h3 className="heading-3">{heading}</h3>
+              <p className="mt-1.5 text-base text-ink-700">{details}</p>
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function LegalPage({
 }) {
   const t = useTranslations('legal')
   return (
-    <Section>
+    <Section wide>
       <Seo title={t(`${name}.title`)} description={t(`${name}.description`)} />
       <div className="flex flex-wrap items-end justify-between gap-x-8 print:block">
         <PageHeading title={t(`${name}.heading`)} lead={since} />

@@ -34,43 +34,66 @@ export function Sections({
       )}
     >
       {long && <Contents sections={sections} />}
-      <div className="max-w-[42rem] space-y-14 print:max-w-none print:space-y-8">
+      <div className={classes('print:max-w-none print:space-y-8', long ? 'max-w-[42rem] space-y-14' : 'space-y-10')}>
         {sections.map((section, index) => (
-          <One key={section.id} section={section} number={numbered ? index + 1 : undefined} />
+          <One key={section.id} section={section} number={numbered ? index + 1 : undefined} beside={!long} />
         ))}
       </div>
     </div>
   )
 }
 
-function One({ section, number }: { readonly section: LegalSection; readonly number: number | undefined }) {
-  const { id, heading, paragraphs, box, cases, stored } = section
+function One({
+  section,
+  number,
+  beside,
+}: {
+  readonly section: LegalSection
+  readonly number: number | undefined
+  /** Whether the heading is to the left of its text, as nothing else is there. */
+  readonly beside: boolean
+}) {
+  const { id, heading, box, cases, stored } = section
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`}>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-heading`}
+      className={classes(
+        beside &&
+          'grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)] gap-x-16 border-t border-line pt-8 lg:grid print:block print:border-t-0 print:pt-0',
+      )}
+    >
       <h2 id={`${id}-heading`} className="mb-4 text-subtitle break-after-avoid">
         {number !== undefined && <span className="figures mr-3 text-petrol-600">{number}</span>}
         {heading}
       </h2>
-      {paragraphs.map((paragraph, index) =>
-        number === undefined ? (
-          <p key={paragraph} className="mb-4">
-            <WithLinks text={paragraph} />
-          </p>
-        ) : (
-          <Clause key={paragraph} number={`${number}.${index + 1}`} text={paragraph} />
-        ),
-      )}
-      {box && (
-        <div className="mt-6 rounded-card border-2 border-ink-700 bg-paper p-5">
-          <h3 className="mb-2 font-semibold">{box.heading}</h3>
-          <p>
-            <WithLinks text={box.text} />
-          </p>
-        </div>
-      )}
-      {cases && <Cases cases={cases} />}
-      {stored && <StoredList rows={stored} />}
+      <div className={classes(beside && 'max-w-[42rem] print:max-w-none')}>
+        <Paragraphs section={section} number={number} />
+        {box && (
+          <div className="mt-6 rounded-card border-2 border-ink-700 bg-paper p-5">
+            <h3 className="mb-2 font-semibold">{box.heading}</h3>
+            <p>
+              <WithLinks text={box.text} />
+            </p>
+          </div>
+        )}
+        {cases && <Cases cases={cases} />}
+        {stored && <StoredList rows={stored} />}
+      </div>
     </section>
+  )
+}
+
+function Paragraphs({ section, number }: { readonly section: LegalSection; readonly number: number | undefined }) {
+  return section.paragraphs.map((paragraph, index) =>
+    number === undefined ? (
+      <p key={paragraph} className="mb-4">
+        <WithLinks text={paragraph} />
+      </p>
+    ) : (
+      <Clause key={paragraph} number={`${number}.${index + 1}`} text={paragraph} />
+    ),
   )
 }
 

@@ -23,13 +23,14 @@ export function NewsletterPage({ what }: { readonly what: What }) {
       <LinkPage
         t={t}
         send={(token) => call(calls[what], { body: { token } })}
-        renderWayOn={(end) => <WayOn write={helpless(end)} />}
+        renderWayOn={(end) => <WayOn write={helpless(end)} quiet={end === null} />}
       />
     </>
   )
 }
 
-function WayOn({ write }: { readonly write: boolean }) {
+/** @param props.quiet what is to be done is not on this page */
+function WayOn({ write, quiet }: { readonly write: boolean; readonly quiet: boolean }) {
   const t = useTranslations()
   const to = useHref()
   return (
@@ -39,7 +40,7 @@ function WayOn({ write }: { readonly write: boolean }) {
           {t('newsletter.write')}
         </a>
       )}
-      <ButtonLink to={to('home')} size="large" variant={write ? 'quiet' : 'primary'}>
+      <ButtonLink to={to('home')} size="large" variant={write || quiet ? 'quiet' : 'primary'}>
         {t('site.common.backHome')}
       </ButtonLink>
     </div>

@@ -111,7 +111,7 @@ interface Known {
 
 /** Content of the document. A booking that is agreed has everything that it needs. */
 function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Agreement {
-  const { name, classCode, acriss, seats, transmission } = vehicleOf(catalogue, booking.vehicle_id)
+  const { name, image, classCode, acriss, seats, transmission } = vehicleOf(catalogue, booking.vehicle_id)
   const bookedAt = booking.booked_at
   const changed = changedAt(booking.revision, events)
   return {
@@ -128,7 +128,7 @@ function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Ag
       email: booking.email,
       phone: booking.phone,
     },
-    vehicle: { name, classCode, acriss, seats, transmission },
+    vehicle: { name, image, classCode, acriss, seats, transmission },
     named: catalogue,
     car,
     pickup: placeOf(branchOf(catalogue, booking.pickup_branch)),

@@ -15,6 +15,7 @@ export function bookingLetter(booking: BookingRow, catalogue: Catalogue): Bookin
     lastName: booking.last_name,
     vehicle: vehicle.name,
     type: vehicle.classCode,
+    image: vehicle.image,
     pickup: booking.pickup_branch,
     dropoff: booking.dropoff_branch,
     start: booking.starts_local,

@@ -4,21 +4,38 @@ import { useTranslations } from 'use-intl'
 import { useErrorText } from '#api/error-text.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { Button } from '#ui/button.tsx'
-import { takeFocus } from '#ui/card-page.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
+import { classes } from '#ui/classes.ts'
 import { star } from '#ui/field.tsx'
 import { newTabLink } from '#ui/new-tab-link.tsx'
+import { hasDraft } from '#forms/form-draft.ts'
+import { useHydrated } from '#ui/hydrated.ts'
 import { Notice } from '#ui/notice.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { useContact } from './use-contact.ts'
 
-/** A message to the company or to one of its branches. */
+/** A message to the company or to one of its branches. On a phone it unfolds, because most visitors there call. */
 export function ContactForm() {
   const t = useTranslations('home.contact.form')
   const [round, setRound] = useState(0)
+  const [asked, setAsked] = useState(false)
+  const begun = useHydrated() && hasDraft('contact')
+  const open = asked || begun
   return (
-    <div className="rounded-card bg-white p-6 shadow-card sm:p-10 noscript:hidden">
-      <h3 className="text-subtitle">{t('heading')}</h3>
-      <Message key={round} onAgain={() => setRound(round + 1)} />
+    <div className="noscript:hidden">
+      {!open && (
+        <Button variant="quiet" size="large" className="w-full lg:hidden" onClick={() => setAsked(true)}>
+          {t('heading')}
+        </Button>
+      )}
+      <div
+        ref={asked ? takeFocus : undefined}
+        tabIndex={-1}
+        className={classes('rounded-card border border-line bg-white p-5 sm:p-10', !open && 'max-lg:hidden')}
+      >
+        <h3 className="text-subtitle">{t('heading')}</h3>
+        <Message key={round} onAgain={() => setRound(round + 1)} />
+      </div>
     </div>
   )
 }

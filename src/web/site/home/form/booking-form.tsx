@@ -28,12 +28,12 @@ export function BookingForm() {
       noValidate
       onSubmit={submit}
       aria-labelledby="booking-heading"
-      className="surface-paper rounded-card bg-white p-5 shadow-float sm:p-7"
+      className="surface-paper rounded-[1.5rem] bg-white p-5 shadow-float sm:p-7 stage:p-[clamp(1.75rem,1.5vw,2.25rem)]"
     >
       <h2 id="booking-heading" className="mb-3 text-subtitle sm:mb-5">
         {t('heading')}
       </h2>
-      <div className="grid gap-x-3 gap-y-4 sm:max-lg:grid-cols-2">
+      <div className="grid gap-x-3 gap-y-4 sm:max-stage:grid-cols-2">
         {(['pickup', 'dropoff'] as const).map((field) => (
           <Field key={field} label={t(field)}>
             <BranchSelect
@@ -45,7 +45,7 @@ export function BookingForm() {
         ))}
       </div>
       <PeriodFields draft={draft} problems={problems} onChange={change} />
-      <button type="submit" className={buttonStyle('primary', 'large', 'mt-2 w-full')}>
+      <button type="submit" className={buttonStyle('primary', 'large', 'mt-5 w-full')}>
         {t('submit')}
       </button>
       <p className="mt-3 text-center text-small text-balance text-ink-500">

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type RefObject } from 'react'
+import { useSyncExternalStore } from 'react'
 
 import { addMonths } from '#domain/local-time.ts'
 import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
@@ -20,14 +20,4 @@ export function useDays(): Days {
   )
   const rules = useSite().data?.rules
   return { first, last: first && rules && addMonths(first, rules.horizonMonths) }
-}
-
-/** Gives the built field its days before the form's script has loaded, so that the first press opens the right calendar. */
-export function useEarlyDays(card: RefObject<HTMLElement | null>): void {
-  const { first, last } = useDays()
-  useEffect(() => {
-    const field = card.current?.querySelector<HTMLInputElement>('[name="startDate"]')
-    if (field && first !== undefined) field.min = first
-    if (field && last !== undefined) field.max = last
-  }, [card, first, last])
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import { useSite } from '#api/site.ts'
+import { useClosedDays } from '#rental/closed-days.ts'
 import { classes } from '#ui/classes.ts'
 import { controlsOf, type Change, type Draft, type PeriodField } from './trip-draft.ts'
 import { useDays } from './days.ts'
@@ -16,7 +17,7 @@ export function PeriodFields({
   problems,
   onChange,
   labels,
-  className = 'mt-4 md:max-lg:grid-cols-2',
+  className = 'mt-4 md:max-stage:grid-cols-2',
 }: {
   readonly draft: Draft
   readonly problems: readonly Problem[]
@@ -29,7 +30,14 @@ export function PeriodFields({
   const labelOf = (name: PeriodLabel) => labels?.[name] ?? t(name)
   const message = useProblemText()
   const slots = useSlots(draft)
-  const shown = controlsOf(draft, useDays(), useSite().data?.rules.maxDays)
+  const site = useSite().data
+  const closed = useClosedDays(site?.branches.find(({ id }) => id === draft.pickup))
+  const shown = controlsOf(draft, useDays(), site?.rules.maxDays)
+  const days = {
+    choose: t('chooseDate'),
+    from: shown.startDate || undefined,
+    until: shown.endDate || undefined,
+  }
   const problemAt = (...fields: PeriodField[]) => problems.find(({ field }) => fields.includes(field))
   const control = (field: PeriodField, label: string, value: string, disabled: boolean) => ({
     field,
@@ -40,12 +48,12 @@ export function PeriodFields({
     onChange: (changed: string) => onChange({ field, value: changed }),
   })
   return (
-    <fieldset className={classes('grid gap-x-3 gap-y-1', className)}>
+    <fieldset className={classes('grid items-start gap-x-3 gap-y-4', className)}>
       <legend className="sr-only">{t('period')}</legend>
       <PeriodRow
         date={control('startDate', labelOf('pickupDate'), shown.startDate, false)}
         time={control('startTime', labelOf('pickupTime'), shown.startTime, shown.noStart)}
-        days={{ min: shown.minStart, max: shown.maxStart }}
+        days={{ ...days, min: shown.minStart, max: shown.maxStart, closed }}
         times={slots.startTimes}
         hint={slots.startHint}
         error={message(problemAt('startDate', 'startTime'))}
@@ -53,7 +61,7 @@ export function PeriodFields({
       <PeriodRow
         date={control('endDate', labelOf('dropoffDate'), shown.endDate, shown.noStart)}
         time={control('endTime', labelOf('dropoffTime'), shown.endTime, shown.noEnd)}
-        days={{ min: shown.minEnd, max: shown.maxEnd }}
+        days={{ ...days, min: shown.minEnd, max: shown.maxEnd }}
         times={slots.endTimes}
         hint={slots.endHint}
         error={message(problemAt('endDate', 'endTime'))}

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { useTranslations } from 'use-intl'
 
-import { useDay } from '#i18n/i18n.tsx'
+import { DateControl } from '#rental/date-field.tsx'
 import { TimeSelect, type TimeOption } from '#rental/trip-selects.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import type { LocalDate } from '#domain/period.ts'
 import type { PeriodField } from './trip-draft.ts'
 
 interface Control {
@@ -16,7 +16,17 @@ interface Control {
   readonly onChange: (value: string) => void
 }
 
-/** A date, a time of day, and under both one line that is always there: the hours, or what is wrong. */
+/** Days that the calendar of a row offers and marks. */
+export interface Days {
+  readonly choose: string
+  readonly min: LocalDate | undefined
+  readonly max: LocalDate | undefined
+  readonly from: LocalDate | undefined
+  readonly until: LocalDate | undefined
+  readonly closed?: ((date: LocalDate) => string | undefined) | undefined
+}
+
+/** A date, a time of day, and under both a line that opens when there is something to say. */
 export function PeriodRow({
   date,
   time,
@@ -27,17 +37,15 @@ export function PeriodRow({
 }: {
   readonly date: Control
   readonly time: Control
-  readonly days: { readonly min: string | undefined; readonly max: string | undefined }
+  readonly days: Days
   readonly times: readonly TimeOption[]
   readonly hint: string | undefined
   readonly error: string | undefined
 }) {
   const id = useId()
-  const attributes = ({ field, value, disabled, invalid }: Control) => ({
+  const attributes = ({ field, invalid }: Control) => ({
     id: `${id}-${field}`,
     name: field,
-    value,
-    disabled,
     'aria-invalid': invalid || undefined,
     'aria-describedby': `${id}-line`,
   })
@@ -49,24 +57,35 @@ export function PeriodRow({
       <label htmlFor={`${id}-${time.field}`} className="mb-1.5 text-small font-semibold">
         {time.label}
       </label>
-      <div className="relative min-w-0">
-        <TextInput
-          {...attributes(date)}
-          type="date"
+      <div className="min-w-0 noscript:hidden">
+        <DateControl
           {...days}
-          required
-          onChange={(event) => date.onChange(event.target.value)}
-          onClick={({ currentTarget }) => openCalendar(currentTarget)}
-          className="peer date-field figures min-w-0"
+          label={date.label}
+          value={date.value === '' ? undefined : date.value}
+          disabled={date.disabled}
+          onChoose={date.onChange}
+          attributes={attributes(date)}
         />
-        <ShownDate date={date.value} />
       </div>
-      <TimeSelect {...attributes(time)} options={times} onChange={time.onChange} />
+      {/* Without scripts there is no calendar but the browser's. */}
+      <noscript>
+        {import.meta.env.SSR && (
+          <TextInput type="date" name={date.field} aria-label={date.label} disabled={date.disabled} />
+        )}
+      </noscript>
+      <TimeSelect
+        {...attributes(time)}
+        value={time.value}
+        disabled={time.disabled}
+        options={times}
+        onChange={time.onChange}
+      />
       <Line id={`${id}-line`} hint={hint} error={error} />
     </div>
   )
 }
 
+/** Takes no room while it is empty. */
 function Line({
   id,
   hint,
@@ -76,32 +95,17 @@ function Line({
   readonly hint: string | undefined
   readonly error: string | undefined
 }) {
+  const said =
+    error === undefined ? (
+      hint && <p className="mt-1.5 text-small text-ink-500">{hint}</p>
+    ) : (
+      <FieldError>{error}</FieldError>
+    )
   return (
-    <div id={id} className="col-span-2 min-h-8">
-      {error === undefined ? <p className="mt-1 text-small text-ink-500">{hint}</p> : <FieldError>{error}</FieldError>}
+    <div className={`col-span-2 grid transition-[grid-template-rows] ${said ? 'grid-rows-[1fr]' : 'grid-rows-[0fr]'}`}>
+      <div id={id} className="min-h-0 overflow-hidden">
+        {said}
+      </div>
     </div>
   )
-}
-
-/** The date in the page's language over the field, which would write it in the browser's; while typing, the field's own. */
-function ShownDate({ date }: { readonly date: string }) {
-  const t = useTranslations('site.home.form')
-  const day = useDay('short')
-  return (
-    <span
-      aria-hidden
-      className="figures pointer-events-none absolute inset-y-0 left-[calc(0.875rem+1px)] flex items-center text-base whitespace-nowrap peer-focus:invisible peer-disabled:text-ink-500"
-    >
-      {date === '' ? t('chooseDate') : day(date)}
-    </span>
-  )
-}
-
-/** The whole field opens the calendar, not only its small icon; typing works as before. */
-function openCalendar(input: HTMLInputElement): void {
-  try {
-    input.showPicker()
-  } catch {
-    // The browser does not offer it, or it is already open.
-  }
 }

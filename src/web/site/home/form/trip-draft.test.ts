@@ -11,11 +11,8 @@ describe('what was entered before the script came', () => {
     expect(enteredEarly({ pickup: first, dropoff: '3' })).toEqual([{ field: 'dropoff', branch: 3 }])
   })
 
-  test('is a day, and nothing where nobody has entered anything', () => {
-    expect(enteredEarly({ pickup: first, dropoff: first, startDate: '2026-12-24' })).toEqual([
-      { field: 'startDate', value: '2026-12-24' },
-    ])
-    expect(enteredEarly({ pickup: first, dropoff: first, startDate: '' })).toEqual([])
+  test('is nothing where nobody has chosen anything', () => {
+    expect(enteredEarly({ pickup: first, dropoff: first })).toEqual([])
     expect(enteredEarly({})).toEqual([])
   })
 })

@@ -39,15 +39,13 @@ function changedPeriod(period: PeriodDraft, field: PeriodField, value: string): 
   }
 }
 
-/** Values entered in the built page before the form's script had loaded. */
+/** Branches chosen in the built page before the form's script had loaded; its days wait for the calendar. */
 export function enteredEarly(fields: Readonly<Record<string, string>>): Change[] {
-  const { startDate = '' } = fields
   // Both lists begin with the first branch. A drop-off that was not touched follows the pickup.
-  const branches = (['pickup', 'dropoff'] as const).flatMap((field): Change[] => {
+  return (['pickup', 'dropoff'] as const).flatMap((field): Change[] => {
     const branch = Number(fields[field] ?? firstBranch)
     return branch === firstBranch ? [] : [{ field, branch }]
   })
-  return [...branches, ...(startDate === '' ? [] : [{ field: 'startDate', value: startDate } as const])]
 }
 
 /** Values of the four controls of the period, and which of them can be used. */

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { useMessages, useTranslations } from 'use-intl'
 
 import { classes } from '#ui/classes.ts'
 import { RoundButton } from '#ui/round-button.tsx'
@@ -24,6 +24,7 @@ export function Viewer({
   readonly onClose: () => void
 }) {
   const t = useTranslations('home.viewer')
+  const { captions } = useMessages().home.viewer
   const ref = useRef<HTMLDialogElement>(null)
   const move = (step: number) => onMove(wrapped(index + step, pictures.length))
   const swipe = useSwipe(move)
@@ -49,28 +50,48 @@ export function Viewer({
         if (step !== undefined) move(step)
       }}
       {...swipe}
-      className="surface-dark m-0 h-dvh max-h-none w-full max-w-none touch-pan-y touch-pinch-zoom grid-rows-[auto_minmax(0,1fr)_auto] gap-3 overflow-hidden bg-ink-950 p-3 open:grid sm:p-5"
+      className="surface-dark m-0 h-dvh max-h-none w-full max-w-none touch-pan-y touch-pinch-zoom grid-rows-[auto_minmax(0,1fr)_auto] gap-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-5 overflow-hidden bg-ink-950 p-3 open:grid sm:p-5"
     >
-      <div className="flex items-center justify-between gap-4 pl-2">
+      <div className="col-span-full flex items-center justify-between gap-4 pl-2">
         <p aria-live="polite" aria-atomic="true" className="figures font-semibold">
           {t('position', { number: String(index + 1), total: String(pictures.length) })}
           <span className="sr-only">: {pictures[index]}</span>
         </p>
         <RoundButton tone="dark" size="large" label={t('close')} Icon={X} onClick={() => ref.current?.close()} />
       </div>
-      <div className="relative">
+      <div className="@container-[size] relative grid place-items-center sm:col-start-2 sm:row-start-2">
         {neighbours(index, pictures.length).map((number) => (
           <Large key={number} number={number} alt={pictures[number] ?? ''} shown={number === index} />
         ))}
       </div>
-      <div className="flex items-center justify-center gap-3">
-        <RoundButton tone="dark" size="large" label={t('previous')} Icon={ChevronLeft} onClick={() => move(-1)} />
-        <p aria-hidden className="min-w-0 flex-1 text-center text-small text-white/80 sm:max-w-xl">
-          {pictures[index]}
-        </p>
-        <RoundButton tone="dark" size="large" label={t('next')} Icon={ChevronRight} onClick={() => move(1)} />
-      </div>
+      <Turns caption={captions[index] ?? ''} onMove={move} />
     </dialog>
+  )
+}
+
+/** At the sides of the picture; on a phone at both ends of the caption's row. */
+function Turns({ caption, onMove }: { readonly caption: string; readonly onMove: (step: number) => void }) {
+  const t = useTranslations('home.viewer')
+  return (
+    <div className="flex items-center justify-between gap-3 sm:contents">
+      <RoundButton
+        tone="dark"
+        size="large"
+        label={t('previous')}
+        Icon={ChevronLeft}
+        onClick={() => onMove(-1)}
+        className="sm:col-start-1 sm:row-start-2 sm:self-center"
+      />
+      <p className="min-w-0 flex-1 text-center text-small text-white/80 sm:col-start-2 sm:row-start-3">{caption}</p>
+      <RoundButton
+        tone="dark"
+        size="large"
+        label={t('next')}
+        Icon={ChevronRight}
+        onClick={() => onMove(1)}
+        className="sm:col-start-3 sm:row-start-2 sm:self-center"
+      />
+    </div>
   )
 }
 
@@ -89,7 +110,7 @@ function Large({ number, alt, shown }: { readonly number: number; readonly alt: 
         alt={alt}
         fetchPriority={shown ? 'high' : 'low'}
         draggable={false}
-        className={classes('absolute inset-0 size-full object-contain', !shown && 'hidden')}
+        className={classes('aspect-3/2 w-[min(100cqw,150cqh)] rounded-card object-cover', !shown && 'hidden')}
       />
     </picture>
   )

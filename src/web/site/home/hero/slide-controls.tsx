@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { classes } from '#ui/classes.ts'
 import { RoundButton } from '#ui/round-button.tsx'
 import { slides } from './hero-slides.ts'
 
@@ -10,16 +9,14 @@ export function Buttons({
   playing,
   onToggle,
   onMove,
-  className,
 }: {
   readonly playing: boolean
   readonly onToggle: () => void
   readonly onMove: (step: number) => void
-  readonly className: string
 }) {
   const t = useTranslations('site.home.carousel')
   return (
-    <div className={classes('flex gap-1.5 sm:gap-2', className)}>
+    <div className="flex gap-1.5 sm:gap-2 noscript:hidden">
       <RoundButton tone="dark" label={t('previous')} Icon={ChevronLeft} onClick={() => onMove(-1)} />
       <RoundButton
         tone="dark"
@@ -44,21 +41,13 @@ function walk({ key, currentTarget }: KeyboardEvent): void {
 
 /**
  * One stop for the Tab key; the arrow keys go along the row, so eleven dots do not stand before the form. Where eleven do
- * not fit as wide as a finger, they only show how far one is: the arrows are above.
+ * not fit as wide as a finger, they only show how far one is: the arrows are beside them.
  */
-export function Dots({
-  index,
-  onChoose,
-  className,
-}: {
-  readonly index: number
-  readonly onChoose: (index: number) => void
-  readonly className: string
-}) {
+export function Dots({ index, onChoose }: { readonly index: number; readonly onChoose: (index: number) => void }) {
   const t = useTranslations('site.home.carousel')
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the buttons inside take the focus
-    <div role="toolbar" aria-label={t('dots')} onKeyDown={walk} className={classes('flex', className)}>
+    <div role="toolbar" aria-label={t('dots')} onKeyDown={walk} className="flex max-sm:flex-1 noscript:invisible">
       {slides.map(({ key }, number) => (
         <button
           key={key}
@@ -67,9 +56,9 @@ export function Dots({
           aria-label={t('goTo', { number: String(number + 1) })}
           aria-current={number === index ? 'true' : undefined}
           onClick={() => onChoose(number)}
-          className="group grid h-7 flex-1 place-items-center px-0.5 max-sm:invisible sm:h-11 sm:w-11 sm:flex-none"
+          className="group grid h-11 flex-1 place-items-center px-0.5 aria-[current]:flex-2 max-sm:invisible sm:w-7.5 sm:flex-none sm:px-1 sm:aria-[current]:w-12 sm:pointer-coarse:w-11"
         >
-          <span className="visible h-1 w-full rounded-full bg-white/50 transition-colors group-hover:bg-white group-aria-[current]:bg-amber-500 forced-mark group-aria-[current]:forced-chosen" />
+          <span className="visible h-[3px] w-full rounded-full bg-white/50 transition-colors group-hover:bg-white group-aria-[current]:bg-amber-500 forced-mark group-aria-[current]:forced-chosen" />
         </button>
       ))}
     </div>

@@ -1,42 +1,63 @@
-import { classes } from '#ui/classes.ts'
-import { pictureSet, pictureSizes, slides } from './hero-slides.ts'
+import type { CSSProperties } from 'react'
 
-/** The car of the slide on its stage. Only the first picture is in the built page. */
-export function SlidePictures({
-  index,
-  drawn,
+import { classes } from '#ui/classes.ts'
+import { pictureSet, pictureSizes, slides, standing, turnOf } from './hero-slides.ts'
+
+/** The light belongs to the stage and stays: it stands as behind a car of middling length. */
+const lit = slides.find(({ key }) => key === 'suv')!
+
+/** The car of the slide on the stage's floor, in its light and mirrored. Only the first picture is in the built page. */
+export function SlidePictures({ index, drawn }: { readonly index: number; readonly drawn: readonly number[] }) {
+  const cars = (part: 'car-body' | 'car-reflection') =>
+    slides.map(
+      (slide, number) =>
+        drawn.includes(number) && (
+          <span
+            key={slide.key}
+            data-shown={number === index || undefined}
+            style={{ ...standing(slide), ...turnOf(number, index) } as CSSProperties}
+            className={classes('car hero-turn', number > 0 && 'hero-late')}
+          >
+            <Picture name={slide.picture} first={number === 0} className={part} />
+          </span>
+        ),
+    )
+  return (
+    <>
+      <span className="hero-light">
+        <span className="car car-light" style={standing(lit) as CSSProperties} />
+        {cars('car-reflection')}
+      </span>
+      {cars('car-body')}
+    </>
+  )
+}
+
+/** The slide's group says its class already; the picture adds nothing for who cannot see it. */
+function Picture({
+  name,
+  first,
   className,
 }: {
-  readonly index: number
-  readonly drawn: readonly number[]
+  readonly name: string
+  readonly first: boolean
   readonly className: string
 }) {
   return (
-    <div className={classes('relative aspect-[40/21]', className)}>
-      {slides.map(
-        ({ key, picture }, number) =>
-          drawn.includes(number) && (
-            <picture key={key}>
-              <source type="image/avif" srcSet={pictureSet(picture, 'avif')} sizes={pictureSizes} />
-              <img
-                src={`/img/hero/${picture}-800.webp`}
-                srcSet={pictureSet(picture, 'webp')}
-                sizes={pictureSizes}
-                width={1600}
-                height={840}
-                // The slide's group says its class already; the picture adds nothing for who cannot see it.
-                alt=""
-                decoding={number === 0 ? 'sync' : 'async'}
-                fetchPriority={number === 0 ? 'high' : 'auto'}
-                className={classes(
-                  'absolute inset-0 size-full transition-[opacity,visibility] duration-500',
-                  number === index ? number > 0 && 'starting:opacity-0' : 'invisible opacity-0',
-                )}
-              />
-            </picture>
-          ),
-      )}
-    </div>
+    <picture>
+      <source type="image/avif" srcSet={pictureSet(name, 'avif')} sizes={pictureSizes} />
+      <img
+        src={`/img/hero/${name}-800.webp`}
+        srcSet={pictureSet(name, 'webp')}
+        sizes={pictureSizes}
+        width={1600}
+        height={840}
+        alt=""
+        decoding={first ? 'sync' : 'async'}
+        fetchPriority={first ? 'high' : 'auto'}
+        className={className}
+      />
+    </picture>
   )
 }
 

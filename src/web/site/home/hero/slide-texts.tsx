@@ -1,23 +1,13 @@
+import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { classes } from '#ui/classes.ts'
-import { slides } from './hero-slides.ts'
+import { slides, turnOf } from './hero-slides.ts'
 
-const fade = 'transition-[opacity,visibility] duration-500'
-
-/** All texts lie in one cell, so its height is that of the longest and nothing moves when they change. */
-export function SlideTexts({
-  index,
-  quiet,
-  className,
-}: {
-  readonly index: number
-  readonly quiet: boolean
-  readonly className: string
-}) {
+/** All texts lie in one cell, so its height is that of the longest and nothing else moves when they change. */
+export function SlideTexts({ index, quiet }: { readonly index: number; readonly quiet: boolean }) {
   const t = useTranslations('site.home')
   return (
-    <div aria-live={quiet ? 'off' : 'polite'} className={classes('grid', className)}>
+    <div aria-live={quiet ? 'off' : 'polite'} className="relative z-10 grid">
       {slides.map(({ key }, number) => (
         <div
           key={key}
@@ -29,12 +19,16 @@ export function SlideTexts({
             total: String(slides.length),
             name: t(`slides.${key}.name`),
           })}
-          className={classes('col-start-1 row-start-1', fade, number !== index && 'invisible opacity-0')}
+          data-shown={number === index || undefined}
+          style={turnOf(number, index) as CSSProperties}
+          className="hero-turn col-start-1 row-start-1"
         >
-          <h2 className="text-[clamp(1.625rem,10cqi,4.75rem)] leading-[1.04] font-bold">
+          <h2 className="text-[clamp(1.625rem,10.8cqi,4rem)] leading-none tracking-[-0.038em] stage:text-[clamp(4rem,5vw,7rem)]">
             {t(`slides.${key}.first`)} <span className="block text-amber-500">{t(`slides.${key}.second`)}</span>
           </h2>
-          <p className="mt-3 max-w-2xl text-lead text-white/85 lg:mt-4">{t(`slides.${key}.description`)}</p>
+          <p className="mt-2.5 max-w-2xl text-body text-white/85 stage:mt-[clamp(0.875rem,1vw,1.5rem)] stage:text-[clamp(1.0625rem,1.05vw,1.5rem)]">
+            {t(`slides.${key}.description`)}
+          </p>
         </div>
       ))}
     </div>

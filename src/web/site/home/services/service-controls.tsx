@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { RoundButton } from '#ui/round-button.tsx'
 
-/** Controls of the row, placed before it so that keyboard users can pause it first. */
+/** Controls of the row, placed before it so that keyboard users can pause it first; on a phone they are drawn below it, near the thumb. */
 export function Controls({
   playing,
   onToggle,
@@ -15,7 +15,7 @@ export function Controls({
 }) {
   const t = useTranslations('home.carousel')
   return (
-    <div className="-mt-4 mb-6 flex gap-2 lg:-mt-8 lg:justify-end noscript:hidden">
+    <div className="flex gap-2 noscript:hidden max-lg:order-last max-lg:mt-5 max-lg:justify-end lg:absolute lg:right-0 lg:bottom-full lg:mb-11">
       <RoundButton
         tone="light"
         size="small"

@@ -7,6 +7,12 @@ import { reducedMotion, useReducedMotion } from '#ui/motion.ts'
 export const interval = 3000
 
 /**
+ * Distance of the first place in view from the row's start: the row is wider than its places by the same room on both
+ * sides, in which their neighbours fade out. Each place has its gap of 25 px on its left.
+ */
+const inset = (row: number, place: number): number => (row - Math.floor(row / place) * place - 25) / 2
+
+/**
  * A row that loops and moves on by itself. Dragging and clicking do not stop it; the pause button, a wish for
  * less motion and the keyboard's focus do (D10).
  */
@@ -25,7 +31,7 @@ export function useLoop() {
 
   useEffect(() => {
     if (!viewport.current) return
-    const api = EmblaCarousel(viewport.current, { loop: true, align: 'start', inViewThreshold: 0.8 })
+    const api = EmblaCarousel(viewport.current, { loop: true, align: inset, inViewThreshold: 0.8 })
     api
       .on('slidesInView', () => setShown(api.slidesInView().toSorted((one, other) => one - other)))
       .on('select', () => setFirst(api.selectedScrollSnap()))

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 
+import { Stage } from '#rental/stage.tsx'
 import { classes } from '#ui/classes.ts'
 import { firstSlide, moveTo } from '../hero/slideshow.ts'
-import { Scene } from '../scene.tsx'
 import { slides } from './why-slides.ts'
 
 /** Stands still until a dot is pressed; presses during the specified 500 ms of a change are ignored. */
@@ -25,7 +25,7 @@ export function WhyCarousel() {
       aria-label={t('reasons.label')}
       onPointerEnter={() => setWanted(true)}
       onFocus={() => setWanted(true)}
-      className="surface-dark relative isolate h-[500px] overflow-hidden rounded-card bg-ink-950"
+      className="surface-dark relative isolate h-full min-h-[500px] overflow-hidden rounded-card bg-ink-950"
     >
       <div aria-live="polite">
         {texts.map(({ title, badge }, number) => (
@@ -58,7 +58,7 @@ function Slide({
   readonly drawn: boolean
 }) {
   const t = useTranslations('home.carousel')
-  const { picture, bars, Icon, iconGround } = slides[number]!
+  const { car, bars, Icon, iconGround } = slides[number]!
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what the carousel pattern asks for
@@ -71,31 +71,31 @@ function Slide({
       )}
     >
       {drawn && (
-        <Scene
-          path={picture}
-          alt=""
-          ratio={[3, 2]}
-          sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 58vw, 750px"
-          className="absolute inset-x-0 top-0 h-[400px]"
+        <Stage
+          light="dusk"
+          image={`/img/vehicles/${car}.webp`}
+          sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 110vw"
+          className="size-full [--car:88%] [--floor:62%] [--x:6%] sm:max-lg:[--car:32rem] lg:[--floor:66%]"
         />
       )}
-      <div className="absolute inset-0 bg-linear-to-t from-ink-950 from-22% to-transparent to-52%" />
-      <div className="surface-paper absolute top-5 left-5 flex items-center gap-3 rounded-full bg-white py-2 pr-6 pl-2 shadow-card">
-        <span className={classes('grid size-11 shrink-0 place-items-center rounded-full', iconGround)}>
-          <Icon aria-hidden size={20} strokeWidth={1.75} />
+      <div className="absolute inset-x-0 bottom-0 h-[45%] bg-linear-to-t from-ink-950/80 to-transparent" />
+      <div className="absolute top-5 left-5 flex items-center gap-3 lg:top-7 lg:left-7">
+        <span className={classes('grid size-10 shrink-0 place-items-center rounded-full', iconGround)}>
+          <Icon />
         </span>
         <p className="leading-tight">
-          <strong className="figures block font-display text-base font-bold">{badge.top}</strong>
-          <span className="text-small text-ink-700">{badge.bottom}</span>
+          <strong className="figures block font-display text-base font-semibold">{badge.top}</strong>
+          <span className="text-small text-white/80">{badge.bottom}</span>
         </p>
       </div>
-      <div className="absolute inset-x-6 bottom-18 sm:inset-x-8">
-        <div aria-hidden className="mb-4 flex gap-1.5 forced-color-adjust-none">
+      <div className="absolute inset-x-6 bottom-16 lg:inset-x-8">
+        {/* One stripe of three colours. */}
+        <div aria-hidden className="mb-4 flex h-1 w-18 overflow-hidden rounded-full forced-color-adjust-none">
           {bars.map((colour, place) => (
-            <span key={colour} className={classes('h-1.5 rounded-full', ['w-14', 'w-8', 'w-4'][place], colour)} />
+            <span key={colour} className={classes(['w-1/2', 'w-1/3', 'w-1/6'][place], colour)} />
           ))}
         </div>
-        <h3 className="max-w-md text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] leading-[1.12]">{title}</h3>
+        <h3 className="max-w-md text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)] leading-[1.15]">{title}</h3>
       </div>
     </div>
   )
@@ -113,7 +113,7 @@ function Dots({
   const t = useTranslations('home.carousel')
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for inputs
-    <div role="group" aria-label={t('dots')} className="absolute bottom-3 left-4 flex sm:left-6 noscript:hidden">
+    <div role="group" aria-label={t('dots')} className="absolute bottom-3 left-6 -ml-1 flex lg:left-8 noscript:hidden">
       {titles.map((title, number) => (
         <button
           key={title}
@@ -121,9 +121,9 @@ function Dots({
           aria-label={t('goTo', { number: String(number + 1), title })}
           aria-current={number === index ? 'true' : undefined}
           onClick={() => onChoose(number)}
-          className="group grid size-11 place-items-center rounded-full"
+          className="group grid h-11 min-w-11 place-items-center"
         >
-          <span className="size-2.5 rounded-full border border-white transition-[width,background-color] group-hover:bg-white group-aria-[current]:w-7 group-aria-[current]:border-amber-500 group-aria-[current]:bg-amber-500 group-aria-[current]:forced-chosen" />
+          <span className="h-[3px] w-9 rounded-full bg-white/45 transition-[width,background-color] forced-mark group-hover:bg-white group-aria-[current]:w-10 group-aria-[current]:bg-amber-500 group-aria-[current]:forced-chosen" />
         </button>
       ))}
     </div>

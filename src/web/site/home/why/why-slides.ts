@@ -1,35 +1,35 @@
-import { Award, CarFront, MapPin, PlaneLanding, Zap } from 'lucide-react'
+import { BoltIcon, CaseIcon, DeskIcon, KeyIcon, RoadIcon } from '#ui/rental-icons.tsx'
 
-/** Picture, colours and icon of each slide; its words are in the content, in the same order. */
+/** Car, colours and icon of each slide; its words are in the content, in the same order. */
 export const slides = [
   {
-    picture: '/img/gallery/6',
+    car: 'station-wagon',
     bars: ['bg-amber-500', 'bg-petrol-300', 'bg-white'],
-    Icon: Award,
+    Icon: RoadIcon,
     iconGround: 'bg-amber-500 text-ink-950',
   },
   {
-    picture: '/img/locations/airport',
+    car: 'people-carrier',
     bars: ['bg-petrol-300', 'bg-white', 'bg-amber-500'],
-    Icon: PlaneLanding,
-    iconGround: 'bg-petrol-600 text-white',
+    Icon: DeskIcon,
+    iconGround: 'bg-petrol-300 text-ink-950',
   },
   {
-    picture: '/img/hero/welcome',
+    car: 'transporter',
     bars: ['bg-white', 'bg-amber-500', 'bg-petrol-300'],
-    Icon: CarFront,
-    iconGround: 'bg-ink-900 text-white',
+    Icon: CaseIcon,
+    iconGround: 'bg-white text-ink-950',
   },
   {
-    picture: '/img/gallery/2',
+    car: 'electric',
     bars: ['bg-petrol-300', 'bg-amber-500', 'bg-white'],
-    Icon: Zap,
+    Icon: BoltIcon,
     iconGround: 'bg-success text-white',
   },
   {
-    picture: '/img/locations/tempelhof',
+    car: 'mini',
     bars: ['bg-amber-500', 'bg-white', 'bg-petrol-300'],
-    Icon: MapPin,
-    iconGround: 'bg-petrol-800 text-white',
+    Icon: KeyIcon,
+    iconGround: 'bg-petrol-600 text-white',
   },
 ] as const

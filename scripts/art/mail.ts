@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+
+import type { CarFrame } from '../../src/content/car-body.ts'
+import { carFrames } from '../../src/content/car-pictures.ts'
+import { mirrorCar, type Raw } from './mirror-car.ts'
+
+export type Body = keyof typeof carFrames
+export const bodies = Object.keys(carFrames) as Body[]
+
+/** The head of a letter in CSS pixels: the car's half of the stage. The other half is text, on the same ground. */
+const HEAD = { width: 392, height: 240, car: 344, nose: 24, floor: 202 }
+/** A screen with two pixels for one. */
+const DENSITY = 2
+/** Largest size in bytes: the picture travels with every letter. */
+const HEAD_BUDGET = 25_000
+/** One colour along the upper and the left edge, where the ground of the text goes on (`stage` in src/server/mail/style.ts). */
+const GROUND = '#081A20'
+const REFLECTION = 0.26
+
+/** The car on its dusk stage for the head of a letter, as JPEG: light and reflection as in src/web/rental/stage.css. */
+export async function mailHead(sources: string, body: Body): Promise<Buffer> {
+  const frame: CarFrame = carFrames[body]
+  const [width, height] = [HEAD.width * DENSITY, HEAD.height * DENSITY]
+  const car = await carOf(sources, body, HEAD.car * DENSITY)
+  const left = Math.round((HEAD.nose - (HEAD.car / (frame.right - frame.left)) * frame.left) * DENSITY)
+  const top = Math.round(HEAD.floor * DENSITY - car.height * frame.wheelY)
+  const layers = await Promise.all([mirrorCar(car, frame, REFLECTION), pngOf(car)].map(async (one) => sharp(await one)))
+  const placed = await Promise.all(layers.map((layer) => within(layer, left, top, width, height)))
+  const picture = sharp(stage(width, height)).composite(placed).removeAlpha()
+  for (const quality of [84, 80, 76, 72, 68]) {
+    const data = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (data.length <= HEAD_BUDGET) return data
+  }
+  throw new Error(`the head of a letter with ${body} keeps to no budget`)
+}
+
+/** The car of a rental agreement, in pixels: about 240 on an inch of paper. */
+const PAPER = { width: 760, quality: 80 }
+
+/** The car on white paper, which prints well without colour too, as JPEG. */
+export async function paperCar(sources: string, body: Body): Promise<Buffer> {
+  const picture = sharp(join(sources, `${body}.webp`))
+    .resize(PAPER.width)
+    .flatten({ background: '#ffffff' })
+  return await picture.jpeg({ quality: PAPER.quality, mozjpeg: true }).toBuffer()
+}
+
+/** Ground, the light behind the car and on its floor. */
+const stage = (width: number, height: number): Buffer =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 392 240">
+  <defs>
+    <radialGradient id="light"><stop offset="0" stop-color="#22808a"/><stop offset=".34" stop-color="#146069"/>
+      <stop offset=".62" stop-color="#0d4751"/><stop offset=".86" stop-color="#0a2a32"/><stop offset="1" stop-color="${GROUND}"/></radialGradient>
+    <radialGradient id="floor"><stop offset="0" stop-color="#2f97a1" stop-opacity=".5"/><stop offset="1" stop-color="#2f97a1" stop-opacity="0"/></radialGradient>
+    <linearGradient id="depth" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#07171c" stop-opacity="0"/><stop offset="1" stop-color="#07171c" stop-opacity=".5"/></linearGradient>
+  </defs>
+  <rect width="392" height="240" fill="${GROUND}"/>
+  <ellipse cx="206" cy="128" rx="206" ry="128" fill="url(#light)"/>
+  <ellipse cx="196" cy="206" rx="188" ry="34" fill="url(#floor)"/>
+  <rect x="40" y="204" width="352" height="36" fill="url(#depth)"/>
+</svg>`)
+
+/** The car's picture, scaled so that the visible car has this length in pixels. */
+async function carOf(sources: string, body: Body, length: number): Promise<Raw> {
+  const frame: CarFrame = carFrames[body]
+  const { data, info } = await sharp(join(sources, `${body}.webp`))
+    .resize(Math.round(length / (frame.right - frame.left)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+const pngOf = async ({ data, width, height }: Raw): Promise<Buffer> =>
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
+
+/** A layer cropped to the picture, since only such can be laid over it. */
+async function within(layer: Sharp, left: number, top: number, width: number, height: number): Promise<OverlayOptions> {
+  const size = await layer.metadata()
+  const [x, y] = [Math.max(0, -left), Math.max(0, -top)]
+  const [over, under] = [
+    Math.min(size.width - x, width - Math.max(0, left)),
+    Math.min(size.height - y, height - Math.max(0, top)),
+  ]
+  const input = await layer.extract({ left: x, top: y, width: over, height: under }).toBuffer()
+  return { input, left: Math.max(0, left), top: Math.max(0, top) }
+}

@@ -1,0 +1,43 @@
+/** Frames by body, measured and written by `node scripts/art.ts`. The same body in another paint stands at the same place. */
+export const carFrames = {
+  'business-sedan': { left: 0.0653, right: 0.9045, wheelX: 0.3599, wheelY: 0.9058 },
+  compact: { left: 0.0977, right: 0.8801, wheelX: 0.3952, wheelY: 0.895 },
+  economy: { left: 0.1153, right: 0.8659, wheelX: 0.402, wheelY: 0.8929 },
+  electric: { left: 0.0778, right: 0.8955, wheelX: 0.3699, wheelY: 0.9048 },
+  mini: { left: 0.1324, right: 0.8597, wheelX: 0.4048, wheelY: 0.8918 },
+  'people-carrier': { left: 0.0585, right: 0.9244, wheelX: 0.3648, wheelY: 0.908 },
+  sports: { left: 0.0972, right: 0.8903, wheelX: 0.4031, wheelY: 0.8972 },
+  'station-wagon': { left: 0.075, right: 0.8949, wheelX: 0.3759, wheelY: 0.9026 },
+  suv: { left: 0.0756, right: 0.8966, wheelX: 0.3872, wheelY: 0.9015 },
+  transporter: { left: 0.0443, right: 0.942, wheelX: 0.3509, wheelY: 0.9123 },
+} as const
+
+/** Vehicle pictures that have a side profile in `public/img/sides`. */
+export const sideProfiles: ReadonlySet<string> = new Set([
+  'business-sedan',
+  'compact',
+  'compact-graphite',
+  'compact-pearl',
+  'economy',
+  'economy-graphite',
+  'economy-sand',
+  'electric',
+  'electric-midnight',
+  'electric-sky',
+  'mini',
+  'mini-crimson',
+  'mini-ice',
+  'people-carrier',
+  'people-carrier-graphite',
+  'people-carrier-silver',
+  'sports',
+  'station-wagon',
+  'station-wagon-midnight',
+  'station-wagon-petrol',
+  'suv',
+  'suv-graphite',
+  'suv-pearl',
+  'transporter',
+  'transporter-graphite',
+  'transporter-petrol',
+])

@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { unbroken } from '#content/unbroken.ts'
+import type { AgreedRental } from '#contract/agreements.ts'
+import { useHref } from '#i18n/i18n.tsx'
+import { Side } from '#rental/side.tsx'
+import { useFormat } from '#rental/use-format.ts'
+import { linkStyle } from '../links-in-text.tsx'
+import { Version } from './version.tsx'
+
+/** Row of a rental with all versions of its agreement, the newest first. */
+export function RentalRow({ rental }: { readonly rental: AgreedRental }) {
+  const { reference, status, vehicle, image, start, end, agreements } = rental
+  const t = useTranslations('contracts')
+  const to = useHref()
+  const { wallClock } = useFormat()
+  return (
+    <article className="relative py-4 lg:flex lg:gap-x-7">
+      <div className="w-21 shrink-0 empty:hidden max-lg:absolute max-lg:top-4 max-lg:right-0 lg:w-30 lg:pt-1.5">
+        <Side image={image} className="h-9 w-21 lg:h-11 lg:w-30" />
+      </div>
+      <div className="min-w-0 max-lg:mb-3 max-lg:pr-24 lg:flex-1">
+        <h2 className="font-display text-[1.0625rem] leading-snug font-[650]">{t('similar', { vehicle })}</h2>
+        <p className="figures text-small text-ink-700">
+          {t('period', { start: wallClock(start), end: wallClock(end) })}
+        </p>
+        <p className="figures flex flex-wrap items-center gap-x-3 text-small">
+          <Link
+            to={to('ownBookings', { booking: reference })}
+            className={`-my-2 inline-flex min-h-11 items-center ${linkStyle}`}
+          >
+            {unbroken(reference)}
+          </Link>
+          {(status === 'cancelled' || status === 'no_show') && (
+            <span className="rounded-full bg-sand px-2.5 py-0.5 font-medium">{t(`over.${status}`)}</span>
+          )}
+        </p>
+      </div>
+      <ul aria-label={t('versions', { reference })} className="min-w-0 divide-y divide-line lg:w-[28rem] lg:shrink-0">
+        {agreements.map((agreement, index) => (
+          <Version
+            key={agreement.revision}
+            reference={reference}
+            agreement={agreement}
+            replacedBy={agreements[index - 1]?.revision ?? null}
+          />
+        ))}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,65 @@
+import { Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { company } from '#content/company.ts'
+import { dateOf } from '#domain/local-time.ts'
+import { useBranchName } from '#rental/branch-name.ts'
+import { useFormat } from '#rental/use-format.ts'
+import { useFlow } from './flow.tsx'
+
+/** The rental in a line, from the second step on: from where to where, when, and the way to change it. */
+export function TripLine() {
+  const t = useTranslations('booking.flow')
+  const { view, site, trip, address } = useFlow()
+  const name = useBranchName()
+  const format = useFormat()
+  const { pickup, dropoff, start, end } = trip
+  if (view === 'dates' || start === undefined || end === undefined) return <BareLine />
+  const of = (id: number | undefined) => name(site.branches.find((one) => one.id === id))
+  return (
+    <div className="mt-3 flex items-center justify-between gap-x-4 text-small md:mt-6 md:justify-start">
+      <h1 className="min-w-0 font-text text-small leading-snug font-normal tracking-normal">
+        <span className="sr-only">{t('heading')}: </span>
+        <span className="font-semibold">
+          {of(pickup)}
+          {dropoff !== pickup && (
+            <>
+              {' '}
+              <span aria-hidden>→</span>
+              <span className="sr-only">–</span> <span className="whitespace-nowrap">{of(dropoff)}</span>
+            </>
+          )}
+        </span>{' '}
+        <span className="figures whitespace-nowrap text-ink-500 md:ml-2">
+          {format.days(dateOf(start), dateOf(end))}
+        </span>
+      </h1>
+      <Link
+        to={{ search: address('dates') }}
+        aria-label={t('changeTrip')}
+        className="inline-flex min-h-11 shrink-0 items-center font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800"
+      >
+        {t('change')}
+      </Link>
+    </div>
+  )
+}
+
+/** Before there is a trip: the page's name for those who hear it, and on a phone our number, which has no room in the header. */
+export function BareLine() {
+  const t = useTranslations('booking.flow')
+  return (
+    <div className="mt-1 md:mt-0">
+      <h1 className="sr-only">{t('heading')}</h1>
+      <a
+        href={company.phone.href}
+        aria-label={t('call', { number: company.phone.text })}
+        className="figures inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-petrol-600 md:hidden"
+      >
+        <Phone aria-hidden size={16} />
+        {company.phone.text}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { unbroken } from '#content/unbroken.ts'
+import type { ApiError } from '#api/call-server.ts'
+import { useErrorText } from '#api/error-text.ts'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { isUnordered } from '#rental/booking-stage.ts'
+import { useMoney } from '#rental/rental-words.ts'
+import type { CancelProps, Terms } from './cancel.tsx'
+
+type DialogProps = CancelProps & { readonly terms: Terms; readonly onClose: () => void }
+
+/** Asks once more, with the cost. */
+export function CancelDialog({ booking, terms, onClose, ...rest }: DialogProps) {
+  const t = useTranslations('booking.manage.cancel')
+  const money = useMoney(booking.price.currency)
+  const { busy, problem, confirm } = useCancel({ booking, ...rest }, terms)
+  const requested = isUnordered(booking.status)
+  const fee = money.exact(terms.feeMinor)
+  return (
+    <AlertDialog
+      open
+      onClose={onClose}
+      title={t(requested ? 'confirmTitleRequest' : 'confirmTitle')}
+      actions={
+        <>
+          {/* First, and with it focused: a key pressed too soon changes nothing. */}
+          <Button variant="quiet" onClick={onClose}>
+            {t(requested ? 'keepRequest' : 'keep')}
+          </Button>
+          <Button busy={busy} onClick={() => void confirm()}>
+            {requested ? t('confirmRequest') : terms.feeMinor > 0 ? t('confirmFee', { fee }) : t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('confirmText', { reference: unbroken(booking.reference) })}</p>
+      <dl className="figures mt-4! space-y-1.5 border-t border-line pt-3 text-ink-900">
+        <Amount label={t('feeRow')} value={terms.feeMinor === 0 ? t('freeValue') : fee} />
+        {terms.refundMinor > 0 && <Amount label={t('refundRow')} value={money.exact(terms.refundMinor)} />}
+        {terms.dueMinor > 0 && <Amount label={t('dueRow')} value={money.exact(terms.dueMinor)} />}
+      </dl>
+      <p role="alert" className="font-semibold text-danger empty:hidden">
+        {problem}
+      </p>
+    </AlertDialog>
+  )
+}
+
+function Amount({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{label}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  )
+}
+
+/** Cancels at the fee that was shown. If the fee has changed since, the new one is shown first. */
+function useCancel({ access, onChanged, onCancelled }: CancelProps, terms: Terms) {
+  const t = useTranslations('booking.manage.cancel')
+  const say = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const refused = async (error: ApiError) => {
+    const stale = error.code === 'refund_changed' || error.code === 'not_cancellable'
+    const now = stale ? await access.read() : undefined
+    if (now?.ok) onChanged(now.data)
+    setProblem(error.code === 'refund_changed' ? t('changed') : say(error))
+  }
+  const confirm = async () => {
+    setBusy(true)
+    setProblem(null)
+    const result = await access.cancel(terms.feeMinor)
+    if (result.ok) return onCancelled(result.data)
+    await refused(result.error)
+    setBusy(false)
+  }
+  return { busy, problem, confirm }
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { Booking } from '#contract/booking.ts'
+import type { SiteData } from '#contract/site.ts'
+import { useLanguage } from '#i18n/i18n.tsx'
+import { Directions } from '#rental/branch-place.tsx'
+import { isUnordered, owesCar, stageOf } from '#rental/booking-stage.ts'
+import { useMoney, useWords } from '#rental/rental-words.ts'
+import { Ticket, TicketLegs, TicketStage, TicketStub, type Leg } from '#rental/ticket.tsx'
+import { useWallClock } from '#rental/wall-clock.ts'
+import { CardIcon, ClockIcon, LicenceIcon, PassportIcon } from '#ui/rental-icons.tsx'
+
+/** Facts of a rental on its ticket; an offer has them too. */
+export type TicketBooking = Pick<
+  Booking,
+  'reference' | 'status' | 'vehicle' | 'pickup' | 'dropoff' | 'start' | 'end' | 'createdAt' | 'cancellation'
+> & { readonly price: Pick<Booking['price'], 'days' | 'currency' | 'depositMinor'> }
+
+interface TicketProps {
+  readonly booking: TicketBooking
+  readonly site: SiteData
+  /** Content beside the number. */
+  readonly children?: ReactNode
+}
+
+/** A rental with its car, its way and its number. Where we promise no car, the stage is plain. */
+export function RentalTicket({ booking, site, children }: TicketProps) {
+  const t = useTranslations('booking.facts')
+  const words = useWords()
+  const legs = useLegs(booking, site)
+  const over = !['ahead', 'underway'].includes(stageOf(booking)) || owesCar(booking)
+  return (
+    <Ticket>
+      <TicketStage shape={over ? 'over' : 'ticket'} image={booking.vehicle.image} eager>
+        <CarName booking={booking} over={over} />
+      </TicketStage>
+      <TicketLegs {...legs} length={words.days(booking.price.days)} flat={over} />
+      <TicketStub>
+        <div className="grid gap-x-8 gap-y-6 @[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+          <Reference booking={booking} label={t(isRequest(booking) ? 'referenceRequest' : 'reference')} />
+          {children}
+        </div>
+      </TicketStub>
+    </Ticket>
+  )
+}
+
+/** Whether the number is that of a request, which never became a booking. */
+export const isRequest = ({ status }: Pick<Booking, 'status'>): boolean =>
+  isUnordered(status) || status === 'declined' || status === 'expired' || status === 'withdrawn'
+
+function CarName({ booking: { status, vehicle }, over }: Pick<TicketProps, 'booking'> & { readonly over: boolean }) {
+  const t = useTranslations('booking.facts')
+  const words = useWords()
+  const unordered = status === 'requested' || status === 'offered'
+  return (
+    <div className="relative">
+      <p
+        className={
+          over
+            ? 'text-small font-semibold text-ink-700'
+            : 'flex items-center gap-2 text-small font-semibold text-petrol-300'
+        }
+      >
+        {unordered && <ClockIcon className="shrink-0 text-amber-500" />}
+        {unordered ? t(`unordered.${status}`) : words.type(vehicle.type)}
+      </p>
+      <p className="mt-2.5 max-w-[9em] font-display text-[1.875rem] leading-[1.04] font-[650] tracking-[-0.03em] text-balance @[40rem]:mt-3.5 @[40rem]:text-4xl">
+        {vehicle.name}
+      </p>
+      <p className={over ? 'mt-1.5 text-small text-ink-700' : 'mt-1.5 text-small text-petrol-100'}>
+        {t('orSimilar')}
+        {unordered && `, ${words.type(vehicle.type)}`}
+      </p>
+    </div>
+  )
+}
+
+/** Pickup and drop-off. The way to a branch is shown once, to the one where the customer goes next. */
+function useLegs(booking: TicketBooking, site: SiteData): Readonly<Record<'pickup' | 'dropoff', Leg>> {
+  const t = useTranslations('booking.facts.rows')
+  const language = useLanguage()
+  const clock = useWallClock()
+  const stage = stageOf(booking)
+  const leg = (which: 'pickup' | 'dropoff', local: string, way: boolean): Leg => {
+    const branch = site.branches.find(({ id }) => id === booking[which])!
+    return {
+      label: t(which),
+      when: clock.both(local),
+      place: branch.names[language],
+      detail: (
+        <>
+          {branch.details[language] !== '' && <span className="block">{branch.details[language]}</span>}
+          <span className="block">
+            {branch.street}, <span className="whitespace-nowrap">{branch.city}</span>
+          </span>
+          {way && <Directions branch={branch} className="-mb-2.5" />}
+        </>
+      ),
+    }
+  }
+  return {
+    pickup: leg('pickup', booking.start, stage === 'ahead'),
+    dropoff: leg(
+      'dropoff',
+      booking.end,
+      stage === 'underway' || (stage === 'ahead' && booking.pickup !== booking.dropoff),
+    ),
+  }
+}
+
+function Reference({ booking, label }: { readonly booking: TicketBooking; readonly label: string }) {
+  const t = useTranslations('booking.facts')
+  const clock = useWallClock()
+  return (
+    <div>
+      <p className="text-small text-ink-500">{label}</p>
+      {/* Has the hyphens of a keyboard, because customers copy it. */}
+      <p className="figures mt-1 font-display text-[clamp(1.5rem,1.25rem+1.5vw,2.125rem)] leading-tight font-[650] whitespace-nowrap select-all">
+        {booking.reference}
+      </p>
+      <p className="mt-1.5 text-small text-ink-500">{t('received', { date: clock.moment(booking.createdAt) })}</p>
+    </div>
+  )
+}
+
+/** Papers and card that the customer shows at the desk. */
+export function Bring({ price }: Pick<TicketBooking, 'price'>) {
+  const t = useTranslations('booking.facts.bring')
+  const money = useMoney(price.currency)
+  const items = [
+    [LicenceIcon, t('licence')],
+    [PassportIcon, t('passport')],
+    [CardIcon, t('card', { deposit: money.brief(price.depositMinor) })],
+  ] as const
+  return (
+    <div>
+      <p className="text-small text-ink-500">{t('heading')}</p>
+      <ul className="mt-1 divide-y divide-line text-small">
+        {items.map(([Icon, text]) => (
+          <li key={text} className="flex gap-3 py-2.5">
+            <Icon className="mt-px shrink-0 text-petrol-600" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

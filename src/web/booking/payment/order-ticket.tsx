@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { useBranchName } from '#rental/branch-name.ts'
+import { useWords } from '#rental/rental-words.ts'
+import { Ticket, TicketLegs, TicketStage, TicketStub, type Leg } from '#rental/ticket.tsx'
+import { useWallClock } from '#rental/wall-clock.ts'
+import { Names } from '../drivers/driver-names.tsx'
+import { useFlow } from '../flow/flow.tsx'
+import type { Step } from '../flow/steps.ts'
+import { useChosen } from '../vehicle/use-offers.ts'
+
+/** Rental and customer so far, as the ticket that they become, with a way back to each entry (BGB § 312i). */
+export function OrderTicket() {
+  const t = useTranslations('booking.payment')
+  const words = useWords()
+  const { driver, quote } = useFlow()
+  const { values } = driver
+  const leg = useLeg()
+  const length = quote ? words.days(quote.price.days) : ''
+  return (
+    <Ticket className="mb-12">
+      <Car />
+      <TicketLegs pickup={leg('pickup')} dropoff={leg('dropoff')} length={length} />
+      <TicketStub>
+        <dl className="divide-y divide-line">
+          <Row label={t('rows.customer')} edit="details">
+            <span className="font-semibold">
+              {values.firstName} {values.lastName}
+            </span>
+            <span className="block [overflow-wrap:anywhere]">{values.email}</span>
+            <span className="block">{values.phone}</span>
+          </Row>
+          {driver.others.length > 0 && (
+            <Row label={words.drivers(driver.others.length)} edit="details">
+              <Names drivers={driver.others} />
+            </Row>
+          )}
+        </dl>
+      </TicketStub>
+    </Ticket>
+  )
+}
+
+function Car() {
+  const t = useTranslations('booking.payment.rows')
+  const similar = useTranslations('booking.vehicle')('similar')
+  const words = useWords()
+  const { offer } = useChosen()
+  return (
+    <TicketStage shape="account" image={offer?.image ?? null}>
+      {offer && (
+        <div className="relative">
+          <p className="text-small font-semibold text-petrol-300">{words.type(offer.type)}</p>
+          <p className="mt-2.5 max-w-[9em] font-display text-[1.875rem] leading-[1.04] font-[650] tracking-[-0.03em] text-balance @[40rem]:text-4xl">
+            {offer.name}
+          </p>
+          <p className="mt-1.5 text-small text-petrol-100">{similar}</p>
+          <Edit label={t('type')} step="vehicle" className="mt-1 text-amber-500 hover:text-amber-400" />
+        </div>
+      )}
+    </TicketStage>
+  )
+}
+
+/** An end of the rental on the ticket, with the way back to its entries. */
+function useLeg(): (which: 'pickup' | 'dropoff') => Leg {
+  const t = useTranslations('booking.payment.rows')
+  const { site, trip } = useFlow()
+  const name = useBranchName()
+  const clock = useWallClock()
+  return (which) => {
+    const time = which === 'pickup' ? trip.start : trip.end
+    return {
+      label: t(which),
+      when: time === undefined ? '' : clock.both(time),
+      place: name(site.branches.find(({ id }) => id === trip[which])),
+      detail: <Edit label={t(which)} step="dates" className="text-petrol-600 hover:text-petrol-800" />,
+    }
+  }
+}
+
+interface RowProps {
+  readonly label: string
+  readonly edit: Step
+  readonly children: ReactNode
+}
+
+function Row({ label, edit, children }: RowProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4 first:pt-0 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
+      <dt className="text-small text-ink-500">{label}</dt>
+      <dd className="min-w-0 max-sm:col-span-2">{children}</dd>
+      <dd className="max-sm:col-start-2 max-sm:row-start-1">
+        <Edit label={label} step={edit} className="text-petrol-600 hover:text-petrol-800" />
+      </dd>
+    </div>
+  )
+}
+
+function Edit({ label, step, className }: { readonly label: string; readonly step: Step; readonly className: string }) {
+  const t = useTranslations('booking.payment')
+  const { address } = useFlow()
+  return (
+    <Link
+      to={{ search: address(step) }}
+      aria-label={t('editName', { what: label })}
+      className={`-my-2.5 inline-flex min-h-11 items-center text-small font-semibold underline underline-offset-4 ${className}`}
+    >
+      {t('edit')}
+    </Link>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+interface EmptyBayProps {
+  readonly title: ReactNode
+  readonly children: ReactNode
+}
+
+/** An empty bay on the stage, where no car stands yet, with words about the way to one. */
+export function EmptyBay({ title, children }: EmptyBayProps) {
+  return (
+    <div className="stage stage-dusk stage-cut surface-dark px-5 pt-6 pb-44 sm:px-9 sm:py-9 print:border print:border-line">
+      <Bay />
+      <div className="relative max-w-[25rem]">
+        {title}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** The floor of our stage with painted lines, in the light of one lamp. It fades into the stage on the side of the words. */
+function Bay() {
+  return (
+    <picture>
+      {(['avif', 'webp'] as const).map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={[480, 800, 1200].map((width) => `/img/stage/bay-${width}.${format} ${width}w`).join(', ')}
+          sizes="(min-width: 40rem) 36rem, 100vw"
+        />
+      ))}
+      <img
+        alt=""
+        src="/img/stage/bay-800.webp"
+        width={800}
+        height={400}
+        loading="lazy"
+        decoding="async"
+        className="absolute right-0 bottom-0 h-48 w-full object-cover object-[62%_100%] mask-[linear-gradient(#0000,#000_45%)] sm:h-full sm:w-3/4 sm:mask-[linear-gradient(90deg,#0000,#000_55%)] print:hidden"
+      />
+    </picture>
+  )
+}
