@@ -19,7 +19,7 @@ import { rewrite, rowsOf } from '#support/rows.ts'
 
 const folder = commandLineFolder('manage')
 
-const app = appForAll()
+const app = appForAll({ anyHour: true })
 
 const manage = (args: readonly string[], typed?: string) => commandLine(app.db.url, folder)(args, typed)
 const asJson = async <T>(...args: string[]): Promise<T> => JSON.parse((await manage([...args, '--json'])).out) as T

@@ -251,7 +251,7 @@ test('the command line exchanges a car, and shows both', async () => {
   const folder = temporaryFolder('exchange')
   const manage = commandLine(app.db.url, folder)
   const reference = await book(302, 5)
-  await yard.moveInTime(reference, `-5 days -2 hours`)
+  await yard.moveInTime(reference, `-6 days`)
   const plan = await yard.planned(reference)
   valueOf(await yard.handOver(reference))
   const other = await freeCar(3)

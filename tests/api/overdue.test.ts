@@ -26,7 +26,7 @@ let yard: ReturnType<typeof yardOf>
 let day: number
 
 // A database for each test, because cars do not return to where they were.
-const app = appForEach({ bookings: 'open' })
+const app = appForEach({ bookings: 'open', anyHour: true })
 beforeEach(async () => {
   yard = yardOf(app)
   day = app.ownDays(8)
