@@ -354,6 +354,9 @@ test.describe('the language menu', () => {
   })
 })
 
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 test.describe('the menu of a phone', onPhone, () => {
   const closed = (page: Page) => expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
   const open = async (page: Page): Promise<Locator> => {
@@ -398,8 +401,8 @@ test.describe('the menu of a phone', onPhone, () => {
     await page.mouse.wheel(0, 600)
     await page.mouse.move(box.x + 40, box.y + box.height + 60)
     await page.mouse.wheel(0, 600)
-    // Two frames are enough for the wheel to take effect.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    // Until the wheel has taken effect.
+    await twoFrames(page)
     expect(await scrolled(page)).toBe(300)
     await page.keyboard.press('Escape')
     await page.mouse.wheel(0, 200)
@@ -415,6 +418,8 @@ test.describe('the menu of a phone', onPhone, () => {
     await closed(page)
     await open(page)
     await page.setViewportSize({ width: 1440, height: 800 })
+    // A window that is narrow again before it was drawn has never been wide.
+    await twoFrames(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await closed(page)
   })
