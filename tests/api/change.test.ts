@@ -23,7 +23,7 @@ const [COMPACT, OTHER_COMPACT, SUV] = [301, 302, 501]
 
 let time: Date
 let anna: Customer
-const app = appForAll()
+const app = appForAll({ anyHour: true })
 beforeAll(async () => {
   app.ctx.now = () => time
   time = new Date()
