@@ -67,10 +67,11 @@ const groups = [
   // Field for the country, in the forms for registering, renting and the profile.
   { name: 'country', test: /src\/web\/forms\/country-input\./ },
   { name: 'dialogs', test: /src\/web\/ui\/(dialog|alert-dialog)\./ },
-  // Reads server state in the booking form and behind sign-in. Lists that grow are behind sign-in alone.
+  // Reads server state in the booking form and behind sign-in, with the calls there. Lists that grow are behind sign-in
+  // alone.
   {
     name: 'queries',
-    test: /node_modules\/@tanstack\/(?!.*\/(infiniteQueryObserver|useInfiniteQuery))|src\/web\/api\/server-state\./,
+    test: /node_modules\/@tanstack\/(?!.*\/(infiniteQueryObserver|useInfiniteQuery))|src\/(web\/api\/server-state|contract\/paths\/member)\./,
   },
   // Shared by the booking form, the page to manage a booking and the account's bookings.
   {

@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite'
 
 /**
- * Empty replacements for two parts of React Router that this site never calls in the browser: asking the server for its
- * routes (`routeDiscovery` is 'initial' in react-router.config.ts, so every page knows all of them), and reporting to an
- * observer of the router (we have none). The parts add 2 KB to every page, and the library offers no switch to leave
- * them out. The build fails if the library imports a name that is missing here.
+ * Small replacements for three parts of React Router that this site never needs in the browser: asking the server for its
+ * routes (`routeDiscovery` is 'initial' in react-router.config.ts, so every page knows all of them), reporting to an
+ * observer of the router (we have none), and reading what loaders and actions of a server stream (our routes have
+ * neither; pages ask the API). The parts add 5 KB to every page, and the library offers no switch to leave them out. The
+ * build fails if the library imports a name that is missing here.
  */
 const unused: Readonly<Record<string, string>> = {
   'dom/ssr/fog-of-war.js': `
@@ -21,6 +22,19 @@ const unused: Readonly<Record<string, string>> = {
     export const instrumentHandler = (handler) => handler
     export const consumeInstrumentationClientResultMetaReceiver = () => {}
     export const instrumentationResultMetaContext = {}`,
+  'dom/ssr/single-fetch.js': `
+    export const SingleFetchRedirectSymbol = Symbol('SingleFetchRedirect')
+    export const decodeViaTurboStream = async () => ({ value: { loaderData: {}, actionData: null, errors: null } })
+    const callHandlers = async ({ matches }) => {
+      const called = matches.filter((match) => match.shouldCallHandler())
+      const results = called.map(async (match) => [match.route.id, await match.resolve((handler) => handler())])
+      return Object.fromEntries(await Promise.all(results))
+    }
+    export const getTurboStreamSingleFetchDataStrategy = () => (request) => request.runClientMiddleware(callHandlers)
+    export const getSingleFetchDataStrategyImpl = () => getTurboStreamSingleFetchDataStrategy()
+    export const [singleFetchUrl, stripIndexParam] = [(url) => url, (url) => url]
+    export const NO_BODY_STATUS_CODES = new Set()
+    export const StreamTransfer = () => null`,
 }
 
 const files = /\/react-router\/dist\/production\/lib\/(.+)$/
