@@ -13,6 +13,7 @@ import { chooseVehicle, order, startsWith, texts } from '#support/booking-journe
 import { callServer, bookingBody, requestQuote, sampleDriver, sampleOther, sampleThird } from '#support/client.ts'
 import { registeredMember, signIn, tokenOf } from '#support/member.ts'
 import { expect, openDays, test, type Site } from '#support/site.ts'
+import { dateText } from '#forms/date-text.ts'
 
 const erika = sampleThird
 const field = (page: Page, index: number, name: keyof typeof sampleOther) =>
@@ -52,7 +53,7 @@ test('a customer with two additional drivers names both, one of them from the ac
   await expect(page.getByRole('heading', { name: german.heading })).toBeVisible()
   const first = page.getByRole('group', { name: german.person.replace('{number}', '1') })
   await first.getByLabel(german.who).selectOption({ label: 'Bodo Beispiel' })
-  await expect(field(page, 0, 'dateOfBirth')).toHaveValue(sampleOther.dateOfBirth)
+  await expect(field(page, 0, 'dateOfBirth')).toHaveValue(dateText(sampleOther.dateOfBirth, 'de'))
   const { passportNumber, licenseExpiry } = sampleDriver
   for (const [key, value] of Object.entries({ passportNumber, licenseNumber: 'B000000000', licenseExpiry }))
     await page.locator(`main [name=${key}]`).fill(value)

@@ -6,6 +6,7 @@ import { sampleDriver } from '#support/client.ts'
 import { onPhone } from '#support/devices.ts'
 import { registeredMember, signIn } from '#support/member.ts'
 import { expect, openDays, test, type Site } from '#support/site.ts'
+import { dateText } from '#forms/date-text.ts'
 
 const { details, flow, person } = texts.de
 
@@ -21,7 +22,7 @@ async function toDetails(page: Page, site: Site): Promise<void> {
 const known = {
   firstName: 'Mara',
   lastName: 'Muster',
-  dateOfBirth: '1990-05-17',
+  dateOfBirth: '17.05.1990',
   phone: '+49 30 23125 900',
   address: 'Musterweg 1a',
   postalCode: '10115',
@@ -63,7 +64,7 @@ test(
     await page.reload()
     // The browser has kept everything except the document numbers, and each number's field says so.
     await expect(page.getByRole('heading', { name: flow.steps.details })).toBeVisible()
-    await expect(field(page, 'licenseExpiry')).toHaveValue(sampleDriver.licenseExpiry)
+    await expect(field(page, 'licenseExpiry')).toHaveValue(dateText(sampleDriver.licenseExpiry, 'de'))
     for (const name of ['passportNumber', 'licenseNumber'] as const) {
       await expect(field(page, name)).toHaveValue('')
       await expect(field(page, name)).toHaveAccessibleDescription(person.hints.dropped)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { texts } from '#support/booking-journey.ts'
+import { dateText } from '#forms/date-text.ts'
 import { sampleDriver } from '#support/client.ts'
 import { expect, test } from '#support/site.ts'
 
@@ -24,15 +25,13 @@ async function typeDetails(page: Page): Promise<void> {
   const given = new Map<string, string>(Object.entries(sampleDriver))
   for (let presses = 0; presses < 60 && given.size > 0; presses++) {
     await page.keyboard.press('Tab')
-    const { name, type } = await page.evaluate(() => {
+    const name = await page.evaluate(() => {
       const element = document.activeElement
-      return element instanceof HTMLInputElement ? { name: element.name, type: element.type } : { name: '', type: '' }
+      return element instanceof HTMLInputElement ? element.name : ''
     })
     const value = given.get(name)
     if (value === undefined) continue
-    // A date's parts follow the browser's own language, so typing them would depend on it.
-    if (type === 'date') await page.locator(`[name=${name}]`).fill(value)
-    else await page.keyboard.type(value)
+    await page.keyboard.type(dateText(value, 'de'))
     given.delete(name)
   }
   expect([...given.keys()]).toEqual([])

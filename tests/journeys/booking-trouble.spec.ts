@@ -17,6 +17,7 @@ import { PASSWORD } from '#support/customer.ts'
 import { onPhone } from '#support/devices.ts'
 import { registeredMember, signIn } from '#support/member.ts'
 import { expect, ownDays, test } from '#support/site.ts'
+import { dateText } from '#forms/date-text.ts'
 
 const german = texts.de
 
@@ -212,7 +213,7 @@ test.describe('bad days', onPhone, () => {
     await expect(page.locator('[name=licenseNumber]')).toHaveValue(sampleDriver.licenseNumber)
     await page.reload()
     await expect(page.locator('[name=city]')).toHaveValue(sampleDriver.city)
-    await expect(page.locator('[name=licenseExpiry]')).toHaveValue(sampleDriver.licenseExpiry)
+    await expect(page.locator('[name=licenseExpiry]')).toHaveValue(dateText(sampleDriver.licenseExpiry, 'de'))
     await expect(page.locator('[name=licenseNumber]')).toHaveValue('')
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
       sampleDriver.licenseNumber,

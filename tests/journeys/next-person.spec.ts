@@ -9,6 +9,7 @@ import { PASSWORD } from '#support/customer.ts'
 import { onPhone } from '#support/devices.ts'
 import { accountMenu, registeredMember, signIn } from '#support/member.ts'
 import { expect, ownDays, scriptsLoaded, test, type Site } from '#support/site.ts'
+import { dateText } from '#forms/date-text.ts'
 
 const { flow, payment } = texts.de
 
@@ -38,14 +39,15 @@ async function fillIn(page: Page): Promise<void> {
 async function expectTyped(page: Page, reloaded = false): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
     const number = reloaded && name.endsWith('Number')
-    await expect(field(page, name as Typed)).toHaveValue(number ? '' : value)
+    await expect(field(page, name as Typed)).toHaveValue(number ? '' : dateText(value, 'de'))
   }
   await expect(page.getByText(texts.de.person.hints.dropped)).toHaveCount(reloaded ? 2 : 0)
 }
 
 /** Expects none of the other person's entries; details from the account itself may be there. */
 async function expectNothingTyped(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(typed)) await expect(field(page, name as Typed)).not.toHaveValue(value)
+  for (const [name, value] of Object.entries(typed))
+    await expect(field(page, name as Typed)).not.toHaveValue(dateText(value, 'de'))
   await expect(field(page, 'passportNumber')).toHaveValue('')
 }
 

@@ -1,6 +1,7 @@
 /** Step 3: who drives. */
 export default {
   lead: 'Wer mietet und fährt? Bitte genau so, wie es im Ausweis steht.',
+  left: '{count, plural, one {Eine Angabe fehlt oder stimmt nicht} other {# Angaben fehlen oder stimmen nicht}}',
   who: {
     label: 'Wer fährt?',
     hint: 'Aus Ihrem Konto. Bitte tragen Sie unten die Nummern der Papiere ein.',

@@ -7,7 +7,7 @@ export default {
     dateOfBirth: 'Geburtsdatum',
     email: 'E-Mail-Adresse',
     phone: 'Telefonnummer',
-    passportNumber: 'Nummer des Reisepasses',
+    passportNumber: 'Reisepass- oder Ausweisnummer',
     address: 'Adresse',
     city: 'Ort',
     country: 'Land',
@@ -19,7 +19,6 @@ export default {
     dateOfBirth: 'Am Tag der Abholung mindestens {age} Jahre alt',
     email: 'Hierhin schicken wir alles Weitere.',
     phone: 'Für Rückfragen am Tag der Abholung, am besten mit Ländervorwahl: +49 30 1234567',
-    passportNumber: 'Oder die Nummer Ihres Personalausweises',
     later: 'Sie können das nachtragen: Wir brauchen es erst, wenn Sie unser Angebot buchen.',
     laterDate: 'Erst nötig, wenn Sie unser Angebot buchen',
     address: 'Straße und Hausnummer',
@@ -28,8 +27,8 @@ export default {
   wrong: {
     email: 'Diese E‑Mail-Adresse ist nicht vollständig. Beispiel: name@beispiel.de',
     phone: 'Bitte geben Sie nur Ziffern ein, wenn nötig mit + am Anfang. Beispiel: +49 30 1234567',
-    dateOfBirth: 'Dieses Geburtsdatum kann nicht stimmen. Bitte prüfen Sie es.',
-    licenseExpiry: 'Dieses Datum gibt es nicht. Bitte prüfen Sie es.',
+    dateOfBirth: 'Bitte geben Sie das Geburtsdatum als TT.MM.JJJJ ein, zum Beispiel 07.03.1990.',
+    licenseExpiry: 'Bitte geben Sie das Datum als TT.MM.JJJJ ein, zum Beispiel 30.06.2031.',
     text: 'Bitte prüfen Sie diese Angabe: Sie ist zu lang oder enthält Zeichen, die hier nicht möglich sind.',
     number:
       'Bitte geben Sie die Nummer so ein, wie sie auf dem Dokument steht: Buchstaben und Ziffern, dazwischen Leerzeichen oder Zeichen wie - und /.',

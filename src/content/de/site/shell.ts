@@ -4,6 +4,7 @@ export default {
     retry: 'Erneut versuchen',
     loading: 'Wird geladen …',
     required: 'Pflichtfeld',
+    dateFormat: 'TT.MM.JJJJ',
     newTab: 'öffnet in neuem Tab',
     showPassword: 'Passwort anzeigen',
     hidePassword: 'Passwort verbergen',

@@ -3,6 +3,7 @@ import type { Shape } from '../../shape.ts'
 
 export default {
   lead: 'Who is renting and driving? Please enter everything exactly as it is in their documents.',
+  left: '{count, plural, one {One field needs your attention} other {# fields need your attention}}',
   who: {
     label: 'Who drives?',
     hint: 'From your account. Please enter the numbers of the documents below.',

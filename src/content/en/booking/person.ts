@@ -9,7 +9,7 @@ export default {
     dateOfBirth: 'Date of birth',
     email: 'Email address',
     phone: 'Phone number',
-    passportNumber: 'Passport number',
+    passportNumber: 'Passport or ID card number',
     address: 'Address',
     city: 'City',
     country: 'Country',
@@ -21,7 +21,6 @@ export default {
     dateOfBirth: 'At least {age} years old on the day of pickup',
     email: 'We’ll send everything here.',
     phone: 'For questions on the day of pickup, ideally with the country code: +49 30 1234567',
-    passportNumber: 'Or the number of your identity card',
     later: 'You can add this later: we only need it when you book our offer.',
     laterDate: 'Only needed when you book our offer',
     address: 'Street and house number',
@@ -30,8 +29,8 @@ export default {
   wrong: {
     email: 'This email address is not complete. Example: name@example.com',
     phone: 'Please use digits only, with + at the start if needed. Example: +49 30 1234567',
-    dateOfBirth: 'This date of birth cannot be right. Please check it.',
-    licenseExpiry: 'This date does not exist. Please check it.',
+    dateOfBirth: 'Please enter the date of birth as DD/MM/YYYY, such as 07/03/1990.',
+    licenseExpiry: 'Please enter the date as DD/MM/YYYY, such as 30/06/2031.',
     text: 'Please check this entry: it is too long or contains characters that are not possible here.',
     number:
       'Please enter the number as it stands on the document: letters and digits, with spaces or signs such as - and / between them.',

@@ -7,6 +7,7 @@ export default {
     retry: 'Try again',
     loading: 'Loading…',
     required: 'required',
+    dateFormat: 'DD/MM/YYYY',
     newTab: 'opens in a new tab',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

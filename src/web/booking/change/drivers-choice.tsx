@@ -18,7 +18,7 @@ interface DriversChoiceProps {
 /** Drivers who stay and new ones. Those of the booking and of the account can be chosen. */
 export function DriversChoice({ form, refused, tried }: DriversChoiceProps) {
   const [left, setLeft] = useState<readonly AdditionalDriverPath[]>([])
-  const { booking, site, trip, now, drivers } = form
+  const { booking, site, trip, drivers } = form
   const saved = useMemberData('getDrivers').data?.drivers ?? []
   const { list, put } = drivers
   const named = booking.drivers.filter((one) => nameOf(one) !== '')
@@ -53,7 +53,7 @@ export function DriversChoice({ form, refused, tried }: DriversChoiceProps) {
         lead="leadChange"
         slots={slots}
         optional={booking.status === 'requested'}
-        rental={{ end: trip.end, minAge: site.rules.minAge, now }}
+        rental={{ end: trip.end, minAge: site.rules.minAge }}
         problems={shown}
         onType={(index, field, value) => {
           const { fields: _fields, name: _name, ...person } = list[index]!

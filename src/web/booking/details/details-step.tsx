@@ -39,8 +39,8 @@ const widths: Partial<Readonly<Record<DriverField, string>>> = {
 /** Step 3, Personal Details: who drives. */
 export function DetailsStep() {
   const t = useTranslations('booking.details')
-  const { site, trip, now, driver, refused, go } = useFlow()
-  const { shown, touch, leave, tryAll } = useShownProblems()
+  const { site, trip, driver, refused, go } = useFlow()
+  const { shown, left, touch, leave, tryAll } = useShownProblems()
   const next = (form: HTMLFormElement) => {
     if (Object.keys({ ...driver.problems, ...refused }).length > 0) showErrors(form, tryAll)
     else {
@@ -50,7 +50,7 @@ export function DetailsStep() {
     }
   }
   return (
-    <StepFrame step="details" lead={t('lead')} onNext={next}>
+    <StepFrame step="details" lead={t('lead')} {...(left > 0 && { problem: t('left', { count: left }) })} onNext={next}>
       <WhoDrives />
       <FromAccount />
       <div className="space-y-9">
@@ -65,7 +65,7 @@ export function DetailsStep() {
                     value={driver.values[field]}
                     problem={shown[field]}
                     optional={isOptional(field, site.bookings)}
-                    rental={{ end: trip.end, minAge: site.rules.minAge, now, dropped: driver.dropped }}
+                    rental={{ end: trip.end, minAge: site.rules.minAge, dropped: driver.dropped }}
                     onType={(value) => {
                       updateDriver(field, value)
                       touch(field)
@@ -101,18 +101,22 @@ function FromAccount() {
 function useShownProblems() {
   const { driver, refused, refuse } = useFlow()
   const problems: Problems = { ...refused, ...driver.problems }
-  const [left, setLeft] = useState<readonly ProblemPath[]>(pathsOf(refused))
-  const shown: Problems = Object.fromEntries(left.map((path) => [path, problems[path]]))
+  const [visited, setVisited] = useState<readonly ProblemPath[]>(pathsOf(refused))
+  const [tried, setTried] = useState(false)
+  const shown: Problems = Object.fromEntries(visited.map((path) => [path, problems[path]]))
   /** Forgets the server's refusal of these fields, because their values have changed. */
   const touch = (...paths: readonly ProblemPath[]) => {
     if (!paths.some((path) => refused[path])) return
     refuse(Object.fromEntries(Object.entries(refused).filter(([name]) => !paths.includes(name as ProblemPath))))
   }
   const leave = (path: ProblemPath, value: string) => {
-    if (value !== '' && !left.includes(path)) setLeft([...left, path])
+    if (value !== '' && !visited.includes(path)) setVisited([...visited, path])
   }
-  const tryAll = () => setLeft([...driverFields, ...pathsOf(problems)])
-  return { shown, touch, leave, tryAll }
+  const tryAll = () => {
+    setTried(true)
+    setVisited([...driverFields, ...pathsOf(problems)])
+  }
+  return { shown, left: tried ? pathsOf(problems).length : 0, touch, leave, tryAll }
 }
 
 const pathsOf = (problems: Problems) => Object.keys(problems) as ProblemPath[]

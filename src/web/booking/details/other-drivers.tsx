@@ -15,7 +15,7 @@ interface OtherDriversProps {
 
 /** Additional drivers, if the extra was booked: typed, or chosen from those on the account. */
 export function OtherDrivers({ shown, onType, onLeave }: OtherDriversProps) {
-  const { site, trip, now, driver } = useFlow()
+  const { site, trip, driver } = useFlow()
   const { others, values: main } = driver
   const known = useMemberData('getDrivers').data?.drivers ?? []
   const taken = [main, ...others]
@@ -34,7 +34,7 @@ export function OtherDrivers({ shown, onType, onLeave }: OtherDriversProps) {
       lead={site.bookings === 'soon' ? 'leadRequest' : 'lead'}
       slots={slots}
       optional={site.bookings === 'soon'}
-      rental={{ end: trip.end, minAge: site.rules.minAge, now }}
+      rental={{ end: trip.end, minAge: site.rules.minAge }}
       problems={shown}
       onType={(index, field, value) => {
         updateNamed(index, { [field]: value })

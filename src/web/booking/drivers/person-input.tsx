@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { dateOf, toLocal, type LocalDateTime } from '#domain/period.ts'
+import { dateOf, type LocalDateTime } from '#domain/period.ts'
 import { longestNumber } from '#domain/paper-number.ts'
 import type { DriverField } from '../details/driver-fields.ts'
 import { CountryInput } from '#forms/country-input.tsx'
+import { TypedDate } from '#forms/typed-date.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
@@ -13,7 +14,6 @@ import { useWallClock } from '#rental/wall-clock.ts'
 export interface PersonRental {
   readonly end: LocalDateTime | undefined
   readonly minAge: number
-  readonly now: Date
 }
 
 export interface PersonInputProps {
@@ -40,26 +40,27 @@ const number: Attributes = {
   autoCapitalize: 'characters',
 }
 
-/** Attributes of each field for browsers and keyboards. Their calendars open at plausible dates. */
+/** Attributes of each field for browsers and keyboards. */
 const attributes: Readonly<Record<PersonInputProps['field'], Attributes>> = {
   firstName: { autoComplete: 'given-name', maxLength: 80 },
   lastName: { autoComplete: 'family-name', maxLength: 80 },
-  dateOfBirth: { type: 'date', autoComplete: 'bday', min: '1900-01-01' },
+  dateOfBirth: { autoComplete: 'bday' },
   email: { type: 'email', autoComplete: 'email', maxLength: 254, spellCheck: false },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: 30 },
   passportNumber: number,
   address: { autoComplete: 'address-line1', maxLength: 160 },
   country: { autoComplete: 'country-name', maxLength: 80 },
   licenseNumber: number,
-  licenseExpiry: { type: 'date', autoComplete: 'off', min: '1900-01-01', max: '2199-12-31' },
+  licenseExpiry: { autoComplete: 'off' },
 }
 
 /** One field of a driver, with its hint and its error. */
 export function PersonInput(props: PersonInputProps) {
-  const { field, name, value, error, optional, rental, own, onType, onLeave } = props
+  const { field, name, value, error, optional, own, onType, onLeave } = props
   const t = useTranslations('booking.person.fields')
   const hint = useHint(props)
   const Input = field === 'country' ? CountryInput : TextInput
+  const shared = { ...attributes[field], ...(!own && { autoComplete: 'off' }), name, value, onBlur: onLeave }
   return (
     <Field
       label={optional ? t('optional', { name: t(field) }) : t(field)}
@@ -67,15 +68,11 @@ export function PersonInput(props: PersonInputProps) {
       error={error}
       {...(hint === undefined ? {} : { hint })}
     >
-      <Input
-        {...attributes[field]}
-        {...(!own && { autoComplete: 'off' })}
-        {...(field === 'dateOfBirth' && { max: dateOf(toLocal(rental.now)) })}
-        name={name}
-        value={value}
-        onChange={({ target }) => onType(target.value)}
-        onBlur={onLeave}
-      />
+      {field === 'dateOfBirth' || field === 'licenseExpiry' ? (
+        <TypedDate {...shared} onType={onType} />
+      ) : (
+        <Input {...shared} onChange={({ target }) => onType(target.value)} />
+      )}
     </Field>
   )
 }
@@ -92,12 +89,12 @@ function useHint({ field, optional, dropped, own, rental: { end, minAge } }: Per
       return end && t('licenseExpiry', { date: clock.date(dateOf(end), 'plain') })
     case 'email':
     case 'phone':
-    case 'passportNumber':
     case 'address':
       return t(field)
     case 'firstName':
     case 'lastName':
     case 'country':
+    case 'passportNumber':
     case 'licenseNumber':
       return undefined
   }

@@ -3,6 +3,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { Countdown } from '../price/countdown.tsx'
 import { SummaryBar } from '../price/summary-bar.tsx'
 import { Summary } from '../price/summary.tsx'
@@ -21,6 +22,8 @@ interface StepProps {
   /** Whether there is something to go on with; until then no button leads on. */
   readonly ready?: boolean
   readonly busy?: boolean
+  /** Why the visitor cannot go on, said beside the button. */
+  readonly problem?: string
   /** Called when the form is sent. The last step has a button of its own. */
   readonly onNext: (form: HTMLFormElement) => void
   readonly children: ReactNode
@@ -30,7 +33,7 @@ interface StepProps {
  * Frame of a step: heading, form, the way back and on, and beside them the choice with its price. The form is not the
  * checked one (forms/use-checked-form.ts), since prices and the steps themselves follow every key.
  */
-export function StepFrame({ step, lead, ready = true, busy = false, onNext, children }: StepProps) {
+export function StepFrame({ step, lead, ready = true, busy = false, problem, onNext, children }: StepProps) {
   const t = useTranslations('booking.flow')
   const following = neighbours(step).next
   const next = ready ? following : undefined
@@ -57,9 +60,12 @@ export function StepFrame({ step, lead, ready = true, busy = false, onNext, chil
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 empty:hidden">
           <BackLink step={step} />
           {next && (
-            <Button type="submit" size="large" busy={busy} className="max-lg:hidden">
-              {t('nextTo', { step: t(`steps.${next}`) })}
-            </Button>
+            <div className="flex items-center gap-4 max-lg:hidden">
+              {problem !== undefined && <p className="text-small font-medium text-danger">{problem}</p>}
+              <Button type="submit" size="large" busy={busy}>
+                {t('nextTo', { step: t(`steps.${next}`) })}
+              </Button>
+            </div>
           )}
         </div>
       </form>
@@ -67,6 +73,7 @@ export function StepFrame({ step, lead, ready = true, busy = false, onNext, chil
       {/* The list of vehicles says all that the bar could. */}
       {following && (next !== undefined || step !== 'vehicle') && (
         <SummaryBar
+          problem={problem}
           action={
             next && (
               <Button type="submit" form={formId} size="large" busy={busy}>
@@ -83,10 +90,19 @@ export function StepFrame({ step, lead, ready = true, busy = false, onNext, chil
 /** The choice beside the step. Where the step itself shows the car, it stands there alone. */
 function Beside({ step }: { readonly step: Step }) {
   const t = useTranslations('booking.flow.summary')
+  const { trip } = useFlow()
+  const shown = step === 'dates' && trip.vehicle !== undefined
+  const last = step === 'payment'
   return (
     <aside aria-label={t('heading')} className="max-lg:hidden">
-      <div className="sticky top-[calc(var(--header)+1.5rem)] rounded-card border border-line bg-white">
-        <Summary brief={step === 'payment'} head={step === 'vehicle' || step === 'details' ? 'stage' : 'name'} />
+      {/* The last step ends with the whole rental as a ticket, which this would only repeat. */}
+      <div
+        className={classes(
+          'rounded-card border border-line bg-white',
+          !last && 'sticky top-[calc(var(--header)+1.5rem)]',
+        )}
+      >
+        <Summary brief={last} head={shown ? 'name' : 'stage'} />
       </div>
     </aside>
   )

@@ -18,8 +18,9 @@ export function TripLine() {
   if (view === 'dates' || start === undefined || end === undefined) return <BareLine />
   const of = (id: number | undefined) => name(site.branches.find((one) => one.id === id))
   return (
-    <div className="mt-3 flex items-center justify-between gap-x-4 text-small md:mt-6 md:justify-start">
-      <h1 className="min-w-0 font-text text-small leading-snug font-normal tracking-normal">
+    <div className="mt-3 flex items-center justify-between gap-x-4 text-small md:mt-6 md:justify-start lg:mt-0">
+      {/* In a wide window the summary beside the step says it. */}
+      <h1 className="min-w-0 lg:sr-only font-text text-small leading-snug font-normal tracking-normal">
         <span className="sr-only">{t('heading')}: </span>
         <span className="font-semibold">
           {of(pickup)}
@@ -38,7 +39,7 @@ export function TripLine() {
       <Link
         to={{ search: address('dates') }}
         aria-label={t('changeTrip')}
-        className="inline-flex min-h-11 shrink-0 items-center font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800"
+        className="inline-flex min-h-11 shrink-0 lg:hidden items-center font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800"
       >
         {t('change')}
       </Link>

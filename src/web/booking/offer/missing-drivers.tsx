@@ -14,14 +14,13 @@ import { enteredFor } from './offer-drivers.ts'
 interface MissingDriversProps {
   readonly offer: RentalOffer
   readonly site: SiteData
-  readonly now: Date
   readonly problems: NamedProblems
   /** Whether the customer has tried to order. */
   readonly tried: boolean
 }
 
 /** Fields for the details of additional drivers that the request left out. */
-export function MissingDrivers({ offer, site, now, problems, tried }: MissingDriversProps) {
+export function MissingDrivers({ offer, site, problems, tried }: MissingDriversProps) {
   const { drivers } = useDraft()
   const [left, setLeft] = useState<readonly AdditionalDriverPath[]>([])
   const booked = bookedDrivers(offer)
@@ -44,7 +43,7 @@ export function MissingDrivers({ offer, site, now, problems, tried }: MissingDri
       <AdditionalDrivers
         lead="leadOffer"
         slots={slots}
-        rental={{ end: offer.end, minAge: site.rules.minAge, now }}
+        rental={{ end: offer.end, minAge: site.rules.minAge }}
         problems={shown}
         onType={(index, field, value) => updateNamed(index, { ...entered[index], [field]: value }, 'replace')}
         onLeave={(index, field) => entered[index]![field] && setLeft([...left, pathOf(index, field)])}

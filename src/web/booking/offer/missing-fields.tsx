@@ -11,7 +11,6 @@ import { updateDriver, type Driver } from '../details/driver-values.ts'
 interface MissingFieldsProps {
   readonly offer: RentalOffer
   readonly site: SiteData
-  readonly now: Date
   readonly driver: Driver
   readonly problems: DriverFieldProblems
   /** Whether the customer has tried to order. */
@@ -19,7 +18,7 @@ interface MissingFieldsProps {
 }
 
 /** Fields of step 3 that the request left out and the rental agreement needs. */
-export function MissingFields({ offer, site, now, driver, problems, tried }: MissingFieldsProps) {
+export function MissingFields({ offer, site, driver, problems, tried }: MissingFieldsProps) {
   const t = useTranslations('booking.offer.missing')
   const { values, dropped } = driver
   const [left, setLeft] = useState<readonly DriverField[]>([])
@@ -35,7 +34,7 @@ export function MissingFields({ offer, site, now, driver, problems, tried }: Mis
             field={field}
             value={values[field]}
             problem={tried || left.includes(field) ? problems[field] : undefined}
-            rental={{ end: offer.end, minAge: site.rules.minAge, now, dropped }}
+            rental={{ end: offer.end, minAge: site.rules.minAge, dropped }}
             onType={(value) => updateDriver(field, value)}
             onLeave={() => values[field] !== '' && setLeft([...left, field])}
           />

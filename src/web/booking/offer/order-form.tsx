@@ -66,12 +66,11 @@ export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps)
       <MissingFields
         offer={offer}
         site={site}
-        now={now}
         driver={driver}
         problems={{ ...refusedFields, ...problems }}
         tried={tried}
       />
-      <MissingDrivers offer={offer} site={site} now={now} problems={{ ...refusedFields, ...problems }} tried={tried} />
+      <MissingDrivers offer={offer} site={site} problems={{ ...refusedFields, ...problems }} tried={tried} />
       <MethodChoice
         offered={offered}
         value={method}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import type { PaymentMethod } from '#contract/booking.ts'
+import { classes } from '#ui/classes.ts'
 import { useBranchName } from '#rental/branch-name.ts'
 import { useWords } from '#rental/rental-words.ts'
 import { Ticket, TicketLegs, TicketStage, TicketStub, type Leg } from '#rental/ticket.tsx'
@@ -11,8 +13,14 @@ import { useFlow } from '../flow/flow.tsx'
 import type { Step } from '../flow/steps.ts'
 import { useChosen } from '../vehicle/use-offers.ts'
 
+interface OrderTicketProps {
+  readonly method: PaymentMethod | null
+  /** The price. */
+  readonly children: ReactNode
+}
+
 /** Rental and customer so far, as the ticket that they become, with a way back to each entry (BGB § 312i). */
-export function OrderTicket() {
+export function OrderTicket({ method, children }: OrderTicketProps) {
   const t = useTranslations('booking.payment')
   const words = useWords()
   const { driver, quote } = useFlow()
@@ -20,7 +28,7 @@ export function OrderTicket() {
   const leg = useLeg()
   const length = quote ? words.days(quote.price.days) : ''
   return (
-    <Ticket className="mb-12">
+    <Ticket className="mt-4">
       <Car />
       <TicketLegs pickup={leg('pickup')} dropoff={leg('dropoff')} length={length} />
       <TicketStub>
@@ -37,6 +45,10 @@ export function OrderTicket() {
               <Names drivers={driver.others} />
             </Row>
           )}
+          {method && <Row label={t('rows.payment')}>{words.payment(method)}</Row>}
+          <Row label={t('rows.price')} wide>
+            {children}
+          </Row>
         </dl>
       </TicketStub>
     </Ticket>
@@ -49,7 +61,7 @@ function Car() {
   const words = useWords()
   const { offer } = useChosen()
   return (
-    <TicketStage shape="account" image={offer?.image ?? null}>
+    <TicketStage image={offer?.image ?? null}>
       {offer && (
         <div className="relative">
           <p className="text-small font-semibold text-petrol-300">{words.type(offer.type)}</p>
@@ -83,18 +95,22 @@ function useLeg(): (which: 'pickup' | 'dropoff') => Leg {
 
 interface RowProps {
   readonly label: string
-  readonly edit: Step
+  /** Step of the entry; what is chosen in this one has no way back. */
+  readonly edit?: Step
+  readonly wide?: boolean
   readonly children: ReactNode
 }
 
-function Row({ label, edit, children }: RowProps) {
+function Row({ label, edit, wide = false, children }: RowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4 first:pt-0 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
       <dt className="text-small text-ink-500">{label}</dt>
-      <dd className="min-w-0 max-sm:col-span-2">{children}</dd>
-      <dd className="max-sm:col-start-2 max-sm:row-start-1">
-        <Edit label={label} step={edit} className="text-petrol-600 hover:text-petrol-800" />
-      </dd>
+      <dd className={classes('min-w-0 max-sm:col-span-2', wide && 'max-sm:mt-3 sm:col-span-2')}>{children}</dd>
+      {edit && (
+        <dd className="max-sm:col-start-2 max-sm:row-start-1">
+          <Edit label={label} step={edit} className="text-petrol-600 hover:text-petrol-800" />
+        </dd>
+      )}
     </div>
   )
 }

@@ -13,7 +13,6 @@ import { EmailProof } from './email-proof.tsx'
 import { methodsFor } from './methods.ts'
 import { useOrder } from './order.ts'
 import { OrderButton } from './order-button.tsx'
-import { OrderTicket } from './order-ticket.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import { Review } from './order-review.tsx'
 
@@ -38,7 +37,6 @@ export function PaymentStep() {
   }
   return (
     <StepFrame step="payment" lead={t('lead')} busy={busy} onNext={submit}>
-      <OrderTicket />
       <MethodChoice
         offered={offered}
         value={method}

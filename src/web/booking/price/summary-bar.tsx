@@ -9,8 +9,14 @@ import { Side } from '#rental/side.tsx'
 import { useMoney } from '#rental/rental-words.ts'
 import { FromPrice, Summary, usePriceInView } from './summary.tsx'
 
+interface BarProps {
+  readonly action: ReactNode
+  /** Why the visitor cannot go on. */
+  readonly problem?: string | undefined
+}
+
 /** Bar on a phone with the total, always in view; the details are one touch away, beside the button to go on. */
-export function SummaryBar({ action }: { readonly action: ReactNode }) {
+export function SummaryBar({ action, problem }: BarProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const t = useTranslations('booking.flow.summary')
@@ -38,6 +44,7 @@ export function SummaryBar({ action }: { readonly action: ReactNode }) {
       >
         {open && <Summary />}
       </section>
+      {problem !== undefined && <p className="px-5 pt-2.5 text-small font-medium text-danger md:px-8">{problem}</p>}
       <div className="flex items-center justify-between gap-4 px-5 py-3 md:px-8">
         {view === 'dates' && !price ? (
           // The step itself shows the details.

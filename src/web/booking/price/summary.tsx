@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { Price } from '#contract/booking.ts'
@@ -36,7 +37,7 @@ interface SummaryProps {
 /** The choice so far with its price. */
 export function Summary({ brief = false, head }: SummaryProps) {
   const t = useTranslations('booking.flow.summary')
-  const { trip, quote } = useFlow()
+  const { view, trip, quote } = useFlow()
   const freeCancel = useFreeCancelLine()
   const { price, updating } = usePriceInView()
   const nothing = trip.start === undefined && trip.pickup === undefined
@@ -45,7 +46,8 @@ export function Summary({ brief = false, head }: SummaryProps) {
       {head === 'stage' && <ChosenStage />}
       <div className={classes('space-y-5', head !== undefined && 'p-6')}>
         <ChosenName heading={head !== undefined} />
-        {nothing ? <p className="text-small text-ink-700">{t('empty')}</p> : <Route />}
+        {nothing && <p className="text-small text-ink-700">{t('empty')}</p>}
+        {view !== 'dates' && <Route change={head !== undefined} />}
         {quote?.state === 'held' && <Countdown quote={quote} />}
         {price ? (
           <div
@@ -62,26 +64,30 @@ export function Summary({ brief = false, head }: SummaryProps) {
             {!brief && <PriceNotes price={price} extras={chosenExtras(trip.extras)} freeCancel={freeCancel} />}
           </div>
         ) : (
-          <FromPrice />
+          <FromPrice large={view === 'dates' && head !== undefined} />
         )}
       </div>
     </>
   )
 }
 
+/** Stands on the stage until a car is chosen. */
+const anyCar = '/img/vehicles/compact.webp'
+
 /** The chosen car, standing over its stage on the paper of the summary. */
 function ChosenStage() {
-  const { quote } = useFlow()
+  const { view, quote } = useFlow()
   const { offer, free } = useChosen()
   // A car that is taken is promised to nobody here.
-  if (!offer || !(free ?? quote)) return null
+  const promised = offer && (free ?? quote) ? offer : undefined
+  if (!promised && view !== 'dates') return null
   return (
     <Stage
-      key={offer.vehicleId}
+      key={promised?.vehicleId}
       light="dusk"
-      image={offer.image}
+      image={promised?.image ?? anyCar}
       sizes="340px"
-      eager
+      eager={promised !== undefined}
       over
       className="appear z-1 mb-2.5 h-37 rounded-t-[19px] rounded-b-none [--car:258px] [--floor:160px] [--x:calc((100%-258px)/2)]"
     />
@@ -107,10 +113,11 @@ function ChosenName({ heading }: { readonly heading: boolean }) {
   )
 }
 
-/** Pickup and drop-off, as stations on a line. */
-function Route() {
+/** Pickup and drop-off, as stations on a line, with the way to change them. */
+function Route({ change }: { readonly change: boolean }) {
   const t = useTranslations('booking.flow.summary')
-  const { site, trip } = useFlow()
+  const flow = useTranslations('booking.flow')
+  const { site, trip, address } = useFlow()
   const name = useBranchName()
   const clock = useWallClock()
   const rows = [
@@ -118,33 +125,50 @@ function Route() {
     ['dropoff', trip.dropoff, trip.end],
   ] as const
   return (
-    <dl className="relative grid gap-3.5 pl-6.5 text-small">
-      {rows.map(([key, id, time]) => (
-        <div
-          key={key}
-          className="relative before:absolute before:top-1.5 before:-left-6.5 before:z-1 before:size-3 before:rounded-full before:border-2 before:border-petrol-600 before:bg-white last:before:bg-petrol-600 not-last:after:absolute not-last:after:top-3 not-last:after:-bottom-6 not-last:after:-left-[21px] not-last:after:border-l-[1.5px] not-last:after:border-dashed not-last:after:border-edge"
+    <div className="relative text-small">
+      <dl className="grid gap-3.5 pl-6.5">
+        {rows.map(([key, id, time]) => (
+          <div
+            key={key}
+            className="relative before:absolute before:top-1.5 before:-left-6.5 before:z-1 before:size-3 before:rounded-full before:border-2 before:border-petrol-600 before:bg-white last:before:bg-petrol-600 not-last:after:absolute not-last:after:top-3 not-last:after:-bottom-6 not-last:after:-left-[21px] not-last:after:border-l-[1.5px] not-last:after:border-dashed not-last:after:border-edge"
+          >
+            <dt className="text-ink-500">{t(key)}</dt>
+            <dd>
+              {time !== undefined && <span className="figures block font-semibold">{clock.both(time)}</span>}
+              <span className="block text-ink-700">
+                {name(site.branches.find((branch) => branch.id === id))}
+                {time === undefined && id === undefined && '–'}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {change && (
+        <Link
+          to={{ search: address('dates') }}
+          aria-label={flow('changeTrip')}
+          className="absolute -top-2.5 right-0 inline-flex min-h-11 items-center font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800"
         >
-          <dt className="text-ink-500">{t(key)}</dt>
-          <dd>
-            {time !== undefined && <span className="figures block font-semibold">{clock.both(time)}</span>}
-            <span className="block text-ink-700">
-              {name(site.branches.find((branch) => branch.id === id))}
-              {time === undefined && id === undefined && '–'}
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+          {flow('change')}
+        </Link>
+      )}
+    </div>
   )
 }
 
 /** Line in place of a missing price: that the chosen vehicle is taken or, without a choice, the lowest price for these dates. */
-export function FromPrice() {
+export function FromPrice({ large = false }: { readonly large?: boolean }) {
   const { query } = useOffers()
   const text = useFromText()
   if (text === undefined) return null
   return (
-    <span className={classes('figures block text-small font-semibold', query.isPlaceholderData && 'opacity-60')}>
+    <span
+      className={classes(
+        'figures block',
+        large ? 'heading-3' : 'text-small font-semibold',
+        query.isPlaceholderData && 'opacity-60',
+      )}
+    >
       {text}
     </span>
   )

@@ -1,9 +1,7 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Service } from '#contract/site.ts'
-import { classes } from '#ui/classes.ts'
-import { Switch } from '#ui/switch.tsx'
 import { useTrip } from '../flow/trip-context.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { Popular } from './popular.tsx'
@@ -15,11 +13,9 @@ interface ProtectionProps {
   readonly onChange: (on: boolean) => void
 }
 
-const half = 'grid content-start gap-1 p-5 transition-colors @2xl:p-6'
-
 /**
- * Largest cost of a damage without and with protection, side by side (D33). Only protection is a choice; the other is what
- * applies without it.
+ * Largest cost of a damage without and with protection, side by side (D33). Nothing is added to the price beforehand: what
+ * applies without protection is what is chosen at first.
  */
 export function Protection({ service, depositMinor, chosen, onChange }: ProtectionProps) {
   const t = useTranslations('booking.liability')
@@ -33,38 +29,70 @@ export function Protection({ service, depositMinor, chosen, onChange }: Protecti
         {t('heading')}
       </h3>
       <p className="mt-1 text-ink-700">{t('lead')}</p>
-      <div className="mt-4 grid overflow-hidden rounded-card border border-line bg-white @2xl:grid-cols-2">
-        <div className={classes(half, chosen && 'text-ink-700')}>
-          <p className="text-small font-semibold">{t('none.name')}</p>
-          <p className="mt-1 heading-3">{t('none.most')}</p>
-          <p className="text-small text-ink-700">{t('none.text')}</p>
-        </div>
-        <label
-          htmlFor={id}
-          className={classes(
-            half,
-            'cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line max-@2xl:border-t @2xl:border-l',
-            chosen && 'bg-petrol-100',
-          )}
+      <div role="radiogroup" aria-labelledby={`${id}-heading`} className="mt-4 grid gap-3 @2xl:grid-cols-2">
+        <Choice
+          group={id}
+          name={t('none.name')}
+          most={t('none.most')}
+          chosen={!chosen}
+          onChoose={() => onChange(false)}
         >
-          <span className="flex flex-wrap items-center gap-x-2.5 text-small font-semibold">
-            {words.service(service.code)}
-            {service.popular && <Popular />}
-          </span>
-          <Switch
-            id={id}
-            checked={chosen}
-            onChange={(event) => onChange(event.target.checked)}
-            className="row-span-2"
-          />
-          <span className="mt-1 heading-3">{t('limited.most', { deposit: money.brief(depositMinor) })}</span>
-          <span className="col-span-2 text-small text-ink-700">{t('kind')}</span>
-          <span className="col-span-2 text-small text-ink-700">{t('limited.text')}</span>
-          <span className="figures col-span-2 mt-1 text-small font-semibold">
-            {t('perDay', { price: money.brief(service.perDayMinor) })}
-          </span>
-        </label>
+          <span>{t('none.text')}</span>
+        </Choice>
+        <Choice
+          group={id}
+          name={words.service(service.code)}
+          mark={service.popular && <Popular />}
+          most={t('limited.most', { deposit: money.brief(depositMinor) })}
+          price={t('perDay', { price: money.brief(service.perDayMinor) })}
+          chosen={chosen}
+          onChoose={() => onChange(true)}
+        >
+          <span>{t('kind')}</span>
+          <span>{t('limited.text')}</span>
+        </Choice>
       </div>
     </section>
+  )
+}
+
+interface ChoiceProps {
+  readonly group: string
+  readonly name: string
+  readonly mark?: ReactNode
+  readonly most: string
+  readonly price?: string
+  readonly chosen: boolean
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+function Choice({ group, name, mark, most, price, chosen, onChoose, children }: ChoiceProps) {
+  const id = useId()
+  return (
+    <label
+      htmlFor={id}
+      className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 rounded-card border border-edge bg-white p-5 transition-colors hover:border-ink-700 has-checked:border-petrol-600 has-checked:bg-petrol-100 has-checked:ring-1 has-checked:ring-petrol-600"
+    >
+      <input
+        id={id}
+        type="radio"
+        name={group}
+        checked={chosen}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-about`}
+        onChange={onChoose}
+        className="mt-0.5 size-5 accent-petrol-600"
+      />
+      <span className="flex flex-wrap items-center gap-x-2.5 text-small font-semibold">
+        <span id={`${id}-name`}>{name}</span>
+        {mark}
+      </span>
+      <span id={`${id}-about`} className="col-start-2 grid gap-1 text-small text-ink-700">
+        <span className="mt-1 heading-3 text-ink-900">{most}</span>
+        {children}
+        {price !== undefined && <span className="figures mt-1 font-semibold text-ink-900">{price}</span>}
+      </span>
+    </label>
   )
 }
