@@ -11,8 +11,10 @@ import {
   takeAll,
   texts,
 } from '#support/booking-journey.ts'
+import { requestBooking, requestQuote, sampleDriver } from '#support/client.ts'
 import { bookAs, registeredMember, signIn, tokenOf } from '#support/member.ts'
 import { href, type Page as SitePage } from '#i18n/links.ts'
+import { linkFor } from '#support/outbox.ts'
 import { openDays, ownDays, test } from '#support/site.ts'
 import { keeper, keepWindow } from './keeper.ts'
 
@@ -103,6 +105,30 @@ for (const language of ['de', 'en'] as const) {
     await page.getByRole('alertdialog').waitFor()
     await page.clock.resume()
     await look('hold-over')
+  })
+
+  test(`our offer in answer to a request (${language})`, async ({ page, site }, { project }) => {
+    const keep = keeper(page, language, project.name)
+    await site.setBookings('soon')
+    const { start, end } = await openDays(site, 30, 3)
+    const trip = { vehicleId: 703, pickup: 1, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` } as const
+    const quote = await requestQuote(site.url, trip)
+    const { passportNumber: _passport, licenseNumber: _licence, ...withoutNumbers } = sampleDriver
+    const driver = { ...withoutNumbers, email: `offer-${language}-${project.name}@post.example` }
+    const { body } = await requestBooking(site.url, quote.body.id, { bookings: 'soon', driver, language })
+    await site.manage('offer', body.reference)
+    const link = await linkFor(site, driver.email, '/booking/offer')
+    await page.goto(link)
+    const button = page.getByRole('button', { name: t.payment.submit, exact: true })
+    await button.waitFor()
+    await keep('offer')
+    await button.click()
+    await keep('offer-errors')
+    await pretend(page, '**/api/offers/view', { status: 'expired', offerUntil: null })
+    await page.goto('about:blank')
+    await page.goto(link)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await keep('offer-over')
   })
 
   test(`pages for who comes from a letter (${language})`, async ({ page }, { project }) => {

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { company } from '#content/company.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { Stage } from '#rental/stage.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { phoneLink } from '#frame/phone-link.tsx'
 
@@ -55,11 +56,17 @@ export function Message({ heading, text, picture, atOnce = false, children }: Me
   return (
     <div ref={atOnce ? undefined : takeFocus} tabIndex={-1}>
       {picture === undefined ? (
-        // An empty stage in its light, in styles alone: the page comes with few bytes.
-        <div className="surface-dark stage stage-dusk stage-cut px-5 pt-6 pb-36 after:absolute after:right-0 after:-bottom-28 after:-z-1 after:h-56 after:w-full after:bg-[radial-gradient(closest-side,#22808a,#125860_40%,transparent)] sm:px-9 sm:pt-9">
-          <h1 className="text-title">{heading}</h1>
-          <p className="mt-3 max-w-[44ch] text-petrol-100">{text}</p>
-        </div>
+        <Stage
+          light="dusk"
+          image="/img/vehicles/electric-midnight.webp"
+          sizes="(min-width: 48rem) 540px, 380px"
+          className="px-5 pt-6 pb-52 [--car:min(290px,100%-2rem)] [--floor:calc(100%-2.75rem)] [--x:calc((100%-min(290px,100%-2rem))/2)] sm:px-9 sm:pt-9 sm:pb-56 sm:[--car:420px] sm:[--x:auto] sm:[--xr:36px]"
+        >
+          <div className="relative">
+            <h1 className="text-title">{heading}</h1>
+            <p className="mt-3 max-w-[44ch] text-petrol-100">{text}</p>
+          </div>
+        </Stage>
       ) : (
         <>
           <h1 className="text-title">{heading}</h1>

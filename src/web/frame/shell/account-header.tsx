@@ -26,7 +26,7 @@ export function AccountHeader() {
         >
           <WordMark accent="text-petrol-600" />
         </SectionLink>
-        <p className="ml-2 border-l border-line pl-4 leading-7 text-ink-500 max-[22.5rem]:hidden sm:ml-3 sm:pl-5">
+        <p className="ml-2 border-l border-line pl-4 leading-7 text-ink-500 max-[26rem]:hidden sm:ml-3 sm:pl-5">
           {t('account')}
         </p>
         <div className="ml-auto flex items-center gap-1 sm:gap-3">

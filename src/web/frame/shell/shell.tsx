@@ -29,6 +29,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('site.header')
   const { page } = useCurrentPage()
   const own = page !== undefined && ofAccount(page)
+  const calm = own || calmPages.has(page)
   useStartOfPage()
   useTargetSection()
   return (
@@ -40,11 +41,18 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {t('skip')}
       </a>
       {own ? <AccountHeader /> : <Header />}
-      <main id="main" tabIndex={-1} className={classes('min-h-[70vh]', page !== 'home' && 'pt-(--header)')}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classes(
+          calm ? 'min-h-[max(70vh,100svh-4.5rem-var(--banner))]' : 'min-h-[70vh]',
+          page !== 'home' && 'pt-(--header)',
+        )}
+      >
         <WithoutScripts below={page === 'home'} />
         {children}
       </main>
-      {own || calmPages.has(page) ? <CalmFoot /> : <Footer />}
+      {calm ? <CalmFoot /> : <Footer />}
       <Banner />
     </>
   )
