@@ -8,6 +8,7 @@ import css from './app.css?inline'
 import cssUrl from './app.css?url'
 import displayFont from './assets/archivo-display.woff2?url'
 import textFont from './assets/hanken-text.woff2?url'
+import { begunScript } from '#frame/begun.ts'
 import { bootGuardScript } from '#frame/boot-guard.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
 import { beginInPlaceScript } from '#frame/left-places.ts'
@@ -22,7 +23,7 @@ export { PageError as ErrorBoundary } from '#frame/page-error.tsx'
 // In the browser both are already in the page. Reading them back keeps them if React ever has to draw it anew.
 const styles = import.meta.env.SSR ? css : (document.getElementById('styles')?.innerHTML ?? '')
 const guard = import.meta.env.SSR
-  ? `${bootGuardScript()};${wakeUpScript()};${beginInPlaceScript()}`
+  ? `${bootGuardScript()};${wakeUpScript()};${beginInPlaceScript()};${begunScript()}`
   : (document.getElementById('guard')?.innerHTML ?? '')
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { texts } from '#support/booking-journey.ts'
 import { dateText } from '#forms/date-text.ts'
 import { sampleDriver } from '#support/client.ts'
-import { expect, test } from '#support/site.ts'
+import { expect, scriptsLoaded, test } from '#support/site.ts'
 
 const t = texts.en
 
@@ -47,6 +47,7 @@ test.describe(() => {
     const next = new RegExp(`^${t.flow.next}`)
     const heading = (name: string, exact = true) => expect(page.getByRole('heading', { name, exact })).toBeFocused()
     await page.goto('/en/booking/new')
+    await scriptsLoaded(page)
     await tabTo(page, new RegExp(`^${t.dates.pickupBranch}`))
     // The second branch; the return branch follows the choice.
     await page.keyboard.press('ArrowDown')

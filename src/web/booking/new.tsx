@@ -33,17 +33,17 @@ const content = { dates: DatesStep, vehicle: VehicleStep, details: DetailsStep, 
 /** The four-step booking form (D3). */
 export default function NewBooking() {
   const hydrated = useHydrated()
-  const site = useSite()
+  const { status, data } = useSite()
   usePartAskedFor(readView(useSearchParams()[0].get('step')))
   return (
     <div className="surface-paper pt-5 pb-16 md:pt-8 lg:pb-24">
       <Container>
-        {hydrated && site.status === 'ready' ? (
-          <FlowProvider site={site.data}>
+        {status === 'failed' ? (
+          <WithoutServer />
+        ) : (
+          <FlowProvider site={hydrated ? data : undefined}>
             <Flow />
           </FlowProvider>
-        ) : (
-          <BeforeStart failed={site.status === 'failed'} />
         )}
       </Container>
     </div>
@@ -52,40 +52,53 @@ export default function NewBooking() {
 
 function Flow() {
   const t = useTranslations('booking')
-  const { view, site } = useFlow()
+  const { live, view, site } = useFlow()
   const booking = useTabValue(lastBooking)
-  const shown = useRef<string>(view)
+  const shown = useRef<string>(null)
   useNextPart(view)
   const over = view === 'done' || view === 'sent'
   const words = booking?.status === 'requested' ? 'titleRequest' : 'title'
   const title = over ? t(`payment.${view}.${words}`) : `${t(`flow.steps.${view}`)} – ${t('flow.title')}`
+  if (!live && view !== 'dates') return <BeforeStart />
   const Step = over ? null : content[view]
+  const step = (
+    <>
+      {Step && (
+        <div className="mt-4 md:mt-9">
+          <Step />
+        </div>
+      )}
+      {view === 'done' && booking && <Confirmation booking={booking} site={site} />}
+      {view === 'sent' && booking && <AlreadySent booking={booking} />}
+      {live && <Shown view={view} before={shown} />}
+    </>
+  )
   return (
     <>
-      <Seo title={title} description={t('flow.description')} />
-      {Step && (
-        <>
-          <Stepper />
-          <TripLine />
-        </>
-      )}
-      {/* One for each step; otherwise the previous step would stay without a sign until the next has loaded. */}
-      <Suspense key={view} fallback={<Awaited />}>
+      <Seo title={live ? title : t('flow.title')} description={t('flow.description')} />
+      {!live && <AwaitedTrip />}
+      <div className={live ? undefined : 'in-[[data-begun]]:invisible'}>
         {Step && (
-          <div className="mt-4 md:mt-9">
-            <Step />
-          </div>
+          <>
+            <Stepper />
+            <TripLine />
+          </>
         )}
-        {view === 'done' && booking && <Confirmation booking={booking} site={site} />}
-        {view === 'sent' && booking && <AlreadySent booking={booking} />}
-        <Shown view={view} before={shown} />
-      </Suspense>
-      <QuoteDialogs />
+        {/* One for each step that is loaded; otherwise the previous one would stay without a sign until then. */}
+        {view === 'dates' ? (
+          step
+        ) : (
+          <Suspense key={view} fallback={<Awaited />}>
+            {step}
+          </Suspense>
+        )}
+      </div>
+      {live && <QuoteDialogs />}
     </>
   )
 }
 
-function Shown({ view, before }: { readonly view: View; readonly before: RefObject<string> }) {
+function Shown({ view, before }: { readonly view: View; readonly before: RefObject<string | null> }) {
   useFocusOnChange(view, stepHeadingId, before)
   return null
 }
@@ -99,8 +112,30 @@ function Awaited() {
   )
 }
 
-/** Built page, shown until the scripts know the step and the offers. */
-function BeforeStart({ failed }: { readonly failed: boolean }) {
+/** Over the built first step, where the address goes on with a rental and so shows something else soon (begun.ts). */
+function AwaitedTrip() {
+  const t = useTranslations('booking.flow')
+  return (
+    <div className="absolute top-[40vh] hidden in-[[data-begun]]:block">
+      <Spinner label={t('loading')} />
+    </div>
+  )
+}
+
+/** A later step, until the server has told its rules. */
+function BeforeStart() {
+  const t = useTranslations('booking.flow')
+  return (
+    <>
+      <Seo title={t('title')} description={t('description')} />
+      <EmptyStepper />
+      <BareLine />
+      <Awaited />
+    </>
+  )
+}
+
+function WithoutServer() {
   const t = useTranslations('booking.flow')
   return (
     <>
@@ -108,15 +143,9 @@ function BeforeStart({ failed }: { readonly failed: boolean }) {
       <EmptyStepper />
       <BareLine />
       <div className="mt-4 min-h-[70vh] md:mt-9">
-        {failed ? (
-          <Failure onRetry={() => void reloadSite()}>
-            <p>{t('siteFailed')}</p>
-          </Failure>
-        ) : (
-          <div className="noscript:hidden">
-            <Spinner label={t('loading')} />
-          </div>
-        )}
+        <Failure onRetry={() => void reloadSite()}>
+          <p>{t('siteFailed')}</p>
+        </Failure>
       </div>
     </>
   )

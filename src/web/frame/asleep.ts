@@ -14,19 +14,33 @@ export const tell = (event: typeof asleep | typeof awake, part = ''): boolean =>
   dispatchEvent(new CustomEvent(event, { detail: part }))
 
 /**
- * Keeps presses on a part of the page that does not answer yet, and presses again once it does. The text of this function
- * is in the head of every page, so it uses nothing from outside itself.
+ * Keeps presses and choices from lists in a part of the page that does not answer yet, and makes them again once it does.
+ * The text of this function is in the head of every page, so it uses nothing from outside itself.
  */
 function holdPresses(asleepEvent: string, awakeEvent: string): void {
   const sleeping = new Set([''])
   const pressed = new Set<HTMLElement>()
+  const chosen = new Map<HTMLSelectElement, string>()
   const sleeps = (element: Element) =>
     sleeping.has('') || [...sleeping].some((id) => document.getElementById(id)?.contains(element))
   addEventListener(asleepEvent, (event) => void sleeping.add((event as CustomEvent<string>).detail))
   addEventListener(awakeEvent, (event) => {
     sleeping.delete((event as CustomEvent<string>).detail)
+    for (const [list, value] of chosen) {
+      if (sleeps(list)) continue
+      chosen.delete(list)
+      list.value = value
+      list.dispatchEvent(new Event('change', { bubbles: true }))
+    }
     for (const button of pressed) if (!sleeps(button) && pressed.delete(button)) button.click()
   })
+  addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLSelectElement && sleeps(target)) chosen.set(target, target.value)
+    },
+    true,
+  )
   const hold = (button: Element | null | undefined) => {
     if (button instanceof HTMLElement && sleeps(button)) pressed.add(button)
   }

@@ -36,7 +36,6 @@ const personal: ReadonlySet<Page> = new Set([
   'confirm',
   'newsletterConfirm',
   'newsletterUnsubscribe',
-  'newBooking',
   'offer',
 ])
 /** A customer's own pages, for members only. */
@@ -45,8 +44,8 @@ export const ofAccount = (page: Page): boolean => paths[page].startsWith(paths.d
 /** Whether a page has something to say to everyone, and before its scripts are here. */
 export const readable = (page: Page): boolean => !personal.has(page) && !ofAccount(page)
 
-/** Whether search engines may list a page. Customers find the way to a booking in their letter and in every footer. */
-export const indexed = (page: Page): boolean => readable(page) && page !== 'manageBooking'
+/** Whether search engines may list a page. Customers find the way to a booking in their letter and in every footer, and the form on every page. */
+export const indexed = (page: Page): boolean => readable(page) && page !== 'manageBooking' && page !== 'newBooking'
 
 /** The section ids of the home page, in order (D11). */
 export const sections = [

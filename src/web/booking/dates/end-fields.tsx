@@ -4,6 +4,7 @@ import { dateOf } from '#domain/period.ts'
 import { useTrip } from '../flow/trip-context.ts'
 import { DateField } from '#rental/date-field.tsx'
 import { BranchSelect } from '#rental/trip-selects.tsx'
+import { useBranch } from '#api/branches.ts'
 import { Field } from '#ui/field.tsx'
 import { OtherPickups } from './other-pickups.tsx'
 import type { DateProblems, DateProblem } from './date-problems.ts'
@@ -24,12 +25,14 @@ export function EndFields({ which, end, problems }: EndFieldsProps) {
   const { trip } = useTrip()
   const say = useProblemText(which)
   const { branch, local, slot } = end
+  // From the page itself: it can be chosen before the server has answered.
+  const chosen = useBranch(trip[which] ?? 0)
   const problem = problems[which === 'pickup' ? 'start' : 'end']
   return (
     <fieldset className="min-w-0 space-y-5">
       <legend className="mb-4 heading-3">{t(which)}</legend>
       <Field label={t(`${which}Branch`)} error={say(problems[which])}>
-        <BranchSelect value={branch?.id} choose={t('chooseBranch')} onChange={end.pickBranch} />
+        <BranchSelect value={chosen?.id} choose={t('chooseBranch')} onChange={end.pickBranch} />
       </Field>
       <div className="grid gap-x-3 gap-y-4 min-[22rem]:grid-cols-[minmax(0,1fr)_8.25rem] sm:gap-x-4 sm:grid-cols-[minmax(0,1fr)_9.5rem] md:grid-cols-1 xl:grid-cols-[minmax(0,1fr)_9.5rem]">
         <DateField

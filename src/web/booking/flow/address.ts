@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 
+import { useHydrated } from '#ui/hydrated.ts'
 import { lastTrip, resumed } from './resume-trip.ts'
 import type { Step } from './steps.ts'
 
@@ -29,7 +30,9 @@ export function useAddress(): Address {
   const location = useLocation()
   const navigate = useNavigate()
   const type = useNavigationType()
-  const [taken] = useState(() => resumed(location.search, lastTrip.read()))
+  // The built page knows neither the query nor what is stored.
+  const hydrated = useHydrated()
+  const [taken] = useState(() => (import.meta.env.SSR ? null : resumed(location.search, lastTrip.read())))
   const [search, setSearch] = useState(() => (taken ? readable(taken) : location.search))
   const [seen, setSeen] = useState(location.key)
   if (seen !== location.key) {
@@ -53,7 +56,7 @@ export function useAddress(): Address {
     // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
   }, [])
   const early = isOwn(location.state) ? location.state.early : undefined
-  return { query: new URLSearchParams(search), early, resumed: taken !== null, write }
+  return { query: new URLSearchParams(hydrated ? search : ''), early, resumed: hydrated && taken !== null, write }
 }
 
 /** The query without escapes for colons and commas, so that people can read a link that is sent to them. */

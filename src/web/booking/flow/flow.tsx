@@ -15,6 +15,7 @@ import { useMemberPrice } from '../quote/member-price.ts'
 import { useQuote, type OwnQuote } from '../quote/use-quote.ts'
 import { useTabValue } from '#api/tab-value.ts'
 import { readable, useAddress, type Address } from './address.ts'
+import { beforeSite } from './before-site.ts'
 import { lastTrip } from './resume-trip.ts'
 import type { News } from './notices.ts'
 import { readView, viewFor, type Progress, type Step, type View } from './steps.ts'
@@ -22,6 +23,8 @@ import { TripContext, type TripForm } from './trip-context.ts'
 import { emptyTrip, readTrip, writeTrip, type ReadTrip, type Trip } from './trip.ts'
 
 export interface Flow extends OwnQuote, TripForm, EndedSession {
+  /** Whether the server has told its rules and branches; until then only the first step can be shown. */
+  readonly live: boolean
   readonly dropped: ReadTrip['dropped']
   readonly view: View
   /** The step that the address had asked for too early. */
@@ -56,11 +59,19 @@ export function useFlow(): Flow {
   return flow
 }
 
-export function FlowProvider({ site, children }: { readonly site: SiteData; readonly children: ReactNode }) {
+interface FlowProps {
+  /** The server's answer; undefined until it is here. */
+  readonly site: SiteData | undefined
+  readonly children: ReactNode
+}
+
+export function FlowProvider({ site: answer, children }: FlowProps) {
+  const live = answer !== undefined
+  const site = answer ?? beforeSite
   const { query, early, resumed, write } = useAddress()
   const [moved, setMoved] = useState(false)
   const now = useNow()
-  const read = (from: URLSearchParams) => withoutUnknownExtras(readTrip(from), site)
+  const read = (from: URLSearchParams) => (live ? withoutUnknownExtras(readTrip(from), site) : readTrip(from))
   const { trip, dropped } = read(query)
   const problems = dateProblems(trip, site, now)
   const driver = useDriver(trip, site, now)
@@ -75,14 +86,12 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
     vehicle: own.kept !== null,
     details: Object.keys(driver.problems).length === 0 && Object.keys(refused).length === 0,
   }
-  const booking = useTabValue(lastBooking)
-  const asked = readView(query.get('step'))
-  const view = viewFor(asked, progress, booking === null ? 'nothing' : isBooked(trip, booking) ? 'this' : 'other')
-  const settled = [null, view].includes(query.get('step') as View | null)
+  const view = useView(query, trip, progress)
+  const settled = live && [null, view].includes(query.get('step') as View | null)
   const ended = useEndedSession(trip, site, own, { tell, settled })
-  useRightAddress(query, view, write)
+  useRightAddress(query, live ? view : null, write)
   // Only what could be read of it: a link that made no sense is not met again.
-  useKept(readable(queryOf(trip, view)), view)
+  useKept(readable(queryOf(trip, view)), live ? view : null)
   // The step that is shown, not the one that was asked for: solving its problem must not turn the page.
   const change = (patch: Partial<Trip>, how: 'push' | 'replace' = 'replace') =>
     write((before) => queryOf({ ...read(before).trip, ...patch }, view), how, early)
@@ -96,6 +105,7 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
     write(() => queryOf(emptyTrip, 'dates'), 'replace')
   }
   const about = {
+    live,
     site,
     now,
     trip,
@@ -117,20 +127,27 @@ export function FlowProvider({ site, children }: { readonly site: SiteData; read
   )
 }
 
+function useView(query: URLSearchParams, trip: Trip, progress: Progress): View {
+  const booking = useTabValue(lastBooking)
+  const asked = readView(query.get('step'))
+  return viewFor(asked, progress, booking === null ? 'nothing' : isBooked(trip, booking) ? 'this' : 'other')
+}
+
 /** A visitor who leaves the form and comes back finds it as it was, until it is sent. */
-function useKept(search: string, view: View): void {
+function useKept(search: string, view: View | null): void {
   useEffect(() => {
+    if (view === null) return
     if (view === 'done') lastTrip.clear()
     else if (view !== 'sent') lastTrip.write(search)
   }, [search, view])
 }
 
 /** The address never says one step while another is shown: a link that is passed on would promise too much. */
-function useRightAddress(query: URLSearchParams, view: View, write: Address['write']): void {
+function useRightAddress(query: URLSearchParams, view: View | null, write: Address['write']): void {
   const step = query.get('step')
-  const wrong = useClockSettled() && step !== null && step !== view && view !== 'sent'
+  const wrong = useClockSettled() && step !== null && view !== null && step !== view && view !== 'sent'
   useEffect(() => {
-    if (!wrong) return
+    if (!wrong || view === null) return
     const asked = readView(step)
     // The rest stays as it is: what could not be read there is still to be told.
     const correct = (before: URLSearchParams) => {
