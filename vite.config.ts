@@ -43,7 +43,7 @@ const groups = [
   // Signs that the home page has as well, or it would load the fields of the next one for them.
   {
     name: 'signs',
-    test: /lucide-react\/.*\/(calendar-days|chevron-left|chevron-right|minus|plus|users|briefcase-business|settings-2|fuel)\.mjs/,
+    test: /lucide-react\/.*\/(calendar|calendar-days|phone|chevron-left|chevron-right|minus|plus|users|briefcase-business|settings-2|fuel)\.mjs/,
   },
   // Signs of rentals and vehicles: behind sign-in too, where nobody chooses.
   { name: 'icons', test: /src\/web\/ui\/rental-icons\.|lucide-react\/.*\/car-front\.mjs/ },

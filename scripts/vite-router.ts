@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
 /**
- * Small replacements for three parts of React Router that this site never needs in the browser: asking the server for its
+ * Small replacements for four parts of React Router that this site never needs in the browser: asking the server for its
  * routes (`routeDiscovery` is 'initial' in react-router.config.ts, so every page knows all of them), reporting to an
- * observer of the router (we have none), and reading what loaders and actions of a server stream (our routes have
- * neither; pages ask the API). The parts add 5 KB to every page, and the library offers no switch to leave them out. The
- * build fails if the library imports a name that is missing here.
+ * observer of the router (we have none), reading what loaders and actions of a server stream (our routes have neither;
+ * pages ask the API), and links of routes (no route has styles or links of its own). The parts add 6 KB to every page,
+ * and the library offers no switch to leave them out. The build fails if the library imports a name that is missing here.
  */
 const unused: Readonly<Record<string, string>> = {
   'dom/ssr/fog-of-war.js': `
@@ -35,6 +35,14 @@ const unused: Readonly<Record<string, string>> = {
     export const [singleFetchUrl, stripIndexParam] = [(url) => url, (url) => url]
     export const NO_BODY_STATUS_CODES = new Set()
     export const StreamTransfer = () => null`,
+  'dom/ssr/links.js': `
+    export const getKeyedLinksForMatches = () => []
+    export const getKeyedPrefetchLinks = async () => []
+    export const getModuleLinkHrefs = () => []
+    export const getNewMatchesForLinks = () => []
+    export const isPageLinkDescriptor = () => false
+    export const prefetchRouteCss = async () => {}
+    export const prefetchStyleLinks = async () => {}`,
 }
 
 const files = /\/react-router\/dist\/production\/lib\/(.+)$/
