@@ -21,7 +21,7 @@ const groups = [
   ['documents', ['passportNumber', 'licenseNumber', 'licenseExpiry']],
 ] as const satisfies readonly (readonly [string, readonly DriverField[]])[]
 
-const third = 'sm:col-span-3 lg:col-span-2'
+const third = 'sm:col-span-3 md:col-span-2'
 
 /** Fields as wide as what is typed in them, so that every row is full. */
 const widths: Partial<Readonly<Record<DriverField, string>>> = {

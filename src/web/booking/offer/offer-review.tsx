@@ -5,14 +5,13 @@ import { useTranslations } from 'use-intl'
 import type { PaymentMethod } from '#contract/booking.ts'
 import type { RentalOffer } from '#contract/rental-offer.ts'
 import type { SiteData } from '#contract/site.ts'
-import { freeCancelPromise } from '#domain/cancellation.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { useDraft } from '../details/booking-draft.ts'
 import { bookedDrivers } from '../drivers/booked-drivers.ts'
 import { driverPayload } from '../drivers/named-driver.ts'
 import { Names } from '../drivers/driver-names.tsx'
 import { againQuery } from '../manage/again-query.ts'
-import { Place } from '#rental/branch-place.tsx'
+import { useBranchName } from '#rental/branch-name.ts'
 import { PriceList, PriceNotes } from '#rental/price-list.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { useWords } from '#rental/rental-words.ts'
@@ -21,12 +20,11 @@ import { missingDriverPayloads } from './offer-drivers.ts'
 interface ReviewProps {
   readonly offer: RentalOffer
   readonly site: SiteData
-  readonly now: Date
   readonly method: PaymentMethod | null
 }
 
 /** Summary of the order, directly above the order button (BGB § 312j), with links to change it (§ 312i). */
-export function Review({ offer, site, now, method }: ReviewProps) {
+export function Review({ offer, site, method }: ReviewProps) {
   const t = useTranslations('booking.offer')
   const { price, extras } = offer
   return (
@@ -41,7 +39,7 @@ export function Review({ offer, site, now, method }: ReviewProps) {
           <dt className="mb-3 text-small text-ink-500">{t('rows.price')}</dt>
           <dd className="space-y-5">
             <PriceList price={price} />
-            <PriceNotes price={price} extras={extras} freeCancel={useFreeCancelLine(offer, site, now)} />
+            <PriceNotes price={price} extras={extras} />
           </dd>
         </div>
       </dl>
@@ -49,11 +47,12 @@ export function Review({ offer, site, now, method }: ReviewProps) {
   )
 }
 
-function Facts({ offer, site, method }: Omit<ReviewProps, 'now'>) {
+function Facts({ offer, site, method }: ReviewProps) {
   const t = useTranslations('booking.offer')
   const words = useWords()
   const clock = useWallClock()
-  const branch = (id: number) => site.branches.find((one) => one.id === id)!
+  const name = useBranchName()
+  const branch = (id: number) => name(site.branches.find((one) => one.id === id))
   const { pickup, dropoff, start, end } = offer
   const { drivers } = useDraft()
   const told = missingDriverPayloads(offer, drivers)
@@ -65,10 +64,10 @@ function Facts({ offer, site, method }: Omit<ReviewProps, 'now'>) {
         <span className="text-ink-700">{words.type(offer.vehicle.type)}</span>
       </Row>
       <Row label={t('rows.pickup')}>
-        <Place branch={branch(pickup)} time={clock.both(start)} brief={false} />
+        <End time={clock.both(start)} place={branch(pickup)} />
       </Row>
       <Row label={t('rows.dropoff')}>
-        <Place branch={branch(dropoff)} time={clock.both(end)} brief={pickup === dropoff} />
+        <End time={clock.both(end)} place={branch(dropoff)} />
       </Row>
       <Row label={t('rows.driver')}>
         <span className="font-semibold">{offer.customer}</span>
@@ -101,12 +100,12 @@ function Different({ offer }: { readonly offer: RentalOffer }) {
 
 export const linkStyle = 'font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800'
 
-function useFreeCancelLine(offer: RentalOffer, site: SiteData, now: Date): string | undefined {
-  const t = useTranslations('booking.flow.summary')
-  const clock = useWallClock()
-  const until = freeCancelPromise(offer.start, now, site.rules)
-  return until === null ? undefined : t('freeCancel', { date: clock.moment(until.toISOString()) })
-}
+/** When and where; the way there is on the ticket. */
+const End = ({ time, place }: { readonly time: string; readonly place: string | undefined }) => (
+  <>
+    <span className="figures font-semibold whitespace-nowrap">{time}</span>, {place}
+  </>
+)
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

@@ -82,7 +82,7 @@ export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps)
       <Notes offer={offer} site={site} now={now} />
       <Agreement checked={terms} error={tried && !terms ? t('termsMissing') : undefined} onChange={setTerms} />
       {/* Nothing comes between the summary and the button but what went wrong (BGB § 312j). */}
-      <Review offer={offer} site={site} now={now} method={method} />
+      <Review offer={offer} site={site} method={method} />
       <div role="alert" className="mt-6 empty:hidden">
         {outcome?.kind === 'failed' && <Failed outcome={outcome} busy={busy} onRetry={order} />}
       </div>

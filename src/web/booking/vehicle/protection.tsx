@@ -72,7 +72,7 @@ function Choice({ group, name, mark, most, price, chosen, onChoose, children }: 
   return (
     <label
       htmlFor={id}
-      className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 rounded-card border border-edge bg-white p-5 transition-colors hover:border-ink-700 has-checked:border-petrol-600 has-checked:bg-petrol-100 has-checked:ring-1 has-checked:ring-petrol-600"
+      className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 rounded-card border border-edge bg-white p-5 transition-colors hover:border-ink-700 has-checked:border-petrol-600 has-checked:ring-1 has-checked:ring-petrol-600"
     >
       <input
         id={id}

@@ -16,7 +16,7 @@ export function CalmFoot() {
   return (
     <footer className="surface-paper border-t border-line bg-paper text-small text-ink-500">
       <Container className="flex min-h-18 flex-wrap items-center gap-x-6 py-3.5">
-        <p className="max-md:w-full">© {company.legal.entity}</p>
+        <p className="max-lg:w-full">© {company.legal.entity}</p>
         {legalPages.map((page) => (
           <Link key={page} to={to(page)} className={link}>
             {t(`links.${page}`)}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+
+import { mapOf } from '#domain/map-link.ts'
+import type { BranchCard } from '#api/branches.ts'
+import { useLanguage } from '#i18n/i18n.tsx'
+import { classes } from '#ui/classes.ts'
+
+interface DirectionsProps {
+  readonly branch: BranchCard
+  readonly className: string
+}
+
+/** Link to the branch on a map, in another tab. */
+export function Directions({ branch, className }: DirectionsProps) {
+  const t = useTranslations('booking.facts.place')
+  const language = useLanguage()
+  return (
+    <a
+      href={mapOf(branch)}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('directionsTo', { name: branch.names[language] })}
+      className={classes(
+        'inline-flex min-h-11 items-center font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800',
+        className,
+      )}
+    >
+      {t('directions')}
+    </a>
+  )
+}
