@@ -22,6 +22,8 @@ interface Scores {
   tbt: number
   /** Sizes on the wire, compressed. */
   bytes: Bytes
+  /** Lighthouse's own measure of the machine while it ran: higher is faster, and a busy machine is a slow one. */
+  machine: number
 }
 
 interface Bytes {
@@ -46,7 +48,7 @@ async function measure(url: string): Promise<Scores> {
     logLevel: 'error',
   })
   if (result === undefined) throw new Error(`no result for ${url}`)
-  const { categories, audits } = result.lhr
+  const { categories, audits, environment } = result.lhr
   const numeric = (id: string) => audits[id]?.numericValue ?? Number.NaN
   return {
     scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
@@ -54,6 +56,7 @@ async function measure(url: string): Promise<Scores> {
     cls: numeric('cumulative-layout-shift'),
     tbt: numeric('total-blocking-time'),
     bytes: weigh(audits['network-requests']?.details),
+    machine: environment.benchmarkIndex,
   }
 }
 
@@ -70,7 +73,10 @@ export async function main(): Promise<void> {
     const scores = CATEGORIES.map((_, index) => median(runs.map((run) => run.scores[index]!)))
     const timing = `LCP ${(median(runs.map((run) => run.lcp)) / 1_000).toFixed(2)} s, CLS ${median(runs.map((run) => run.cls)).toFixed(3)}, TBT ${median(runs.map((run) => run.tbt)).toFixed(0)} ms`
     const kb = (kind: keyof Bytes) => `${(median(runs.map((run) => run.bytes[kind])) / 1_024).toFixed(0)} KB`
-    rows.push([path, `${scores.join(' / ')}; ${timing}; JavaScript ${kb('script')}, all ${kb('all')}`])
+    rows.push([
+      path,
+      `${scores.join(' / ')}; ${timing}; JavaScript ${kb('script')}, all ${kb('all')}; benchmarkIndex ${median(runs.map((run) => run.machine)).toFixed(0)}`,
+    ])
   }
   await browser.close()
   await server.stop()
