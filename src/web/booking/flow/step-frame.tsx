@@ -102,7 +102,7 @@ function Beside({ step }: { readonly step: Step }) {
           !last && 'sticky top-[calc(var(--header)+1.5rem)]',
         )}
       >
-        <Summary brief={last} head={shown ? 'name' : 'stage'} />
+        <Summary brief={last} head={shown || last ? 'name' : 'stage'} />
       </div>
     </aside>
   )

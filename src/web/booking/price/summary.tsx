@@ -47,7 +47,7 @@ export function Summary({ brief = false, head }: SummaryProps) {
       <div className={classes('space-y-5', head !== undefined && 'p-6')}>
         <ChosenName heading={head !== undefined} />
         {nothing && <p className="text-small text-ink-700">{t('empty')}</p>}
-        {view !== 'dates' && <Route change={head !== undefined} />}
+        {view !== 'dates' && !brief && <Route change={head !== undefined} />}
         {quote?.state === 'held' && <Countdown quote={quote} />}
         {price ? (
           <div
