@@ -7,7 +7,7 @@ export default {
     dateOfBirth: 'Geburtsdatum',
     email: 'E-Mail-Adresse',
     phone: 'Telefonnummer',
-    passportNumber: 'Reisepass- oder Ausweisnummer',
+    passportNumber: 'Pass- oder Ausweisnummer',
     address: 'Adresse',
     city: 'Ort',
     country: 'Land',
