@@ -38,7 +38,7 @@ const groups = [
   },
   {
     name: 'forms',
-    test: /src\/web\/(forms\/random-key|ui\/(checkbox|field|notice|pill|select|text-input|new-tab-link))\.|lucide-react\/.*\/(eye|eye-off|circle-alert|circle-check|info)\.mjs/,
+    test: /src\/web\/(forms\/(random-key|date-text)|ui\/(checkbox|field|notice|pill|select|text-input|new-tab-link))\.|lucide-react\/.*\/(eye|eye-off|circle-alert|circle-check|info)\.mjs/,
   },
   // Signs that the home page has as well, or it would load the fields of the next one for them.
   {
@@ -66,6 +66,7 @@ const groups = [
   { name: 'link', test: /src\/web\/mailed-link\// },
   // Field for the country, in the forms for registering, renting and the profile.
   { name: 'country', test: /src\/web\/forms\/country-input\./ },
+
   { name: 'dialogs', test: /src\/web\/ui\/(dialog|alert-dialog)\./ },
   // Reads server state in the booking form and behind sign-in, with the calls there. Lists that grow are behind sign-in
   // alone.

@@ -2,6 +2,7 @@ import germanBooking from '#content/de/booking.ts'
 import german from '#content/de/profile.ts'
 import englishBooking from '#content/en/booking.ts'
 import english from '#content/en/profile.ts'
+import { dateText } from '#forms/date-text.ts'
 import { href } from '#i18n/links.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { callServer } from '#support/client.ts'
@@ -72,8 +73,8 @@ for (const language of ['de', 'en'] as const) {
     await field('licenseNumber').fill('B000000001')
     await who.selectOption({ label: 'Bodo Beispiel' })
     await expect(first).toHaveValue('Bodo')
-    await expect(field('dateOfBirth')).toHaveValue('1991-02-03')
-    await expect(field('licenseExpiry')).toHaveValue('2035-06-30')
+    await expect(field('dateOfBirth')).toHaveValue(dateText('1991-02-03', language))
+    await expect(field('licenseExpiry')).toHaveValue(dateText('2035-06-30', language))
     // The document numbers belong to another person, so they are left empty.
     await expect(field('licenseNumber')).toHaveValue('')
     await expect(field('email')).not.toHaveValue('')

@@ -10,6 +10,7 @@ import englishAccount from '#content/en/account.ts'
 import englishDashboard from '#content/en/dashboard.ts'
 import englishOverview from '#content/en/overview.ts'
 import english from '#content/en/profile.ts'
+import { dateText } from '#forms/date-text.ts'
 import { href } from '#i18n/links.ts'
 import { callServer } from '#support/client.ts'
 import { expectAccessible, expectFingerSized, expectNoSidewaysScroll } from '#support/accessible.ts'
@@ -63,7 +64,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(field(page, 'LicenseNo')).toHaveCount(0)
     // There is nothing to save yet.
     await expect(save(page, t.profile)).toHaveCount(0)
-    await expect(field(page, 'licenseExpiry')).toHaveValue('2035-01-01')
+    await expect(field(page, 'licenseExpiry')).toHaveValue(dateText('2035-01-01', language))
 
     await field(page, 'firstName').fill('')
     await field(page, 'dob').fill(`${new Date().getUTCFullYear() - 17}-01-01`)
@@ -93,7 +94,7 @@ for (const language of ['de', 'en'] as const) {
 
     await page.reload()
     await expect(field(page, 'city')).toHaveValue('Potsdam')
-    await expect(field(page, 'dob')).toHaveValue('1990-05-18')
+    await expect(field(page, 'dob')).toHaveValue(dateText('1990-05-18', language))
     await (await accountMenu(page)).getByRole('link', { name: t.dashboard.pages.dashboard.entry, exact: true }).click()
     const greeting = t.overview.greeting.replace('{name}', 'Marlene')
     await expect(page.getByRole('heading', { name: greeting })).toBeVisible()

@@ -8,6 +8,7 @@ import { star } from '#ui/field.tsx'
 import { newTabLink } from '#ui/new-tab-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { CountryInput } from '#forms/country-input.tsx'
+import { DateInput } from '#forms/date-input.tsx'
 import { CheckedForm, InputField } from './checked-form.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 import { loadOutcome, useRegister } from './use-register.ts'
@@ -66,7 +67,7 @@ function Person() {
         <InputField name="lastName" autoComplete="family-name" className="sm:col-span-3" />
         <InputField name="email" type="email" autoComplete="email" className="sm:col-span-6" />
         <InputField name="phoneNumber" type="tel" autoComplete="tel" hint={hints('phone')} className="sm:col-span-3" />
-        <InputField name="dob" type="date" autoComplete="bday" className="sm:col-span-3" />
+        <InputField name="dob" as={DateInput} autoComplete="bday" className="sm:col-span-3" />
       </div>
     </fieldset>
   )

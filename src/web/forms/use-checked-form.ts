@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import type { ApiError } from '#api/call-server.ts'
 import { wrong } from '#ui/field.tsx'
 import type { Checked, Typed } from './check-typed.ts'
+import { dateOfText } from './date-text.ts'
 import { problemFromServer, type Problem, type Problems } from './problems.ts'
 
 /** Message of a form if something could not be loaded or reached. */
@@ -23,8 +24,7 @@ function typedInto(form: HTMLFormElement): Typed {
   )
 }
 
-/** Half a date is empty to the browser. It counts as something that no field takes, so that it is not lost unsaid. */
-const valueOf = ({ validity, value }: Control): string => (validity.badInput ? '\uFFFD' : value)
+const valueOf = ({ dataset, value }: Control): string => (dataset['date'] === undefined ? value : dateOfText(value))
 
 function fromServer(fields: Readonly<Record<string, string>>, form: HTMLFormElement): Problems | null {
   const known = Object.entries(fields).filter(([name]) => form.elements.namedItem(name) !== null)

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { documentKinds, needsExpiry, type DocumentKind } from '#domain/document.ts'
+import { DateInput } from '#forms/date-input.tsx'
 import type { Problem, Problems } from '#forms/problems.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import type { Description } from './check-document.ts'
 
 /** Fields for kind and validity of a document. @param props.before initial values of the fields */
@@ -35,7 +35,7 @@ export function DescribeFields({ before, problems }: { readonly before: Descript
         error={problem && t(`problems.${wordOf(problem)}`)}
         required={needed}
       >
-        <TextInput name="expiry" type="date" defaultValue={before.expiry} />
+        <DateInput name="expiry" defaultValue={before.expiry} />
       </Field>
     </div>
   )

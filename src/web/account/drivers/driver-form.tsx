@@ -9,6 +9,7 @@ import { useDraft } from '#forms/form-draft.ts'
 import { useCheckedForm } from '#forms/use-checked-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { DateInput } from '#forms/date-input.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
@@ -81,6 +82,7 @@ interface InputProps {
 function Input({ name, value, problems, minAge }: InputProps) {
   const t = useTranslations('profile.drivers')
   const { required = false, ...rest } = attributes[name]
+  const Control = rest.type === 'date' ? DateInput : TextInput
   const problem = problems[name]
   const words = (found: Problem) => {
     if (found === 'inPast') return t('wrong.expired')
@@ -95,7 +97,7 @@ function Input({ name, value, problems, minAge }: InputProps) {
       error={problem && words(problem)}
       {...(required ? {} : { hint: t('optional') })}
     >
-      <TextInput {...rest} name={name} defaultValue={value} />
+      <Control {...rest} name={name} defaultValue={value} />
     </Field>
   )
 }

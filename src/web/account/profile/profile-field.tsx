@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Profile } from '#contract/profile.ts'
 import { useSite } from '#api/site.ts'
 import { CountryInput } from '#forms/country-input.tsx'
+import { DateInput } from '#forms/date-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { Problem } from '#forms/problems.ts'
@@ -34,7 +35,7 @@ export function LabelledInput({
 }: { readonly name: string; readonly label: string; readonly hint?: ReactNode } & Attributes) {
   const problem = useProblem(name)
   const words = useWords()
-  const Input = name === 'country' ? CountryInput : TextInput
+  const Input = name === 'country' ? CountryInput : input.type === 'date' ? DateInput : TextInput
   return (
     <Field
       label={label}

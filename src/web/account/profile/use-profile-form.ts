@@ -5,9 +5,11 @@ import { callAsMember } from '#api/call-as-member.ts'
 import type { ApiError } from '#api/call-server.ts'
 import { updateUser } from '#api/session.tsx'
 import { readSession } from '#api/session-storage.ts'
+import { dateOfText, dateText } from '#forms/date-text.ts'
 import { forgetDraft, useDraft } from '#forms/form-draft.ts'
 import type { Typed } from '#forms/check-typed.ts'
 import { useCheckedForm } from '#forms/use-checked-form.ts'
+import type { Language } from '#i18n/links.ts'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { merged, profileFields, type Clash, type ProfileValues } from './profile-fields.ts'
 
@@ -55,8 +57,9 @@ function mergeInto(form: HTMLFormElement, before: Profile, after: Profile): Clas
   return profileFields.flatMap((field) => {
     const control = form.elements.namedItem(field)
     if (!(control instanceof HTMLInputElement)) return []
-    const { value, clash } = merged(control.value, before[field], after[field])
-    control.value = value
+    const language = control.dataset['date'] as Language | undefined
+    const { value, clash } = merged(language ? dateOfText(control.value) : control.value, before[field], after[field])
+    control.value = language ? dateText(value, language) : value
     return clash ? [{ field, value: after[field] ?? '' }] : []
   })
 }

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useLanguage } from '#i18n/i18n.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { dateText } from './date-text.ts'
+
+/** A day that people know by heart or read from a card, in a form that reads its fields when it is sent (use-checked-form.ts). */
+export function DateInput({ type: _type, defaultValue = '', ...rest }: ComponentProps<'input'>) {
+  const t = useTranslations('site.common')
+  const language = useLanguage()
+  return (
+    <TextInput
+      inputMode="numeric"
+      maxLength={16}
+      placeholder={t('dateFormat')}
+      data-date={language}
+      {...rest}
+      defaultValue={dateText(String(defaultValue), language)}
+    />
+  )
+}
