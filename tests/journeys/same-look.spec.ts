@@ -44,7 +44,9 @@ function checker(page: Page, device: string): Check {
   }
 }
 
-test.use({ expectedNoise: /404/, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ expectedNoise: /404/ })
+// Slides stand still.
+test.beforeEach(async ({ page }) => await page.emulateMedia({ reducedMotion: 'reduce' }))
 
 const to = (name: SitePage, query = {}) => href('de', name, query)
 const stills: readonly SitePage[] = ['home', 'about', 'booking', 'manageBooking', 'register', 'login', 'imprint']

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 
 import type { Language } from '#i18n/links.ts'
+import { showAll } from '#support/look.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../build/look')
 mkdirSync(folder, { recursive: true })
@@ -13,16 +14,7 @@ export type Keep = (name: string) => Promise<void>
 /** Takes pictures of whole pages, with everything that loads late. */
 export function keeper(page: Page, language: Language, width: string): Keep {
   return async (name) => {
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-        scrollTo(0, y)
-        await new Promise((resolve) => setTimeout(resolve, 60))
-      }
-      scrollTo(0, 0)
-    })
-    await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(300)
+    await showAll(page)
     await page.screenshot({ path: path.join(folder, `${name}-${width}-${language}.png`), fullPage: true })
   }
 }

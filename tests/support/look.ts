@@ -1,4 +1,19 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+
+/** Scrolls through a page and back, so that everything is there that loads late. */
+export async function showAll(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(300)
+}
 
 /** Tiles across a picture. One tile is as wide as a few letters: words may change, blocks may not. */
 const ACROSS = 48
