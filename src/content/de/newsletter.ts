@@ -23,10 +23,10 @@ export default {
     done: 'Sie erhalten ab jetzt unseren Newsletter. Mit dem Link in jeder E‑Mail bestellen Sie ihn wieder ab.',
     invalidHeading: 'Dieser Link gilt nicht mehr',
     invalid:
-      'Er ist abgelaufen, wurde schon benutzt oder durch einen neueren ersetzt. Unten auf jeder Seite können Sie sich noch einmal anmelden.',
-    noLinkHeading: 'Fast fertig: Bitte schauen Sie in Ihr Postfach',
+      'Er ist abgelaufen, wurde schon benutzt oder durch einen neueren ersetzt. Unten auf der Startseite können Sie sich noch einmal anmelden.',
+    noLinkHeading: 'Fast fertig',
     noLink:
-      'Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung. Nichts angekommen? Vielleicht liegt sie im Spam-Ordner.',
+      'Bitte schauen Sie in Ihr Postfach: Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung. Nichts angekommen? Vielleicht liegt sie im Spam-Ordner.',
   },
   unsubscribe: {
     title: 'Newsletter abbestellen',

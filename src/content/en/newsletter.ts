@@ -25,9 +25,10 @@ export default {
     done: 'You will now receive our newsletter. You can unsubscribe with the link in every email.',
     invalidHeading: 'This link no longer works',
     invalid:
-      'It has expired, was already used or was replaced by a newer one. You can subscribe again at the bottom of every page.',
-    noLinkHeading: 'Almost there: please check your inbox',
-    noLink: 'The link in our email confirms your subscription. Nothing there? It may be in your spam folder.',
+      'It has expired, was already used or was replaced by a newer one. You can subscribe again at the bottom of our home page.',
+    noLinkHeading: 'Almost there',
+    noLink:
+      'Please check your inbox: the link in our email confirms your subscription. Nothing there? It may be in your spam folder.',
   },
   unsubscribe: {
     title: 'Unsubscribe from newsletter',

@@ -17,10 +17,10 @@ export function RentalRow({ rental }: { readonly rental: AgreedRental }) {
   const { wallClock } = useFormat()
   return (
     <article className="relative py-4 lg:flex lg:gap-x-7">
-      <div className="w-21 shrink-0 empty:hidden max-lg:absolute max-lg:top-4 max-lg:right-0 lg:w-30 lg:pt-1.5">
-        <Side image={image} className="h-9 w-21 lg:h-11 lg:w-30" />
+      <div className="w-28 shrink-0 empty:hidden max-lg:absolute max-lg:top-3.5 max-lg:right-0 lg:w-40 lg:pt-1">
+        <Side image={image} sizes="160px" className="h-10.5 w-28 lg:h-15 lg:w-40" />
       </div>
-      <div className="min-w-0 max-lg:mb-3 max-lg:pr-24 lg:flex-1">
+      <div className="min-w-0 max-lg:mb-3 max-lg:pr-31 lg:flex-1">
         <h2 className="font-display text-[1.0625rem] leading-snug font-[650]">{t('similar', { vehicle })}</h2>
         <p className="figures text-small text-ink-700">
           {t('period', { start: wallClock(start), end: wallClock(end) })}

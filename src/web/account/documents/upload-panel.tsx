@@ -74,7 +74,7 @@ function UploadForm({
       <ConsentBox nothingChosen={items.length === 0} missing={problems['consent'] !== undefined} />
       <Said lines={said} />
       <ErrorNotice error={form.error} />
-      <Button type="submit" busy={busy} className="mt-5" onClick={sendChosen}>
+      <Button type="submit" busy={busy} className="mt-5 max-sm:w-full" onClick={sendChosen}>
         {t('upload.submit')}
       </Button>
     </form>

@@ -119,7 +119,7 @@ function Progress({
 }) {
   return (
     <div className="w-full text-small text-ink-700">
-      <div aria-hidden className="mb-1.5 h-1.5 overflow-hidden rounded-full bg-stage-front">
+      <div aria-hidden className="mb-2 h-2 overflow-hidden rounded-full bg-ink-950/15">
         <div
           className="forced-mark h-full rounded-full bg-petrol-600"
           style={{ width: `${Math.min(100, (100 * done) / of)}%` }}

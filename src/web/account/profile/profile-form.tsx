@@ -139,36 +139,36 @@ function Address({ profile }: { readonly profile: Profile }) {
   const t = useTranslations('profile')
   return (
     <Panel id="address" title={t('address')}>
-      <div className={grid}>
+      <div className="grid grid-cols-6 gap-4">
         <ProfileInput
           profile={profile}
           name="streetName"
           autoComplete="address-line1"
           maxLength={120}
-          className="sm:col-span-4"
+          className="col-span-4"
         />
         {/* Browsers know no word for a house number of its own. */}
-        <ProfileInput profile={profile} name="houseNo" maxLength={20} className="sm:col-span-2" />
+        <ProfileInput profile={profile} name="houseNo" maxLength={20} className="col-span-2" />
         <ProfileInput
           profile={profile}
           name="postalCode"
           autoComplete="postal-code"
           maxLength={20}
-          className="sm:col-span-2"
+          className="col-span-2"
         />
         <ProfileInput
           profile={profile}
           name="city"
           autoComplete="address-level2"
           maxLength={80}
-          className="sm:col-span-2"
+          className="col-span-4 sm:col-span-2"
         />
         <ProfileInput
           profile={profile}
           name="country"
           autoComplete="country-name"
           maxLength={80}
-          className="sm:col-span-2"
+          className="col-span-6 sm:col-span-2"
         />
       </div>
     </Panel>

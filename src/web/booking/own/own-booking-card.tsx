@@ -20,11 +20,15 @@ export function OwnRow({ booking }: { readonly booking: Booking }) {
   const off = stageOf(booking) === 'off'
   return (
     <article className="group relative gap-x-7 py-6 sm:flex">
-      <div className="w-21 shrink-0 empty:hidden max-sm:absolute max-sm:top-6 max-sm:right-0 sm:w-30 sm:pt-1.5">
-        <Side image={booking.vehicle.image} className={classes('h-9 w-21 sm:h-11 sm:w-30', off && 'opacity-60')} />
+      <div className="w-28 shrink-0 empty:hidden max-sm:absolute max-sm:top-5 max-sm:right-0 sm:w-40 sm:pt-1">
+        <Side
+          image={booking.vehicle.image}
+          sizes="160px"
+          className={classes('h-10.5 w-28 sm:h-15 sm:w-40', off && 'opacity-60')}
+        />
       </div>
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 max-sm:pr-24">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 max-sm:pr-31">
           <h3 className="font-display text-[1.0625rem] leading-snug font-[650] tracking-[-0.02em]">
             <Link
               to={to('ownBookings', { booking: booking.reference })}
@@ -43,7 +47,7 @@ export function OwnRow({ booking }: { readonly booking: Booking }) {
           <p className="text-ink-700 empty:hidden">
             <Deadline booking={booking} />
           </p>
-          <p className="ml-auto">
+          <p className="sm:ml-auto">
             <Total booking={booking} />
           </p>
         </div>
@@ -98,7 +102,7 @@ function Ends({ booking }: { readonly booking: Booking }) {
     { label: t('dropoff'), time: booking.end, id: booking.dropoff },
   ]
   return (
-    <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+    <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-4 gap-y-3 sm:gap-x-6">
       {ends.map(({ label, time, id }) => (
         <div key={label}>
           <dt className="text-small text-ink-500">{label}</dt>

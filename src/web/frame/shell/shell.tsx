@@ -22,6 +22,8 @@ const calmPages: ReadonlySet<Page | undefined> = new Set<Page>([
   'register',
   'password',
   'confirm',
+  'newsletterConfirm',
+  'newsletterUnsubscribe',
 ])
 
 /** Header, page, footer and banner. The home page starts under the transparent header, others below it. */
