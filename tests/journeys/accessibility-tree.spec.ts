@@ -133,7 +133,7 @@ for (const language of ['de', 'en'] as const) {
     test('fleet, carousels, viewer and dialogs are named for what they are', async ({ page }) => {
       await open(page, to('home'))
       const { carousel, extras, fleet, gallery, reasons, viewer } = home
-      const similar = `VW Polo ${fleet.similar}`
+      const similar = `Opel Corsa ${fleet.similar}`
       await page.locator('#fleet').scrollIntoViewIfNeeded()
       await expect(page.locator('#fleet')).toMatchAriaSnapshot(
         tree(
@@ -147,9 +147,9 @@ for (const language of ['de', 'en'] as const) {
             [
               heading(3, fleet.filters.economy),
               heading(4, similar),
-              role('button', fill(fleet.detailsOf, { action: fleet.showDetails, name: 'VW Polo' })),
+              role('button', fill(fleet.detailsOf, { action: fleet.showDetails, name: 'Opel Corsa' })),
               ['list', [says('listitem', /^5 /)]],
-              role('link', fill(fleet.bookNamed, { name: 'VW Polo' })),
+              role('link', fill(fleet.bookNamed, { name: 'Opel Corsa' })),
             ],
           ],
           [
@@ -159,8 +159,8 @@ for (const language of ['de', 'en'] as const) {
                 'listitem',
                 [
                   [
-                    role('article', `Opel Corsa ${fleet.similar}`),
-                    [heading(4, 'Opel Corsa'), role('link', fill(fleet.bookNamed, { name: 'Opel Corsa' }))],
+                    role('article', `VW Polo ${fleet.similar}`),
+                    [heading(4, 'VW Polo'), role('link', fill(fleet.bookNamed, { name: 'VW Polo' }))],
                   ],
                 ],
               ],
@@ -169,10 +169,10 @@ for (const language of ['de', 'en'] as const) {
         ),
       )
       await page
-        .getByRole('button', { name: fill(fleet.detailsOf, { action: fleet.showDetails, name: 'VW Polo' }) })
+        .getByRole('button', { name: fill(fleet.detailsOf, { action: fleet.showDetails, name: 'Opel Corsa' }) })
         .click()
       await expect(
-        page.getByRole('button', { name: fill(fleet.detailsOf, { action: fleet.hideDetails, name: 'VW Polo' }) }),
+        page.getByRole('button', { name: fill(fleet.detailsOf, { action: fleet.hideDetails, name: 'Opel Corsa' }) }),
       ).toHaveAttribute('aria-expanded', 'true')
       await expect(page.getByRole('region', { name: reasons.label })).toMatchAriaSnapshot(
         tree(

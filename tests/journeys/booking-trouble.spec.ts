@@ -150,7 +150,7 @@ test.describe('bad days', onPhone, () => {
       await chooseVehicle(page, 'de', 'VW Crafter')
       await expect(page.getByRole('heading', { name: german.flow.steps.details })).toBeVisible()
       await page.goto(`/?${period}#fleet`)
-      const card = page.locator('#fleet').getByRole('article').filter({ hasText: 'VW Crafter' })
+      const card = page.locator('#fleet').getByRole('article').filter({ hasText: 'Ford Transit' })
       const free = card.getByText(startsWith(germanHome.search.perDay))
       await expect(free).toBeVisible()
       await expect(card.getByText(germanHome.search.soldOut)).toBeHidden()

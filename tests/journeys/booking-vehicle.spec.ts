@@ -51,20 +51,17 @@ test('each class has one vehicle on its stage, and the others below it', onPhone
   await openList(page, site)
   await expect(choices(page)).toHaveCount(24)
   const names = page.getByRole('article').getByRole('heading', { level: 4 })
-  // The class's own first; of the others the cheapest, which is marked if it is the cheapest of all.
   await expect(names.filter({ hasText: /VW Golf|Ford Focus|Seat Leon/ })).toHaveText([
-    /^VW Golf/,
-    'Ford Focus',
+    /^Ford Focus/,
     'Seat Leon',
+    'VW Golf',
   ])
-  await expect(card(page, 'Ford Focus')).toContainText(vehicle.cheapest)
-  await expect(card(page, 'VW Golf')).not.toContainText(vehicle.cheapest)
   // A row has a toggle for its details, as the stage has.
-  const toggle = card(page, 'Ford Focus').getByRole('button', {
-    name: vehicle.detailsOf.replace('{action}', vehicle.showDetails).replace('{name}', 'Ford Focus'),
+  const toggle = card(page, 'Seat Leon').getByRole('button', {
+    name: vehicle.detailsOf.replace('{action}', vehicle.showDetails).replace('{name}', 'Seat Leon'),
   })
   await toggle.click()
-  await expect(card(page, 'Ford Focus').getByText(words.features.NavigationSystem)).toBeVisible()
+  await expect(card(page, 'Seat Leon').getByText(words.features.NavigationSystem)).toBeVisible()
   await pill(page, words.classes.SUV).click()
   await expect(choices(page)).toHaveCount(3)
   await brands(page).selectOption('Volvo')
@@ -176,11 +173,11 @@ test(
 test('what every total includes is said once above the list', onPhone, async ({ page, site }) => {
   await openList(page, site, '&extras=gps:1', 1, '07:00')
   const { included, perDay, deposit } = vehicle
-  const focus = card(page, 'VW Golf')
-  // Two days at 45 plus the named fees: the total first, the price per day second, the deposit beside it.
-  await expect(focus).toContainText('159 US-$')
+  const focus = card(page, 'Ford Focus')
+  // Two days at 42 plus the named fees: the total first, the price per day second, the deposit beside it.
+  await expect(focus).toContainText('153 US-$')
   const days = words.days.replace(/^.*other \{#(.*)\}\}$/, '2$1')
-  await expect(focus).toContainText(perDay.replace('{days}', days).replace('{price}', '79,50 US-$'))
+  await expect(focus).toContainText(perDay.replace('{days}', days).replace('{price}', '76,50 US-$'))
   await expect(focus).toContainText(deposit.replace('{amount}', '300 US-$'))
   const oneWay = words.fees.one_way.included.replace('{amount}', '19 US-$')
   const afterHours = words.fees.after_hours.included.replace('{amount}', '30 US-$')
@@ -236,7 +233,7 @@ test.describe(() => {
   test('a picture that does not load leaves the name of the class on its stage', onPhone, async ({ page, site }) => {
     await page.route('**/img/vehicles/**', (route) => route.abort())
     await openList(page, site)
-    const stage = card(page, 'VW Golf').locator('.stage')
+    const stage = card(page, 'Ford Focus').locator('.stage')
     const word = stage.locator('.stage-word')
     await expect(word).toHaveText(words.classes.Compact)
     const [inner, outer] = [(await word.boundingBox())!, (await stage.boundingBox())!]

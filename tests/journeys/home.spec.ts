@@ -237,7 +237,7 @@ test('the fleet filters by class, by address too, and shows details', async ({ p
   const details = fleet.getByRole('button', { name: /Fiat 500/ })
   await details.click()
   await expect(details).toHaveAttribute('aria-expanded', 'true')
-  await expect(fleet.getByText(englishHome.fleet.features.Bluetooth).first()).toBeVisible()
+  await expect(fleet.getByText(englishHome.fleet.features.Bluetooth).filter({ visible: true }).first()).toBeVisible()
 })
 
 test('the fleet filters by transmission, seats and bags, by address too; details say the kilometres', async ({

@@ -11,16 +11,16 @@ const fleet = [
 const ids = (vehicles: typeof fleet) =>
   byClass(vehicles, ({ rate }) => rate).map(({ type, lead, siblings }) => [type, lead.id, siblings.map(({ id }) => id)])
 
-test('the first vehicle of a class is on its stage, the others follow with the cheapest first', () => {
+test('the cheapest vehicle of a class is on its stage, the others follow by price', () => {
   expect(ids(fleet)).toEqual([
-    ['Mini', 101, [103, 102]],
+    ['Mini', 103, [101, 102]],
     ['Economy', 201, []],
   ])
 })
 
-test('where the first is hidden, the next one takes its place', () => {
-  expect(ids(fleet.slice(1))).toEqual([
-    ['Mini', 102, [103]],
+test('where the cheapest is hidden, the next one takes its place', () => {
+  expect(ids(fleet.filter(({ id }) => id !== 103))).toEqual([
+    ['Mini', 101, [102]],
     ['Economy', 201, []],
   ])
   expect(ids([])).toEqual([])

@@ -19,8 +19,6 @@ export interface ShownVehicle {
   readonly price: ReactNode
   /** Link or button that takes the vehicle. */
   readonly choose: ReactNode
-  /** A word that marks it among its siblings. */
-  readonly mark?: ReactNode
   /** A further control, such as the one to compare. */
   readonly extra?: ReactNode
   /** Words beside the name, if the stage above it is not that of its class. */
@@ -117,10 +115,7 @@ export function Lead({
         {vehicle.extra !== undefined && <div className="lead-extra">{vehicle.extra}</div>}
         <VehicleFacts facts={essential(vehicle.facts)} drive={vehicle.drive} className="lead-facts" />
         <div className="lead-buy">
-          <div>
-            {vehicle.mark}
-            {vehicle.price}
-          </div>
+          <div>{vehicle.price}</div>
           {vehicle.choose}
         </div>
       </Stage>
@@ -166,7 +161,7 @@ function Sibling({ vehicle, lead, words }: SiblingProps) {
 }
 
 /** Facts that the stage above does not tell; the fuel too, where there is room. */
-function Line({ vehicle: { facts, mark, line }, lead }: Pick<SiblingProps, 'vehicle' | 'lead'>) {
+function Line({ vehicle: { facts, line }, lead }: Pick<SiblingProps, 'vehicle' | 'lead'>) {
   const told = line ?? differing(facts, lead.facts)
   const more = line !== undefined || told.includes(facts.fuel) ? [] : [facts.fuel]
   return (
@@ -180,7 +175,6 @@ function Line({ vehicle: { facts, mark, line }, lead }: Pick<SiblingProps, 'vehi
           · {word}
         </span>
       ))}
-      {mark !== undefined && <span className="sibling-mark">{mark}</span>}
     </>
   )
 }

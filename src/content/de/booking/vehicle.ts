@@ -38,7 +38,6 @@ export default {
   count: '{count, plural, =0 {Kein Fahrzeug frei} one {# Fahrzeug frei} other {# Fahrzeuge frei}}',
   similar: 'oder ähnlich',
   examples: 'Beispielbilder',
-  cheapest: 'am günstigsten',
   totalFor: 'für {days}',
   included: {
     all: 'inkl. {fees}',

@@ -40,7 +40,6 @@ export default {
   count: '{count, plural, =0 {No vehicle available} one {# vehicle available} other {# vehicles available}}',
   similar: 'or similar',
   examples: 'Example pictures',
-  cheapest: 'cheapest',
   totalFor: 'for {days}',
   included: {
     all: 'incl. {fees}',

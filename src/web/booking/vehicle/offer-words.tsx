@@ -17,7 +17,6 @@ interface Place {
   /** Takes the vehicle or, where it is chosen, gives it up. */
   readonly onPress: () => void
   readonly comparing?: boolean
-  readonly cheapest?: boolean
   /** Order of a list across the classes, where the stage above is not that of its class. */
   readonly mixed?: Sort
 }
@@ -27,7 +26,7 @@ export function useShown(): (offer: PricedOffer, place: Place) => ShownVehicle {
   const t = useTranslations('booking.vehicle')
   const words = useWords()
   const details = useDetails()
-  return (offer, { as, onPress, comparing = false, cheapest = false, mixed }) => {
+  return (offer, { as, onPress, comparing = false, mixed }) => {
     const facts = {
       seats: t('seats', { count: String(offer.seats) }),
       bags: isForLoads(offer) ? t('cargo') : t('luggage', { count: offer.luggage }),
@@ -43,7 +42,6 @@ export function useShown(): (offer: PricedOffer, place: Place) => ShownVehicle {
       details: details(offer),
       price: as === 'sibling' ? <Figure offer={offer} /> : <VehicleTotal price={offer.price} brief />,
       choose: <Choose offer={offer} as={as} onPress={onPress} />,
-      ...(cheapest && { mark: <span className="font-semibold text-success">{t('cheapest')}</span> }),
       ...(comparing && { extra: <CompareBox offer={offer} /> }),
       ...(mixed && { line: [words.type(offer.type), ...(mixed === 'seats' ? [facts.seats] : [])] }),
     }

@@ -65,26 +65,19 @@ function ByClass({ listed: { free }, drawn, comparing, onChoose }: ShownProps) {
   const classWords = useClassWords('booking.vehicle')
   const shown = useShown()
   const all = free.slice(0, drawn).flatMap(({ offers }) => offers)
-  return byClass(all, totalOf).map(({ type, lead, siblings }, index) => {
-    const inWords = (offer: PricedOffer, as: 'lead' | 'sibling') =>
-      shown(offer, {
-        as,
-        comparing,
-        onPress: () => onChoose(offer.vehicleId),
-        cheapest: offer === siblings[0] && totalOf(offer) < totalOf(lead),
-      })
-    return (
-      <VehicleClass
-        key={type}
-        as="in-all"
-        title={words.type(type)}
-        lead={inWords(lead, 'lead')}
-        siblings={siblings.map((offer) => inWords(offer, 'sibling'))}
-        words={classWords}
-        eager={index < 2}
-      />
-    )
-  })
+  const inWords = (offer: PricedOffer, as: 'lead' | 'sibling') =>
+    shown(offer, { as, comparing, onPress: () => onChoose(offer.vehicleId) })
+  return byClass(all, totalOf).map(({ type, lead, siblings }, index) => (
+    <VehicleClass
+      key={type}
+      as="in-all"
+      title={words.type(type)}
+      lead={inWords(lead, 'lead')}
+      siblings={siblings.map((offer) => inWords(offer, 'sibling'))}
+      words={classWords}
+      eager={index < 2}
+    />
+  ))
 }
 
 /** All vehicles across the classes, in order: the first on its stage, the others in rows that name their class. */
