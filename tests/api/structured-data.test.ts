@@ -128,7 +128,7 @@ describe('what search engines are told of the vehicles', () => {
       ]),
     ).toEqual(cards.map(({ name, noOfSeats, dailyRate }) => [`${name} or similar`, noOfSeats, dailyRate, 'DAY']))
     expect(offers[0]!.itemOffered).toMatchObject({
-      image: `${company.origin}/img/vehicles/mini.webp`,
+      image: `${company.origin}/img/vehicles/mini-ice.webp`,
       category: 'Mini',
       vehicleTransmission: english.fleet.transmission.Manual,
       fuelType: english.fleet.fuels.Petrol,

@@ -7,7 +7,7 @@ import { expectAccessible } from '#support/accessible.ts'
 import { chooseVehicle, startsWith, texts } from '#support/booking-journey.ts'
 import { sampleDriver } from '#support/client.ts'
 import { onPhone } from '#support/devices.ts'
-import { expect, openDays, test, type Site } from '#support/site.ts'
+import { expect, openDays, scriptsLoaded, test, type Site } from '#support/site.ts'
 
 const { flow, dates, vehicle } = texts.de
 
@@ -35,6 +35,7 @@ for (const width of [320, 390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/booking/new')
+    await scriptsLoaded(page)
     const phone = page.getByRole('link', { name: company.phone.text }).filter({ visible: true })
     await expect(phone.first()).toBeInViewport()
     const shown = header(page).getByRole('link').filter({ visible: true })

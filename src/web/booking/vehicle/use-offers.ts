@@ -5,10 +5,10 @@ import { isFree, type PricedOffer } from '../quote/alternatives.ts'
 import { useAvailability } from '../availability.ts'
 import { brandChoices, meant, sorted, typeChoices, type Filters, type Sort, type Sorted } from './offer-filter.ts'
 
-/** The vehicles for the trip of the page. */
+/** The vehicles for the trip of the page; until the branches are known, nobody can say that a branch is closed then. */
 export function useOffers() {
-  const { trip, progress } = useFlow()
-  const query = useAvailability(progress.dates ? rentalOf(trip) : null)
+  const { trip, progress, live } = useFlow()
+  const query = useAvailability(live && progress.dates ? rentalOf(trip) : null)
   return { query, offers: query.data?.offers, days: query.data?.days }
 }
 
