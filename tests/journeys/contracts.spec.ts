@@ -58,8 +58,7 @@ for (const language of ['de', 'en'] as const) {
     const button = page.getByRole('button', {
       name: t.downloadNamed.replace('{reference}', reference).replace('{revision}', '1'),
     })
-    await button.focus()
-    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    const [download] = await Promise.all([page.waitForEvent('download'), button.press('Enter')])
     await expect(page.getByText(t.saved.replace('{name}', download.suggestedFilename()))).toBeVisible()
     const file = readFileSync(await download.path())
     expect(file.subarray(0, 5).toString()).toBe('%PDF-')

@@ -356,7 +356,9 @@ test('with the keyboard alone', async ({ page, site }) => {
   await expect(upload.getByRole('listitem')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(upload.getByRole('button', { name: 'Entfernen: Pass.pdf' })).toBeFocused()
-  // The purpose of the document, with a link to the details, stands before the consent.
+  // The note on the copy, with a link to the details, unfolds before the consent.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(upload.getByRole('link')).toBeFocused()
   await page.keyboard.press('Tab')

@@ -19,8 +19,18 @@ import { letterWith, linkFor } from '#support/outbox.ts'
 import { expect, test } from '#support/site.ts'
 
 const texts = {
-  de: { profile: german.email, change: germanChange, account: germanAccount, frame: germanFrame.frame },
-  en: { profile: english.email, change: englishChange, account: englishAccount, frame: englishFrame.frame },
+  de: {
+    profile: { ...german.email, open: german.emailChange },
+    change: germanChange,
+    account: germanAccount,
+    frame: germanFrame.frame,
+  },
+  en: {
+    profile: { ...english.email, open: english.emailChange },
+    change: englishChange,
+    account: englishAccount,
+    frame: englishFrame.frame,
+  },
 }
 
 /** The browser itself logs refused requests. */
@@ -40,6 +50,8 @@ for (const language of ['de', 'en'] as const) {
     await page.goto(href(language, 'profile'))
     const panel = page.getByRole('region', { name: t.profile.heading })
     const submit = panel.getByRole('button', { name: t.profile.submit })
+    await panel.getByRole('button', { name: t.profile.open }).click()
+    await expect(panel.locator('[name=email]')).toBeFocused()
     await panel.locator('[name=email]').fill('no address')
     await submit.click()
     await expect(panel.getByText(t.account.missing.currentPassword)).toBeVisible()
@@ -91,6 +103,7 @@ for (const language of ['de', 'en'] as const) {
     const panel = page.getByRole('region', { name: t.profile.heading })
     const ask = async () => {
       const next = `neu-${randomUUID()}@post.example`
+      await panel.getByRole('button', { name: t.profile.open }).click()
       await panel.locator('[name=email]').fill(next)
       await panel.locator('[name=currentPassword]').fill(PASSWORD)
       await page.keyboard.press('Enter')
@@ -117,7 +130,7 @@ for (const language of ['de', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.change.end.invalid.heading)
     await expectAccessible(page)
     await page.goto(href(language, 'profile'))
-    await expect(panel.locator('[name=email]')).toBeVisible()
+    await expect(panel.getByRole('button', { name: t.profile.open })).toBeVisible()
   })
 
   test(`the links of both mailboxes open one after the other in one tab (${language})`, async ({ page, site }) => {
@@ -146,6 +159,7 @@ for (const language of ['de', 'en'] as const) {
     await signIn(page, email)
     await page.goto(href(language, 'profile'))
     const panel = page.getByRole('region', { name: t.profile.heading })
+    await panel.getByRole('button', { name: t.profile.open }).click()
     await panel.locator('[name=email]').fill(next)
     await panel.locator('[name=currentPassword]').fill(PASSWORD)
     await panel.getByRole('button', { name: /anzeigen|show/i }).click()
@@ -167,6 +181,7 @@ for (const language of ['de', 'en'] as const) {
     await signIn(page, email)
     await page.goto(href(language, 'profile'))
     const panel = page.getByRole('region', { name: t.profile.heading })
+    await panel.getByRole('button', { name: t.profile.open }).click()
     await panel.locator('[name=email]').fill(next)
     await panel.locator('[name=currentPassword]').fill(PASSWORD)
     let broken = true

@@ -9,15 +9,13 @@ const stills: readonly SitePage[] = [
   'about',
   'booking',
   'manageBooking',
-  'register',
-  'login',
-  'password',
-  'newsletterConfirm',
   'privacy',
   'terms',
   'imprint',
   'accessibility',
 ]
+
+const doors: readonly SitePage[] = ['register', 'login', 'password', 'newsletterConfirm']
 
 test.use({ expectedNoise: /404/ })
 
@@ -31,10 +29,49 @@ for (const language of ['de', 'en'] as const) {
       await page.goto(to(name))
       await keep(name)
     }
-    await page.goto(`${to('home')}?dialog=sign-up`)
-    await keepWindow(page, 'dialog', language, project.name)
     await page.goto(`${to('about')}/nowhere`)
     await keep('404')
+  })
+
+  test(`doors of the account (${language})`, async ({ page, site }, { project }) => {
+    const keep = keeper(page, language, project.name)
+    await site.setBookings('open')
+    for (const name of doors) {
+      await page.goto(to(name))
+      await keep(name)
+    }
+    await page.goto(`${to('password')}#token=${'x'.repeat(43)}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await keep('password-new')
+    for (const dialog of ['sign-up', 'sign-in']) {
+      await page.goto(`${to('home')}?dialog=${dialog}`)
+      await page.getByRole('dialog').waitFor()
+      await keepWindow(page, `dialog-${dialog}`, language, project.name)
+    }
+  })
+
+  test(`dialogs and forms of the settings (${language})`, async ({ page, site }, { project }) => {
+    const keep = keeper(page, language, project.name)
+    await site.setBookings('open')
+    const email = await registeredMember(site)
+    await signIn(page, email)
+    await page.goto(to('settings'))
+    for (const part of ['password', 'second-factor', 'data', 'remove']) {
+      await page.locator(`#${part}`).getByRole('button').last().click()
+    }
+    await keep('settings-open')
+    await page.goto(to('contracts'))
+    await keep('contracts-empty')
+    await page.goto(to('ownBookings'))
+    await keep('ownBookings-empty')
+    await page.goto(to('documents'))
+    await page.locator('[name=kind]').selectOption('passport')
+    await page.locator('form details summary').click()
+    await keep('documents-open')
+    await page.goto(to('profile'))
+    await page.locator('#email').getByRole('button').click()
+    await page.locator('#drivers').getByRole('button').last().click()
+    await keep('profile-open')
   })
 
   test(`booking (${language})`, async ({ page, site }, { project }) => {

@@ -126,6 +126,7 @@ export default {
     lead: 'Ihr Passwort setzen Sie danach mit dem Link in unserer E‑Mail.',
     benefits: {
       label: 'Ihre Vorteile',
+      labelLater: 'Weitere Vorteile',
       points: '200 Bonuspunkte auf die erste Miete',
       discount: '15\u00A0% Rabatt auf Fahrzeug und Zusatzleistungen der ersten Miete, für begrenzte Zeit',
       until: 'Gilt bis {date}.',

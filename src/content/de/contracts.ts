@@ -6,6 +6,11 @@ export default {
     text: 'Sie haben noch keine. Sobald eine Buchung bestätigt ist, finden Sie hier ihren Mietvertrag.',
     link: 'Zu Ihren Buchungen',
   },
+  next: {
+    title: 'Ihre nächste Miete',
+    text: 'Sobald sie bestätigt ist, steht hier auch ihr Mietvertrag.',
+    link: 'Einen Wagen mieten',
+  },
   noneOfOne: 'Zu dieser Buchung gibt es noch keinen Mietvertrag. Wir schreiben ihn, sobald sie bestätigt ist.',
   withoutSignIn: 'Wenn Sie ohne Anmeldung gebucht haben, erhalten Sie den Mietvertrag bei der Abholung.',
   all: 'Alle Mietverträge',

@@ -16,11 +16,11 @@ export default {
     files: 'Dateien',
     choose: 'Dateien wählen',
     chooseMore: 'Weitere wählen',
-    formats:
-      'PDF mit höchstens {pages} Seiten, JPEG, PNG oder HEIC, je bis {megabytes}\u00a0MB. Vorder- und Rückseite können Sie zusammen wählen.',
+    formats: 'PDF bis {pages} Seiten, JPEG, PNG oder HEIC, je bis {megabytes}\u00a0MB',
     mask: 'Der Führerschein allein genügt. Auf Ausweis oder Reisepass schwärzen Sie bitte Seriennummer, Zugangsnummer, Größe und Augenfarbe: Wir brauchen sie nicht.',
     drop: 'Oder ziehen Sie die Dateien hierher.',
     submit: 'Hochladen',
+    about: 'So gehen wir mit der Kopie um',
     privacy:
       'Wir schreiben „KOPIE – nur für {company}“ und den Tag quer über jede Seite. Wir behalten nur diese Kopie, verschlüsselt und ohne Ort und Gerät der Aufnahme. Nur Sie und unser Personal können sie sehen. Mehr in der <privacy>Datenschutzerklärung</privacy>.',
     full: 'In Ihrem Konto liegen schon {count} Dokumente, mehr passen nicht hinein. Löschen Sie eines, das Sie nicht mehr brauchen, dann können Sie wieder hochladen.',

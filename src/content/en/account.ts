@@ -120,6 +120,7 @@ export default {
     lead: 'Fill this in once. You set your password afterwards, with the link in our email.',
     benefits: {
       label: 'What you get',
+      labelLater: 'More of what you get',
       points: '200 bonus points on your first rental',
       discount: '15% off the vehicle and extras of your first rental, for a limited time',
       until: 'The offer applies if you sign up by {date}.',

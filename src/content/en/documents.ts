@@ -18,11 +18,11 @@ export default {
     files: 'Files',
     choose: 'Choose files',
     chooseMore: 'Choose more',
-    formats:
-      'PDF with up to {pages} pages, JPEG, PNG or HEIC, up to {megabytes}\u00a0MB each. You can choose front and back together.',
+    formats: 'PDF up to {pages} pages, JPEG, PNG or HEIC, up to {megabytes}\u00a0MB each',
     mask: 'Your driving licence alone is enough. On an identity card or passport, please black out serial number, access number, height and eye colour: we do not need them.',
     drop: 'Or drag the files here.',
     submit: 'Upload',
+    about: 'How we treat the copy',
     privacy:
       'We write “KOPIE – nur für {company}” (copy, for {company} only) and the date across every page. We keep only this copy, encrypted and without the place and device of the photo. Only you and our staff can see it. More in the <privacy>privacy policy</privacy>.',
     full: 'Your account already has {count} documents, which is the limit. Delete one that you no longer need, then upload again.',

@@ -4,7 +4,7 @@ const none = { de: () => Promise.resolve({}), en: () => Promise.resolve({}) }
 
 /** Car beside the pages that lead in: in the built page from the start, its script with the first gesture. */
 export const LateDoor = later('door', async () => (await import('#rental/door.tsx')).Door, {
-  placeholder: <div className="h-44 bg-ink-950 sm:h-56 lg:h-auto" />,
+  placeholder: <div className="h-58 bg-ink-950 sm:h-60 lg:h-auto" />,
   untilUsed: true,
   texts: none,
 })

@@ -38,13 +38,7 @@ export function RegisterForm() {
           {t.rich('register.privacy', { privacy: newTabLink(to('privacy'), newTab) })}
         </p>
         <ErrorNotice error={form.error} />
-        <Button
-          type="submit"
-          size="large"
-          busy={form.busy}
-          disabled={!live}
-          className="w-full disabled:opacity-100 sm:w-auto"
-        >
+        <Button type="submit" size="large" busy={form.busy} disabled={!live} className="w-full disabled:opacity-100">
           {t('register.submit')}
         </Button>
       </CheckedForm>

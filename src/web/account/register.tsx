@@ -5,6 +5,7 @@ import { useSite } from '#api/site.ts'
 import { useHref, useDay } from '#i18n/i18n.tsx'
 import { Seo } from '#frame/seo.tsx'
 import { CardPage } from '#ui/card-page.tsx'
+import { classes } from '#ui/classes.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { useGuestsOnly } from './guards.ts'
 import { linkTo } from './links-in-text.tsx'
@@ -19,22 +20,40 @@ export default function Register() {
     <CardPage wide title={t('heading')} lead={t('lead')}>
       <Seo title={t('title')} description={t('description')} />
       <p className="-mt-4 mb-7 text-small">{t.rich('haveAccount', { link: linkTo(to('login')) })}</p>
-      <Benefits />
+      <div className="mb-7">
+        <Benefits part="welcome" />
+      </div>
       {leaving ? <Spinner label={common('loading')} /> : <RegisterForm />}
+      <div className="mt-8 sm:hidden">
+        <Benefits part="later" />
+      </div>
     </CardPage>
   )
 }
 
-/** Benefits for the guest, before what there is to fill in. */
-function Benefits() {
+/**
+ * Benefits for the guest, before what there is to fill in. On a phone only those of the first rental stand there, so that
+ * the first field is in sight; the others follow the form.
+ */
+function Benefits({ part }: { readonly part: 'welcome' | 'later' }) {
   const t = useTranslations('account.register.benefits')
   const date = useDay()
   const until = useSite().data?.rules.welcomeUntil
   const welcome = until === null ? [] : (['points', 'discount'] as const)
+  const shown = part === 'later' ? later : [...welcome, ...later]
   return (
-    <ul aria-label={t('label')} className="mb-8 space-y-3 border-y border-line py-5 text-small sm:columns-2">
-      {([...welcome, 'keep', 'elite'] as const).map((benefit) => (
-        <li key={benefit} className="flex break-inside-avoid gap-3">
+    <ul
+      aria-label={t(part === 'later' ? 'labelLater' : 'label')}
+      className="grid gap-x-8 gap-y-2.5 border-y border-line py-4 text-small sm:grid-cols-2 sm:py-5"
+    >
+      {shown.map((benefit) => (
+        <li
+          key={benefit}
+          className={classes(
+            'flex gap-3',
+            part === 'welcome' && (benefit === 'keep' || benefit === 'elite') && 'max-sm:hidden',
+          )}
+        >
           <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-petrol-600" />
           <span>
             {t(benefit)}
@@ -47,3 +66,5 @@ function Benefits() {
     </ul>
   )
 }
+
+const later = ['keep', 'elite'] as const

@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
+import { DialogCar } from './dialog-car.tsx'
 import { buttonIn } from './links-in-text.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -42,7 +43,7 @@ export function SignInDialog() {
   useEffect(() => answered, [])
   if (!needed) return null
   return (
-    <Dialog open onClose={close} title={t('heading')}>
+    <Dialog open onClose={close} title={t('heading')} head={<DialogCar />}>
       <WhyAgain />
       <SignInForm onSignedIn={signedIn} focusFirst />
       {/* A member who is asked again has an account; after signing out another person may go on. */}
@@ -101,13 +102,13 @@ export function SignUpDialog() {
   if (!needed) return null
   if (mailedTo !== null) {
     return (
-      <Dialog open onClose={close} title={t('doneTitle')}>
+      <Dialog open onClose={close} title={t('doneTitle')} head={<DialogCar />}>
         <MailSent email={mailedTo} onClose={close} />
       </Dialog>
     )
   }
   return (
-    <Dialog open onClose={close} title={t('heading')}>
+    <Dialog open onClose={close} title={t('heading')} head={<DialogCar />}>
       <SignUpForm tier={tier === 'prime' || tier === 'elite' ? tier : undefined} onDone={setMailedTo} />
       <p className="mt-4 text-center text-small">{t.rich('switch', { link: buttonIn(() => switchTo('sign-in')) })}</p>
     </Dialog>

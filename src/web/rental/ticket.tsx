@@ -16,11 +16,11 @@ export function Ticket({ children, className }: { readonly children: ReactNode; 
 
 const shapes = {
   ticket:
-    'h-75 p-5 pt-5.5 [--car:min(318px,100%-2rem)] [--x:calc((100%-min(318px,100%-2rem))/2)] [--floor:326px] @[40rem]:px-9 @[40rem]:py-8 @[40rem]:[--x:auto] @[40rem]:[--xr:28px] @[40rem]:[--car:400px] @[40rem]:[--floor:332px] @[48rem]:[--xr:36px] @[48rem]:[--car:510px] @[48rem]:[--floor:334px]',
+    'h-75 p-5 pt-5.5 [--car:min(318px,100%-2rem)] [--x:calc((100%-min(318px,100%-2rem))/2)] [--floor:326px] @[40rem]:px-9 @[40rem]:py-8 @[40rem]:[--x:auto] @[40rem]:[--xr:1.75rem] @[40rem]:[--car:25rem] @[40rem]:[--floor:20.75rem] @[48rem]:[--xr:2.25rem] @[48rem]:[--car:31.875rem] @[48rem]:[--floor:20.875rem]',
   account:
-    'h-74 p-5 pt-5.5 [--car:min(296px,100%-2rem)] [--x:calc((100%-min(296px,100%-2rem))/2)] [--floor:320px] @[40rem]:h-63 @[40rem]:px-9 @[40rem]:py-7.5 @[40rem]:[--x:auto] @[40rem]:[--xr:28px] @[40rem]:[--car:340px] @[40rem]:[--floor:284px] @[56rem]:[--xr:44px] @[56rem]:[--car:430px]',
+    'h-74 p-5 pt-5.5 [--car:min(296px,100%-2rem)] [--x:calc((100%-min(296px,100%-2rem))/2)] [--floor:320px] @[40rem]:h-63 @[40rem]:px-9 @[40rem]:py-7.5 @[40rem]:[--x:auto] @[40rem]:[--xr:1.75rem] @[40rem]:[--car:21.25rem] @[40rem]:[--floor:17.75rem] @[56rem]:[--xr:2.75rem] @[56rem]:[--car:27rem]',
   /** Over: the car stands in the stage, not over its edge. */
-  over: 'h-72 p-5 pt-5.5 [--car:min(260px,100%-2rem)] [--x:calc((100%-min(260px,100%-2rem))/2)] [--floor:248px] @[40rem]:h-56 @[40rem]:[--floor:192px] @[40rem]:[--x:auto] @[40rem]:px-9 @[40rem]:py-8 @[40rem]:[--xr:28px] @[40rem]:[--car:340px] @[48rem]:[--xr:36px] @[48rem]:[--car:360px]',
+  over: 'h-72 p-5 pt-5.5 [--car:min(260px,100%-2rem)] [--x:calc((100%-min(260px,100%-2rem))/2)] [--floor:248px] @[40rem]:h-56 @[40rem]:[--floor:12rem] @[40rem]:[--x:auto] @[40rem]:px-9 @[40rem]:py-8 @[40rem]:[--xr:1.75rem] @[40rem]:[--car:21.25rem] @[48rem]:[--xr:2.25rem] @[48rem]:[--car:22.5rem]',
 } as const
 
 interface TicketStageProps {
@@ -40,7 +40,7 @@ export function TicketStage({ shape = 'ticket', image, eager = false, children }
       light={shape === 'over' ? 'day' : 'dusk'}
       image={image}
       eager={eager}
-      sizes="(min-width: 48rem) 640px, 400px"
+      sizes="(min-width: 120rem) 800px, (min-width: 48rem) 640px, 400px"
       over={shape !== 'over'}
       unlit={shape === 'over'}
       className={classes('z-1 rounded-b-none', shapes[shape])}

@@ -7,7 +7,7 @@ export function Beside({ picture, children }: { readonly picture: ReactNode; rea
   return (
     <section className="surface-paper grid min-h-[calc(100svh-var(--header)-var(--banner))] bg-paper max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
       {picture}
-      <div className="grid min-w-0 items-start lg:items-center">{children}</div>
+      <div className="grid min-w-0 items-start sm:items-center">{children}</div>
     </section>
   )
 }

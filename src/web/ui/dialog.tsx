@@ -30,7 +30,7 @@ export function DialogFrame({
 }: FrameProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
-  useStillPage(open, 'dimmed')
+  useStillPage(open, 'dark')
   // Before React takes the element away it must be closed, or the focus is lost with it.
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -59,7 +59,7 @@ export function DialogFrame({
         if (dismissible && pressedBeside.current && event.target === event.currentTarget) onClose()
       }}
       className={classes(
-        'surface-paper m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-card border border-transparent bg-paper p-0 shadow-float',
+        'surface-paper m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-card border border-transparent bg-paper bg-clip-padding p-0 shadow-float',
         className ?? 'max-w-md',
       )}
     >
@@ -74,11 +74,14 @@ export function Dialog({
   onClose,
   title,
   className,
+  head,
   children,
 }: {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
+  /** Picture across the dialog, above its title. */
+  readonly head?: ReactNode
   readonly className?: string
   readonly children: ReactNode
 }) {
@@ -86,6 +89,7 @@ export function Dialog({
   const t = useTranslations('site.common')
   return (
     <DialogFrame open={open} onClose={onClose} labelledBy={id} dismissible className={className}>
+      {head}
       <div className="p-6 sm:p-8">
         <div className="mb-5 flex items-start justify-between gap-4">
           <h2 id={id} className="text-subtitle">

@@ -5,10 +5,9 @@ let holders = 0
 /**
  * The page behind a dialog or an open menu stands still (app.css). CSS alone could say `html:has(dialog:modal)`, but
  * then a browser styles the whole page anew with every piece of it that arrives.
- * @param surface what the place of the scrollbar looks like: 'dimmed' beside a dialog as the page behind it, 'dark' beside
- *   one that fills the window
+ * @param surface what the place of the scrollbar looks like: 'dark' beside a dialog
  */
-export function useStillPage(still: boolean, surface: 'paper' | 'dimmed' | 'dark' = 'paper'): void {
+export function useStillPage(still: boolean, surface: 'paper' | 'dark' = 'paper'): void {
   useLayoutEffect(() => {
     if (!still) return
     const { dataset } = document.documentElement

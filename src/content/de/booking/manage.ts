@@ -42,8 +42,7 @@ export default {
     offered:
       'Unser Angebot liegt bereit. Bis {date} halten wir den Wagen für Sie frei; er ist gebucht, sobald Sie das Angebot zahlungspflichtig buchen. Wenn etwas anders sein soll, ziehen Sie die Anfrage zurück und fragen Sie neu an.',
     pending_payment: 'Wir warten auf Ihre Zahlung.',
-    confirmed:
-      'Ihr Fahrzeug ist reserviert. Bitte bringen Sie zur Abholung Führerschein, Ausweis oder Reisepass und eine Karte für die Kaution mit.',
+    confirmed: 'Ihr Fahrzeug ist reserviert.',
     active: 'Sie sind mit dem Fahrzeug unterwegs. Gute Fahrt!',
     returned: 'Das Fahrzeug ist zurück. Wir schließen die Miete ab und schicken Ihnen dann die Abrechnung per E‑Mail.',
     closed: 'Die Miete ist abgeschlossen. Sie kostet insgesamt {charged}.',

@@ -43,8 +43,7 @@ export default {
     offered:
       'Our offer is ready. We keep the car for you until {date}; it is yours as soon as you book the offer with obligation to pay. If you’d like something different, withdraw the request and ask again.',
     pending_payment: 'We are waiting for your payment.',
-    confirmed:
-      'Your vehicle is reserved. Please bring your driving licence, identity card or passport, and a card for the deposit to the pickup.',
+    confirmed: 'Your vehicle is reserved.',
     active: 'You are on the road with the vehicle. Have a good trip!',
     returned: 'The vehicle is back. We’ll complete the rental and email you the settlement.',
     closed: 'The rental is completed. It costs {charged} in all.',

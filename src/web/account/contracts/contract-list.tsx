@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { AgreedRental } from '#contract/agreements.ts'
 import { useMemberPages, type MemberPages } from '#api/server-state.tsx'
 import { useHref } from '#i18n/i18n.tsx'
+import { EmptyBay } from '#rental/empty-bay.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { NotYet } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
@@ -37,6 +38,7 @@ function Loaded({ booking }: { readonly booking: string | undefined }) {
         </Link>
       )}
       {rentals.length > 0 && <List rentals={rentals} pages={pages} />}
+      {booking === undefined && rentals.length > 0 && rentals.length < 3 && <Next />}
       {rentals.length === 0 && (booking === undefined ? <Empty /> : <NoneOfOne />)}
     </>
   )
@@ -59,12 +61,27 @@ function List({ rentals, pages }: ListProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-6 max-w-prose text-small text-ink-500">{t('hashAbout')}</p>
-      <p className="mt-2 max-w-prose text-small text-ink-500">{t('withoutSignIn')}</p>
       <More pages={pages} className="mt-6" failure={<ErrorNotice error={pages.error?.error ?? null} />}>
         {t('more')}
       </More>
+      <p className="mt-5 max-w-prose text-small text-ink-500">{t('withoutSignIn')}</p>
     </>
+  )
+}
+
+/** Below a list that is still short, the bay of the next rental. */
+function Next() {
+  const t = useTranslations('contracts.next')
+  const to = useHref()
+  return (
+    <div className="mt-10">
+      <EmptyBay title={<h2 className="text-heading">{t('title')}</h2>}>
+        <p className="mt-3 mb-6 text-[#cfdfe1]">{t('text')}</p>
+        <ButtonLink to={to('booking')} variant="amber">
+          {t('link')}
+        </ButtonLink>
+      </EmptyBay>
+    </div>
   )
 }
 
@@ -82,11 +99,14 @@ function Empty() {
   const t = useTranslations('contracts')
   const to = useHref()
   return (
-    <div className="max-w-prose border-t border-line pt-7">
-      <h2 className="heading-3">{t('empty.title')}</h2>
-      <p className="mt-2 text-ink-700">{t('empty.text')}</p>
-      <p className="mt-2 mb-6 text-small text-ink-500">{t('withoutSignIn')}</p>
-      <ButtonLink to={to('ownBookings')}>{t('empty.link')}</ButtonLink>
-    </div>
+    <>
+      <EmptyBay title={<h2 className="text-heading">{t('empty.title')}</h2>}>
+        <p className="mt-3 mb-6 text-[#cfdfe1]">{t('empty.text')}</p>
+        <ButtonLink to={to('ownBookings')} variant="amber">
+          {t('empty.link')}
+        </ButtonLink>
+      </EmptyBay>
+      <p className="mt-5 max-w-prose text-small text-ink-500">{t('withoutSignIn')}</p>
+    </>
   )
 }

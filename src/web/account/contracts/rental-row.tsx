@@ -22,7 +22,7 @@ export function RentalRow({ rental }: { readonly rental: AgreedRental }) {
       </div>
       <div className="min-w-0 max-lg:mb-3 max-lg:pr-31 lg:flex-1">
         <h2 className="font-display text-[1.0625rem] leading-snug font-[650]">{t('similar', { vehicle })}</h2>
-        <p className="figures text-small text-ink-700">
+        <p className="figures mt-1.5 text-small text-ink-700">
           {t('period', { start: wallClock(start), end: wallClock(end) })}
         </p>
         <p className="figures flex flex-wrap items-center gap-x-3 text-small">

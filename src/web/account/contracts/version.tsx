@@ -83,6 +83,7 @@ function Hash({ agreement: { sha256 } }: { readonly agreement: Agreement }) {
     )
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-sand px-4 py-2 text-small">
+      <p className="basis-full pt-1 text-ink-700">{t('hashAbout')}</p>
       <code className="min-w-0 flex-1 basis-60 font-mono break-all">{sha256}</code>
       {'clipboard' in navigator && (
         <Button variant="plain" onClick={() => void copy()}>

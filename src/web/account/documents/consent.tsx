@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -27,7 +28,7 @@ export function ConsentBox({ nothingChosen, missing }: { readonly nothingChosen:
       required
       checked={agreed}
       error={missing ? t('consentMissing') : undefined}
-      className="mt-3 max-w-prose"
+      className="mt-1 max-w-prose"
       onChange={(event) => setAgreed(event.target.checked)}
     />
   )
@@ -39,8 +40,12 @@ export function Privacy() {
   const newTab = useTranslations('site.common')('newTab')
   const to = useHref()
   return (
-    <p className="mt-5 max-w-prose text-small text-ink-700">
-      {t.rich('privacy', { company: company.name, privacy: newTabLink(to('privacy'), newTab) })}
-    </p>
+    <details className="group mt-4 max-w-prose text-small text-ink-700">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field font-semibold text-petrol-600 hover:text-petrol-800 [&::-webkit-details-marker]:hidden">
+        {t('about')}
+        <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <p className="pb-3">{t.rich('privacy', { company: company.name, privacy: newTabLink(to('privacy'), newTab) })}</p>
+    </details>
   )
 }

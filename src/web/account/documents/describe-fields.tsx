@@ -37,9 +37,13 @@ export function DescribeFields({ before, problems }: { readonly before: Descript
       >
         <DateInput name="expiry" defaultValue={before.expiry} />
       </Field>
+      {mayShowMore.has(kind) && <p className="text-small text-ink-700 sm:col-span-2">{t('upload.mask')}</p>}
     </div>
   )
 }
+
+/** Kinds with numbers and features on them that we do not need. */
+const mayShowMore: ReadonlySet<DocumentKind> = new Set(['identity_card', 'passport', 'other'])
 
 function wordOf(problem: Problem) {
   if (problem === 'missing') return 'expiryMissing'

@@ -45,20 +45,21 @@ export function DropZone({
           over ? 'border-petrol-600 bg-petrol-100' : 'border-edge bg-paper',
         )}
       >
-        <ChooseFiles
-          multiple
-          accept={`application/pdf,${PICTURES}`}
-          onFiles={onFiles}
-          data-invalid={missing || undefined}
-          aria-describedby={id}
-        >
-          <Upload aria-hidden size={18} />
-          {t(more ? 'chooseMore' : 'choose')}
-        </ChooseFiles>
-        <p className="mt-3 text-small text-ink-700">{t('mask')}</p>
-        <p id={id} className="mt-3 text-small text-ink-700">
-          {t('formats', { megabytes: String(limits.bytes / 1_000_000), pages: String(limits.pages) })}{' '}
-          <span className="hidden any-pointer-fine:inline">{t('drop')}</span>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ChooseFiles
+            multiple
+            accept={`application/pdf,${PICTURES}`}
+            onFiles={onFiles}
+            data-invalid={missing || undefined}
+            aria-describedby={id}
+          >
+            <Upload aria-hidden size={18} />
+            {t(more ? 'chooseMore' : 'choose')}
+          </ChooseFiles>
+          <span className="hidden text-small text-ink-700 sm:any-pointer-fine:inline">{t('drop')}</span>
+        </div>
+        <p id={id} className="mt-3 text-[0.8125rem] leading-snug text-ink-500">
+          {t('formats', { megabytes: String(limits.bytes / 1_000_000), pages: String(limits.pages) })}
         </p>
       </div>
       {missing && <FieldError>{problems('noFile')}</FieldError>}

@@ -40,7 +40,7 @@ export function DocumentFields({ profile, kind }: { readonly profile: Profile; r
         <div
           key={mode}
           ref={moved ? focusFirst : undefined}
-          className={mode === 'typed' ? 'sm:col-span-2' : 'sm:col-span-6'}
+          className={mode === 'typed' ? 'col-span-2' : 'col-span-full'}
         >
           {mode === 'kept' && <StoredNumber kind={kind} onMode={onMode} />}
           {mode === 'removed' && <Removed kind={kind} onKeep={() => onMode(stored ? 'kept' : 'typed')} />}
@@ -66,9 +66,9 @@ export function DocumentFields({ profile, kind }: { readonly profile: Profile; r
 
 const focusFirst = (element: HTMLElement | null): void => element?.querySelector<HTMLElement>('input, button')?.focus()
 
-const grid = 'grid gap-4 sm:grid-cols-6'
+const grid = 'grid grid-cols-2 gap-4 sm:grid-cols-6'
 const row =
-  'flex min-h-13 flex-wrap items-center gap-x-2 rounded-field border border-line bg-white py-1 pr-1.5 pl-4 text-small'
+  'flex min-h-13 flex-wrap items-center gap-x-2 rounded-field border border-line bg-white py-1 pr-1.5 pl-4 text-small max-sm:pt-3 max-sm:pb-0.5'
 
 /** Number that we have, as dots. */
 function StoredNumber({ kind, onMode }: PartProps) {

@@ -1,10 +1,10 @@
 import { CircleCheck, Clock } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Answer, ApiError } from '#api/call-server.ts'
 import { updateUser } from '#api/session.tsx'
-import { forgetDraft, useDraft } from '#forms/form-draft.ts'
+import { forgetDraft, hasDraft, useDraft } from '#forms/form-draft.ts'
 import { Button } from '#ui/button.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
@@ -14,6 +14,7 @@ import { CurrentPassword } from '../current-password.tsx'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { NotYet } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
+import { Folded } from '../settings/disclosed.tsx'
 import { Done, Panel } from '../settings/settings-panel.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 
@@ -22,6 +23,7 @@ type Change = NonNullable<Answer<'getOwnEmail'>['change']>
 /** Another address for the account: asked for here, confirmed in both mailboxes. */
 export function EmailPanel() {
   const t = useTranslations('profile.email')
+  const profile = useTranslations('profile')
   const { token, user } = useMember()
   const query = useMemberData('getOwnEmail')
   const { data, isError } = query
@@ -38,13 +40,24 @@ export function EmailPanel() {
     setSaid(words)
   }
   return (
-    <Panel id="email" title={t('heading')} lead={<p>{t('lead')}</p>}>
+    <Panel
+      id="email"
+      title={t('heading')}
+      about={
+        <>
+          <p>{t('lead')}</p>
+          {data?.change === null && <p className="mt-1 text-ink-500">{t('now', { email })}</p>}
+        </>
+      }
+    >
       {said !== null && <Done>{said}</Done>}
       {data && !(isError && data === past) ? (
         data.change ? (
           <Waits email={email} change={data.change} onCancelled={() => after(t('cancelled'))} />
         ) : (
-          <AskForm email={email} onAsked={() => after(t('asked'))} />
+          <Folded label={profile('emailChange')} begun={hasDraft('email')} cancel={profile('drivers.close')}>
+            {(cancel) => <AskForm cancel={cancel} onAsked={() => after(t('asked'))} />}
+          </Folded>
         )
       ) : (
         <NotYet query={query} />
@@ -53,7 +66,7 @@ export function EmailPanel() {
   )
 }
 
-function AskForm({ email, onAsked }: { readonly email: string; readonly onAsked: () => Promise<void> }) {
+function AskForm({ cancel, onAsked }: { readonly cancel: ReactNode; readonly onAsked: () => Promise<void> }) {
   const t = useTranslations('profile.email')
   const { id } = useMember().user
   const form = useAccountForm('changeEmail', async (body) => {
@@ -66,15 +79,17 @@ function AskForm({ email, onAsked }: { readonly email: string; readonly onAsked:
   useDraft(form.ref, 'email', { owner: id })
   return (
     <CheckedForm form={form} className="space-y-4">
-      <p className="text-small text-ink-700">{t('now', { email })}</p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <InputField name="email" label={t('field')} type="email" autoComplete="email" />
         <CurrentPassword />
       </div>
       <ErrorNotice error={form.error} />
-      <Button type="submit" busy={form.busy}>
-        {t('submit')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          {t('submit')}
+        </Button>
+        {cancel}
+      </div>
     </CheckedForm>
   )
 }

@@ -8,15 +8,27 @@ interface Props {
   /** Label of the button. */
   readonly label: string
   readonly danger?: boolean
+  /** Whether the form was begun before, and is open from the start. */
+  readonly begun?: boolean
   /** @param cancel button that closes the form again */
   readonly children: (cancel: ReactNode) => ReactNode
 }
 
 /** Form that asks for the password, behind a button until the customer wants to use it. */
-export function Disclosed({ label, danger = false, children }: Props) {
-  const t = useTranslations('settings')
-  const [state, setState] = useState<'untouched' | 'open' | 'left'>('untouched')
-  if (state !== 'open') {
+export function Disclosed(props: Props) {
+  return <Folded {...props} cancel={useTranslations('settings')('cancel')} />
+}
+
+/** The same on a page that has a word of its own for the way back. */
+export function Folded({
+  label,
+  danger = false,
+  begun = false,
+  cancel,
+  children,
+}: Props & { readonly cancel: string }) {
+  const [state, setState] = useState<'untouched' | 'begun' | 'open' | 'left'>(begun ? 'begun' : 'untouched')
+  if (state !== 'open' && state !== 'begun') {
     return (
       <Button
         variant="quiet"
@@ -29,10 +41,10 @@ export function Disclosed({ label, danger = false, children }: Props) {
     )
   }
   return (
-    <div ref={focusFirst}>
+    <div ref={state === 'open' ? focusFirst : undefined}>
       {children(
         <Button variant="plain" onClick={() => setState('left')}>
-          {t('cancel')}
+          {cancel}
         </Button>,
       )}
     </div>

@@ -97,7 +97,12 @@ function Sessions({
             {t('endOthers')}
           </Button>
         )}
-        <Button variant="quiet" busy={busy === 'all'} onClick={() => void end('all')}>
+        <Button
+          variant="plain"
+          className="first:-ml-5 max-sm:-ml-5"
+          busy={busy === 'all'}
+          onClick={() => void end('all')}
+        >
           {t('endAll')}
         </Button>
       </div>

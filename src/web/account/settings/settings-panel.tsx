@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react'
 
+import { classes } from '#ui/classes.ts'
 import { takeFocus } from '#ui/take-focus.ts'
 import { Notice } from '#ui/notice.tsx'
 
@@ -31,9 +32,18 @@ export function Panel({
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={heading}
-      className="grid min-w-0 scroll-mt-4 grid-cols-1 gap-x-10 gap-y-5 border-t border-line py-6 outline-none lg:scroll-mt-24 xl:grid-cols-[17.5rem_minmax(0,1fr)]"
+      className={classes(
+        'grid min-w-0 scroll-mt-4 grid-cols-1 gap-x-10 border-t border-line py-6 outline-none lg:scroll-mt-24',
+        about === undefined
+          ? 'gap-y-5 xl:grid-cols-[17.5rem_minmax(0,1fr)]'
+          : 'gap-y-3 min-[22rem]:gap-x-4 min-[22rem]:has-[>div>button:only-child]:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-x-10 xl:has-[>div>button:only-child]:grid-cols-[17.5rem_minmax(0,1fr)_auto]',
+      )}
     >
-      <div>
+      <div
+        className={
+          about === undefined ? undefined : 'min-[22rem]:max-xl:[grid-area:1/1] min-[22rem]:max-xl:self-center'
+        }
+      >
         <h2 id={heading} ref={headingRef} tabIndex={headingRef === undefined ? undefined : -1} className="heading-3">
           {title}
         </h2>
@@ -42,10 +52,13 @@ export function Panel({
       {about === undefined ? (
         <div className="min-w-0">{children}</div>
       ) : (
-        <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-8 gap-y-4">
-          <div className="max-w-prose min-w-0 flex-1 basis-64 text-small text-ink-700">{about}</div>
-          <div className="min-w-0 basis-full has-[>button:only-child]:basis-auto">{children}</div>
-        </div>
+        <>
+          <div className="max-w-prose min-w-0 text-small text-ink-700 max-xl:col-span-full">{about}</div>
+          {/* One button stands beside the heading, or at the end of the row; a form below the words. */}
+          <div className="min-w-0 not-has-[>button:only-child]:pt-2 max-xl:not-has-[>button:only-child]:col-span-full xl:not-has-[>button:only-child]:col-start-2 min-[22rem]:max-xl:has-[>button:only-child]:[grid-area:1/2]">
+            {children}
+          </div>
+        </>
       )}
     </section>
   )

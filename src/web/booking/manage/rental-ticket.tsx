@@ -37,7 +37,7 @@ export function RentalTicket({ booking, site, children }: TicketProps) {
       </TicketStage>
       <TicketLegs {...legs} length={words.days(booking.price.days)} flat={over} />
       <TicketStub>
-        <div className="grid gap-x-8 gap-y-6 @[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+        <div className="grid gap-x-12 gap-y-6 @[40rem]:grid-cols-[auto_minmax(0,1fr)]">
           <Reference booking={booking} label={t(isRequest(booking) ? 'referenceRequest' : 'reference')} />
           {children}
         </div>
@@ -117,7 +117,7 @@ function Reference({ booking, label }: { readonly booking: TicketBooking; readon
     <div>
       <p className="text-small text-ink-500">{label}</p>
       {/* Has the hyphens of a keyboard, because customers copy it. */}
-      <p className="figures mt-1 font-display text-[clamp(1.5rem,1.25rem+1.5vw,2.125rem)] leading-tight font-[650] whitespace-nowrap select-all">
+      <p className="figures mt-1 font-display text-[clamp(1.5rem,1.25rem+1.5vw,1.75rem)] @[56rem]:text-[2.125rem] leading-tight font-[650] whitespace-nowrap select-all">
         {booking.reference}
       </p>
       <p className="mt-1.5 text-small text-ink-500">{t('received', { date: clock.moment(booking.createdAt) })}</p>

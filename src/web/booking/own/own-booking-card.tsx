@@ -43,14 +43,12 @@ export function OwnRow({ booking }: { readonly booking: Booking }) {
           <Status booking={booking} />
         </div>
         <Ends booking={booking} />
-        <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small">
-          <p className="text-ink-700 empty:hidden">
-            <Deadline booking={booking} />
-          </p>
-          <p className="sm:ml-auto">
-            <Total booking={booking} />
-          </p>
-        </div>
+        <p className="mt-4">
+          <Total booking={booking} />
+        </p>
+        <p className="text-small text-ink-700 empty:hidden">
+          <Deadline booking={booking} />
+        </p>
         <Shortcuts booking={booking} />
       </div>
     </article>
@@ -128,7 +126,10 @@ function Total({ booking }: { readonly booking: Booking }) {
   const label = off ? 'fee' : status === 'closed' ? 'inAll' : status === 'returned' ? 'inAllSoFar' : 'total'
   return (
     <>
-      {t(label)} <span className="figures text-base font-semibold">{money.exact(chargedMinor)}</span>
+      <span className="figures mr-1 font-display text-xl font-[650] tracking-[-0.02em]">
+        {money.exact(chargedMinor)}
+      </span>{' '}
+      <span className="text-small text-ink-500">{t(label)}</span>
     </>
   )
 }

@@ -1,0 +1,27 @@
+const path = '/img/sides/electric-midnight'
+const set = (format: string) => [240, 360].map((width) => `${path}-${width}.${format} ${width}w`).join(', ')
+
+/** The car that waits at the door, as it drives past above the dialogs of the same words. A low window has no room for it. */
+export function DialogCar() {
+  return (
+    <div
+      aria-hidden
+      className="stage-dusk relative flex h-18 items-end justify-center overflow-hidden sm:h-24 [@media(max-height:45rem)]:hidden"
+    >
+      <span className="absolute inset-x-[15%] -bottom-1/2 h-[170%] bg-[radial-gradient(closest-side,#22808a,#12586099_40%,#0a2a3200)]" />
+      <picture>
+        <source type="image/avif" srcSet={set('avif')} sizes="224px" />
+        <img
+          src={`${path}-240.webp`}
+          srcSet={set('webp')}
+          sizes="224px"
+          alt=""
+          width={224}
+          height={84}
+          decoding="async"
+          className="relative mb-1.5 w-42 sm:mb-2 sm:w-56"
+        />
+      </picture>
+    </div>
+  )
+}
