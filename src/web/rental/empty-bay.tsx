@@ -9,7 +9,7 @@ interface EmptyBayProps {
 export function EmptyBay({ title, children }: EmptyBayProps) {
   return (
     <div className="stage stage-dusk stage-cut surface-dark px-5 pt-6 pb-44 sm:px-9 sm:py-9 print:border print:border-line">
-      <Bay />
+      <Bay className="absolute right-0 bottom-0 h-48 w-full object-cover object-[62%_100%] mask-[linear-gradient(#0000,#000_45%)] sm:h-full sm:max-lg:-right-14 sm:w-3/4 sm:mask-[linear-gradient(90deg,#0000,#000_55%)] print:hidden" />
       <div className="relative max-w-[25rem] sm:max-lg:[&_p:not(.font-display)]:max-w-[18rem]">
         {title}
         {children}
@@ -18,8 +18,8 @@ export function EmptyBay({ title, children }: EmptyBayProps) {
   )
 }
 
-/** The floor of our stage with painted lines, in the light of one lamp. It fades into the stage on the side of the words. */
-function Bay() {
+/** The floor of our stage with painted lines, in the light of one lamp. */
+export function Bay({ className }: { readonly className: string }) {
   return (
     <picture>
       {(['avif', 'webp'] as const).map((format) => (
@@ -37,7 +37,7 @@ function Bay() {
         height={400}
         loading="lazy"
         decoding="async"
-        className="absolute right-0 bottom-0 h-48 w-full object-cover object-[62%_100%] mask-[linear-gradient(#0000,#000_45%)] sm:h-full sm:max-lg:-right-14 sm:w-3/4 sm:mask-[linear-gradient(90deg,#0000,#000_55%)] print:hidden"
+        className={className}
       />
     </picture>
   )

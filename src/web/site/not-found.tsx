@@ -7,7 +7,7 @@ import { useHref } from '#i18n/i18n.tsx'
 import { Seo } from '#frame/seo.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
-import { Stage } from '#rental/stage.tsx'
+import { Bay } from '#rental/empty-bay.tsx'
 import { SectionLink } from '#frame/shell/section-link.tsx'
 
 /** Page for addresses without a page: says so and links to what most visitors look for. */
@@ -26,20 +26,16 @@ export default function NotFound() {
             {t('booking')}
           </ButtonLink>
         </div>
-        <Stage
-          light="dusk"
-          image={null}
-          sizes="(min-width: 64rem) 40rem, 92vw"
-          className="h-72 [--car:72%] [--floor:72%] [--x:14%] sm:h-100 lg:h-130"
-        >
+        <div className="stage stage-dusk stage-cut surface-dark h-72 sm:h-100 lg:h-130">
+          <Bay className="absolute inset-0 size-full object-cover object-[70%_100%]" />
           <p
             aria-hidden
-            className="figures absolute inset-x-0 top-[7%] -z-1 text-center font-display text-[clamp(6rem,4rem+9vw,12rem)] leading-none font-bold tracking-[-0.05em] text-white/25"
+            className="figures absolute top-[7%] left-5 font-display text-[clamp(6rem,4rem+9vw,12rem)] leading-none font-bold tracking-[-0.05em] text-white/85 lg:left-8"
           >
             404
           </p>
-          <p className="absolute inset-x-6 bottom-5 text-small text-white/85 lg:inset-x-8 lg:bottom-7">{t('empty')}</p>
-        </Stage>
+          <p className="absolute inset-x-5 bottom-5 text-small text-white/85 lg:inset-x-8 lg:bottom-7">{t('empty')}</p>
+        </div>
       </div>
     </Section>
   )
