@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#i18n/links.ts'
 import { showAll } from '#support/look.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../build/look')
+export const folder = path.resolve(import.meta.dirname, '../../build/look')
 mkdirSync(folder, { recursive: true })
 
 export type Keep = (name: string) => Promise<void>
