@@ -20,6 +20,8 @@ interface Scores {
   lcp: number
   cls: number
   tbt: number
+  /** Longest piece of work that kept the page from answering, in milliseconds. */
+  longest: number
   /** Sizes on the wire, compressed. */
   bytes: Bytes
   /** Lighthouse's own measure of the machine while it ran: higher is faster, and a busy machine is a slow one. */
@@ -36,6 +38,12 @@ function weigh(details: unknown): Bytes {
   const { items } = details as { items: { resourceType?: string; transferSize: number }[] }
   const sum = (list: typeof items) => list.reduce((bytes, { transferSize }) => bytes + transferSize, 0)
   return { script: sum(items.filter(({ resourceType }) => resourceType === 'Script')), all: sum(items) }
+}
+
+/** The longest of the tasks that the audit lists; it lists none below 50 ms. */
+function longestOf(details: unknown): number {
+  const tasks = details as { items: { duration: number }[] } | undefined
+  return Math.max(0, ...(tasks?.items ?? []).map(({ duration }) => duration))
 }
 
 async function measure(url: string): Promise<Scores> {
@@ -55,6 +63,7 @@ async function measure(url: string): Promise<Scores> {
     lcp: numeric('largest-contentful-paint'),
     cls: numeric('cumulative-layout-shift'),
     tbt: numeric('total-blocking-time'),
+    longest: longestOf(audits['long-tasks']?.details),
     bytes: weigh(audits['network-requests']?.details),
     machine: environment.benchmarkIndex,
   }
@@ -71,7 +80,7 @@ export async function main(): Promise<void> {
     const runs: Scores[] = []
     for (let run = 0; run < RUNS; run++) runs.push(await measure(server.url + path))
     const scores = CATEGORIES.map((_, index) => median(runs.map((run) => run.scores[index]!)))
-    const timing = `LCP ${(median(runs.map((run) => run.lcp)) / 1_000).toFixed(2)} s, CLS ${median(runs.map((run) => run.cls)).toFixed(3)}, TBT ${median(runs.map((run) => run.tbt)).toFixed(0)} ms`
+    const timing = `LCP ${(median(runs.map((run) => run.lcp)) / 1_000).toFixed(2)} s, CLS ${median(runs.map((run) => run.cls)).toFixed(3)}, TBT ${median(runs.map((run) => run.tbt)).toFixed(0)} ms, longest task ${median(runs.map((run) => run.longest)).toFixed(0)} ms`
     const kb = (kind: keyof Bytes) => `${(median(runs.map((run) => run.bytes[kind])) / 1_024).toFixed(0)} KB`
     rows.push([
       path,
