@@ -11,6 +11,9 @@ const pieces =
 /** A text in which no line ends inside one of these. */
 export const withUnbroken = (text: string): string => text.replaceAll(pieces, unbroken)
 
+/** A street whose house number stays on its line. */
+export const withHouseNumber = (street: string): string => street.replace(/ (?=\d+\w?$)/, '\u00A0')
+
 /** A date in whose middle no line ends; after a weekday that is written out it may. */
 export function unbrokenDate(date: string): string {
   const weekday = /^\p{L}{4,},? (?=\d)/u.exec(date)?.[0] ?? ''

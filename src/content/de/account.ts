@@ -127,7 +127,7 @@ export default {
     benefits: {
       label: 'Ihre Vorteile',
       labelLater: 'Weitere Vorteile',
-      points: '200 Bonuspunkte auf die erste Miete',
+      points: '200\u00A0Bonuspunkte auf die erste Miete',
       discount: '15\u00A0% Rabatt auf Fahrzeug und Zusatzleistungen der ersten Miete, für begrenzte Zeit',
       until: 'Gilt bis {date}.',
       keep: 'Punkte verfallen nicht, solange Ihr Konto aktiv ist',

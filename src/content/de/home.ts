@@ -176,7 +176,7 @@ export default {
   rewards: {
     title: 'Ihr Willkommen: 200\u00A0Punkte und\u00A015\u00A0%',
     figure: '15\u00A0%',
-    text: 'Registrieren Sie sich vor Ihrer ersten Miete: 15 % Rabatt auf Fahrzeug und Zusatzleistungen dieser Miete und 200 Bonuspunkte, sobald sie abgeschlossen ist.',
+    text: 'Registrieren Sie sich vor Ihrer ersten Miete: 15 % Rabatt auf Fahrzeug und Zusatzleistungen dieser Miete und 200\u00A0Bonuspunkte, sobald sie abgeschlossen ist.',
     until: 'Das Angebot ist zeitlich begrenzt: Es gilt für alle, die sich bis {date} registrieren.',
     over: {
       title: 'Jede Miete bringt Punkte',

@@ -9,7 +9,7 @@ export default {
     journey: {
       title: 'Unser Weg',
       paragraphs: [
-        'Angefangen haben wir mit ein paar Wagen und einem Schreibtisch am Tempelhofer Feld. Das Feld ist noch da, der Schreibtisch auch. Nach über 15 Jahren finden Sie unsere Wagen auch dort, wo Ihre Reise ankommt.',
+        'Angefangen haben wir mit ein paar Wagen und einem Schreibtisch am Tempelhofer Feld. Das Feld ist noch da, der Schreibtisch auch. Nach über 15\u00A0Jahren finden Sie unsere Wagen auch dort, wo Ihre Reise ankommt.',
         'Die Idee vom ersten Tag gilt noch: Der Preis stimmt, der Schlüssel liegt bereit, und jemand geht ans Telefon.',
         'Heute haben wir Wagen vom Mini bis zum Transporter, ein Buchungsformular, das in vier Schritten fertig ist, und eine einfache Regel: Wir sagen nur zu, was wir sicher halten können.',
       ],

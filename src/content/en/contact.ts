@@ -13,7 +13,7 @@ export default {
     name: 'Name',
     email: 'Email address',
     phone: 'Phone',
-    phoneHint: 'If we may call you back',
+    phoneHint: 'If we may call you back.',
     reference: 'Booking number',
     referenceHint: 'If it is about a request or a booking.',
     branch: 'Who should read it?',

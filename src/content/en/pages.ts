@@ -10,7 +10,7 @@ export default {
     journey: {
       title: 'Our journey',
       paragraphs: [
-        'We started with a few cars and one desk beside Tempelhof Field. The field is still there, and so is the desk. More than 15 years on, you will also find our cars where your journey arrives.',
+        'We started with a few cars and one desk beside Tempelhof Field. The field is still there, and so is the desk. More than 15\u00A0years on, you will also find our cars where your journey arrives.',
         'What has not changed is the idea we started with: the price is right, the keys are ready, and somebody answers the phone.',
         'Since then we’ve added cars from Mini to Transporter, a booking form that takes four steps, and one simple rule: we only promise what we can keep.',
       ],

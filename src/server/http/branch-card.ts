@@ -1,3 +1,4 @@
+import { withHouseNumber } from '#content/unbroken.ts'
 import type { BranchCard } from '#contract/site.ts'
 import type { Catalogue, CatalogueBranch } from '#store/catalogue.ts'
 import { phoneText } from '#words/branch.ts'
@@ -11,6 +12,7 @@ export function branchCard(branch: CatalogueBranch): BranchCard {
   const phone = { text: phoneText(branch), href: `tel:${branch.phone.replaceAll(/[^+\d]/g, '')}` }
   return {
     ...card,
+    street: withHouseNumber(card.street),
     phone,
     hours: { de: hours('de'), en: hours('en') },
   }

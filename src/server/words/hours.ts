@@ -30,19 +30,22 @@ export function hoursLines(
   words: Words,
 ): string[] {
   const days = Array.from({ length: 7 }, (_, day) =>
-    (weekly[day] ?? []).map(({ opens, closes }) => `${bare(opens)}–${bare(closes)}`).join(' + '),
+    (weekly[day] ?? []).map(({ opens, closes }) => `${bare(opens)}${RANGE}${bare(closes)}`).join(' + '),
   )
   const lines: string[] = []
   for (let first = 0; first < 7;) {
     let last = first
     while (last < 6 && days[last + 1] === days[first]) last += 1
     const from = weekdayName(first, language)
-    const name = first === last ? from : `${from}–${weekdayName(last, language)}`
+    const name = first === last ? from : `${from}${RANGE}${weekdayName(last, language)}`
     if (days[first] !== '') lines.push(`${name}\u00A0${days[first]}`)
     first = last + 1
   }
   return afterHours.allowed ? [...lines, words.facts.keyDrop] : lines
 }
+
+/** A dash at which no line ends. */
+const RANGE = '\u2060–\u2060'
 
 /** '08:00' as a sign at a door has it. */
 const bare = (time: string) => time.replace(/^0/, '')

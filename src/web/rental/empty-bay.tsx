@@ -9,7 +9,10 @@ interface EmptyBayProps {
 export function EmptyBay({ title, children }: EmptyBayProps) {
   return (
     <div className="stage stage-dusk stage-cut surface-dark px-5 pt-6 pb-44 sm:px-9 sm:py-9 print:border print:border-line">
-      <Bay className="absolute right-0 bottom-0 h-48 w-full object-cover object-[62%_100%] mask-[linear-gradient(#0000,#000_45%)] sm:h-full sm:max-lg:-right-14 sm:w-3/4 sm:mask-[linear-gradient(90deg,#0000,#000_55%)] print:hidden" />
+      <Bay
+        sizes="(min-width: 40rem) 36rem, 100vw"
+        className="absolute right-0 bottom-0 h-48 w-full object-cover object-[62%_100%] mask-[linear-gradient(#0000,#000_45%)] sm:h-full sm:max-lg:-right-14 sm:w-3/4 sm:mask-[linear-gradient(90deg,#0000,#000_55%)] print:hidden"
+      />
       <div className="relative max-w-[25rem] sm:max-lg:[&_p:not(.font-display)]:max-w-[18rem]">
         {title}
         {children}
@@ -19,15 +22,15 @@ export function EmptyBay({ title, children }: EmptyBayProps) {
 }
 
 /** The floor of our stage with painted lines, in the light of one lamp. */
-export function Bay({ className }: { readonly className: string }) {
+export function Bay({ sizes, className }: { readonly sizes: string; readonly className: string }) {
   return (
     <picture>
       {(['avif', 'webp'] as const).map((format) => (
         <source
           key={format}
           type={`image/${format}`}
-          srcSet={[480, 800, 1200].map((width) => `/img/stage/bay-${width}.${format} ${width}w`).join(', ')}
-          sizes="(min-width: 40rem) 36rem, 100vw"
+          srcSet={[480, 800, 1200, 1600].map((width) => `/img/stage/bay-${width}.${format} ${width}w`).join(', ')}
+          sizes={sizes}
         />
       ))}
       <img

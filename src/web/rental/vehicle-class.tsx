@@ -138,7 +138,7 @@ function Sibling({ vehicle, lead, words }: SiblingProps) {
   const { facts, name, image } = vehicle
   return (
     <article aria-labelledby={`${id}-name ${id}-similar`} className="sibling">
-      <Side image={image} className="sibling-side" />
+      <Side image={image} sizes="(min-width: 120rem) 220px, 136px" className="sibling-side" />
       <h4 id={`${id}-name`} className="sibling-name">
         {name}
       </h4>

@@ -146,7 +146,7 @@ function Luxury() {
         sizes="(min-width: 64rem) 56rem, 110vw"
         className="p-6 pb-60 [--car:92%] [--floor:calc(100%-4rem)] [--x:4%] sm:p-10 sm:pb-76 sm:max-lg:[--car:34rem] sm:max-lg:[--x:22%] lg:min-h-120 lg:p-14 lg:[--car:42rem] lg:[--floor:80%] lg:[--xr:2.5rem] lg:[--x:auto]"
       >
-        <div className="lg:max-w-[24rem]">
+        <div className="lg:max-w-[30rem]">
           <h2 className="text-title">{t('title')}</h2>
           <p className="mt-4 mb-7 text-white/85">{t('text')}</p>
           <SectionLink section="fleet" className={buttonStyle('amber', 'large')}>

@@ -27,7 +27,10 @@ export default function NotFound() {
           </ButtonLink>
         </div>
         <div className="stage stage-dusk stage-cut surface-dark h-72 sm:h-100 lg:h-130">
-          <Bay className="absolute inset-0 size-full object-cover object-[70%_100%]" />
+          <Bay
+            sizes="(min-width: 64rem) 72rem, 160vw"
+            className="absolute inset-0 size-full object-cover object-[70%_100%]"
+          />
           <p
             aria-hidden
             className="figures absolute top-[7%] left-5 font-display text-[clamp(6rem,4rem+9vw,12rem)] leading-none font-bold tracking-[-0.05em] text-white/85 lg:left-8"

@@ -14,7 +14,7 @@ export default {
   reasons: {
     label: 'Fünf Gründe in Bildern',
     slides: [
-      { title: 'Seit über 15 Jahren auf Berlins Straßen', badge: { top: '15+', bottom: 'Jahre Erfahrung' } },
+      { title: 'Seit über 15\u00A0Jahren auf Berlins Straßen', badge: { top: '15+', bottom: 'Jahre Erfahrung' } },
       { title: 'Gelandet und gleich weiter', badge: { top: 'Terminal 1', bottom: 'Schalter in der Ankunft' } },
       {
         title: 'Für jeden Plan der passende Wagen',

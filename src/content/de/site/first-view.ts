@@ -95,7 +95,7 @@ export default {
       dropoff: 'Rückgabestation',
       period: 'Mietzeitraum',
       pickupDate: 'Abholdatum',
-      chooseDate: 'Auswählen',
+      chooseDate: 'Datum wählen',
       pickupTime: 'Abholzeit',
       dropoffDate: 'Rückgabedatum',
       dropoffTime: 'Rückgabezeit',

@@ -56,7 +56,7 @@ export default {
   },
   footer: {
     blurb:
-      'Autovermietung in Berlin: Stationen in der Stadt und am Flughafen, ein klarer Preis und über 15 Jahre Erfahrung.',
+      'Autovermietung in Berlin: Stationen in der Stadt und am Flughafen, ein klarer Preis und über 15\u00A0Jahre Erfahrung.',
     social: 'Soziale Netzwerke',
     newWindow: '{name} (neuer Tab)',
     quickLinks: 'Auf einen Blick',

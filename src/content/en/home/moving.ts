@@ -16,7 +16,10 @@ export default {
   reasons: {
     label: 'Five reasons in pictures',
     slides: [
-      { title: 'On the roads of Berlin for more than 15 years', badge: { top: '15+', bottom: 'years of experience' } },
+      {
+        title: 'On the roads of Berlin for more than 15\u00A0years',
+        badge: { top: '15+', bottom: 'years of experience' },
+      },
       { title: 'Landed, and on your way', badge: { top: 'Terminal 1', bottom: 'desk in arrivals' } },
       {
         title: 'The right car for every plan',

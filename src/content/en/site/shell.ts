@@ -56,7 +56,7 @@ export default {
   },
   footer: {
     blurb:
-      'Car rental in Berlin: in the city and at the airport, one clear price and more than 15 years of experience.',
+      'Car rental in Berlin: in the city and at the airport, one clear price and more than 15\u00A0years of experience.',
     social: 'Social networks',
     newWindow: '{name} (new tab)',
     quickLinks: 'Quick links',

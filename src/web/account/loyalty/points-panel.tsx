@@ -50,7 +50,7 @@ function Balance({ points: { balance, freeDayPoints } }: { readonly points: Poin
         image="/img/vehicles/electric-midnight.webp"
         eager
         sizes="(min-width: 64rem) 520px, 400px"
-        className="p-5 pt-5.5 pb-60 [--car:min(300px,100%-2rem)] [--floor:calc(100%-2.75rem)] [--x:calc((100%-min(300px,100%-2rem))/2)] @[40rem]:px-8 @[40rem]:py-7.5 @[40rem]:[--car:300px] @[40rem]:[--floor:calc(100%-3.5rem)] @[40rem]:[--x:auto] @[40rem]:[--xr:24px] @[56rem]:px-9 @[56rem]:[--car:410px] @[56rem]:[--xr:36px]"
+        className="p-5 pt-5.5 pb-60 [--car:min(300px,100%-2rem)] [--floor:calc(100%-2.75rem)] [--x:calc((100%-min(300px,100%-2rem))/2)] @[40rem]:px-8 @[40rem]:py-7.5 @[40rem]:[--car:18.75rem] @[40rem]:[--floor:calc(100%-3.5rem)] @[40rem]:[--x:auto] @[40rem]:[--xr:1.5rem] @[56rem]:px-9 @[56rem]:[--car:25.625rem] @[56rem]:[--xr:2.25rem]"
       >
         <div className="relative @[40rem]:max-w-[52%]">
           <h2 id={id} className="font-text text-small font-medium tracking-normal text-petrol-300">

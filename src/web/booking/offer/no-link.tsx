@@ -60,7 +60,7 @@ export function Message({ heading, text, picture, atOnce = false, children }: Me
           light="dusk"
           image="/img/vehicles/electric-midnight.webp"
           sizes="(min-width: 48rem) 540px, 380px"
-          className="px-5 pt-6 pb-52 [--car:min(290px,100%-2rem)] [--floor:calc(100%-2.75rem)] [--x:calc((100%-min(290px,100%-2rem))/2)] sm:px-9 sm:pt-9 sm:pb-56 sm:[--car:420px] sm:[--x:auto] sm:[--xr:36px]"
+          className="px-5 pt-6 pb-52 [--car:min(290px,100%-2rem)] [--floor:calc(100%-2.75rem)] [--x:calc((100%-min(290px,100%-2rem))/2)] sm:px-9 sm:pt-9 sm:pb-56 sm:[--car:26.25rem] sm:[--x:auto] sm:[--xr:2.25rem]"
         >
           <div className="relative">
             <h1 className="text-title">{heading}</h1>

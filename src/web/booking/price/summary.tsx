@@ -89,7 +89,7 @@ function ChosenStage() {
       sizes="340px"
       eager={promised !== undefined}
       over
-      className="appear z-1 mb-2.5 h-37 rounded-t-[19px] rounded-b-none [--car:258px] [--floor:160px] [--x:calc((100%-258px)/2)]"
+      className="appear z-1 mb-2.5 h-37 rounded-t-[19px] rounded-b-none [--car:16.125rem] [--floor:10rem] [--x:calc((100%-16.125rem)/2)]"
     />
   )
 }

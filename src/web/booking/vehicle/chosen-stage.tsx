@@ -24,7 +24,7 @@ export function ChosenStage({ heading, name, image, titleId, taken = false, chil
         unlit={taken}
         sizes="(min-width: 48rem) 460px, 360px"
         eager
-        className="flex min-h-92 flex-col justify-between gap-y-46 p-5 [--car:min(300px,100%-2rem)] [--floor:256px] [--x:calc((100%-min(300px,100%-2rem))/2)] @[40rem]:min-h-70 @[40rem]:gap-y-6 @[40rem]:p-7 @[40rem]:[--car:340px] @[40rem]:[--floor:236px] @[40rem]:[--x:auto] @[40rem]:[--xr:28px] @[46rem]:[--car:400px]"
+        className="flex min-h-92 flex-col justify-between gap-y-46 p-5 [--car:min(300px,100%-2rem)] [--floor:256px] [--x:calc((100%-min(300px,100%-2rem))/2)] @[40rem]:min-h-70 @[40rem]:gap-y-6 @[40rem]:p-7 @[40rem]:[--car:21.25rem] @[40rem]:[--floor:14.75rem] @[40rem]:[--x:auto] @[40rem]:[--xr:1.75rem] @[46rem]:[--car:25rem]"
       >
         <div className="relative">
           <p className="text-small font-semibold text-petrol-600">{heading}</p>

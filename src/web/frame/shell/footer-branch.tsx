@@ -25,7 +25,7 @@ export function FooterBranch({ branch }: { readonly branch: BranchCard }) {
           <dt className="font-semibold text-white max-sm:sr-only">{t('footer.hours')}</dt>
           <dd className="figures whitespace-pre-line">{branch.hours[language]}</dd>
         </dl>
-        <dl className="max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-4">
+        <dl className="max-sm:col-span-2">
           <dt className="sr-only">{t('footer.phone')}</dt>
           <dd>
             <a href={phone.href} className={`${link} figures`}>

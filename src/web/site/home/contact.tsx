@@ -25,7 +25,7 @@ function Direct() {
   const t = useTranslations('home.contact')
   const language = useLanguage()
   return (
-    <div>
+    <div className="self-start lg:sticky lg:top-28">
       <p>
         <span className="block text-small font-semibold">{t('phone')}</span>
         <a
@@ -35,7 +35,7 @@ function Direct() {
           {company.phone.text}
         </a>
       </p>
-      <dl className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
+      <dl className="mt-8 grid gap-x-8 gap-y-4 sm:max-md:grid-cols-2 md:max-lg:grid-cols-3">
         <Mail label={t('general')} address={company.email} />
         {useBranches().map((branch) => (
           <Mail key={branch.id} label={branch.names[language]} address={branch.email} each="branch" />

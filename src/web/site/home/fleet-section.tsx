@@ -65,7 +65,7 @@ function Head({ cards }: { readonly cards: readonly VehicleCardData[] }) {
 function Notes({ count, found }: { readonly count: string; readonly found: Found }) {
   const t = useTranslations('home.fleet')
   return (
-    <div className="figures flex min-h-11 flex-wrap items-center gap-x-3 text-small text-ink-500 noscript:hidden">
+    <div className="figures flex min-h-11 flex-wrap items-center text-small text-ink-500 noscript:hidden [&>:not(:empty):not(:last-child)]:after:mx-1.5 [&>:not(:empty):not(:last-child)]:after:content-['·']">
       <output className="font-semibold text-ink-900">{count}</output>
       <CurrencyNote />
       <span>{useKilometres(found)}</span>

@@ -41,7 +41,7 @@ export function Gallery() {
                 alt={alt}
                 ratio={[3, 2]}
                 sizes={index === 0 ? '(min-width: 64rem) 50rem, 92vw' : '(min-width: 64rem) 25rem, 48vw'}
-                className="aspect-square h-full sm:aspect-3/2 in-[.col-span-6]:aspect-3/2 in-[.col-span-3]:aspect-3/2 transition-[scale] duration-300 group-hover:scale-[1.02]"
+                className="aspect-4/3 h-full sm:aspect-3/2 in-[.col-span-6]:aspect-3/2 in-[.col-span-3]:aspect-3/2 transition-[scale] duration-300 group-hover:scale-[1.02]"
               />
             </button>
           </li>

@@ -40,7 +40,7 @@ export function HowTo() {
               key={title}
               className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-t border-line py-5 md:block md:border-t-0 md:pt-8 md:pb-0"
             >
-              <div className="flex items-start justify-between">
+              <div className="flex items-end gap-4">
                 <span
                   aria-hidden
                   className="figures -ml-1 font-display text-[clamp(4rem,2.6rem+4.2vw,6rem)] leading-[0.8] font-bold tracking-[-0.05em] text-petrol-600/40"
@@ -54,7 +54,7 @@ export function HowTo() {
                   {title}
                   <Icon className={`shrink-0 md:hidden ${colour}`} />
                 </h3>
-                <p className="mt-1.5 max-w-[34ch] text-ink-700 max-md:text-base">{description}</p>
+                <p className="mt-1.5 max-w-[34ch] text-ink-700 lg:max-w-[44ch] max-md:text-base">{description}</p>
               </div>
             </li>
           )
