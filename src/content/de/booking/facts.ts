@@ -1,12 +1,30 @@
 /** What was booked, as a page shows it after the order. */
 export default {
   title: 'Ihr {vehicle} (oder\u00A0ähnlich) am\u00A0{date}',
-  titleOver: '{vehicle} (oder\u00A0ähnlich) am\u00A0{date}',
+  /** Headline of each state; the car is on the stage below. */
+  titles: {
+    requested: 'Wir melden uns bis {until}',
+    offered: 'Unser Angebot gilt bis {until}',
+    pending_payment: 'Ihre Zahlung fehlt noch',
+    confirmed: 'Abholung am {start}, {startHour}\u00A0Uhr',
+    active: 'Rückgabe am {end}, {endHour}\u00A0Uhr',
+    returned: 'Ihr Wagen ist zurück',
+    closed: 'Ihre Miete ist abgeschlossen',
+    declined: 'Wir konnten nicht zusagen',
+    expired: 'Diese Anfrage ist abgelaufen',
+    cancelled: 'Ihre Buchung ist storniert',
+    withdrawn: 'Ihre Anfrage ist zurückgezogen',
+    no_show: 'Der Wagen wurde nicht abgeholt',
+  },
   orSimilar: 'oder ähnlich',
   reference: 'Buchungsnummer',
   referenceRequest: 'Anfragenummer',
   received: 'Eingegangen am {date}',
-  unordered: { requested: 'Angefragt, noch nicht gebucht', offered: 'Angebot, noch nicht gebucht' },
+  open: {
+    requested: 'Angefragt, noch nicht gebucht',
+    offered: 'Angebot, noch nicht gebucht',
+    pending_payment: 'Zahlung offen',
+  },
   bring: {
     heading: 'Das bringen Sie mit',
     licence: 'Führerschein im Original',
@@ -27,6 +45,9 @@ export default {
     crossBorder: 'Fahrten ins Ausland',
     decision: 'Antwort spätestens',
     offer: 'Angebot gilt bis',
+    toPay: 'Zu zahlen',
+    fee: 'Gebühr',
+    total: 'Insgesamt',
   },
   none: 'keine',
   yes: 'ja',

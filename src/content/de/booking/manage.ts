@@ -38,22 +38,21 @@ export default {
   },
   statusNotes: {
     requested:
-      'Das ist noch keine Buchung. Wir schicken Ihnen spätestens am {date} ein Angebot oder sagen ab; so lange halten wir den Wagen für Sie frei.',
+      'Das ist noch keine Buchung. Bis dahin schicken wir Ihnen ein Angebot oder sagen ab, und so lange halten wir den Wagen für Sie frei.',
     offered:
-      'Unser Angebot liegt bereit. Bis {date} halten wir den Wagen für Sie frei; er ist gebucht, sobald Sie das Angebot zahlungspflichtig buchen. Wenn etwas anders sein soll, ziehen Sie die Anfrage zurück und fragen Sie neu an.',
-    pending_payment: 'Wir warten auf Ihre Zahlung.',
+      '{total}, alles drin. So lange halten wir den Wagen für Sie frei; er ist gebucht, sobald Sie das Angebot zahlungspflichtig buchen. Passt etwas nicht? Ziehen Sie die Anfrage zurück und fragen Sie neu an.',
+    pending_payment:
+      'Sobald Ihre Zahlung über {total} da ist, bestätigen wir die Buchung. Wie Sie zahlen, steht in unserer E‑Mail.',
     confirmed: 'Ihr Fahrzeug ist reserviert.',
     active: 'Sie sind mit dem Fahrzeug unterwegs. Gute Fahrt!',
-    returned: 'Das Fahrzeug ist zurück. Wir schließen die Miete ab und schicken Ihnen dann die Abrechnung per E‑Mail.',
-    closed: 'Die Miete ist abgeschlossen. Sie kostet insgesamt {charged}.',
-    declined: 'Wir konnten Ihre Anfrage leider nicht annehmen. Es ist nichts gebucht und nichts zu bezahlen.',
-    expired: 'Die Zeit für Anfrage und Angebot ist abgelaufen. Es ist nichts gebucht und nichts zu bezahlen.',
+    returned: 'Wir schließen die Miete ab und schicken Ihnen dann die Abrechnung per E‑Mail.',
+    closed: 'Sie hat insgesamt {charged} gekostet.',
+    declined: 'Das tut uns leid. Sie haben nichts gebucht, und es ist nichts zu bezahlen.',
+    expired: 'Die Zeit für Anfrage und Angebot ist um. Sie haben nichts gebucht, und es ist nichts zu bezahlen.',
     cancelled:
-      'Diese Buchung ist storniert. {free, select, yes {Das war kostenlos: Es ist nichts zu bezahlen.} other {Die Stornogebühr beträgt {charged}. Wie Sie sie bezahlen, steht in unserer E‑Mail.}}',
-    withdrawn:
-      'Diese Anfrage ist zurückgezogen. Der Wagen ist nicht mehr für Sie vorgemerkt, und es ist nichts zu bezahlen.',
-    no_show:
-      'Das Fahrzeug wurde nicht abgeholt. {free, select, yes {Es ist nichts zu bezahlen.} other {Wir berechnen dafür {charged}.}}',
+      '{free, select, yes {Das war kostenlos: Es ist nichts zu bezahlen.} other {Die Stornogebühr beträgt {charged}. Wie Sie sie bezahlen, steht in unserer E‑Mail.}}',
+    withdrawn: 'Der Wagen ist nicht mehr für Sie vorgemerkt, und es ist nichts zu bezahlen.',
+    no_show: '{free, select, yes {Es ist nichts zu bezahlen.} other {Wir berechnen dafür {charged}.}}',
   },
   carOwed:
     'Zur vereinbarten Zeit haben wir kein Fahrzeug für Sie, und das tut uns leid. Wir melden uns, sobald wir wissen, ab wann Sie eines bekommen. Wenn Sie nicht warten möchten, stornieren Sie jederzeit kostenlos. Bei Fragen rufen Sie uns an: <phone>{number}</phone>',

@@ -39,21 +39,21 @@ export default {
   },
   statusNotes: {
     requested:
-      'This is not a booking yet. We’ll send you an offer or turn your request down by {date}; until then we keep the car for you.',
+      'This is not a booking yet. By then we’ll send you an offer or turn your request down, and until then we keep the car for you.',
     offered:
-      'Our offer is ready. We keep the car for you until {date}; it is yours as soon as you book the offer with obligation to pay. If you’d like something different, withdraw the request and ask again.',
-    pending_payment: 'We are waiting for your payment.',
+      '{total}, everything included. Until then we keep the car for you; it is booked as soon as you book the offer with obligation to pay. Not quite right? Withdraw the request and ask again.',
+    pending_payment: 'We confirm the booking as soon as your payment of {total} is here. Our email says how to pay.',
     confirmed: 'Your vehicle is reserved.',
     active: 'You are on the road with the vehicle. Have a good trip!',
-    returned: 'The vehicle is back. We’ll complete the rental and email you the settlement.',
-    closed: 'The rental is completed. It costs {charged} in all.',
-    declined: 'Unfortunately we could not accept your request. Nothing is booked and there is nothing to pay.',
-    expired: 'The time for this request and our offer is over. Nothing is booked and there is nothing to pay.',
+    returned: 'We’ll complete the rental and then email you the settlement.',
+    closed: 'It cost {charged} in all.',
+    declined: 'We are sorry. You have not booked anything, and there is nothing to pay.',
+    expired:
+      'The time for this request and our offer is over. You have not booked anything, and there is nothing to pay.',
     cancelled:
-      'This booking is cancelled. {free, select, yes {That was free of charge: there is nothing to pay.} other {The cancellation fee is {charged}. Our email says how to pay it.}}',
-    withdrawn: 'This request has been withdrawn. The car is no longer kept for you, and there is nothing to pay.',
-    no_show:
-      'The vehicle was not picked up. {free, select, yes {There is nothing to pay.} other {We charge {charged} for that.}}',
+      '{free, select, yes {That was free of charge: there is nothing to pay.} other {The cancellation fee is {charged}. Our email says how to pay it.}}',
+    withdrawn: 'The car is no longer kept for you, and there is nothing to pay.',
+    no_show: '{free, select, yes {There is nothing to pay.} other {We charge {charged} for that.}}',
   },
   carOwed:
     'We don’t have a vehicle for you at the agreed time, and we’re sorry. We’ll get in touch as soon as we know from when you can have one. If you’d rather not wait, you can cancel free of charge at any time. Any questions? Call us: <phone>{number}</phone>',

@@ -18,25 +18,29 @@ interface ActionsProps {
   readonly changeTo: string | undefined
 }
 
-/** Links to change the booking, save it to a calendar, and book the same rental again. */
+/** Acts of a booking in its state: save it to a calendar, change it, or book the same rental again. */
 export function Actions({ booking, access, changeTo }: ActionsProps) {
   const t = useTranslations('booking.manage.actions')
   const to = useHref()
-  const ahead = ['ahead', 'underway'].includes(stageOf(booking))
+  const stage = stageOf(booking)
+  const ended = stage === 'back' || stage === 'off'
+  const coming = booking.status === 'confirmed' || stage === 'underway'
   return (
     <div>
       <div className="grid gap-2.5">
+        {coming && <CalendarButton access={access} label={t('calendar')} variant="primary" />}
         {changeTo !== undefined && (
-          <ButtonLink to={changeTo} size="large">
+          <ButtonLink to={changeTo} size="large" variant={coming ? 'quiet' : 'primary'}>
             <PencilLine aria-hidden size={18} />
             {t(booking.status === 'requested' ? 'changeRequest' : 'change')}
           </ButtonLink>
         )}
-        {ahead && <CalendarButton access={access} label={t('calendar')} />}
-        <ButtonLink to={to('newBooking', againQuery(booking))} variant={ahead ? 'plain' : 'quiet'} size="large">
-          <RotateCw aria-hidden size={18} />
-          {t('again')}
-        </ButtonLink>
+        {ended && (
+          <ButtonLink to={to('newBooking', againQuery(booking))} size="large">
+            <RotateCw aria-hidden size={18} />
+            {t('again')}
+          </ButtonLink>
+        )}
       </div>
     </div>
   )

@@ -47,7 +47,8 @@ export function BookingView({ booking, site, access, onChanged, changeTo, offer,
   return (
     <div className="@container">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Status booking={booking} />
+        {/* A rental that is over says so on its ticket. */}
+        {['ahead', 'underway'].includes(stageOf(booking)) ? <Status booking={booking} /> : <span />}
         {corner}
       </div>
       {/* Also after cancelling: the result is right below, which is out of sight on a phone. */}
@@ -62,7 +63,7 @@ export function BookingView({ booking, site, access, onChanged, changeTo, offer,
         <RentalTicket booking={booking} site={site}>
           <StubFacts booking={booking} />
         </RentalTicket>
-        <div className="grid gap-x-12 gap-y-6 @2xl:@max-6xl:grid-cols-[18rem_minmax(0,1fr)] @6xl:pt-1">
+        <div className="grid gap-x-12 gap-y-6 @2xl:@max-6xl:grid-cols-[17.5rem_minmax(0,1fr)] @6xl:pt-1">
           <Actions booking={booking} access={access} changeTo={booking.changeable === null ? undefined : changeTo} />
           <Cost booking={booking} />
         </div>
@@ -82,16 +83,30 @@ export function BookingView({ booking, site, access, onChanged, changeTo, offer,
   )
 }
 
+/** Until when a decision is due, ours on a request or the customer's on an offer. */
+const untilOf = ({ decisionBy, offerUntil, createdAt }: Booking): string => decisionBy ?? offerUntil ?? createdAt
+
 /** Subject of the page. The number is on the ticket, and here for those who hear it. */
 function Title({ booking }: { readonly booking: Booking }) {
   const t = useTranslations('booking')
   const clock = useWallClock()
-  const { reference, vehicle, start } = booking
-  const ahead = stageOf(booking) === 'ahead' || stageOf(booking) === 'underway'
-  const said = { vehicle: vehicle.name, date: clock.date(dateOf(start), 'dayLong') }
+  const { reference, status, vehicle, start, end } = booking
+  const pickup = clock.headline(start)
+  const dropoff = clock.headline(end)
+  const said = {
+    until: clock.moment(untilOf(booking)),
+    start: pickup.date,
+    startHour: pickup.hour,
+    startTime: pickup.time,
+    end: dropoff.date,
+    endHour: dropoff.hour,
+    endTime: dropoff.time,
+  }
   return (
     <>
-      {t(ahead ? 'facts.title' : 'facts.titleOver', said)}
+      {owesCar(booking)
+        ? t('facts.title', { vehicle: vehicle.name, date: clock.date(dateOf(start), 'dayLong') })
+        : t(`facts.titles.${status}`, said)}
       <span className="sr-only">
         , {t(isRequest(booking) ? 'manage.foundRequest' : 'manage.found', { reference: unbroken(reference) })}
       </span>
@@ -128,9 +143,7 @@ function State({
   readonly offer: OfferLink
 }) {
   const t = useTranslations('booking.manage')
-  const clock = useWallClock()
   const money = useMoney(booking.price.currency)
-  const until = booking.decisionBy ?? booking.offerUntil ?? booking.createdAt
   const elsewhere = cancellable.has(first.status) && ['cancelled', 'withdrawn'].includes(booking.status)
   if (elsewhere) {
     return (
@@ -144,12 +157,12 @@ function State({
     )
   }
   const told = {
-    date: clock.moment(until),
+    total: money.exact(booking.price.totalMinor),
     charged: money.exact(booking.chargedMinor),
     free: booking.chargedMinor === 0 ? 'yes' : 'no',
   }
   return (
-    <div className="mt-3 mb-8 max-w-[62ch] text-lead">
+    <div className="mt-3 mb-8 max-w-[66ch] text-lead text-pretty">
       {owesCar(booking) ? (
         <p>{t.rich('carOwed', { number: company.phone.text, phone: phoneLink })}</p>
       ) : (

@@ -1,3 +1,4 @@
+import { CircleCheck, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -24,6 +25,9 @@ interface TicketProps {
   readonly children?: ReactNode
 }
 
+/** Times of a rental that does not take place are struck through. */
+const off = '[&_dd.figures]:text-ink-500 [&_dd.figures]:line-through [&_dd.figures]:decoration-[1.5px]'
+
 /** A rental with its car, its way and its number. Where we promise no car, the stage is plain. */
 export function RentalTicket({ booking, site, children }: TicketProps) {
   const t = useTranslations('booking.facts')
@@ -31,7 +35,7 @@ export function RentalTicket({ booking, site, children }: TicketProps) {
   const legs = useLegs(booking, site)
   const over = !['ahead', 'underway'].includes(stageOf(booking)) || owesCar(booking)
   return (
-    <Ticket>
+    <Ticket {...(stageOf(booking) === 'off' && { className: off })}>
       <TicketStage shape={over ? 'over' : 'ticket'} image={booking.vehicle.image} eager>
         <CarName booking={booking} over={over} />
       </TicketStage>
@@ -53,25 +57,32 @@ export const isRequest = ({ status }: Pick<Booking, 'status'>): boolean =>
 function CarName({ booking: { status, vehicle }, over }: Pick<TicketProps, 'booking'> & { readonly over: boolean }) {
   const t = useTranslations('booking.facts')
   const words = useWords()
-  const unordered = status === 'requested' || status === 'offered'
+  const state = useTranslations('booking.words.statuses')
+  const open = status === 'requested' || status === 'offered' || status === 'pending_payment' ? status : undefined
+  const stage = stageOf({ status })
+  const ended = stage === 'back' || stage === 'off'
+  const EndIcon = stage === 'back' ? CircleCheck : CircleX
   return (
     <div className="relative">
       <p
         className={
           over
-            ? 'text-small font-semibold text-ink-700'
+            ? 'flex items-center gap-2 text-small font-semibold text-ink-700'
             : 'flex items-center gap-2 text-small font-semibold text-petrol-300'
         }
       >
-        {unordered && <ClockIcon className="shrink-0 text-amber-500" />}
-        {unordered ? t(`unordered.${status}`) : words.type(vehicle.type)}
+        {open && <ClockIcon className="shrink-0 text-amber-500" />}
+        {ended && <EndIcon aria-hidden size={18} className="shrink-0" />}
+        {open && t(`open.${open}`)}
+        {ended && state(status)}
+        {!open && !ended && words.type(vehicle.type)}
       </p>
       <p className="mt-2.5 max-w-[9em] font-display text-[1.875rem] leading-[1.04] font-[650] tracking-[-0.03em] text-balance @[40rem]:mt-3.5 @[40rem]:text-4xl">
         {vehicle.name}
       </p>
       <p className={over ? 'mt-1.5 text-small text-ink-700' : 'mt-1.5 text-small text-petrol-100'}>
         {t('orSimilar')}
-        {unordered && `, ${words.type(vehicle.type)}`}
+        {(open !== undefined || ended) && `, ${words.type(vehicle.type)}`}
       </p>
     </div>
   )

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { company } from '#content/company.ts'
 import type { Booking } from '#contract/booking.ts'
 import { owesCar, stageOf } from '#rental/booking-stage.ts'
+import { useMoney } from '#rental/rental-words.ts'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { Bring } from './rental-ticket.tsx'
 
@@ -11,10 +12,15 @@ import { Bring } from './rental-ticket.tsx'
 export function StubFacts({ booking }: { readonly booking: Booking }) {
   const t = useTranslations('booking.facts.rows')
   const clock = useWallClock()
-  const { status, decisionBy, offerUntil, price } = booking
+  const money = useMoney(booking.price.currency)
+  const { status, decisionBy, offerUntil, price, chargedMinor } = booking
   if (decisionBy !== null) return <Fact label={t('decision')}>{clock.moment(decisionBy)}</Fact>
   if (offerUntil !== null) return <Fact label={t('offer')}>{clock.moment(offerUntil)}</Fact>
-  if (stageOf(booking) === 'underway')
+  if (status === 'pending_payment') return <Fact label={t('toPay')}>{money.exact(price.totalMinor)}</Fact>
+  const stage = stageOf(booking)
+  if (status === 'closed') return <Fact label={t('total')}>{money.exact(chargedMinor)}</Fact>
+  if (stage === 'off') return chargedMinor > 0 ? <Fact label={t('fee')}>{money.exact(chargedMinor)}</Fact> : null
+  if (stage === 'underway')
     return (
       <Fact label={t('emergency')}>
         <EmergencyNumber />

@@ -29,7 +29,7 @@ test('a request says when we answer and that nothing is booked; a booking says w
   const asked = wordsOf(shown(<Confirmation booking={request} site={shownSite} />))
   expect(asked).toContain('Wir melden uns bis Mittwoch, 2.\u00A0Dezember, 10:30\u00A0Uhr.')
   expect(asked).toContain(done.notYetBooked)
-  expect(asked).toContain(booking.facts.unordered.requested)
+  expect(asked).toContain(booking.facts.open.requested)
   expect(asked).not.toContain(done.toCalendar)
   const booked = wordsOf(
     shown(<Confirmation booking={{ ...shownBooking, start: '2026-12-04T10:00' }} site={shownSite} />),
