@@ -6,7 +6,7 @@
  *                                    and those of letters and agreements: src/server/{mail/heads,documents/cars}
  *   … --only=suv,sides/suv-pearl     only these names, or one name of one kind
  *
- * PNG_FOLDER holds vehicles/, sides/, hero/, gallery/, locations/, stage/ (as art/blender writes them to art/renders).
+ * PNG_FOLDER holds vehicles/, sides/, hero/, gallery/, locations/, stage/, extras/ (as art/blender writes them to art/renders).
  * Both then measure where the cars stand in their pictures: src/content/car-pictures.ts.
  * The results are committed, so a start needs neither.
  */
@@ -26,7 +26,7 @@ const SOURCES = join(root, 'art/sources')
 const IMAGES = join(root, 'public/img')
 const DISPLAY_FONT = join(root, 'src/server/documents/fonts/archivo-700.ttf')
 
-const KINDS = ['vehicles', 'sides', 'hero', 'gallery', 'locations', 'stage'] as const
+const KINDS = ['vehicles', 'sides', 'hero', 'gallery', 'locations', 'stage', 'extras'] as const
 type Kind = (typeof KINDS)[number]
 
 /** Vehicles that stand for a class: their pictures are large enough for the hero, all others for cards only. */
@@ -46,7 +46,11 @@ const CLASS_WIDTH = 1760
 const CARD_WIDTH = 960
 /** A side profile is 84 to 120 CSS pixels wide, on screens with up to three dots a pixel. */
 const SIDE_WIDTHS = [120, 240, 360]
-const SCENE_WIDTH = { sides: 960, hero: 2000, gallery: 1600, locations: 1600, stage: 1600 }
+/** A card of an extra is 280 to 340 CSS pixels wide. */
+const EXTRA_WIDTHS = [320, 640]
+const SCENE_WIDTH = { sides: 960, hero: 2000, gallery: 1600, locations: 1600, stage: 1600, extras: 960 }
+/** Kinds that are cut out as they come; scenes are opaque. */
+const CUT_OUT: ReadonlySet<Kind> = new Set(['sides', 'extras'])
 
 /** 3:2. Scenes before Berlin are rendered 16:9 like those of the branches; their sides are cut off. */
 const GALLERY_HEIGHT = 1067
@@ -146,7 +150,7 @@ async function takeIn(folder: string): Promise<void> {
       const picture =
         kind === 'vehicles'
           ? await cutOut(png, name)
-          : (kind === 'sides' ? sharp(png) : sharp(png).removeAlpha()).resize(
+          : (CUT_OUT.has(kind) ? sharp(png) : sharp(png).removeAlpha()).resize(
               SCENE_WIDTH[kind],
               kind === 'gallery' ? GALLERY_HEIGHT : null,
               { withoutEnlargement: kind !== 'gallery' },
@@ -220,6 +224,7 @@ async function pictures(): Promise<Job[]> {
     if (CLASSES.has(name)) add('hero', 'vehicles', name, [480, 800, 1200, 1600])
   }
   for (const name of await namesIn(join(SOURCES, 'sides'), '.webp')) add('sides', 'sides', name, SIDE_WIDTHS)
+  for (const name of await namesIn(join(SOURCES, 'extras'), '.webp')) add('extras', 'extras', name, EXTRA_WIDTHS)
   if (wanted('default'))
     card(await silhouette(sharp(join(SOURCES, 'vehicles/compact.webp')).resize(CARD_WIDTH)), 'default')
   if (wanted('lineup')) {

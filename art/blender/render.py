@@ -4,18 +4,19 @@
     blender -b --factory-startup -P render.py -- vehicles --s 40     ten catalogue cars, 40 samples
     blender -b --factory-startup -P render.py -- suv,hero-welcome    single pictures
     blender -b --factory-startup -P render.py -- suv:graphite        one vehicle in another paint
+    blender -b --factory-startup -P render.py -- extras              the eight extras
 Options: --w width of vehicle pictures, --s samples (vehicles / previews), --h mesh resolution in
 metres, --div 3 = preview of a scene at 1/3 size with --s samples, --view side = the exact side view,
---view front|rear = previews, --out FILE (%k = name).  Output goes to ../renders/{vehicles,sides,hero,gallery,locations,stage}/NAME.png, the layout that
+--view front|rear = previews, --out FILE (%k = name).  Output goes to ../renders/{vehicles,sides,hero,gallery,locations,stage,extras}/NAME.png, the layout that
 scripts/art.ts reads.
 """
 import sys, os, time, types, argparse
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 for p in (os.environ.get('SW_SITE', ''), os.path.join(HERE, '..', '.venv/lib/python3.11/site-packages')):
     if p and os.path.isdir(p): sys.path.append(p)
-try: import numpy
+try: import numpy as np
 except ImportError: sys.exit('numpy is missing for this Blender: apt install python3-numpy, or set SW_SITE to a site-packages folder with numpy for Python 3.11')
-import bpy, scene, post, scenes, dusk
+import bpy, scene, post, scenes, dusk, extras
 from params import CARS, ORDER
 scenes.SCENES.update(dusk.SHOTS)
 
@@ -65,6 +66,14 @@ def side(key, paint=None):
     name = f'{key}-{paint}' if paint else key
     post.save8(target('sides', name), post.under(car, sh)); print('DONE side', name, '%.0fs' % (time.time()-t), flush=True); CARS[key]['paint'] = own
 
+def extra(code):
+    """what one can add to a rental, as an object: cut out, with its contact shadow"""
+    t = time.time(); scene.reset(); scene.studio_vehicle(); extras.EXTRAS[code](); extras.camera()
+    w = a.w if a.w != 2000 else 960; h = w*3//4; scene.cycles(w, h, a.s, True)
+    thing = post.polish(post.render_image(w, h, a.s, True)); sh = post.contact_shadow(w, h, 40, 3, foot=extras.FOOT[code])
+    y, x = np.mgrid[0:h, 0:w]; e = np.clip(np.minimum(np.minimum(x, w - 1 - x)/(.03*w), y/(.06*h)), 0, 1); sh = sh*e*e*(3 - 2*e)      # nothing of it is cut off
+    post.save8(target('extras', code), post.under(thing, sh)); print('DONE extra', code, '%.0fs' % (time.time()-t), flush=True)
+
 def picture(name):
     """hero, gallery, location: opaque scene"""
     t = time.time(); w, h, spp = scenes.SCENES[name](); spp = int(spp*a.k)
@@ -79,7 +88,9 @@ names = []
 for q in a.what.split(','):
     if q in ('all', 'vehicles'): names += ORDER
     if q in ('all', 'scenes'): names += list(scenes.SCENES)
-    if q.split(':')[0] in CARS or q in scenes.SCENES: names.append(q)
+    if q in ('all', 'extras'): names += list(extras.EXTRAS)
+    if q.split(':')[0] in CARS or q in scenes.SCENES or q in extras.EXTRAS: names.append(q)
 for n in names:
     if n in scenes.SCENES: picture(n)
+    elif n in extras.EXTRAS: extra(n)
     else: (side if a.view == 'side' else vehicle)(*n.split(':'))

@@ -139,8 +139,3 @@ export const CalendarIcon = draw(
     <path d="M3.5 8.5h13M7 3v3M13 3v3" />
   </>,
 )
-
-/** An insurance or another protection. */
-export const ShieldIcon = draw(
-  <path d="M10 3 4.5 5v4.500c0 3.4 2.3 6 5.5 7.5 3.2-1.5 5.5-4.1 5.5-7.500V5zM7.5 10l1.8 1.8 3.2-3.6" />,
-)

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/i18n.tsx'
 import { loudPrice, usePrice } from '../fleet/price.tsx'
 import { Part } from './part.tsx'
 import { Controls } from './services/service-controls.tsx'
-import { ServiceIcon } from './services/service-icons.tsx'
+import { ServicePicture } from './services/service-picture.tsx'
 import { useLoop } from './services/use-loop.ts'
 
 /** The eight extras and those that staff added; what each costs a day comes from the business's own settings. */
@@ -84,20 +84,20 @@ function Service({
       aria-label={t('carousel.position', { number: String(index + 1), total: String(total) })}
       className="min-w-0 shrink-0 grow-0 basis-[calc(100%-2*var(--bleed)+25px)] pl-[25px] min-[640px]:basis-[calc((100%-2*var(--bleed)+25px)/2)] min-[1024px]:basis-[calc((100%-2*var(--bleed)+25px)/4)]"
     >
-      <div className="flex h-full min-h-68 cursor-grab flex-col rounded-card bg-linear-to-b from-stage-back to-stage-front p-6 select-none active:cursor-grabbing lg:p-7">
-        <div className="flex items-start justify-between">
-          <ServiceIcon code={code} size={64} strokeWidth={0.7} className="-mt-2 -ml-2.5 text-petrol-800" />
-          {service?.popular === true && (
-            <p className="rounded-full bg-amber-500 px-3 py-0.5 text-small font-semibold text-ink-950">
-              {t('services.popular')}
-            </p>
-          )}
+      <div className="relative flex h-full cursor-grab flex-col overflow-hidden rounded-card bg-linear-to-b from-stage-back to-stage-front select-none active:cursor-grabbing">
+        <ServicePicture code={code} />
+        {service?.popular === true && (
+          <p className="absolute top-5 right-5 rounded-full bg-amber-500 px-3 py-0.5 text-small font-semibold text-ink-950">
+            {t('services.popular')}
+          </p>
+        )}
+        <div className="flex grow flex-col px-6 pb-6 lg:px-7">
+          <h3 className="heading-3">{title}</h3>
+          <p className="mt-1.5 mb-4 text-small text-ink-700">{description}</p>
+          <p className="figures mt-auto min-h-9 text-small leading-9 text-ink-700">
+            {amount !== undefined && t.rich('services.perDay', { amount, price: loudPrice })}
+          </p>
         </div>
-        <h3 className="heading-3 mt-5">{title}</h3>
-        <p className="mt-1.5 mb-5 text-small text-ink-700">{description}</p>
-        <p className="figures mt-auto min-h-9 text-small leading-9 text-ink-700">
-          {amount !== undefined && t.rich('services.perDay', { amount, price: loudPrice })}
-        </p>
       </div>
     </div>
   )
