@@ -12,6 +12,10 @@ export const branchCard = z.object({
   names,
   /** Kind of place or where to find it; '' if there is nothing to add. */
   details: names,
+  /** Whether customers come by plane, and may tell us their flight. */
+  atAirport: z.boolean(),
+  /** Way to the desk in words; '' if the address says enough. */
+  ways: names,
   street: z.string(),
   city: z.string(),
   phone: z.object({ text: z.string(), href: z.string() }),

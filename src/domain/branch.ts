@@ -33,6 +33,9 @@ export interface BranchInput {
   nameEn: string
   detailDe: string
   detailEn: string
+  atAirport: boolean
+  wayDe: string
+  wayEn: string
   street: string
   city: string
   phone: string
@@ -50,6 +53,7 @@ export function branchProblem(branch: BranchInput): string | undefined {
       'a code has small letters, as in potsdam',
     ],
     [/\S/.test(branch.nameDe) && /\S/.test(branch.nameEn), 'a branch has a name in both languages'],
+    [(branch.wayDe === '') === (branch.wayEn === ''), 'the way to the desk is said in both languages or in none'],
     [/\S/.test(branch.street), 'a branch has a street'],
     [/^\d{5} \S/.test(branch.city), 'a city begins with its postal code, as in 14467 Potsdam'],
     [/^\+[0-9 -]{6,25}$/.test(branch.phone), 'a phone number is international, as in +49 331 23125-100'],

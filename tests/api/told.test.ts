@@ -146,7 +146,7 @@ async function theOffice(): Promise<void> {
   valueOf(await setRate(app.ctx, kim, { kind: 'vehicle', which: '303', amountMinor: 4_950 }))
   const place = { code: 'potsdam', nameDe: 'Potsdam', nameEn: 'Potsdam', detailDe: '', detailEn: '', street: 'Gasse 1' }
   const reach = { city: '14473 Potsdam', phone: '+49 331 23125-200', email: 'potsdam@spreewagen.example' }
-  const at = { latitude: 52.3917, longitude: 13.0668, federalState: 'BB' }
+  const at = { latitude: 52.3917, longitude: 13.0668, federalState: 'BB', atAirport: false, wayDe: '', wayEn: '' }
   const hours = { hours: 'Mon-Fri 08:00-18:00', afterHoursFeeMinor: 3_000 }
   const { id: branchId } = valueOf(await saveBranch(app.ctx, kim, { ...place, ...reach, ...at, ...hours }))
   const inventory = { name: { de: 'Inventur', en: 'Stocktaking' }, ranges: [] }

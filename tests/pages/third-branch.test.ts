@@ -28,6 +28,9 @@ const potsdam: BranchWish = {
   email: 'potsdam@spreewagen.example',
   latitude: 52.3917,
   longitude: 13.0668,
+  atAirport: false,
+  wayDe: 'Durch die Halle & links',
+  wayEn: 'Through the hall & left',
   federalState: 'BB',
   hours: 'Mon-Sun 06:00-22:00',
   afterHoursFeeMinor: 2_500,
@@ -93,14 +96,15 @@ describe('a third branch', () => {
   })
 
   test('is on every page in both languages, for people and for search engines', async () => {
-    for (const [url, name, detail] of [
-      ['/', 'Potsdam Hauptbahnhof', 'Schalter „Süd“'],
-      ['/en', 'Potsdam Station', 'Desk &lt;south&gt;'],
+    for (const [url, name, detail, way] of [
+      ['/', 'Potsdam Hauptbahnhof', 'Schalter „Süd“', 'Durch die Halle &amp; links'],
+      ['/en', 'Potsdam Station', 'Desk &lt;south&gt;', 'Through the hall &amp; left'],
     ] as const) {
       const html = await page(url)
       expect(html).toContain(`<option value="${id}" data-each="branch">${name}</option>`)
       expect(html).toContain(`<option value="potsdam" data-each="branch">${name}</option>`)
       expect(html).toContain(detail)
+      expect(html).toContain(`>${way}</p>`)
       expect(html).toContain('tel:+4933123125200')
       expect(html).toContain('mailto:potsdam@spreewagen.example')
       expect(html.match(/id="location-/g)).toHaveLength(3)
@@ -198,6 +202,7 @@ test('no row can be what pages and letters cannot print', async () => {
   for (const change of [
     `name_de = ' '`,
     `city = 'Berlin'`,
+    `way_de = 'Durch die Halle'`,
     `phone = '030 1'`,
     `email = 'nobody'`,
     `latitude = 91`,

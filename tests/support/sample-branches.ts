@@ -11,6 +11,8 @@ export const sampleBranches: CatalogueBranch[] = branches.map((branch) => ({
   name: branch.name_en,
   names: { de: branch.name_de, en: branch.name_en },
   details: { de: branch.detail_de, en: branch.detail_en },
+  atAirport: branch.at_airport,
+  ways: { de: branch.way_de, en: branch.way_en },
   closed: false,
   cars: branch.id === 1 ? 30 : 38,
   calendar: {

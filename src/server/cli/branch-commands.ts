@@ -30,6 +30,9 @@ export function addBranchCommands(program: Command): void {
     .requiredOption('--name-en <name>')
     .option('--detail-de <text>', 'what it is or where to look for it', '')
     .option('--detail-en <text>', '', '')
+    .option('--at-airport', 'customers come by plane and are asked for their flight', false)
+    .option('--way-de <text>', 'how one walks to the desk, in a sentence or two', '')
+    .option('--way-en <text>', '', '')
     .requiredOption('--street <street>')
     .requiredOption('--city <city>', 'with the postal code: "14473 Potsdam"')
     .requiredOption('--phone <number>', 'such as "+49 331 23125-100"')
@@ -165,10 +168,11 @@ async function showBranch(code: string, { json = false }: { json?: boolean }): P
       return
     }
     const { weekly, exceptions, closedFrom, afterHours } = branch.calendar
-    const { names, details, phone, email, latitude, longitude } = branch
+    const { names, details, ways, atAirport, phone, email, latitude, longitude } = branch
     print(`${branch.code}: ${branch.name}, ${branch.street}, ${branch.city}`)
     print(`${names.de}${details.de && ` (${details.de})`}; ${names.en}${details.en && ` (${details.en})`}`)
-    print(`${phone}, ${email}, ${latitude},${longitude}`)
+    print(`${phone}, ${email}, ${latitude},${longitude}${atAirport ? ', at an airport' : ''}`)
+    if (ways.en !== '') print(`way to the desk: ${ways.en}`)
     print(describeHours(weekly, 'en', wordsIn('en')))
     print(
       afterHours.allowed ? `pickup outside the hours: ${decimal(afterHours.feeMinor)}` : 'no pickup outside the hours',

@@ -36,6 +36,10 @@ export interface CatalogueBranch {
   names: Record<Language, string>
   /** Kind of place or where to find it; '' if there is nothing to add. */
   details: Record<Language, string>
+  /** Whether customers come by plane. */
+  atAirport: boolean
+  /** Way to the desk in words; '' if the address says enough. */
+  ways: Record<Language, string>
   street: string
   city: string
   /** Number as pages show it. */
@@ -125,6 +129,8 @@ function branchOf(
     name: branch.name_en,
     names: { de: branch.name_de, en: branch.name_en },
     details: { de: branch.detail_de, en: branch.detail_en },
+    atAirport: branch.at_airport,
+    ways: { de: branch.way_de, en: branch.way_en },
     street: branch.street,
     city: branch.city,
     phone: branch.phone,

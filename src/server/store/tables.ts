@@ -44,6 +44,9 @@ export interface Tables extends AccountTables, BookingTables {
     name_en: string
     detail_de: Generated<string>
     detail_en: Generated<string>
+    at_airport: Generated<boolean>
+    way_de: Generated<string>
+    way_en: Generated<string>
     street: string
     city: string
     phone: string

@@ -15,6 +15,8 @@ const template: BranchCard = {
   code: name('code'),
   names: { de: name('names.de'), en: name('names.en') },
   details: { de: name('details.de'), en: name('details.en') },
+  atAirport: false,
+  ways: { de: name('ways.de'), en: name('ways.en') },
   street: name('street'),
   city: name('city'),
   phone: { text: name('phone.text'), href: name('phone.href') },

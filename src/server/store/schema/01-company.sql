@@ -12,6 +12,12 @@ create table branch (
   -- Kind of place or where to find it, such as a desk in a hall.
   detail_de text not null default '',
   detail_en text not null default '',
+  -- Whether customers come by plane. They may then tell us their flight.
+  at_airport boolean not null default false,
+  -- Way to the desk in words; '' if the address says enough.
+  way_de text not null default '',
+  way_en text not null default '',
+  constraint branch_way_in_both check ((way_de = '') = (way_en = '')),
   street text not null constraint branch_street_given check (street ~ '\S'),
   -- Postal code and town.
   city text not null constraint branch_city_given check (city ~ '^\d{5} \S'),

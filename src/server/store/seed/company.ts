@@ -8,6 +8,9 @@ export const branches = [
     name_en: 'Tempelhof Office',
     detail_de: 'Stadtbüro',
     detail_en: 'City office',
+    at_airport: false,
+    way_de: '',
+    way_en: '',
     street: 'Flugfeldallee 12',
     city: '12099 Berlin',
     phone: '+49 30 23125-100',
@@ -25,6 +28,11 @@ export const branches = [
     name_en: 'Berlin Airport',
     detail_de: 'Schalter in der Ankunft, Terminal\u00A01',
     detail_en: 'Terminal\u00A01 arrivals desk',
+    at_airport: true,
+    way_de:
+      'Von der Gepäckausgabe gehen Sie durch den Ausgang in die Ankunftshalle von Terminal\u00A01. Dort ist unser Schalter; Sie müssen nicht aus dem Gebäude.',
+    way_en:
+      'From baggage reclaim, walk through the exit into the arrivals hall of Terminal\u00A01. Our desk is there; you need not leave the building.',
     street: 'Flughafen BER, Terminal 1',
     city: '12529 Schönefeld',
     phone: '+49 30 23125-100',
