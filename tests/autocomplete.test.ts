@@ -35,6 +35,7 @@ const told: Readonly<Record<string, readonly (string | undefined)[]>> = {
   // Number of a passport or a licence; both fields share their attributes.
   number: ['off'],
   licenseExpiry: ['off'],
+  flight: ['off'],
   additionalInfo: ['off'],
   reference: ['off'],
   expiry: [undefined],

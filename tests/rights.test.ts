@@ -81,6 +81,7 @@ const table = `
   orderOffer              own       own       -         -         -         -         -
   lookUpBooking           own       own       -         -         -         -         -
   bookingCalendar         own       own       -         -         -         -         -
+  setFlight               own       own       -         -         -         -         -
   cancelBooking           own       own       branches  all       all       -         -
   ownBookings             -         own       -         -         -         -         -
   changeOffers            -         own       -         -         -         -         -

@@ -10,6 +10,7 @@ import {
   currency,
   done,
   email,
+  flight,
   idempotencyHeaders,
   language,
   localDate,
@@ -233,6 +234,8 @@ export const booking = z.object({
   end: localDateTime,
   extras: z.array(z.object({ code: z.string(), quantity: z.int() })),
   crossBorder: z.boolean(),
+  /** Flight with which the customer comes to the pickup, 'LH2034'; null if they named none. */
+  flight: z.nullable(z.string()),
   /** Additional drivers who have been named so far. */
   drivers: z.array(bookedDriver),
   customer: z.string(),
@@ -295,6 +298,8 @@ export const createBooking = endpoint('createBooking', {
     quoteId: z.uuid(),
     driver,
     drivers: z.optional(additionalDrivers),
+    /** Flight with which the customer comes. It is kept only for a pickup at an airport. */
+    flight: z.optional(flight),
     paymentMethod,
     language,
     acceptTerms: z.literal(true),
@@ -330,6 +335,12 @@ export const cancelBooking = endpoint('cancelBooking', {
   summary: 'Cancels a booking. `feeMinor` is the fee that was shown; if it changed meanwhile, nothing happens.',
   body: z.strictObject({ ...credentials, feeMinor: minor }),
   answers: { 200: cancelledBooking },
+})
+
+export const setFlight = endpoint('setFlight', {
+  summary: 'Names the flight of a booking whose pickup is at an airport and still to come; `flight` of "" removes it.',
+  body: z.strictObject({ ...credentials, flight }),
+  answers: { 200: booking },
 })
 
 export const getBookingCalendar = endpoint('getBookingCalendar', {

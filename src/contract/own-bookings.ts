@@ -12,7 +12,7 @@ import {
   wholeBooking,
 } from './booking.ts'
 import { endpoint } from './endpoint.ts'
-import { minor } from './values.ts'
+import { flight, minor } from './values.ts'
 
 /** Booking number as it is printed: 'SW-7KQM-42XR'. */
 export const bookingReference = z.string().check(z.regex(/^SW(-[2-9A-HJ-NP-Z]{4}){2}$/))
@@ -87,6 +87,14 @@ export const changeOwnBooking = endpoint('changeOwnBooking', {
     totalMinor: minor,
   }),
   answers: { 200: changedBooking },
+})
+
+export const setOwnFlight = endpoint('setOwnFlight', {
+  summary:
+    'Names the flight of an own booking whose pickup is at an airport and still to come; `flight` of "" removes it.',
+  params,
+  body: z.strictObject({ flight }),
+  answers: { 200: booking },
 })
 
 export const getOwnCalendar = endpoint('getOwnCalendar', {

@@ -64,6 +64,8 @@ const booking = z.object({
   /** Agreements before each change, with the time of the change. */
   earlier: z.array(z.object({ until: moment, ...terms.shape })),
   cancellationFeeMinor: z.nullable(z.int()),
+  /** Flight with which the customer comes to the pickup. */
+  flight: known,
   paymentMethod: known,
   termsVersion: known,
   /** The car that was handed over: what it is, and its number plate. */

@@ -82,6 +82,7 @@ export const siteData = z.object({
     crossBorderFeeMinor: minor,
     oneWayFeeMinor: minor,
     requestHours: z.int(),
+    noShowMinutes: z.int(),
     sessionHours: z.int(),
     sessionIdleHours: z.int(),
     rememberedDays: z.int(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { longestFlight, readFlight } from '#domain/flight.ts'
 import { isPaperNumber, longestNumber, tidyNumber } from '#domain/paper-number.ts'
 import { parseLocal } from '#domain/period.ts'
 
@@ -39,6 +40,14 @@ export const optionalPaperNumber = z.string().check(
   z.refine((value) => value === '' || isPaperNumber(value), 'invalid_number'),
 )
 export const paperNumber = optionalPaperNumber.check(z.minLength(1))
+
+/** Flight number as a ticket has it; '' if it is not known. It becomes what the booking stores: 'LH2034'. */
+export const flight = z.string().check(
+  z.trim(),
+  z.maxLength(longestFlight),
+  z.refine((value) => value === '' || readFlight(value) !== null, 'invalid_flight'),
+  z.overwrite((value) => readFlight(value) ?? ''),
+)
 
 export const phone = z.string().check(z.trim(), z.regex(/^\+?[\d\s()/.-]{5,30}$/))
 export const language = z.enum(['de', 'en'])

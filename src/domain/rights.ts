@@ -108,6 +108,7 @@ export const rights = {
   // a booking
   lookUpBooking: linked,
   bookingCalendar: linked,
+  setFlight: linked,
   cancelBooking: { ...linked, ...desk },
   ownBookings: member,
   changeOffers: member,

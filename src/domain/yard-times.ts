@@ -26,7 +26,10 @@ export function handoverProblem(rental: Times, now: Date, rules: YardRules): 'to
 }
 
 /** Moment from which a customer who has not come counts as a no-show, and the car is free for others. */
-export const noShowFrom = ({ starts_at: start }: Times, rules: YardRules): Date => after(start, rules.noShowMinutes)
+export const noShowFrom = (
+  { starts_at: start }: Pick<Times, 'starts_at'>,
+  rules: Pick<YardRules, 'noShowMinutes'>,
+): Date => after(start, rules.noShowMinutes)
 
 /** Whether a car that is out is late, after the time of grace. */
 export const isOverdue = ({ ends_at: end }: Times, now: Date, rules: YardRules): boolean =>

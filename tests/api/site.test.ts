@@ -72,6 +72,7 @@ describe('a fresh install', () => {
       freeCancelHours: 24,
       firstRentalDiscountBp: 1500,
       bankTransferDays: 7,
+      noShowMinutes: 180,
       includedKmPerDay: 200,
       memberKmPerDay: 500,
       crossBorderFeeMinor: 2500,

@@ -70,6 +70,7 @@ function inputsFor(day: number): Partial<Record<CallName, Input>> {
         quoteId: randomUUID(),
         driver: sampleDriver,
         drivers: [sampleOther],
+        flight: 'LH 2034',
         paymentMethod: 'credit_card',
         language: 'de',
         acceptTerms: true,
@@ -82,6 +83,7 @@ function inputsFor(day: number): Partial<Record<CallName, Input>> {
     },
     lookUpBooking: { body: credentials },
     cancelBooking: { body: { ...credentials, feeMinor: 0 } },
+    setFlight: { body: { ...credentials, flight: 'LH 2034' } },
     viewRentalOffer: { body: { access: { by: 'number', ...credentials } } },
     orderRentalOffer: {
       body: {
@@ -134,6 +136,7 @@ const ownBookingExamples = (trip: { pickup: number; dropoff: number; start: stri
         totalMinor: 1,
       },
     },
+    setOwnFlight: { params, body: { flight: 'LH 2034' } },
     getOwnCalendar: { params },
     getAgreements: { query: { after: reference, booking: reference } },
     getAgreementFile: { params: { reference, revision: '1' } },

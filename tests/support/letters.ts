@@ -22,6 +22,7 @@ export const sampleBooking: BookingLetter = {
     { code: 'child_seat', quantity: 2 },
   ],
   drivers: ['Bodo Beispiel'],
+  arrival: { flight: 'LH2034', closes: '23:00', expectedUntil: '2026-12-07T13:00' },
   paymentMethod: 'credit_card',
   price: {
     currency: 'USD',
@@ -132,6 +133,7 @@ export const sampleData: LetterData = {
   staff_offer_expired: sampleStaff,
   staff_booking: sampleStaff,
   staff_booking_changed: { ...sampleStaff, stage: 'booking', totalBeforeMinor: 21343 },
+  staff_flight: { ...sampleStaff, stage: 'booking' },
   staff_booking_cancelled: { ...sampleStaff, feeMinor: 5605 },
   staff_not_collected: { ...sampleStaff, feeMinor: 5605 },
   staff_endangered: { ...sampleStaff, plate: 'B-SW 0117', out: true, waiting: [sampleStaff] },

@@ -38,6 +38,7 @@ export const shownBooking = {
   status: 'confirmed',
   vehicle: { id: 403, name: sampleBooking.vehicle, type: sampleBooking.type, image: null },
   crossBorder: true,
+  flight: 'LH2034',
   drivers: [],
   customer: `${sampleBooking.firstName} ${sampleBooking.lastName}`,
   email: 'mara.muster@post.example',
@@ -55,6 +56,6 @@ export const shownSite = {
   bookings: 'open',
   currency: 'USD',
   branches: shownBranches,
-  rules: { freeCancelHours: 24, minAge: 18 },
+  rules: { freeCancelHours: 24, minAge: 18, noShowMinutes: 180 },
   payment: { online: false },
 } as unknown as SiteData

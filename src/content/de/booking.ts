@@ -1,3 +1,4 @@
+import arrival from './booking/arrival.ts'
 import dates from './booking/dates.ts'
 import details from './booking/details.ts'
 import facts from './booking/facts.ts'
@@ -9,4 +10,4 @@ import vehicle from './booking/vehicle.ts'
 import words from './booking/words.ts'
 
 /** The four-step form. Our offers bring their own words along. */
-export default { words, flow, dates, vehicle, liability, details, person, payment, facts } as const
+export default { words, flow, dates, vehicle, liability, details, arrival, person, payment, facts } as const

@@ -1,3 +1,4 @@
+import arrival from './booking/arrival.ts'
 import liability from './booking/liability.ts'
 import words from './booking/words.ts'
 
@@ -39,6 +40,7 @@ export default {
   },
   services: words.services,
   liability,
+  arrival,
   fees: words.fees,
   charges: words.charges,
   classes: words.classes,
@@ -56,6 +58,7 @@ export default {
     vehicleNote: 'Fahrzeugklasse, Sitzplätze und Getriebe sind zugesagt.',
     pickup: 'Abholung',
     dropoff: 'Rückgabe',
+    landLate: 'Rufen Sie uns bitte an, sobald Sie es wissen: {phone}.',
     customer: 'Kunde',
     extras: 'Zusatzleistungen',
     drivers: { one: 'Zusatzfahrer', other: 'Zusatzfahrer' },
@@ -263,6 +266,13 @@ export default {
     heading: 'Eine neue Buchung',
     intro:
       'diese Buchung ist bestätigt. Bitte planen Sie Abholung und Rückgabe ein. Ihre Antwort auf diese E-Mail geht an den Kunden.',
+  },
+  staffFlight: {
+    subject: 'Flugnummer zu {reference}: {flight}',
+    none: 'keine mehr',
+    preview: '{type} ab {date}, {time}\u00A0Uhr.',
+    heading: 'Eine neue Flugnummer',
+    intro: 'der Kunde hat seinen Flug genannt oder geändert. Sonst bleibt alles, wie es war.',
   },
   staffBookingCancelled: {
     subject: 'Storniert {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',

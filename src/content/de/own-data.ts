@@ -97,6 +97,7 @@ export default {
     crossBorder: 'Fahrten ins Ausland',
     price: 'Preis',
     cancellationFeeMinor: 'Stornogebühr',
+    flight: 'Flugnummer',
     paymentMethod: 'Zahlungsart',
     termsVersion: 'Fassung der AGB',
     car: 'Übergebenes Fahrzeug',

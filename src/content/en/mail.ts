@@ -1,5 +1,6 @@
 import type de from '../de/mail.ts'
 import type { Shape } from '../shape.ts'
+import arrival from './booking/arrival.ts'
 import liability from './booking/liability.ts'
 import words from './booking/words.ts'
 
@@ -36,6 +37,7 @@ export default {
   },
   services: words.services,
   liability,
+  arrival,
   fees: words.fees,
   charges: words.charges,
   classes: words.classes,
@@ -53,6 +55,7 @@ export default {
     vehicleNote: 'Car type, seats and transmission are guaranteed.',
     pickup: 'Pickup',
     dropoff: 'Drop-off',
+    landLate: 'Please call us as soon as you know: {phone}.',
     customer: 'Customer',
     extras: 'Extras',
     drivers: { one: 'Additional driver', other: 'Additional drivers' },
@@ -256,6 +259,13 @@ export default {
     heading: 'A new booking',
     intro:
       'This booking is confirmed. Please plan its pickup and drop-off. Your reply to this email goes to the customer.',
+  },
+  staffFlight: {
+    subject: 'Flight number for {reference}: {flight}',
+    none: 'none any more',
+    preview: '{type} from {date}, {time}.',
+    heading: 'A new flight number',
+    intro: 'The customer has named or changed their flight. Everything else stays as it was.',
   },
   staffBookingCancelled: {
     subject: 'Cancelled {reference}: {type} from {date}, {time}{outside}',

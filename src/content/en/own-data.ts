@@ -98,6 +98,7 @@ export default {
     crossBorder: 'Trips abroad',
     price: 'Price',
     cancellationFeeMinor: 'Cancellation fee',
+    flight: 'Flight number',
     paymentMethod: 'Payment method',
     termsVersion: 'Version of the terms',
     car: 'Vehicle handed over',

@@ -7,6 +7,7 @@ import type { Path } from './path.ts'
 export const memberPaths = {
   lookUpBooking: { method: 'POST', for: 'visitor', path: '/api/bookings/lookup' },
   cancelBooking: { method: 'POST', for: 'visitor', path: '/api/bookings/cancel' },
+  setFlight: { method: 'POST', for: 'visitor', path: '/api/bookings/flight' },
   getBookingCalendar: { method: 'POST', for: 'visitor', path: '/api/bookings/calendar' },
   viewRentalOffer: { method: 'POST', for: 'visitor', path: '/api/offers/view' },
   orderRentalOffer: { method: 'POST', for: 'visitor', path: '/api/offers/order' },
@@ -15,6 +16,7 @@ export const memberPaths = {
   cancelOwnBooking: { method: 'POST', for: 'account', path: '/api/account/bookings/:reference/cancel' },
   getChangeOffers: { method: 'GET', for: 'account', path: '/api/account/bookings/:reference/offers' },
   changeOwnBooking: { method: 'PATCH', for: 'account', path: '/api/account/bookings/:reference' },
+  setOwnFlight: { method: 'PUT', for: 'account', path: '/api/account/bookings/:reference/flight' },
   getOwnCalendar: { method: 'GET', for: 'account', path: '/api/account/bookings/:reference/calendar' },
   getAgreements: { method: 'GET', for: 'account', path: '/api/account/agreements' },
   getAgreementFile: { method: 'GET', for: 'account', path: '/api/account/agreements/:reference/:revision' },

@@ -1,3 +1,4 @@
+import { flightText } from '#domain/flight.ts'
 import { ADDRESS_MOVED } from '#domain/booking-status.ts'
 import { whoElseDrives } from '#domain/additional-driver.ts'
 import { toLocal } from '#domain/berlin-time.ts'
@@ -22,6 +23,8 @@ export interface BookingSheet extends ListedBooking {
   address: string | null
   licenseExpiry: string | null
   documents: 'kept' | 'none'
+  /** Flight with which the customer comes to the pickup. */
+  flight: string | null
   /** Additional drivers; the name is '' for one who has not been named yet. */
   drivers: { name: string; dateOfBirth: string | null; licenseExpiry: string | null; licence: 'kept' | 'none' }[]
   car: string | null
@@ -51,6 +54,7 @@ export function sheetOf(whole: WholeBooking, names: Names): BookingSheet {
     address: address.length === 0 ? null : address.join(', '),
     licenseExpiry: booking.main_driver?.licenseExpiry ?? null,
     documents: booking.main_driver?.hasPapers ? 'kept' : 'none',
+    flight: booking.flight,
     drivers: whoElseDrives(booking)
       .map((named, index) => named ?? booking.drivers[index])
       .map((one) => ({
@@ -120,6 +124,7 @@ export function sheetText(sheet: BookingSheet, words: Words): string {
     ['VEHICLE', sheet.vehicle],
     ['CAR', sheet.car],
     ['PICKUP', placeAndTime(sheet.pickup)],
+    ['FLIGHT', sheet.flight && flightText(sheet.flight)],
     ['DROP-OFF', placeAndTime(sheet.dropoff)],
     ['EXTRAS', extrasOf(sheet, words)],
     ['PAYMENT', paymentOf(sheet)],

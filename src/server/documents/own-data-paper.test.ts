@@ -103,6 +103,7 @@ const data: OwnData = {
         },
       ],
       cancellationFeeMinor: 3200,
+      flight: 'LH2034',
       paymentMethod: 'paypal',
       termsVersion: '2025-02-03-2',
       car: 'VW Golf',

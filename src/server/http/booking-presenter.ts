@@ -74,6 +74,7 @@ function presentBooking(row: BookingRow, catalogue: Catalogue, now: Date): Booki
     status: row.status,
     vehicle: { id: vehicle.id, name: vehicle.name, type: vehicle.classCode, image: vehicle.image },
     ...tripOf(row),
+    flight: row.flight,
     drivers: row.drivers.map((driver) => presentDriver(driver, changeable === 'all' || row.status === 'offered')),
     customer: `${row.first_name} ${row.last_name}`,
     email: shownEmail(row.email),

@@ -11,6 +11,7 @@ import {
   getQuote,
   lookUpBooking,
   sendEmailCode,
+  setFlight,
 } from '#contract/booking.ts'
 import terms from '#content/de/terms.ts'
 import { findAvailability } from '#usecases/booking/availability.ts'
@@ -21,6 +22,7 @@ import { createQuote as quote } from '#usecases/booking/create-quote.ts'
 import { extendQuote as extend } from '#usecases/booking/extend-quote.ts'
 import { getQuote as readQuote } from '#usecases/booking/get-quote.ts'
 import { lookUpBooking as lookUp } from '#usecases/booking/look-up.ts'
+import { setFlight as nameFlight } from '#usecases/booking/set-flight.ts'
 import { sendEmailCode as sendCode } from '#usecases/booking/send-email-code.ts'
 import type { Wish } from '#usecases/booking/steps/price.ts'
 import { networkOf, placeOf } from '#limits/visitor-place.ts'
@@ -64,6 +66,12 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
     if (!ended.ok) return refusedBooking(ended.refusal)
     const { booking, already } = ended.value
     return { status: 200, body: { ...(await present(ctx)).booking(booking), already } }
+  })
+
+  route(app, setFlight, { rateLimit: LOOKUPS }, async ({ body, actor }) => {
+    const named = await nameFlight(ctx, actor, body)
+    if (!named.ok) return refusedBooking(named.refusal)
+    return { status: 200, body: (await present(ctx)).booking(named.value) }
   })
 
   route(app, getBookingCalendar, { rateLimit: LOOKUPS }, async ({ body, language, actor }) => {

@@ -6,6 +6,7 @@ import { cancelBooking } from '#usecases/booking/cancel.ts'
 import { changeBooking } from '#usecases/booking/change-booking.ts'
 import { changeOffers } from '#usecases/booking/change-offers.ts'
 import { ownBookings } from '#usecases/booking/own-bookings.ts'
+import { setFlight } from '#usecases/booking/set-flight.ts'
 import { showBooking } from '#usecases/booking/show.ts'
 import type { Context } from '#usecases/context.ts'
 import { refusedBooking, tripIn } from './booking.ts'
@@ -55,6 +56,12 @@ export function ownBookingRoutes(app: FastifyInstance, ctx: Context): void {
     if (!changed.ok) return refusedBooking(changed.refusal)
     const { booking, already } = changed.value
     return { status: 200, body: { ...(await present(ctx)).booking(booking), already } }
+  })
+
+  route(app, contract.setOwnFlight, { rateLimit: CHANGES }, async ({ params, body, actor }) => {
+    const named = await setFlight(ctx, actor, { ...params, ...body })
+    if (!named.ok) return refusedBooking(named.refusal)
+    return { status: 200, body: (await present(ctx)).booking(named.value) }
   })
 
   route(app, contract.getOwnCalendar, async ({ params, actor, language }) => {

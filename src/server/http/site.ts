@@ -50,6 +50,7 @@ function presentSite({ rules, branches, classes, services }: Catalogue, today: L
       crossBorderFeeMinor: rules.crossBorderFeeMinor,
       oneWayFeeMinor: rules.oneWayFeeMinor,
       requestHours: rules.requestHours,
+      noShowMinutes: rules.noShowMinutes,
       sessionHours: rules.sessionHours,
       sessionIdleHours: rules.sessionIdleHours,
       rememberedDays: rules.rememberedDays,

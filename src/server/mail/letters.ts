@@ -1,3 +1,4 @@
+import type { LateArrival } from '#domain/late-arrival.ts'
 import type { DocumentKind } from '#domain/document.ts'
 import type { SignInChange } from '#domain/account-event.ts'
 import type { Price } from '#domain/price.ts'
@@ -21,6 +22,8 @@ export interface BookingLetter {
   extras: { code: string; quantity: number }[]
   /** Names of the additional drivers; null if not named yet. */
   drivers?: (string | null)[]
+  /** Pickup at an airport: the flight, and the times that matter to a customer who lands late. */
+  arrival?: (LateArrival & { flight: string | null }) | null
   paymentMethod: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
   price: Price
   /** Revision of the agreement. */
@@ -144,6 +147,8 @@ export interface LetterData {
   /** Sent to the branches of pick-up and drop-off. */
   staff_booking: StaffLetter
   staff_booking_changed: StaffLetter & Change
+  /** Sent to the branch of pick-up. */
+  staff_flight: StaffLetter & { stage: Stage }
   staff_booking_cancelled: StaffLetter & { feeMinor: number; carOwed?: boolean }
   staff_not_collected: StaffLetter & { feeMinor: number }
   /**

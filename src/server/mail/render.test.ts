@@ -674,3 +674,44 @@ test('a letter lists additional drivers who are not named yet', () => {
     /Zusatzfahrer:?\s+Bodo Beispiel, noch nicht benannt/,
   )
 })
+
+describe('a pickup at the airport', () => {
+  test.each([
+    ['de', /Flugnummer:?\s+LH 2034/, /Ankunftshalle von Terminal 1/, /bis Montag, 7\. Dezember, 13:00 Uhr/],
+    ['en', /Flight number:?\s+LH 2034/, /arrivals hall of Terminal 1/, /by Monday, 7 December, 13:00/],
+  ] as const)(
+    'says how to come to the desk, and what happens if one lands late (%s)',
+    (language, flight, way, until) => {
+      const { text } = render('booking_confirmed', language)
+      for (const pattern of [flight, way, until, /23:00/]) expect(text).toMatch(pattern)
+      const { text: request } = render('request_received', language)
+      const { fee } = sampleContext(language).words.arrival.late
+      expect(text).toContain(fee)
+      expect(request).toMatch(until)
+      expect(request).not.toContain(fee)
+    },
+  )
+
+  test('outside the hours names no hour at which the desk closes', () => {
+    const arrival = { ...sampleBooking.arrival!, closes: null }
+    const { text } = render('booking_confirmed', 'en', { ...sampleBooking, arrival })
+    expect(text).not.toContain('The desk closes')
+  })
+
+  test('tells the branch the flight, also when it is taken back', () => {
+    expect(render('staff_booking', 'de').text).toMatch(/Flugnummer:?\s+LH 2034/)
+    expect(render('staff_flight', 'de').subject).toBe('Flugnummer zu SW-7KQ4-M2XP: LH 2034')
+    const arrival = { ...sampleBooking.arrival!, flight: null }
+    expect(render('staff_flight', 'de', { ...sampleData.staff_flight, arrival }).subject).toBe(
+      'Flugnummer zu SW-7KQ4-M2XP: keine mehr',
+    )
+  })
+
+  test('a pickup in town, and a letter posted before flights were known, say nothing of it', () => {
+    for (const arrival of [null, undefined]) {
+      const { arrival: _arrival, ...data } = sampleBooking
+      const { text } = render('booking_confirmed', 'en', { ...data, ...(arrival === null && { arrival }) })
+      expect(text).not.toMatch(/Flight number|land late/)
+    }
+  })
+})

@@ -1,3 +1,4 @@
+import { flightText } from '#domain/flight.ts'
 import { hasItem } from '#domain/price.ts'
 import { company } from '#content/company.ts'
 import type { Block, Fact } from '#words/blocks.ts'
@@ -16,7 +17,9 @@ export function rentalBlocks(data: BookingLetter, stage: Stage, context: LetterC
   const vehicle = fill(words.facts.vehicleValue, { vehicle: data.vehicle })
   const rows: Fact[] = [
     { label: words.facts.vehicle, lines: [vehicle, words.facts.vehicleNote] },
-    { label: words.facts.pickup, lines: placeLines(data.pickup, data.start, context) },
+    { label: words.facts.pickup, lines: [...placeLines(data.pickup, data.start, context), ...wayLine(data, context)] },
+    ...flightFact(data, context),
+    ...lateFact(data, stage, context),
     { label: words.facts.dropoff, lines: placeLines(data.dropoff, data.end, context) },
     ...extrasFact(data, context),
     ...driversFact(data, context),
@@ -82,6 +85,30 @@ function placeLines(branchId: number, time: string, context: LetterContext): str
     fill(words.frame.phone, { phone: phoneText(branch) }),
     fill(words.facts.hours, { hours: describeHours(branch.calendar.weekly, language, words) }),
   ]
+}
+
+const wayLine = ({ pickup }: BookingLetter, context: LetterContext): string[] => {
+  const way = branchOf(pickup, context).ways[context.language]
+  return way === '' ? [] : [way]
+}
+
+/** Flight with which the customer comes to a pickup at an airport. */
+export const flightFact = ({ arrival }: BookingLetter, { words }: LetterContext): Fact[] =>
+  arrival?.flight == null ? [] : [{ label: words.arrival.flight, lines: [flightText(arrival.flight)] }]
+
+/** Rules for a customer who lands late; the fee only where there is a booking. */
+function lateFact({ pickup, arrival }: BookingLetter, stage: Stage, context: LetterContext): Fact[] {
+  if (arrival == null) return []
+  const { late } = context.words.arrival
+  const { closes, expectedUntil } = arrival
+  const lines = [
+    fill(context.words.facts.landLate, { phone: phoneText(branchOf(pickup, context)) }),
+    ...(closes === null ? [] : [fill(late.closes, { closes })]),
+    fill(late.until, { until: moment(expectedUntil, context) }),
+    ...(stage === 'booking' ? [late.fee] : []),
+    late.keyBox,
+  ]
+  return [{ label: late.heading, lines }]
 }
 
 /** The additional drivers. A text that might not be a name is replaced, as in the greeting, but no driver is left out. */

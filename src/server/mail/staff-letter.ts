@@ -1,3 +1,4 @@
+import { flightText } from '#domain/flight.ts'
 import type { Block, Command, Fact, Letter } from '#words/blocks.ts'
 import { shortBranchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/letter-context.ts'
@@ -71,6 +72,7 @@ function staffFacts(data: StaffLetter, parts: Parts, { words, language }: Letter
     // A visitor's input must not be clickable. Only the mail address was checked.
     [words.facts.customer, unclickable(`${data.firstName} ${data.lastName}`)],
     [plural(driving.length, words.facts.drivers, language), driving.join(', ')],
+    [words.arrival.flight, data.arrival?.flight && flightText(data.arrival.flight)],
     [words.contact.phone, data.phone && unclickable(data.phone)],
     [words.contact.email, data.email],
     [words.contact.language, words.contact.languages[data.language]],

@@ -200,6 +200,7 @@ interface BookingTable extends TermsColumns, PriceFigures {
   address: string | null
   city: string | null
   country: string | null
+  flight: string | null
   payment_method: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
   terms_version: string
   /** Number of the version of the terms that stands. */

@@ -17,7 +17,7 @@ const cancelledFree = sql`b.status = 'cancelled' and ${moneyless}
 
 /** Values that remove the person from a booking; the rental, its times and its price stay. */
 const empty = sql`email = '', first_name = '', last_name = '', phone = null, address = null, city = null,
-  country = null`
+  country = null, flight = null`
 
 /**
  * Removes name and address from requests that never became a contract and were over before a moment (D35).
@@ -45,6 +45,14 @@ async function emptyContacts(tx: Tx, which: RawBuilder<unknown>): Promise<number
     update booking set phone = null, address = null, city = null, country = null
     from booking b join booking_over o on o.booking_id = b.id
     where b.id = booking.id and num_nonnulls(b.phone, b.address, b.city, b.country) > 0 and ${which}`.execute(tx)
+  return Number(result.numAffectedRows)
+}
+
+/** Removes the flights of rentals and requests that were over before a moment. @returns their number */
+export async function forgetFlights(tx: Tx, before: Date): Promise<number> {
+  const result = await sql`
+    update booking set flight = null from booking_over o
+    where o.booking_id = booking.id and booking.flight is not null and o.at < ${before}`.execute(tx)
   return Number(result.numAffectedRows)
 }
 

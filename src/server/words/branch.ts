@@ -7,6 +7,8 @@ export interface BranchFacts {
   id: number
   names: Record<Language, string>
   details: Record<Language, string>
+  /** Way to the desk in words; '' if the address says enough. */
+  ways: Record<Language, string>
   street: string
   city: string
   phone: string

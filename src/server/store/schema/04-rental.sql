@@ -103,6 +103,9 @@ create table booking (
   address text,
   city text,
   country text,
+  -- Flight with which they come to a pickup at an airport. No term of the rental, and gone soon after it.
+  flight text constraint booking_flight_in_form
+    check (flight ~ '^([A-Z]{3}|[A-Z][A-Z0-9]|[0-9][A-Z])[0-9]{1,4}[A-Z]?$'),
 
   -- Means of payment, and version of the terms and conditions.
   payment_method text not null constraint booking_payment_method_known

@@ -33,6 +33,7 @@ import {
   type NamedDriver,
   type ToldDriver,
 } from './steps/drivers.ts'
+import { isAtAirport } from './steps/flight.ts'
 import { freeStock } from './steps/free-stock.ts'
 import { dropNeedlessDrives } from './steps/needless-drives.ts'
 import { missing } from './steps/offers.ts'
@@ -176,6 +177,7 @@ async function change(
     ...termsOf(input.change, vehicle, catalogue.rules),
     extras: JSON.stringify(input.change.extras),
     ...deadlinesOf(booking, input.change, ctx.now(), catalogue.rules),
+    ...(!isAtAirport(pickup, catalogue) && { flight: null }),
   }
   if (!driversStay) await replaceDrivers(tx, booking.id, sealDrivers(ctx, drivers))
   const changed = await amendBooking(tx, booking, set, price)

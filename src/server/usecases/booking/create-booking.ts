@@ -37,6 +37,7 @@ import {
 import { markOfAddress, provesAddress } from './steps/email-code.ts'
 import { isQuoteOf } from './steps/hold-owner.ts'
 import { keepLooseQuote } from './steps/loose-quote.ts'
+import { isAtAirport } from './steps/flight.ts'
 import { keepsCar } from './steps/rental.ts'
 import { sealPapers } from './steps/seal-papers.ts'
 import { replayOr } from './steps/replay.ts'
@@ -60,6 +61,8 @@ export interface BookingInput {
   }
   /** Additional drivers, in the order in which the booking stores them. */
   drivers?: ToldDriver[] | undefined
+  /** Flight with which the customer comes; '' if not known. */
+  flight?: string | undefined
   paymentMethod: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
   language: Language
   termsVersion: string
@@ -262,6 +265,7 @@ async function book(
   const row = {
     ...agreedIn(quote),
     ...renterOf(input),
+    flight: isAtAirport(quote.pickup_branch, catalogue) ? input.flight || null : null,
     customer_id: customerOf(tx.act.actor),
     id,
     quote_id: quote.id,

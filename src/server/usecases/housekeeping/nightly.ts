@@ -4,7 +4,7 @@ import { forgetCompanyWords } from '#store/act-log.ts'
 import { transact } from '#store/db.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import { forgetAccountLines } from '#store/account-event.ts'
-import { forgetContacts } from '#store/retention.ts'
+import { forgetContacts, forgetFlights } from '#store/retention.ts'
 import { forgetPapers } from '#store/booking-driver.ts'
 import { deleteMessagesBefore } from '#store/contact.ts'
 import { forgetCustomerDocuments } from '#store/customer.ts'
@@ -41,10 +41,11 @@ export async function keepHouse(ctx: Context, actor: System): Promise<void> {
   await tellForgotten(ctx, actor, 'keepHouse', gone)
 }
 
-/** Removes numbers of passports and licences, and with them phone and address of requests without a contract. */
+/** Removes numbers of passports and licences and flights, and with them phone and address of requests without a contract. */
 async function forgetDocuments(ctx: Context, actor: System, before: Date) {
   return {
     paperNumbersOfDrivers: await transact(ctx, actor, 'keepHouse', (tx) => forgetPapers(tx, before)),
+    flights: await transact(ctx, actor, 'keepHouse', (tx) => forgetFlights(tx, before)),
     contactsOfRequests: await transact(ctx, actor, 'keepHouse', (tx) => forgetContacts(tx, before)),
     paperNumbersOfCustomers: await transact(ctx, actor, 'keepHouse', (tx) => forgetCustomerDocuments(tx, before)),
   }

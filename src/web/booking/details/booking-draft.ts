@@ -14,6 +14,8 @@ export interface Draft {
   readonly drivers: readonly NamedDraft[]
   /** Additional drivers of a booking that is being changed, if they differ. */
   readonly change: ChangeDraft | null
+  /** Flight as it was typed. */
+  readonly flight: string
   readonly paymentMethod: PaymentMethod | null
   readonly acceptTerms: boolean
 }
@@ -43,6 +45,7 @@ const nothingKept: KeptDraft = {
   driver: {},
   drivers: [],
   change: null,
+  flight: '',
   paymentMethod: null,
   acceptTerms: false,
   numbers: [],
@@ -63,18 +66,19 @@ type Numbers = { readonly [Field in NumberField]?: string } & {
   readonly changed?: readonly string[]
 }
 
-const kept = ownTabValue<KeptDraft>('booking-draft', 1, nothingKept)
+const kept = ownTabValue<KeptDraft>('booking-draft', 2, nothingKept)
 /** Lasts as long as the page (api/tab-storage.ts), so the privacy policy has nothing to say of it. */
 const pageKey = 'booking-numbers'
 const inPage = ownTabValue<Numbers>(pageKey, 1, {})
 
 const together = (
-  { driver, drivers, change, paymentMethod, acceptTerms }: KeptDraft,
+  { driver, drivers, change, flight, paymentMethod, acceptTerms }: KeptDraft,
   { others = [], changed = [], ...numbers }: Numbers,
 ): Draft => ({
   driver: { ...driver, ...numbers },
   drivers: drivers.map((one, index) => withNumber(one, others[index])),
   change: change && { ...change, named: change.named.map((one, index) => one && withNumber(one, changed[index])) },
+  flight,
   paymentMethod,
   acceptTerms,
 })
@@ -92,7 +96,7 @@ const numberOf = (one: NamedDraft | null): string => one?.licenseNumber ?? ''
 
 export const draft = {
   read: (): Draft => together(kept.read(), inPage.read()),
-  write: ({ driver, drivers, change, paymentMethod, acceptTerms }: Draft): void => {
+  write: ({ driver, drivers, change, flight, paymentMethod, acceptTerms }: Draft): void => {
     const before = kept.read().numbers
     const entries = Object.entries(driver)
     const numbers: Numbers = Object.fromEntries(entries.filter(([key]) => isNumber(key)))
@@ -101,6 +105,7 @@ export const draft = {
       driver: Object.fromEntries(entries.filter(([key]) => isKept(key))),
       drivers: drivers.map(withoutNumber),
       change: change && { ...change, named: change.named.map((one) => one && withoutNumber(one)) },
+      flight,
       paymentMethod,
       acceptTerms,
       // A number that a reload dropped is asked for until it is typed again, whatever else is typed first.

@@ -11,6 +11,7 @@ import { updateDraft } from './booking-draft.ts'
 import { driverFields, type DriverField } from './driver-fields.ts'
 import { DriverInput } from './driver-input.tsx'
 import { updateDriver } from './driver-values.ts'
+import { FlightInput } from './flight-input.tsx'
 import { WhoDrives } from './who-drives.tsx'
 import { isOptional, type ProblemPath, type Problems } from './driver-problems.ts'
 import { OtherDrivers } from './other-drivers.tsx'
@@ -78,6 +79,7 @@ export function DetailsStep() {
           </fieldset>
         ))}
         <OtherDrivers shown={shown} onType={touch} onLeave={leave} />
+        <FlightInput shown={shown} onType={touch} onLeave={leave} />
         <PrivacyNote />
       </div>
     </StepFrame>

@@ -41,10 +41,10 @@ export function driverFieldProblems(
 
 const known = ['missing', 'under_age', 'licence_expires'] as const satisfies readonly FieldProblem[]
 
-/** Problems of all drivers: in the customer's fields and in those of the additional drivers. */
-export type Problems = DriverFieldProblems & NamedProblems
+/** Problems of the third step: in the customer's fields, in those of the additional drivers, and in the flight. */
+export type Problems = DriverFieldProblems & NamedProblems & { readonly flight?: 'wrong' }
 /** Path of a field with a problem. */
-export type ProblemPath = DriverField | AdditionalDriverPath
+export type ProblemPath = DriverField | AdditionalDriverPath | 'flight'
 
 /** Problems for the codes that the server gives for fields such as `driver.email`. */
 export function refusedFields(fields: Readonly<Record<string, string>>): Problems {
@@ -53,5 +53,5 @@ export function refusedFields(fields: Readonly<Record<string, string>>): Problem
     if (field === undefined) return []
     return [[field, known.find((one) => one === problem) ?? 'wrong'] as const]
   })
-  return { ...Object.fromEntries(entries), ...refusedNamed(fields) }
+  return { ...Object.fromEntries(entries), ...refusedNamed(fields), ...(fields['flight'] && { flight: 'wrong' }) }
 }

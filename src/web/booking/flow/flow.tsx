@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 
 import type { SiteData } from '#contract/site.ts'
+import { readFlight } from '#domain/flight.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { ADDITIONAL_DRIVER } from '#domain/price.ts'
 import { useClockSettled, useNow } from '#api/clock.ts'
@@ -35,6 +36,8 @@ export interface Flow extends OwnQuote, TripForm, EndedSession {
   readonly driver: Driver & {
     /** Additional drivers, as many as were booked. */
     readonly others: readonly NamedDraft[]
+    /** Flight with which they come, as it was typed; '' if the pickup is at no airport. */
+    readonly flight: string
     readonly problems: Problems
   }
   readonly go: (view: Step | 'done', patch?: Partial<Trip>) => void
@@ -183,10 +186,11 @@ const standing = (refused: Problems, count: number): Problems =>
 
 function useDriver(trip: Trip, site: SiteData, now: Date): Flow['driver'] {
   const driver = useDriverValues()
-  const { drivers } = useDraft()
+  const { drivers, flight: typed } = useDraft()
+  const flight = site.branches.some(({ id, atAirport }) => id === trip.pickup && atAirport) ? typed.trim() : ''
   const others = Array.from({ length: trip.extras[ADDITIONAL_DRIVER] ?? 0 }, (_, index) => drivers[index] ?? {})
   const { start = '', end = '' } = trip
-  if (!start || !end) return { ...driver, others, problems: { firstName: 'missing' } }
+  if (!start || !end) return { ...driver, others, flight, problems: { firstName: 'missing' } }
   const { bookings, rules } = site
   const today = dateOf(toLocal(now))
   const period = { start, end }
@@ -194,6 +198,7 @@ function useDriver(trip: Trip, site: SiteData, now: Date): Flow['driver'] {
   const problems = {
     ...driverFieldProblems(driver.values, period, today, { minAge: rules.minAge, bookings }),
     ...namedProblems(others, about),
+    ...(flight !== '' && readFlight(flight) === null && { flight: 'wrong' as const }),
   }
-  return { ...driver, others, problems }
+  return { ...driver, others, flight, problems }
 }

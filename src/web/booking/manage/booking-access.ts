@@ -16,6 +16,8 @@ export interface Access {
   readonly read: () => Promise<Result<ShownBooking>>
   /** @param feeMinor the fee that was shown */
   readonly cancel: (feeMinor: number) => Promise<Result<CancelledBooking>>
+  /** @param flight '' takes it back */
+  readonly setFlight: (flight: string) => Promise<Result<Booking>>
   readonly calendar: () => Promise<Result<CalendarFile>>
 }
 
@@ -23,6 +25,7 @@ export interface Access {
 export const byCredentials = (credentials: Credentials): Access => ({
   read: () => call('lookUpBooking', { body: credentials }),
   cancel: (feeMinor) => call('cancelBooking', { body: { ...credentials, feeMinor } }),
+  setFlight: (flight) => call('setFlight', { body: { ...credentials, flight } }),
   calendar: () => call('getBookingCalendar', { body: credentials }),
 })
 
@@ -32,6 +35,7 @@ export function bySession(reference: string): Access {
   return {
     read: () => callAsMember('getOwnBooking', { params }),
     cancel: (feeMinor) => callAsMember('cancelOwnBooking', { params, body: { feeMinor } }),
+    setFlight: (flight) => callAsMember('setOwnFlight', { params, body: { flight } }),
     calendar: () => callAsMember('getOwnCalendar', { params }),
   }
 }

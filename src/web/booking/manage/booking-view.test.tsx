@@ -24,6 +24,7 @@ const confirmed: ShownBooking = {
   drivers: [],
   customer: 'Mara Muster',
   email: 'mara@post.example',
+  flight: 'LH2034',
   paymentMethod: 'credit_card',
   price: {
     currency: 'EUR',
@@ -56,7 +57,7 @@ const late = {
 } as const
 const terms = { free: true, feeMinor: 0, refundMinor: 0, dueMinor: 0, freeUntil: '2026-12-06T09:00:00.000Z' }
 const never = () => Promise.reject(new Error('nothing is asked for'))
-const access = { read: never, cancel: never, calendar: never }
+const access = { read: never, cancel: never, setFlight: never, calendar: never }
 
 // The page reads in the address whether its visitor came to cancel.
 beforeAll(() => void vi.stubGlobal('window', { location: { hash: '' } }))
@@ -68,7 +69,7 @@ const html = (change: Partial<ShownBooking>) =>
       <Texts language="de" messages={{ booking, site }}>
         <BookingView
           booking={{ ...confirmed, ...change }}
-          site={{ branches: shownBranches } as unknown as SiteData}
+          site={{ branches: shownBranches, rules: { noShowMinutes: 180 } } as unknown as SiteData}
           access={access}
           offer={{ to: '' }}
           onChanged={() => undefined}
@@ -89,6 +90,29 @@ const DEPOSIT = /Kaution: 200/
 const WAY = /Route planen/
 
 const off: Booking['status'][] = ['declined', 'expired', 'cancelled', 'withdrawn', 'no_show']
+
+describe('a pickup at the airport', () => {
+  const BY_PLANE = /Abholung am Flughafen/
+
+  test('shows the flight, the way to the desk, and what happens if one lands late, until the car is there', () => {
+    const shown = words({})
+    expect(shown).toMatch(BY_PLANE)
+    expect(shown).toMatch(/LH 2034/)
+    expect(shown).toMatch(/Ankunftshalle von Terminal 1/)
+    expect(shown).toMatch(/schließt an diesem Tag um 23:00 Uhr/)
+    expect(shown).toMatch(/bis 13:00 Uhr nicht abgeholt/)
+    expect(words({ start: '2026-12-07T21:30' })).toMatch(/bis Di\., 8\. Dez\.[^.]*, 00:30 Uhr nicht abgeholt/)
+    expect(shown).toMatch(/Fahrzeugpreis eines Miettags/)
+    for (const status of ['active', 'closed', 'cancelled'] as const) expect(words({ status })).not.toMatch(BY_PLANE)
+  })
+
+  test('costs nothing if nobody comes to what was only requested', () => {
+    expect(words({ status: 'requested' })).toMatch(BY_PLANE)
+    expect(words({ status: 'requested' })).not.toMatch(/Fahrzeugpreis eines Miettags/)
+  })
+
+  test('is none in town', () => expect(words({ pickup: 1, dropoff: 3 })).not.toMatch(BY_PLANE))
+})
 
 describe('of a booking its page shows what matters in its state', () => {
   test('before: the way to the car, kilometres and deposit', () => {

@@ -13,6 +13,7 @@ import { useWallClock } from '#rental/wall-clock.ts'
 import { useMoney } from '#rental/rental-words.ts'
 import type { Access, ShownBooking } from './booking-access.ts'
 import { Actions } from './actions.tsx'
+import { AirportPart } from '../arrival/airport-part.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { Cost } from './cost.tsx'
 import { isRequest, RentalTicket } from './rental-ticket.tsx'
@@ -68,6 +69,7 @@ export function BookingView({ booking, site, access, onChanged, changeTo, offer,
           <Cost booking={booking} />
         </div>
       </div>
+      <AirportPart booking={booking} site={site} access={access} onChanged={onChanged} />
       <BookingFacts booking={booking} site={site} />
       <Cancel
         booking={booking}

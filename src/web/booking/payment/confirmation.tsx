@@ -14,6 +14,7 @@ import { useWallClock } from '#rental/wall-clock.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ClockIcon } from '#ui/rental-icons.tsx'
 import { stepHeadingId } from '../flow/step-heading.ts'
+import { AirportPart } from '../arrival/airport-part.tsx'
 import { CalendarButton } from '../manage/actions.tsx'
 import { byCredentials } from '../manage/booking-access.ts'
 import { BookingFacts } from '../manage/booking-facts.tsx'
@@ -44,6 +45,7 @@ export function Confirmation({ booking, site }: ConfirmationProps) {
           </div>
         </div>
       </div>
+      <AirportPart booking={booking} site={site} />
       <BookingFacts booking={booking} site={site} />
     </div>
   )

@@ -48,6 +48,7 @@ export function useOrder() {
         quoteId: kept.id,
         driver: driver.values,
         ...(driver.others.length > 0 && { drivers: driver.others.map((one) => driverPayload(one)) }),
+        ...(driver.flight !== '' && { flight: driver.flight }),
         paymentMethod: method,
         language,
         acceptTerms: true,

@@ -1,4 +1,5 @@
 import { whoElseDrives } from '#domain/additional-driver.ts'
+import { lateArrival } from '#domain/late-arrival.ts'
 import { pickupSlot } from '#domain/opening-hours.ts'
 import type { BookingLetter, StaffLetter } from '#mail/letters.ts'
 import type { BookingRow } from '#store/booking.ts'
@@ -21,6 +22,7 @@ export function bookingLetter(booking: BookingRow, catalogue: Catalogue): Bookin
     start: booking.starts_local,
     end: booking.ends_local,
     extras: booking.extras,
+    arrival: arrivalOf(booking, catalogue),
     drivers: whoElseDrives(booking).map((one) => one && `${one.firstName} ${one.lastName}`.trim()),
     paymentMethod: booking.payment_method,
     price: booking.price,
@@ -28,6 +30,16 @@ export function bookingLetter(booking: BookingRow, catalogue: Catalogue): Bookin
     freeCancelUntil: booking.free_cancel_until?.toISOString() ?? null,
     member: booking.customer_id !== null,
   }
+}
+
+/** @returns null if the pickup is at no airport */
+function arrivalOf(
+  { flight, ...booking }: BookingRow,
+  { branches, rules }: Catalogue,
+): NonNullable<BookingLetter['arrival']> | null {
+  const branch = branches.find(({ id }) => id === booking.pickup_branch)
+  if (branch?.atAirport !== true) return null
+  return { ...lateArrival(booking.starts_local, branch.calendar, rules), flight }
 }
 
 /** Further data for letters to the branches. */

@@ -159,6 +159,16 @@ export function changeLetters(
   ]
 }
 
+/** Letter to the branch of pickup about a flight that the customer named, changed or took back. */
+export function flightLetter(booking: BookingRow, catalogue: Catalogue): NewLetter {
+  const stage = isUnordered(booking.status) ? 'request' : 'booking'
+  return {
+    kind: 'staff_flight',
+    ...toBranch(booking.pickup_branch),
+    data: { ...staffLetter(booking, catalogue), stage },
+  }
+}
+
 /** Letters about a request that staff did not decide in time (D25). */
 export function expiryLetters(booking: BookingRow, left: CalledOff, catalogue: Catalogue): NewLetter[] {
   const staffData = staffLetter(booking, catalogue)
