@@ -64,8 +64,8 @@ test('a page has the branches of the database, none of what it was built with an
   const home = await page('/')
   expect(home.match(/id="location-/g)).toHaveLength(2)
   expect(home).toContain('Mo–Fr\u00A08:00–18:00\nSa\u00A08:00–13:00')
-  expect(home).toContain('Mo–So\u00A08:00–23:00\nSchlüsseleinwurf rund um die Uhr')
-  expect(await page('/en')).toContain('Mon–Sun\u00A08:00–23:00\nKey drop around the clock')
+  expect(home).toContain('Mo–So\u00A08:00–23:00\nRückgabe rund um die Uhr')
+  expect(await page('/en')).toContain('Mon–Sun\u00A08:00–23:00\nReturns around the clock')
 })
 
 describe('a third branch', () => {

@@ -45,7 +45,7 @@ export default {
   charges: words.charges,
   classes: words.classes,
   facts: {
-    keyDrop: 'Schlüsseleinwurf rund um die Uhr',
+    keyDrop: 'Rückgabe rund um die Uhr',
     heading: 'Ihre Miete',
     priceHeading: 'Ihr Preis',
     bookingNumber: 'Buchungsnummer',

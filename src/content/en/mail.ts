@@ -42,7 +42,7 @@ export default {
   charges: words.charges,
   classes: words.classes,
   facts: {
-    keyDrop: 'Key drop around the clock',
+    keyDrop: 'Returns around the clock',
     heading: 'Your rental',
     priceHeading: 'Your price',
     bookingNumber: 'Booking number',
