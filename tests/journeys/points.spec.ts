@@ -64,6 +64,7 @@ for (const language of ['de', 'en'] as const) {
     await order(page, language, 'soon')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL(/step=done/)
+    await expect(page.getByText(startsWith(flow.summary.earns)).filter({ visible: true })).toBeVisible()
 
     await page.goto(href(language, 'dashboard'))
     await (await accountMenu(page)).getByRole('link', { name: dashboards[language].pages.loyalty.entry }).click()

@@ -20,6 +20,7 @@ import { byCredentials } from '../manage/booking-access.ts'
 import { BookingFacts } from '../manage/booking-facts.tsx'
 import { Cost } from '../manage/cost.tsx'
 import { Bring, RentalTicket } from '../manage/rental-ticket.tsx'
+import { EarnedPoints } from '../price/earned-points.tsx'
 import { lastBooking } from './last-booking.ts'
 
 interface ConfirmationProps {
@@ -41,6 +42,7 @@ export function Confirmation({ booking, site }: ConfirmationProps) {
           <Ways booking={booking} />
           <div>
             <Cost booking={booking} />
+            <EarnedPoints price={booking.price} rules={site.rules} className="mt-3" />
             {!site.payment.online && <Paying booking={booking} />}
           </div>
         </div>

@@ -13,11 +13,10 @@ import { Stage } from '#rental/stage.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { Countdown } from './countdown.tsx'
+import { EarnedPoints } from './earned-points.tsx'
 import { FirstRentalHint } from './first-rental-hint.tsx'
 import { useFreeCancelLine } from './free-cancel.ts'
 import { PriceList, PriceNotes } from '#rental/price-list.tsx'
-import { rentalPoints } from '#domain/loyalty.ts'
-import { useAuth } from '#api/session.tsx'
 
 /** Price of the choice: the held one or else the live one; and whether a newer one is on its way. */
 export function usePriceInView(): { readonly price: Price | null; readonly updating: boolean } {
@@ -37,7 +36,7 @@ interface SummaryProps {
 /** The choice so far with its price. */
 export function Summary({ brief = false, head }: SummaryProps) {
   const t = useTranslations('booking.flow.summary')
-  const { view, trip, quote } = useFlow()
+  const { site, view, trip, quote } = useFlow()
   const freeCancel = useFreeCancelLine()
   const { price, updating } = usePriceInView()
   const nothing = trip.start === undefined && trip.pickup === undefined
@@ -60,7 +59,7 @@ export function Summary({ brief = false, head }: SummaryProps) {
           >
             <PriceList price={price} brief={brief} />
             <FirstRentalHint price={price} />
-            <EarnedPoints price={price} />
+            <EarnedPoints price={price} rules={site.rules} />
             {!brief && <PriceNotes price={price} extras={chosenExtras(trip.extras)} freeCancel={freeCancel} />}
           </div>
         ) : (
@@ -189,14 +188,4 @@ function useFromText(): string | undefined {
   if (!lowest) return t('soldOut')
   const what = [listed.brand, listed.type && words.type(listed.type)].filter(Boolean).join(', ')
   return t('from', { what: what || 'all', price: money.brief(lowest.price.totalMinor) })
-}
-
-/** Points that a member earns with it (D28), without the bonus for the first rental. */
-function EarnedPoints({ price }: { readonly price: Price }) {
-  const t = useTranslations('booking.flow.summary')
-  const { site } = useFlow()
-  const { session } = useAuth()
-  const count = rentalPoints(price, site.rules)
-  if (!session || count === 0) return null
-  return <p className="text-small text-ink-700">{t('earns', { count })}</p>
 }
