@@ -82,6 +82,7 @@ const table = `
   lookUpBooking           own       own       -         -         -         -         -
   bookingCalendar         own       own       -         -         -         -         -
   setFlight               own       own       -         -         -         -         -
+  setPhone                own       own       -         -         -         -         -
   cancelBooking           own       own       branches  all       all       -         -
   ownBookings             -         own       -         -         -         -         -
   changeOffers            -         own       -         -         -         -         -

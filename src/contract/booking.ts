@@ -343,6 +343,12 @@ export const setFlight = endpoint('setFlight', {
   answers: { 200: booking },
 })
 
+export const setPhone = endpoint('setPhone', {
+  summary: 'Replaces the phone number under which the customer of a booking is called, until the rental is over.',
+  body: z.strictObject({ ...credentials, phone }),
+  answers: { 200: done },
+})
+
 export const getBookingCalendar = endpoint('getBookingCalendar', {
   summary: 'A booking as a calendar file, by its reference and e-mail address.',
   body: z.strictObject(credentials),

@@ -12,7 +12,7 @@ import {
   wholeBooking,
 } from './booking.ts'
 import { endpoint } from './endpoint.ts'
-import { flight, minor } from './values.ts'
+import { done, flight, minor, phone } from './values.ts'
 
 /** Booking number as it is printed: 'SW-7KQM-42XR'. */
 export const bookingReference = z.string().check(z.regex(/^SW(-[2-9A-HJ-NP-Z]{4}){2}$/))
@@ -95,6 +95,13 @@ export const setOwnFlight = endpoint('setOwnFlight', {
   params,
   body: z.strictObject({ flight }),
   answers: { 200: booking },
+})
+
+export const setOwnPhone = endpoint('setOwnPhone', {
+  summary: 'Replaces the phone number under which the customer of an own booking is called, until the rental is over.',
+  params,
+  body: z.strictObject({ phone }),
+  answers: { 200: done },
 })
 
 export const getOwnCalendar = endpoint('getOwnCalendar', {

@@ -109,6 +109,7 @@ export const rights = {
   lookUpBooking: linked,
   bookingCalendar: linked,
   setFlight: linked,
+  setPhone: linked,
   cancelBooking: { ...linked, ...desk },
   ownBookings: member,
   changeOffers: member,

@@ -67,7 +67,7 @@ test('it is named, changed and taken back until the pickup, by number and addres
   const set = async (flight: string, address = email) =>
     await app.call('setFlight', { body: { reference, email: address, flight } })
   const told = async () =>
-    (await lettersOf(app, { kind: 'staff_flight', about: reference })).map(({ recipient, data }) => [
+    (await lettersOf(app, { kind: 'staff_contact', about: reference })).map(({ recipient, data }) => [
       recipient,
       data.arrival?.flight,
     ])

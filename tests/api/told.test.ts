@@ -298,6 +298,7 @@ async function rentals(): Promise<void> {
   const { totalMinor } = offered.body.offers.find(({ vehicleId }) => vehicleId === body.vehicle.id)!.price!
   const wish = { ...trip, vehicleId: body.vehicle.id, extras: [...extras, { code: 'gps', quantity: 1 }] }
   await fine(app.call('changeOwnBooking', { as: owner, params, body: { ...wish, revision, totalMinor } }))
+  await fine(app.call('setOwnPhone', { as: owner, params, body: { phone: '+49 30 23125901' } }))
   await fine(app.call('setOwnFlight', { as: owner, params, body: { flight: 'LH 2034' } }))
 
   const reference = await book('open')

@@ -83,6 +83,7 @@ function inputsFor(day: number): Partial<Record<CallName, Input>> {
     },
     lookUpBooking: { body: credentials },
     cancelBooking: { body: { ...credentials, feeMinor: 0 } },
+    setPhone: { body: { ...credentials, phone: sampleDriver.phone } },
     setFlight: { body: { ...credentials, flight: 'LH 2034' } },
     viewRentalOffer: { body: { access: { by: 'number', ...credentials } } },
     orderRentalOffer: {
@@ -136,6 +137,7 @@ const ownBookingExamples = (trip: { pickup: number; dropoff: number; start: stri
         totalMinor: 1,
       },
     },
+    setOwnPhone: { params, body: { phone: sampleDriver.phone } },
     setOwnFlight: { params, body: { flight: 'LH 2034' } },
     getOwnCalendar: { params },
     getAgreements: { query: { after: reference, booking: reference } },

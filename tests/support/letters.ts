@@ -133,7 +133,7 @@ export const sampleData: LetterData = {
   staff_offer_expired: sampleStaff,
   staff_booking: sampleStaff,
   staff_booking_changed: { ...sampleStaff, stage: 'booking', totalBeforeMinor: 21343 },
-  staff_flight: { ...sampleStaff, stage: 'booking' },
+  staff_contact: { ...sampleStaff, stage: 'booking', what: 'flight' },
   staff_booking_cancelled: { ...sampleStaff, feeMinor: 5605 },
   staff_not_collected: { ...sampleStaff, feeMinor: 5605 },
   staff_endangered: { ...sampleStaff, plate: 'B-SW 0117', out: true, waiting: [sampleStaff] },

@@ -267,12 +267,20 @@ export default {
     intro:
       'diese Buchung ist bestätigt. Bitte planen Sie Abholung und Rückgabe ein. Ihre Antwort auf diese E-Mail geht an den Kunden.',
   },
-  staffFlight: {
-    subject: 'Flugnummer zu {reference}: {flight}',
+  staffContact: {
     none: 'keine mehr',
-    preview: '{type} ab {date}, {time}\u00A0Uhr.',
-    heading: 'Eine neue Flugnummer',
-    intro: 'der Kunde hat seinen Flug genannt oder geändert. Sonst bleibt alles, wie es war.',
+    flight: {
+      subject: 'Flugnummer zu {reference}: {flight}',
+      preview: '{type} ab {date}, {time}\u00A0Uhr.',
+      heading: 'Eine neue Flugnummer',
+      intro: 'der Kunde hat seinen Flug genannt oder geändert. Sonst bleibt alles, wie es war.',
+    },
+    phone: {
+      subject: 'Telefonnummer zu {reference}: {phone}',
+      preview: '{type} ab {date}, {time}\u00A0Uhr.',
+      heading: 'Eine neue Telefonnummer',
+      intro: 'der Kunde ist unter einer anderen Nummer zu erreichen. Sonst bleibt alles, wie es war.',
+    },
   },
   staffBookingCancelled: {
     subject: 'Storniert {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',

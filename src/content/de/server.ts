@@ -131,6 +131,7 @@ export const serverSuccess = {
   subscriptionConfirmed: 'Ihre Anmeldung zum Newsletter ist bestätigt.',
   subscriptionEnded: 'Sie erhalten keinen Newsletter mehr.',
   emailCodeSent: 'Der Code ist unterwegs.',
+  phoneSet: 'Die Telefonnummer ist geändert.',
   messageReceived: 'Vielen Dank, Ihre Nachricht ist bei uns.',
 } as const satisfies Record<string, string>
 

@@ -260,12 +260,20 @@ export default {
     intro:
       'This booking is confirmed. Please plan its pickup and drop-off. Your reply to this email goes to the customer.',
   },
-  staffFlight: {
-    subject: 'Flight number for {reference}: {flight}',
+  staffContact: {
     none: 'none any more',
-    preview: '{type} from {date}, {time}.',
-    heading: 'A new flight number',
-    intro: 'The customer has named or changed their flight. Everything else stays as it was.',
+    flight: {
+      subject: 'Flight number for {reference}: {flight}',
+      preview: '{type} from {date}, {time}.',
+      heading: 'A new flight number',
+      intro: 'The customer has named or changed their flight. Everything else stays as it was.',
+    },
+    phone: {
+      subject: 'Phone number for {reference}: {phone}',
+      preview: '{type} from {date}, {time}.',
+      heading: 'A new phone number',
+      intro: 'The customer can be reached under another number. Everything else stays as it was.',
+    },
   },
   staffBookingCancelled: {
     subject: 'Cancelled {reference}: {type} from {date}, {time}{outside}',

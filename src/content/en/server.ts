@@ -119,6 +119,7 @@ export const serverSuccess = {
   subscriptionConfirmed: 'Your subscription to the newsletter is confirmed.',
   subscriptionEnded: 'You will no longer receive the newsletter.',
   emailCodeSent: 'The code is on its way.',
+  phoneSet: 'The phone number has been changed.',
   messageReceived: 'Thank you, your message has reached us.',
 } as const satisfies Shape<typeof successDe>
 

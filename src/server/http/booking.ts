@@ -12,6 +12,7 @@ import {
   lookUpBooking,
   sendEmailCode,
   setFlight,
+  setPhone,
 } from '#contract/booking.ts'
 import terms from '#content/de/terms.ts'
 import { findAvailability } from '#usecases/booking/availability.ts'
@@ -23,6 +24,7 @@ import { extendQuote as extend } from '#usecases/booking/extend-quote.ts'
 import { getQuote as readQuote } from '#usecases/booking/get-quote.ts'
 import { lookUpBooking as lookUp } from '#usecases/booking/look-up.ts'
 import { setFlight as nameFlight } from '#usecases/booking/set-flight.ts'
+import { setPhone as replacePhone } from '#usecases/booking/set-phone.ts'
 import { sendEmailCode as sendCode } from '#usecases/booking/send-email-code.ts'
 import type { Wish } from '#usecases/booking/steps/price.ts'
 import { networkOf, placeOf } from '#limits/visitor-place.ts'
@@ -72,6 +74,11 @@ export function bookingRoutes(app: FastifyInstance, ctx: Context): void {
     const named = await nameFlight(ctx, actor, body)
     if (!named.ok) return refusedBooking(named.refusal)
     return { status: 200, body: (await present(ctx)).booking(named.value) }
+  })
+
+  route(app, setPhone, { rateLimit: LOOKUPS }, async ({ body, language, actor }) => {
+    const set = await replacePhone(ctx, actor, body)
+    return set.ok ? { status: 200, body: done(language, 'phoneSet') } : refusedBooking(set.refusal)
   })
 
   route(app, getBookingCalendar, { rateLimit: LOOKUPS }, async ({ body, language, actor }) => {

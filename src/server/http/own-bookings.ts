@@ -7,10 +7,12 @@ import { changeBooking } from '#usecases/booking/change-booking.ts'
 import { changeOffers } from '#usecases/booking/change-offers.ts'
 import { ownBookings } from '#usecases/booking/own-bookings.ts'
 import { setFlight } from '#usecases/booking/set-flight.ts'
+import { setPhone } from '#usecases/booking/set-phone.ts'
 import { showBooking } from '#usecases/booking/show.ts'
 import type { Context } from '#usecases/context.ts'
 import { refusedBooking, tripIn } from './booking.ts'
 import { present, presentCalendar, presentEvents, presentOffer } from './booking-presenter.ts'
+import { done } from './done.ts'
 import { route } from './route.ts'
 
 /** Limit of changes, each of which causes letters to the customer and the branches. */
@@ -62,6 +64,11 @@ export function ownBookingRoutes(app: FastifyInstance, ctx: Context): void {
     const named = await setFlight(ctx, actor, { ...params, ...body })
     if (!named.ok) return refusedBooking(named.refusal)
     return { status: 200, body: (await present(ctx)).booking(named.value) }
+  })
+
+  route(app, contract.setOwnPhone, { rateLimit: CHANGES }, async ({ params, body, language, actor }) => {
+    const set = await setPhone(ctx, actor, { ...params, ...body })
+    return set.ok ? { status: 200, body: done(language, 'phoneSet') } : refusedBooking(set.refusal)
   })
 
   route(app, contract.getOwnCalendar, async ({ params, actor, language }) => {

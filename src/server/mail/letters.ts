@@ -76,6 +76,9 @@ export interface ClosedRental extends Settled {
 /** Cause of a change that the customer did not make: the discount on the first rental moved to this booking. */
 export type ChangeCause = 'discount_moved'
 
+/** Detail of a booking that its customer changed without changing the agreement. */
+export type ContactChange = 'flight' | 'phone'
+
 interface Change {
   stage: Stage
   totalBeforeMinor: number
@@ -147,8 +150,8 @@ export interface LetterData {
   /** Sent to the branches of pick-up and drop-off. */
   staff_booking: StaffLetter
   staff_booking_changed: StaffLetter & Change
-  /** Sent to the branch of pick-up. */
-  staff_flight: StaffLetter & { stage: Stage }
+  /** Sent to the branch of pick-up, about a phone number also to that of drop-off. */
+  staff_contact: StaffLetter & { stage: Stage; what: ContactChange }
   staff_booking_cancelled: StaffLetter & { feeMinor: number; carOwed?: boolean }
   staff_not_collected: StaffLetter & { feeMinor: number }
   /**

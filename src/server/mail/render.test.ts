@@ -700,9 +700,9 @@ describe('a pickup at the airport', () => {
 
   test('tells the branch the flight, also when it is taken back', () => {
     expect(render('staff_booking', 'de').text).toMatch(/Flugnummer:?\s+LH 2034/)
-    expect(render('staff_flight', 'de').subject).toBe('Flugnummer zu SW-7KQ4-M2XP: LH 2034')
+    expect(render('staff_contact', 'de').subject).toBe('Flugnummer zu SW-7KQ4-M2XP: LH 2034')
     const arrival = { ...sampleBooking.arrival!, flight: null }
-    expect(render('staff_flight', 'de', { ...sampleData.staff_flight, arrival }).subject).toBe(
+    expect(render('staff_contact', 'de', { ...sampleData.staff_contact, arrival }).subject).toBe(
       'Flugnummer zu SW-7KQ4-M2XP: keine mehr',
     )
   })
@@ -714,4 +714,10 @@ describe('a pickup at the airport', () => {
       expect(text).not.toMatch(/Flight number|land late/)
     }
   })
+})
+
+test('a branch is told the new phone number of a customer', () => {
+  const letter = render('staff_contact', 'en', { ...sampleData.staff_contact, what: 'phone' })
+  expect(letter.subject).toBe('Phone number for SW-7KQ4-M2XP: +49 30 23125 900')
+  expect(letter.text).toContain('another number')
 })

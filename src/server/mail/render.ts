@@ -38,7 +38,7 @@ import { staffBooking } from './staff-booking.ts'
 import { staffCarFound } from './staff-car-found.ts'
 import { staffDrive } from './staff-drive.ts'
 import { staffEndangered } from './staff-endangered.ts'
-import { staffFlight } from './staff-flight.ts'
+import { staffContact } from './staff-contact.ts'
 import { staffInbox } from './staff-inbox.ts'
 import { staffNotCollected } from './staff-not-collected.ts'
 import { staffOfferExpired } from './staff-offer-expired.ts'
@@ -93,7 +93,7 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   staff_offer_expired: staffOfferExpired,
   staff_booking: staffBooking,
   staff_booking_changed: staffBookingChanged,
-  staff_flight: staffFlight,
+  staff_contact: staffContact,
   staff_booking_cancelled: staffBookingCancelled,
   staff_not_collected: staffNotCollected,
   staff_endangered: staffEndangered,

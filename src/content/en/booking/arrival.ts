@@ -7,11 +7,8 @@ export default {
   flight: 'Flight number',
   hint: 'For example LH 2034. Our team at the desk then knows which flight you are on.',
   wrong: 'Please enter the flight number as it is on your ticket, for example LH 2034, or leave the field empty.',
-  none: 'not named yet',
-  change: 'Change',
   changeName: 'Change the flight number',
-  save: 'Save',
-  saved: 'Saved. We have told the branch.',
+  saved: 'Saved. The location has been told.',
   way: 'Way to the desk',
   late: {
     heading: 'If you land late',

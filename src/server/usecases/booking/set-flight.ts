@@ -4,12 +4,12 @@ import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may } from '#domain/rights.ts'
 import { tellNothing } from '#store/act-log.ts'
 import type { BookingRow } from '#store/booking.ts'
-import { setFlight as store } from '#store/booking-flight.ts'
+import { setContact } from '#store/booking-contact.ts'
 import type { BookingKey } from '#store/visible-booking.ts'
 import type { Context } from '../context.ts'
 import { isAtAirport } from './steps/flight.ts'
 import { inBooking, type NoBooking } from './steps/in-booking.ts'
-import { flightLetter } from './steps/tell.ts'
+import { contactLetters } from './steps/tell.ts'
 
 export type FlightRefusal = NoBooking | { code: 'not_changeable' }
 
@@ -42,8 +42,8 @@ export async function setFlight(
         tellNothing(tx)
         return { ok: true, value: booking }
       }
-      const named = await store(tx, booking, flight || null)
-      await ctx.post(tx, flightLetter(named, catalogue))
+      const named = await setContact(tx, booking, { flight: flight || null })
+      await ctx.post(tx, ...contactLetters(named, 'flight', catalogue))
       return { ok: true, value: named }
     },
   )

@@ -18,6 +18,7 @@ export interface Access {
   readonly cancel: (feeMinor: number) => Promise<Result<CancelledBooking>>
   /** @param flight '' takes it back */
   readonly setFlight: (flight: string) => Promise<Result<Booking>>
+  readonly setPhone: (phone: string) => Promise<Result<unknown>>
   readonly calendar: () => Promise<Result<CalendarFile>>
 }
 
@@ -26,6 +27,7 @@ export const byCredentials = (credentials: Credentials): Access => ({
   read: () => call('lookUpBooking', { body: credentials }),
   cancel: (feeMinor) => call('cancelBooking', { body: { ...credentials, feeMinor } }),
   setFlight: (flight) => call('setFlight', { body: { ...credentials, flight } }),
+  setPhone: (phone) => call('setPhone', { body: { ...credentials, phone } }),
   calendar: () => call('getBookingCalendar', { body: credentials }),
 })
 
@@ -36,6 +38,7 @@ export function bySession(reference: string): Access {
     read: () => callAsMember('getOwnBooking', { params }),
     cancel: (feeMinor) => callAsMember('cancelOwnBooking', { params, body: { feeMinor } }),
     setFlight: (flight) => callAsMember('setOwnFlight', { params, body: { flight } }),
+    setPhone: (phone) => callAsMember('setOwnPhone', { params, body: { phone } }),
     calendar: () => callAsMember('getOwnCalendar', { params }),
   }
 }

@@ -8,14 +8,22 @@ import { useLanguage } from '#i18n/i18n.tsx'
 import { stageOf } from '#rental/booking-stage.ts'
 import { useWords } from '#rental/rental-words.ts'
 import { Names } from '../drivers/driver-names.tsx'
-import type { ShownBooking } from './booking-access.ts'
+import type { Access, ShownBooking } from './booking-access.ts'
 import { Part } from './booking-part.tsx'
+import { PhoneEntry } from './phone-entry.tsx'
 import { EmergencyNumber } from './stub-facts.tsx'
 
 type Row = readonly [label: string, value: ReactNode]
 
+interface FactsProps {
+  readonly booking: ShownBooking
+  readonly site: SiteData
+  /** Access by which the phone number can be replaced; missing on the confirmation, which only shows. */
+  readonly access?: Access
+}
+
 /** Rest of the agreement, in quiet rows below the ticket. */
-export function BookingFacts({ booking, site }: { readonly booking: ShownBooking; readonly site: SiteData }) {
+export function BookingFacts({ booking, site, access }: FactsProps) {
   const t = useTranslations('booking.facts')
   const words = useWords()
   const { plate } = booking
@@ -23,10 +31,13 @@ export function BookingFacts({ booking, site }: { readonly booking: ShownBooking
     quantity > 1 ? `${quantity} × ${words.service(code)}` : words.service(code),
   )
   const drivers = whoElseDrives(booking)
-  const rows: readonly (Row | false)[] = [
+  const reached = ['ahead', 'underway'].includes(stageOf(booking))
+  const whose: readonly (Row | false)[] = [
     plate != null && [t('rows.plate'), <Plate key="plate" plate={plate} />],
     [t('rows.customer'), booking.customer],
     [t('rows.email'), booking.email],
+  ]
+  const rows: readonly (Row | false)[] = [
     [t('rows.extras'), extras.length === 0 ? t('none') : extras.join(', ')],
     drivers.length > 0 && [words.drivers(drivers.length), <Names key="drivers" drivers={drivers} />],
     booking.crossBorder && [t('rows.crossBorder'), t('yes')],
@@ -37,17 +48,23 @@ export function BookingFacts({ booking, site }: { readonly booking: ShownBooking
   return (
     <Part heading={t('details')}>
       <dl className="grid gap-x-8 gap-y-4 @2xl:grid-cols-2">
-        {rows
-          .filter((row) => row !== false)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt className="text-small text-ink-500">{label}</dt>
-              <dd className="[overflow-wrap:anywhere]">{value}</dd>
-            </div>
-          ))}
+        <Rows rows={whose} />
+        {access && reached && <PhoneEntry access={access} />}
+        <Rows rows={rows} />
       </dl>
     </Part>
   )
+}
+
+function Rows({ rows }: { readonly rows: readonly (Row | false)[] }) {
+  return rows
+    .filter((row) => row !== false)
+    .map(([label, value]) => (
+      <div key={label}>
+        <dt className="text-small text-ink-500">{label}</dt>
+        <dd className="[overflow-wrap:anywhere]">{value}</dd>
+      </div>
+    ))
 }
 
 /** Hours and telephone of the branches where the customer is still to come. */

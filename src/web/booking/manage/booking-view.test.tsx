@@ -57,7 +57,7 @@ const late = {
 } as const
 const terms = { free: true, feeMinor: 0, refundMinor: 0, dueMinor: 0, freeUntil: '2026-12-06T09:00:00.000Z' }
 const never = () => Promise.reject(new Error('nothing is asked for'))
-const access = { read: never, cancel: never, setFlight: never, calendar: never }
+const access = { read: never, cancel: never, setFlight: never, setPhone: never, calendar: never }
 
 // The page reads in the address whether its visitor came to cancel.
 beforeAll(() => void vi.stubGlobal('window', { location: { hash: '' } }))

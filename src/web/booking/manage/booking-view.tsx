@@ -70,7 +70,7 @@ export function BookingView({ booking, site, access, onChanged, changeTo, offer,
         </div>
       </div>
       <AirportPart booking={booking} site={site} access={access} onChanged={onChanged} />
-      <BookingFacts booking={booking} site={site} />
+      <BookingFacts booking={booking} site={site} access={access} />
       <Cancel
         booking={booking}
         access={access}

@@ -1,5 +1,5 @@
 import { isUnordered } from '#domain/booking-status.ts'
-import type { CalledOff, ChangeCause, ClosedRental, DoneDrive } from '#mail/letters.ts'
+import type { CalledOff, ChangeCause, ClosedRental, ContactChange, DoneDrive } from '#mail/letters.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { NewLetter } from '../../context.ts'
@@ -159,14 +159,12 @@ export function changeLetters(
   ]
 }
 
-/** Letter to the branch of pickup about a flight that the customer named, changed or took back. */
-export function flightLetter(booking: BookingRow, catalogue: Catalogue): NewLetter {
+/** Letters to the branches about a flight or a phone number that the customer changed; the flight matters at the pickup alone. */
+export function contactLetters(booking: BookingRow, what: ContactChange, catalogue: Catalogue): NewLetter[] {
   const stage = isUnordered(booking.status) ? 'request' : 'booking'
-  return {
-    kind: 'staff_flight',
-    ...toBranch(booking.pickup_branch),
-    data: { ...staffLetter(booking, catalogue), stage },
-  }
+  const told = what === 'flight' || stage === 'request' ? [toBranch(booking.pickup_branch)] : branchesOf(booking)
+  const data = { ...staffLetter(booking, catalogue), stage, what } as const
+  return told.map((to) => ({ kind: 'staff_contact', ...to, data }))
 }
 
 /** Letters about a request that staff did not decide in time (D25). */
