@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { newsletterConsent } from '#content/consent.ts'
 import { documentConsent } from '#content/document-consent.ts'
 import { company } from '#content/company.ts'
-import { unbroken, unbrokenDate, withUnbroken } from '#content/unbroken.ts'
+import { bound, unbroken, unbrokenDate, withUnbroken } from '#content/unbroken.ts'
 import { normaliseReference } from '#domain/reference.ts'
 
 /** Rules for signs and words in every text: pages, letters, documents and the server's messages (docs/glossary.md). */
@@ -57,6 +57,14 @@ test.each([
   [
     withUnbroken('Miete SW-7KQM-42XR: B-SW 0145, Tel. +49 30 23125-100, E-Mail-Adresse'),
     'Miete SW\u20117KQM\u201142XR: B\u2011SW\u00A00145, Tel. +49\u00A030\u00A023125\u2011100, E\u2011Mail-Adresse',
+  ],
+  [
+    bound('(Art. 6 Abs. 1 Buchst. b oder f DSGVO, §§ 195, 199 BGB): E-Mail und IP-Adresse nach 30 Tagen'),
+    '(Art.\u00A06\u00A0Abs.\u00A01\u00A0Buchst.\u00A0b oder f\u00A0DSGVO, §§\u00A0195, 199\u00A0BGB): E\u2011Mail und IP\u2011Adresse nach 30\u00A0Tagen',
+  ],
+  [
+    bound('for 8 years (Art. 6(1)(f) GDPR, section 7(2) no. 2 UWG)'),
+    'for 8\u00A0years (Art.\u00A06(1)(f)\u00A0GDPR, section\u00A07(2)\u00A0no.\u00A02\u00A0UWG)',
   ],
 ])('no line ends inside %s', (shown, expected) => {
   expect(shown).toBe(expected)

@@ -14,6 +14,16 @@ export const withUnbroken = (text: string): string => text.replaceAll(pieces, un
 /** A street whose house number stays on its line. */
 export const withHouseNumber = (street: string): string => street.replace(/ (?=\d+\w?$)/, '\u00A0')
 
+/** Spaces within a reference to a law (§ 36 VSBG, section 7(2) no. 2 UWG), and between a figure and its noun. */
+const bonds =
+  /(?<=§|\b(?:Art|Abs|Nr|Buchst|no)\.|\b[Ss]ections?) (?=[\da-z])|(?<=\d) (?=\p{L}|×)|(?<=×) | (?=(?:Abs|Nr|no)\.|Uhr\b)|(?<=\)|\b[a-z]) (?=\p{Lu}\p{L}*\p{Lu})/gu
+
+/** Hyphens after single letters: 'E-Mail', 'IP-Adresse'. */
+const initials = /(?<=\b\p{Lu}{1,2})-(?=\p{Lu}\p{Ll})/gu
+
+/** A text of law or of a document, in which a line ends neither within a reference nor between a figure and its noun. */
+export const bound = (text: string): string => text.replaceAll(bonds, '\u00A0').replaceAll(initials, '\u2011')
+
 /** A date in whose middle no line ends; after a weekday that is written out it may. */
 export function unbrokenDate(date: string): string {
   const weekday = /^\p{L}{4,},? (?=\d)/u.exec(date)?.[0] ?? ''
