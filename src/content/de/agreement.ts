@@ -36,8 +36,7 @@ export default {
   insurance: {
     heading: 'Versicherung und Haftung',
     liability: 'Haftpflicht',
-    booked:
-      'Die Zusatzleistung „Versicherung“ (Haftungsbegrenzung nach Art einer Vollkasko) ist gebucht. Die Kaution beträgt {deposit}.',
+    booked: 'Die Zusatzleistung „Versicherung“ ist gebucht.',
     notBooked: 'Die Zusatzleistung „Versicherung“ ist nicht gebucht.',
     inTerms: 'Es gilt der Abschnitt „{section}“ der Allgemeinen Geschäftsbedingungen.',
   },
@@ -50,9 +49,9 @@ export default {
     changed: 'Die Miete wurde am {changed} geändert. Diese Fassung ersetzt die vorige.',
     form: 'Der Vertrag ist in Textform geschlossen (§\u00A0126b BGB) und gilt ohne Unterschrift. Beide Seiten unterschreiben erst bei der Übergabe.',
     annex:
-      'Unsere Allgemeinen Geschäftsbedingungen gelten in der Fassung {version}. Sie sind als Anlage Teil dieses Vertrags.',
+      'Unsere Allgemeinen Geschäftsbedingungen gelten in der Fassung vom {date}. Sie sind als Anlage Teil dieses Vertrags.',
     reference:
-      'Unsere Allgemeinen Geschäftsbedingungen gelten in der Fassung {version}, die der Bestätigung Ihrer Buchung beilag.',
+      'Unsere Allgemeinen Geschäftsbedingungen gelten in der Fassung vom {date} ({version}), die der Bestätigung Ihrer Buchung beilag.',
   },
   handover: {
     heading: 'Bei der Übergabe auszufüllen',
@@ -66,4 +65,5 @@ export default {
     landlord: 'Unterschrift Vermieter',
   },
   annex: 'Anlage: {title}',
+  version: 'Fassung {version}',
 } as const

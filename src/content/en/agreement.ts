@@ -38,8 +38,7 @@ export default {
   insurance: {
     heading: 'Insurance and liability',
     liability: 'Liability insurance',
-    booked:
-      'The extra “Insurance” (a limit of liability, modelled on comprehensive cover) is booked. The deposit is {deposit}.',
+    booked: 'The extra “Insurance” is booked.',
     notBooked: 'The extra “Insurance” is not booked.',
     inTerms: 'The section “{section}” of the terms and conditions applies.',
   },
@@ -51,8 +50,9 @@ export default {
     booked: 'You booked online with obligation to pay on {booked}, and we confirmed the booking at once.',
     changed: 'The rental was changed on {changed}. This version replaces the one before.',
     form: 'The agreement is made in text form (section 126b BGB) and is valid without a signature. Both sides sign only at the handover.',
-    annex: 'Our terms and conditions apply in version {version}. They are part of this agreement as its annex.',
-    reference: 'Our terms and conditions apply in version {version}, which came with the confirmation of your booking.',
+    annex: 'Our terms and conditions apply in the version of {date}. They are part of this agreement as its annex.',
+    reference:
+      'Our terms and conditions apply in the version of {date} ({version}), which came with the confirmation of your booking.',
   },
   handover: {
     heading: 'To be filled in at the handover',
@@ -66,4 +66,5 @@ export default {
     landlord: 'Signature of the rental company',
   },
   annex: 'Annex: {title}',
+  version: 'Version {version}',
 } satisfies Shape<typeof de>

@@ -26,7 +26,7 @@ export function parties({ tenant, language }: Agreement): Fact[] {
   return [
     {
       label: text.landlord,
-      lines: [entity!, rest.join(', '), ...register.flatMap((line) => line.split(' · '))],
+      lines: [entity!, ...[rest.join(', '), ...register].flatMap((line) => line.split(' · '))],
     },
     {
       label: text.tenant,
@@ -158,12 +158,11 @@ function insuranceBlocks({ extras, price, termsVersion, language }: Agreement): 
     terms?.sections.find(({ id }) => id === 'insurance-and-liability')?.paragraphs ?? []
   const deposit = money(price.depositMinor, price.currency, language)
   const { liability: words } = wordsIn(language)
-  const about =
-    most === null ? [text.notBooked, words.full] : [fill(text.booked, { deposit }), fill(words.atMost, { deposit })]
+  const [booked, means] = most === null ? [text.notBooked, words.full] : [text.booked, fill(words.atMost, { deposit })]
   const inTerms = fill(text.inTerms, { section: text.heading })
   const rows: Fact[] = [
     ...(liability === undefined ? [] : [{ label: text.liability, lines: [liability] }]),
-    { label: words.label, lines: [...about, (most === null ? damage : limited) ?? inTerms] },
+    { label: words.label, lines: [`${booked} ${means}`, (most === null ? damage : limited) ?? inTerms], apart: true },
   ]
   return [
     { kind: 'heading', text: text.heading },
@@ -191,7 +190,7 @@ function cancellingBlocks(agreement: Agreement): Block[] {
 function conclusionBlocks(agreement: Agreement): Block[] {
   const { bookedAt, changedAt, termsVersion, language } = agreement
   const text = agreementWords(language).conclusion
-  const version = { version: termsVersion }
+  const version = { date: dayOnly(termsVersion.slice(0, 10), language), version: termsVersion }
   return [
     { kind: 'heading', text: text.heading },
     { kind: 'text', text: fill(text.booked, { booked: instant(bookedAt, language) }) },

@@ -8,7 +8,7 @@ import { fill, wordsIn, wordsOf } from '#words/words.ts'
 import { agreementWords } from './agreement-words.ts'
 import type { Agreement } from './agreement.ts'
 import { drawDashes, drawTicket } from './ticket-outline.ts'
-import { ink, page, textWidth, type Paper } from './paper.ts'
+import { ink, page, type Paper } from './paper.ts'
 import { writeHead, type Writer } from './writer.ts'
 
 const cars = path.join(import.meta.dirname, 'cars')
@@ -40,45 +40,51 @@ export function className({ vehicle, language, named }: Agreement): string {
 }
 
 const INSET = 20
-const MIDDLE = 84
-const LEG = (textWidth - 2 * INSET - MIDDLE) / 2
+const LEG = 172
+/** Where each end of the rental begins. */
+const legs = { pickup: page.left + INSET, dropoff: page.width - page.right - INSET - LEG } as const
 /** Baselines within the ticket, in points from its upper edge. */
 const LINES = { label: 15, date: 28, place: 47 }
 const PAD = 12
+/** Points around dashes. */
+const AIR = 7
 
-/** Pick-up, length and return as on a ticket. */
+/** Pick-up, length and return as on a ticket: on one line, with dashes from one day to the other. */
 export function writeLegs(writer: Writer, agreement: Agreement): void {
   const { paper } = writer
   const { language, price } = agreement
   const { period } = agreementWords(language)
   const top = paper.y
-  const left = page.left + INSET
   const days = fill(plural(price.days, period.days, language), { count: price.days })
+  const from = legs.pickup + paper.font('display').fontSize(12).widthOfString(dayOf(agreement, 'pickup')) + AIR
+  const to = legs.dropoff - AIR
+  const middle = { width: to - from, align: 'center', lineBreak: false } as const
   let below = top
-  const leg = (end: 'pickup' | 'dropoff', x: number) => ({
+  const leg = (end: 'pickup' | 'dropoff') => ({
     label() {
       paper.font('text').fontSize(8.5).fillColor(ink.quiet)
-      paper.text(legLabel(agreement, end), x, top + LINES.label, { width: LEG })
+      paper.text(legLabel(agreement, end), legs[end], top + LINES.label, { width: LEG })
     },
     value() {
-      drawLeg(paper, agreement, end, { x, top })
+      drawLeg(paper, agreement, end, { x: legs[end], top })
       below = Math.max(below, paper.y)
     },
   })
-  const middle = {
+  const length = {
     label() {
       paper.font('text').fontSize(8.5).fillColor(ink.quiet)
-      paper.text(period.length, left + LEG, top + LINES.label, { width: MIDDLE, align: 'center', lineBreak: false })
+      paper.text(period.length, from, top + LINES.label, middle)
     },
     value() {
       paper.font('strong').fontSize(9.5).fillColor(ink.text)
-      paper.text(days, left + LEG, top + LINES.date + 3, { width: MIDDLE, align: 'center', lineBreak: false })
+      paper.text(days, from, top + LINES.date + 1.5, middle)
     },
   }
-  writer.addPairs([leg('pickup', left), middle, leg('dropoff', left + LEG + MIDDLE + INSET)])
+  writer.addPairs([leg('pickup'), length, leg('dropoff')])
   const height = below + PAD - top
   drawTicket(paper, top, height)
-  drawDashes(paper, left + LEG + 4, left + LEG + MIDDLE - 4, top + LINES.place + 4)
+  const dashes = (to - from - paper.font('strong').fontSize(9.5).widthOfString(days)) / 2 - AIR
+  for (const x of [from, to - dashes]) drawDashes(paper, x, x + dashes, top + LINES.date + 7.5)
   paper.y = top + height
 }
 
@@ -88,13 +94,17 @@ function legLabel({ language, start, end: until }: Agreement, end: 'pickup' | 'd
   return fill(agreementWords(language).period.leg, { end: wordsIn(language).facts[end], zone })
 }
 
+function dayOf({ language, start, end: until }: Agreement, end: 'pickup' | 'dropoff'): string {
+  const time = end === 'pickup' ? start : until
+  return `${shortDate(time, language)}, ${clock(time)}`
+}
+
 function drawLeg(paper: Paper, agreement: Agreement, end: 'pickup' | 'dropoff', at: { x: number; top: number }): void {
   const { language } = agreement
-  const time = end === 'pickup' ? agreement.start : agreement.end
   const { names, details, street, city } = agreement[end]
   const shape = { width: LEG, lineGap: 1 }
   paper.font('display').fontSize(12).fillColor(ink.text)
-  paper.text(`${shortDate(time, language)}, ${clock(time)}`, at.x, at.top + LINES.date, shape)
+  paper.text(dayOf(agreement, end), at.x, at.top + LINES.date, shape)
   paper
     .font('strong')
     .fontSize(9.5)

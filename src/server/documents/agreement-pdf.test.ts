@@ -62,7 +62,8 @@ describe('names customer, vehicle, branches, times and price', () => {
       // Ordered in summer time.
       'am Dienstag, 20. Oktober 2026, 09:12 Uhr (MESZ)',
       'gilt ohne Unterschrift',
-      `in der Fassung ${termsDe.version}`,
+      'in der Fassung vom 3. Februar 2025',
+      `Fassung ${termsDe.version}`,
     ])
       expect(text).toContain(words)
   })
@@ -142,6 +143,19 @@ describe.each(['de', 'en'] as const)('on paper (%s)', (language) => {
     expect(await pagesOf({ ...usual, language, termsVersion: '2020-01-01' })).toBe(2)
   })
 
+  test('one with everything booked takes five at most', async () => {
+    const extras = [...usual.extras, ...['wifi', 'snow_chain'].map((code) => ({ code, quantity: 1 }))]
+    const items = [
+      ...usual.price.items,
+      ...['wifi', 'snow_chain'].map((code) => ({ ...usual.price.items[4]!, code })),
+      { kind: 'cross_border', quantity: 1, days: null, unitMinor: 5000, amountMinor: 5000 },
+    ] as Agreement['price']['items']
+    const drivers = [...usual.drivers, { name: 'Clara Beispiel', dateOfBirth: '1992-03-04' }]
+    const all = { ...usual, language, extras, drivers, crossBorder: true, changedAt: usual.freeUntil }
+    const price = { ...usual.price, items }
+    expect(await pagesOf({ ...all, price, paymentMethod: 'bank_transfer' })).toBeLessThanOrEqual(5)
+  })
+
   test('one with many drivers and items takes more, and loses nothing', async () => {
     const items = Array.from({ length: 40 }, () => usual.price.items[4]!)
     const drivers = Array.from({ length: 12 }, (_, at) => ({ name: `Fahrer Nummer${at}`, dateOfBirth: null }))
@@ -191,7 +205,7 @@ describe('of insurance it says what the terms say', () => {
     )
     expect(without).toContain(damage)
     expect(without).not.toContain(limited)
-    expect(withIt).toContain('(Haftungsbegrenzung nach Art einer Vollkasko) ist gebucht. Die Kaution beträgt 300,00 €.')
+    expect(withIt).toContain('ist gebucht. Mit „Versicherung“ (Haftungsbegrenzung nach Art einer Vollkasko) haften Sie')
     expect(withIt).toContain('höchstens mit 300,00 €')
     expect(withIt).toContain(limited)
     expect(withIt).not.toContain(damage)
@@ -206,7 +220,7 @@ test('has the terms as its annex, and of older ones says which they were', async
   const older = await read({ ...one, termsVersion: '2020-01-01' })
   expect(older).not.toContain('Anlage: ')
   expect(older).not.toContain('haftpflichtversichert')
-  expect(older).toContain('in der Fassung 2020-01-01, die der Bestätigung Ihrer Buchung beilag')
+  expect(older).toContain('in der Fassung vom 1. Januar 2020 (2020-01-01), die der Bestätigung Ihrer Buchung beilag')
 })
 
 /** Tolerates any line ending and a page footer in the middle of a paragraph. */

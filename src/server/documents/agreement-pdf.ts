@@ -4,9 +4,9 @@ import type { Agreement } from './agreement.ts'
 import { driversOf, parties, priceBlocks, rightsBlocks, rentedBlocks } from './agreement-blocks.ts'
 import { writeAgreementHead, writeLegs } from './agreement-head.ts'
 import { agreementWords } from './agreement-words.ts'
-import { factsAndAmounts, keepTogether, moveOn, roomIn, sideBySide, wideHalves } from './flow.ts'
-import { drawLine, ink, page, textWidth } from './paper.ts'
-import { termsOf, writeTerms } from './terms-pdf.ts'
+import { halves, keepTogether, moveOn, roomIn, sideBySide, type Level } from './flow.ts'
+import { drawLine, ink, page, textWidth, type PaperInfo } from './paper.ts'
+import { termsOf, writeTerms, type Terms } from './terms-pdf.ts'
 import { heightsOf, openWriter, writeBlocks, writeHeading, type Writer } from './writer.ts'
 
 /**
@@ -27,12 +27,42 @@ export async function agreementPdf(agreement: Agreement): Promise<Buffer> {
   writeBlocks(writer, rightsBlocks(agreement))
   writeHandover(writer, agreement)
   const terms = termsOf(language, agreement.termsVersion)
-  if (terms !== null) {
-    writer.paper.addPage()
-    writeHeading(writer, fill(text.annex, { title: terms.title }))
-    writeTerms(writer, terms, 'H3', ANNEX, wideHalves)
-  }
+  if (terms !== null) writeAnnex(writer, terms)
   return await writer.finish((n, of) => fill(text.foot, { reference, revision, page: n, of }))
+}
+
+/** The terms on pages of their own. */
+function writeAnnex(writer: Writer, terms: Terms): void {
+  const { paper, flow, info } = writer
+  paper.addPage()
+  const before = paper.bufferedPageRange().count - 1
+  const { page: last, bottom } = annexLevel(info, terms)
+  flow.level = { page: before + last, bottom }
+  drawAnnex(writer, terms)
+}
+
+const levels = new Map<Terms, Level>()
+
+/** Where the first column of the last page ends, found by drawing the annex once, as it is the same in every agreement. */
+function annexLevel(info: PaperInfo, terms: Terms): Level {
+  const level = levels.get(terms) ?? drawAnnex(openWriter(info), terms)
+  levels.set(terms, level)
+  return level
+}
+
+/** Has the exact version of the terms beside the heading. */
+function drawAnnex(writer: Writer, terms: Terms): Level {
+  const { paper, info } = writer
+  const { annex, version } = agreementWords(info.language)
+  const { y } = paper
+  writeHeading(writer, fill(annex, { title: terms.title }))
+  const below = paper.y
+  writer.add('P', () => {
+    paper.font('text').fontSize(8).fillColor(ink.quiet)
+    paper.text(fill(version, { version: terms.version }), page.left, y + 4, { width: textWidth, align: 'right' })
+  })
+  paper.y = below
+  return writeTerms(writer, terms, 'H3', ANNEX)
 }
 
 /** The two parties side by side. */
@@ -43,7 +73,7 @@ function writeParties(writer: Writer, agreement: Agreement): void {
   let below = top
   writer.addPairs(
     parties(agreement).map(({ label, lines }, column) => {
-      const { left: x, width } = factsAndAmounts[column]!
+      const { left: x, width } = halves[column]!
       const shape = { width, lineGap: 1.6 }
       const [name, ...rest] = lines
       return {
@@ -78,7 +108,7 @@ function writeParties(writer: Writer, agreement: Agreement): void {
 /** Facts of the rental beside its price; one after the other where they are long. */
 function writeDeal(writer: Writer, agreement: Agreement): void {
   const [facts, amounts] = [rentedBlocks(agreement), priceBlocks(agreement)]
-  const [left, right] = factsAndAmounts
+  const [left, right] = halves
   const heights = heightsOf(writer, [
     [left, (probe) => writeBlocks(probe, facts)],
     [right, (probe) => writeBlocks(probe, amounts)],
@@ -97,12 +127,16 @@ function writeDeal(writer: Writer, agreement: Agreement): void {
 /** Type of the terms, in points, as an annex of two pages. */
 const ANNEX = 8.5
 
-/** Points of a line to fill in, and of a signature: 18 mm. */
+/** Points of a line to fill in and of a signature, of 18 mm, each with its label. */
 const ROW = 36
-const SIGNATURE = 51
+const LABEL = 14
+const SIGNATURE = 51 + LABEL
 /** Points of a heading with the space around it. */
 const HEADING = 36
 const GAP = 22
+/** Lines for further damage: their distance in points, and how many at most. */
+const LINE = 24
+const FURTHER_LINES = 6
 
 /** Lines to fill in by hand: the car, the check of the original papers and the two signatures. */
 function writeHandover(writer: Writer, agreement: Agreement): void {
@@ -118,24 +152,33 @@ function writeHandover(writer: Writer, agreement: Agreement): void {
     ],
     ...driversOf(agreement).map((driver) => [{ label: text.driver, known: driver?.name }]),
     [{ label: text.damage }],
-    [{ label: text.checked }],
-    [{ label: text.tenant }, { label: text.landlord }],
   ]
-  const height = (rows.length - 1) * ROW + SIGNATURE + 16
-  // At the foot of the page, where one signs; on a page of its own, at the top.
-  const foot = roomIn(writer) - height - HEADING
-  if (foot < 0) moveOn(writer)
-  else paper.y += foot
+  const height = HEADING + (rows.length + 1) * ROW + SIGNATURE
+  if (height > roomIn(writer)) moveOn(writer)
+  // It ends at the foot of the page, where one signs. What is left of the page is for the damage.
+  const spare = Math.max(0, roomIn(writer) - height)
+  const lines = Math.min(FURTHER_LINES, Math.floor(spare / LINE))
+  if (paper.y > page.top) paper.y += spare - lines * LINE
   writeHeading(writer, text.heading)
-  for (const [index, fields] of rows.entries()) {
-    const tall = index === rows.length - 1 ? SIGNATURE : ROW - 14
-    keepTogether(writer, tall + 14)
-    const top = paper.y
-    const width = (textWidth - GAP * (fields.length - 1)) / fields.length
-    for (const [column, field] of fields.entries())
-      writeField(writer, field, { x: page.left + column * (width + GAP), top, width, tall })
-    paper.y = top + tall + 14
+  for (const fields of rows) writeFields(writer, fields, ROW)
+  for (let line = 0; line < lines; line++) {
+    paper.y += LINE
+    drawLine(paper, ink.quiet, page.left, page.left + textWidth)
   }
+  writeFields(writer, [{ label: text.checked }], ROW)
+  writeFields(writer, [{ label: text.tenant }, { label: text.landlord }], SIGNATURE)
+}
+
+/** Fields side by side. @param height of the row with its label, in points */
+function writeFields(writer: Writer, fields: readonly Field[], height: number): void {
+  const { paper } = writer
+  const tall = height - LABEL
+  keepTogether(writer, height)
+  const top = paper.y
+  const width = (textWidth - GAP * (fields.length - 1)) / fields.length
+  for (const [column, field] of fields.entries())
+    writeField(writer, field, { x: page.left + column * (width + GAP), top, width, tall })
+  paper.y = top + height
 }
 
 interface Field {

@@ -12,6 +12,15 @@ export interface Flow {
   columns: readonly Column[]
   /** Upper edge of the columns on this page. */
   top: number
+  /** Where the first column of the last page ends, so that both are equally long. */
+  level?: Level | undefined
+}
+
+export interface Level {
+  /** Number of the last page. */
+  page: number
+  /** Lower edge, in points. */
+  bottom: number
 }
 
 const whole: Column = { left: page.left, width: textWidth }
@@ -29,22 +38,34 @@ export const halves: readonly [Column, Column] = [
   { left: page.left + half + GAP, width: half },
 ]
 
-/** Two wider columns, for an annex in readable type: its numbers stand in the margin, its words on the edge of the text. */
-const EDGE = 37
-const wide = (page.width - 2 * EDGE - GAP) / 2
-export const wideHalves: readonly [Column, Column] = [
-  { left: EDGE, width: wide },
-  { left: EDGE + wide + GAP, width: wide },
+/** Room for the numbers of clauses, which hang left of their words. */
+export const HANG = 17
+const BETWEEN = 13
+const words = (textWidth - BETWEEN - HANG) / 2
+/** Two columns for clauses: the words begin and end on the edges of the page's text. */
+export const clauseHalves: readonly [Column, Column] = [
+  { left: page.left, width: words },
+  { left: page.left + words + BETWEEN + HANG, width: words },
 ]
 
-const NARROW = 224
-/** Facts in the narrower column, amounts in the wider one. */
-export const factsAndAmounts: readonly [Column, Column] = [
-  { left: page.left, width: NARROW },
-  { left: page.left + NARROW + GAP, width: textWidth - NARROW - GAP },
-]
+/** Lower edge of the column. */
+function bottomOf({ paper, flow }: Flowing): number {
+  const { level, column, columns } = flow
+  const levelled = level?.page === paper.bufferedPageRange().count && column === columns[0]
+  return levelled ? level.bottom : paper.page.height - page.bottom
+}
 
-const bottomOf = ({ paper }: Flowing): number => paper.page.height - page.bottom
+const LINE = 11
+
+/** Where both columns of the last page would end, once all has been drawn. A page that is nearly full stays as it is. */
+export function levelOf({ paper, flow }: Flowing): Level {
+  const { column, columns, top } = flow
+  const end = paper.page.height - page.bottom
+  const before = column === columns[0] ? 0 : end - top
+  // Two lines more, as a clause is not divided just anywhere.
+  const bottom = top + (before + paper.y - top) / 2 + 2 * LINE
+  return { page: paper.bufferedPageRange().count, bottom: end - bottom < 5 * LINE ? end : bottom }
+}
 
 /** Points that are left in the column. */
 export const roomIn = (flowing: Flowing): number => bottomOf(flowing) - flowing.paper.y
@@ -66,12 +87,13 @@ export function moveOn({ paper, flow }: Flowing): void {
 }
 
 /** Draws in these columns, from here to the end of the document or of what is drawn. */
-export function inColumns(flowing: Flowing, columns: readonly [Column, ...Column[]], draw: () => void): void {
+export function inColumns<T>(flowing: Flowing, columns: readonly [Column, ...Column[]], draw: () => T): T {
   const { paper, flow } = flowing
   const before = { ...flow }
   Object.assign(flow, { columns, column: columns[0], top: paper.y })
-  draw()
+  const drawn = draw()
   Object.assign(flow, { columns: before.columns, column: before.column })
+  return drawn
 }
 
 /** Draws parts side by side, which must fit on the page. */

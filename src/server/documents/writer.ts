@@ -1,5 +1,6 @@
+import { bound } from '#content/unbroken.ts'
 import type { Amount, Block, Fact } from '#words/blocks.ts'
-import { inColumns, keepTogether, openFlow, type Column, type Flow } from './flow.ts'
+import { HANG, inColumns, keepTogether, openFlow, type Column, type Flow } from './flow.ts'
 import { drawLine, drawWordMark, finishPaper, ink, openPaper, page, type Paper, type PaperInfo } from './paper.ts'
 
 /** Writes a document from top to bottom and tags every element for screen readers. */
@@ -106,25 +107,27 @@ interface HeadingShape {
   points?: number
   /** Points of space above it. */
   above?: number
+  /** Hangs left of the words. */
+  number?: string
 }
 
 export function writeHeading(
   writer: Writer,
   text: string,
   tag: 'H2' | 'H3' = 'H2',
-  { room = 90, points = tag === 'H2' ? 13 : 11, above = 12 }: HeadingShape = {},
+  { room = 90, points = tag === 'H2' ? 13 : 11, above = 12, number }: HeadingShape = {},
 ): void {
   const { paper, add, flow } = writer
   keepTogether(writer, room)
   if (paper.y > writer.flow.top) paper.y += above
   // Readers offer the headings as bookmarks.
-  if (tag === 'H2') paper.outline.addItem(text)
+  if (tag === 'H2') paper.outline.addItem([number, text].filter(Boolean).join(' '))
   add(tag, () => {
-    paper
-      .font('display')
-      .fontSize(points)
-      .fillColor(ink.text)
-      .text(text, flow.column.left, paper.y, { width: flow.column.width })
+    const { left, width } = flow.column
+    const { y } = paper
+    paper.font('display').fontSize(points).fillColor(ink.text)
+    if (number !== undefined) paper.text(number, left - HANG, y, { lineBreak: false })
+    paper.text(text, left, y, { width })
   })
   paper.y += above < 12 ? 2 : 5
 }
@@ -193,16 +196,13 @@ function writeText(writer: Writer, words: string, points: number, color: string)
   add('P', () => {
     paper.font('text').fontSize(points).fillColor(color).text(text, left, paper.y, shape)
   })
-  paper.y += 4
+  paper.y += APART
 }
 
-/** Keeps references to laws, times and numbers with their units on one line. */
-const bound = (text: string): string =>
-  text.replaceAll(/(?<=§|Abs\.|Nr\.|section|no\.|×) | (?=Abs\.|Nr\.|Uhr\b|×)/g, '\u00a0')
-
-/** Widest column of labels. */
-const LABEL = 132
-const labelWidth = ({ flow }: Writer): number => Math.min(LABEL, flow.column.width * 0.37)
+/** Column of labels; narrower where columns stand side by side. */
+const labelWidth = ({ flow }: Writer): number => (flow.column.width < 300 ? 92 : 132)
+/** Points between paragraphs. */
+const APART = 4
 
 /** List items, each with a dash. */
 function itemPair(writer: Writer, item: string): Pair {
@@ -227,12 +227,12 @@ function itemPair(writer: Writer, item: string): Pair {
 }
 
 /** Label and value side by side under a hairline. A row breaks across pages only if it is longer than a page. */
-function factPair(writer: Writer, { label, lines }: Fact): Pair {
+function factPair(writer: Writer, { label, lines, apart = false }: Fact): Pair {
   const { paper } = writer
   const text = bound(lines.join('\n'))
   const labels = labelWidth(writer)
-  const valueShape = { ...tight, width: writer.flow.column.width - labels }
-  const labelShape = { ...tight, width: labels - 8 }
+  const valueShape = { ...tight, width: writer.flow.column.width - labels, paragraphGap: apart ? APART : 0 }
+  const labelShape = { ...tight, width: labels - 8, paragraphGap: 0 }
   let top = 0
   let below = 0
   return {
@@ -263,14 +263,16 @@ function factPair(writer: Writer, { label, lines }: Fact): Pair {
   }
 }
 
-const AMOUNT = 68
+/** Points between a name and its amount. */
+const AMOUNT_GAP = 10
 
 function amountPair(writer: Writer, { label, amount, strong = false }: Amount): Pair {
   const { paper } = writer
   const points = strong ? 11 : sizeIn(writer)
   const font = strong ? 'strong' : 'text'
   const { left, width } = writer.flow.column
-  const nameShape = { ...tight, width: width - AMOUNT }
+  const wide = Math.ceil(paper.font(font).fontSize(points).widthOfString(amount))
+  const nameShape = { ...tight, width: width - wide - AMOUNT_GAP }
   let top = 0
   let below = 0
   return {
@@ -285,7 +287,7 @@ function amountPair(writer: Writer, { label, amount, strong = false }: Amount): 
     },
     value() {
       paper.font(font).fontSize(points).fillColor(ink.text)
-      paper.text(amount, left + width - AMOUNT, top, { ...tight, width: AMOUNT, align: 'right' })
+      paper.text(amount, left + width - wide, top, { ...tight, width: wide, align: 'right', lineBreak: false })
       paper.y = Math.max(paper.y, below) + padIn(writer)
     },
   }

@@ -21,6 +21,8 @@ export interface Button {
 export interface Fact {
   label: string
   lines: readonly string[]
+  /** Whether the lines are paragraphs, with room between them on paper. */
+  apart?: boolean
 }
 
 export interface Amount {
