@@ -99,6 +99,8 @@ const groups = [
     name: 'drivers',
     test: /src\/web\/booking\/(details\/(city-input|driver-input)|drivers\/(additional-drivers|booked-drivers|named-draft|person-input))\./,
   },
+  // A form that is checked when it is sent, which signing in has as well, and no booking.
+  { name: 'checked', test: /src\/web\/forms\/(use-checked-form|problems)\./ },
   // A booking as its page and the account show it; the form does without.
   {
     name: 'rental',

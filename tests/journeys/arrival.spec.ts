@@ -54,7 +54,7 @@ test('a pickup in town asks for no flight (de)', async ({ page, site }) => {
 })
 
 test('a member names, changes and takes back the flight of a booking (de)', async ({ page, site }) => {
-  const { arrival, facts } = texts.de
+  const { arrival, manage } = texts.de
   const email = await registeredMember(site)
   const { start, end } = await ownDays(site, 2)
   const rental = { vehicleId: 302, pickup: 3, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` } as const
@@ -62,22 +62,22 @@ test('a member names, changes and takes back the flight of a booking (de)', asyn
   await signIn(page, email)
   await page.goto(href('de', 'ownBookings', { booking: reference }))
   const field = page.getByLabel(arrival.flight, { exact: true })
-  const save = page.getByRole('button', { name: facts.save })
+  const save = page.getByRole('button', { name: manage.save })
   await field.fill('12 345')
   await save.click()
   await expect(page.getByText(arrival.wrong)).toBeVisible()
   await expect(field).toHaveValue('12 345')
   await field.fill('ew 9081')
   await save.click()
-  await expect(page.getByText(arrival.saved)).toBeVisible()
+  await expect(page.getByText(manage.flight.saved)).toBeVisible()
   await expect(page.getByText('EW\u00A09081')).toBeVisible()
   await expectAccessible(page)
   await page.reload()
-  await page.getByRole('button', { name: arrival.changeName }).click()
+  await page.getByRole('button', { name: manage.flight.changeName }).click()
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('EW\u00A09081')
   await field.fill('')
   await save.click()
-  await expect(page.getByText(arrival.saved)).toBeVisible()
+  await expect(page.getByText(manage.flight.saved)).toBeVisible()
   await expect(field).toHaveValue('')
 })

@@ -5,8 +5,8 @@ import { expect, ownDays, test } from '#support/site.ts'
 import { href } from '#i18n/links.ts'
 
 for (const language of ['de', 'en'] as const) {
-  const { facts, manage } = texts[language]
-  const { contact } = facts
+  const { manage } = texts[language]
+  const { contact } = manage
 
   test(`a customer without an account replaces the phone number of a booking (${language})`, async ({ page, site }) => {
     await site.setBookings('open')
@@ -21,13 +21,13 @@ for (const language of ['de', 'en'] as const) {
     const field = page.getByLabel(contact.new)
     await expect(field).toBeFocused()
     await field.fill('call me')
-    await page.getByRole('button', { name: facts.save }).click()
+    await page.getByRole('button', { name: manage.save }).click()
     await expect(page.getByText(contact.wrong)).toBeVisible()
     await expect(field).toHaveValue('call me')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await field.fill('+49 30 23125901')
-    await page.getByRole('button', { name: facts.save }).click()
+    await page.getByRole('button', { name: manage.save }).click()
     await expect(page.getByText(contact.saved)).toBeVisible()
     await expect(page.getByRole('button', { name: contact.changeName })).toBeFocused()
   })

@@ -5,8 +5,6 @@ export default {
   hint: 'Zum Beispiel LH 2034. Dann weiß unser Team am Schalter, mit welchem Flug Sie kommen.',
   wrong:
     'Bitte geben Sie die Flugnummer so ein, wie sie auf dem Ticket steht, zum Beispiel LH 2034, oder lassen Sie das Feld leer.',
-  changeName: 'Flugnummer ändern',
-  saved: 'Gespeichert. Die Station hat Ihre Angabe.',
   way: 'Weg zum Schalter',
   late: {
     heading: 'Wenn Sie später landen',

@@ -52,18 +52,6 @@ export default {
   none: 'keine',
   yes: 'ja',
   price: 'Preis',
-  change: 'Ändern',
-  save: 'Speichern',
-  contact: {
-    label: 'Telefonnummer',
-    kept: 'gespeichert, wird hier nicht gezeigt',
-    new: 'Neue Telefonnummer',
-    hint: 'Für Rückfragen am Tag der Abholung, am besten mit Ländervorwahl: +49 30 1234567',
-    changeName: 'Telefonnummer ändern',
-    saved: 'Gespeichert. Die Station hat die neue Nummer.',
-    missing: 'Bitte geben Sie Ihre Telefonnummer ein.',
-    wrong: 'Bitte geben Sie nur Ziffern ein, wenn nötig mit + am Anfang. Beispiel: +49 30 1234567',
-  },
   place: {
     hours: 'Öffnungszeiten',
     phone: 'Telefon',

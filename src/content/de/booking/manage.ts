@@ -63,6 +63,22 @@ export default {
     calendar: 'In den Kalender',
     again: 'Noch einmal mieten',
   },
+  change: 'Ändern',
+  save: 'Speichern',
+  contact: {
+    label: 'Telefonnummer',
+    kept: 'gespeichert, wird hier nicht gezeigt',
+    new: 'Neue Telefonnummer',
+    hint: 'Für Rückfragen am Tag der Abholung, am besten mit Ländervorwahl: +49 30 1234567',
+    changeName: 'Telefonnummer ändern',
+    saved: 'Gespeichert. Die Station hat die neue Nummer.',
+    missing: 'Bitte geben Sie Ihre Telefonnummer ein.',
+    wrong: 'Bitte geben Sie nur Ziffern ein, wenn nötig mit + am Anfang. Beispiel: +49 30 1234567',
+  },
+  flight: {
+    changeName: 'Flugnummer ändern',
+    saved: 'Gespeichert. Die Station hat Ihre Angabe.',
+  },
   cancel: {
     heading: 'Stornieren',
     headingRequest: 'Anfrage zurückziehen',

@@ -7,8 +7,6 @@ export default {
   flight: 'Flight number',
   hint: 'For example LH 2034. Our team at the desk then knows which flight you are on.',
   wrong: 'Please enter the flight number as it is on your ticket, for example LH 2034, or leave the field empty.',
-  changeName: 'Change the flight number',
-  saved: 'Saved. The location has been told.',
   way: 'Way to the desk',
   late: {
     heading: 'If you land late',

@@ -53,18 +53,6 @@ export default {
   none: 'none',
   yes: 'yes',
   price: 'Price',
-  change: 'Change',
-  save: 'Save',
-  contact: {
-    label: 'Phone number',
-    kept: 'stored, not shown here',
-    new: 'New phone number',
-    hint: 'For questions on the day of pickup, ideally with the country code: +49 30 1234567',
-    changeName: 'Change the phone number',
-    saved: 'Saved. The location has the new number.',
-    missing: 'Please enter your phone number.',
-    wrong: 'Please use digits only, with + at the start if needed. Example: +49 30 1234567',
-  },
   place: {
     hours: 'Opening hours',
     phone: 'Phone',

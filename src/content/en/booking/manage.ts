@@ -64,6 +64,22 @@ export default {
     calendar: 'Add to calendar',
     again: 'Rent again',
   },
+  change: 'Change',
+  save: 'Save',
+  contact: {
+    label: 'Phone number',
+    kept: 'stored, not shown here',
+    new: 'New phone number',
+    hint: 'For questions on the day of pickup, ideally with the country code: +49 30 1234567',
+    changeName: 'Change the phone number',
+    saved: 'Saved. The location has the new number.',
+    missing: 'Please enter your phone number.',
+    wrong: 'Please use digits only, with + at the start if needed. Example: +49 30 1234567',
+  },
+  flight: {
+    changeName: 'Change the flight number',
+    saved: 'Saved. The location has been told.',
+  },
   cancel: {
     heading: 'Cancel',
     headingRequest: 'Withdraw the request',

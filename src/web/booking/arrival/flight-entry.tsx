@@ -18,6 +18,7 @@ const loadCheck = async () => (await import('./check-flight.ts')).checkFlight
 /** The flight of a booking. Until the pickup it can be named, changed and taken back. */
 export function FlightEntry({ booking, access, onChanged }: FlightEntryProps) {
   const t = useTranslations('booking.arrival')
+  const own = useTranslations('booking.manage.flight')
   const { flight, status, start } = booking
   const open = mayNameFlight(status, toInstant(start), useNow())
   if (!open && flight === null) return null
@@ -29,8 +30,8 @@ export function FlightEntry({ booking, access, onChanged }: FlightEntryProps) {
       value={<strong className="figures font-semibold">{text}</strong>}
       empty={flight === null}
       open={open}
-      changeName={t('changeName')}
-      saved={t('saved')}
+      changeName={own('changeName')}
+      saved={own('saved')}
       field={{ label: t('flight'), hint: t('hint'), problem: () => t('wrong') }}
       loadCheck={loadCheck}
       send={async (typed) => {

@@ -83,7 +83,7 @@ interface ChangeButtonProps {
 }
 
 function ChangeButton({ name, focused, onPress }: ChangeButtonProps) {
-  const t = useTranslations('booking.facts')
+  const t = useTranslations('booking.manage')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (focused) button.current?.focus()
@@ -108,7 +108,7 @@ interface EntryFormProps<Values> extends InlineEntryProps<Values> {
 }
 
 function EntryForm<Values>({ field, name, loadCheck, send, focused, onDone, children }: EntryFormProps<Values>) {
-  const t = useTranslations('booking.facts')
+  const t = useTranslations('booking.manage')
   const say = useErrorText()
   const form = useCheckedForm(loadCheck, async (values: Values) => {
     const refusal = await send(values)

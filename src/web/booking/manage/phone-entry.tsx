@@ -8,7 +8,7 @@ const loadCheck = async () => (await import('./check-phone.ts')).checkPhone
 
 /** Replaces the phone number of a booking. The number itself is not shown: a letter and its number lead here, too. */
 export function PhoneEntry({ access }: { readonly access: Access }) {
-  const t = useTranslations('booking.facts.contact')
+  const t = useTranslations('booking.manage.contact')
   return (
     <InlineEntry
       name="phone"
