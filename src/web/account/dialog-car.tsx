@@ -6,20 +6,20 @@ export function DialogCar() {
   return (
     <div
       aria-hidden
-      className="stage-dusk relative flex h-18 items-end justify-center overflow-hidden sm:h-24 [@media(max-height:45rem)]:hidden"
+      className="stage-dusk relative hidden h-26 items-end justify-center overflow-hidden sm:h-34 tall:flex"
     >
       <span className="absolute inset-x-[15%] -bottom-1/2 h-[170%] bg-[radial-gradient(closest-side,#22808a,#12586099_40%,#0a2a3200)]" />
       <picture>
-        <source type="image/avif" srcSet={set('avif')} sizes="224px" />
+        <source type="image/avif" srcSet={set('avif')} sizes="300px" />
         <img
           src={`${path}-240.webp`}
           srcSet={set('webp')}
-          sizes="224px"
+          sizes="300px"
           alt=""
-          width={224}
-          height={84}
+          width={300}
+          height={112}
           decoding="async"
-          className="relative mb-1.5 w-42 sm:mb-2 sm:w-56"
+          className="relative mb-1.5 w-60 sm:mb-2 sm:w-75"
         />
       </picture>
     </div>

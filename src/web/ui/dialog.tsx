@@ -68,6 +68,15 @@ export function DialogFrame({
   )
 }
 
+/**
+ * On a phone a sheet at the lower edge. The upper corners are dark as the picture is: a paper ground would show through
+ * along their curves.
+ */
+const underHead =
+  'max-w-md tall:bg-[linear-gradient(var(--color-ink-950)_4rem,transparent_4rem)] max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0'
+const onHead =
+  'tall:absolute tall:top-3 tall:right-3 tall:m-0 tall:text-white tall:[--ring:var(--color-amber-500)] tall:hover:bg-white/15'
+
 /** A dialog with a title and a close button; Escape and a click beside it close it too. */
 export function Dialog({
   open,
@@ -80,7 +89,7 @@ export function Dialog({
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
-  /** Picture across the dialog, above its title. */
+  /** Dark picture across the dialog, above its title; the button to close is on it. A low window has no room for it. */
   readonly head?: ReactNode
   readonly className?: string
   readonly children: ReactNode
@@ -88,18 +97,27 @@ export function Dialog({
   const id = useId()
   const t = useTranslations('site.common')
   return (
-    <DialogFrame open={open} onClose={onClose} labelledBy={id} dismissible className={className}>
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      labelledBy={id}
+      dismissible
+      className={head === undefined ? className : classes(underHead, className)}
+    >
       {head}
-      <div className="p-6 sm:p-8">
+      <div className="bg-paper p-6 sm:p-8">
         <div className="mb-5 flex items-start justify-between gap-4">
-          <h2 id={id} className="text-subtitle">
+          <h2 id={id} className={head === undefined ? 'text-subtitle' : 'text-2xl leading-tight'}>
             {title}
           </h2>
           <button
             type="button"
             aria-label={t('close')}
             onClick={onClose}
-            className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand"
+            className={classes(
+              '-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-current/10',
+              head !== undefined && onHead,
+            )}
           >
             <X aria-hidden size={22} />
           </button>
