@@ -23,10 +23,10 @@ export default {
     done: 'Sie erhalten ab jetzt unseren Newsletter. Mit dem Link in jeder E‑Mail bestellen Sie ihn wieder ab.',
     invalidHeading: 'Dieser Link gilt nicht mehr',
     invalid:
-      'Er ist abgelaufen, wurde schon benutzt oder durch einen neueren ersetzt. Unten auf der Startseite können Sie sich noch einmal anmelden.',
+      'Er ist abgelaufen, wurde schon benutzt oder durch einen neueren ersetzt. Sie können sich gleich hier noch einmal anmelden.',
     noLinkHeading: 'Fast fertig',
     noLink:
-      'Bitte schauen Sie in Ihr Postfach: Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung. Nichts angekommen? Vielleicht liegt sie im Spam-Ordner.',
+      'Bitte schauen Sie in Ihr Postfach: Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung. Keine E‑Mail da? Bitte schauen Sie auch in den Spam-Ordner.',
   },
   unsubscribe: {
     title: 'Newsletter abbestellen',
@@ -44,5 +44,7 @@ export default {
     noLink:
       'Der Link zum Abbestellen steht in jedem Newsletter. Falls Sie keinen finden, schreiben Sie uns: Wir bestellen den Newsletter dann für Sie ab.',
   },
+  again: 'Noch einmal anmelden',
+  vehicles: 'Fahrzeuge ansehen',
   write: 'E-Mail schreiben',
 } as const

@@ -24,11 +24,10 @@ export default {
     doneHeading: 'Your subscription is confirmed',
     done: 'You will now receive our newsletter. You can unsubscribe with the link in every email.',
     invalidHeading: 'This link no longer works',
-    invalid:
-      'It has expired, was already used or was replaced by a newer one. You can subscribe again at the bottom of our home page.',
+    invalid: 'It has expired, was already used or was replaced by a newer one. You can subscribe again right here.',
     noLinkHeading: 'Almost there',
     noLink:
-      'Please check your inbox: the link in our email confirms your subscription. Nothing there? It may be in your spam folder.',
+      'Please check your inbox: the link in our email confirms your subscription. No email yet? Please check your spam folder too.',
   },
   unsubscribe: {
     title: 'Unsubscribe from newsletter',
@@ -45,5 +44,7 @@ export default {
     noLink:
       'The link to unsubscribe is in every newsletter. If you cannot find one, write to us and we will unsubscribe you.',
   },
+  again: 'Subscribe again',
+  vehicles: 'See our vehicles',
   write: 'Write an email',
 } as const satisfies Shape<typeof de>

@@ -22,7 +22,6 @@ const unbroken = (consent: string) => consent.replaceAll('E-Mail', 'E\u2011Mail'
 /** Asks for the newsletter; the mailed link confirms it. Button and consent belong together (UWG § 7). */
 export function NewsletterBox() {
   const t = useTranslations('newsletter.box')
-  const [asked, setAsked] = useState(false)
   return (
     <section
       id="newsletter"
@@ -35,10 +34,18 @@ export function NewsletterBox() {
         </h2>
         <p className="mt-1.5 text-ink-700">{t('lead')}</p>
       </div>
-      <div className="noscript:hidden">{asked ? <Asked /> : <NewsletterForm onAsked={() => setAsked(true)} />}</div>
+      <div className="noscript:hidden">
+        <Subscribe />
+      </div>
       <p className="hidden noscript:block">{t.rich('withoutScript', { email: company.email, mail: mailTo })}</p>
     </section>
   )
+}
+
+/** The form, and after it what to do next. @param props.quiet the page has something louder */
+export function Subscribe({ quiet = false }: { readonly quiet?: boolean }) {
+  const [asked, setAsked] = useState(false)
+  return asked ? <Asked /> : <NewsletterForm quiet={quiet} onAsked={() => setAsked(true)} />
 }
 
 const mailTo = (words: ReactNode) => (
@@ -61,7 +68,7 @@ function Asked() {
   )
 }
 
-function NewsletterForm({ onAsked }: { readonly onAsked: () => void }) {
+function NewsletterForm({ quiet, onAsked }: { readonly quiet: boolean; readonly onAsked: () => void }) {
   const t = useTranslations('newsletter.box')
   const language = useLanguage()
   const say = useErrorText()
@@ -82,6 +89,7 @@ function NewsletterForm({ onAsked }: { readonly onAsked: () => void }) {
         {/* Beside the field, whether there is something below it or not. */}
         <Button
           type="submit"
+          variant={quiet ? 'quiet' : 'primary'}
           busy={form.busy}
           className="min-h-12 self-start max-sm:px-4 max-[22.5rem]:mt-3 min-[22.5rem]:mt-[1.78rem]"
         >

@@ -1,10 +1,13 @@
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { company } from '#content/company.ts'
 import { call } from '#api/call-server.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { LinkPage, type End } from '#mailed-link/link-page.tsx'
+import { Subscribe } from '#frame/newsletter/box.tsx'
 import { Seo } from '#frame/seo.tsx'
+import { SectionLink } from '#frame/shell/section-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 
@@ -15,32 +18,65 @@ const calls = { confirm: 'confirmSubscription', unsubscribe: 'unsubscribe' } as 
 /** Page behind a link in a letter about the newsletter. */
 export function NewsletterPage({ what }: { readonly what: What }) {
   const t = useTranslations(`newsletter.${what}`)
-  // A reader who wants to unsubscribe and cannot by this link is told whom to write to.
-  const helpless = (end: End | null) => what === 'unsubscribe' && end !== 'done'
   return (
     <>
       <Seo title={t('title')} description={t('description')} />
       <LinkPage
         t={t}
         send={(token) => call(calls[what], { body: { token } })}
-        renderWayOn={(end) => <WayOn write={helpless(end)} quiet={end === null} />}
+        renderWayOn={(end) => (what === 'confirm' ? <Subscribing end={end} /> : <Unsubscribing end={end} />)}
       />
     </>
   )
 }
 
-/** @param props.quiet what is to be done is not on this page */
-function WayOn({ write, quiet }: { readonly write: boolean; readonly quiet: boolean }) {
+/** Ways on for a new subscriber. With a void link they first ask for a new one; without one, perhaps their letter is lost. */
+function Subscribing({ end }: { readonly end: End | null }) {
   const t = useTranslations()
   const to = useHref()
+  const again = end !== 'done' && (
+    <section aria-labelledby="again" className="noscript:hidden">
+      <h2 id="again" className="mb-3 heading-3">
+        {t('newsletter.again')}
+      </h2>
+      <Subscribe quiet={end === null} />
+    </section>
+  )
+  return (
+    <div className="*:not-first:mt-5 *:not-first:border-t *:not-first:border-line *:not-first:pt-6">
+      {end === 'invalid' && again}
+      <div>
+        <SectionLink
+          section="fleet"
+          className={buttonStyle(end === 'invalid' ? 'quiet' : 'primary', 'large', 'w-full')}
+        >
+          {t('newsletter.vehicles')}
+        </SectionLink>
+        <Link
+          to={to('home')}
+          className="mt-3 inline-flex min-h-11 items-center text-small font-semibold text-petrol-600 underline underline-offset-4"
+        >
+          {t('site.common.backHome')}
+        </Link>
+      </div>
+      {end === null && again}
+    </div>
+  )
+}
+
+/** Ways on for a reader who unsubscribes. If this link does not do it, they are told whom to write to. */
+function Unsubscribing({ end }: { readonly end: End | null }) {
+  const t = useTranslations()
+  const to = useHref()
+  const done = end === 'done'
   return (
     <div className="grid gap-3">
-      {write && (
+      {!done && (
         <a href={`mailto:${company.email}`} className={buttonStyle('primary', 'large')}>
           {t('newsletter.write')}
         </a>
       )}
-      <ButtonLink to={to('home')} size="large" variant={write || quiet ? 'quiet' : 'primary'}>
+      <ButtonLink to={to('home')} size="large" variant={done ? 'primary' : 'quiet'}>
         {t('site.common.backHome')}
       </ButtonLink>
     </div>
