@@ -13,6 +13,7 @@ import { bootGuardScript } from '#frame/boot-guard.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
 import { beginInPlaceScript } from '#frame/left-places.ts'
 import { languageTags, pageOf } from '#i18n/links.ts'
+import { isCalm } from '#frame/shell/calm-pages.ts'
 import { ScrollPositions } from '#frame/scroll-positions.tsx'
 import { NotFoundWithoutScripts } from '#site/not-found-without-scripts.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -27,13 +28,13 @@ const guard = import.meta.env.SSR
   : (document.getElementById('guard')?.innerHTML ?? '')
 
 export function Layout({ children }: { children: ReactNode }) {
-  const calm = pageOf(useLocation().pathname) === 'newBooking'
+  const page = pageOf(useLocation().pathname)
   return (
     // The server writes the launch state into the finished page (D2), so it may differ from the built one.
     <html
       lang={languageTags[useLanguage()]}
       data-bookings={useBookings()}
-      data-calm={calm || undefined}
+      data-calm={isCalm(page) ? page : undefined}
       suppressHydrationWarning
     >
       <head>

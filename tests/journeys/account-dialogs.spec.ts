@@ -128,9 +128,9 @@ for (const language of ['de', 'en'] as const) {
     await expect(page).toHaveURL(new RegExp(`${href(language, 'login')}$`))
     const email = page.getByRole('main').locator('[name=email]')
     await expect(email).toBeFocused()
-    await openFromHeader(page, language, signInLink)
-    await expect(email).toBeFocused()
     await expect(page.getByRole('dialog')).toBeHidden()
+    // The header of a page with the form does not lead to it once more.
+    await expect(page.getByRole('banner').getByRole('link', { name: signInLink, exact: true })).toHaveCount(0)
     await openFromHeader(page, language, signUpLink)
     await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(t.signUp.heading)
     await page.getByRole('dialog').getByRole('button', { name: t.login.heading }).click()

@@ -37,7 +37,7 @@ test('the notices that the law requires beside prices and offers are there with 
   await expect.soft(until).toContainText(lastDay)
 
   await page.goto('/register')
-  await expect.soft(main.getByText(startsWith(account.register.benefits.until))).toContainText(lastDay)
+  await expect.soft(main.getByLabel(account.register.benefits.label)).toContainText(lastDay)
 
   await page.goto('/booking/new')
   await expect(page.getByRole('heading', { name: texts.de.flow.steps.dates })).toBeVisible()

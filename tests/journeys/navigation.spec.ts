@@ -110,7 +110,7 @@ test.describe('a section as the target of a navigation', () => {
   for (const [path, device] of [
     ['/', onBoth],
     ['/about', onPhone],
-    ['/booking/manage', onDesktop],
+    ['/Imprint', onDesktop],
   ] as const) {
     test(`is scrolled to and has the focus, coming from ${path}`, device, async ({ page }) => {
       await page.goto(path)

@@ -1,3 +1,5 @@
+import german from '#content/de/account.ts'
+import english from '#content/en/account.ts'
 import { chooseVehicle, fillDetails, order, showVehicle, startsWith, texts } from '#support/booking-journey.ts'
 import { bookAs, registeredMember, signIn, tokenOf } from '#support/member.ts'
 import { href, type Page as SitePage } from '#i18n/links.ts'
@@ -15,6 +17,7 @@ const stills: readonly SitePage[] = [
   'accessibility',
 ]
 
+const accounts = { de: german, en: english }
 const doors: readonly SitePage[] = ['register', 'login', 'password', 'newsletterConfirm']
 
 test.use({ expectedNoise: /404/ })
@@ -40,9 +43,19 @@ for (const language of ['de', 'en'] as const) {
       await page.goto(to(name))
       await keep(name)
     }
+    const { password } = accounts[language]
     await page.goto(`${to('password')}#token=${'x'.repeat(43)}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('heading', { name: password.invalidHeading }).waitFor()
+    await keep('password-expired')
+    const token = await site.passwordToken(await registeredMember(site))
+    await page.goto('about:blank')
+    await page.goto(`${to('password')}#token=${token}`)
+    await page.getByRole('heading', { name: password.setHeading }).waitFor()
     await keep('password-new')
+    await page.locator('main [name=password]').fill('Laterne Zebra Kompott Vier')
+    await page.getByRole('button', { name: password.set }).click()
+    await page.getByRole('heading', { name: password.doneHeading }).waitFor()
+    await keep('password-set')
     for (const dialog of ['sign-up', 'sign-in']) {
       await page.goto(`${to('home')}?dialog=${dialog}`)
       await page.getByRole('dialog').waitFor()

@@ -6,11 +6,11 @@ import { call } from '#api/call-server.ts'
 import { useAuth } from '#api/session.tsx'
 import { useHref, useLanguage } from '#i18n/i18n.tsx'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { CardPage } from '#ui/card-page.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { CheckedForm, InputField } from './checked-form.tsx'
 import { ErrorNotice } from './error-notice.tsx'
+import { useLastAddress } from './last-address.ts'
 import { linkStyle } from './links-in-text.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -19,16 +19,25 @@ export function PasswordLink({ afterInvalid }: { readonly afterInvalid: boolean 
   const t = useTranslations('account.password')
   const [askedFor, setAskedFor] = useState<string | null>(null)
   if (askedFor !== null) return <Asked email={askedFor} />
-  return (
-    <CardPage title={t('askHeading')} lead={t('askLead')}>
-      {afterInvalid && (
-        <Notice kind="error" className="mb-6">
-          <p>{t('invalid')}</p>
-        </Notice>
-      )}
+  const form = (
+    <>
       <AskForm onAsked={setAskedFor} />
       <BackToSignIn />
-    </CardPage>
+    </>
+  )
+  if (!afterInvalid) {
+    return (
+      <CardPage title={t('askHeading')} lead={t('askLead')}>
+        {form}
+      </CardPage>
+    )
+  }
+  return (
+    <div ref={takeFocus} tabIndex={-1}>
+      <CardPage title={t('invalidHeading')} lead={t('invalid')}>
+        {form}
+      </CardPage>
+    </div>
   )
 }
 
@@ -36,6 +45,7 @@ function AskForm({ onAsked }: { readonly onAsked: (email: string) => void }) {
   const t = useTranslations('account.password')
   const language = useLanguage()
   const { session } = useAuth()
+  const last = useLastAddress()
   const form = useAccountForm('passwordLink', async ({ email }) => {
     const result = await call('requestPasswordLink', { body: { email, language } })
     if (!result.ok) return result.error
@@ -44,7 +54,7 @@ function AskForm({ onAsked }: { readonly onAsked: (email: string) => void }) {
   })
   return (
     <CheckedForm form={form} className="space-y-5">
-      <InputField name="email" type="email" autoComplete="username" defaultValue={session?.user.email} />
+      <InputField name="email" type="email" autoComplete="username" defaultValue={session?.user.email ?? last} />
       <ErrorNotice error={form.error} />
       <Button type="submit" size="large" busy={form.busy} className="w-full">
         {t('ask')}

@@ -34,9 +34,10 @@ export function RegisterForm() {
         )}
         <Person />
         <Address />
-        <p className="mt-8 mb-5 text-small text-ink-700">
-          {t.rich('register.privacy', { privacy: newTabLink(to('privacy'), newTab) })}
-        </p>
+        <div className="mt-8 mb-5 space-y-2 text-small text-ink-700">
+          <p>{t('register.password')}</p>
+          <p>{t.rich('register.privacy', { privacy: newTabLink(to('privacy'), newTab) })}</p>
+        </div>
         <ErrorNotice error={form.error} />
         <Button type="submit" size="large" busy={form.busy} disabled={!live} className="w-full disabled:opacity-100">
           {t('register.submit')}
@@ -74,9 +75,9 @@ function Address() {
       <legend className={legend}>{t('address')}</legend>
       {/* On a phone too, the short ones stand beside their long ones. */}
       <div className="grid grid-cols-6 gap-5">
-        <InputField name="streetName" autoComplete="address-line1" className="col-span-3 sm:col-span-4" />
+        <InputField name="streetName" autoComplete="address-line1" className="col-span-4 max-[22.5rem]:col-span-3" />
         {/* Browsers know no word for a house number of its own. */}
-        <InputField name="houseNo" className="col-span-3 sm:col-span-2" />
+        <InputField name="houseNo" className="col-span-2 max-[22.5rem]:col-span-3" />
         <InputField name="postalCode" autoComplete="postal-code" className="col-span-3 sm:col-span-2" />
         <InputField name="city" autoComplete="address-level2" className="col-span-3 sm:col-span-4" />
         <InputField name="country" as={CountryInput} autoComplete="country-name" className="col-span-6" />

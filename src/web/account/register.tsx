@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
+import { unbroken } from '#content/unbroken.ts'
 import { useSite } from '#api/site.ts'
 import { useHref, useDay } from '#i18n/i18n.tsx'
 import { Seo } from '#frame/seo.tsx'
 import { CardPage } from '#ui/card-page.tsx'
-import { classes } from '#ui/classes.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { useGuestsOnly } from './guards.ts'
 import { linkTo } from './links-in-text.tsx'
@@ -20,51 +20,27 @@ export default function Register() {
     <CardPage wide title={t('heading')} lead={t('lead')}>
       <Seo title={t('title')} description={t('description')} />
       <p className="-mt-4 mb-7 text-small">{t.rich('haveAccount', { link: linkTo(to('login')) })}</p>
-      <div className="mb-7">
-        <Benefits part="welcome" />
-      </div>
+      <Benefits />
       {leaving ? <Spinner label={common('loading')} /> : <RegisterForm />}
-      <div className="mt-8 sm:hidden">
-        <Benefits part="later" />
-      </div>
     </CardPage>
   )
 }
 
-/**
- * Benefits for the guest, before what there is to fill in. On a phone only those of the first rental stand there, so that
- * the first field is in sight; the others follow the form.
- */
-function Benefits({ part }: { readonly part: 'welcome' | 'later' }) {
+/** Benefits for the guest, before what there is to fill in. */
+function Benefits() {
   const t = useTranslations('account.register.benefits')
   const date = useDay()
   const until = useSite().data?.rules.welcomeUntil
-  const welcome = until === null ? [] : (['points', 'discount'] as const)
-  const shown = part === 'later' ? later : [...welcome, ...later]
+  const discount = until ? t('discountUntil', { date: unbroken(date(until)) }) : t('discount')
+  const welcome = until === null ? [] : [discount, t('points')]
   return (
-    <ul
-      aria-label={t(part === 'later' ? 'labelLater' : 'label')}
-      className="grid gap-x-8 gap-y-2.5 border-y border-line py-4 text-small sm:grid-cols-2 sm:py-5"
-    >
-      {shown.map((benefit) => (
-        <li
-          key={benefit}
-          className={classes(
-            'flex gap-3',
-            part === 'welcome' && (benefit === 'keep' || benefit === 'elite') && 'max-sm:hidden',
-          )}
-        >
+    <ul aria-label={t('label')} className="mb-7 grid gap-2.5 border-y border-line py-4 text-small sm:py-5">
+      {[...welcome, t('keep'), t('elite')].map((benefit) => (
+        <li key={benefit} className="flex gap-3">
           <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-petrol-600" />
-          <span>
-            {t(benefit)}
-            {benefit === 'discount' && until && (
-              <small className="block text-[0.8125rem] text-ink-500">{t('until', { date: date(until) })}</small>
-            )}
-          </span>
+          {benefit}
         </li>
       ))}
     </ul>
   )
 }
-
-const later = ['keep', 'elite'] as const

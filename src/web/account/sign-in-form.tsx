@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { call, type ApiError } from '#api/call-server.ts'
-import { signIn, useEnd } from '#api/session.tsx'
+import { signIn } from '#api/session.tsx'
 import { useSite } from '#api/site.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,6 +11,7 @@ import type { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { CheckedForm, InputField } from './checked-form.tsx'
+import { useLastAddress } from './last-address.ts'
 import { linkStyle } from './links-in-text.tsx'
 import { noAnswer } from '#forms/use-checked-form.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -92,12 +93,6 @@ export function SignInForm({ onSignedIn, focusFirst = false }: Props) {
   )
 }
 
-/** Address of the member whose session has just ended; undefined if they signed out here, which leaves nothing behind. */
-function useLastAddress(): string | undefined {
-  const end = useEnd()
-  return end && end.reason !== 'deleted' && (end.reason === 'ended' || !end.here) ? (end.email ?? undefined) : undefined
-}
-
 /** Checkbox to stay signed in with its explanation, and the link for a forgotten password. */
 function UnderPassword() {
   const t = useTranslations('account')
@@ -107,7 +102,8 @@ function UnderPassword() {
   const lasts = useId()
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      {/* Side by side on a phone too, in both languages. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 max-sm:[&_:is(a,label)]:text-sm">
         <Checkbox
           name="remember"
           label={t('fields.remember')}

@@ -15,6 +15,7 @@ import type home from '#content/de/home.ts'
 import type legal from '#content/de/legal.ts'
 import type newsletter from '#content/de/newsletter.ts'
 import type pages from '#content/de/pages.ts'
+import type doors from '#content/de/doors.ts'
 import type documents from '#content/de/documents.ts'
 import type loyalty from '#content/de/loyalty.ts'
 import type overview from '#content/de/overview.ts'
@@ -40,6 +41,7 @@ interface Messages {
   contracts: typeof contracts
   dashboard: typeof dashboard
   documents: typeof documents
+  doors: typeof doors
   loyalty: typeof loyalty
   settings: typeof settings
   overview: typeof overview

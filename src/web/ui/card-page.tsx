@@ -2,12 +2,17 @@ import type { ReactNode } from 'react'
 
 import { classes } from './classes.ts'
 
-/** A picture that fills half of a wide window, with the page beside it or, on a narrow one, below it. */
+/**
+ * A picture that fills half of a wide window, with the page beside it or, on a narrow one, below it. `beside-edge` is how
+ * far both stay away from the window's sides (app.css).
+ */
 export function Beside({ picture, children }: { readonly picture: ReactNode; readonly children: ReactNode }) {
   return (
-    <section className="surface-paper grid min-h-[calc(100svh-var(--header)-var(--banner))] bg-paper max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
+    <section className="beside-edge surface-paper grid min-h-[calc(100svh-var(--header)-var(--banner))] bg-paper max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
       {picture}
-      <div className="grid min-w-0 items-start sm:items-center">{children}</div>
+      <div className="min-w-0 px-5 pt-8 pb-16 md:px-8 md:pt-12 lg:self-center lg:py-16 lg:pr-(--edge) xl:pl-16">
+        {children}
+      </div>
     </section>
   )
 }
@@ -23,7 +28,7 @@ interface CardPageProps {
 /** A page with one thing to do: heading and form, in one column. */
 export function CardPage({ title, lead, wide = false, children }: CardPageProps) {
   return (
-    <div className={classes('mx-auto w-full px-5 pt-8 pb-16 md:px-8 lg:py-16', wide ? 'max-w-2xl' : 'max-w-lg')}>
+    <div className={classes('lg:ml-auto', wide ? 'lg:max-w-2xl' : 'max-w-lg')}>
       {/* Some specified headings begin with a small letter. */}
       <h1 className="text-heading first-letter:uppercase">{title}</h1>
       {lead !== undefined && <p className="mt-3 text-ink-700">{lead}</p>}

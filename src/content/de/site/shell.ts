@@ -12,7 +12,6 @@ export default {
     currency: 'Alle Preise in {currency}',
     example: 'Beispielbild',
     backHome: 'Zur Startseite',
-    door: { first: 'Berlin wartet.', second: 'Ihr Wagen auch.' },
   },
   errors: {
     unavailable:

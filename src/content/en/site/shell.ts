@@ -15,7 +15,6 @@ export default {
     currency: 'All prices in {currency}',
     example: 'Example picture',
     backHome: 'Back to home',
-    door: { first: 'Berlin is waiting.', second: 'So is your car.' },
   },
   errors: {
     unavailable: 'The server cannot be reached right now. Please check your connection and try again.',

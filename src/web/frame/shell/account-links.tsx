@@ -4,8 +4,9 @@ import { useTranslations } from 'use-intl'
 import { useAuth } from '#api/session.tsx'
 import { useHref } from '#i18n/i18n.tsx'
 import { insteadOfLink, useAccountDialogs } from '../openers.tsx'
+import { useCurrentPage } from './menu.ts'
 
-/** Sign in and sign up, or the way to one's account. */
+/** Sign in and sign up, except the one that the page itself is for, or the way to one's account. */
 export function AccountLinks({
   className,
   onFollow,
@@ -19,6 +20,7 @@ export function AccountLinks({
   const t = useTranslations('site.header')
   const to = useHref()
   const { status } = useAuth()
+  const { page } = useCurrentPage()
   const { openSignIn, openSignUp } = useAccountDialogs()
   if (status === 'member') {
     return (
@@ -34,12 +36,16 @@ export function AccountLinks({
     })
   return (
     <>
-      <a href={to('login')} aria-haspopup="dialog" onClick={opening(openSignIn)} className={className}>
-        {t('signIn')}
-      </a>
-      <a href={to('register')} aria-haspopup="dialog" onClick={opening(() => openSignUp())} className={className}>
-        {t('signUp')}
-      </a>
+      {page !== 'login' && (
+        <a href={to('login')} aria-haspopup="dialog" onClick={opening(openSignIn)} className={className}>
+          {t('signIn')}
+        </a>
+      )}
+      {page !== 'register' && (
+        <a href={to('register')} aria-haspopup="dialog" onClick={opening(() => openSignUp())} className={className}>
+          {t('signUp')}
+        </a>
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/section.tsx'
 import { AccountLinks } from './account-links.tsx'
+import { isDoor } from './calm-pages.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { menuSections, useCurrentPage } from './menu.ts'
 import { MenuLinks } from './menu-links.tsx'
@@ -53,7 +54,7 @@ export function Header() {
       )}
     >
       <Container
-        wide={page === undefined || wide.has(page)}
+        wide={page === undefined || wide.has(page) || isDoor(page)}
         className="flex h-(--header) items-center gap-2 max-[22.5rem]:px-3.5 xl:gap-5"
       >
         <SectionLink

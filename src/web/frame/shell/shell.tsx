@@ -2,36 +2,24 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { company } from '#content/company.ts'
-import { ofAccount, type Page } from '#i18n/links.ts'
+import { ofAccount } from '#i18n/links.ts'
 import { phoneLink } from '../phone-link.tsx'
 import { classes } from '#ui/classes.ts'
 import { AccountHeader } from './account-header.tsx'
 import { Banner } from './banner.tsx'
 import { CalmFoot } from './calm-foot.tsx'
+import { isCalm } from './calm-pages.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useCurrentPage } from './menu.ts'
 import { useStartOfPage, useTargetSection } from './use-target-section.ts'
-
-/** Pages with one thing to do: they end in a line, and not in the whole site and its form once more. */
-const calmPages: ReadonlySet<Page | undefined> = new Set<Page>([
-  'newBooking',
-  'manageBooking',
-  'offer',
-  'login',
-  'register',
-  'password',
-  'confirm',
-  'newsletterConfirm',
-  'newsletterUnsubscribe',
-])
 
 /** Header, page, footer and banner. The home page starts under the transparent header, others below it. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('site.header')
   const { page } = useCurrentPage()
   const own = page !== undefined && ofAccount(page)
-  const calm = own || calmPages.has(page)
+  const calm = own || isCalm(page)
   useStartOfPage()
   useTargetSection()
   return (
