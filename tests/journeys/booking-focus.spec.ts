@@ -54,6 +54,6 @@ test('the banner stands still in the form and leads nowhere', onPhone, async ({ 
   await expect(banner).toBeAttached()
   await expect(banner).toHaveCSS('position', 'static')
   await expect(banner.getByRole('link')).toHaveCount(0)
-  await page.goto('/booking/manage')
+  await page.goto('/Imprint')
   await expect(banner).toHaveCSS('position', 'fixed')
 })

@@ -67,7 +67,11 @@ function Manage() {
     )
   }
   if (site.status !== 'ready')
-    return <Section className={top}>{site.status === 'loading' ? <Spinner /> : <SiteFailed />}</Section>
+    return (
+      <Section wide className={top}>
+        {site.status === 'loading' ? <Spinner /> : <SiteFailed />}
+      </Section>
+    )
   const other = () => {
     setAnother(true)
     setFound(null)
@@ -79,7 +83,7 @@ function Manage() {
   }
   const { booking, credentials } = found
   return (
-    <Section className={top}>
+    <Section wide className={top}>
       <BookingView
         booking={booking}
         site={site.data}
