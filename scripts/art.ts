@@ -17,7 +17,7 @@ import sharp, { type Sharp } from 'sharp'
 
 import { carPictures } from './art/car-pictures.ts'
 import { icons } from './art/icons.ts'
-import { bodies, mailHead, paperCar } from './art/mail.ts'
+import { bodies, mailHead, mailMark, paperCar } from './art/mail.ts'
 import { silhouette, smooth } from './art/silhouette.ts'
 import { socialPictures } from './art/social.ts'
 
@@ -252,6 +252,7 @@ async function papers(): Promise<void> {
     await save(join(server, 'mail/heads', `${body}.jpg`), await mailHead(vehicles, body), 'heads of letters')
     await save(join(server, 'documents/cars', `${body}.jpg`), await paperCar(vehicles, body), 'cars on paper')
   }
+  await save(join(server, 'mail/heads/word-mark.png'), await mailMark(DISPLAY_FONT), 'heads of letters')
 }
 
 async function drawnIcons(): Promise<void> {

@@ -4,6 +4,8 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 
 import type { CarFrame } from '../../src/content/car-body.ts'
 import { carFrames } from '../../src/content/car-pictures.ts'
+import { company } from '../../src/content/company.ts'
+import { color, glow } from '../../src/server/mail/style.ts'
 import { mirrorCar, type Raw } from './mirror-car.ts'
 
 export type Body = keyof typeof carFrames
@@ -15,9 +17,7 @@ const HEAD = { width: 392, height: 240, car: 344, nose: 24, floor: 202 }
 const DENSITY = 2
 /** Largest size in bytes: the picture travels with every letter. */
 const HEAD_BUDGET = 25_000
-/** One colour along the upper and the left edge, where the ground of the text goes on (`stage` in src/server/mail/style.ts). */
-const GROUND = '#081A20'
-const REFLECTION = 0.26
+const REFLECTION = 0.16
 
 /** The car on its dusk stage for the head of a letter, as JPEG: light and reflection as in src/web/rental/stage.css. */
 export async function mailHead(sources: string, body: Body): Promise<Buffer> {
@@ -36,6 +36,25 @@ export async function mailHead(sources: string, body: Body): Promise<Buffer> {
   throw new Error(`the head of a letter with ${body} keeps to no budget`)
 }
 
+/** The word mark on dark ground: its size in CSS pixels, and the height of its type. */
+const MARK = { width: 150, height: 24, type: 25 }
+
+/** The word mark of a letter, as PNG of 16 colours: mail programs show neither SVG nor a font of ours. */
+export async function mailMark(fontfile: string): Promise<Buffer> {
+  const size = MARK.type * DENSITY
+  const ink = ['#ffffff', color.amber500]
+  const halves = company.wordMark.map(
+    (half, index) => `<span foreground="${ink[index]}" letter_spacing="${-39 * size}">${half}</span>`,
+  )
+  const text = { text: halves.join(''), font: `Archivo Expanded, Bold ${size}`, fontfile, rgba: true }
+  const drawn = await sharp({ text }).trim().png().toBuffer()
+  const [width, height] = [MARK.width * DENSITY, MARK.height * DENSITY]
+  return await sharp(drawn)
+    .resize(width, height, { fit: 'contain', position: 'left', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png({ palette: true, colours: 16, dither: 0, effort: 10, compressionLevel: 9 })
+    .toBuffer()
+}
+
 /** The car of a rental agreement, in pixels: about 240 on an inch of paper. */
 const PAPER = { width: 760, quality: 80 }
 
@@ -51,15 +70,12 @@ export async function paperCar(sources: string, body: Body): Promise<Buffer> {
 const stage = (width: number, height: number): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 392 240">
   <defs>
-    <radialGradient id="light"><stop offset="0" stop-color="#22808a"/><stop offset=".34" stop-color="#146069"/>
-      <stop offset=".62" stop-color="#0d4751"/><stop offset=".86" stop-color="#0a2a32"/><stop offset="1" stop-color="${GROUND}"/></radialGradient>
+    <radialGradient id="light">${glow.stops.map(([at, shade]) => `<stop offset="${at}" stop-color="${shade}"/>`).join('')}</radialGradient>
     <radialGradient id="floor"><stop offset="0" stop-color="#2f97a1" stop-opacity=".5"/><stop offset="1" stop-color="#2f97a1" stop-opacity="0"/></radialGradient>
-    <linearGradient id="depth" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#07171c" stop-opacity="0"/><stop offset="1" stop-color="#07171c" stop-opacity=".5"/></linearGradient>
   </defs>
-  <rect width="392" height="240" fill="${GROUND}"/>
-  <ellipse cx="206" cy="128" rx="206" ry="128" fill="url(#light)"/>
+  <rect width="392" height="240" fill="${color.stage}"/>
+  <ellipse cx="${glow.x}" cy="${HEAD.height - glow.up}" rx="${glow.rx}" ry="${glow.ry}" fill="url(#light)"/>
   <ellipse cx="196" cy="206" rx="188" ry="34" fill="url(#floor)"/>
-  <rect x="40" y="204" width="352" height="36" fill="url(#depth)"/>
 </svg>`)
 
 /** The car's picture, scaled so that the visible car has this length in pixels. */

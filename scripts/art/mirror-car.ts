@@ -11,8 +11,8 @@ export interface Raw {
 
 /** The line through the two near wheels rises by ten degrees in every picture. */
 const SLOPE = Math.tan((10 * Math.PI) / 180)
-/** Depths in shares of the picture's height at which the reflection is full, faint and gone. */
-const DEPTHS = { full: 0.14, faint: 0.22, gone: 0.34 }
+/** Depth in shares of the picture's height at which the reflection is gone. */
+const GONE = 0.16
 const BLUR = 3
 
 /** How much deeper than the car's picture that of its reflection is. */
@@ -40,8 +40,4 @@ export async function mirrorCar({ data, width, height }: Raw, frame: CarFrame, s
     .toBuffer()
 }
 
-function fading(depth: number): number {
-  if (depth <= DEPTHS.full) return 1
-  if (depth <= DEPTHS.faint) return 1 - (0.73 * (depth - DEPTHS.full)) / (DEPTHS.faint - DEPTHS.full)
-  return Math.max(0, 0.27 * (1 - (depth - DEPTHS.faint) / (DEPTHS.gone - DEPTHS.faint)))
-}
+const fading = (depth: number): number => Math.max(0, 1 - depth / GONE)

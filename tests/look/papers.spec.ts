@@ -6,7 +6,7 @@ import { termsPdf } from '#documents/terms-pdf.ts'
 import type { LetterKind } from '#mail/letters.ts'
 import { renderLetter } from '#mail/render.ts'
 import { sampleAgreement } from '#support/sample-agreement.ts'
-import { sampleContext, sampleData } from '#support/letters.ts'
+import { sampleContext, sampleData, sampleDataIn } from '#support/letters.ts'
 import { eachPage } from '#uploads/pdf.ts'
 import { folder } from './keeper.ts'
 
@@ -15,9 +15,13 @@ const kinds = Object.keys(sampleData) as LetterKind[]
 for (const language of ['de', 'en'] as const) {
   test(`letters (${language})`, async ({ page }, { project }) => {
     for (const kind of kinds) {
-      const { html, picture } = renderLetter(kind, sampleData[kind], sampleContext(language))
-      const shown = picture?.content.toString('base64') ?? ''
-      await page.setContent(html.replace(`cid:${picture?.cid}`, `data:image/jpeg;base64,${shown}`))
+      const { html, pictures } = renderLetter(kind, sampleDataIn(language)[kind], sampleContext(language))
+      const shown = pictures.reduce(
+        (letter, { cid, contentType, content }) =>
+          letter.replace(`cid:${cid}`, `data:${contentType};base64,${content.toString('base64')}`),
+        html,
+      )
+      await page.setContent(shown)
       await page.screenshot({ path: `${folder}/letter-${kind}-${project.name}-${language}.png`, fullPage: true })
     }
   })

@@ -15,7 +15,7 @@ export const sampleBooking: BookingLetter = {
   image: '/img/vehicles/station-wagon-petrol.webp',
   pickup: 3,
   dropoff: 1,
-  start: '2026-12-07T10:00',
+  start: '2026-12-07T23:30',
   end: '2026-12-10T09:30',
   extras: [
     { code: 'gps', quantity: 1 },
@@ -56,6 +56,23 @@ export const sampleStaff: StaffLetter = {
   afterHours: true,
 }
 
+/** Another customer, whose car is still out. */
+const sampleHolder: StaffLetter = {
+  ...sampleStaff,
+  bookingId: 12,
+  reference: 'SW-4TRN-8GHK',
+  firstName: 'Erika',
+  lastName: 'Beispiel',
+  email: 'erika.beispiel@post.example',
+  phone: '+49 30 23125 901',
+  language: 'de',
+  pickup: 1,
+  dropoff: 3,
+  start: '2026-12-04T10:00',
+  end: '2026-12-07T12:00',
+  afterHours: false,
+}
+
 export const sampleToken = 'a-token-that-is-long-enough-to-look-like-one'
 
 const sampleMessage: ContactLetter = {
@@ -68,6 +85,13 @@ const sampleMessage: ContactLetter = {
   language: 'de',
 }
 
+/** Message of the contact form in English. */
+const englishMessage: ContactLetter = {
+  ...sampleMessage,
+  message: 'Hello,\n\ndo you have child seats for twins?\nBest wishes, Mara',
+  language: 'en',
+}
+
 const nothingLeft = { dueMinor: 0, refundMinor: 0, depositMinor: 0 }
 
 export const sampleData: LetterData = {
@@ -76,9 +100,9 @@ export const sampleData: LetterData = {
   booking_changed: {
     ...sampleBooking,
     revision: 2,
-    freeCancelUntil: '2026-12-06T09:00:00.000Z',
     stage: 'booking',
-    totalBeforeMinor: 21343,
+    totalBeforeMinor: 24243,
+    changed: ['extras'],
   },
   request_declined: { ...sampleBooking, ...nothingLeft, reason: 'Der Wagen muss unerwartet in die Werkstatt.' },
   request_expired: { ...sampleBooking, ...nothingLeft },
@@ -116,28 +140,34 @@ export const sampleData: LetterData = {
   },
   not_collected: { ...sampleBooking, ...nothingLeft, feeMinor: 5605, dueMinor: 5605 },
   email_code: { code: '042317' },
-  set_password: { cause: 'registered', firstName: 'Mara', token: sampleToken },
-  confirm_address: { firstName: 'Mara', token: sampleToken },
-  already_registered: { firstName: 'Mara', token: sampleToken },
-  password_changed: { firstName: 'Mara' },
-  sign_in_changed: { firstName: 'Mara', what: 'second_factor_on' },
-  account_deleted: { firstName: 'Mara' },
-  email_change_old: { firstName: 'Mara', newEmail: 'mara.neu@post.example', token: sampleToken },
-  email_change_new: { firstName: 'Mara', token: sampleToken },
-  email_taken: { firstName: 'Mara' },
-  email_changed: { firstName: 'Mara', mailbox: 'old', newEmail: 'mara.neu@post.example' },
-  document_reviewed: { firstName: 'Mara', kind: 'licence', reason: 'Die Rückseite fehlt.', days: 30 },
+  set_password: { cause: 'registered', firstName: 'Mara', lastName: 'Muster', token: sampleToken },
+  confirm_address: { firstName: 'Mara', lastName: 'Muster', token: sampleToken },
+  already_registered: { firstName: 'Mara', lastName: 'Muster', token: sampleToken },
+  password_changed: { firstName: 'Mara', lastName: 'Muster' },
+  sign_in_changed: { firstName: 'Mara', lastName: 'Muster', what: 'second_factor_on' },
+  account_deleted: { firstName: 'Mara', lastName: 'Muster' },
+  email_change_old: { firstName: 'Mara', lastName: 'Muster', newEmail: 'mara.neu@post.example', token: sampleToken },
+  email_change_new: { firstName: 'Mara', lastName: 'Muster', token: sampleToken },
+  email_taken: { firstName: 'Mara', lastName: 'Muster' },
+  email_changed: { firstName: 'Mara', lastName: 'Muster', mailbox: 'old', newEmail: 'mara.neu@post.example' },
+  document_reviewed: {
+    firstName: 'Mara',
+    lastName: 'Muster',
+    kind: 'licence',
+    reason: 'Die Rückseite fehlt.',
+    days: 30,
+  },
   staff_request: { ...sampleStaff, decisionBy: '2026-11-22T15:30:00.000Z' },
   staff_request_expired: sampleStaff,
   staff_request_withdrawn: sampleStaff,
   staff_offer_expired: sampleStaff,
   staff_booking: sampleStaff,
-  staff_booking_changed: { ...sampleStaff, stage: 'booking', totalBeforeMinor: 21343 },
+  staff_booking_changed: { ...sampleStaff, stage: 'booking', totalBeforeMinor: 24243, changed: ['extras'] },
   staff_contact: { ...sampleStaff, stage: 'booking', what: 'flight' },
   staff_booking_cancelled: { ...sampleStaff, feeMinor: 5605 },
   staff_not_collected: { ...sampleStaff, feeMinor: 5605 },
-  staff_endangered: { ...sampleStaff, plate: 'B-SW 0117', out: true, waiting: [sampleStaff] },
-  staff_car_found: { ...sampleStaff, plate: 'B-SW 0117', late: '2026-12-01T11:00:00.000Z' },
+  staff_endangered: { ...sampleHolder, plate: 'B-SW 0117', out: true, waiting: [sampleStaff] },
+  staff_car_found: { ...sampleStaff, plate: 'B-SW 0117', late: '2026-12-08T08:00:00.000Z' },
   staff_drive: {
     what: 'new',
     driveId: 4,
@@ -167,6 +197,23 @@ export const sampleData: LetterData = {
   newsletter_welcome: { cause: 'confirmed', token: sampleToken },
   contact_message: sampleMessage,
   contact_receipt: sampleMessage,
+}
+
+/** The same with free texts in the reader's language. */
+export function sampleDataIn(language: Language): LetterData {
+  if (language === 'de') return sampleData
+  const { request_declined: declined, rental_closed: closed, document_reviewed: document } = sampleData
+  return {
+    ...sampleData,
+    request_declined: { ...declined, reason: 'The car unexpectedly has to go to the workshop.' },
+    rental_closed: {
+      ...closed,
+      charges: closed.charges.map((charge) => ({ ...charge, reason: charge.reason && 'The A 100 was closed' })),
+    },
+    document_reviewed: { ...document, reason: 'The back is missing.' },
+    contact_message: englishMessage,
+    contact_receipt: englishMessage,
+  }
 }
 
 export function sampleContext(language: Language, overrides: Partial<LetterContext> = {}): LetterContext {

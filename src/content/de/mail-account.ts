@@ -1,5 +1,49 @@
-/** The letters that tell of a change to an account. */
+/** The letters that open an account or tell of a change to it. */
 export default {
+  setPassword: {
+    registered: {
+      subject: 'Willkommen: Bitte setzen Sie Ihr Passwort',
+      preview: 'Noch ein Schritt, dann ist Ihr Konto bereit.',
+      heading: 'Willkommen bei {company}',
+      intro:
+        'Ihr Konto ist angelegt. Bitte setzen Sie jetzt Ihr Passwort; damit bestätigen Sie auch Ihre E-Mail-Adresse.',
+    },
+    forgotten: {
+      subject: 'Ihr Link für ein neues Passwort',
+      preview: 'Setzen Sie innerhalb einer Stunde ein neues Passwort.',
+      heading: 'Neues Passwort setzen',
+      intro:
+        'Sie haben einen Link für ein neues Passwort angefordert. Bis Sie ein neues setzen, bleibt Ihr bisheriges gültig.',
+    },
+    action: 'Passwort setzen',
+    validity:
+      'Der Link gilt eine Stunde und nur einmal. Danach können Sie auf der Anmeldeseite über „Passwort vergessen?“ einen neuen anfordern.',
+    ignore: 'Sie haben das nicht angefordert? Dann brauchen Sie nichts zu tun: Ohne diesen Link ändert sich nichts.',
+  },
+  confirmAddress: {
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    preview: 'Noch ein Schritt, dann können Sie sich anmelden.',
+    heading: 'Bitte bestätigen Sie Ihre Adresse',
+    intro:
+      'Sie haben ein Konto bei {company} erstellt. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Sie brauchen dazu das Passwort, das Sie gewählt haben.',
+    action: 'Adresse bestätigen',
+    validity:
+      'Der Link gilt eine Stunde und nur einmal. Danach können Sie auf der Anmeldeseite über „Passwort vergessen?“ einen neuen anfordern.',
+    ignore:
+      'Sie haben kein Konto erstellt? Dann löschen Sie diese E-Mail einfach: Ohne Ihre Bestätigung kann niemand das Konto benutzen.',
+  },
+  alreadyRegistered: {
+    subject: 'Sie haben bereits ein Konto',
+    preview: 'Zu Ihrer Adresse gibt es schon ein Konto bei {company}.',
+    heading: 'Sie haben bereits ein Konto',
+    intro:
+      'jemand wollte sich mit Ihrer E-Mail-Adresse registrieren. Zu dieser Adresse gibt es schon ein Konto. Wir haben kein zweites angelegt und nichts geändert.',
+    next: 'Waren Sie das selbst und haben Sie Ihr Passwort vergessen oder noch keines gesetzt? Dann setzen Sie hier ein neues:',
+    action: 'Passwort setzen',
+    validity: 'Der Link gilt eine Stunde und nur einmal.',
+    ignore:
+      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. Wer Ihre Adresse eingegeben hat, erfährt nicht, dass es Ihr Konto gibt.',
+  },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
     preview: 'Am {date} um {time}\u00A0Uhr. Waren Sie das nicht, handeln Sie bitte gleich.',
@@ -19,7 +63,7 @@ export default {
     action: 'Zustimmen oder ablehnen',
     validity: 'Der Link gilt 48 Stunden.',
     notYou:
-      'Waren Sie das nicht? Bitte lehnen Sie über den Link ab und ändern Sie gleich danach Ihr Passwort: Jemand kennt es. Bei Fragen rufen Sie uns an: {phone}.',
+      'Waren Sie das nicht? Bitte lehnen Sie über den Link ab und ändern Sie gleich danach Ihr Passwort, denn jemand kennt es offenbar. Bei Fragen rufen Sie uns an: {phone}.',
   },
   emailChangeNew: {
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -39,7 +83,7 @@ export default {
     heading: 'Ihre Adresse gehört schon zu einem Konto',
     intro:
       'jemand hat diese E-Mail-Adresse als neue Adresse für ein anderes Konto bei {company} angegeben. Sie gehört schon zu Ihrem Konto; deshalb ändert sich nichts.',
-    you: 'Waren Sie das selbst? Dann löschen Sie zuerst eines der beiden Konten, oder geben Sie dort eine andere Adresse an.',
+    you: 'Waren Sie das selbst? Dann löschen Sie zuerst eines der beiden Konten, oder nehmen Sie für das andere Konto eine andere Adresse.',
     action: 'Anmelden',
     ignore: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
   },
@@ -59,23 +103,22 @@ export default {
       subject: 'Ihr Dokument ist geprüft',
       preview: 'Wir haben ein Dokument in Ihrem Konto angenommen.',
       heading: 'Geprüft und angenommen',
-      intro: 'wir haben geprüft, was Sie hochgeladen haben ({document}). Es ist alles in Ordnung.',
+      intro: 'wir haben {document} geprüft. Es ist alles in Ordnung.',
       next: 'Bitte bringen Sie die Originale trotzdem zur Abholung mit: Das Gesetz verlangt, dass wir sie dort sehen. Wir löschen, was Sie hochgeladen haben, {days} Tage nach Ende der Miete, wenn Sie es nicht vorher tun.',
     },
     refused: {
       subject: 'Bitte laden Sie ein Dokument noch einmal hoch',
       preview: 'Wir konnten ein Dokument in Ihrem Konto nicht annehmen.',
-      heading: 'Bitte noch einmal hochladen',
-      intro: 'wir haben geprüft, was Sie hochgeladen haben ({document}), und konnten es nicht annehmen.',
-      reason: 'Der Grund: {reason}',
-      next: 'Bitte laden Sie es neu hoch. Das ist freiwillig: Bei der Abholung prüfen wir Ihre Papiere in jedem Fall im Original. Was wir nicht angenommen haben, löschen wir nach {days} Tagen, wenn Sie es nicht vorher tun.',
+      heading: 'Bitte laden Sie {document} noch einmal hoch',
+      intro: 'wir konnten {document} nicht annehmen: {reason}',
+      next: 'Das Hochladen ist freiwillig: Bei der Abholung prüfen wir Ihre Papiere in jedem Fall im Original. Was wir nicht angenommen haben, löschen wir nach {days} Tagen, wenn Sie es nicht vorher tun.',
     },
     action: 'Zu meinen Dokumenten',
     kinds: {
-      licence: 'Führerschein',
-      identity_card: 'Personalausweis',
-      passport: 'Reisepass',
-      other: 'weiteres Dokument',
+      licence: 'Ihren Führerschein',
+      identity_card: 'Ihren Personalausweis',
+      passport: 'Ihren Reisepass',
+      other: 'Ihr weiteres Dokument',
     },
   },
   signInChanged: {
@@ -92,12 +135,12 @@ export default {
           'am {date} um {time}\u00A0Uhr wurde ein Passkey aus Ihrem Konto entfernt. Niemand kann sich mehr damit anmelden. Alle anderen Anmeldungen sind beendet.',
       },
       second_factor_on: {
-        subject: 'Zweiter Faktor eingerichtet',
+        subject: 'Anmeldung mit zweitem Faktor ist eingeschaltet',
         intro:
           'am {date} um {time}\u00A0Uhr wurde für Ihr Konto eine Authenticator-App eingerichtet. Von jetzt an fragen wir beim Anmelden auch nach einem Code daraus. Alle anderen Anmeldungen sind beendet.',
       },
       second_factor_off: {
-        subject: 'Zweiter Faktor ausgeschaltet',
+        subject: 'Anmeldung mit zweitem Faktor ist ausgeschaltet',
         intro:
           'am {date} um {time}\u00A0Uhr wurde der zweite Faktor Ihres Kontos ausgeschaltet. Zum Anmelden genügt wieder das Passwort. Alle anderen Anmeldungen sind beendet.',
       },
@@ -127,7 +170,7 @@ export default {
     intro:
       'wie gewünscht haben wir Ihr Konto bei {company} am {date} um {time}\u00A0Uhr gelöscht. Sie können sich damit nicht mehr anmelden und erhalten keinen Newsletter mehr.',
     kept: 'Wir bewahren Unterlagen zu abgeschlossenen Mieten auf, solange das Gesetz es verlangt: Abrechnungen acht, Geschäftsbriefe sechs Jahre vom Ende des Jahres an. Alles Weitere steht in unserer Datenschutzerklärung.',
-    action: 'Datenschutzerklärung',
+    policy: 'Datenschutzerklärung',
     notYou: 'Waren Sie das nicht? Bitte rufen Sie uns gleich an: {phone}.',
   },
 } as const

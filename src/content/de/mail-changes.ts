@@ -22,6 +22,8 @@ export default {
     now: 'Gesamtpreis neu',
     more: 'Sie zahlen mehr',
     less: 'Sie zahlen weniger',
+    moreLead: '{amount} mehr',
+    lessLead: '{amount} weniger',
     transferred:
       'Wenn Sie den bisherigen Betrag schon überwiesen haben, überweisen Sie nur den Unterschied. Was Sie zu viel bezahlt haben, erstatten wir Ihnen.',
     notYou: 'Sie haben nichts geändert? Bitte rufen Sie uns gleich an: {phone}.',
@@ -33,17 +35,17 @@ export default {
       preview: 'Abholung: {pickup}. Rückgabe: {dropoff}, {end}.',
       heading: 'Eine Buchung ist geändert',
       intro:
-        'der Kunde hat diese Buchung geändert. Bitte planen Sie Abholung und Rückgabe neu ein: Unten steht, was jetzt gilt. Ihre Antwort auf diese E-Mail geht an den Kunden.',
+        'Der Kunde hat diese Buchung geändert. Bitte planen Sie Abholung und Rückgabe neu ein: Unten steht, was jetzt gilt. Ihre Antwort auf diese E-Mail geht an den Kunden.',
     },
     request: {
       subject: 'Anfrage geändert {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
       preview: 'Abholung: {pickup}. Rückgabe: {dropoff}, {end}.',
       heading: 'Eine Anfrage ist geändert',
       intro:
-        'der Kunde hat diese Anfrage geändert, bevor jemand über sie entschieden hat. Unten steht, was er jetzt möchte. Ihre Antwort auf diese E-Mail geht an den Kunden.',
+        'Der Kunde hat diese Anfrage geändert, bevor jemand über sie entschieden hat. Unten steht, was er jetzt möchte. Ihre Antwort auf diese E-Mail geht an den Kunden.',
     },
     discount_moved:
-      'der Gesamtpreis ist gesunken, sonst ist nichts anders: Der Rabatt auf die erste Miete gilt jetzt hier, weil aus der Miete, für die er galt, nichts wird. Der Kunde weiß Bescheid; Ihre Antwort auf diese E-Mail geht an ihn.',
-    before: 'Gesamtpreis bisher',
+      'Der Gesamtpreis ist gesunken, sonst ist nichts anders: Der Rabatt auf die erste Miete gilt jetzt hier, weil aus der Miete, für die er galt, nichts wird. Der Kunde weiß Bescheid; Ihre Antwort auf diese E-Mail geht an ihn.',
+    before: 'bisher {total}',
   },
 } as const

@@ -4,7 +4,7 @@ export default {
     subject: '{code} ist Ihr Code',
     preview: 'Geben Sie ihn dort ein, wo Sie gerade buchen oder anfragen.',
     heading: 'Ihr Code',
-    intro: 'mit diesem Code bestätigen Sie {company}, dass diese E-Mail-Adresse Ihnen gehört.',
+    intro: 'mit diesem Code zeigen Sie uns, dass diese E-Mail-Adresse Ihnen gehört.',
     validity: 'Er gilt 15 Minuten und nur einmal. Geben Sie ihn auf der Seite ein, auf der Sie ihn angefordert haben.',
     notYou:
       'Sie haben keinen Code angefordert? Dann hat sich jemand bei der Adresse vertippt. Sie brauchen nichts zu tun: Ohne den Code geschieht nichts.',
@@ -12,7 +12,7 @@ export default {
   newsletterConfirm: {
     subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
     preview: 'Noch ein Schritt: Ohne Ihre Bestätigung senden wir nichts.',
-    heading: 'Möchten Sie unseren Newsletter?',
+    heading: 'Möchten Sie unseren Newsletter bekommen?',
     intro:
       'jemand hat diese E-Mail-Adresse für den Newsletter von {company} eingetragen. Wenn Sie das waren, bestätigen Sie bitte Ihre Anmeldung:',
     action: 'Anmeldung bestätigen',
@@ -36,11 +36,12 @@ export default {
       intro:
         'jemand hat diese E-Mail-Adresse noch einmal für den Newsletter von {company} eingetragen. Sie ist schon angemeldet; es bleibt alles, wie es ist.',
     },
-    end: 'Wenn Sie ihn nicht mehr möchten, genügt ein Klick, ganz ohne Anmeldung:',
-    action: 'Newsletter abbestellen',
+    stage: { type: 'Newsletter', first: 'Berlin wartet.', second: 'Ihr Wagen auch.' },
+    action: 'Fahrzeuge ansehen',
+    end: 'Sie möchten ihn nicht mehr? Ein Klick genügt, ganz ohne Anmeldung: Newsletter abbestellen',
+    unsubscribe: 'Newsletter abbestellen',
   },
   contact: {
-    name: 'Name',
     email: 'E-Mail-Adresse',
     phone: 'Telefon',
     reference: 'Buchungsnummer',
@@ -48,14 +49,13 @@ export default {
     general: 'Allgemeine Fragen',
     language: 'Sprache',
     languages: { de: 'Deutsch', en: 'Englisch' },
-    received: 'Eingegangen',
   },
   contactMessage: {
     subject: 'Nachricht von {name}',
     preview: 'Über das Kontaktformular der Website.',
     heading: 'Nachricht über das Kontaktformular',
+    lead: '{name} schreibt',
     intro: 'Ihre Antwort auf diese E-Mail geht an den Absender der Nachricht.',
-    message: 'Die Nachricht',
     warning:
       'Der Absender hat Name und Adresse selbst eingetragen; niemand hat sie geprüft. Bitte öffnen Sie Links nur, wenn Sie sie erwarten.',
   },

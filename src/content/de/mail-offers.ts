@@ -4,29 +4,29 @@ export default {
     subject: 'Ihr Angebot {reference}: {vehicle} ab {date}',
     preview: '{total} insgesamt. Das Angebot steht bis {until}.',
     heading: 'Ihr Angebot',
-    intro:
-      'Ihr Wagen ist da: Wir bieten Ihnen an, worum Sie gebeten haben, zum selben Preis. Wir halten ihn für Sie frei bis {until}.',
+    under: '{total} insgesamt · gilt bis {until}',
+    intro: 'wir haben Ihren Wagen, zum angefragten Preis. Bis {until} halten wir ihn für Sie frei.',
     action: 'Angebot ansehen und buchen',
-    next: 'Zum Buchen wählen Sie auf dieser Seite „zahlungspflichtig buchen“. Bis dahin sind weder Sie noch wir verpflichtet, und es kostet nichts. Bitte halten Sie Ihren Führerschein und Ihren Ausweis bereit: Wenn uns noch Angaben fehlen, fragt die Seite danach.',
+    next: 'Zum Buchen wählen Sie auf der Angebotsseite „zahlungspflichtig buchen“. Bis dahin sind weder Sie noch wir verpflichtet, und es kostet nichts. Bitte halten Sie Ihren Führerschein und Ihren Ausweis bereit: Wenn uns noch Angaben fehlen, fragt sie danach.',
     otherwise:
       'Möchten Sie doch nicht buchen? Dann brauchen Sie nichts zu tun. Wenn etwas anders sein soll, rufen Sie uns an: {phone}.',
     rights: 'Wenn Sie buchen',
   },
   offerExpired: {
     subject: 'Ihr Angebot {reference} ist abgelaufen',
-    preview: 'Es ist nichts gebucht und nichts zu bezahlen.',
+    preview: 'Sie haben nichts gebucht und zahlen nichts.',
     heading: 'Ihr Angebot ist abgelaufen',
     intro:
-      'Sie haben unser Angebot nicht gebucht. Das ist in Ordnung: Es ist nichts zu bezahlen, und der Wagen ist wieder frei für andere.',
+      'Sie haben unser Angebot nicht gebucht. Das ist in Ordnung: Sie zahlen nichts, und der Wagen ist wieder frei für andere.',
     next: 'Brauchen Sie doch noch einen Wagen? Fragen Sie einfach noch einmal an, oder rufen Sie uns an: {phone}.',
     action: 'Noch einmal anfragen',
   },
   offerWithdrawn: {
     subject: 'Unser Angebot {reference} gilt nicht mehr',
-    preview: 'Wir mussten es leider zurücknehmen. Es ist nichts zu bezahlen.',
+    preview: 'Wir mussten es leider zurücknehmen. Sie zahlen nichts.',
     heading: 'Unser Angebot gilt nicht mehr',
     intro:
-      'leider müssen wir unser Angebot zurücknehmen. Das tut uns leid. Es ist nichts gebucht und nichts zu bezahlen.',
+      'leider müssen wir unser Angebot zurücknehmen. Das tut uns leid. Sie haben nichts gebucht und zahlen nichts.',
     next: 'Rufen Sie uns gern an: {phone}. Wir suchen einen anderen Wagen für Sie. Oder schauen Sie selbst, was noch frei ist.',
     action: 'Freie Fahrzeuge ansehen',
   },
@@ -35,6 +35,6 @@ export default {
     preview: '{type} ab {date}: Der Kunde hat nicht gebucht.',
     heading: 'Ein Angebot ist abgelaufen',
     intro:
-      'der Kunde hat unser Angebot nicht rechtzeitig gebucht. Das Fahrzeug ist wieder frei, und der Kunde weiß Bescheid. Ihre Antwort auf diese E-Mail geht an ihn.',
+      'Der Kunde hat unser Angebot nicht rechtzeitig gebucht. Das Fahrzeug ist wieder frei, und der Kunde weiß Bescheid. Ihre Antwort auf diese E-Mail geht an ihn.',
   },
 } as const

@@ -17,7 +17,7 @@ export default {
     total: 'Insgesamt',
     none: 'Zum vereinbarten Preis kommt nichts hinzu.',
     late: 'Vereinbart war die Rückgabe bis {agreed}. Für bis zu {grace} Minuten danach berechnen wir nichts.',
-    paid: 'Bezahlt',
+    paid: 'Bereits bezahlt',
     waived: 'Erlassen',
     settled: 'Es ist nichts mehr zu zahlen.',
     deposit: 'Wir geben Ihre Kaution von {deposit} frei.',
@@ -30,9 +30,8 @@ export default {
   notCollected: {
     subject: 'Ihre Buchung {reference}: Fahrzeug nicht abgeholt',
     preview: 'Was das kostet und wie Sie uns erreichen.',
-    heading: 'Sie haben Ihr Fahrzeug nicht abgeholt',
-    intro:
-      'wir haben Ihr Fahrzeug bereitgehalten, aber Sie haben es nicht abgeholt. Inzwischen können es andere mieten.',
+    heading: 'Ihr Fahrzeug steht nicht mehr bereit',
+    intro: 'wir haben am {day}, auf Sie gewartet. Inzwischen können andere das Fahrzeug mieten.',
     fee: 'Wie bei einer späten Stornierung berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
     free: 'Das kostet Sie nichts.',
     cost: 'Nicht abgeholtes Fahrzeug',
@@ -44,17 +43,17 @@ export default {
     subjectDriven: 'Kein Fahrzeug für {waiting}: {plate} wurde überführt',
     preview: 'Bitte kümmern Sie sich jetzt darum: Es ist kein anderes Fahrzeug frei.',
     heading: 'Für eine Buchung fehlt ein Fahrzeug',
-    out: 'das Fahrzeug {plate} ist nicht rechtzeitig zurückgekommen. Die Miete {reference} sollte am {end} enden. Ein anderes Fahrzeug der Klasse ist nicht frei.',
+    out: 'Das Fahrzeug {plate} ist nicht rechtzeitig zurückgekommen. Die Miete {reference} sollte am {end} enden. Ein anderes Fahrzeug der Klasse ist nicht frei.',
     elsewhere:
-      'das Fahrzeug {plate} wurde am anderen Ort oder später als vereinbart zurückgegeben (Miete {reference}). Ein anderes Fahrzeug der Klasse ist nicht frei.',
+      'Das Fahrzeug {plate} wurde am anderen Ort oder später als vereinbart zurückgegeben (Miete {reference}). Ein anderes Fahrzeug der Klasse ist nicht frei.',
     driven:
-      'das Fahrzeug {plate} wurde zu einer anderen Zeit überführt als geplant (Überführung {id}): {from} → {to}, dort seit {at}. Ein anderes Fahrzeug der Klasse ist nicht frei.',
+      'Das Fahrzeug {plate} wurde zu einer anderen Zeit überführt als geplant (Überführung {id}): {from} → {to}, dort seit {at}. Ein anderes Fahrzeug der Klasse ist nicht frei.',
     callHolder:
       'Bitte rufen Sie zuerst die Person an, die das Fahrzeug hat, und dann die Kunden, die darauf warten. Sobald ein Fahrzeug frei wird, plant das System es von selbst ein.',
     call: 'Bitte rufen Sie die Kunden an, die auf ein Fahrzeug warten. Sobald eines frei wird, plant das System es von selbst ein.',
     commands: [{ text: 'Den Stand ansehen:', command: 'npm run manage -- overdue' }],
-    holder: 'Hat das Fahrzeug',
-    waiting: 'Wartet auf ein Fahrzeug',
+    holder: 'Wer das Fahrzeug hat',
+    waiting: 'Wer darauf wartet',
   },
   staffCarFound: {
     subject: 'Fahrzeug für {reference}: {plate}',
@@ -62,8 +61,8 @@ export default {
     latePreview: 'Ab {from} ist es so weit. Bitte sagen Sie dem Kunden Bescheid.',
     heading: 'Die Buchung hat wieder ein Fahrzeug',
     inTime:
-      'für die Buchung {reference} fehlte ein Fahrzeug. Jetzt ist {plate} eingeplant, für die ganze vereinbarte Zeit.',
-    late: 'für die Buchung {reference} fehlte ein Fahrzeug. Jetzt ist {plate} eingeplant, spätestens ab {from}. Das ist nach der vereinbarten Abholung: Bitte rufen Sie den Kunden an. Sobald das Fahrzeug fertig ist, können Sie es übergeben.',
+      'Für die Buchung {reference} fehlte ein Fahrzeug. Jetzt ist {plate} eingeplant, für die ganze vereinbarte Zeit.',
+    late: 'Für die Buchung {reference} fehlte ein Fahrzeug. Jetzt ist {plate} eingeplant, voraussichtlich ab {from}. Das ist nach der vereinbarten Abholung: Bitte rufen Sie den Kunden an. Sobald das Fahrzeug fertig ist, können Sie es übergeben.',
   },
   staffDrive: {
     subject: {
@@ -82,11 +81,14 @@ export default {
       gone: 'Eine Überführung entfällt',
     },
     intro: {
-      new: 'bitte überführen Sie dieses Fahrzeug. Es wird an der Zielstation gebraucht, und die Einwegmiete, die es dorthin gebracht hätte, entfällt.',
+      new: 'Bitte überführen Sie dieses Fahrzeug. Es wird an der Zielstation gebraucht, und die Einwegmiete, die es dorthin gebracht hätte, entfällt.',
       changed:
-        'bitte überführen Sie das Fahrzeug so, wie es hier steht. Was wir vorher geschrieben haben, gilt nicht mehr.',
-      gone: 'diese Überführung ist nicht mehr nötig oder nicht mehr möglich. Bitte fahren Sie nicht.',
+        'Bitte überführen Sie das Fahrzeug so, wie es hier steht. Was wir vorher geschrieben haben, gilt nicht mehr.',
+      gone: 'Diese Überführung ist nicht mehr nötig oder nicht mehr möglich. Bitte fahren Sie nicht.',
     },
+    lead: 'Bis {leaves} losfahren',
+    about: 'Die Fahrt',
+    route: '{from} → {to}',
     car: 'Fahrzeug',
     from: 'Von',
     to: 'Nach',
@@ -106,7 +108,8 @@ export default {
     subject: 'Heute Nacht entstand keine Sicherung',
     preview: 'Letzte gute Sicherung: {last}.',
     heading: 'Die nächtliche Sicherung ist fehlgeschlagen',
-    intro: 'von dieser Nacht gibt es keine gute Sicherung der Datenbank. Der Server meldet:',
+    intro: 'Von dieser Nacht gibt es keine gute Sicherung der Datenbank. Der Server meldet:',
+    about: 'Die Sicherung',
     folder: 'Ordner',
     last: 'Letzte gute Sicherung',
     never: 'noch keine',
@@ -118,11 +121,13 @@ export default {
     ],
   },
   staffInbox: {
-    subject: 'Nachricht {number} von {provider} wartet auf Sie',
+    subject: 'Nachricht {number} {provider} wartet auf Sie',
     preview: '{attempts}-mal vergeblich versucht, seit {received}.',
-    heading: 'Eine Nachricht von {provider} wartet auf Sie',
+    heading: 'Eine Nachricht {provider} wartet auf Sie',
+    providers: { bank: 'von der Bank', other: 'von {provider}' },
     intro:
-      'wir haben diese Nachricht {attempts}-mal vergeblich zu verarbeiten versucht. Sie bleibt gespeichert. Alle weiteren Nachrichten zum selben Vorgang warten, bis Sie entschieden haben.',
+      'Wir haben diese Nachricht {attempts}-mal vergeblich zu verarbeiten versucht. Sie bleibt gespeichert. Alle weiteren Nachrichten zum selben Vorgang warten, bis Sie entschieden haben.',
+    message: 'Die Nachricht',
     kind: 'Art',
     about: 'Vorgang',
     received: 'Eingegangen',
@@ -144,7 +149,7 @@ export default {
     preview: 'Abholung und Rückgabe entfallen.',
     heading: 'Ein Fahrzeug wurde nicht abgeholt',
     intro:
-      'diese Buchung ist als nicht abgeholt vermerkt: Abholung und Rückgabe entfallen, und das Fahrzeug ist wieder frei. Der Kunde weiß Bescheid; Ihre Antwort auf diese E-Mail geht an ihn.',
+      'Diese Buchung ist als nicht abgeholt vermerkt: Abholung und Rückgabe entfallen, und das Fahrzeug ist wieder frei. Der Kunde weiß Bescheid; Ihre Antwort auf diese E-Mail geht an ihn.',
     free: 'keine',
     fee: 'Gebühr',
   },

@@ -22,10 +22,11 @@ export default {
     links: { imprint: 'Impressum', privacy: 'Datenschutz', terms: 'AGB' },
   },
   money: {
-    days: { one: '{count} Tag', other: '{count} Tage' },
+    days: { one: '{count}\u00A0Tag', other: '{count}\u00A0Tage' },
     quantity: '{quantity} × {name}',
     perUnit: '{name}, {days}',
-    perUnitWithRate: '{name}, {days} zu je {rate}',
+    perUnitWithRate: '{name}, {days} zu\u00A0je\u00A0{rate}',
+    oneUnitWithRate: '{name}, {days} zu\u00A0{rate}',
     seasonMore: 'Saisonzuschlag',
     seasonLess: 'Saisonrabatt',
     lengthDiscount: 'Rabatt für die Mietdauer',
@@ -36,17 +37,36 @@ export default {
     deposit: 'Kaution (nicht im Gesamtpreis enthalten)',
     depositNote:
       'Sie hinterlegen die Kaution bei der Abholung auf Ihrer Karte. Nach der Rückgabe geben wir sie wieder frei.',
+    depositName: 'Kaution',
+    depositValue: '{deposit}, nicht im Gesamtpreis enthalten',
+    kilometresName: 'Freikilometer',
+    kilometresValue: '{included}\u00A0km für die gesamte Miete',
+    kilometresMore: 'Jeder weitere Kilometer kostet {rate}.',
     kilometres: 'Freikilometer: {included}\u00A0km für die gesamte Miete, jeder weitere Kilometer {rate}.',
   },
   services: words.services,
   liability,
   arrival,
   fees: words.fees,
-  charges: words.charges,
+  charges: {
+    ...words.charges,
+    late_return_one: 'Verspätete Rückgabe: {days} zu {rate}',
+    /** Within a sentence. */
+    names: {
+      kilometres: 'Mehrkilometer',
+      late_return: 'verspätete Rückgabe',
+      no_show: 'Fahrzeug nicht abgeholt',
+      fuel: 'fehlender Kraftstoff oder Strom',
+      cleaning: 'Reinigung',
+      damage: 'Schaden am Fahrzeug',
+    },
+  },
   classes: words.classes,
   facts: {
     keyDrop: 'Rückgabe rund um die Uhr',
     heading: 'Ihre Miete',
+    about: { booking: 'Ihre Buchung', request: 'Ihre Anfrage' },
+    changed: 'geändert',
     priceHeading: 'Ihr Preis',
     bookingNumber: 'Buchungsnummer',
     requestNumber: 'Anfragenummer',
@@ -96,7 +116,7 @@ export default {
       'Ihren Personalausweis oder Reisepass',
       'eine Kredit- oder Debitkarte auf Ihren Namen für die Kaution',
     ],
-    note: 'Auch jeder Zusatzfahrer bringt das mit, außer der Karte. Alle Fahrer müssen bei der Abholung mindestens {age} Jahre alt sein.',
+    note: 'Zusatzfahrer brauchen dasselbe, nur keine Karte. Alle Fahrer müssen bei der Abholung mindestens {age} Jahre alt sein.',
   },
   rights: {
     heading: { booking: 'Stornieren und Widerruf', request: 'Zurückziehen, Stornieren und Widerruf' },
@@ -106,24 +126,24 @@ export default {
     late: 'Bis zur Abholung sind es weniger als {hours}. Deshalb können Sie nicht mehr kostenlos stornieren.',
     lateBeforeChange:
       'Die Frist für kostenloses Stornieren endete schon vor dieser Änderung, am {deadline}. Die Änderung verlängert sie nicht.',
-    onceOrdered: 'Wenn Sie unser Angebot buchen, gilt:',
+    onceOrdered: 'Wenn Sie unser Angebot buchen, gilt: {rule}',
     fee: 'Wenn Sie später stornieren, berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
     feeAtOnce: 'Wenn Sie stornieren, berechnen wir den Fahrzeugpreis eines Miettags, höchstens den Gesamtpreis.',
     noWithdrawal:
       'Für Mietverträge über Kraftfahrzeuge mit festem Mietzeitraum besteht kein gesetzliches Widerrufsrecht (§\u00A0312g Abs. 2 Nr. 9 BGB).',
     terms:
-      'Unsere Allgemeinen Geschäftsbedingungen (Fassung vom {date}) finden Sie als PDF im Anhang. Bitte bewahren Sie beides auf.',
+      'Unsere Allgemeinen Geschäftsbedingungen (Fassung vom {date}) finden Sie als PDF im Anhang. Bitte bewahren Sie diese E-Mail und das PDF auf.',
   },
   manage: {
     booking: {
-      action: 'Buchung ansehen oder stornieren',
-      hint: 'Sie brauchen dafür Ihre Buchungsnummer und Ihre E-Mail-Adresse.',
-      memberHint: 'Melden Sie sich dafür mit Ihrem Konto an.',
+      action: 'Buchung ansehen',
+      hint: 'Dort können Sie Ihre Buchung auch ändern oder stornieren. Sie brauchen dafür die Buchungsnummer und Ihre E-Mail-Adresse.',
+      memberHint: 'Dort können Sie Ihre Buchung auch ändern oder stornieren. Melden Sie sich dafür mit Ihrem Konto an.',
     },
     request: {
-      action: 'Anfrage ansehen oder zurückziehen',
-      hint: 'Sie brauchen dafür Ihre Anfragenummer und Ihre E-Mail-Adresse.',
-      memberHint: 'Melden Sie sich dafür mit Ihrem Konto an.',
+      action: 'Anfrage ansehen',
+      hint: 'Dort können Sie Ihre Anfrage auch zurückziehen. Sie brauchen dafür die Anfragenummer und Ihre E-Mail-Adresse.',
+      memberHint: 'Dort können Sie Ihre Anfrage auch zurückziehen. Melden Sie sich dafür mit Ihrem Konto an.',
     },
   },
   requestReceived: {
@@ -144,29 +164,29 @@ export default {
   },
   requestDeclined: {
     subject: 'Absage zu Ihrer Anfrage {reference}',
-    preview: 'Leider können wir Ihnen diesen Mietzeitraum nicht zusagen.',
+    preview: 'Sie zahlen nichts. Vielleicht passt ein anderes Fahrzeug.',
     heading: 'Leider können wir nicht zusagen',
-    intro:
-      'vielen Dank für Ihre Anfrage. Leider können wir Ihnen das Fahrzeug für diesen Mietzeitraum nicht zusagen. Es ist nichts zu bezahlen.',
-    reason: 'Der Grund: {reason}',
+    intro: 'vielen Dank für Ihre Anfrage. Das Fahrzeug ist in diesem Mietzeitraum leider nicht für Sie da.',
+    because: 'vielen Dank für Ihre Anfrage. Der Grund unserer Absage:',
+    nothing: 'Sie haben nichts gebucht und zahlen nichts.',
     next: 'Vielleicht klappt es mit anderen Zeiten, an einer anderen Station oder in einer anderen Fahrzeugklasse: Auf unserer Website sehen Sie sofort, was frei ist.',
-    action: 'Neue Anfrage stellen',
+    action: 'Andere Fahrzeuge ansehen',
   },
   requestExpired: {
     subject: 'Ihre Anfrage {reference} ist abgelaufen',
     preview: 'Wir haben Ihre Anfrage nicht rechtzeitig beantwortet.',
     heading: 'Ihre Anfrage ist abgelaufen',
     intro:
-      'leider haben wir Ihre Anfrage nicht rechtzeitig beantwortet. Dafür bitten wir um Entschuldigung. Das Fahrzeug ist nicht länger für Sie vorgemerkt, und es ist nichts zu bezahlen.',
+      'leider haben wir Ihre Anfrage nicht rechtzeitig beantwortet. Dafür bitten wir um Entschuldigung. Das Fahrzeug ist nicht länger für Sie vorgemerkt, und Sie zahlen nichts.',
     next: 'Wenn Sie noch ein Fahrzeug brauchen, stellen Sie bitte eine neue Anfrage oder rufen Sie uns an: {phone}.',
     action: 'Neue Anfrage stellen',
   },
   requestWithdrawn: {
     subject: 'Ihre Anfrage {reference} ist zurückgezogen',
-    preview: 'Es ist nichts zu bezahlen.',
+    preview: 'Sie zahlen nichts.',
     heading: 'Ihre Anfrage ist zurückgezogen',
     intro:
-      'wie gewünscht haben wir Ihre Anfrage zurückgezogen. Das Fahrzeug ist nicht länger für Sie vorgemerkt, und es ist nichts zu bezahlen.',
+      'wie gewünscht haben wir Ihre Anfrage zurückgezogen. Das Fahrzeug ist nicht länger für Sie vorgemerkt, und Sie zahlen nichts.',
     notYou: 'Sie haben Ihre Anfrage nicht zurückgezogen? Bitte rufen Sie uns gleich an: {phone}.',
   },
   bookingCancelled: {
@@ -174,6 +194,7 @@ export default {
     preview: 'Ihre Buchung ist storniert.',
     heading: 'Ihre Buchung ist storniert',
     intro: 'wie gewünscht haben wir Ihre Buchung storniert. Das Fahrzeug ist nicht länger für Sie eingeplant.',
+    freeLead: 'Kostenlos storniert',
     free: 'Die Stornierung ist kostenlos.',
     freeOurs: 'Die Stornierung ist kostenlos, denn für Ihren Termin fehlte uns ein Fahrzeug. Das tut uns leid.',
     fee: 'Stornogebühr',
@@ -186,61 +207,20 @@ export default {
       'Bitte zahlen Sie den offenen Betrag innerhalb von 14 Tagen: mit Karte an einer unserer Stationen, oder rufen Sie uns an.',
     notYou: 'Sie haben nicht storniert? Bitte rufen Sie uns gleich an: {phone}.',
   },
-  setPassword: {
-    registered: {
-      subject: 'Willkommen: Bitte setzen Sie Ihr Passwort',
-      preview: 'Noch ein Schritt, dann ist Ihr Konto bereit.',
-      heading: 'Willkommen bei {company}',
-      intro:
-        'Ihr Konto ist angelegt. Bitte setzen Sie jetzt Ihr Passwort; damit bestätigen Sie auch Ihre E-Mail-Adresse.',
-    },
-    forgotten: {
-      subject: 'Ihr Link für ein neues Passwort',
-      preview: 'Setzen Sie innerhalb einer Stunde ein neues Passwort.',
-      heading: 'Neues Passwort setzen',
-      intro:
-        'Sie haben einen Link für ein neues Passwort angefordert. Bis Sie ein neues setzen, bleibt Ihr bisheriges gültig.',
-    },
-    action: 'Passwort setzen',
-    validity:
-      'Der Link gilt eine Stunde und nur einmal. Danach können Sie auf der Anmeldeseite über „Passwort vergessen?“ einen neuen anfordern.',
-    ignore: 'Sie haben das nicht angefordert? Dann brauchen Sie nichts zu tun: Ohne diesen Link ändert sich nichts.',
-  },
-  confirmAddress: {
-    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    preview: 'Noch ein Schritt, dann können Sie sich anmelden.',
-    heading: 'Bitte bestätigen Sie Ihre Adresse',
-    intro:
-      'Sie haben ein Konto bei {company} erstellt. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Sie brauchen dazu das Passwort, das Sie gewählt haben.',
-    action: 'Adresse bestätigen',
-    validity:
-      'Der Link gilt eine Stunde und nur einmal. Danach können Sie auf der Anmeldeseite über „Passwort vergessen?“ einen neuen anfordern.',
-    ignore:
-      'Sie haben kein Konto erstellt? Dann löschen Sie diese E-Mail einfach: Ohne Ihre Bestätigung kann niemand das Konto benutzen.',
-  },
-  alreadyRegistered: {
-    subject: 'Sie haben bereits ein Konto',
-    preview: 'Zu Ihrer Adresse gibt es schon ein Konto bei {company}.',
-    heading: 'Sie haben bereits ein Konto',
-    intro:
-      'jemand wollte sich mit Ihrer E-Mail-Adresse registrieren. Zu dieser Adresse gibt es schon ein Konto. Wir haben kein zweites angelegt und nichts geändert.',
-    next: 'Waren Sie das selbst und haben Sie Ihr Passwort vergessen oder noch keines gesetzt? Dann setzen Sie hier ein neues:',
-    action: 'Passwort setzen',
-    validity: 'Der Link gilt eine Stunde und nur einmal.',
-    ignore:
-      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. Wer Ihre Adresse eingegeben hat, erfährt nicht, dass es Ihr Konto gibt.',
-  },
   staff: {
     outside: ' (außerhalb der Öffnungszeiten)',
-    afterHours: 'Achtung: Die Abholung liegt außerhalb der Öffnungszeiten. Zur Abholzeit muss jemand vor Ort sein.',
+    afterHours: 'Die Abholung liegt außerhalb der Öffnungszeiten. Zur Abholzeit muss jemand vor Ort sein.',
     yes: 'ja',
+    groups: { rental: 'Miete', customer: 'Kunde', money: 'Geld' },
+    name: 'Name',
   },
   staffRequest: {
     subject: 'Neue Anfrage {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
     preview: 'Zu entscheiden bis {decision}.',
     heading: 'Eine Anfrage wartet auf Ihre Entscheidung',
+    lead: 'Bis {decision} entscheiden',
     intro:
-      'bitte machen Sie dem Kunden bis {decision} ein Angebot, oder lehnen Sie die Anfrage ab. Danach läuft sie von selbst ab, und das Fahrzeug wird frei. Ihre Antwort auf diese E-Mail geht an den Kunden.',
+      'Bitte machen Sie dem Kunden bis {decision} ein Angebot, oder lehnen Sie die Anfrage ab. Danach läuft sie von selbst ab, und das Fahrzeug wird frei. Ihre Antwort auf diese E-Mail geht an den Kunden.',
     commands: [
       { text: 'Das Angebot schicken:', command: 'npm run manage -- offer {reference}' },
       { text: 'Die Anfrage ablehnen:', command: 'npm run manage -- decline {reference}' },
@@ -251,21 +231,21 @@ export default {
     preview: '{type} ab {date}: Niemand hat entschieden.',
     heading: 'Eine Anfrage ist ohne Antwort abgelaufen',
     intro:
-      'niemand hat diese Anfrage rechtzeitig entschieden. Das Fahrzeug ist wieder frei, und der Kunde weiß Bescheid. Ihre Antwort auf diese E-Mail geht an ihn.',
+      'Über diese Anfrage hat niemand rechtzeitig entschieden. Das Fahrzeug ist wieder frei, und der Kunde weiß Bescheid. Ihre Antwort auf diese E-Mail geht an ihn.',
   },
   staffRequestWithdrawn: {
     subject: 'Anfrage zurückgezogen {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
     preview: 'Es ist nichts mehr zu entscheiden.',
     heading: 'Eine Anfrage ist zurückgezogen',
     intro:
-      'diese Anfrage ist zurückgezogen, samt unserem Angebot, falls es schon eines gab. Es ist nichts mehr zu entscheiden, und das Fahrzeug ist wieder frei. Der Kunde weiß Bescheid; Ihre Antwort auf diese E-Mail geht an ihn.',
+      'Der Kunde möchte nicht mehr mieten. Es ist nichts mehr zu entscheiden, und das Fahrzeug ist wieder frei. Der Kunde weiß Bescheid; Ihre Antwort auf diese E-Mail geht an ihn.',
   },
   staffBooking: {
     subject: 'Neue Buchung {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
     preview: 'Abholung: {pickup}. Rückgabe: {dropoff}, {end}.',
     heading: 'Eine neue Buchung',
     intro:
-      'diese Buchung ist bestätigt. Bitte planen Sie Abholung und Rückgabe ein. Ihre Antwort auf diese E-Mail geht an den Kunden.',
+      'Diese Buchung ist bestätigt. Bitte planen Sie Abholung und Rückgabe ein. Ihre Antwort auf diese E-Mail geht an den Kunden.',
   },
   staffContact: {
     none: 'keine mehr',
@@ -287,7 +267,7 @@ export default {
     preview: 'Abholung und Rückgabe entfallen.',
     heading: 'Eine Buchung ist storniert',
     intro:
-      'diese Buchung ist storniert: Abholung und Rückgabe entfallen. Der Kunde weiß Bescheid; Ihre Antwort auf diese E-Mail geht an ihn.',
+      'Diese Buchung ist storniert: Abholung und Rückgabe entfallen. Der Kunde weiß Bescheid; Ihre Antwort auf diese E-Mail geht an ihn.',
     free: 'keine',
     freeOurs: 'keine, denn wir hatten kein Fahrzeug',
   },

@@ -1,8 +1,50 @@
 import type german from '../de/mail-account.ts'
 import type { Shape } from '../shape.ts'
 
-/** The letters that tell of a change to an account. */
+/** The letters that open an account or tell of a change to it. */
 export default {
+  setPassword: {
+    registered: {
+      subject: 'Welcome: please set your password',
+      preview: 'One more step and your account is ready.',
+      heading: 'Welcome to {company}',
+      intro: 'Your account has been created. Set your password now; this also confirms your email address.',
+    },
+    forgotten: {
+      subject: 'Your link for a new password',
+      preview: 'Set a new password within one hour.',
+      heading: 'Set a new password',
+      intro: 'You asked for a link to set a new password. Your current password stays valid until you do.',
+    },
+    action: 'Set password',
+    validity:
+      'The link is valid for one hour and works once. After that, ask for a new one with “Forgot password?” on the sign-in page.',
+    ignore: 'If you did not ask for this, there is nothing you need to do: without this link nothing changes.',
+  },
+  confirmAddress: {
+    subject: 'Please confirm your email address',
+    preview: 'One more step and you can sign in.',
+    heading: 'Please confirm your address',
+    intro:
+      'You have created an account with {company}. Please confirm that this email address is yours. You’ll need the password you chose.',
+    action: 'Confirm address',
+    validity:
+      'The link is valid for one hour and works once. After that, ask for a new one with “Forgot password?” on the sign-in page.',
+    ignore:
+      'If you did not create an account, simply delete this email: nobody can use the account unless you confirm.',
+  },
+  alreadyRegistered: {
+    subject: 'You already have an account',
+    preview: 'Your address already has an account with {company}.',
+    heading: 'You already have an account',
+    intro:
+      'Somebody tried to register with your email address. It already has an account, so we did not create a second one, and nothing has changed.',
+    next: 'Was it you? If you have forgotten your password or have not set one yet, set a new one here:',
+    action: 'Set password',
+    validity: 'The link is valid for one hour and works once.',
+    ignore:
+      'If it was not you, there is nothing you need to do. Whoever entered your address does not learn that you have an account.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     preview: 'On {date} at {time}. If this was not you, please act now.',
@@ -18,10 +60,10 @@ export default {
     intro:
       'Somebody asked us to change the email address of your {company} account to {email}. Please tell us whether that was you.',
     both: 'The new address takes effect once both addresses have confirmed it. Until then, nothing changes.',
-    action: 'Agree or refuse',
+    action: 'Approve or reject',
     validity: 'The link is valid for 48 hours.',
     notYou:
-      'If this was not you, refuse with the link and then change your password straight away: somebody knows it. Questions? Call {phone}.',
+      'If this was not you, reject it with the link, then change your password straight away, as somebody seems to know it. Questions? Call {phone}.',
   },
   emailChangeNew: {
     subject: 'Please confirm your new email address',
@@ -60,23 +102,22 @@ export default {
       subject: 'We have checked your document',
       preview: 'We have accepted a document in your account.',
       heading: 'Checked and accepted',
-      intro: 'We checked what you uploaded ({document}), and everything is in order.',
+      intro: 'We have checked {document}, and everything is in order.',
       next: 'Please bring the originals to the pickup all the same: the law requires us to see them there. We delete your upload {days} days after the rental ends, unless you do so first.',
     },
     refused: {
       subject: 'Please upload a document again',
       preview: 'We could not accept a document in your account.',
-      heading: 'Please upload it again',
-      intro: 'We checked what you uploaded ({document}) and could not accept it.',
-      reason: 'The reason: {reason}',
-      next: 'Please upload it again. This is voluntary: we check your original documents at pickup in any case. We delete what we did not accept after {days} days, unless you do so first.',
+      heading: 'Please upload {document} again',
+      intro: 'We could not accept {document}: {reason}',
+      next: 'Uploading it is voluntary: we check your original documents at pickup in any case. We delete what we did not accept after {days} days, unless you do so first.',
     },
     action: 'My documents',
     kinds: {
-      licence: 'driving licence',
-      identity_card: 'identity card',
-      passport: 'passport',
-      other: 'another document',
+      licence: 'your driving licence',
+      identity_card: 'your identity card',
+      passport: 'your passport',
+      other: 'your other document',
     },
   },
   signInChanged: {
@@ -93,12 +134,12 @@ export default {
           'A passkey was removed from your account on {date} at {time}. It can no longer be used to sign in. You are signed out everywhere else.',
       },
       second_factor_on: {
-        subject: 'Second factor set up',
+        subject: 'Signing in with a second factor is on',
         intro:
           'An authenticator app was set up for your account on {date} at {time}. From now on, we ask for one of its codes when you sign in. You are signed out everywhere else.',
       },
       second_factor_off: {
-        subject: 'Second factor turned off',
+        subject: 'Signing in with a second factor is off',
         intro:
           'The second factor for your account was turned off on {date} at {time}. Your password alone is enough to sign in again. You are signed out everywhere else.',
       },
@@ -128,7 +169,7 @@ export default {
     intro:
       'As you asked, we deleted your {company} account on {date} at {time}. You can no longer sign in, and you no longer receive the newsletter.',
     kept: 'We keep the records of completed rentals for as long as the law requires: accounting records for eight years, business letters for six, from the end of the year. Our privacy policy tells you the rest.',
-    action: 'Privacy policy',
+    policy: 'privacy policy',
     notYou: 'If this was not you, please call us straight away: {phone}.',
   },
 } as const satisfies Shape<typeof german>

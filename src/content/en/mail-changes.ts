@@ -24,6 +24,8 @@ export default {
     now: 'New total price',
     more: 'You pay more',
     less: 'You pay less',
+    moreLead: '{amount} more',
+    lessLead: '{amount} less',
     transferred:
       'If you have already transferred the earlier amount, transfer only the difference. We refund anything you overpaid.',
     notYou: 'If you did not change anything, please call us straight away: {phone}.',
@@ -35,7 +37,7 @@ export default {
       preview: 'Pickup: {pickup}. Drop-off: {dropoff}, {end}.',
       heading: 'A booking has changed',
       intro:
-        'The customer changed this booking. Please plan pickup and drop-off again: you find what applies now below. Your reply to this email goes to the customer.',
+        'The customer changed this booking. Please plan pickup and drop-off again: the new details are below. Your reply to this email goes to the customer.',
     },
     request: {
       subject: 'Request changed {reference}: {type} from {date}, {time}{outside}',
@@ -46,6 +48,6 @@ export default {
     },
     discount_moved:
       'The total price went down; nothing else is different. The first-rental discount applies here now, because the rental that had it is not going ahead. The customer has been told; your reply to this email goes to them.',
-    before: 'Total price before',
+    before: 'previously {total}',
   },
 } as const satisfies Shape<typeof de>

@@ -6,7 +6,7 @@ export default {
     subject: '{code} is your code',
     preview: 'Enter it on the page where you are booking.',
     heading: 'Your code',
-    intro: 'This code shows {company} that this email address is yours.',
+    intro: 'This code shows us that this email address is yours.',
     validity: 'It is valid for 15 minutes and works once. Enter it on the page where you asked for it.',
     notYou:
       'If you did not ask for a code, somebody mistyped their address. There is nothing you need to do: without the code nothing happens.',
@@ -14,7 +14,7 @@ export default {
   newsletterConfirm: {
     subject: 'Please confirm your subscription to the newsletter',
     preview: 'One more step: without it, we send nothing.',
-    heading: 'Would you like our newsletter?',
+    heading: 'Would you like to receive our newsletter?',
     intro:
       'Somebody entered this email address for the {company} newsletter. If that was you, please confirm your subscription:',
     action: 'Confirm subscription',
@@ -38,11 +38,12 @@ export default {
       intro:
         'Somebody entered this email address for the {company} newsletter again. It is already subscribed, so nothing changes.',
     },
-    end: 'To stop receiving it, one click is enough; you do not have to sign in:',
-    action: 'Unsubscribe',
+    stage: { type: 'Newsletter', first: 'Berlin is waiting.', second: 'So is your car.' },
+    action: 'See our vehicles',
+    end: 'No longer want it? One click is enough, without signing in: Unsubscribe from the newsletter',
+    unsubscribe: 'Unsubscribe from the newsletter',
   },
   contact: {
-    name: 'Name',
     email: 'Email address',
     phone: 'Phone',
     reference: 'Booking number',
@@ -50,14 +51,13 @@ export default {
     general: 'General questions',
     language: 'Language',
     languages: { de: 'German', en: 'English' },
-    received: 'Received',
   },
   contactMessage: {
     subject: 'Message from {name}',
     preview: 'Sent with the contact form of the website.',
     heading: 'Message from the contact form',
+    lead: '{name} writes',
     intro: 'Your reply to this email goes to the sender of the message.',
-    message: 'The message',
     warning: 'The sender entered their name and address; nobody has checked them. Only open links you expect.',
   },
   contactReceipt: {

@@ -20,10 +20,11 @@ export default {
     links: { imprint: 'Imprint', privacy: 'Privacy', terms: 'Terms' },
   },
   money: {
-    days: { one: '{count} day', other: '{count} days' },
+    days: { one: '{count}\u00A0day', other: '{count}\u00A0days' },
     quantity: '{quantity} × {name}',
     perUnit: '{name}, {days}',
-    perUnitWithRate: '{name}, {days} at {rate} each',
+    perUnitWithRate: '{name}, {days} at\u00A0{rate}\u00A0each',
+    oneUnitWithRate: '{name}, {days} at {rate}',
     seasonMore: 'High-season supplement',
     seasonLess: 'Low-season discount',
     lengthDiscount: 'Discount for the length of the rental',
@@ -33,17 +34,36 @@ export default {
     vat: 'including {percent} VAT: {amount}',
     deposit: 'Deposit (not part of the total price)',
     depositNote: 'We hold the deposit on your card at pickup and release it after you have returned the vehicle.',
+    depositName: 'Deposit',
+    depositValue: '{deposit}, not part of the total price',
+    kilometresName: 'Included kilometres',
+    kilometresValue: '{included}\u00A0km for the whole rental',
+    kilometresMore: 'Each further kilometre costs {rate}.',
     kilometres: 'Included kilometres: {included}\u00A0km for the whole rental, each further kilometre {rate}.',
   },
   services: words.services,
   liability,
   arrival,
   fees: words.fees,
-  charges: words.charges,
+  charges: {
+    ...words.charges,
+    late_return_one: 'Late return: {days} at {rate}',
+    /** Within a sentence. */
+    names: {
+      kilometres: 'further kilometres',
+      late_return: 'late return',
+      no_show: 'vehicle not picked up',
+      fuel: 'missing fuel or electricity',
+      cleaning: 'cleaning',
+      damage: 'damage to the vehicle',
+    },
+  },
   classes: words.classes,
   facts: {
     keyDrop: 'Returns around the clock',
     heading: 'Your rental',
+    about: { booking: 'Your booking', request: 'Your request' },
+    changed: 'changed',
     priceHeading: 'Your price',
     bookingNumber: 'Booking number',
     requestNumber: 'Request number',
@@ -93,7 +113,7 @@ export default {
       'your identity card or passport',
       'a credit or debit card in your name for the deposit',
     ],
-    note: 'Every additional driver needs the same, except for the card. All drivers must be at least {age} years old at pickup.',
+    note: 'Additional drivers need the same, only no card. All drivers must be at least {age} years old at pickup.',
   },
   rights: {
     heading: { booking: 'Cancellation and withdrawal', request: 'Withdrawing and cancelling' },
@@ -103,23 +123,23 @@ export default {
     late: 'Pickup is less than {hours} away, so it is too late to cancel free of charge.',
     lateBeforeChange:
       'The time for cancelling free of charge ended before this change, on {deadline}. The change does not restart it.',
-    onceOrdered: 'This applies if you book our offer.',
+    onceOrdered: 'If you book our offer, {rule}',
     fee: 'If you cancel later, we charge the vehicle price of one rental day, at most the total price.',
     feeAtOnce: 'If you cancel, we charge the vehicle price of one rental day, at most the total price.',
     noWithdrawal:
       'There is no statutory right of withdrawal from vehicle rentals for a fixed period (section 312g (2) no. 9 of the German Civil Code, BGB).',
-    terms: 'Our terms and conditions (version of {date}) are attached as a PDF. Please keep both.',
+    terms: 'Our terms and conditions (version of {date}) are attached as a PDF. Please keep this email and the PDF.',
   },
   manage: {
     booking: {
-      action: 'View or cancel your booking',
-      hint: 'Please have your booking number and your email address at hand.',
-      memberHint: 'Sign in to your account to see it.',
+      action: 'View your booking',
+      hint: 'You can change or cancel it there too. Please have your booking number and your email address at hand.',
+      memberHint: 'Sign in to your account to see, change or cancel it.',
     },
     request: {
-      action: 'View or withdraw your request',
-      hint: 'Please have your request number and your email address at hand.',
-      memberHint: 'Sign in to your account to see it.',
+      action: 'View your request',
+      hint: 'You can withdraw it there too. Please have your request number and your email address at hand.',
+      memberHint: 'Sign in to your account to see or withdraw it.',
     },
   },
   requestReceived: {
@@ -140,29 +160,28 @@ export default {
   },
   requestDeclined: {
     subject: 'We cannot confirm your request {reference}',
-    preview: 'We are sorry: we cannot offer you this rental period.',
+    preview: 'You pay nothing. Perhaps another vehicle suits you.',
     heading: 'We are sorry: we cannot confirm',
-    intro:
-      'Thank you for your request. We are sorry that we cannot offer you the vehicle for this rental period. There is nothing to pay.',
-    reason: 'The reason: {reason}',
+    intro: 'Thank you for your request. The vehicle is not available for this rental period.',
+    because: 'Thank you for your request. Here is why we have to decline it:',
+    nothing: 'Nothing is booked, and you pay nothing.',
     next: 'Other times, another location or another car type may work: our website shows you what is available.',
-    action: 'Make a new request',
+    action: 'See other vehicles',
   },
   requestExpired: {
     subject: 'Your request {reference} has expired',
     preview: 'We did not answer your request in time.',
     heading: 'Your request has expired',
     intro:
-      'We did not answer your request in time, and we apologise. We no longer keep the vehicle for you, and there is nothing to pay.',
+      'We did not answer your request in time, and we apologise. We no longer keep the vehicle for you, and you pay nothing.',
     next: 'If you still need a vehicle, please make a new request or call us: {phone}.',
     action: 'Make a new request',
   },
   requestWithdrawn: {
     subject: 'Your request {reference} has been withdrawn',
-    preview: 'There is nothing to pay.',
+    preview: 'You pay nothing.',
     heading: 'Your request has been withdrawn',
-    intro:
-      'As you asked, we have withdrawn your request. We no longer keep the vehicle for you, and there is nothing to pay.',
+    intro: 'As you asked, we have withdrawn your request. We no longer keep the vehicle for you, and you pay nothing.',
     notYou: 'If you did not withdraw your request, please call us right away: {phone}.',
   },
   bookingCancelled: {
@@ -170,6 +189,7 @@ export default {
     preview: 'Your booking is cancelled.',
     heading: 'Your booking is cancelled',
     intro: 'As you asked, we have cancelled your booking. We no longer keep the vehicle for you.',
+    freeLead: 'Cancelled free of charge',
     free: 'The cancellation is free of charge.',
     freeOurs: 'The cancellation is free of charge, because we had no vehicle for your rental. We’re sorry.',
     fee: 'Cancellation fee',
@@ -181,57 +201,18 @@ export default {
     dueHere: 'Please pay the outstanding amount within 14 days: by card at one of our locations, or give us a call.',
     notYou: 'If you did not cancel, please call us right away: {phone}.',
   },
-  setPassword: {
-    registered: {
-      subject: 'Welcome: please set your password',
-      preview: 'One more step and your account is ready.',
-      heading: 'Welcome to {company}',
-      intro: 'Your account has been created. Set your password now; this also confirms your email address.',
-    },
-    forgotten: {
-      subject: 'Your link for a new password',
-      preview: 'Set a new password within one hour.',
-      heading: 'Set a new password',
-      intro: 'You asked for a link to set a new password. Your current password stays valid until you do.',
-    },
-    action: 'Set password',
-    validity:
-      'The link is valid for one hour and works once. After that, ask for a new one with “Forgot password?” on the sign-in page.',
-    ignore: 'If you did not ask for this, there is nothing you need to do: without this link nothing changes.',
-  },
-  confirmAddress: {
-    subject: 'Please confirm your email address',
-    preview: 'One more step and you can sign in.',
-    heading: 'Please confirm your address',
-    intro:
-      'You have created an account with {company}. Please confirm that this email address is yours. You’ll need the password you chose.',
-    action: 'Confirm address',
-    validity:
-      'The link is valid for one hour and works once. After that, ask for a new one with “Forgot password?” on the sign-in page.',
-    ignore:
-      'If you did not create an account, simply delete this email: nobody can use the account unless you confirm.',
-  },
-  alreadyRegistered: {
-    subject: 'You already have an account',
-    preview: 'Your address already has an account with {company}.',
-    heading: 'You already have an account',
-    intro:
-      'Somebody tried to register with your email address. It already has an account, so we did not create a second one, and nothing has changed.',
-    next: 'Was it you? If you have forgotten your password or have not set one yet, set a new one here:',
-    action: 'Set password',
-    validity: 'The link is valid for one hour and works once.',
-    ignore:
-      'If it was not you, there is nothing you need to do. Whoever entered your address does not learn that you have an account.',
-  },
   staff: {
     outside: ' (outside opening hours)',
-    afterHours: 'Please note: pickup is outside opening hours. Somebody has to be there at that time.',
+    afterHours: 'Pickup is outside opening hours. Somebody has to be there at that time.',
     yes: 'yes',
+    groups: { rental: 'Rental', customer: 'Customer', money: 'Money' },
+    name: 'Name',
   },
   staffRequest: {
     subject: 'New request {reference}: {type} from {date}, {time}{outside}',
     preview: 'Please decide by {decision}.',
     heading: 'A request is waiting for your decision',
+    lead: 'Decide by {decision}',
     intro:
       'Please make the customer an offer by {decision}, or decline the request. After that it expires by itself and the vehicle becomes available again. Your reply to this email goes to the customer.',
     commands: [
@@ -251,7 +232,7 @@ export default {
     preview: 'There is nothing left to decide.',
     heading: 'A request has been withdrawn',
     intro:
-      'This request has been withdrawn, along with our offer if there was one. There is nothing left to decide, and the vehicle is available again. The customer has been told; your reply to this email goes to them.',
+      'The customer no longer wants to rent. There is nothing left to decide, and the vehicle is available again. The customer has been told; your reply to this email goes to them.',
   },
   staffBooking: {
     subject: 'New booking {reference}: {type} from {date}, {time}{outside}',

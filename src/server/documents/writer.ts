@@ -170,6 +170,9 @@ function writeBlock(writer: Writer, block: Block, next: Block | undefined): void
     case 'button':
       writeText(writer, `${block.label}: ${block.url}`, sizeIn(writer), ink.text)
       break
+    case 'command':
+      writeText(writer, `${block.text} ${block.command}`, sizeIn(writer), ink.text)
+      break
   }
 }
 

@@ -15,8 +15,7 @@ export function accountDeleted(data: LetterData['account_deleted'], context: Let
     values,
     blocks: [
       { kind: 'text', text: fill(text.intro, values) },
-      { kind: 'text', text: text.kept },
-      { kind: 'button', label: text.action, url: pageUrl(context, '/Privacy') },
+      { kind: 'text', text: text.kept, link: { words: text.policy, url: pageUrl(context, '/Privacy') } },
       { kind: 'small', text: fill(text.notYou, values) },
     ],
   })

@@ -1,6 +1,6 @@
 import type { Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
-import { calledOffBlocks } from './called-off-blocks.ts'
+import { calledOffBlocks, calledOffOpening } from './called-off-blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { shortRentalBlocks } from './rental-blocks.ts'
@@ -12,11 +12,12 @@ export function bookingCancelled(data: LetterData['booking_cancelled'], context:
   const text = context.words.bookingCancelled
   return rentalLetter(text, data, context, {
     stage: 'booking',
+    opening: calledOffOpening(data, context, { free: text.freeLead }),
     blocks: [
       { kind: 'text', text: text.intro },
-      ...shortRentalBlocks(data, context),
       ...(data.feeMinor === 0 ? [{ kind: 'text', text: data.carOwed ? text.freeOurs : text.free } as const] : []),
       ...calledOffBlocks(data, context, { label: text.fee, minor: data.feeMinor }),
+      ...shortRentalBlocks(data, 'booking', context),
       { kind: 'small', text: fill(text.notYou, { phone: phoneOf(data, context) }) },
     ],
     attachments: [calendarAttachment(data, 'cancelled', 'booking', context)],

@@ -1,11 +1,12 @@
 import type { Amount, Block, Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
+import { shortBranchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { money } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
 import { paymentBlocks } from './payment-blocks.ts'
 import { priceBlocks } from '#words/price-blocks.ts'
-import { rentalBlocks } from './rental-blocks.ts'
+import { rentalBlocks, shortMoment } from './rental-blocks.ts'
 import { phoneOf, pickupLead, rentalLetter } from './rental-letter.ts'
 import { bookingRightsBlocks, manageBlocks } from './rights-blocks.ts'
 import { termsAttachment } from './terms-attachment.ts'
@@ -21,16 +22,17 @@ export function bookingChanged(data: Changed, context: LetterContext): Letter {
   return rentalLetter(text[stage], data, context, {
     stage,
     opening: {
+      car: true,
       tone: booked ? 'good' : 'waiting',
-      lead: pickupLead(data, context),
+      lead: changeLead(data, context),
       action: manageBlocks(stage, data, context),
     },
     values: { total: money(data.price.totalMinor, data.price.currency, context.language) },
     blocks: [
       { kind: 'text', text: cause === undefined ? text[stage].intro : text[cause] },
-      ...rentalBlocks(data, stage, context),
-      ...priceBlocks(data, context),
       ...difference(data, context),
+      ...rentalBlocks(data, stage, context, data.changed),
+      ...priceBlocks(data, context),
       ...paymentBlocks(data, context, booked),
       ...(booked && data.paymentMethod === 'bank_transfer' ? [{ kind: 'small', text: text.transferred } as const] : []),
       ...(booked ? bookingRightsBlocks(data, context) : []),
@@ -44,6 +46,20 @@ export function bookingChanged(data: Changed, context: LetterContext): Letter {
       ...(booked ? [termsAttachment(context)] : []),
     ],
   })
+}
+
+/** The change itself: the new date, or else the new price. */
+function changeLead(data: Changed, context: LetterContext): string[] {
+  const { changed, price, totalBeforeMinor, end, dropoff } = data
+  const { words, language } = context
+  if (!changed.includes('pickup')) {
+    if (changed.includes('dropoff'))
+      return [`${words.facts.dropoff}: ${shortMoment(end, context)}`, shortBranchName(dropoff, context)]
+    const more = price.totalMinor - totalBeforeMinor
+    const amount = money(Math.abs(more), price.currency, language)
+    if (more !== 0) return [fill(words.bookingChanged[more < 0 ? 'lessLead' : 'moreLead'], { amount })]
+  }
+  return pickupLead(data, context)
 }
 
 function difference({ price, totalBeforeMinor }: Changed, { words, language }: LetterContext): Block[] {

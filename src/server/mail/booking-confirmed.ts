@@ -15,7 +15,12 @@ export function bookingConfirmed(data: LetterData['booking_confirmed'], context:
   const text = context.words.bookingConfirmed
   return rentalLetter(text, data, context, {
     stage: 'booking',
-    opening: { tone: 'good', lead: pickupLead(data, context), action: manageBlocks('booking', data, context) },
+    opening: {
+      car: true,
+      tone: 'good',
+      lead: pickupLead(data, context),
+      action: manageBlocks('booking', data, context),
+    },
     values: { date: shortDay(data.start, context), time: clock(data.start) },
     blocks: [
       { kind: 'text', text: text.intro },

@@ -1,9 +1,9 @@
-import type { Amount, Block } from '#words/blocks.ts'
+import type { Amount, Block, Opening } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { money } from '#words/format.ts'
 import { fill } from '#words/words.ts'
 import type { BookingLetter, CalledOff } from './letters.ts'
-import { dueBlocks } from './payment-blocks.ts'
+import { dueBlocks, outstanding } from './payment-blocks.ts'
 
 interface Fee {
   label: string
@@ -12,8 +12,18 @@ interface Fee {
   why?: Block[]
 }
 
+/** First view of a letter about a rental that does not take place: the sum to settle, if there is one. */
+export function calledOffOpening(
+  data: BookingLetter & CalledOff,
+  context: LetterContext,
+  { free, action = [] }: { free?: string; action?: readonly Block[] } = {},
+): { car: false; tone: Opening['tone']; lead: string[]; action: readonly Block[] } {
+  const lead = outstanding(data, context) ?? free
+  return { car: false, tone: data.dueMinor > 0 ? 'waiting' : 'over', lead: lead === undefined ? [] : [lead], action }
+}
+
 /**
- * Settlement of a rental that does not take place: the fee, what goes back, what is still to pay, and the deposit. Empty
+ * Settlement of a rental that does not take place: how it is paid, the fee, what goes back, and the deposit. Empty
  * if there is nothing to settle, as with most requests.
  */
 export function calledOffBlocks(data: BookingLetter & CalledOff, context: LetterContext, fee?: Fee): Block[] {
@@ -26,14 +36,16 @@ export function calledOffBlocks(data: BookingLetter & CalledOff, context: Letter
     ...(refundMinor > 0 ? [{ label: text.refund, amount: inMoney(refundMinor) }] : []),
     ...(dueMinor > 0 ? [{ label: text.due, amount: inMoney(dueMinor), strong: true }] : []),
   ]
+  const [pay, ...bank] = dueMinor > 0 ? dueBlocks(dueMinor, data, context) : []
   const deposit = dueMinor > 0 ? rentalClosed.depositLater : rentalClosed.deposit
   return [
+    ...(pay === undefined ? [] : [pay]),
+    ...(refundMinor > 0 ? [{ kind: 'text', text: text.refundNote } as const] : []),
     ...(rows.length > 0
       ? [{ kind: 'heading', text: text.settlement } as const, { kind: 'amounts', rows } as const]
       : []),
     ...(owed ? (fee.why ?? []) : []),
-    ...(refundMinor > 0 ? [{ kind: 'text', text: text.refundNote } as const] : []),
     ...(depositMinor > 0 ? [{ kind: 'text', text: fill(deposit, { deposit: inMoney(depositMinor) }) } as const] : []),
-    ...(dueMinor > 0 ? dueBlocks(dueMinor, data, context) : []),
+    ...bank,
   ]
 }

@@ -14,12 +14,19 @@ export function contactMessage(data: LetterData['contact_message'], context: Let
     subject: fill(text.subject, { name: unclickable(data.name) }),
     preview: text.preview,
     heading: text.heading,
-    greeting: words.frame.greetingWithoutName,
+    opening: {
+      car: null,
+      tone: 'over',
+      lead: [fill(text.lead, { name: unclickable(data.name) })],
+      under: `${moment(context.writtenAt.toISOString(), context)} · ${words.contact.languages[data.language]}`,
+      reference: null,
+      action: [],
+    },
+    greeting: null,
     blocks: [
-      { kind: 'text', text: text.intro },
-      { kind: 'facts', rows: facts(data, context) },
-      { kind: 'heading', text: text.message },
       { kind: 'quote', lines: unclickable(data.message).split('\n') },
+      { kind: 'facts', rows: facts(data, context) },
+      { kind: 'text', text: text.intro },
       { kind: 'small', text: text.warning },
     ],
     replyTo: data.email,
@@ -27,16 +34,13 @@ export function contactMessage(data: LetterData['contact_message'], context: Let
 }
 
 function facts(data: LetterData['contact_message'], context: LetterContext): Fact[] {
-  const { words, writtenAt } = context
+  const { words } = context
   const labels = words.contact
   const given = [
-    [labels.name, unclickable(data.name)],
     [labels.email, data.email],
     [labels.phone, data.phone && unclickable(data.phone)],
     [labels.reference, data.reference],
     [labels.branch, data.branch === null ? labels.general : branchName(data.branch, context)],
-    [labels.language, labels.languages[data.language]],
-    [labels.received, moment(writtenAt.toISOString(), context)],
   ] as const
   return given.flatMap(([label, line]) => (line === null ? [] : [{ label, lines: [line] }]))
 }

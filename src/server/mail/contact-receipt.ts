@@ -17,7 +17,7 @@ export function contactReceipt(data: LetterData['contact_receipt'], context: Let
     subject: text.subject,
     preview: text.preview,
     heading: text.heading,
-    greeting: greeting(data.name, words),
+    greeting: greeting({ firstName: data.name, lastName: '' }, words),
     blocks: [
       { kind: 'text', text: text.intro },
       { kind: 'text', text: fill(text.urgent, { phone: company.phone.text }) },

@@ -9,16 +9,16 @@ import { fill } from '#words/words.ts'
 export function documentReviewed(data: LetterData['document_reviewed'], context: LetterContext): Letter {
   const { words } = context
   const { kinds, accepted, refused, action } = words.documentReviewed
-  const { reason } = data
-  const text = reason === null ? accepted : refused
+  const reason = data.reason ?? ''
+  const text = data.reason === null ? accepted : refused
+  const document = kinds[data.kind]
   return {
     subject: text.subject,
     preview: text.preview,
-    heading: text.heading,
-    greeting: greeting(data.firstName, words),
+    heading: fill(text.heading, { document }),
+    greeting: greeting(data, words),
     blocks: [
-      { kind: 'text', text: fill(text.intro, { document: kinds[data.kind] }) },
-      ...(reason === null ? [] : [{ kind: 'text', text: fill(refused.reason, { reason }) } as const]),
+      { kind: 'text', text: fill(text.intro, { document, reason }) },
       { kind: 'text', text: fill(text.next, { days: String(data.days) }) },
       { kind: 'button', label: action, url: pageUrl(context, '/dashboard/documents') },
     ],

@@ -3,7 +3,7 @@ import { shownEmail } from '#words/shown-email.ts'
 import type { Letter } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { greeting } from './greeting.ts'
-import type { LetterData } from './letters.ts'
+import type { LetterData, Owner } from './letters.ts'
 import { linkButton } from './link-letter.ts'
 import { fill } from '#words/words.ts'
 
@@ -34,7 +34,7 @@ function asking(
   text: Texts,
   values: Readonly<Record<string, string>>,
   mailbox: 'old' | 'new',
-  { firstName, token }: { firstName: string; token: string },
+  { token, ...owner }: Owner & { token: string },
   context: LetterContext,
 ): Letter {
   const { words } = context
@@ -42,7 +42,7 @@ function asking(
     subject: text.subject,
     preview: fill(text.preview, values),
     heading: text.heading,
-    greeting: greeting(firstName, words),
+    greeting: greeting(owner, words),
     blocks: [
       { kind: 'text', text: fill(text.intro, values) },
       { kind: 'text', text: text.both },

@@ -1,7 +1,5 @@
-import { company } from '#content/company.ts'
 import type { Letter } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
-import { greeting } from './greeting.ts'
 import type { LetterData } from './letters.ts'
 import { fill } from '#words/words.ts'
 
@@ -12,10 +10,10 @@ export function emailCode({ code }: LetterData['email_code'], { words }: LetterC
     subject: fill(text.subject, { code }),
     preview: text.preview,
     heading: text.heading,
-    opening: { car: null, tone: 'good', lead: [code], reference: null, action: [] },
-    greeting: greeting('', words),
+    opening: { car: null, tone: 'over', lead: [code], code: true, reference: null, action: [] },
+    greeting: words.frame.greetingWithoutName,
     blocks: [
-      { kind: 'text', text: fill(text.intro, { company: company.name }) },
+      { kind: 'text', text: text.intro },
       { kind: 'text', text: text.validity },
       { kind: 'small', text: text.notYou },
     ],

@@ -1,11 +1,12 @@
 import { company } from '#content/company.ts'
 import type { Letter, Opening, StagedCar } from '#words/blocks.ts'
 import { escape, shown } from './escape.ts'
-import { htmlOf } from './html-blocks.ts'
+import { htmlOf, titled, withDial } from './html-blocks.ts'
 import { color, style } from './style.ts'
 
-/** Content id of the picture that travels with the letter. */
+/** Content ids of the pictures that travel with the letter. */
 export const CAR = 'car@letter'
+export const MARK = 'mark@letter'
 
 /**
  * The stage on which a letter opens: word mark and car. The text is beside the picture, on the same ground, because mail
@@ -14,11 +15,11 @@ export const CAR = 'car@letter'
 export function stageHtml(car: StagedCar | null | undefined): string {
   const ground = `background-color:${color.stage}`
   if (!car)
-    return `<tr><td class="pad" bgcolor="${color.stage}" style="padding:26px 36px;${ground}">${wordMark()}</td></tr>`
+    return `<tr><td class="pad" bgcolor="${color.stage}" style="padding:30px 36px;${ground};${style.dusk}">${wordMark()}</td></tr>`
   const [type, name, similar] = car.lines
   const picture = `<td class="side" width="392" valign="bottom" bgcolor="${color.stage}" style="${ground};line-height:0"><img class="car" src="cid:${CAR}" width="392" height="240" alt="${escape(car.alt)}" style="${style.picture}"></td>`
   return `<tr><td bgcolor="${color.stage}" style="${ground}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-<td class="side words" valign="top" style="padding:28px 0 28px 36px"><div style="padding-bottom:44px" class="mark">${wordMark()}</div>
+<td class="side words" valign="top" style="padding:28px 0 28px 36px${car.body === undefined ? '' : `;${style.glow}`}"><div style="padding-bottom:44px" class="mark">${wordMark()}</div>
 <p style="${style.type}">${shown(type)}</p><p style="${style.car}">${shown(name)}</p><p style="${style.similar}">${escape(similar)}</p></td>${car.body === undefined ? '' : picture}
 </tr></table></td></tr>`
 }
@@ -27,23 +28,26 @@ const tones: Record<Opening['tone'], string> = { good: color.success, waiting: c
 
 /** Heading of the letter. If it is about a rental: what its reader opened it for, the reference and the button. */
 export function openingHtml({ heading, opening }: Letter): string {
-  if (opening === undefined) return `<h1 style="${style.heading1}">${shown(heading)}</h1>`
-  const { tone, lead, reference, action } = opening
+  if (opening === undefined) return `<h1 style="${style.heading1}">${titled(heading)}</h1>`
+  const { tone, lead, code, under, dial, warning, reference, action } = opening
   const first =
     lead.length === 0
-      ? `<h1 style="${style.lead}">${shown(heading)}</h1>`
-      : `<h1 style="${style.status};color:${tones[tone]}">${shown(heading)}</h1>
-<p style="${style.lead}">${lead.map(shown).join('<br>')}</p>`
+      ? `<h1 style="${style.lead}">${titled(heading)}</h1>`
+      : `<h1 style="${style.status};color:${tones[tone]}">${titled(heading)}</h1>
+<p style="${code === true ? style.code : style.lead}">${lead.map(titled).join('<br>')}</p>`
   const number =
     reference === null
       ? ''
       : `<p style="${style.reference}"><span style="${style.referenceLabel}">${shown(reference.label)}</span>${reference.lines.map(shown).join('<br>')}</p>`
-  return `${first}
-${number}
-${action.map(htmlOf).join('\n')}`
+  return [
+    first,
+    under === undefined ? '' : `<p style="${style.under}">${withDial(under, dial)}</p>`,
+    warning === undefined ? '' : `<p style="${style.warning}">${shown(warning)}</p>`,
+    number,
+    ...action.map(htmlOf),
+  ].join('\n')
 }
 
-function wordMark(): string {
-  const [first, second] = company.wordMark
-  return `<span style="${style.wordMark}">${escape(first)}<span style="color:${color.amber500}">${escape(second)}</span></span>`
-}
+/** The word mark is a picture, as mail programs have no font of ours; without it, its words stand there. */
+const wordMark = (): string =>
+  `<img src="cid:${MARK}" width="150" height="24" alt="${escape(company.wordMark.join(''))}" style="${style.wordMark}">`

@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts'
-import type { Block, Letter } from '#words/blocks.ts'
+import type { Letter } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { escape } from './escape.ts'
 import { openingHtml, stageHtml } from './frame-head.ts'
-import { htmlOf } from './html-blocks.ts'
+import { htmlOf, sentence } from './html-blocks.ts'
 import { imprintLines } from '#words/imprint-lines.ts'
 import { pageUrl } from '#words/page-urls.ts'
 import { color, style } from './style.ts'
@@ -20,7 +20,7 @@ export function frameHtml(letter: Letter, context: LetterContext): string {
 <meta name="color-scheme" content="light only">
 <meta name="format-detection" content="telephone=no,date=no,address=no">
 <title>${escape(letter.subject)}</title>
-<style>@media (max-width:520px){.pad{padding-left:24px!important;padding-right:24px!important}.side{display:block!important;width:auto!important}.words{padding:24px 24px 0!important}.mark{padding-bottom:24px!important}.car{max-width:none!important}.stack td{display:block!important;width:auto!important}.stack .label{padding-bottom:0!important}.stack .value{border-top:0!important;padding-top:2px!important}}</style>
+<style>@media (max-width:520px){.pad{padding-left:24px!important;padding-right:24px!important}.side{display:block!important;width:auto!important}.words{padding:24px 24px 0!important;background-image:none!important}.mark{padding-bottom:24px!important}.car{max-width:none!important}.stack td{display:block!important;width:auto!important}.stack .label{padding-bottom:0!important}.stack .value{border-top:0!important;padding-top:2px!important}}</style>
 </head>
 <body style="margin:0;padding:0;background:${color.sand}">
 <div style="display:none;max-height:0;overflow:hidden">${escape(letter.preview)}</div>
@@ -30,12 +30,11 @@ export function frameHtml(letter: Letter, context: LetterContext): string {
 ${stageHtml(letter.opening?.car)}
 <tr><td class="pad" style="padding:32px 36px 12px">
 ${openingHtml(letter)}
-<p style="${style.text}${letter.opening === undefined ? '' : ';padding-top:8px'}">${escape(letter.greeting)}</p>
-${letter.blocks.map((block: Block) => htmlOf(block)).join('\n')}
-<p style="${style.text};margin-top:28px">${escape(words.frame.closing)}<br>${escape(fill(words.frame.signature, { company: company.name }))}</p>
-${commands(letter, context)}
+${letter.greeting === null ? '' : `<p style="${style.text}${letter.opening === undefined ? '' : ';padding-top:8px'}">${escape(letter.greeting)}</p>`}
+${letter.blocks.map(htmlOf).join('\n')}
+${letter.greeting === null ? '' : `<p style="${style.text};margin-top:28px">${escape(words.frame.closing)}<br>${escape(fill(words.frame.signature, { company: company.name }))}</p>`}
 </td></tr>
-<tr><td class="pad" style="padding:20px 36px 28px;border-top:1px solid ${color.line}">${fallback(letter, context)}${footer(context)}</td></tr>
+<tr><td class="pad" style="padding:20px 36px 28px;border-top:1px solid ${color.line}">${fallback(letter, context)}${lastLine(letter)}${footer(context)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
@@ -44,15 +43,7 @@ ${commands(letter, context)}
 `
 }
 
-/** Commands to type on the server, each on a line of its own. */
-function commands({ commands: all = [] }: Letter, { words }: LetterContext): string {
-  if (all.length === 0) return ''
-  const lines = all.map(
-    ({ text, command }) =>
-      `<p style="${style.small};margin-bottom:6px">${escape(text)}</p><p style="${style.command}">${escape(command)}</p>`,
-  )
-  return `<h2 style="${style.heading2};padding:12px 0 10px">${escape(words.frame.commands)}</h2>${lines.join('')}`
-}
+const lastLine = ({ foot }: Letter): string => (foot === undefined ? '' : htmlOf({ kind: 'small', ...foot }))
 
 /** The addresses of the buttons, for readers whose buttons do not open. */
 function fallback({ opening, blocks }: Letter, { words }: LetterContext): string {
@@ -69,7 +60,7 @@ function footer(context: LetterContext): string {
   const link = (label: string, path: string) =>
     `<a href="${escape(pageUrl(context, path))}" style="${style.link}">${escape(label)}</a>`
   return [
-    `<p style="${style.footer}">${imprintLines(context.words).map(escape).join('<br>')}</p>`,
+    `<p style="${style.footer}">${imprintLines(context.words).map(sentence).join('<br>')}</p>`,
     `<p style="${style.footer}">${[link(links.imprint, '/Imprint'), link(links.privacy, '/Privacy'), link(links.terms, '/Terms')].join(' · ')}</p>`,
   ].join('\n')
 }

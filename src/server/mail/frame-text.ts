@@ -15,39 +15,39 @@ export function frameText(letter: Letter, context: LetterContext): string {
     ...openingText(letter),
     letter.greeting,
     ...letter.blocks.map(textOf),
-    `${words.frame.closing}\n${fill(words.frame.signature, { company: company.name })}`,
-    ...commands(letter, context),
+    letter.greeting === null
+      ? null
+      : `${words.frame.closing}\n${fill(words.frame.signature, { company: company.name })}`,
+    letter.foot === undefined ? null : textOf({ kind: 'small', ...letter.foot }),
     `-- \n${imprintLines(words).join('\n')}`,
     [
       `${links.imprint}: ${pageUrl(context, '/Imprint')}`,
       `${links.privacy}: ${pageUrl(context, '/Privacy')}`,
       `${links.terms}: ${pageUrl(context, '/Terms')}`,
     ].join('\n'),
-  ].join('\n\n')
+  ]
+    .filter((part) => part !== null)
+    .join('\n\n')
 }
 
 /** First view below the heading, with the car in words. */
 function openingText({ opening }: Letter): string[] {
   if (opening === undefined) return []
-  const { lead, reference, action, car } = opening
-  const name = car === null ? [] : [`${car.lines[0]}: ${car.lines[1]} ${car.lines[2]}`]
+  const { lead, under = '', warning = '', reference, action, car } = opening
+  const name = car === null ? '' : `${car.lines[0]}: ${car.lines[1]} ${car.lines[2]}`
   return [
-    [...lead, ...name].join('\n'),
+    [...lead, under, name].filter(Boolean).join('\n'),
+    warning,
     textOf({ kind: 'facts', rows: reference === null ? [] : [reference] }),
     ...action.map(textOf),
   ].filter(Boolean)
-}
-
-function commands({ commands: all = [] }: Letter, { words }: LetterContext): string[] {
-  if (all.length === 0) return []
-  return [words.frame.commands, ...all.map(({ text, command }) => `${text}\n    ${command}`)]
 }
 
 function textOf(block: Block): string {
   switch (block.kind) {
     case 'text':
     case 'small':
-      return block.text
+      return block.link === undefined ? block.text : `${block.text}\n${block.link.url}`
     case 'heading':
       return `${block.text}\n${'-'.repeat(block.text.length)}`
     case 'quote':
@@ -58,9 +58,16 @@ function textOf(block: Block): string {
       return `${block.label}:\n${block.url}`
     case 'facts':
       return block.rows
-        .map(({ label, lines }) => `${label}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
+        .map(
+          ({ label, lines, mark }) =>
+            `${label}${mark === undefined ? '' : ` (${mark})`}:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+        )
         .join('\n')
     case 'amounts':
-      return block.rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n')
+      return block.rows
+        .map(({ label, amount, note }) => `${label}: ${amount}${note === undefined ? '' : `\n  ${note}`}`)
+        .join('\n')
+    case 'command':
+      return `${block.text}\n    ${block.command}`
   }
 }

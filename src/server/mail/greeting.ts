@@ -1,3 +1,4 @@
+import type { Owner } from './letters.ts'
 import { fill, type Words } from '#words/words.ts'
 
 const LONGEST = 60
@@ -6,8 +7,8 @@ const LONGEST = 60
  * Greeting of a letter. Anyone can register a stranger's address under any name, so a name that looks like an
  * address or a sentence is left out: our letters must not carry somebody else's message.
  */
-export function greeting(name: string, words: Words): string {
-  const plain = harmlessName(name)
+export function greeting({ firstName, lastName }: Owner, words: Words): string {
+  const plain = harmlessName(`${firstName} ${lastName}`)
   return plain === null ? words.frame.greetingWithoutName : fill(words.frame.greeting, { name: plain })
 }
 

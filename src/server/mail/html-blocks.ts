@@ -1,15 +1,14 @@
-import type { Amount, Block, Button, Fact } from '#words/blocks.ts'
+import type { Amount, Block, Button, Fact, Link } from '#words/blocks.ts'
 import { escape, shown } from './escape.ts'
 import { color, style } from './style.ts'
 
 export function htmlOf(block: Block): string {
   switch (block.kind) {
     case 'text':
-      return `<p style="${style.text}">${shown(block.text)}</p>`
     case 'small':
-      return `<p style="${style.small}">${shown(block.text)}</p>`
+      return `<p style="${style[block.kind]}">${linked(block.text, block.link)}</p>`
     case 'heading':
-      return `<h2 style="${style.heading2};padding:24px 0 12px">${shown(block.text)}</h2>`
+      return `<h2 style="${style.heading2};padding:28px 0 12px">${titled(block.text)}</h2>`
     case 'quote':
       return `<blockquote style="${style.quote}">${block.lines.map(escape).join('<br>')}</blockquote>`
     case 'list':
@@ -20,25 +19,61 @@ export function htmlOf(block: Block): string {
       return table('stack', block.rows.map(factRow))
     case 'amounts':
       return table('', block.rows.map(amountRow))
+    case 'command':
+      return `<p style="${style.small};margin-bottom:6px">${escape(block.text)}</p><p style="${style.command}">${tokens(block.command)}</p>`
   }
 }
+
+/** A heading whose last word does not stand alone on a line, unless it would then be wider than a phone. */
+export const titled = (text: string): string => shown(text).replace(/(?<=(?:^| )\S{1,12}) (?=\S{1,12}$)/, '\u00A0')
+
+/** Our own telephone numbers, as `company` and the branches have them. */
+const TELEPHONE = /\+\d[\d \u00A0\u2011-]{6,}\d/g
+
+/** One of our sentences, in which telephone numbers can be tapped. One that a stranger typed must not come here. */
+export const sentence = (text: string): string => shown(text).replaceAll(TELEPHONE, dialled)
+
+function linked(text: string, link: Link | undefined): string {
+  if (link === undefined) return sentence(text)
+  return shown(text).replace(shown(link.words), anchor(link.url, shown(link.words)))
+}
+
+/** A telephone number that a tap dials. */
+export const dialled = (number: string): string => anchor(`tel:${number.replaceAll(/[^+\d]/g, '')}`, shown(number))
+
+const anchor = (url: string, words: string): string =>
+  `<a href="${escape(url)}" style="${style.link};white-space:nowrap">${words}</a>`
+
+/** A command whose words and options do not break, unless one is wider than a phone. */
+const tokens = (command: string): string =>
+  (command.match(/--\S+ \S+|\S+/g) ?? [])
+    .map((token) => (token.length > 36 ? escape(token) : `<span style="white-space:nowrap">${escape(token)}</span>`))
+    .join(' ')
 
 function table(className: string, rows: readonly string[]): string {
   const named = className === '' ? '' : ` class="${className}"`
   return `<table role="presentation"${named} width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px">${rows.join('')}</table>`
 }
 
-function factRow({ label, lines }: Fact): string {
-  const [first = '', ...more] = lines
-  const rest = more.map((line) => `<br><span style="${style.more}">${shown(line)}</span>`).join('')
-  return `<tr><td class="label" width="32%" style="${style.label}">${shown(label)}</td><td class="value" style="${style.value}">${shown(first)}${rest}</td></tr>`
+function factRow({ label, lines, dial, mark }: Fact): string {
+  const [first = '', ...more] = lines.map((line) => withDial(line, dial))
+  const rest = more.map((line) => `<br><span style="${style.more}">${line}</span>`).join('')
+  const marked = mark === undefined ? '' : ` <span style="${style.mark}">(${escape(mark)})</span>`
+  return `<tr><td class="label" width="32%" style="${style.label}">${shown(label)}${marked}</td><td class="value" style="${style.value}">${first}${rest}</td></tr>`
 }
 
-function amountRow({ label, amount, strong }: Amount): string {
+/** A line with the telephone number in it that a tap dials. */
+export const withDial = (line: string, dial: string | undefined): string =>
+  dial === undefined ? shown(line) : shown(line).replace(shown(dial), dialled(dial))
+
+function amountRow({ label, amount, strong, note }: Amount): string {
   const extra = strong === true ? `;${style.strong}` : ''
-  return `<tr><td style="${style.value}${extra}">${shown(label)}</td><td style="${style.amount}${extra}">${shown(amount)}</td></tr>`
+  const why = note === undefined ? '' : `<br><span style="${style.more}">${shown(note)}</span>`
+  return `<tr><td style="${style.value}${extra}">${shown(label)}${why}</td><td style="${style.amount}${extra}">${shown(amount)}</td></tr>`
 }
 
-function button({ label, url }: Button): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td bgcolor="${color.petrol600}" style="border-radius:999px"><a href="${escape(url)}" style="${style.button}">${escape(label)}</a></td></tr></table>`
+function button({ label, url, quiet }: Button): string {
+  const look = quiet === true ? style.quietButton : style.button
+  const ground = quiet === true ? '' : ` bgcolor="${color.petrol600}"`
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:12px 0 24px"><tr><td${ground} style="border-radius:999px"><a href="${escape(url)}" style="${look}">${escape(label)}</a></td></tr></table>`
 }

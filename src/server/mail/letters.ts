@@ -4,12 +4,16 @@ import type { SignInChange } from '#domain/account-event.ts'
 import type { Price } from '#domain/price.ts'
 import type { ChargeLine } from '#domain/return-charges.ts'
 
-/** Data of a letter about a booking, as they were when the letter was caused. */
-export interface BookingLetter {
-  bookingId: number
-  reference: string
+/** Person to whom a letter about their account goes. */
+export interface Owner {
   firstName: string
   lastName: string
+}
+
+/** Data of a letter about a booking, as they were when the letter was caused. */
+export interface BookingLetter extends Owner {
+  bookingId: number
+  reference: string
   vehicle: string
   type: string
   /** Address of the vehicle's picture. */
@@ -79,9 +83,13 @@ export type ChangeCause = 'discount_moved'
 /** Detail of a booking that its customer changed without changing the agreement. */
 export type ContactChange = 'flight' | 'phone'
 
+/** Part of a rental that a change can touch. */
+export type ChangedPart = 'vehicle' | 'pickup' | 'dropoff' | 'extras' | 'drivers'
+
 interface Change {
   stage: Stage
   totalBeforeMinor: number
+  changed: readonly ChangedPart[]
   cause?: ChangeCause
 }
 
@@ -122,26 +130,26 @@ export interface LetterData {
   rental_closed: BookingLetter & ClosedRental
   not_collected: BookingLetter & CalledOff & { feeMinor: number }
   /** Sent after registering without a password, and when the password was forgotten. */
-  set_password: { cause: 'registered' | 'forgotten'; firstName: string; token: string }
+  set_password: Owner & { cause: 'registered' | 'forgotten'; token: string }
   /** Six digits that prove the address. */
   email_code: { code: string }
-  confirm_address: { firstName: string; token: string }
+  confirm_address: Owner & { token: string }
   /** Sent to the owner of an address that was registered a second time (D5). */
-  already_registered: { firstName: string; token: string }
+  already_registered: Owner & { token: string }
   /** Sent to the owner of the account, even if they changed the password themselves. */
-  password_changed: { firstName: string }
-  sign_in_changed: { firstName: string; what: SignInChange }
-  account_deleted: { firstName: string }
+  password_changed: Owner
+  sign_in_changed: Owner & { what: SignInChange }
+  account_deleted: Owner
   /** Asks the owner of the account's current address to agree to a new one. */
-  email_change_old: { firstName: string; newEmail: string; token: string }
+  email_change_old: Owner & { newEmail: string; token: string }
   /** Asks the owner of the new address to confirm it. */
-  email_change_new: { firstName: string; token: string }
+  email_change_new: Owner & { token: string }
   /** Sent to the owner of an address that another account asked for. */
-  email_taken: { firstName: string }
+  email_taken: Owner
   /** Sent to both addresses after the change. */
-  email_changed: { firstName: string; mailbox: 'old' | 'new'; newEmail: string }
+  email_changed: Owner & { mailbox: 'old' | 'new'; newEmail: string }
   /** `reason` is the reason for a refusal, or null. `days` is when the document is removed, counted from the refusal or the end of the rental. */
-  document_reviewed: { firstName: string; kind: DocumentKind; reason: string | null; days: number }
+  document_reviewed: Owner & { kind: DocumentKind; reason: string | null; days: number }
   /** Sent to the branch of the pick-up: a request waits, expired or was withdrawn, or our offer expired. */
   staff_request: StaffLetter & { decisionBy: string }
   staff_request_expired: StaffLetter

@@ -2,6 +2,7 @@ import { company } from '#content/company.ts'
 import type { Block, Letter } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { greeting } from './greeting.ts'
+import type { Owner } from './letters.ts'
 import { tokenUrl, type LinkPath } from '#words/page-urls.ts'
 import { fill } from '#words/words.ts'
 
@@ -20,13 +21,13 @@ const filled = (text: string) => fill(text, { company: company.name })
 
 /**
  * Frame of every letter with a link that expires: the occasion, the link and how long it works.
- * @param data the name may be missing
+ * @param owner may be missing
  * @param more further paragraphs, before the note for recipients who did not ask for the letter
  */
 export function linkLetter(
   texts: Texts,
   path: LinkPath,
-  data: { firstName?: string; token: string },
+  { token, ...owner }: { token: string } & Partial<Owner>,
   context: LetterContext,
   more: readonly Block[] = [],
 ): Letter {
@@ -36,11 +37,11 @@ export function linkLetter(
     subject: filled(texts.subject),
     preview: filled(texts.preview),
     heading: filled(texts.heading),
-    greeting: greeting(data.firstName ?? '', words),
+    greeting: greeting({ firstName: '', lastName: '', ...owner }, words),
     blocks: [
       { kind: 'text', text: filled(texts.intro) },
       ...next,
-      linkButton(texts.action, path, data.token, context),
+      linkButton(texts.action, path, token, context),
       { kind: 'text', text: texts.validity },
       ...more,
       { kind: 'small', text: texts.ignore },

@@ -46,7 +46,7 @@ export function messageOf(letter: Rendered, to: string, from: string): Message {
       },
       attachments: [
         ...letter.attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content })),
-        ...(letter.picture === undefined ? [] : [{ ...letter.picture, contentDisposition: 'inline' as const }]),
+        ...letter.pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' as const })),
       ],
       // Contents are our own buffers and strings; nothing is read from files or fetched.
       disableFileAccess: true,

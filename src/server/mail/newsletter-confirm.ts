@@ -9,6 +9,6 @@ export function newsletterConfirm(data: LetterData['newsletter_confirm'], contex
   const text = context.words.newsletterConfirm
   return linkLetter(text, '/newsletter/confirm', data, context, [
     { kind: 'heading', text: text.consentHeading },
-    { kind: 'text', text: newsletterConsent[context.language] },
+    { kind: 'small', text: newsletterConsent[context.language] },
   ])
 }

@@ -1,6 +1,6 @@
 import type { Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
-import { calledOffBlocks } from './called-off-blocks.ts'
+import { calledOffBlocks, calledOffOpening } from './called-off-blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import type { BookingLetter, CalledOff } from './letters.ts'
 import { pageUrl } from '#words/page-urls.ts'
@@ -23,16 +23,14 @@ function offerOver(
 ): Letter {
   return rentalLetter(text, data, context, {
     stage: 'request',
+    opening: calledOffOpening(data, context, {
+      action: [{ kind: 'button', label: text.action, url: pageUrl(context, '/booking/new') }],
+    }),
     blocks: [
       { kind: 'text', text: text.intro },
       { kind: 'text', text: fill(text.next, { phone: phoneOf(data, context) }) },
-      {
-        kind: 'button',
-        label: text.action,
-        url: pageUrl(context, '/booking/new'),
-      },
-      ...shortRentalBlocks(data, context),
       ...calledOffBlocks(data, context),
+      ...shortRentalBlocks(data, 'request', context),
     ],
     attachments: [calendarAttachment(data, 'cancelled', 'request', context)],
   })

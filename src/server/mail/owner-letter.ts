@@ -2,6 +2,7 @@ import type { Block, Letter } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { clock, longDate } from '#words/format.ts'
 import { greeting } from './greeting.ts'
+import type { Owner } from './letters.ts'
 import { fill } from '#words/words.ts'
 
 interface Texts {
@@ -13,11 +14,11 @@ interface Texts {
 /** Frame of every letter that informs the owner of an account of a change. @param parts.values placeholders of the preview */
 export function ownerLetter(
   { subject, preview, heading }: Texts,
-  { firstName }: { firstName: string },
+  owner: Owner,
   { words }: LetterContext,
   { values, blocks }: { values: Readonly<Record<string, string>>; blocks: readonly Block[] },
 ): Letter {
-  return { subject, preview: fill(preview, values), heading, greeting: greeting(firstName, words), blocks }
+  return { subject, preview: fill(preview, values), heading, greeting: greeting(owner, words), blocks }
 }
 
 /** Time of the event, which is when the letter is written. */

@@ -16,7 +16,7 @@ export function passwordChanged(data: LetterData['password_changed'], context: L
     blocks: [
       { kind: 'text', text: fill(text.intro, moment) },
       { kind: 'text', text: fill(text.notYou, { phone: company.phone.text }) },
-      { kind: 'button', label: text.action, url: pageUrl(context, '/password') },
+      { kind: 'button', label: text.action, url: pageUrl(context, '/password'), quiet: true },
     ],
   })
 }

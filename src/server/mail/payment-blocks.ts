@@ -3,7 +3,7 @@ import { takesTransfers } from '#domain/sepa.ts'
 import type { Block } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { money } from '#words/format.ts'
-import type { BookingLetter } from './letters.ts'
+import type { BookingLetter, CalledOff } from './letters.ts'
 import { fill } from '#words/words.ts'
 
 /** Means of payment of the rental. A transfer is asked for only once there is a contract (D29). */
@@ -20,10 +20,26 @@ export function paymentBlocks(data: BookingLetter, context: LetterContext, bindi
  * Means of payment of a fee: a transfer if the booking is in euros, otherwise at the desk (D34).
  * @param amountMinor amount due, in minor units of the booking's currency
  */
-export function dueBlocks(amountMinor: number, data: BookingLetter, context: LetterContext): Block[] {
+export function dueBlocks(
+  amountMinor: number,
+  data: BookingLetter,
+  context: LetterContext,
+): [how: Block, ...bank: Block[]] {
   const { dueNote, dueHere } = context.words.bookingCancelled
   if (!takesTransfers(data.price.currency)) return [{ kind: 'text', text: dueHere }]
   return [{ kind: 'text', text: dueNote }, ...bankBlocks(amountMinor, data, context)]
+}
+
+/** 'Still to pay: $56.05', or what goes back; null if there is neither. */
+export function outstanding(
+  { dueMinor, refundMinor, price }: Pick<BookingLetter & CalledOff, 'dueMinor' | 'refundMinor' | 'price'>,
+  { words, language }: LetterContext,
+): string | null {
+  const { rentalClosed, bookingCancelled: text } = words
+  const sum = (label: string, minor: number) =>
+    fill(rentalClosed.sum, { label: label.replaceAll(' ', '\u00A0'), amount: money(minor, price.currency, language) })
+  if (dueMinor > 0) return sum(text.due, dueMinor)
+  return refundMinor > 0 ? sum(text.refund, refundMinor) : null
 }
 
 /** @param amountMinor amount to transfer, in minor units of the booking's currency */

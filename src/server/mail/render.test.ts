@@ -29,6 +29,8 @@ const breakable = (text: string) => text.replaceAll('\u2011', '-').replaceAll(/\
 const shown = (html: string) =>
   breakable(html)
     .replace(/<(style|title)[\s\S]*?<\/\1>/g, ' ')
+    // A link is part of its sentence.
+    .replace(/<\/?a\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&#39;', "'")
@@ -79,34 +81,40 @@ describe.each(everyLetter)('%s in %s', (kind, language) => {
 
   test('loads nothing from anywhere and puts no person into an address', () => {
     expect(letter.html).not.toMatch(/<(link|script|iframe)|url\(/)
-    // The one picture comes with the letter.
+    // The pictures come with the letter.
     const pictures = [...letter.html.matchAll(/<img [^>]*src="([^"]+)"/g)].map((match) => match[1])
-    expect(pictures).toEqual(letter.picture === undefined ? [] : [`cid:${letter.picture.cid}`])
+    expect(pictures).toEqual(letter.pictures.map(({ cid }) => `cid:${cid}`))
     const addresses = [...letter.html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]!)
     expect(addresses.length).toBeGreaterThan(2)
     for (const address of addresses) {
-      expect(address).toMatch(/^https:\/\/www\.spreewagen\.example\//)
+      expect(address).toMatch(/^(https:\/\/www\.spreewagen\.example\/|tel:\+\d+$)/)
       // The part after '#' reaches no server.
       expect(address.split('#')[0]).not.toMatch(/\?|Mara|Muster|SW-/i)
     }
   })
 })
 
+const toStaff = (kind: LetterKind) => kind.startsWith('staff_') || kind === 'contact_message'
+
 /** Letters about a car that is promised, on its way or was driven. */
-const withCar = new Set<LetterKind>([
-  'request_received',
-  'request_offered',
-  'booking_confirmed',
-  'booking_changed',
-  'rental_closed',
-])
+const withCar: Partial<Record<LetterKind, string>> = {
+  request_received: 'station-wagon.jpg',
+  request_offered: 'station-wagon.jpg',
+  booking_confirmed: 'station-wagon.jpg',
+  booking_changed: 'station-wagon.jpg',
+  rental_closed: 'station-wagon.jpg',
+  // Its reader has asked for advertising.
+  newsletter_welcome: 'electric.jpg',
+}
 
 describe.each(everyLetter)('the first view of %s in %s', (kind, language) => {
-  const { html, picture } = render(kind, language)
+  const { html, pictures } = render(kind, language)
 
   test('shows a car only where one is promised, and small enough to travel', () => {
-    expect(picture?.filename).toBe(withCar.has(kind) ? 'station-wagon.jpg' : undefined)
-    expect(picture?.content.length ?? 0).toBeLessThanOrEqual(25_000)
+    const [mark, car] = pictures
+    expect([mark!.filename, car?.filename]).toEqual(['word-mark.png', withCar[kind]])
+    expect(mark!.content.length).toBeLessThanOrEqual(3_000)
+    expect(car?.content.length ?? 0).toBeLessThanOrEqual(25_000)
     // Gmail clips longer ones.
     expect(Buffer.byteLength(html)).toBeLessThan(60_000)
   })
@@ -119,15 +127,35 @@ describe.each(everyLetter)('the first view of %s in %s', (kind, language) => {
 })
 
 test.each([
-  ['booking_confirmed', 'Mo., 7. Dez., 10:00\nFlughafen Berlin\n'],
-  ['request_offered', 'Mo., 7. Dez., 10:00\nFlughafen Berlin\n'],
+  ['booking_confirmed', 'Mo., 7. Dez., 23:30\nFlughafen Berlin\n'],
+  ['request_offered', 'Mo., 7. Dez., 23:30\nFlughafen Berlin\n'],
   ['request_received', 'Wir antworten bis So., 22. Nov., 16:30\n'],
   ['rental_closed', 'Noch zu zahlen: 230,00\u00a0US-$\n'],
+  ['booking_changed', '51,00\u00a0US-$ mehr\n'],
+  ['booking_cancelled', 'Noch zu zahlen: 56,05\u00a0US-$'],
+  ['not_collected', 'Noch zu zahlen: 56,05\u00a0US-$'],
+  ['staff_not_collected', 'Mo., 7. Dez., 23:30\nFlughafen Berlin\nMara Muster · +49 30 23125 900'],
 ] as const)('%s begins with what it is opened for', (kind, lead) => {
   const [, , first, second] = render(kind, 'de').text.split('\n\n')
   expect(first).toContain(lead)
   expect(second).toContain(sampleBooking.reference)
 })
+
+test('a change begins with the new date if there is one, and marks what it touched', () => {
+  const changed = (...parts: LetterData['booking_changed']['changed']) =>
+    render('booking_changed', 'de', { ...sampleData.booking_changed, changed: parts }).text
+  expect(changed('pickup', 'extras').split('\n\n')[2]).toContain('Mo., 7. Dez., 23:30\nFlughafen Berlin')
+  expect(changed('dropoff').split('\n\n')[2]).toContain('Rückgabe: Do., 10. Dez., 09:30\nBüro Tempelhof')
+  expect(changed('extras', 'drivers')).toMatch(/Zusatzleistungen \(geändert\):[^]*Zusatzfahrer \(geändert\):/)
+  expect(changed()).not.toContain('(geändert)')
+})
+
+test.each(kinds.filter((kind) => 'firstName' in sampleData[kind] && !toStaff(kind)))(
+  '%s greets by the full name',
+  (kind) => {
+    expect(render(kind, 'de').text).toContain('\n\nGuten Tag Mara Muster,\n\n')
+  },
+)
 
 test('a code stands by itself above the greeting', () => {
   const { text, html } = render('email_code', 'de')
@@ -145,9 +173,9 @@ test('a date in another year has its year', () => {
 })
 
 test('a car of which we have no picture is named without one', () => {
-  const { html, picture } = render('booking_confirmed', 'de', { ...sampleBooking, image: '/files/own.webp' })
-  expect(picture).toBeUndefined()
-  expect(html).not.toContain('<img')
+  const { html, pictures } = render('booking_confirmed', 'de', { ...sampleBooking, image: '/files/own.webp' })
+  expect(pictures.map(({ filename }) => filename)).toEqual(['word-mark.png'])
+  expect(html.match(/<img/g)).toHaveLength(1)
   expect(shown(html)).toContain('oder ähnlich')
 })
 
@@ -172,7 +200,10 @@ describe.each(everyLetter)('the words of %s in %s', (kind, language) => {
 
   test('go on after the greeting as the language does', () => {
     const at = paragraphs.findIndex((paragraph) => /^(Guten Tag|Hello).*,$/.test(paragraph))
-    expect(at).toBeGreaterThan(0)
+    // Nobody greets their own colleagues by a formula.
+    expect(at > 0).toBe(!toStaff(kind))
+    expect(text.includes(sampleContext(language).words.frame.closing)).toBe(!toStaff(kind))
+    if (toStaff(kind)) return
     // A German sentence goes on after the comma; „Sie“ and „Ihr“ have their capital in any place.
     const start = { de: /^(\p{Ll}|Sie\b|Ihr(e[mnrs]?)?\b)/u, en: /^\p{Lu}/u }[language]
     expect(paragraphs[at + 1]).toMatch(start)
@@ -203,7 +234,7 @@ describe.each(languages)('what the law asks of confirmations, in %s', (language)
         'nicht im Gesamtpreis enthalten',
         'Führerschein',
         'bezahlen bei der Abholung',
-        'Sonntag, 6. Dezember, 10:00 Uhr',
+        'Sonntag, 6. Dezember, 23:30 Uhr',
         'Mo–Fr 08:00–18:00, Sa 08:00–13:00, So geschlossen',
       ],
       en: [
@@ -215,7 +246,7 @@ describe.each(languages)('what the law asks of confirmations, in %s', (language)
         'not part of the total price',
         'driving licence',
         'pay at pickup',
-        'Sunday, 6 December, 10:00',
+        'Sunday, 6 December, 23:30',
         'Mon–Fri 08:00–18:00, Sat 08:00–13:00, Sun closed',
       ],
     }[language]
@@ -234,7 +265,7 @@ describe.each(languages)('what the law asks of confirmations, in %s', (language)
     const { price } = sampleBooking
     expect(price.items.reduce((sum, item) => sum + item.amountMinor, 0)).toBe(price.totalMinor)
     const { text } = render('booking_confirmed', language)
-    expect(text.indexOf(language === 'de' ? 'Kaution (' : 'Deposit (')).toBeGreaterThan(
+    expect(text.indexOf(language === 'de' ? 'Kaution:' : 'Deposit:')).toBeGreaterThan(
       text.indexOf(language === 'de' ? 'Gesamtpreis:' : 'Total price:'),
     )
   })
@@ -267,7 +298,7 @@ test('a transfer comes with the bank details once there is a contract, not befor
 })
 
 test('within the last day cancelling is not called free', () => {
-  const { text } = render('booking_confirmed', 'de', sampleBooking, { writtenAt: new Date('2026-12-06T20:00:00Z') })
+  const { text } = render('booking_confirmed', 'de', sampleBooking, { writtenAt: new Date('2026-12-06T23:00:00Z') })
   expect(text).not.toMatch(/stornieren (Sie )?kostenlos/)
   expect(text).toContain('weniger als 24 Stunden')
 })
@@ -292,8 +323,8 @@ describe('our offer', () => {
   })
 
   test('tells the customer what cancelling costs after ordering', () => {
-    expect(offered('de')).toContain('Sie stornieren kostenlos bis Sonntag, 6. Dezember, 10:00 Uhr.')
-    expect(offered('de', '2026-12-06T20:00:00Z')).toContain('weniger als 24 Stunden')
+    expect(offered('de')).toContain('Sie stornieren kostenlos bis Sonntag, 6. Dezember, 23:30 Uhr.')
+    expect(offered('de', '2026-12-06T23:00:00Z')).toContain('weniger als 24 Stunden')
   })
 
   test('has no bank account, because transfers follow an order', () => {
@@ -309,7 +340,7 @@ test('an acknowledgement promises an offer, and no contract without an order', (
   expect(text).not.toMatch(/bestätigen wir|Bestätigung stornieren/)
 })
 
-test('what to type on the server stands below the signature of a letter to the branch', () => {
+test('what to type on the server stands before the tables of a letter to the branch', () => {
   const typed = {
     staff_request: `npm run manage -- offer ${sampleBooking.reference}`,
     staff_drive: 'npm run manage -- drive done',
@@ -319,15 +350,15 @@ test('what to type on the server stands below the signature of a letter to the b
   }
   for (const [kind, command] of Object.entries(typed)) {
     const { text, html } = render(kind as LetterKind, 'de')
-    for (const body of [text, html]) {
+    expect(text.indexOf(command)).toBeLessThan(text.lastIndexOf('\n---'))
+    for (const body of [text, html.replaceAll(/<\/?span[^>]*>/g, '')]) {
       expect(body).toContain(command)
-      expect(body.indexOf('npm run manage')).toBeGreaterThan(body.indexOf('Freundliche Grüße'))
       expect(body).not.toContain('manage -- confirm')
     }
   }
   // On a line of its own, as it is typed.
   expect(render('staff_request', 'de').text).toMatch(/^ {4}npm run manage -- decline SW-7KQ4-M2XP$/m)
-  expect(render('staff_request', 'de').html).toContain('>npm run manage -- decline SW-7KQ4-M2XP</p>')
+  expect(render('staff_drive', 'de').html).toContain('<span style="white-space:nowrap">--km 12345</span>')
   // No other letter has one at all.
   for (const kind of kinds.filter((one) => !(one in typed)))
     expect(render(kind, 'de').text).not.toContain('npm run manage')
@@ -355,7 +386,7 @@ test('amounts are in the currency of the price', () => {
 
 test('a free cancellation owes nothing; a late one names the account, where it takes the currency', () => {
   const free = render('booking_cancelled', 'de', { ...sampleData.booking_cancelled, feeMinor: 0, dueMinor: 0 }).text
-  expect(free).toContain('kostenlos')
+  expect(free).toContain('\n\nKostenlos storniert\n\n')
   expect(free).not.toContain(company.bank.iban)
   const late = render('booking_cancelled', 'de').text
   expect(late).toContain('Noch zu zahlen: 56,05\u00a0US-$')
@@ -410,7 +441,7 @@ describe.each([
     language: 'de',
     price: '293,43',
     sum: /Insgesamt: 523,43/,
-    paid: /Bezahlt: 293,43/,
+    paid: /Bereits bezahlt: −293,43/,
     due: /Noch zu zahlen: 230,00/,
     pay: 'Bitte zahlen Sie den offenen Betrag',
     later: 'geben wir frei, sobald der offene Betrag bezahlt ist',
@@ -423,7 +454,7 @@ describe.each([
     language: 'en',
     price: '293.43',
     sum: /Total: \$523\.43/,
-    paid: /Paid: \$293\.43/,
+    paid: /Already paid: −\$293\.43/,
     due: /Still to pay: \$230\.00/,
     pay: 'Please pay the outstanding amount',
     later: 'as soon as the outstanding amount is paid',
@@ -495,7 +526,7 @@ test.each([
   '<b>fett</b>',
   'x'.repeat(80),
 ])('nobody can make us write "%s" to a stranger', (firstName) => {
-  const { text, html } = render('confirm_address', 'de', { firstName, token: sampleToken })
+  const { text, html } = render('confirm_address', 'de', { firstName, lastName: 'Muster', token: sampleToken })
   expect(text).toContain('Guten Tag,')
   expect(text + html).not.toContain(firstName)
 })
@@ -523,7 +554,7 @@ describe.each(staffKinds)('%s to a branch', (kind) => {
       'SW-7KQ4-M2XP',
       'VW Passat Variant oder ähnlich',
       'Kombi',
-      'Montag, 7. Dezember, 10:00 Uhr',
+      'Montag, 7. Dezember, 23:30 Uhr',
       'Flughafen Berlin',
       'Donnerstag, 10. Dezember, 09:30 Uhr',
       'Büro Tempelhof',
@@ -534,14 +565,14 @@ describe.each(staffKinds)('%s to a branch', (kind) => {
       'mara.muster@post.example',
       'Sprache:\n  Englisch',
       'Gesamtpreis:\n  293,43 US-$',
-      'Kaution (nicht im Gesamtpreis enthalten):\n  500,00 US-$',
+      'Kaution:\n  500,00 US-$',
       'Kreditkarte',
     ])
       expect(text.replaceAll('\u00a0', ' ')).toContain(words)
   })
 
   test('names reference, class and pickup in its subject', () => {
-    for (const words of kind === 'staff_request_expired' ? ['SW-7KQ4-M2XP'] : ['SW-7KQ4-M2XP', 'Kombi', '10:00 Uhr'])
+    for (const words of kind === 'staff_request_expired' ? ['SW-7KQ4-M2XP'] : ['SW-7KQ4-M2XP', 'Kombi', '23:30 Uhr'])
       expect(subject).toContain(words)
   })
 
@@ -557,7 +588,7 @@ test.each([
   ['staff_booking_cancelled', 'Storniert', false],
   ['staff_request_withdrawn', 'Anfrage zurückgezogen', false],
 ] as const)('%s flags a pickup outside opening hours', (kind, what, toBeDone) => {
-  const plain = `${what} SW-7KQ4-M2XP: Kombi ab Mo., 7. Dez., 10:00 Uhr`
+  const plain = `${what} SW-7KQ4-M2XP: Kombi ab Mo., 7. Dez., 23:30 Uhr`
   const outside = render(kind, 'de')
   expect(outside.subject).toBe(`${plain} (außerhalb der Öffnungszeiten)`)
   // Nobody has to be there for what will not take place.
@@ -572,6 +603,8 @@ test('a name that is an address of a page cannot be clicked on by the branch', (
   const { text, html } = render('staff_booking', 'de', data)
   expect(text + html).not.toContain('boese.example')
   expect(text).toContain('www[.]boese[.]example')
+  // Nor is anything dialled that is no number.
+  expect(html.match(/tel:[^"]*/g)).toEqual([company.phone.href])
 })
 
 test('names bookings left without a car by a drive, with the drive and without a driver of the car', () => {
@@ -581,7 +614,7 @@ test('names bookings left without a car by a drive, with the drive and without a
   expect(subject).toBe('Kein Fahrzeug für SW-7KQ4-M2XP: B-SW 0117 wurde überführt')
   expect(text).toContain('(Überführung 4): Flughafen Berlin → Büro Tempelhof')
   expect(text.replaceAll(/\s/g, ' ')).toContain('1. Dezember, 12:00 Uhr')
-  expect(text).not.toContain('Hat das Fahrzeug')
+  expect(text).not.toContain('Wer das Fahrzeug hat')
   expect(replyTo).toBeUndefined()
 })
 

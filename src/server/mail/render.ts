@@ -14,10 +14,10 @@ import { emailChangeNew, emailChangeOld } from './email-change.ts'
 import { emailCode } from './email-code.ts'
 import { emailChanged } from './email-changed.ts'
 import { emailTaken } from './email-taken.ts'
-import { CAR } from './frame-head.ts'
+import { CAR, MARK } from './frame-head.ts'
 import { frameHtml } from './frame-html.ts'
 import { frameText } from './frame-text.ts'
-import { headOf } from './heads.ts'
+import { headOf, wordMark } from './heads.ts'
 import type { LetterData, LetterKind } from './letters.ts'
 import { notCollected } from './not-collected.ts'
 import { newsletterConfirm } from './newsletter-confirm.ts'
@@ -56,8 +56,8 @@ export interface RenderedLetter {
   text: string
   html: string
   attachments: readonly Attachment[]
-  /** The picture that the HTML shows. */
-  picture?: Picture | undefined
+  /** The pictures that the HTML shows. */
+  pictures: readonly Picture[]
   replyTo?: string | undefined
   oneClickUnsubscribe?: string | undefined
 }
@@ -119,7 +119,7 @@ export function renderLetter<K extends LetterKind>(
     text: frameText(letter, context),
     html: frameHtml(letter, context),
     attachments: letter.attachments ?? [],
-    picture: body === undefined ? undefined : { cid: CAR, ...headOf(body) },
+    pictures: [{ cid: MARK, ...wordMark() }, ...(body === undefined ? [] : [{ cid: CAR, ...headOf(body) }])],
     replyTo: letter.replyTo,
     oneClickUnsubscribe: letter.oneClickUnsubscribe,
   }

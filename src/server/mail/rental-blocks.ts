@@ -7,27 +7,33 @@ import type { LetterContext } from '#words/letter-context.ts'
 import { harmlessName } from './greeting.ts'
 import { clock, longDate, plural, shortDate } from '#words/format.ts'
 import { describeHours } from '#words/hours.ts'
-import type { BookingLetter, Stage } from './letters.ts'
+import type { BookingLetter, ChangedPart, Stage } from './letters.ts'
 import { serviceName } from '#words/price-blocks.ts'
 import { fill } from '#words/words.ts'
 
 /** Vehicle, period, branches: what is rented. */
-export function rentalBlocks(data: BookingLetter, stage: Stage, context: LetterContext): Block[] {
+export function rentalBlocks(
+  data: BookingLetter,
+  stage: Stage,
+  context: LetterContext,
+  changed: readonly ChangedPart[] = [],
+): Block[] {
   const { words } = context
   const vehicle = fill(words.facts.vehicleValue, { vehicle: data.vehicle })
+  const pickup = place(data.pickup, data.start, context)
   const rows: Fact[] = [
     { label: words.facts.vehicle, lines: [vehicle, words.facts.vehicleNote] },
-    { label: words.facts.pickup, lines: [...placeLines(data.pickup, data.start, context), ...wayLine(data, context)] },
+    { label: words.facts.pickup, ...pickup, lines: [...pickup.lines, ...wayLine(data, context)] },
     ...flightFact(data, context),
     ...lateFact(data, stage, context),
-    { label: words.facts.dropoff, lines: placeLines(data.dropoff, data.end, context) },
+    { label: words.facts.dropoff, ...place(data.dropoff, data.end, context, data.pickup) },
     ...extrasFact(data, context),
     ...driversFact(data, context),
   ]
   const outside = hasItem(data.price, 'after_hours')
   return [
     { kind: 'heading', text: words.facts.heading },
-    { kind: 'facts', rows },
+    { kind: 'facts', rows: marked(rows, changed, context) },
     ...(outside ? [{ kind: 'small', text: words.facts.staffed } as const] : []),
     { kind: 'small', text: words.facts.keyBox },
     ...(stage === 'booking'
@@ -58,9 +64,20 @@ export function shortRentalFacts(data: BookingLetter, context: LetterContext): F
   ]
 }
 
-export const shortRentalBlocks = (data: BookingLetter, context: LetterContext): Block[] => [
+export const shortRentalBlocks = (data: BookingLetter, stage: Stage, context: LetterContext): Block[] => [
+  { kind: 'heading', text: context.words.facts.about[stage] },
   { kind: 'facts', rows: shortRentalFacts(data, context) },
 ]
+
+/** The rows, with a mark at those that a change touched. */
+export function marked(rows: readonly Fact[], changed: readonly ChangedPart[], { words }: LetterContext): Fact[] {
+  const { facts } = words
+  const labels = { ...facts, drivers: '' }
+  const touched = new Set(
+    changed.flatMap((part) => (part === 'drivers' ? Object.values(facts.drivers) : [labels[part]])),
+  )
+  return rows.map((row) => (touched.has(row.label) ? { ...row, mark: facts.changed } : row))
+}
 
 type Now = Pick<LetterContext, 'language' | 'writtenAt'>
 
@@ -75,16 +92,22 @@ export const shortMoment = (time: string, now: Now): string => `${shortDay(time,
 /** 'Mo., 7. Dez.' */
 export const shortDay = (time: string, { language, writtenAt }: Now): string => shortDate(time, language, writtenAt)
 
-function placeLines(branchId: number, time: string, context: LetterContext): string[] {
+/** A branch with all that one needs to get there. @param told a branch that the letter has described already */
+function place(
+  branchId: number,
+  time: string,
+  context: LetterContext,
+  told?: number,
+): Pick<Fact, 'lines'> & { dial?: string } {
   const { words, language } = context
   const branch = branchOf(branchId, context)
-  return [
-    moment(time, context),
-    branchName(branchId, context),
-    `${branch.street}, ${branch.city}`,
-    fill(words.frame.phone, { phone: phoneText(branch) }),
-    fill(words.facts.hours, { hours: describeHours(branch.calendar.weekly, language, words) }),
-  ]
+  const lines = [moment(time, context), branchName(branchId, context)]
+  if (told === branchId) return { lines }
+  const address = `${branch.street}, ${branch.city}`
+  const hours = fill(words.facts.hours, { hours: describeHours(branch.calendar.weekly, language, words) })
+  const dial = phoneText(branch)
+  if (told !== undefined && phoneText(branchOf(told, context)) === dial) return { lines: [...lines, address, hours] }
+  return { lines: [...lines, address, fill(words.frame.phone, { phone: dial }), hours], dial }
 }
 
 const wayLine = ({ pickup }: BookingLetter, context: LetterContext): string[] => {

@@ -5,7 +5,7 @@ import { chargeRows } from '#words/charge-blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { count, money } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
-import { dueBlocks } from './payment-blocks.ts'
+import { dueBlocks, outstanding } from './payment-blocks.ts'
 import { moment } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
 import { fill } from '#words/words.ts'
@@ -18,7 +18,11 @@ export function rentalClosed(data: Closed, context: LetterContext): Letter {
   const early = minutesLate(data) < 0 - data.graceMinutes
   return rentalLetter(text, data, context, {
     stage: 'booking',
-    opening: { tone: data.dueMinor > 0 ? 'waiting' : 'good', lead: [outcome(data, context)] },
+    opening: {
+      car: true,
+      tone: data.dueMinor > 0 ? 'waiting' : 'good',
+      lead: [outstanding(data, context) ?? context.words.rentalClosed.settled],
+    },
     blocks: [
       { kind: 'text', text: text.intro },
       { kind: 'facts', rows: facts(data, context) },
@@ -28,15 +32,6 @@ export function rentalClosed(data: Closed, context: LetterContext): Letter {
     ],
     attachments: [],
   })
-}
-
-/** Sum that is still to pay or goes back, or that there is none. */
-function outcome({ dueMinor, refundMinor, price }: Closed, { words, language }: LetterContext): string {
-  const { rentalClosed: text, bookingCancelled: shared } = words
-  const sum = (label: string, minor: number) =>
-    fill(text.sum, { label, amount: money(minor, price.currency, language) })
-  if (dueMinor > 0) return sum(shared.due, dueMinor)
-  return refundMinor > 0 ? sum(shared.refund, refundMinor) : text.settled
 }
 
 const minutesLate = ({ end, returnedAt }: Closed): number =>
@@ -71,7 +66,6 @@ function settlement(data: Closed, context: LetterContext): Block[] {
   const inMoney = (minor: number) => money(minor, price.currency, context.language)
   const extra = charges.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const agreed = { agreed: moment(data.end, context), grace: data.graceMinutes }
-  const reasons = charges.flatMap(({ reason }) => (reason === null ? [] : [reason]))
   return [
     { kind: 'heading', text: text.settlement },
     {
@@ -86,7 +80,6 @@ function settlement(data: Closed, context: LetterContext): Block[] {
     ...(charges.some(({ kind }) => kind === 'late_return')
       ? [{ kind: 'small', text: fill(text.late, agreed) } as const]
       : []),
-    ...reasons.map((reason) => ({ kind: 'small', text: fill(text.reason, { reason }) }) as const),
     ...(charges.length === 0 ? [{ kind: 'text', text: text.none } as const] : []),
     ...paidBlocks(data, context),
   ]
@@ -95,13 +88,13 @@ function settlement(data: Closed, context: LetterContext): Block[] {
 function paidRows({ paidMinor, writtenOffMinor, dueMinor, refundMinor, price }: Closed, context: LetterContext) {
   const { rentalClosed: text, bookingCancelled: shared } = context.words
   const rows = [
-    { label: text.paid, minor: paidMinor },
-    { label: text.waived, minor: writtenOffMinor },
+    { label: text.paid, minor: -paidMinor },
+    { label: text.waived, minor: -writtenOffMinor },
     { label: shared.refund, minor: refundMinor },
     { label: shared.due, minor: dueMinor, strong: true },
   ]
   return rows
-    .filter(({ minor }) => minor > 0)
+    .filter(({ minor }) => minor !== 0)
     .map(({ minor, ...row }): Amount => ({ ...row, amount: money(minor, price.currency, context.language) }))
 }
 
@@ -109,13 +102,15 @@ function paidRows({ paidMinor, writtenOffMinor, dueMinor, refundMinor, price }: 
 function paidBlocks(data: Closed, context: LetterContext): Block[] {
   const { rentalClosed: text, bookingCancelled: shared } = context.words
   const { dueMinor, refundMinor, depositMinor, price } = data
+  const [pay, ...bank] = dueMinor > 0 ? dueBlocks(dueMinor, data, context) : []
   const deposit = { deposit: money(depositMinor, price.currency, context.language) }
   return [
+    ...(pay === undefined ? [] : [pay]),
     ...(dueMinor === 0 ? [{ kind: 'text', text: refundMinor > 0 ? shared.refundNote : text.settled } as const] : []),
     ...(depositMinor > 0
       ? [{ kind: 'text', text: fill(dueMinor > 0 ? text.depositLater : text.deposit, deposit) } as const]
       : []),
     // The bank details last, under their own heading.
-    ...(dueMinor > 0 ? dueBlocks(dueMinor, data, context) : []),
+    ...bank,
   ]
 }

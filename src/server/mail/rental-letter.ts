@@ -1,5 +1,5 @@
 import { bodyOf } from '#content/car-body.ts'
-import type { Attachment, Block, Letter, StagedCar } from '#words/blocks.ts'
+import type { Attachment, Block, Letter, Opening, StagedCar } from '#words/blocks.ts'
 import { branchOf, phoneText, shortBranchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { greeting } from './greeting.ts'
@@ -15,8 +15,8 @@ interface Texts {
 
 interface Parts {
   stage: Stage
-  /** First view. A letter about a rental that does not take place has none. */
-  opening?: { tone: 'good' | 'waiting'; lead: readonly string[]; action?: readonly Block[] }
+  /** First view. It has a car only if one is promised, on its way or was driven. */
+  opening: Pick<Opening, 'tone' | 'lead' | 'under'> & { car: boolean; action?: readonly Block[] }
   blocks: readonly Block[]
   attachments: readonly Attachment[]
   /** Further values for the placeholders of the texts, beside the rental's number and vehicle. */
@@ -31,13 +31,12 @@ export function rentalLetter(texts: Texts, data: BookingLetter, context: LetterC
     preview: fill(texts.preview, values),
     heading: texts.heading,
     opening: {
-      car: parts.opening === undefined ? null : stagedCar(data, context),
-      tone: parts.opening?.tone ?? 'over',
-      lead: parts.opening?.lead ?? [],
+      ...parts.opening,
+      car: parts.opening.car ? stagedCar(data, context) : null,
       reference: numberFact(data, parts.stage, context.words),
-      action: parts.opening?.action ?? [],
+      action: parts.opening.action ?? [],
     },
-    greeting: greeting(`${data.firstName} ${data.lastName}`, context.words),
+    greeting: greeting(data, context.words),
     blocks: parts.blocks,
     attachments: parts.attachments,
   }

@@ -6,7 +6,7 @@ import type { LetterData } from './letters.ts'
 import { linkButton } from './link-letter.ts'
 import { paymentBlocks } from './payment-blocks.ts'
 import { priceBlocks } from '#words/price-blocks.ts'
-import { moment, rentalBlocks, shortDay } from './rental-blocks.ts'
+import { moment, rentalBlocks, shortDay, shortMoment } from './rental-blocks.ts'
 import { phoneOf, pickupLead, rentalLetter } from './rental-letter.ts'
 import { bringBlocks, offerRightsBlocks } from './rights-blocks.ts'
 import { termsAttachment } from './terms-attachment.ts'
@@ -21,8 +21,10 @@ export function requestOffered(data: LetterData['request_offered'], context: Let
   return rentalLetter(text, data, context, {
     stage: 'request',
     opening: {
+      car: true,
       tone: 'good',
       lead: pickupLead(data, context),
+      under: fill(text.under, { total, until: shortMoment(data.offerUntil, context) }),
       action: [linkButton(text.action, '/booking/offer', data.token, context)],
     },
     values: { date: shortDay(data.start, context), until, total },

@@ -1,6 +1,6 @@
 import type { Letter } from '#words/blocks.ts'
 import { calendarAttachment } from './calendar.ts'
-import { calledOffBlocks } from './called-off-blocks.ts'
+import { calledOffBlocks, calledOffOpening } from './called-off-blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { shortRentalBlocks } from './rental-blocks.ts'
@@ -12,10 +12,11 @@ export function requestWithdrawn(data: LetterData['request_withdrawn'], context:
   const text = context.words.requestWithdrawn
   return rentalLetter(text, data, context, {
     stage: 'request',
+    opening: calledOffOpening(data, context),
     blocks: [
       { kind: 'text', text: text.intro },
-      ...shortRentalBlocks(data, context),
       ...calledOffBlocks(data, context),
+      ...shortRentalBlocks(data, 'request', context),
       { kind: 'small', text: fill(text.notYou, { phone: phoneOf(data, context) }) },
     ],
     attachments: [calendarAttachment(data, 'cancelled', 'request', context)],

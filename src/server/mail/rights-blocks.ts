@@ -31,10 +31,13 @@ export function bookingRightsBlocks(data: BookingLetter, context: LetterContext)
 /** Rules for withdrawing a request and for cancelling after an order (D26), and the notes that the law requires. */
 export function requestRightsBlocks(data: BookingLetter, context: LetterContext): Block[] {
   const { rights } = context.words
+  const rule = cancelling(data, context)
+  // English goes on after a comma, German after a colon.
+  const continued = context.language === 'en' ? rule.charAt(0).toLowerCase() + rule.slice(1) : rule
   return [
     { kind: 'heading', text: rights.heading.request },
     { kind: 'text', text: rights.request },
-    { kind: 'text', text: `${rights.onceOrdered} ${cancelling(data, context)}` },
+    { kind: 'text', text: fill(rights.onceOrdered, { rule: continued }) },
     ...lawBlocks(context),
   ]
 }

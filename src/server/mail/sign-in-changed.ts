@@ -18,7 +18,7 @@ export function signInChanged(data: LetterData['sign_in_changed'], context: Lett
     blocks: [
       { kind: 'text', text: fill(what.intro, moment) },
       { kind: 'text', text: fill(text.notYou, { phone: company.phone.text }) },
-      { kind: 'button', label: text.action, url: pageUrl(context, '/password') },
+      { kind: 'button', label: text.action, url: pageUrl(context, '/password'), quiet: true },
     ],
   })
 }

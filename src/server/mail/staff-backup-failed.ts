@@ -2,7 +2,7 @@ import type { Letter } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
-import { commandsOf, fill } from '#words/words.ts'
+import { commandBlocks, fill } from '#words/words.ts'
 
 /** Tells the company that there is no sound copy of this night, and why. */
 export function staffBackupFailed(data: LetterData['staff_backup_failed'], context: LetterContext): Letter {
@@ -12,10 +12,12 @@ export function staffBackupFailed(data: LetterData['staff_backup_failed'], conte
     subject: text.subject,
     preview: fill(text.preview, { last }),
     heading: text.heading,
-    greeting: context.words.frame.greetingWithoutName,
+    greeting: null,
     blocks: [
       { kind: 'text', text: text.intro },
       { kind: 'quote', lines: data.reason.split('\n') },
+      ...commandBlocks(text.commands, { folder: data.folder }, context.words),
+      { kind: 'heading', text: text.about },
       {
         kind: 'facts',
         rows: [
@@ -24,6 +26,5 @@ export function staffBackupFailed(data: LetterData['staff_backup_failed'], conte
         ],
       },
     ],
-    commands: commandsOf(text.commands, { folder: data.folder }),
   }
 }

@@ -1,13 +1,14 @@
 import type { Letter } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
-import { afterHoursBlocks, staffLetter } from './staff-letter.ts'
+import { afterHoursWarning, staffLetter } from './staff-letter.ts'
 
 /** Tells the branches of pick-up and drop-off that a booking is confirmed. */
 export function staffBooking(data: LetterData['staff_booking'], context: LetterContext): Letter {
   const text = context.words.staffBooking
   return staffLetter(text, data, context, {
     stage: 'booking',
-    blocks: [{ kind: 'text', text: text.intro }, ...afterHoursBlocks(data, context)],
+    warning: afterHoursWarning(data, context),
+    blocks: [{ kind: 'text', text: text.intro }],
   })
 }

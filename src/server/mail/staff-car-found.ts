@@ -1,8 +1,10 @@
 import type { Letter } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
-import { moment } from './rental-blocks.ts'
+import { moment, numberFact } from './rental-blocks.ts'
+import { pickupLead } from './rental-letter.ts'
 import { personFacts } from './staff-endangered.ts'
+import { personLine } from './staff-letter.ts'
 import { fill } from '#words/words.ts'
 
 /** Tells a branch that a booking without a car has one again. A reply goes to the customer. */
@@ -15,9 +17,18 @@ export function staffCarFound(data: LetterData['staff_car_found'], context: Lett
     subject: fill(text.subject, values),
     preview: fill(late === null ? text.preview : text.latePreview, values),
     heading: text.heading,
-    greeting: words.frame.greetingWithoutName,
+    opening: {
+      car: null,
+      tone: 'over',
+      lead: pickupLead(data, context),
+      ...personLine(data),
+      reference: numberFact(data, 'booking', words),
+      action: [],
+    },
+    greeting: null,
     blocks: [
       { kind: 'text', text: fill(late === null ? text.inTime : text.late, values) },
+      { kind: 'heading', text: words.staff.groups.rental },
       { kind: 'facts', rows: personFacts(data, context) },
     ],
     replyTo: data.email,

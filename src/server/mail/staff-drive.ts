@@ -2,8 +2,8 @@ import type { Letter } from '#words/blocks.ts'
 import { branchName, shortBranchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
-import { moment } from './rental-blocks.ts'
-import { commandsOf, fill } from '#words/words.ts'
+import { moment, shortMoment } from './rental-blocks.ts'
+import { commandBlocks, fill } from '#words/words.ts'
 
 /** Tells both branches about a drive between them: the car, the route and the time. */
 export function staffDrive(data: LetterData['staff_drive'], context: LetterContext): Letter {
@@ -28,11 +28,20 @@ export function staffDrive(data: LetterData['staff_drive'], context: LetterConte
     subject: fill(text.subject[data.what], values),
     preview: fill(text.preview[data.what], values),
     heading: text.heading[data.what],
-    greeting: words.frame.greetingWithoutName,
+    opening: {
+      car: null,
+      tone: 'over',
+      lead: data.what === 'gone' ? [] : [fill(text.lead, { leaves: shortMoment(data.leaves, context) })],
+      under: fill(text.route, values),
+      reference: null,
+      action: [],
+    },
+    greeting: null,
     blocks: [
       { kind: 'text', text: text.intro[data.what] },
+      ...(data.what === 'gone' ? [] : commandBlocks(text.commands, values, words)),
+      { kind: 'heading', text: text.about },
       { kind: 'facts', rows: facts.map(([label, line]) => ({ label, lines: [line] })) },
     ],
-    ...(data.what !== 'gone' && { commands: commandsOf(text.commands, values) }),
   }
 }

@@ -1,9 +1,11 @@
 import type { Fact, Letter } from '#words/blocks.ts'
-import { branchName, shortBranchName } from '#words/branch.ts'
+import { shortBranchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData, StaffLetter } from './letters.ts'
-import { moment, numberLabel } from './rental-blocks.ts'
-import { fill } from '#words/words.ts'
+import { moment, numberFact, numberLabel, shortRentalFacts } from './rental-blocks.ts'
+import { pickupLead } from './rental-letter.ts'
+import { factsOf, personLine } from './staff-letter.ts'
+import { commandBlocks, fill } from '#words/words.ts'
 
 /** Tells a branch which bookings are left without a car, why, and whom to call. A reply goes to the driver of the car. */
 export function staffEndangered(data: LetterData['staff_endangered'], context: LetterContext): Letter {
@@ -11,25 +13,35 @@ export function staffEndangered(data: LetterData['staff_endangered'], context: L
   const text = words.staffEndangered
   const waiting = data.waiting.map((one) => one.reference).join(', ')
   const { subject, why } = reasonOf(data, context)
+  const commands = commandBlocks(text.commands, {}, words)
   return {
     subject: fill(subject, { plate: data.plate, waiting }),
     preview: text.preview,
     heading: text.heading,
-    greeting: words.frame.greetingWithoutName,
+    opening: {
+      car: null,
+      tone: 'waiting',
+      lead: data.waiting.slice(0, 1).flatMap((first) => pickupLead(first, context)),
+      reference: { label: numberLabel('booking', words), lines: data.waiting.map((one) => one.reference) },
+      action: [],
+    },
+    greeting: null,
     blocks: [
       { kind: 'text', text: why },
       ...('out' in data && data.out
         ? ([
             { kind: 'text', text: text.callHolder },
+            ...commands,
             { kind: 'heading', text: text.holder },
-            { kind: 'facts', rows: personFacts(data, context) },
+            { kind: 'facts', rows: [numberFact(data, 'booking', words), ...personFacts(data, context)] },
           ] as const)
-        : ([{ kind: 'text', text: text.call }] as const)),
+        : ([{ kind: 'text', text: text.call }, ...commands] as const)),
       { kind: 'heading', text: text.waiting },
-      ...data.waiting.map((one) => ({ kind: 'facts', rows: personFacts(one, context) }) as const),
+      ...data.waiting.map(
+        (one) => ({ kind: 'facts', rows: [numberFact(one, 'booking', words), ...personFacts(one, context)] }) as const,
+      ),
     ],
     ...('email' in data && { replyTo: data.email }),
-    commands: text.commands,
   }
 }
 
@@ -50,15 +62,15 @@ function reasonOf(data: LetterData['staff_endangered'], context: LetterContext):
 /** The customer of a rental, with their phone and mail address. */
 export function personFacts(data: StaffLetter, context: LetterContext): Fact[] {
   const { words } = context
-  const rows = [
-    [numberLabel('booking', words), data.reference],
+  const rows = factsOf([
     [words.facts.customer, `${data.firstName} ${data.lastName}`],
     [words.contact.phone, data.phone],
     [words.contact.email, data.email],
     [words.contact.language, words.contact.languages[data.language]],
-    [words.facts.vehicle, fill(words.facts.vehicleValue, { vehicle: data.vehicle })],
-    [words.facts.pickup, `${moment(data.start, context)}, ${branchName(data.pickup, context)}`],
-    [words.facts.dropoff, `${moment(data.end, context)}, ${branchName(data.dropoff, context)}`],
-  ] as const
-  return rows.flatMap(([label, line]) => (line ? [{ label, lines: [line] }] : []))
+  ])
+  const { dial } = personLine(data)
+  return [
+    ...rows.map((row) => (dial !== undefined && row.lines[0] === dial ? { ...row, dial } : row)),
+    ...shortRentalFacts({ ...data, extras: [] }, context),
+  ]
 }

@@ -1,6 +1,6 @@
 import type { Letter } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
-import { commandsOf, fill } from '#words/words.ts'
+import { commandBlocks, fill } from '#words/words.ts'
 import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
 
@@ -8,15 +8,19 @@ import { moment } from './rental-blocks.ts'
 export function staffInbox(data: LetterData['staff_inbox'], context: LetterContext): Letter {
   const text = context.words.staffInbox
   const received = moment(data.receivedAt, context)
-  const { number, provider, attempts } = data
+  const { number, attempts } = data
+  const named: Readonly<Record<string, string>> = text.providers
+  const provider = named[data.provider] ?? fill(text.providers.other, { provider: data.provider })
   const names = { number: String(number), provider, attempts: String(attempts), received }
   return {
     subject: fill(text.subject, names),
     preview: fill(text.preview, names),
     heading: fill(text.heading, names),
-    greeting: context.words.frame.greetingWithoutName,
+    greeting: null,
     blocks: [
       { kind: 'text', text: fill(text.intro, names) },
+      ...commandBlocks(text.commands, names, context.words),
+      { kind: 'heading', text: text.message },
       {
         kind: 'facts',
         rows: [
@@ -27,6 +31,5 @@ export function staffInbox(data: LetterData['staff_inbox'], context: LetterConte
         ],
       },
     ],
-    commands: commandsOf(text.commands, names),
   }
 }

@@ -30,12 +30,15 @@ export async function findAccountOf(db: Db | Tx, id: CustomerId): Promise<Accoun
   return await db
     .selectFrom('customer as c')
     .innerJoin('account as a', 'a.id', 'c.account_id')
-    .select(['a.id', 'a.email', 'a.language', 'c.first_name'])
+    .select(['a.id', 'a.email', 'a.language', 'c.first_name', 'c.last_name'])
     .where('c.id', '=', id)
     .executeTakeFirst()
 }
 
-type AccountOfCustomer = Pick<Selectable<Tables['account']>, 'id' | 'email' | 'language'> & { first_name: string }
+type AccountOfCustomer = Pick<Selectable<Tables['account']>, 'id' | 'email' | 'language'> & {
+  first_name: string
+  last_name: string
+}
 
 /**
  * Locks a customer: for the rest of the transaction, nobody else can book or upload for them. The customer is locked

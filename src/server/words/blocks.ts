@@ -2,8 +2,8 @@ import type { Body } from '#content/car-body.ts'
 
 /** Part of a letter. The HTML and the plain-text frame show the same blocks, so neither says less. */
 export type Block =
-  | { kind: 'text'; text: string }
-  | { kind: 'small'; text: string }
+  | { kind: 'text'; text: string; link?: Link }
+  | { kind: 'small'; text: string; link?: Link }
   | { kind: 'heading'; text: string }
   /** Another person's words, line by line. */
   | { kind: 'quote'; lines: readonly string[] }
@@ -11,10 +11,20 @@ export type Block =
   | Button
   | { kind: 'facts'; rows: readonly Fact[] }
   | { kind: 'amounts'; rows: readonly Amount[] }
+  /** A command to type on the server, and what it does. */
+  | { kind: 'command'; text: string; command: string }
 
 export interface Button {
   kind: 'button'
   label: string
+  url: string
+  /** Not the reason for the letter, but for the rare reader who needs it. */
+  quiet?: boolean
+}
+
+/** Words within a sentence that lead to a page. */
+export interface Link {
+  words: string
   url: string
 }
 
@@ -23,6 +33,10 @@ export interface Fact {
   lines: readonly string[]
   /** Whether the lines are paragraphs, with room between them on paper. */
   apart?: boolean
+  /** Telephone number within the lines that a tap dials. */
+  dial?: string
+  /** Word that sets the row apart, such as 'changed'. */
+  mark?: string
 }
 
 export interface Amount {
@@ -30,6 +44,8 @@ export interface Amount {
   amount: string
   /** The one line that counts, such as the total. */
   strong?: boolean
+  /** Why, below the label. */
+  note?: string | undefined
 }
 
 export interface Attachment {
@@ -54,16 +70,18 @@ export interface Opening {
   tone: 'good' | 'waiting' | 'over'
   /** Day and place, or whatever counts most. Empty if that is the heading itself. */
   lead: readonly string[]
+  /** Whether the lead is a code that the reader copies. */
+  code?: boolean
+  /** Line below the lead. */
+  under?: string | undefined
+  /** Telephone number in that line. */
+  dial?: string | undefined
+  /** Sentence that must not be missed. */
+  warning?: string | undefined
   /** Null in letters that are about no rental. */
   reference: Fact | null
   /** The button, and a note below it. */
   action: readonly Block[]
-}
-
-/** A command to type on the server, and what it does. */
-export interface Command {
-  text: string
-  command: string
 }
 
 /** A letter without its frame. */
@@ -73,11 +91,12 @@ export interface Letter {
   preview: string
   heading: string
   opening?: Opening
-  greeting: string
+  /** Null in letters to our own branches, which end without a signature too. */
+  greeting: string | null
   blocks: readonly Block[]
   attachments?: readonly Attachment[]
-  /** Below the signature. */
-  commands?: readonly Command[]
+  /** Last line of the letter, in its foot, such as the way out of the newsletter. */
+  foot?: { text: string; link: Link }
   /** Recipient of replies; by default the sender. */
   replyTo?: string
   /** URL with which a mail program ends such letters by one click, without a page (RFC 8058). */

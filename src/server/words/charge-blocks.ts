@@ -10,18 +10,19 @@ export function chargeLabel(
   currency: string,
   { language, words }: Pick<LetterContext, 'language' | 'words'>,
 ): string {
-  const charge = fill(words.charges[kind], {
+  if (waived) return fill(words.charges.waived, { charge: words.charges.names[kind] })
+  return fill(kind === 'late_return' && quantity === 1 ? words.charges.late_return_one : words.charges[kind], {
     quantity: count(quantity, language),
     days: fill(plural(quantity, words.money.days, language), { count: quantity }),
     rate: money(Math.abs(unitMinor), currency, language),
   })
-  return waived ? fill(words.charges.waived, { charge }) : charge
 }
 
-/** One line for each charge, including those that were taken back. */
+/** One line for each charge, including those that were taken back, with its reason. */
 export function chargeRows(charges: readonly ChargeLine[], currency: string, context: LetterContext): Amount[] {
   return charges.map((line) => ({
     label: chargeLabel(line, currency, context),
     amount: money(line.amountMinor, currency, context.language),
+    note: line.reason === null ? undefined : fill(context.words.rentalClosed.reason, { reason: line.reason }),
   }))
 }

@@ -14,7 +14,7 @@ export function describeHours(weekly: WeeklyHours, language: Language, words: Wo
     let last = first
     while (last < 6 && days[last + 1] === days[first]) last += 1
     const from = weekdayName(first, language)
-    groups.push(`${first === last ? from : `${from}–${weekdayName(last, language)}`} ${days[first]}`)
+    groups.push(`${first === last ? from : `${from}–${weekdayName(last, language)}`}\u00A0${days[first]}`)
     first = last + 1
   }
   return groups.join(', ')

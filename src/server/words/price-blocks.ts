@@ -23,15 +23,27 @@ export function priceBlocks({ price, vehicle, extras }: Priced, context: LetterC
   const tax = { percent: percent(price.vatBp, language), amount: inMoney(price.vatMinor) }
   const kilometres = { included: count(price.includedKm, language), rate: inMoney(price.extraKmMinor) }
   const most = mostPerDamage(extras, price.depositMinor)
-  const liabilityText = most === null ? words.liability.full : fill(words.liability.atMost, { deposit: inMoney(most) })
+  const { none, limited, full, atMost } = words.liability
+  const deposit = inMoney(most ?? 0)
+  const liable = most === null ? [none.most, full] : [limited.most, atMost]
   return [
     { kind: 'heading', text: words.facts.priceHeading },
     { kind: 'amounts', rows: [...rows, { label: words.money.total, amount: inMoney(price.totalMinor), strong: true }] },
     { kind: 'small', text: fill(words.money.vat, tax) },
-    { kind: 'amounts', rows: [{ label: words.money.deposit, amount: inMoney(price.depositMinor) }] },
-    { kind: 'small', text: words.money.depositNote },
-    { kind: 'small', text: fill(words.money.kilometres, kilometres) },
-    { kind: 'text', text: liabilityText },
+    {
+      kind: 'facts',
+      rows: [
+        {
+          label: words.money.depositName,
+          lines: [fill(words.money.depositValue, { deposit: inMoney(price.depositMinor) }), words.money.depositNote],
+        },
+        {
+          label: words.money.kilometresName,
+          lines: [fill(words.money.kilometresValue, kilometres), fill(words.money.kilometresMore, kilometres)],
+        },
+        { label: words.liability.label, lines: liable.map((line) => fill(line, { deposit })) },
+      ],
+    },
   ]
 }
 
@@ -47,7 +59,9 @@ export function priceItemLabel(
   if (item.days === null) return counted
   const days = fill(plural(item.days, words.money.days, language), { count: item.days })
   if (item.unitMinor === null) return fill(words.money.perUnit, { name: counted, days })
-  return fill(words.money.perUnitWithRate, { name: counted, days, rate: money(item.unitMinor, currency, language) })
+  const one = item.days === 1 && item.quantity === 1
+  const rate = money(item.unitMinor, currency, language)
+  return fill(words.money[one ? 'oneUnitWithRate' : 'perUnitWithRate'], { name: counted, days, rate })
 }
 
 function nameOf({ kind, code, amountMinor }: PriceItem, vehicle: string, words: LetterContext['words']): string {

@@ -1,4 +1,4 @@
-import type { Command } from './blocks.ts'
+import type { Block } from './blocks.ts'
 import type { Language } from '#domain/language.ts'
 import mailDe from '#content/de/mail.ts'
 import accountDe from '#content/de/mail-account.ts'
@@ -60,8 +60,16 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   })
 }
 
-/** Commands with values in their `{name}` places. */
-export const commandsOf = (
-  commands: readonly Command[],
+/** Commands with values in their `{name}` places, under a heading of their own. */
+export const commandBlocks = (
+  commands: readonly { text: string; command: string }[],
   values: Readonly<Record<string, string | number>>,
-): Command[] => commands.map(({ text, command }) => ({ text: fill(text, values), command: fill(command, values) }))
+  words: Words,
+): Block[] => [
+  { kind: 'heading', text: words.frame.commands },
+  ...commands.map(({ text, command }): Block => ({
+    kind: 'command',
+    text: fill(text, values),
+    command: fill(command, values),
+  })),
+]

@@ -77,7 +77,7 @@ async function register(ctx: Context, tx: Tx, input: RegistrationInput): Promise
   }
   const account = await openAccount(ctx, tx, { email, language }, customer)
   if (account !== undefined) {
-    await mailLink(ctx, tx, { id: account, email, first_name: input.firstName }, language, {
+    await mailLink(ctx, tx, { id: account, email, first_name: input.firstName, last_name: input.lastName }, language, {
       kind: 'set_password',
       cause: 'registered',
     })

@@ -7,6 +7,7 @@ import { transaction, type Tx } from '#store/db.ts'
 import { countEmailChangesSince, endEmailChanges, insertEmailChange } from '#store/email-change.ts'
 import { newToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
+import { namesOf } from './steps/owner-names.ts'
 import { askPassword, type AskedAgain, type WrongPassword } from './steps/own-password.ts'
 
 const HOUR_MS = 3_600_000
@@ -78,21 +79,21 @@ async function begin(
     newHash: taken ? null : toNew.hash,
   })
   await recordAccountEvent(tx, account.id, 'email_change_asked', {})
-  const { language, first_name: firstName } = account
-  const data = { firstName, newEmail: input.email, token: toOld.token }
+  const { language } = account
+  const data = { ...namesOf(account), newEmail: input.email, token: toOld.token }
   await ctx.post(tx, { kind: 'email_change_old', recipient: account.email, language, data })
   if (quiet) return
   if (taken) {
-    const { email: recipient, language: theirs, first_name } = owner
+    const { email: recipient, language: theirs } = owner
     await ctx.post(tx, {
       kind: 'email_taken',
       recipient,
       language: theirs,
-      data: { firstName: first_name },
+      data: namesOf(owner),
       unasked: true,
     })
     return
   }
-  const ours = { firstName, token: toNew.token }
+  const ours = { ...namesOf(account), token: toNew.token }
   await ctx.post(tx, { kind: 'email_change_new', recipient: input.email, language, data: ours, unasked: true })
 }

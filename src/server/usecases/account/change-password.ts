@@ -9,6 +9,7 @@ import type { Outcome } from '#domain/outcome.ts'
 import { transaction } from '#store/db.ts'
 import { deleteSessionsOf } from '#store/session.ts'
 import type { Context } from '../context.ts'
+import { namesOf } from './steps/owner-names.ts'
 import { askPassword, type AskedAgain, type WrongPassword } from './steps/own-password.ts'
 import { revokeLinks } from './steps/revoke-links.ts'
 
@@ -48,8 +49,8 @@ export async function changePassword(
       await deleteSessionsOf(tx, account.id, actor.session)
       await revokeLinks(tx, account.id, ctx.now())
       await recordAccountEvent(tx, account.id, 'password_changed', {})
-      const { email, language, first_name } = account
-      const data = { firstName: first_name }
+      const { email, language } = account
+      const data = namesOf(account)
       await ctx.post(tx, { kind: 'password_changed', recipient: email, language, data })
       return { ok: true, value: deviceProof(ctx.sealer, null, { ...account, password_hash: passwordHash }) }
     },

@@ -20,6 +20,7 @@ import { hasRented, rentedBefore } from '#store/rented-address.ts'
 import { deleteSessionsOf } from '#store/session.ts'
 import { hashToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
+import { namesOf } from './steps/owner-names.ts'
 import { rememberFirstRental } from './steps/remember-rented.ts'
 import { revokeLinks } from './steps/revoke-links.ts'
 
@@ -99,12 +100,12 @@ async function finish(ctx: Context, tx: Tx, { account, customer }: Owner, change
   // Consent was proven for the old mailbox only.
   for (const row of await endSubscriptions(tx, account.email, at)) await logConsent(tx, row, 'ended', at)
   await recordAccountEvent(tx, account.id, 'email_changed', {})
-  const { language, first_name: firstName } = account
-  const about = { kind: 'email_changed', language } as const
+  const about = { kind: 'email_changed', language: account.language } as const
+  const names = namesOf(account)
   await ctx.post(
     tx,
-    { ...about, recipient: account.email, data: { firstName, mailbox: 'old', newEmail: email } },
-    { ...about, recipient: email, data: { firstName, mailbox: 'new', newEmail: email } },
+    { ...about, recipient: account.email, data: { ...names, mailbox: 'old', newEmail: email } },
+    { ...about, recipient: email, data: { ...names, mailbox: 'new', newEmail: email } },
   )
   return { ok: true, value: { changed: true } }
 }

@@ -12,6 +12,7 @@ import { endQuotesOf, lockQuotesOf } from '#store/quote.ts'
 import { partFromOwner } from '#store/retention.ts'
 import type { Context } from '../context.ts'
 import { askProof, type NoProof, type Proof } from './steps/ask-password-and-code.ts'
+import { namesOf } from './steps/owner-names.ts'
 import { rememberFirstRental } from './steps/remember-rented.ts'
 
 export type DeleteAccountRefusal = NoProof | { code: 'rental_open' }
@@ -63,8 +64,8 @@ async function deleteProven(
     await partFromOwner(tx, account.id)
     await forgetByAddress(ctx, tx, account.email)
     await removeAccount(tx, account.id)
-    const { email, language, first_name } = account
-    await ctx.post(tx, { kind: 'account_deleted', recipient: email, language, data: { firstName: first_name } })
+    const { email, language } = account
+    await ctx.post(tx, { kind: 'account_deleted', recipient: email, language, data: namesOf(account) })
     // Includes this last letter.
     await forgetLettersTo(tx, email)
     return { ok: true, value: null }

@@ -12,6 +12,7 @@ import { deleteSessionsOf } from '#store/session.ts'
 import { hashToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
 import { forgetStrangers } from './steps/guessing.ts'
+import { namesOf } from './steps/owner-names.ts'
 import { revokeLinks } from './steps/revoke-links.ts'
 
 export interface PasswordSet {
@@ -52,8 +53,8 @@ export async function setPassword(
     await revokeLinks(tx, account, ctx.now())
     await forgetStrangers(ctx, tx, link.email)
     if (link.password_hash !== null) {
-      const { email, language, first_name } = link
-      await ctx.post(tx, { kind: 'password_changed', recipient: email, language, data: { firstName: first_name } })
+      const { email, language } = link
+      await ctx.post(tx, { kind: 'password_changed', recipient: email, language, data: namesOf(link) })
     }
     const proof = deviceProof(ctx.sealer, null, { id: account, password_hash: passwordHash })
     return { ok: true, value: { email: link.email, proof } }

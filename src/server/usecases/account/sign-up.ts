@@ -36,7 +36,7 @@ export async function signUp(ctx: Context, actor: Caller, input: SignUpInput): P
     const name = splitName(fullName)
     const id = await openAccount(ctx, tx, { email, password_hash: passwordHash, language }, name)
     if (id !== undefined) {
-      await mailLink(ctx, tx, { id, email, first_name: name.first_name }, language, { kind: 'confirm_address' })
+      await mailLink(ctx, tx, { id, email, ...name }, language, { kind: 'confirm_address' })
       return
     }
     const owner = await findAccountByEmail(tx, email)

@@ -37,8 +37,8 @@ export async function reviewDocument(
       return { ok: true, value: row }
     }
     await recordAccountEvent(tx, account.id, `document_${state}`, { document: row.kind })
-    const { email, language, first_name } = account
-    const data = { firstName: first_name, kind: row.kind, reason: refusal, days: rules.identityDays }
+    const { email, language, first_name: firstName, last_name: lastName } = account
+    const data = { firstName, lastName, kind: row.kind, reason: refusal, days: rules.identityDays }
     await ctx.post(tx, { kind: 'document_reviewed', recipient: email, language, data })
     return { ok: true, value: row }
   })

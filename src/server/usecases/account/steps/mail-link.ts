@@ -4,6 +4,7 @@ import type { Tx } from '#store/db.ts'
 import type { Language } from '#domain/language.ts'
 import { newToken } from '#secrets/token.ts'
 import type { Context } from '../../context.ts'
+import { namesOf } from './owner-names.ts'
 
 const HOUR_MS = 3_600_000
 /** Limit of links to an account in an hour. Further calls succeed but mail nothing, to protect strangers' inboxes. */
@@ -18,6 +19,7 @@ export interface Addressee {
   id: AccountId
   email: string
   first_name: string
+  last_name: string
 }
 
 /** Makes a single-use link and posts the letter that carries it. Only the letter ever holds the token. */
@@ -38,7 +40,7 @@ export async function mailLink(
   // An owner who forgot the password waits for this letter; strangers can cause all other kinds.
   const unasked = letter.kind !== 'set_password' || letter.cause === 'registered'
   const about = { recipient: to.email, language, unasked }
-  const data = { firstName: to.first_name, token }
+  const data = { ...namesOf(to), token }
   if (letter.kind === 'set_password')
     await ctx.post(tx, { ...about, kind: 'set_password', data: { ...data, cause: letter.cause } })
   else await ctx.post(tx, { ...about, kind: letter.kind, data })

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { whoElseDrives } from '#domain/additional-driver.ts'
 import { lateArrival } from '#domain/late-arrival.ts'
 import { pickupSlot } from '#domain/opening-hours.ts'
-import type { BookingLetter, StaffLetter } from '#mail/letters.ts'
+import type { BookingLetter, ChangedPart, StaffLetter } from '#mail/letters.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import { vehicleOf } from '#domain/catalogue.ts'
@@ -41,6 +43,20 @@ function arrivalOf(
   if (branch?.atAirport !== true) return null
   return { ...lateArrival(booking.starts_local, branch.calendar, rules), flight }
 }
+
+/** Parts that differ between two states of a rental. */
+export function changedParts(before: BookingLetter, now: BookingLetter): ChangedPart[] {
+  const old = new Map(partsOf(before))
+  return partsOf(now).flatMap(([part, value]) => (isDeepStrictEqual(value, old.get(part)) ? [] : [part]))
+}
+
+const partsOf = (letter: BookingLetter): [ChangedPart, unknown][] => [
+  ['vehicle', letter.vehicle],
+  ['pickup', [letter.start, letter.pickup]],
+  ['dropoff', [letter.end, letter.dropoff]],
+  ['extras', letter.extras],
+  ['drivers', letter.drivers],
+]
 
 /** Further data for letters to the branches. */
 export function staffLetter(booking: BookingRow, catalogue: Catalogue): StaffLetter {

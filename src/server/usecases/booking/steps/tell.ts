@@ -3,7 +3,7 @@ import type { CalledOff, ChangeCause, ClosedRental, ContactChange, DoneDrive } f
 import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { NewLetter } from '../../context.ts'
-import { bookingLetter, staffLetter } from './letter.ts'
+import { bookingLetter, changedParts, staffLetter } from './letter.ts'
 import type { Found } from './settle-car.ts'
 
 /*
@@ -148,13 +148,15 @@ export function changeLetters(
   cause?: ChangeCause,
 ): NewLetter[] {
   const stage = isUnordered(booking.status) ? 'request' : 'booking'
-  const about = { stage, totalBeforeMinor: before.total_minor, ...(cause && { cause }) } as const
+  const letter = bookingLetter(booking, catalogue)
+  const changed = changedParts(bookingLetter(before, catalogue), letter)
+  const about = { stage, totalBeforeMinor: before.total_minor, changed, ...(cause && { cause }) } as const
   const staffData = { ...staffLetter(booking, catalogue), ...about }
   const told = [before, booking].flatMap((row) =>
     stage === 'request' ? [row.pickup_branch] : [row.pickup_branch, row.dropoff_branch],
   )
   return [
-    { kind: 'booking_changed', ...customerOf(booking), data: { ...bookingLetter(booking, catalogue), ...about } },
+    { kind: 'booking_changed', ...customerOf(booking), data: { ...letter, ...about } },
     ...[...new Set(told)].map((id): NewLetter => ({ kind: 'staff_booking_changed', ...toBranch(id), data: staffData })),
   ]
 }
