@@ -48,7 +48,7 @@ const fingerprints: Record<string, RegExp> = {
   'usecases/booking/create-quote.ts':
     /speichern wir sie auch zu Ihrer Preisanfrage|also store them with the price you asked for/,
   'usecases/booking/steps/email-code.ts':
-    /Prüfwerte der Adresse und des Codes|fingerprints of the address and of the code/,
+    /Prüfwerte der Adresse und des Codes|Fingerprints of the address and of the code/,
   'usecases/document/upload-document.ts': /Wenn Sie Dokumente hochladen|When you upload documents/,
 }
 
@@ -90,7 +90,9 @@ describe.each([
     const text = JSON.stringify(privacy)
     for (const words of Object.values(fingerprints)) expect(text).toMatch(words)
     expect(text).toMatch(/höchstens zwei Stunden lang, bei Passwörtern drei|two hours at most, for passwords three/)
-    expect(text).toMatch(/nach spätestens zwei Stunden|after two hours at the latest/)
+    expect(text).toMatch(
+      /Prüfwerte der Adresse und des Codes.{0,80}"höchstens zwei Stunden|Fingerprints of the address.{0,80}"two hours at most/,
+    )
     expect(text).not.toMatch(/Eine Ausnahme machen wir|There is one exception/)
   })
 
@@ -108,10 +110,10 @@ describe.each([
     const { accountEventDays, contactDays, documentDays, identityDays, newsletterConfirmDays, newsletterProofYears } =
       defaultRules
     expect(text).toMatch(new RegExp(`${contactDays} (Tage|days)`))
-    expect(text).toMatch(new RegExp(`${accountEventDays} (Tagen|days)`))
+    expect(text).toMatch(new RegExp(`(Verlauf|The history)","time":"${accountEventDays} (Tage|days)`))
     expect(text).toMatch(new RegExp(`${identityDays} (Tage|days)`))
-    const uploads = JSON.stringify(privacy).match(/(Wenn Sie Dokumente hochladen|When you upload documents).*?\}/)![0]
-    expect(uploads).toMatch(new RegExp(`(nach|after) ${documentDays} (Tagen|days)`))
+    const uploads = /(Wenn Sie Dokumente hochladen|When you upload documents).*?\}\]/.exec(text)![0]
+    expect(uploads).toMatch(new RegExp(`(nicht mieten|do not rent)","time":"${documentDays} (Tage|days)`))
     expect(uploads).toMatch(new RegExp(`${identityDays} (Tage|days).*${identityDays} (Tage|days)`))
     expect([newsletterConfirmDays, newsletterProofYears, defaultRules.documentConsentYears]).toEqual([7, 3, 3])
     expect(uploads).toMatch(/Ende des dritten Kalenderjahres|end of the third calendar year/)
@@ -124,13 +126,17 @@ describe.each([
     expect(text).toMatch(/90 (Tage|days)/)
     const { cancelledDays, requestMonths, driverYears, agreementYears, rentalYears } = defaultRules
     expect([cancelledDays, requestMonths, driverYears, agreementYears, rentalYears]).toEqual([30, 6, 3, 6, 8])
-    expect(text).toMatch(/Name und Geburtsdatum bleiben drei Jahre|Name and date of birth stay for three years/)
+    expect(text).toMatch(/Name und Geburtsdatum","time":"drei Jahre|name and date of birth","time":"three years/)
     // The main driver's birthday, and that of the additional drivers.
-    expect(text).toMatch(/Geburtsdatum .* bleibt es drei Jahre|date of birth .* it stays for three years/)
-    expect(text).toMatch(/kostenlos storniert, löschen wir nach 30 Tagen|cancelled free of charge.*after 30 days/)
-    expect(text).toMatch(/nach sechs Monaten|after six months/)
-    expect(text).toMatch(/sechs Jahre auf, Mieten mit ihrer Abrechnung acht|for six years and rentals.*for eight/)
-    expect(text).toMatch(/nach 30 Tagen|after 30 days/)
+    expect(text).toMatch(
+      /Geburtsdatum, wenn jemand gefahren ist","time":"drei Jahre|Date of birth, if somebody drove","time":"three years/,
+    )
+    expect(text).toMatch(/kostenlos storniert wird","time":"30 Tage|cancelled free of charge","time":"30 days/)
+    expect(text).toMatch(/kein Vertrag wurde","time":"sechs Monate|led to no contract","time":"six months/)
+    expect(text).toMatch(
+      /Geschäftsbriefe","time":"sechs Jahre".*ihrer Abrechnung","time":"acht|letters","time":"six years".*records","time":"eight/,
+    )
+    expect(text).toMatch(/niemand bestätigt","time":"30 Tage|nobody confirms","time":"30 days/)
   })
 
   test('says the same periods as the settings page and the letter after deletion', () => {

@@ -5,6 +5,7 @@ import germanTerms from '#content/de/terms.ts'
 import englishLegal from '#content/en/legal.ts'
 import englishNotices from '#content/en/notices.ts'
 import englishTerms from '#content/en/terms.ts'
+import { bound } from '#content/unbroken.ts'
 import { href } from '#i18n/links.ts'
 import { switchLanguage } from '#support/language.ts'
 import { expect, scriptsLoaded, test } from '#support/site.ts'
@@ -17,12 +18,14 @@ const texts = {
 for (const language of ['de', 'en'] as const) {
   const { legal, notices, terms } = texts[language]
 
-  test(`privacy and terms can be found, cited and printed (${language})`, async ({ page }) => {
+  test(`privacy and terms can be found, cited and printed (${language})`, async ({ page, isMobile }) => {
     await page.goto(href(language, 'terms'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(legal.terms.heading)
     await expect(page.getByText(legal.effective, { exact: true })).toBeVisible()
     const contents = page.getByRole('navigation', { name: legal.contents })
-    await expect(contents.getByRole('link')).toHaveText(terms.sections.map(({ title }) => title))
+    await scriptsLoaded(page)
+    if (isMobile) await contents.getByRole('button', { name: legal.contents }).click()
+    await expect(contents.getByRole('link')).toHaveText(terms.sections.map(({ title }, at) => `${at + 1}${title}`))
     await contents.getByRole('link', { name: terms.sections[3].title }).click()
     const section = page.getByRole('region', { name: terms.sections[3].title })
     await expect(section).toBeInViewport()
@@ -39,6 +42,15 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
     for (const { to } of legal.privacy.brief) await expect(page.locator(`section#${to}`)).toHaveCount(1)
     for (const { to } of legal.terms.brief) expect(terms.sections.map(({ id }) => id)).toContain(to)
+    const cases = notices.privacy[1].cases
+    const { title, kept } = cases[1]
+    const period = page.getByText(kept[0].time)
+    await expect(period).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(period).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('heading', { level: 3, name: title }).click()
+    await expect(period).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     for (const part of ['banner', 'contentinfo', 'navigation', 'complementary'] as const)
       await expect(page.getByRole(part)).toHaveCount(0)
@@ -50,7 +62,7 @@ for (const language of ['de', 'en'] as const) {
   }) => {
     await page.goto(href(language, 'imprint'))
     for (const words of notices.imprint.flatMap(({ paragraphs }) => paragraphs))
-      await expect(page.getByRole('main').getByText(words.slice(0, 40)).first()).toBeVisible()
+      await expect(page.getByRole('main').getByText(bound(words).slice(0, 40)).first()).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: company.phone.text })).toBeVisible()
     await page.goto(href(language, 'accessibility'))
     await expect(page.getByRole('heading', { level: 2 })).toContainText(

@@ -1,6 +1,7 @@
 import { company } from '../company.ts'
 import type de from '../de/notices.ts'
 import type { Shape } from '../shape.ts'
+import cases from './privacy-cases.ts'
 
 const { entity, street, city, privacyEmail, managingDirector, court, register, vatId } = company.legal
 
@@ -20,95 +21,7 @@ export default {
       paragraphs: [
         'We collect only what we need for the purpose at hand. There are no automated decisions within the meaning of Art. 22 GDPR, and there is no profiling.',
       ],
-      cases: [
-        {
-          title: 'When you open the website',
-          data: 'Your IP address. The server’s log records the time, the kind of request and the response, but neither your IP address nor your name.',
-          purpose:
-            'To send you the page and to fend off too many attempts in a short time. Our legitimate interest is to run the site safely (Art. 6(1)(f) GDPR).',
-          kept: 'The IP address itself is held only in working memory, in no database and in no log. But we do store fingerprints that we make from it with a secret key; the address itself cannot be read from them. Under these fingerprints we count how often somebody asks for a price, books, opens a booking, writes to us, subscribes to the newsletter or signs in, for example: for two hours at most, for passwords three. So that nobody can block many vehicles at once, we also store them with the price you asked for, your request or your booking if you have neither signed in nor confirmed your email address with a code: at the longest until you pick up the vehicle or the rental period is over.',
-        },
-        {
-          title: 'When you send a request or a booking',
-          data: 'Name, date of birth, address, email address, phone number, passport or identity card number, licence number and expiry, for a pickup at the airport your flight number if you like, rental period, locations, vehicle, extras, price and payment method; also when the status of your booking changed and who changed it. Until you send it, what you enter stays in your browser.',
-          purpose:
-            'To check your request and to make and fulfil the rental agreement (Art. 6(1)(b) GDPR). Without these details we cannot hand over a vehicle. The location where you pick up, and for a booking also the one where you return, receives your name, phone number, email address, flight number, rental period, vehicle, price and payment method by email; your date of birth, address and document numbers are not in it. With your name and date of birth we can say after the rental who drove, for example when an authority asks; we have a legitimate interest in that (point f).',
-          kept: 'We store the numbers of your passport, identity card and licence encrypted. We delete them, the licence expiry and the flight number 30 days after the rental was completed, cancelled or declined. If a request does not become a rental, or a booking is cancelled free of charge, we also delete your phone number and address after 30 days. We delete your date of birth after 30 days if nobody drove; otherwise it stays for three years, counted from the end of the year in which the rental ended, and in the rental agreement for as long as we keep it. We delete the name and email address of a request that led to no contract after six months. If you confirm your email address with a code, we delete the fingerprints of the address and of the code after two hours at the latest. We keep rental agreements and other business letters for six years and rentals with their accounting records for eight, counted from the end of the year in which the rental ended (section 147 AO, section 257 HGB). After that, nothing in a booking points to you.',
-        },
-        {
-          title: 'When you create an account',
-          data: 'Name, email address and language, with the registration form also phone number, date of birth and address; a password, of which we keep only a hash; if you set up a second factor, the key of the authenticator app, encrypted, and fingerprints of the recovery codes; for each passkey that you add, its public key, its name and when you last used it; your bookings, your membership tier and your points; for each sign-in, when it began, the hour in which it was last used and the kind of browser and device, for example “Firefox, Android”; a history of when and with which kind of browser and device you signed in, how often within an hour a sign-in was refused, when you signed out, changed your password, your second factor, your passkeys, your email address, your profile, further drivers, your documents, the language of emails or the newsletter, or downloaded your data, but not what it says; if you ask for another email address, that address; if you wish, a picture of you, encrypted. If you give us details of a passport, an identity card or a licence, we store them encrypted. That is voluntary.',
-          purpose:
-            'To run your account, to prepare rental agreements and to give you the benefits of membership (Art. 6(1)(b) GDPR).',
-          kept: 'Until you delete the account, in its settings or by asking us. We then also remove your name and address from requests that did not become a rental, delete your messages and end the newsletter. Records of rentals stay for as long as the law requires. If you have rented, we keep a fingerprint of your email address, made with a secret key, for three years after the deletion or a change of the address, so that the benefits of a first rental are given only once (Art. 6(1)(f) GDPR). We delete a new address that you asked for after four days at the latest if the change does not go through, and accounts whose email address nobody confirms after 30 days. We delete details of documents 30 days after you gave or changed them, as soon as no booking needs them any more, so also if you never rent. We delete the history after 365 days. Anything else we know of a sign-in is deleted when it ends.',
-        },
-        {
-          title: 'When you enter a password',
-          data: 'How often somebody tried. We count under fingerprints that we make with a secret key from the email address that was entered and from the IP address; neither can be read from them. After signing in, your browser gets the cookie “__Host-device”.',
-          purpose:
-            'So that nobody guesses your password, and you can still sign in while somebody tries. Our legitimate interest is the safety of accounts (Art. 6(1)(f) GDPR).',
-          kept: 'Three hours at most after the last attempt.',
-        },
-        {
-          title: 'When you upload documents',
-          data: 'Driving licence, identity card, passport or other papers, as a picture or a PDF, with the name of the file and the day until which they are valid; when you uploaded them, whether we accepted them and if not, why; when you agreed to which wording, or withdrew your consent. That is voluntary, and your driving licence alone is enough. We redraw every page as a picture, without place, device and time of the photo, and write across it, in German, that it is a copy for us only, with the date. We keep only this copy.',
-          purpose:
-            'To check your documents in advance, so that the handover takes less time. We do so with your consent, which you give by ticking a box before you upload and can withdraw at any time by deleting the document (Art. 6(1)(a) GDPR, section 20(2) PAuswG, section 18(3) PassG). We check the originals at pickup in any case. We store files and names encrypted; only you can see them, when you are signed in, and our staff.',
-          kept: '30 days after the end of the last rental: after it was closed or cancelled, or the request was declined. Also 30 days after the document expired or we did not accept it, if that is earlier. If you do not rent after uploading, we delete it after 365 days. The day is named at each document, and you can delete it yourself at any time. We keep the record that you agreed until the end of the third calendar year after that, as long as claims are possible, and no longer than your account.',
-        },
-        {
-          title: 'When you name other drivers, in a booking or in your account',
-          data: 'In a booking, the name, date of birth, licence number and licence expiry of each additional driver; in your account, name, date of birth and, if you like, licence expiry. We have these details from you. Please ask the person first and show them this policy: they have the same rights, which are named below (Art. 14 GDPR).',
-          purpose:
-            'In a booking, so that the person may drive and we can say later who drove, for example when an authority asks: as the keeper of the vehicle we may only let people with a valid licence drive (Art. 6(1)(c) GDPR, section 21 StVG), and we have a legitimate interest in knowing whose offence or damage it was (point f). The branches receive the name only. In your account, so that you do not have to type it again when you book; that is our legitimate interest too.',
-          kept: 'In a booking, we delete licence number and expiry together with yours. Name and date of birth stay for three years, counted from the end of the year in which the rental ended, and in the rental agreement for as long as we keep it; if nobody drove, we delete them after 30 days. In your account, the person stays until you remove them or delete the account.',
-        },
-        {
-          title: 'When you take over a vehicle',
-          data: 'When we hand it over, which vehicle it is and what its odometer says. We look at the originals of your licence and identity document and note on the printed rental agreement when we did. We make no copy. If you uploaded documents in advance, we have stored whether we accepted them.',
-          purpose:
-            'To fulfil and settle the rental agreement (Art. 6(1)(b) GDPR). We look at the licence because, as keeper of the vehicle, we are required to (point c, section 21 StVG).',
-          kept: 'With the records of your rental.',
-        },
-        {
-          title: 'When you pay',
-          data: 'Payment method and amount. Card data never reach our servers.',
-          purpose: 'To settle the rental agreement (Art. 6(1)(b) GDPR).',
-          kept: 'Accounting records for eight years, business letters for six, counted from the end of the year. The law requires it (section 147 AO, section 257 HGB).',
-        },
-        {
-          title: 'When we send you email',
-          data: 'Your email address and the content of the email. We do not measure whether you open it or follow a link.',
-          purpose: 'To confirm what you do with us, such as a booking or a new password (Art. 6(1)(b) GDPR).',
-          kept: 'We delete the content when the email is sent. For 90 days we keep a note that we wrote to you. Links in our emails are valid for a short time only.',
-        },
-        {
-          title: 'When you use the contact form',
-          data: 'Your name, email address and message, and your phone number and booking number if you give them. To keep out automatic messages, we check whether an invisible field was filled in and how fast the form was sent.',
-          purpose:
-            'To answer you (Art. 6(1)(b) or (f) GDPR). We pass the message on by email to the location it is for, and send you an acknowledgement.',
-          kept: '180 days. The location keeps it until the matter is settled, and as a business letter if it belongs to a contract.',
-        },
-        {
-          title: 'When you call or send us an email',
-          data: 'Your message and your contact details.',
-          purpose: 'To settle the matter (Art. 6(1)(b) or (f) GDPR).',
-          kept: 'Until it is settled, and as a business letter if it belongs to a contract.',
-        },
-        {
-          title: 'When you subscribe to the newsletter',
-          data: 'Your email address and your language; also when you subscribed, confirmed and unsubscribed and which text you saw. We do not store your IP address for it.',
-          purpose:
-            'To write to you if you have consented (Art. 6(1)(a) GDPR, section 7(2) no. 2 UWG), and to be able to prove the consent (Art. 7(1) GDPR). We only write once you have confirmed with the link in our email. You can unsubscribe at any time with the link in every email.',
-          kept: 'Seven days if you do not confirm. After you have unsubscribed we keep the proof until the end of the third calendar year, when claims are barred (Art. 6(1)(f) GDPR, sections 195 and 199 BGB), and use the address for nothing else.',
-        },
-        {
-          title: 'When we count',
-          data: 'How many customers have completed a rental; the home page shows this figure only. We do not measure how you use the website.',
-          purpose: 'To show how many people have trusted us. The figure says nothing about any one person.',
-          kept: 'We do not store it; we count afresh each time.',
-        },
-      ],
+      cases,
     },
     {
       id: 'sharing',
@@ -217,11 +130,16 @@ export default {
     {
       id: 'provider',
       heading: 'Information according to §\u00A05 DDG',
-      paragraphs: [entity, `${street}, ${city}, Germany`, `Represented by its managing director: ${managingDirector}`],
+      large: true,
+      paragraphs: [
+        `${entity}\n${street}\n${city}, Germany`,
+        `Represented by its managing director: ${managingDirector}`,
+      ],
     },
     {
       id: 'contact',
       heading: 'Contact',
+      large: true,
       paragraphs: [`Phone: ${company.phone.text}`, `Email: ${company.email}`],
     },
     {
@@ -235,7 +153,7 @@ export default {
     {
       id: 'content',
       heading: 'Responsible for the content',
-      paragraphs: [`${managingDirector}, ${street}, ${city} (section 18(2) MStV)`],
+      paragraphs: [`${managingDirector} (section 18(2) MStV)\n${street}\n${city}`],
     },
     {
       id: 'disputes',

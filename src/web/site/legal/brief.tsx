@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from 'use-intl'
 
+import { bound } from '#content/unbroken.ts'
 import { PlaceLink } from './place-link.tsx'
 
 /** Answers that most readers look for, each with a link to the full text. */
@@ -13,12 +14,12 @@ export function Brief({ name }: { readonly name: 'privacy' | 'terms' }) {
       </h2>
       <ul className="mt-4 grid gap-x-12 border-t border-edge/40 md:grid-cols-2">
         {brief.map(({ text, to }) => (
-          <li key={text} className="border-b border-edge/40">
+          <li key={text} className="border-b border-edge/40 odd:last:md:col-span-2">
             <PlaceLink
               place={to}
               className="flex min-h-11 items-center py-3 underline decoration-edge/60 underline-offset-4 hover:decoration-current"
             >
-              {text}
+              {bound(text)}
             </PlaceLink>
           </li>
         ))}

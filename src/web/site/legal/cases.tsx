@@ -1,34 +1,99 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { WithLinks } from './with-links.tsx'
 
 export interface LegalCase {
   readonly title: string
-  readonly data: string
+  readonly data: readonly string[]
+  /** Sentences below the list of data. */
+  readonly more?: string
+  /** Paragraphs, each on a line. */
   readonly purpose: string
-  readonly kept: string
+  readonly kept: readonly { readonly what: string; readonly time: string }[]
+  /** Sentences below the periods. */
+  readonly rest?: string
 }
 
-/** Answers the same three questions for each occasion, so that readers find their own. */
+/**
+ * Answers the same three questions for each occasion, so that readers find their own. The browser's own disclosures work
+ * without scripts, open where a search finds something in them, and are all printed.
+ */
 export function Cases({ cases }: { readonly cases: readonly LegalCase[] }) {
   const t = useTranslations('legal.cases')
   return (
-    <div className="mt-8 space-y-4">
-      {cases.map(({ title, ...answers }) => (
-        <section key={title} className="rounded-card border border-line bg-white p-5 sm:p-7 print:border-0 print:p-0">
-          <h3 className="text-lg break-after-avoid">{title}</h3>
-          <dl className="mt-3 divide-y divide-line">
-            {(['data', 'purpose', 'kept'] as const).map((question) => (
-              <div key={question} className="gap-x-6 py-3 last:pb-0 sm:grid sm:grid-cols-[7.5rem_minmax(0,1fr)]">
-                <dt className="text-small font-semibold text-petrol-600 sm:pt-0.5">{t(question)}</dt>
-                <dd>
-                  <WithLinks text={answers[question]} />
-                </dd>
+    <div className="mt-8 border-t border-line">
+      {cases.map(({ title, data, more, purpose, kept, rest }, index) => (
+        <details key={title} open={index === 0} className="group border-b border-line">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 [&::-webkit-details-marker]:hidden">
+            <h3 className="text-lg leading-snug break-after-avoid">{title}</h3>
+            <ChevronDown
+              aria-hidden
+              size={20}
+              className="shrink-0 text-petrol-600 transition-transform group-open:rotate-180 print:hidden"
+            />
+          </summary>
+          <dl className="divide-y divide-line pb-6">
+            <Answer question={t('data')}>
+              <ul className="list-disc space-y-1 pl-5 marker:text-edge">
+                {data.map((one) => (
+                  <li key={one}>
+                    <WithLinks text={one} />
+                  </li>
+                ))}
+              </ul>
+              <More text={more} />
+            </Answer>
+            <Answer question={t('purpose')}>
+              <div className="space-y-3">
+                {purpose.split('\n').map((paragraph) => (
+                  <p key={paragraph}>
+                    <WithLinks text={paragraph} />
+                  </p>
+                ))}
               </div>
-            ))}
+            </Answer>
+            <Answer question={t('kept')}>
+              <dl className="divide-y divide-line">
+                {kept.map(({ what, time }) => (
+                  <div
+                    key={what}
+                    className="gap-x-6 py-3 first:pt-0 last:pb-0 sm:grid sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]"
+                  >
+                    <dt className="text-ink-700">
+                      <WithLinks text={what} />
+                    </dt>
+                    <dd className="font-semibold max-sm:mt-0.5">
+                      <WithLinks text={time} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <More text={rest} />
+            </Answer>
           </dl>
-        </section>
+        </details>
       ))}
     </div>
+  )
+}
+
+function Answer({ question, children }: { readonly question: string; readonly children: ReactNode }) {
+  return (
+    <div className="gap-x-6 py-4 first:pt-2 sm:grid sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+      <dt className="text-small font-semibold text-petrol-600 max-sm:mb-1 sm:pt-0.5">{question}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function More({ text }: { readonly text: string | undefined }) {
+  return (
+    text !== undefined && (
+      <p className="mt-3">
+        <WithLinks text={text} />
+      </p>
+    )
   )
 }

@@ -9,6 +9,8 @@ export interface LegalSection {
   readonly id: string
   readonly heading: string
   readonly paragraphs: readonly string[]
+  /** Whether people come for this section alone, such as our phone number. */
+  readonly large?: boolean
   /** Passage that has to stand out, such as the right to object (GDPR art. 21 (4)). */
   readonly box?: { readonly heading: string; readonly text: string }
   /** Occasions on which data arise. */
@@ -20,9 +22,11 @@ export interface LegalSection {
 /** A long text has its contents beside it. Numbers are those of the printed version, so that they can be cited. */
 export function Sections({
   sections,
+  intro,
   numbered = false,
 }: {
   readonly sections: readonly LegalSection[]
+  readonly intro?: string
   readonly numbered?: boolean
 }) {
   const long = sections.length > 6
@@ -33,8 +37,13 @@ export function Sections({
         long && 'grid grid-cols-[minmax(0,1fr)] gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)] print:block',
       )}
     >
-      {long && <Contents sections={sections} />}
-      <div className={classes('print:max-w-none print:space-y-8', long ? 'max-w-[42rem] space-y-14' : 'space-y-10')}>
+      {long && <Contents sections={sections} numbered={numbered} />}
+      <div className={classes('print:max-w-none print:space-y-8', long ? 'max-w-[42rem] space-y-14' : 'space-y-7')}>
+        {intro !== undefined && (
+          <p className="text-lead">
+            <WithLinks text={intro} />
+          </p>
+        )}
         {sections.map((section, index) => (
           <One key={section.id} section={section} number={numbered ? index + 1 : undefined} beside={!long} />
         ))}
@@ -53,7 +62,7 @@ function One({
   /** Whether the heading is to the left of its text, as nothing else is there. */
   readonly beside: boolean
 }) {
-  const { id, heading, box, cases, stored } = section
+  const { id, heading, large, box, cases, stored } = section
   return (
     <section
       id={id}
@@ -61,14 +70,17 @@ function One({
       aria-labelledby={`${id}-heading`}
       className={classes(
         beside &&
-          'grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)] gap-x-16 border-t border-line pt-8 lg:grid print:block print:border-t-0 print:pt-0',
+          'grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)] items-baseline gap-x-16 border-t border-line pt-7 lg:grid print:block print:border-t-0 print:pt-0',
       )}
     >
-      <h2 id={`${id}-heading`} className="mb-4 text-subtitle break-after-avoid">
+      <h2
+        id={`${id}-heading`}
+        className={classes('mb-4 break-after-avoid', beside ? 'heading-3 max-lg:mb-3' : 'text-subtitle')}
+      >
         {number !== undefined && <span className="figures mr-3 text-petrol-600">{number}</span>}
         {heading}
       </h2>
-      <div className={classes(beside && 'max-w-[42rem] print:max-w-none')}>
+      <div className={classes(beside && 'max-w-[42rem] print:max-w-none', large && 'text-lead')}>
         <Paragraphs section={section} number={number} />
         {box && (
           <div className="mt-6 rounded-card border-2 border-ink-700 bg-paper p-5">
@@ -88,7 +100,7 @@ function One({
 function Paragraphs({ section, number }: { readonly section: LegalSection; readonly number: number | undefined }) {
   return section.paragraphs.map((paragraph, index) =>
     number === undefined ? (
-      <p key={paragraph} className="mb-4">
+      <p key={paragraph} className="mb-3 whitespace-pre-line last:mb-0">
         <WithLinks text={paragraph} />
       </p>
     ) : (

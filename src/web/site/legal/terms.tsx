@@ -36,12 +36,10 @@ export default function Terms() {
 
 function Text({ text }: { readonly text: TermsText }) {
   return (
-    <>
-      <p className="mb-14 max-w-3xl text-lead">{text.intro}</p>
-      <Sections
-        numbered
-        sections={text.sections.map(({ id, title, paragraphs }) => ({ id, heading: title, paragraphs }))}
-      />
-    </>
+    <Sections
+      numbered
+      intro={text.intro}
+      sections={text.sections.map(({ id, title, paragraphs }) => ({ id, heading: title, paragraphs }))}
+    />
   )
 }
