@@ -16,11 +16,18 @@ test('the numbers of the pictures are those of the pictures in the repository', 
   expect(await carPictures(sources, Object.keys(carFrames), join(root, 'public/img/sides'))).toBe(written)
 })
 
-test('a car in another paint stands where the car of its class stands', async () => {
+test('a car in another paint or under its cloth stands where the car of its class stands', async () => {
   for (const file of await readdir(sources)) {
     const measured = await measureCar(sharp(join(sources, file)))
     const frame = frameOf(`/img/vehicles/${file}`)
-    for (const key of ['left', 'right', 'wheelX', 'wheelY'] as const)
-      expect(Math.abs(measured[key] - frame[key]), `${key} of ${file}`).toBeLessThan(0.006)
+    // The cloth hangs over bumper and tail.
+    const ends = file.endsWith('-covered.webp') ? 0.035 : 0.006
+    for (const [key, most] of [
+      ['left', ends],
+      ['right', ends],
+      ['wheelX', 0.006],
+      ['wheelY', 0.006],
+    ] as const)
+      expect(Math.abs(measured[key] - frame[key]), `${key} of ${file}`).toBeLessThan(most)
   }
 })

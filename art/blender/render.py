@@ -4,6 +4,7 @@
     blender -b --factory-startup -P render.py -- vehicles --s 40     ten catalogue cars, 40 samples
     blender -b --factory-startup -P render.py -- suv,hero-welcome    single pictures
     blender -b --factory-startup -P render.py -- suv:graphite        one vehicle in another paint
+    blender -b --factory-startup -P render.py -- sports:covered      one vehicle under silk, at night
     blender -b --factory-startup -P render.py -- extras              the eight extras
 Options: --w width of vehicle pictures, --s samples (vehicles / previews), --h mesh resolution in
 metres, --div 3 = preview of a scene at 1/3 size with --s samples, --view side = the exact side view,
@@ -37,10 +38,11 @@ def target(kind, name):
     os.makedirs(os.path.join(OUT, kind), exist_ok=True); return os.path.join(OUT, kind, name + '.png')
 
 def vehicle(key, paint=None):
-    """catalogue picture: transparent background, soft contact shadow, fixed camera/lens/light"""
-    own = CARS[key]['paint']; CARS[key]['paint'] = paint or own
-    t = time.time(); scene.reset(); scene.studio_vehicle()
-    k = scene.catalogue_scale(CARS[key]); root, b, piv = scene.build_car(key, scale=k)
+    """catalogue picture: transparent background, soft contact shadow, fixed camera/lens/light; paint 'covered' = under silk, at night"""
+    covered = paint == 'covered'; own = CARS[key]['paint']; CARS[key]['paint'] = 'graphite' if covered else paint or own
+    t = time.time(); scene.reset(); (scene.studio_night if covered else scene.studio_vehicle)()
+    k = scene.catalogue_scale(CARS[key]); root, b, piv = scene.build_car(key, scale=k, interior=not covered)
+    if covered: scene.build_cover(key, piv)
     w, h = a.w, a.w*9//16
     if a.view == 'front': scene.camera((-15.5, 0, .9), (0, 0, .9), 104)
     if a.view == 'rear': scene.camera((10, -10, 3), (0, 0, .8), 104)

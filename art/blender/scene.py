@@ -551,6 +551,31 @@ def build_car(key, loc=(0, 0, 0), rot=0.0, scale=1.0, paint=None, steer=0.0, lig
     if interior: build_interior(p, b, piv)
     return root, b, piv
 
+# ------------------------------------------------------------------ the cover
+def silk(t):
+    """thin petrol silk: dark in the fold, a soft gleam across it, and what the lamps under it let through"""
+    n = t.node('ShaderNodeBsdfPrincipled'); n.inputs['Base Color'].default_value = (.006, .088, .100, 1); n.inputs['Roughness'].default_value = .38; n.inputs['Specular'].default_value = .5
+    n.inputs['Sheen'].default_value = .6; n.inputs['Sheen Tint'].default_value = .7
+    w = t.math('MINIMUM', t.attr('glow'), 1.); ramp = t.node('ShaderNodeValToRGB'); t.link(w, ramp.inputs[0])
+    for e, (at, c) in zip((ramp.color_ramp.elements[0], ramp.color_ramp.elements.new(.42), ramp.color_ramp.elements[1]), ((0, (.50, .16, .03)), (.42, (1, .50, .16)), (1, (1, .84, .58)))): e.position = at; e.color = (*c, 1)
+    t.link(ramp.outputs[0], n.inputs['Emission']); t.link(t.math('MULTIPLY', t.math('POWER', w, 1.25), 2.6), n.inputs['Emission Strength'])
+    return n.outputs[0]
+
+def build_cover(key, parent):
+    """silk over a car that build_car made; its running lights show through the cloth"""
+    import cloth
+    for o in [o for o in bpy.data.objects if o.name.startswith(('plate', 'handle', 'fin', 'wiper', 'mirror', 'beltstrip', 'badge', 'rail', 'exh'))]: o.hide_render = True     # they would stand through it
+    for o in [o for e in bpy.data.objects if e.name.startswith('plate') for o in e.children]: o.hide_render = True
+    b = swgeo.Body(dict(CARS[key])); p = b.p; src = open(os.path.join(HERE, 'cloth.py')).read()
+    V, Q, N, _ = cached('cover' + key + json.dumps(p, sort_keys=True, default=str) + src, lambda: cloth.draped(b))
+    lamp = [b.wrap_point(u, z, .01) for ln in p.get('drls', [p['drl']]) for (u0, z0), (u1, z1) in zip(ln, ln[1:]) for u, z in zip(np.linspace(u0, u1, 9), np.linspace(z0, z1, 9))]
+    glow = np.zeros(len(V))
+    for q in lamp + [(x, -y, z) for x, y, z in lamp]:
+        d = V - np.array(q); l = np.linalg.norm(d, axis=1) + 1e-6
+        glow += np.clip((d*N).sum(1)/l, .12, 1)*np.exp(-(l/.075)**1.3)
+    glow = glow/np.sort(glow)[-max(1, len(glow)//1500)]
+    obj('cover', to_mesh('cover', V, Q, N, dict(glow=glow)), parent, mat('silk', silk))
+
 # ------------------------------------------------------------------ studio
 def area(name, loc, target, size, power, col=(1, 1, 1), spread=math.pi, grad=False):
     L = bpy.data.lights.new(name, 'AREA'); L.shape = 'RECTANGLE'; L.size, L.size_y = size; L.energy = power; L.color = col; L.spread = spread
@@ -650,6 +675,16 @@ def studio_side():
         dict(az=-110, el=66, w=70, h=14, soft=12, col=(1, .99, .98), power=6.0),                 # key
         dict(az=90, el=50, w=80, h=20, soft=12, col=(.95, .98, 1), power=2.4),                   # edge of the roof
     ], [(-90, g(.20)), (-40, g(.20)), (-14, g(.12)), (-5, g(.07)), (-1, g(.07)), (8, g(.10)), (40, g(.12)), (90, g(.30))], STUDIO_K)
+
+def studio_night():
+    """The catalogue's camera in the light of the night stage: a cool edge from behind, a gleam on the flank and the nose; what is warm comes from its lamps."""
+    studio_vehicle()
+    env_world([
+        dict(az=60, el=24, w=40, h=9, soft=8, softv=5, col=(.62, .90, 1), power=3.8),
+        dict(az=-72, el=26, w=10, h=14, soft=9, softv=12, col=(.80, .95, 1), power=13.0),          # gleam along the flank's folds
+        dict(az=132, el=18, w=9, h=10, soft=6, softv=6, col=(.70, .92, 1), power=7.0),           # nose
+        dict(az=-90, el=76, w=60, h=9, soft=6, col=(.80, .95, 1), power=3.0),
+    ], [(-90, (.010, .022, .026)), (-2, (.014, .040, .048)), (6, (.030, .075, .088)), (40, (.016, .034, .042)), (90, (.014, .026, .034))])
 
 def studio_vehicle():
     """Same camera, lens and light for all ten catalogue images."""

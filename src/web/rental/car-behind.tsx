@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 
 import { classes } from '#ui/classes.ts'
 import { frameProperties } from './car-frame.ts'
@@ -8,16 +8,14 @@ interface BehindProps {
   readonly image: string
   readonly sizes: string
   readonly className?: string
-  readonly children?: ReactNode
 }
 
 /** A second car on a stage, behind the one that stands there. */
-export function CarBehind({ image, sizes, className, children }: BehindProps) {
+export function CarBehind({ image, sizes, className }: BehindProps) {
   const frame: CSSProperties = frameProperties(image)
   return (
     <span aria-hidden className={classes('car car-behind', className)} style={frame}>
       <CarPicture source={image} sizes={sizes} eager={false} className="car-body" />
-      {children}
     </span>
   )
 }

@@ -23,8 +23,6 @@ interface StageProps {
   readonly unlit?: boolean
   /** Word that stands on the floor in place of a picture that does not load. */
   readonly fallback?: string
-  /** Marks on the car, such as its lamp. */
-  readonly onCar?: ReactNode
   /** Sets the stage's height and the car's place: `h-83 [--car:462px] [--floor:284px] [--xr:26px]` (stage.css). */
   readonly className?: string
   /** Words beside the car. */
@@ -40,7 +38,6 @@ export function Stage({
   over = false,
   unlit = false,
   fallback,
-  onCar,
   className,
   children,
 }: StageProps) {
@@ -74,7 +71,6 @@ export function Stage({
       ) : (
         <span aria-hidden className="car" style={frame}>
           {picture('car-body')}
-          {onCar}
         </span>
       )}
       {children}
