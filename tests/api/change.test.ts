@@ -150,7 +150,12 @@ describe('changing a booking', () => {
     expect(more).toEqual([])
     expect(told).toMatchObject({
       recipient: anna.email,
-      data: { stage: 'booking', totalBeforeMinor: booking.price.totalMinor, price: changed.body.price },
+      data: {
+        stage: 'booking',
+        totalBeforeMinor: booking.price.totalMinor,
+        price: changed.body.price,
+        changed: ['pickup', 'dropoff'],
+      },
     })
     const staff = await letters('staff_booking_changed', booking.reference)
     expect(staff.map(({ recipient }) => recipient)).toEqual(['branch:1', 'branch:3'])
