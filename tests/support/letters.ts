@@ -22,7 +22,7 @@ export const sampleBooking: BookingLetter = {
     { code: 'child_seat', quantity: 2 },
   ],
   drivers: ['Bodo Beispiel'],
-  arrival: { flight: 'LH2034', closes: '23:00', expectedUntil: '2026-12-07T13:00' },
+  arrival: { flight: 'LH2034', closes: null, expectedUntil: '2026-12-08T02:30' },
   paymentMethod: 'credit_card',
   price: {
     currency: 'USD',

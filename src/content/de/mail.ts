@@ -253,13 +253,13 @@ export default {
       subject: 'Flugnummer zu {reference}: {flight}',
       preview: '{type} ab {date}, {time}\u00A0Uhr.',
       heading: 'Eine neue Flugnummer',
-      intro: 'der Kunde hat seinen Flug genannt oder geändert. Sonst bleibt alles, wie es war.',
+      intro: 'Der Kunde hat seinen Flug genannt oder geändert. Sonst bleibt alles, wie es war.',
     },
     phone: {
       subject: 'Telefonnummer zu {reference}: {phone}',
       preview: '{type} ab {date}, {time}\u00A0Uhr.',
       heading: 'Eine neue Telefonnummer',
-      intro: 'der Kunde ist unter einer anderen Nummer zu erreichen. Sonst bleibt alles, wie es war.',
+      intro: 'Der Kunde ist unter einer anderen Nummer zu erreichen. Sonst bleibt alles, wie es war.',
     },
   },
   staffBookingCancelled: {

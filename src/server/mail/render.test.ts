@@ -715,9 +715,13 @@ describe('a pickup at the airport', () => {
   ] as const)(
     'says how to come to the desk, and what happens if one lands late (%s)',
     (language, flight, way, until) => {
-      const { text } = render('booking_confirmed', language)
+      const inHours = {
+        start: '2026-12-07T10:00',
+        arrival: { ...sampleBooking.arrival!, closes: '23:00', expectedUntil: '2026-12-07T13:00' },
+      }
+      const { text } = render('booking_confirmed', language, { ...sampleData.booking_confirmed, ...inHours })
       for (const pattern of [flight, way, until, /23:00/]) expect(text).toMatch(pattern)
-      const { text: request } = render('request_received', language)
+      const { text: request } = render('request_received', language, { ...sampleData.request_received, ...inHours })
       const { fee } = sampleContext(language).words.arrival.late
       expect(text).toContain(fee)
       expect(request).toMatch(until)
@@ -726,8 +730,7 @@ describe('a pickup at the airport', () => {
   )
 
   test('outside the hours names no hour at which the desk closes', () => {
-    const arrival = { ...sampleBooking.arrival!, closes: null }
-    const { text } = render('booking_confirmed', 'en', { ...sampleBooking, arrival })
+    const { text } = render('booking_confirmed', 'en')
     expect(text).not.toContain('The desk closes')
   })
 
