@@ -14,8 +14,8 @@ export default function drawIcon({ node }: IconData) {
       'svg',
       {
         xmlns: 'http://www.w3.org/2000/svg',
-        width: size,
-        height: size,
+        width: `${size / 16}rem`,
+        height: `${size / 16}rem`,
         viewBox: '0 0 24 24',
         fill: 'none',
         stroke: 'currentColor',

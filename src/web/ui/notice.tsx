@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 const kinds = {
-  error: { Icon: CircleAlert, look: 'border-danger bg-danger-100', icon: 'text-danger', role: 'alert' },
-  success: { Icon: CircleCheck, look: 'border-success bg-success-100', icon: 'text-success', role: 'status' },
-  info: { Icon: Info, look: 'border-petrol-600 bg-petrol-100', icon: 'text-petrol-600', role: undefined },
+  error: { Icon: CircleAlert, look: 'bg-danger-100', icon: 'text-danger', role: 'alert' },
+  success: { Icon: CircleCheck, look: 'bg-success-100', icon: 'text-success', role: 'status' },
+  info: { Icon: Info, look: 'bg-petrol-100', icon: 'text-petrol-600', role: undefined },
 } as const
 
 /** A message in the page. Errors and successes are read out when they appear. */
@@ -25,7 +25,10 @@ export function Notice({
 }) {
   const { Icon, look, icon, role } = kinds[kind]
   return (
-    <div role={role} className={classes('flex gap-3 rounded-field border-l-4 p-4 text-ink-900', look, className)}>
+    <div
+      role={role}
+      className={classes('flex gap-3 rounded-field border border-transparent p-4 text-ink-900', look, className)}
+    >
       <Icon aria-hidden size={22} className={classes('mt-0.5 shrink-0', icon)} />
       <div className="min-w-0 space-y-2">
         {title !== undefined && <p className="font-semibold">{title}</p>}

@@ -9,8 +9,8 @@ export function draw(shapes: ReactNode) {
     return (
       <svg
         aria-hidden
-        width={size}
-        height={size}
+        width={`${size / 16}rem`}
+        height={`${size / 16}rem`}
         viewBox="0 0 20 20"
         fill="none"
         stroke="currentColor"

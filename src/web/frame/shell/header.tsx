@@ -69,7 +69,7 @@ export function Header() {
             <MenuLinks inView={inView} className={link} />
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 menu:gap-0 calm:-mr-2.5">
+        <div className="ml-auto flex items-center gap-1 menu:gap-0 calm:-mr-2">
           <div className="hidden items-center md:flex calm:flex">
             <a href={company.phone.href} className={`${link} help`}>
               {company.phone.text}
