@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState, type ReactNode, type Ref } from 'react'
+import { Fragment, useId, useState, type ReactNode, type Ref } from 'react'
 
 import { classes } from '#ui/classes.ts'
 import { differing } from './class-groups.ts'
@@ -167,13 +167,16 @@ function Line({ vehicle: { facts, line }, lead }: Pick<SiblingProps, 'vehicle' |
   return (
     <>
       {told.map((word) => (
-        <span key={word}> · {word}</span>
+        <Fragment key={word}>
+          {' '}
+          <span className="sibling-told">{word}</span>
+        </Fragment>
       ))}
       {more.map((word) => (
-        <span key={word} className="sibling-same">
+        <Fragment key={word}>
           {' '}
-          · {word}
-        </span>
+          <span className="sibling-same">{word}</span>
+        </Fragment>
       ))}
     </>
   )
