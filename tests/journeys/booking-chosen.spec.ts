@@ -73,8 +73,8 @@ test(
     const off = (Math.round(Number((await totalOf(page, days)).replace(',', '.')) * 15) / 100)
       .toFixed(2)
       .replace('.', ',')
-    await expect(summary).toContainText(new RegExp(`Mit Konto zahlen Sie ${off}`))
-    await summary.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(summary).toContainText(new RegExp(`Mit Konto sparen Sie ${off}`))
+    await summary.getByRole('button', { name: 'anmelden', exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   },
 )

@@ -204,7 +204,7 @@ test.describe(() => {
 })
 
 test('the first prices in dollars come with a note, prices in euros without', async ({ page, site }) => {
-  const note = page.getByText('All prices in US dollars', { exact: true })
+  const note = page.getByText('All prices in US dollars')
   await page.goto('/en#fleet')
   await expect(page.locator('#fleet').getByText('All prices in US dollars')).toBeVisible()
   const { start, end } = await openDays(site, 24, 2)

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import type { Price } from '#contract/booking.ts'
@@ -8,8 +9,16 @@ import { useFormat } from './use-format.ts'
 
 type Item = Price['items'][number]
 
-/** Items of a price and the total with its tax (D24); if `brief`, only the total. */
-export function PriceList({ price, brief = false }: { readonly price: Price; readonly brief?: boolean }) {
+interface PriceListProps {
+  readonly price: Price
+  /** Only the total. */
+  readonly brief?: boolean
+  /** Names the deposit below the total, which does not contain it. */
+  readonly deposit?: boolean
+}
+
+/** Items of a price and the total with its tax (D24). */
+export function PriceList({ price, brief = false, deposit = false }: PriceListProps) {
   const t = useTranslations('booking.flow.summary')
   const format = useFormat()
   const money = useMoney(price.currency)
@@ -26,28 +35,32 @@ export function PriceList({ price, brief = false }: { readonly price: Price; rea
         ))}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="font-semibold">{t('total')}</dt>
-          <dd className="figures shrink-0 text-subtitle font-bold">{money.exact(price.totalMinor)}</dd>
+          <dd className="figures shrink-0 font-display text-subtitle font-[650] tracking-tight">
+            {money.exact(price.totalMinor)}
+          </dd>
         </div>
       </dl>
       <p className="mt-1 text-right text-ink-500">{t('vat', { percent, amount: money.exact(price.vatMinor) })}</p>
+      {deposit && (
+        <p className="mt-2 flex justify-between gap-4 text-ink-700">
+          {t('depositRow')} <span className="figures shrink-0">{money.exact(price.depositMinor)}</span>
+        </p>
+      )}
     </div>
   )
 }
 
-/** Notes beside the price, such as the deposit, which is not part of it. */
-export function PriceNotes({
-  price,
-  extras,
-  freeCancel,
-  handedOver = false,
-}: {
+interface NotesProps {
   readonly price: Price
   readonly extras: readonly { readonly code: string; readonly quantity: number }[]
   /** End of free cancellation. */
   readonly freeCancel?: string | undefined
   /** Whether we already have the deposit. */
   readonly handedOver?: boolean
-}) {
+}
+
+/** Notes beside the price, such as the deposit, which is not part of it. */
+export function PriceNotes({ price, extras, freeCancel, handedOver = false }: NotesProps) {
   const t = useTranslations('booking.flow.summary')
   const format = useFormat()
   const money = useMoney(price.currency)
@@ -68,6 +81,23 @@ export function PriceNotes({
       <li>{t('kilometres', kilometres)}</li>
       {freeCancel !== undefined && <li>{freeCancel}</li>}
     </ul>
+  )
+}
+
+/** The same, so that a narrow column shows its foot: what is always wanted, and behind a toggle what some want to read. */
+export function FoldedNotes({ freeCancel, ...notes }: NotesProps) {
+  const t = useTranslations('booking.flow.summary')
+  return (
+    <div className="-mb-2 text-small">
+      {freeCancel !== undefined && <p className="text-ink-700">{freeCancel}</p>}
+      <details className="group">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold text-petrol-600 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+          {t('included')}
+          <ChevronDown aria-hidden size={16} className="transition-transform group-open:rotate-180" />
+        </summary>
+        <PriceNotes {...notes} />
+      </details>
+    </div>
   )
 }
 

@@ -15,7 +15,7 @@ export default {
   oneWay:
     'Als Einwegmiete geht es mit diesem Fahrzeug nicht: Später wird es in „{branch}“ gebraucht. Geben Sie es dort zurück, oder wählen Sie ein anderes Fahrzeug.',
   returnThere: 'Rückgabe in „{branch}“',
-  extrasLead: 'Was schon zu Ihrer Miete gehört, ist ausgewählt. Alle Preise inkl. MwSt.',
+  extrasLead: 'Was schon zu Ihrer Miete gehört, ist ausgewählt.',
   loading: 'Preise werden berechnet …',
   failed: 'Die Preise können gerade nicht berechnet werden.',
   fixDates: 'Sie sehen den neuen Preis, sobald der Mietzeitraum passt. Bitte prüfen Sie die markierten Felder.',

@@ -1,7 +1,7 @@
 /** Step 3: who drives. */
 export default {
   lead: 'Wer mietet und fährt? Bitte genau so, wie es im Ausweis steht.',
-  left: '{count, plural, one {Eine Angabe fehlt oder stimmt nicht} other {# Angaben fehlen oder stimmen nicht}}',
+  left: '{count, plural, one {Eine Angabe fehlt oder stimmt nicht} other {#\u00A0Angaben fehlen oder stimmen nicht}}',
   who: {
     label: 'Wer fährt?',
     hint: 'Aus Ihrem Konto. Bitte tragen Sie unten die Nummern der Papiere ein.',
@@ -11,13 +11,13 @@ export default {
   contact: 'Kontakt und Anschrift',
   documents: 'Dokumente',
   privacy:
-    'Wir brauchen diese Angaben für Ihren Mietvertrag. Die Nummern von Pass und Führerschein werden verschlüsselt und 30 Tage nach dem Ende der Miete gelöscht. Bis zum Absenden bleibt alles nur in diesem Browserfenster. Mehr in der <link>Datenschutzerklärung</link>.',
+    'Wir brauchen diese Angaben für Ihren Mietvertrag. Die Nummern von Pass und Führerschein werden verschlüsselt und 30\u00A0Tage nach dem Ende der Miete gelöscht. Bis zum Absenden bleibt alles nur in diesem Browserfenster. Mehr in der <link>Datenschutzerklärung</link>.',
   fromAccount: {
     title: 'Aus Ihrem Konto übernommen',
     text: '{names}. Was Sie hier ändern, gilt nur für diese Miete.',
   },
   postalCode: 'Postleitzahl',
-  underAge: 'Sie müssen bei der Abholung mindestens {age} Jahre alt sein.',
+  underAge: 'Sie müssen bei der Abholung mindestens {age}\u00A0Jahre alt sein.',
   missing: {
     firstName: 'Bitte geben Sie Ihren Vornamen ein.',
     lastName: 'Bitte geben Sie Ihren Nachnamen ein.',

@@ -11,6 +11,7 @@ export default {
   none: {
     name: 'Ohne Schutz',
     most: 'Sie haften in voller Höhe',
+    price: '{price}, ist dabei',
     text: 'Für Schäden, die Sie verschulden, auch bei Totalschaden und Diebstahl.',
   },
   limited: {

@@ -16,7 +16,7 @@ export default {
   },
   hints: {
     dropped: 'Zu Ihrer Sicherheit hat der Browser diese Nummer nicht behalten. Bitte geben Sie sie noch einmal ein.',
-    dateOfBirth: 'Am Tag der Abholung mindestens {age} Jahre alt',
+    dateOfBirth: 'Am Tag der Abholung mindestens {age}\u00A0Jahre alt',
     email: 'Hierhin schicken wir alles Weitere.',
     phone: 'Für Rückfragen am Tag der Abholung, am besten mit Ländervorwahl: +49 30 1234567',
     later: 'Sie können das nachtragen: Wir brauchen es erst, wenn Sie unser Angebot buchen.',

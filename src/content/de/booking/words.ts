@@ -12,9 +12,9 @@ export default {
   },
   serviceNotes: {
     gps: 'Navigationsgerät mit aktuellen Karten',
-    baby_seat: 'Bis etwa 15 Monate, bis 13 kg',
-    toddler_seat: 'Etwa 9 Monate bis 4 Jahre',
-    child_seat: 'Etwa 4 bis 12 Jahre',
+    baby_seat: 'Bis etwa 15\u00A0Monate, bis 13\u00A0kg',
+    toddler_seat: 'Etwa 9\u00A0Monate bis 4\u00A0Jahre',
+    child_seat: 'Etwa 4 bis 12\u00A0Jahre',
     additional_driver: 'Eine weitere Person darf fahren',
     insurance: 'Haftungsbegrenzung nach Art einer Vollkasko',
     wifi: 'Hotspot für alle im Wagen',

@@ -17,7 +17,7 @@ export default {
   oneWay:
     'This vehicle cannot go one way: later rentals need it at “{branch}”. Return it there, or choose another vehicle.',
   returnThere: 'Return it at “{branch}”',
-  extrasLead: 'What is already part of your rental is selected. All prices include VAT.',
+  extrasLead: 'What is already part of your rental is selected.',
   loading: 'Prices are being calculated…',
   failed: 'The prices cannot be calculated right now.',
   fixDates: 'You see the new price as soon as the rental period fits. Please check the marked fields.',

@@ -3,7 +3,7 @@ import type { Shape } from '../../shape.ts'
 
 export default {
   lead: 'Who is renting and driving? Please enter everything exactly as it is in their documents.',
-  left: '{count, plural, one {One field needs your attention} other {# fields need your attention}}',
+  left: '{count, plural, one {One field needs your attention} other {#\u00A0fields need your attention}}',
   who: {
     label: 'Who drives?',
     hint: 'From your account. Please enter the numbers of the documents below.',
@@ -13,13 +13,13 @@ export default {
   contact: 'Contact and address',
   documents: 'Documents',
   privacy:
-    'We need these details for your rental agreement. Passport and licence numbers are encrypted, and deleted 30 days after the rental ends. Until you send them, they stay in this browser window only. More in our <link>privacy policy</link>.',
+    'We need these details for your rental agreement. Passport and licence numbers are encrypted, and deleted 30\u00A0days after the rental ends. Until you send them, they stay in this browser window only. More in our <link>privacy policy</link>.',
   fromAccount: {
     title: 'Taken from your account',
     text: '{names}. What you change here is for this rental only.',
   },
   postalCode: 'Postal code',
-  underAge: 'You must be at least {age} years old at pickup.',
+  underAge: 'You must be at least {age}\u00A0years old at pickup.',
   missing: {
     firstName: 'Please enter your first name.',
     lastName: 'Please enter your last name.',

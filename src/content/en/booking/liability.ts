@@ -10,6 +10,7 @@ export default {
   none: {
     name: 'Without cover',
     most: 'You are liable in full',
+    price: '{price}, included',
     text: 'For damage that is your fault, including theft and a write-off.',
   },
   limited: {

@@ -32,6 +32,7 @@ export default {
     dropoff: 'Drop-off',
     customer: 'Customer',
     payment: 'Payment method',
+    terms: 'Terms',
     price: 'Price',
   },
   terms: 'I agree to the <terms>terms and conditions</terms>.',

@@ -18,7 +18,7 @@ export default {
   },
   hints: {
     dropped: 'For your safety, the browser did not keep this number. Please enter it again.',
-    dateOfBirth: 'At least {age} years old on the day of pickup',
+    dateOfBirth: 'At least {age}\u00A0years old on the day of pickup',
     email: 'We’ll send everything here.',
     phone: 'For questions on the day of pickup, ideally with the country code: +49 30 1234567',
     later: 'You can add this later: we only need it when you book our offer.',

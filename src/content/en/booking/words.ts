@@ -14,9 +14,9 @@ export default {
   },
   serviceNotes: {
     gps: 'A navigation device with current maps',
-    baby_seat: 'Up to about 15 months, up to 13 kg',
-    toddler_seat: 'About 9 months to 4 years',
-    child_seat: 'About 4 to 12 years',
+    baby_seat: 'Up to about 15\u00A0months, up to 13\u00A0kg',
+    toddler_seat: 'About 9\u00A0months to 4\u00A0years',
+    child_seat: 'About 4 to 12\u00A0years',
     additional_driver: 'One more person may drive',
     insurance: 'Limit of liability, modelled on comprehensive cover',
     wifi: 'A hotspot for everyone in the car',

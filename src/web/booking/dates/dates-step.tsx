@@ -31,9 +31,9 @@ export function DatesStep() {
         <EndFields which="pickup" end={pickup} problems={shown} />
         <EndFields which="dropoff" end={dropoff} problems={shown} />
       </div>
-      <TripFacts />
-      <p className="mt-3 text-small text-ink-700">{t('age', { age: String(site.rules.minAge) })}</p>
-      <p className="mt-1 text-small text-ink-700">{payment('payment', { days: useTransferDays() })}</p>
+      <TripFacts
+        points={[t('age', { age: String(site.rules.minAge) }), payment('payment', { days: useTransferDays() })]}
+      />
     </StepFrame>
   )
 }

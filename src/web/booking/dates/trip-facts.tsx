@@ -1,11 +1,12 @@
+import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import { rentalDays } from '#domain/period.ts'
 import { useTrip } from '../flow/trip-context.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 
-/** Consequences of places and times: number of days, and the fee of a one-way rental. */
-export function TripFacts() {
+/** Consequences of places and times in a line: number of days, and the fee of a one-way rental; points may follow. */
+export function TripFacts({ points }: { readonly points?: readonly string[] }) {
   const t = useTranslations('booking.dates')
   const { site, trip, dateProblems } = useTrip()
   const money = useMoney(site.currency)
@@ -13,15 +14,24 @@ export function TripFacts() {
   const { pickup, dropoff, start, end } = trip
   const oneWay = pickup !== undefined && dropoff !== undefined && pickup !== dropoff
   const whole = start !== undefined && end !== undefined && !dateProblems.start && !dateProblems.end
+  const facts = [
+    ...(whole ? [words.days(rentalDays({ start, end }, site.rules.graceMinutes))] : []),
+    ...(oneWay ? [t('oneWay', { fee: money.brief(site.rules.oneWayFeeMinor) })] : []),
+    t('berlin'),
+  ]
   return (
-    <output className="mt-8 block space-y-1 border-t border-line pt-5 text-small text-ink-700">
-      {whole && (
-        <span className="block font-semibold text-ink-900">
-          {t('length', { days: words.days(rentalDays({ start, end }, site.rules.graceMinutes)) })}
-        </span>
+    <div className="mt-8 border-t border-line pt-5 text-small">
+      <output className="block font-semibold">{facts.join(' · ')}</output>
+      {points && (
+        <ul className="mt-3 space-y-2 text-ink-700">
+          {points.map((point) => (
+            <li key={point} className="flex gap-2">
+              <Check aria-hidden size={18} className="mt-0.5 shrink-0 text-petrol-600" />
+              <span>{point}</span>
+            </li>
+          ))}
+        </ul>
       )}
-      {oneWay && <span className="block">{t('oneWay', { fee: money.brief(site.rules.oneWayFeeMinor) })}</span>}
-      <span className="block">{t('berlin')}</span>
-    </output>
+    </div>
   )
 }

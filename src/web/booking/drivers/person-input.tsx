@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { unbrokenDate } from '#content/unbroken.ts'
 import { dateOf, type LocalDateTime } from '#domain/period.ts'
 import { longestNumber } from '#domain/paper-number.ts'
 import type { DriverField } from '../details/driver-fields.ts'
@@ -86,7 +87,7 @@ function useHint({ field, optional, dropped, own, rental: { end, minAge } }: Per
     case 'dateOfBirth':
       return t('dateOfBirth', { age: String(minAge) })
     case 'licenseExpiry':
-      return end && t('licenseExpiry', { date: clock.date(dateOf(end), 'plain') })
+      return end && t('licenseExpiry', { date: unbrokenDate(clock.date(dateOf(end), 'plain')) })
     case 'email':
     case 'phone':
     case 'address':
@@ -110,7 +111,8 @@ export function useWrongText({
   const t = useTranslations('booking.person.wrong')
   const clock = useWallClock()
   return (field, problem) => {
-    if (problem === 'licence_expires') return t(problem, { date: end ? clock.date(dateOf(end), 'plain') : '' })
+    if (problem === 'licence_expires')
+      return t(problem, { date: end ? unbrokenDate(clock.date(dateOf(end), 'plain')) : '' })
     if (field === 'passportNumber' || field === 'licenseNumber') return t('number')
     return t(ownWords.has(field as WithOwnWords) ? (field as WithOwnWords) : 'text')
   }

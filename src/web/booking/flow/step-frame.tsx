@@ -4,9 +4,11 @@ import { useTranslations } from 'use-intl'
 
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { FieldError } from '#ui/field.tsx'
 import { Countdown } from '../price/countdown.tsx'
 import { SummaryBar } from '../price/summary-bar.tsx'
 import { Summary } from '../price/summary.tsx'
+import { useChosen } from '../vehicle/use-offers.ts'
 import { EarlyNotice } from './early-notice.tsx'
 import { useFlow } from './flow.tsx'
 import { ResumedNotice } from './resumed-notice.tsx'
@@ -60,8 +62,8 @@ export function StepFrame({ step, lead, ready = true, busy = false, problem, onN
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 empty:hidden">
           <BackLink step={step} />
           {next && (
-            <div className="flex items-center gap-4 max-lg:hidden">
-              {problem !== undefined && <p className="text-small font-medium text-danger">{problem}</p>}
+            <div className="ml-auto grid justify-items-end gap-3 max-lg:hidden">
+              {problem !== undefined && <FieldError>{problem}</FieldError>}
               <Button type="submit" size="large" busy={busy}>
                 {t('nextTo', { step: t(`steps.${next}`) })}
               </Button>
@@ -91,7 +93,8 @@ export function StepFrame({ step, lead, ready = true, busy = false, problem, onN
 function Beside({ step }: { readonly step: Step }) {
   const t = useTranslations('booking.flow.summary')
   const { trip } = useFlow()
-  const shown = step === 'dates' && trip.vehicle !== undefined
+  const { free } = useChosen()
+  const shown = step === 'dates' ? trip.vehicle !== undefined : step === 'vehicle' && free !== undefined
   const last = step === 'payment'
   return (
     <aside aria-label={t('heading')} className="max-lg:hidden">
@@ -114,7 +117,8 @@ function NarrowCountdown({ step }: { readonly step: Step }) {
   if (quote?.state !== 'held' || step === 'dates' || step === 'vehicle') return null
   return (
     <div className="mb-8 lg:hidden">
-      <Countdown quote={quote} />
+      {/* On the last step, no bar below says the total. */}
+      <Countdown quote={quote} total={step === 'payment'} />
     </div>
   )
 }
@@ -123,7 +127,7 @@ function BackLink({ step }: { readonly step: Step }) {
   const t = useTranslations('booking.flow')
   const { address } = useFlow()
   const { previous } = neighbours(step)
-  if (!previous) return <span />
+  if (!previous) return null
   return (
     <ButtonLink to={{ search: address(previous) }} variant="plain" size="large" className="-ml-4 pl-4">
       <ArrowLeft aria-hidden size={20} />

@@ -66,7 +66,9 @@ function MarkContent({ step, number, current, done, to }: Mark) {
       />
       <span
         className={classes(
-          'mt-2.5 flex items-start gap-1.5 text-[0.875rem] leading-snug max-md:sr-only',
+          'mt-2.5 flex items-start gap-1.5 text-[0.875rem] leading-snug whitespace-nowrap',
+          // A phone has room for one name, which ends with its bar where it would leave the window otherwise.
+          current ? number > 2 && 'max-md:justify-end' : 'max-md:sr-only',
           current ? 'font-semibold' : done ? 'text-ink-900' : 'text-ink-500',
         )}
       >

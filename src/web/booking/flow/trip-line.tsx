@@ -1,8 +1,6 @@
-import { Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { company } from '#content/company.ts'
 import { dateOf } from '#domain/local-time.ts'
 import { useBranchName } from '#rental/branch-name.ts'
 import { useFormat } from '#rental/use-format.ts'
@@ -47,20 +45,7 @@ export function TripLine() {
   )
 }
 
-/** Before there is a trip: the page's name for those who hear it, and on a phone our number, which has no room in the header. */
+/** The page's name for those who hear it, before there is a trip. */
 export function BareLine() {
-  const t = useTranslations('booking.flow')
-  return (
-    <div className="mt-1 md:mt-0">
-      <h1 className="sr-only">{t('heading')}</h1>
-      <a
-        href={company.phone.href}
-        aria-label={t('call', { number: company.phone.text })}
-        className="figures inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-petrol-600 md:hidden"
-      >
-        <Phone aria-hidden size={16} />
-        {company.phone.text}
-      </a>
-    </div>
-  )
+  return <h1 className="sr-only">{useTranslations('booking.flow')('heading')}</h1>
 }

@@ -17,7 +17,6 @@ export function Agreement({ checked, error, onChange }: AgreementProps) {
   const to = useHref()
   return (
     <Checkbox
-      className="mt-6"
       label={t.rich('terms', { terms: newTabLink(to('terms'), newTab) })}
       required
       checked={checked}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { PaymentMethod } from '#contract/booking.ts'
@@ -10,7 +11,14 @@ import { chosenExtras } from '../flow/trip.ts'
 import { OrderTicket } from './order-ticket.tsx'
 
 /** The specified summary as a ticket, with its price, directly above the order button (BGB § 312j). */
-export function Review({ method }: { readonly method: PaymentMethod | null }) {
+export function Review({
+  method,
+  children,
+}: {
+  readonly method: PaymentMethod | null
+  /** Consent to our terms. */
+  readonly children: ReactNode
+}) {
   const t = useTranslations('booking.payment')
   return (
     <section aria-labelledby="review" className="mt-12">
@@ -18,7 +26,7 @@ export function Review({ method }: { readonly method: PaymentMethod | null }) {
         <span className="if-open">{t('review')}</span>
         <span className="if-soon">{t('reviewRequest')}</span>
       </h3>
-      <OrderTicket method={method}>
+      <OrderTicket method={method} agreement={children}>
         <Price />
       </OrderTicket>
     </section>

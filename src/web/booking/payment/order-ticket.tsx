@@ -15,12 +15,14 @@ import { useChosen } from '../vehicle/use-offers.ts'
 
 interface OrderTicketProps {
   readonly method: PaymentMethod | null
+  /** Consent to our terms, just before the price. */
+  readonly agreement: ReactNode
   /** The price. */
   readonly children: ReactNode
 }
 
 /** Rental and customer so far, as the ticket that they become, with a way back to each entry (BGB § 312i). */
-export function OrderTicket({ method, children }: OrderTicketProps) {
+export function OrderTicket({ method, agreement, children }: OrderTicketProps) {
   const t = useTranslations('booking.payment')
   const words = useWords()
   const { driver, quote } = useFlow()
@@ -46,6 +48,9 @@ export function OrderTicket({ method, children }: OrderTicketProps) {
             </Row>
           )}
           {method && <Row label={t('rows.payment')}>{words.payment(method)}</Row>}
+          <Row label={t('rows.terms')} wide>
+            {agreement}
+          </Row>
           <Row label={t('rows.price')} wide>
             {children}
           </Row>
@@ -69,7 +74,7 @@ function Car() {
             {offer.name}
           </p>
           <p className="mt-1.5 text-small text-petrol-100">{similar}</p>
-          <Edit label={t('type')} step="vehicle" className="mt-1 text-amber-500 hover:text-amber-400" />
+          <Edit label={t('type')} step="vehicle" className="mt-1 text-white hover:text-petrol-100" />
         </div>
       )}
     </TicketStage>

@@ -45,13 +45,14 @@ export function PaymentStep() {
         onChoose={(paymentMethod_) => updateDraft({ paymentMethod: paymentMethod_ })}
       />
       <LegalNotes />
-      <Agreement
-        checked={acceptTerms}
-        error={tried && !acceptTerms ? t('termsMissing') : undefined}
-        onChange={(on) => updateDraft({ acceptTerms: on })}
-      />
-      {/* Nothing comes between the summary and the button but what went wrong (BGB § 312j). */}
-      <Review method={method} />
+      {/* Nothing comes between the summary and the button but what went wrong (BGB § 312j). So consent is part of it. */}
+      <Review method={method}>
+        <Agreement
+          checked={acceptTerms}
+          error={tried && !acceptTerms ? t('termsMissing') : undefined}
+          onChange={(on) => updateDraft({ acceptTerms: on })}
+        />
+      </Review>
       <div role="alert" className="mt-6 empty:hidden">
         {outcome && <OutcomeNotice outcome={outcome} busy={busy} onRetry={() => method && void send(method)} />}
       </div>

@@ -2,6 +2,8 @@ import { Timer } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import type { Price } from '#contract/booking.ts'
+import { useMoney } from '#rental/rental-words.ts'
 import { classes } from '#ui/classes.ts'
 import { useSecondsLeft, type HeldQuote } from '../quote/hold-quote.ts'
 
@@ -14,7 +16,14 @@ const NEAR_END = 5
 const Extend = lazy(() => import('./extend.tsx').catch(() => ({ default: () => null })))
 
 /** Time for which price and car are held, by the server's clock (D24). Announced at five minutes and at one. */
-export function Countdown({ quote }: { readonly quote: HeldQuote }) {
+export function Countdown({
+  quote,
+  total = false,
+}: {
+  readonly quote: HeldQuote
+  /** Says the total as well. */
+  readonly total?: boolean
+}) {
   const { endsAt, carKept, extendable } = quote
   const t = useTranslations('booking.flow.hold')
   const left = useSecondsLeft(endsAt)
@@ -31,6 +40,7 @@ export function Countdown({ quote }: { readonly quote: HeldQuote }) {
         ending ? 'bg-amber-100' : 'bg-petrol-100',
       )}
     >
+      {total && <Total price={quote.price} />}
       <Timer aria-hidden size={20} className={classes('shrink-0', ending ? 'text-amber-800' : 'text-petrol-600')} />
       <p
         ref={text}
@@ -61,6 +71,15 @@ export function Countdown({ quote }: { readonly quote: HeldQuote }) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+function Total({ price }: { readonly price: Price }) {
+  const money = useMoney(price.currency)
+  return (
+    <strong className="figures basis-full font-display text-lead font-[650] tracking-tight">
+      {money.exact(price.totalMinor)}
+    </strong>
   )
 }
 

@@ -6,7 +6,6 @@ import { firstRentalDiscountOf, hasFirstRentalDiscount } from '#domain/first-ren
 import { useAuth } from '#api/session.tsx'
 import { useAccountDialogs } from '#frame/openers.tsx'
 import { useFlow } from '../flow/flow.tsx'
-import { useFormat } from '#rental/use-format.ts'
 import { useMoney } from '#rental/rental-words.ts'
 
 /** Amount that a visitor would save as a member: the discount on the first rental (D24). Signing in keeps all input. */
@@ -15,16 +14,13 @@ export function FirstRentalHint({ price }: { readonly price: Price }) {
   const { site } = useFlow()
   const { session } = useAuth()
   const { openSignIn, openSignUp } = useAccountDialogs()
-  const format = useFormat()
   const money = useMoney(price.currency)
-  const bp = site.rules.firstRentalDiscountBp
-  const off = firstRentalDiscountOf(price.items, bp)
+  const off = firstRentalDiscountOf(price.items, site.rules.firstRentalDiscountBp)
   if (session || off === 0 || hasFirstRentalDiscount(price)) return null
   return (
-    <p className="rounded-field bg-amber-100 px-3.5 py-2.5 text-small">
+    <p className="text-small text-ink-700">
       {t.rich('firstRental', {
         amount: money.exact(off),
-        percent: format.number(bp / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
         signIn: opens(openSignIn),
         signUp: opens(() => openSignUp()),
       })}

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { classes } from '#ui/classes.ts'
+import { FieldError } from '#ui/field.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { useChosen } from '../vehicle/use-offers.ts'
 import { Side } from '#rental/side.tsx'
@@ -20,8 +21,9 @@ export function SummaryBar({ action, problem }: BarProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const t = useTranslations('booking.flow.summary')
-  const { view } = useFlow()
+  const { view, trip } = useFlow()
   const { price } = usePriceInView()
+  const chosen = trip.start !== undefined && trip.end !== undefined
   return (
     // Escape closes it from any focus inside. Left open, it would cover the next focused element.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -44,12 +46,16 @@ export function SummaryBar({ action, problem }: BarProps) {
       >
         {open && <Summary />}
       </section>
-      {problem !== undefined && <p className="px-5 pt-2.5 text-small font-medium text-danger md:px-8">{problem}</p>}
+      {problem !== undefined && (
+        <div className="px-5 pt-1 md:px-8">
+          <FieldError>{problem}</FieldError>
+        </div>
+      )}
       <div className="flex items-center justify-between gap-4 px-5 py-3 md:px-8">
         {view === 'dates' && !price ? (
           // The step itself shows the details.
           <p className="min-w-0 flex-1">
-            <FromPrice />
+            <FromPrice otherwise={chosen ? undefined : t('noPeriod')} />
           </p>
         ) : (
           <Toggle open={open} controls={id} onToggle={() => setOpen(!open)} />
@@ -83,7 +89,12 @@ function Toggle({ open, controls, onToggle }: ToggleProps) {
       {offer && price && <Side image={offer.image} className="h-9 w-21 shrink-0 max-[24rem]:hidden" />}
       <span className="min-w-0">
         {price ? (
-          <span className={classes('figures block text-subtitle leading-tight font-bold', updating && 'opacity-60')}>
+          <span
+            className={classes(
+              'figures block font-display text-subtitle leading-tight font-[650] tracking-tight',
+              updating && 'opacity-60',
+            )}
+          >
             {money.exact(price.totalMinor)}
           </span>
         ) : (

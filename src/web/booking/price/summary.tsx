@@ -16,7 +16,7 @@ import { Countdown } from './countdown.tsx'
 import { EarnedPoints } from './earned-points.tsx'
 import { FirstRentalHint } from './first-rental-hint.tsx'
 import { useFreeCancelLine } from './free-cancel.ts'
-import { PriceList, PriceNotes } from '#rental/price-list.tsx'
+import { FoldedNotes, PriceList } from '#rental/price-list.tsx'
 
 /** Price of the choice: the held one or else the live one; and whether a newer one is on its way. */
 export function usePriceInView(): { readonly price: Price | null; readonly updating: boolean } {
@@ -43,7 +43,7 @@ export function Summary({ brief = false, head }: SummaryProps) {
   return (
     <>
       {head === 'stage' && <ChosenStage />}
-      <div className={classes('space-y-5', head !== undefined && 'p-6')}>
+      <div className={classes('space-y-4', head !== undefined && 'p-6')}>
         <ChosenName heading={head !== undefined} />
         {nothing && <p className="text-small text-ink-700">{t('empty')}</p>}
         {view !== 'dates' && !brief && <Route change={head !== undefined} />}
@@ -52,15 +52,15 @@ export function Summary({ brief = false, head }: SummaryProps) {
           <div
             aria-busy={updating}
             className={classes(
-              'space-y-5 transition-opacity',
-              !brief && 'border-t border-line pt-5',
+              'space-y-4 transition-opacity',
+              !brief && 'border-t border-line pt-4',
               updating && 'opacity-60',
             )}
           >
-            <PriceList price={price} brief={brief} />
+            <PriceList price={price} brief={brief} deposit={!brief} />
             <FirstRentalHint price={price} />
             <EarnedPoints price={price} rules={site.rules} />
-            {!brief && <PriceNotes price={price} extras={chosenExtras(trip.extras)} freeCancel={freeCancel} />}
+            {!brief && <FoldedNotes price={price} extras={chosenExtras(trip.extras)} freeCancel={freeCancel} />}
           </div>
         ) : (
           <FromPrice large={view === 'dates' && head !== undefined} />
@@ -88,25 +88,31 @@ function ChosenStage() {
       sizes="340px"
       eager={promised !== undefined}
       over
-      className="appear z-1 mb-2.5 h-37 rounded-t-[19px] rounded-b-none [--car:16.125rem] [--floor:10rem] [--x:calc((100%-16.125rem)/2)]"
+      // In a low window, the column shows its foot instead.
+      className="appear z-1 mb-2.5 [@media(height<54rem)]:hidden h-37 rounded-t-[19px] rounded-b-none [--car:16.125rem] [--floor:10rem] [--x:calc((100%-16.125rem)/2)]"
     />
   )
 }
 
+const eyebrow = 'font-text text-[0.875rem] leading-snug font-normal tracking-normal text-ink-500'
+
 function ChosenName({ heading }: { readonly heading: boolean }) {
   const t = useTranslations('booking.flow.summary')
-  const { offer } = useChosen()
+  const { view, quote } = useFlow()
+  const { offer, free } = useChosen()
   const words = useWords()
+  // From the list on, a car that is taken heads nothing.
+  const named = view === 'dates' || free || quote ? offer : undefined
   return (
     <>
-      {heading && <h2 className={offer ? 'sr-only' : 'heading-3'}>{t('heading')}</h2>}
-      {offer && (
-        <p className="mt-0! heading-3">
-          {offer.name} <Similar className="mt-0.5 block" />
-          <span className="block font-text text-small font-normal tracking-normal text-ink-500">
-            {words.type(offer.type)}
-          </span>
-        </p>
+      {heading && <h2 className={named ? 'sr-only' : eyebrow}>{t('heading')}</h2>}
+      {named && (
+        <div>
+          <p className={eyebrow}>{words.type(named.type)}</p>
+          <p className="mt-0.5 heading-3">
+            {named.name} <Similar />
+          </p>
+        </div>
       )}
     </>
   )
@@ -131,7 +137,7 @@ function Route({ change }: { readonly change: boolean }) {
             key={key}
             className="relative before:absolute before:top-1.5 before:-left-6.5 before:z-1 before:size-3 before:rounded-full before:border-2 before:border-petrol-600 before:bg-white last:before:bg-petrol-600 not-last:after:absolute not-last:after:top-3 not-last:after:-bottom-6 not-last:after:-left-[21px] not-last:after:border-l-[1.5px] not-last:after:border-dashed not-last:after:border-edge"
           >
-            <dt className="text-ink-500">{t(key)}</dt>
+            <dt className="sr-only">{t(key)}</dt>
             <dd>
               {time !== undefined && <span className="figures block font-semibold">{clock.both(time)}</span>}
               <span className="block text-ink-700">
@@ -155,37 +161,48 @@ function Route({ change }: { readonly change: boolean }) {
   )
 }
 
-/** Line in place of a missing price: that the chosen vehicle is taken or, without a choice, the lowest price for these dates. */
-export function FromPrice({ large = false }: { readonly large?: boolean }) {
-  const { query } = useOffers()
-  const text = useFromText()
-  if (text === undefined) return null
-  return (
-    <span
-      className={classes(
-        'figures block',
-        large ? 'heading-3' : 'text-small font-semibold',
-        query.isPlaceholderData && 'opacity-60',
-      )}
-    >
-      {text}
-    </span>
-  )
+interface FromProps {
+  /** As the only price of a card. */
+  readonly large?: boolean
+  /** Words in place of a price that nothing is known of yet. */
+  readonly otherwise?: string | undefined
 }
 
-function useFromText(): string | undefined {
+/** Line in place of a missing price: that the chosen vehicle is taken or, without a choice, the lowest price for these dates. */
+export function FromPrice({ large = false, otherwise }: FromProps) {
   const t = useTranslations('booking.flow.summary')
   const { site } = useFlow()
+  const { query } = useOffers()
+  const words = useWords()
+  const money = useMoney(site.currency)
+  const { lowest, what, note = otherwise } = useLowest()
+  const updating = query.isPlaceholderData && 'opacity-60'
+  if (lowest && large)
+    return (
+      <p className={classes('figures -mt-2 text-small text-ink-700', updating)}>
+        <strong className="block font-display text-[1.75rem] leading-tight font-[650] tracking-[-0.02em] text-ink-900">
+          {t('fromAlone', { price: money.brief(lowest.totalMinor) })}
+        </strong>
+        {t('fromFor', { what, days: words.days(lowest.days) })}
+      </p>
+    )
+  const text = lowest ? t('from', { what, price: money.brief(lowest.totalMinor) }) : note
+  if (text === undefined) return null
+  return <span className={classes('figures block text-small font-semibold', updating)}>{text}</span>
+}
+
+/** Price of the cheapest vehicle that is listed, or why there is none. */
+function useLowest(): { readonly lowest?: Price; readonly what: string; readonly note?: string | undefined } {
+  const t = useTranslations('booking.flow.summary')
+  const { view } = useFlow()
   const { query } = useOffers()
   const listed = useListed()
   const { offer, free } = useChosen()
   const words = useWords()
-  const money = useMoney(site.currency)
-  // The price of another vehicle says nothing about the chosen one.
-  if (offer && !free) return t('chosenTaken')
-  if (!listed) return query.isLoading ? t('loading') : undefined
+  const what = [listed?.brand, listed?.type && words.type(listed.type)].filter(Boolean).join(', ') || 'all'
+  // Beside its own stage, the price of another vehicle says nothing about the chosen one.
+  if (view === 'dates' && offer && !free) return { what, note: t('chosenTaken') }
+  if (!listed) return { what, note: query.isLoading ? t('loading') : undefined }
   const lowest = cheapest(listed.free.flatMap(({ offers }) => offers))
-  if (!lowest) return t('soldOut')
-  const what = [listed.brand, listed.type && words.type(listed.type)].filter(Boolean).join(', ')
-  return t('from', { what: what || 'all', price: money.brief(lowest.price.totalMinor) })
+  return lowest ? { what, lowest: lowest.price } : { what, note: t('soldOut') }
 }

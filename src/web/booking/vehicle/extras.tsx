@@ -3,8 +3,9 @@ import { useTranslations } from 'use-intl'
 
 import type { Service } from '#contract/site.ts'
 import { PROTECTION } from '#domain/liability.ts'
+import { currencyName } from '#domain/money-text.ts'
+import { useLanguageTag } from '#i18n/i18n.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { CurrencyNote } from '#rental/currency-note.tsx'
 import { useTrip } from '../flow/trip-context.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { Popular } from './popular.tsx'
@@ -43,7 +44,8 @@ export function Extras({
       <section className="@container mt-10">
         <h3 className="heading-3">{t('extras')}</h3>
         <p className="mt-1 text-ink-700">
-          {lead ?? t('extrasLead')} <CurrencyNote />
+          {lead ?? t('extrasLead')}{' '}
+          {t('allPrices', { currency: site.currency, name: currencyName(site.currency, useLanguageTag()) })}
         </p>
         <ul className="mt-4 border-b border-line @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-10">
           {site.services
@@ -60,7 +62,8 @@ export function Extras({
           <li className="border-t border-line">
             <CheckRow
               label={t('crossBorder')}
-              note={t('crossBorderNote', { fee: money.brief(site.rules.crossBorderFeeMinor) })}
+              note={t('crossBorderNote')}
+              price={t('crossBorderPrice', { fee: money.brief(site.rules.crossBorderFeeMinor) })}
               checked={trip.crossBorder}
               onChange={(crossBorder) => change({ crossBorder })}
             />
@@ -115,7 +118,7 @@ export function RowText({ label, note, price, popular = false }: Texts) {
       <span className="figures block text-small text-ink-500">
         {note}
         {note !== undefined && price !== undefined && <span className="hidden @xl:@max-3xl:inline"> · </span>}
-        <span className="block whitespace-nowrap @xl:@max-3xl:inline">{price}</span>
+        <span className="block font-semibold whitespace-nowrap text-ink-900 @xl:@max-3xl:inline">{price}</span>
       </span>
     </span>
   )

@@ -34,6 +34,7 @@ export function Protection({ service, depositMinor, chosen, onChange }: Protecti
           group={id}
           name={t('none.name')}
           most={t('none.most')}
+          price={t('none.price', { price: money.brief(0) })}
           chosen={!chosen}
           onChoose={() => onChange(false)}
         >
@@ -61,7 +62,7 @@ interface ChoiceProps {
   readonly name: string
   readonly mark?: ReactNode
   readonly most: string
-  readonly price?: string
+  readonly price: string
   readonly chosen: boolean
   readonly onChoose: () => void
   readonly children: ReactNode
@@ -72,7 +73,7 @@ function Choice({ group, name, mark, most, price, chosen, onChoose, children }: 
   return (
     <label
       htmlFor={id}
-      className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 rounded-card border border-edge bg-white p-5 transition-colors hover:border-ink-700 has-checked:border-petrol-600 has-checked:ring-1 has-checked:ring-petrol-600"
+      className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 rounded-card border border-edge bg-white p-5 transition-colors hover:border-ink-700 has-checked:border-petrol-600 has-checked:ring-1 has-checked:ring-petrol-600"
     >
       <input
         id={id}
@@ -88,10 +89,10 @@ function Choice({ group, name, mark, most, price, chosen, onChoose, children }: 
         <span id={`${id}-name`}>{name}</span>
         {mark}
       </span>
-      <span id={`${id}-about`} className="col-start-2 grid gap-1 text-small text-ink-700">
+      <span id={`${id}-about`} className="col-start-2 flex flex-col gap-1 text-small text-ink-700">
         <span className="mt-1 heading-3 text-ink-900">{most}</span>
         {children}
-        {price !== undefined && <span className="figures mt-1 font-semibold text-ink-900">{price}</span>}
+        <span className="figures mt-auto pt-1 font-semibold text-ink-900">{price}</span>
       </span>
     </label>
   )

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { ApiError } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { ClassSkeleton } from '#rental/class-skeleton.tsx'
+import { useWords } from '#rental/rental-words.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -12,6 +13,7 @@ import { useFlow } from '../flow/flow.tsx'
 import { StepFrame } from '../flow/step-frame.tsx'
 import { InPrice } from '../price/vehicle-total.tsx'
 import { isFree, type PricedOffer } from '../quote/alternatives.ts'
+import { ChosenStage } from './chosen-stage.tsx'
 import { ChosenVehicle } from './chosen-vehicle.tsx'
 import { Extras } from './extras.tsx'
 import { FreeDaysRow } from './free-days.tsx'
@@ -90,18 +92,35 @@ function useLast(free: PricedOffer | undefined): number | undefined {
 
 const problems = { sold_out: 'gone', one_way: 'oneWay', coming_soon: 'notYet' } as const
 
-/** A vehicle from a link that does not exist, is taken or is yet to come. */
+/** A vehicle from a link that does not exist, is taken or is yet to come: pale on its stage, with the ways to another. */
 function ChoiceProblem() {
   const t = useTranslations('booking.vehicle')
-  const { trip } = useFlow()
+  const words = useWords()
+  const { trip, address } = useFlow()
   const { offers } = useOffers()
   const { offer, free } = useChosen()
   if (!offers || trip.vehicle === undefined || free) return null
-  const problem = offer ? problems[offer.reason ?? 'sold_out'] : 'unknown'
+  if (!offer)
+    return (
+      <Notice className="mb-6">
+        <p>{t('unknown')}</p>
+      </Notice>
+    )
+  const problem = problems[offer.reason ?? 'sold_out']
   return (
-    <Notice className="mb-6">
-      <p>{t(problem)}</p>
-    </Notice>
+    <div className="mb-8">
+      <ChosenStage
+        heading={`${words.type(offer.type)} · ${t(`state.${problem}`)}`}
+        name={offer.name}
+        image={offer.image}
+        taken
+      >
+        <p className="max-w-[30ch] text-small text-ink-700">{t(problem)}</p>
+        <ButtonLink to={{ search: address('dates') }} variant="quiet">
+          {t('otherDates')}
+        </ButtonLink>
+      </ChosenStage>
+    </div>
   )
 }
 
