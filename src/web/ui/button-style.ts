@@ -1,12 +1,14 @@
 import { classes } from './classes.ts'
 
-export type ButtonVariant = 'primary' | 'amber' | 'quiet' | 'plain'
+export type ButtonVariant = 'primary' | 'amber' | 'danger' | 'quiet' | 'plain'
 export type ButtonSize = 'medium' | 'large'
 
 /** Styles of buttons. Forced colours show the invisible border instead of the background. */
 const variants: Record<ButtonVariant, string> = {
   primary: 'border border-transparent bg-petrol-600 text-white hover:bg-petrol-800',
   amber: 'border border-transparent bg-amber-500 text-ink-950 hover:bg-amber-400',
+  /** Ends something for good. */
+  danger: 'border border-transparent bg-danger text-white hover:bg-danger/85',
   /** Takes the surface's text colour, so it works on paper and on a dark stage. */
   quiet: 'border border-current hover:bg-current/10',
   plain: 'border border-transparent hover:bg-current/10',

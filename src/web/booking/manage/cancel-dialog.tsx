@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { unbroken } from '#content/unbroken.ts'
 import type { ApiError } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
+import { dateOf } from '#domain/local-time.ts'
 import { isUnordered } from '#rental/booking-stage.ts'
 import { useMoney } from '#rental/rental-words.ts'
+import { Side } from '#rental/side.tsx'
+import { useFormat } from '#rental/use-format.ts'
 import type { CancelProps, Terms } from './cancel.tsx'
 
 type DialogProps = CancelProps & { readonly terms: Terms; readonly onClose: () => void }
@@ -23,20 +25,20 @@ export function CancelDialog({ booking, terms, onClose, ...rest }: DialogProps) 
     <AlertDialog
       open
       onClose={onClose}
+      wide
       title={t(requested ? 'confirmTitleRequest' : 'confirmTitle')}
       actions={
         <>
           {/* First, and with it focused: a key pressed too soon changes nothing. */}
-          <Button variant="quiet" onClick={onClose}>
-            {t(requested ? 'keepRequest' : 'keep')}
-          </Button>
-          <Button busy={busy} onClick={() => void confirm()}>
+          <Button onClick={onClose}>{t(requested ? 'keepRequest' : 'keep')}</Button>
+          <Button variant="danger" busy={busy} onClick={() => void confirm()}>
             {requested ? t('confirmRequest') : terms.feeMinor > 0 ? t('confirmFee', { fee }) : t('confirm')}
           </Button>
         </>
       }
     >
-      <p>{t('confirmText', { reference: unbroken(booking.reference) })}</p>
+      <Rental booking={booking} />
+      <p>{t('confirmText')}</p>
       <dl className="figures mt-4! space-y-1.5 border-t border-line pt-3 text-ink-900">
         <Amount label={t('feeRow')} value={terms.feeMinor === 0 ? t('freeValue') : fee} />
         {terms.refundMinor > 0 && <Amount label={t('refundRow')} value={money.exact(terms.refundMinor)} />}
@@ -46,6 +48,27 @@ export function CancelDialog({ booking, terms, onClose, ...rest }: DialogProps) 
         {problem}
       </p>
     </AlertDialog>
+  )
+}
+
+/** Car and days of the rental that would be given up. */
+function Rental({ booking: { vehicle, start, end } }: Pick<DialogProps, 'booking'>) {
+  const similar = useTranslations('booking.facts')('orSimilar')
+  const format = useFormat()
+  return (
+    <div className="mb-4! flex items-center gap-4 text-ink-900">
+      <Side image={vehicle.image} className="h-11 w-26 shrink-0" />
+      <p className="min-w-0">
+        <span className="block font-semibold">{vehicle.name}</span>
+        <span className="figures flex flex-wrap gap-x-1.5 text-small text-ink-700">
+          <span>{similar}</span>
+          <span aria-hidden className="max-sm:hidden">
+            ·
+          </span>
+          <span>{format.days(dateOf(start), dateOf(end))}</span>
+        </span>
+      </p>
+    </div>
   )
 }
 

@@ -6,8 +6,7 @@ import { call, type ApiError } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useCheckedForm } from '#forms/use-checked-form.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Field, FieldError } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { phoneLink } from '#frame/phone-link.tsx'
 import { Failure } from '../flow/failure.tsx'
@@ -22,6 +21,9 @@ interface LookUpProps {
   readonly onFound: (found: { readonly booking: ShownBooking; readonly credentials: Credentials }) => void
 }
 
+/** Message for both fields: either may be the wrong one. */
+const notFoundId = 'booking-not-found'
+
 const loadCheck = async () => (await import('./check-credentials.ts')).checkCredentials
 
 /** Reference and e-mail address. Both travel in the body of a call and never in an address. */
@@ -34,6 +36,7 @@ export function LookUpForm({ initial, atOnce = false, onFound }: LookUpProps) {
     return null
   })
   const { ref, problems } = form
+  const edge = form.error?.code === 'booking_not_found' && { 'aria-invalid': true, 'aria-describedby': notFoundId }
   useEffect(() => {
     const known = initial()
     if (!known) return
@@ -59,6 +62,7 @@ export function LookUpForm({ initial, atOnce = false, onFound }: LookUpProps) {
           spellCheck={false}
           maxLength={40}
           className="figures"
+          {...edge}
         />
       </Field>
       <Field
@@ -67,7 +71,7 @@ export function LookUpForm({ initial, atOnce = false, onFound }: LookUpProps) {
         error={problems['email'] && t(problems['email'] === 'missing' ? 'emailMissing' : 'emailWrong')}
         required
       >
-        <TextInput name="email" type="email" autoComplete="email" spellCheck={false} maxLength={254} />
+        <TextInput name="email" type="email" autoComplete="email" spellCheck={false} maxLength={254} {...edge} />
       </Field>
       {form.error && <LookUpError error={form.error} onRetry={() => ref.current?.requestSubmit()} />}
       <Button type="submit" size="large" busy={form.busy} className="w-full">
@@ -88,9 +92,13 @@ function LookUpError({ error, onRetry }: { readonly error: ApiError; readonly on
     )
   }
   return (
-    <Notice kind="error" title={t('notFoundTitle')}>
-      <p>{say(error)}</p>
-      <p className="text-small">{t.rich('help', { number: company.phone.text, phone: phoneLink })}</p>
-    </Notice>
+    <div role="alert" className="space-y-1.5 text-small">
+      <FieldError id={notFoundId}>
+        <span>
+          <strong className="block font-semibold">{t('notFoundTitle')}</strong> {say(error)}
+        </span>
+      </FieldError>
+      <p className="text-ink-700">{t.rich('help', { number: company.phone.text, phone: phoneLink })}</p>
+    </div>
   )
 }

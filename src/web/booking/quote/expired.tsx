@@ -10,17 +10,20 @@ import { useFlow } from '../flow/flow.tsx'
 import { rentalOf, wishOf } from '../flow/trip.ts'
 import { useAvailability } from '../availability.ts'
 import { useMoney } from '#rental/rental-words.ts'
+import { Stage } from '#rental/stage.tsx'
 import { isFree } from './alternatives.ts'
 import type { HeldQuote } from './hold-quote.ts'
 import { tabQuote } from './tab-quote.ts'
 import { OtherVehicle } from './news.tsx'
 import { SoldOut } from './sold-out.tsx'
+import { useOffers } from '../vehicle/use-offers.ts'
 
 export function Expired({ quote }: { readonly quote: HeldQuote }) {
   const t = useTranslations('booking.flow.expired')
   const flow = useTranslations('booking.flow')
   const say = useErrorText()
   const { site, go } = useFlow()
+  const { offers } = useOffers()
   const money = useMoney(quote.price.currency)
   const { checking, now, failure, soldOut, busy, renew, retry } = useRenewal(quote)
   const before = quote.price.totalMinor
@@ -30,6 +33,7 @@ export function Expired({ quote }: { readonly quote: HeldQuote }) {
       open
       onClose={() => go('vehicle')}
       tone="notice"
+      head={<Car image={offers?.find(({ vehicleId }) => vehicleId === quote.vehicleId)?.image} />}
       title={t('title', { minutes: String(site.rules.holdMinutes) })}
       actions={
         <>
@@ -51,6 +55,21 @@ export function Expired({ quote }: { readonly quote: HeldQuote }) {
             : t('changed', { before: money.exact(before), now: money.exact(now) }))}
       </div>
     </AlertDialog>
+  )
+}
+
+/** The car that was held, standing over its stage; nothing until it is known. */
+function Car({ image }: { readonly image: string | null | undefined }) {
+  if (image === undefined) return null
+  return (
+    <Stage
+      light="dusk"
+      image={image}
+      sizes="340px"
+      eager
+      over
+      className="z-1 mb-2.5 h-37 rounded-none low:hidden [--car:16.125rem] [--floor:10rem] [--x:calc((100%-16.125rem)/2)]"
+    />
   )
 }
 

@@ -39,6 +39,7 @@ export function SoldOut({ vehicle, totalMinor }: SoldOutProps) {
       open
       onClose={() => leave('vehicle')}
       tone="notice"
+      wide
       title={t('title')}
       actions={
         <>
@@ -47,7 +48,7 @@ export function SoldOut({ vehicle, totalMinor }: SoldOutProps) {
               {t('all')}
             </Button>
           )}
-          <Button variant={nearest.length > 0 ? 'plain' : 'primary'} onClick={() => leave('dates')}>
+          <Button variant={nearest.length > 0 ? 'quiet' : 'primary'} onClick={() => leave('dates')}>
             {t('dates')}
           </Button>
         </>
@@ -75,25 +76,26 @@ interface AlternativeProps {
 
 function Alternative({ offer, than, onChoose }: AlternativeProps) {
   const t = useTranslations('booking.flow.soldOut')
+  const similar = useTranslations('booking.vehicle')('similar')
   const words = useWords()
   const money = useMoney(offer.price.currency)
   const difference = offer.price.totalMinor - than
-  const amount = money.exact(Math.abs(difference))
-  const name = words.similar(offer.name)
-  const price = money.exact(offer.price.totalMinor)
+  const amount = money.brief(Math.abs(difference))
   return (
     <button
       type="button"
       onClick={onChoose}
-      className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 rounded-field border border-edge bg-white p-3 text-left text-small text-ink-900 hover:border-petrol-600 hover:bg-petrol-100 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+      className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 rounded-field border border-edge bg-white p-3 text-left text-small text-ink-900 hover:border-petrol-600 hover:bg-petrol-100 sm:grid-rows-2 sm:px-4"
     >
-      <Side image={offer.image} className="h-9 w-21 shrink-0" />
-      <span className="min-w-0">
-        <span className="block font-semibold">{t.rich('choose', { name, aside: spoken })}</span>
-        {words.type(offer.type)}
+      <span className="row-span-3 self-center sm:row-span-2">
+        <Side image={offer.image} className="h-7 w-16 sm:h-10 sm:w-24" />
       </span>
-      <span className="figures flex items-baseline gap-x-2 max-sm:col-start-2 max-sm:flex-wrap sm:block sm:text-right">
-        <span className="block font-semibold">{price}</span>
+      <span className="text-base font-semibold">{t.rich('choose', { name: offer.name, aside: spoken })}</span>
+      <span className="figures text-right text-base font-semibold">{money.brief(offer.price.totalMinor)}</span>
+      <span className="text-ink-500 max-sm:col-span-2">
+        {similar} · {words.type(offer.type)}
+      </span>
+      <span className="figures max-sm:col-span-2 sm:text-right">
         {difference === 0 ? t('equal') : t(difference > 0 ? 'more' : 'less', { amount })}
       </span>
     </button>
