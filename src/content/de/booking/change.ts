@@ -1,7 +1,7 @@
 /** Changing a booking or a request, in the account. */
 export default {
-  heading: 'Buchung {reference} ändern',
-  headingRequest: 'Anfrage {reference} ändern',
+  heading: 'Buchung ändern: {vehicle}',
+  headingRequest: 'Anfrage ändern: {vehicle}',
   lead: 'Sie sehen den neuen Preis, bevor Sie etwas ändern. Ihr jetziges Fahrzeug bleibt Ihnen sicher, bis das neue gebucht ist.',
   leadReturn: 'Sie sind unterwegs. Sie können noch ändern, wo und wann Sie das Fahrzeug zurückgeben.',
   back: 'Zurück, ohne etwas zu ändern',
@@ -23,7 +23,6 @@ export default {
   more: '{amount} mehr',
   less: '{amount} weniger',
   summary: 'Was sich ändert',
-  nothing: 'Sie haben noch nichts geändert.',
   before: 'bisher: {value}',
   noExtras: 'keine',
   abroad: 'Fahrten ins Ausland',
@@ -34,7 +33,7 @@ export default {
   freeUntil: 'Danach können Sie bis {date} kostenlos stornieren.',
   freeNever: 'Danach können Sie nicht mehr kostenlos stornieren, weil die Abholung dann zu nah ist.',
   freeOver: 'Die Frist für kostenloses Stornieren endete am {date}. Die Änderung verlängert sie nicht.',
-  toSummary: 'Zur Übersicht',
+  toSummary: 'Weiter',
   submitMore: 'Zahlungspflichtig ändern',
   submit: 'Verbindlich ändern',
   submitRequest: 'Anfrage ändern',

@@ -2,8 +2,8 @@ import type de from '../../de/booking/change.ts'
 import type { Shape } from '../../shape.ts'
 
 export default {
-  heading: 'Change booking {reference}',
-  headingRequest: 'Change request {reference}',
+  heading: 'Change your {vehicle} booking',
+  headingRequest: 'Change your {vehicle} request',
   lead: 'You see the new price before anything changes. Your present vehicle stays yours until the new one is booked.',
   leadReturn: 'You are on the road. You can still change where and when you return the vehicle.',
   back: 'Back without changing anything',
@@ -25,7 +25,6 @@ export default {
   more: '{amount} more',
   less: '{amount} less',
   summary: 'What changes',
-  nothing: 'You have not changed anything yet.',
   before: 'before: {value}',
   noExtras: 'none',
   abroad: 'trips abroad',
@@ -36,7 +35,7 @@ export default {
   freeUntil: 'After that you can cancel free of charge until {date}.',
   freeNever: 'After that you can no longer cancel free of charge, because pickup is too close.',
   freeOver: 'The time for cancelling free of charge ended on {date}. Changing the booking does not restart it.',
-  toSummary: 'To the overview',
+  toSummary: 'Next',
   submitMore: 'Change with obligation to pay',
   submit: 'Confirm the change',
   submitRequest: 'Change request',

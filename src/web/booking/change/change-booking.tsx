@@ -40,11 +40,11 @@ export function ChangeBooking(props: ChangeProps) {
   const form = useChange(booking, site)
   const request = booking.status === 'requested'
   const { reference } = booking
-  const heading = request ? 'headingRequest' : 'heading'
-  useTitle(t(heading, { reference }))
+  const heading = t(request ? 'headingRequest' : 'heading', { vehicle: booking.vehicle.name })
+  useTitle(heading)
   return (
     <>
-      <Heading>{t(heading, { reference: unbroken(reference) })}</Heading>
+      <Heading reference={reference}>{heading}</Heading>
       {booking.changeable === null ? (
         <p>{t.rich('not', { number: company.phone.text, phone: phoneLink })}</p>
       ) : (
@@ -66,7 +66,7 @@ export function ChangeBooking(props: ChangeProps) {
   )
 }
 
-function Heading({ children }: { readonly children: string }) {
+function Heading({ reference, children }: { readonly reference: string; readonly children: string }) {
   const page = useTranslations('dashboard.pages.ownBookings')('entry')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -74,9 +74,10 @@ function Heading({ children }: { readonly children: string }) {
     <>
       {/* The parts of the form are of the third level, as in the steps. */}
       <h1 className="sr-only">{page}</h1>
-      <h2 ref={heading} tabIndex={-1} className="figures mb-3 text-heading">
+      <h2 ref={heading} tabIndex={-1} className="text-heading">
         {children}
       </h2>
+      <p className="figures mt-1.5 mb-4 text-small text-ink-500">{unbroken(reference)}</p>
     </>
   )
 }
@@ -87,7 +88,7 @@ function Form({ form, ...props }: ChangeProps & { readonly form: Change }) {
   const dropoff = useDropoff()
   const overview = useRef<HTMLHeadingElement>(null)
   const { busy, problem, send } = useSend(form, props)
-  const { booking, dateProblems, drivers } = form
+  const { booking, dateProblems, drivers, same } = form
   const [tried, setTried] = useState(false)
   const whole = booking.changeable === 'all'
   const shown = solvable(dateProblems)
@@ -108,11 +109,12 @@ function Form({ form, ...props }: ChangeProps & { readonly form: Change }) {
       {whole && (
         <DriversChoice form={form} refused={refusedNamed(problem?.fields ?? {})} tried={tried || problem !== null} />
       )}
-      <section className="mt-12 rounded-card border border-line bg-white p-5 sm:p-6">
+      {/* Empty, and so out of sight, until there is something to say. */}
+      <section hidden={same && problem === null} className="mt-12 rounded-card border border-line bg-white p-5 sm:p-6">
         <h3 ref={overview} tabIndex={-1} className="mb-4 scroll-mt-24 heading-3">
           {t('summary')}
         </h3>
-        <Overview form={form} busy={busy} />
+        {!same && <Overview form={form} busy={busy} />}
         <SendProblem problem={problem} />
       </section>
       <PriceBar form={form} overview={overview} />
@@ -122,8 +124,7 @@ function Form({ form, ...props }: ChangeProps & { readonly form: Change }) {
 
 function Overview({ form, busy }: { readonly form: Change; readonly busy: boolean }) {
   const t = useTranslations('booking.change')
-  const { booking, same, offers, offer, dateProblems } = form
-  if (same) return <p>{t('nothing')}</p>
+  const { booking, offers, offer, dateProblems } = form
   if (Object.keys(dateProblems).length > 0) return <p>{t('fixDates')}</p>
   if (offers.isError && !offers.isFetching) {
     return <Failed title={t('failed')} error={offers.error} busy={false} onRetry={() => void offers.refetch()} />
@@ -186,6 +187,7 @@ function PriceBar({ form, overview }: BarProps) {
   useRoomForBar(shown && !reached)
   if (!shown) return null
   const { totalMinor } = offer.price
+  const before = booking.price.totalMinor
   return (
     <div
       className={classes(
@@ -194,11 +196,17 @@ function PriceBar({ form, overview }: BarProps) {
       )}
     >
       <output className={reached ? 'sr-only' : 'figures'}>
+        {before !== totalMinor && (
+          <span className="text-ink-500 max-sm:block max-sm:text-small">
+            <span className="sr-only">{t('before', { value: money.brief(before) })}, </span>
+            <span aria-hidden>{money.brief(before)} → </span>
+          </span>
+        )}
         <strong className="font-semibold">{money.brief(totalMinor)}</strong>{' '}
-        <span className="text-small text-ink-700">{difference(booking.price.totalMinor, totalMinor)}</span>
+        <span className="text-small text-ink-700">{difference(before, totalMinor)}</span>
       </output>
       {!reached && (
-        <Button variant="quiet" onClick={() => overview.current?.focus()}>
+        <Button size="large" onClick={() => overview.current?.focus()}>
           {t('toSummary')}
         </Button>
       )}
