@@ -74,7 +74,7 @@ export function TicketLegs({
   return (
     <div
       className={classes(
-        'ticket-legs grid gap-y-3 bg-white px-5 pb-8 @[40rem]:grid-cols-[fit-content(15rem)_minmax(5rem,1fr)_fit-content(15rem)] @[40rem]:gap-x-5 @[40rem]:px-9 @[40rem]:pb-10',
+        'ticket-legs grid gap-y-3 bg-white px-5 pb-8 @[40rem]:grid-cols-[fit-content(19rem)_minmax(4rem,1fr)_fit-content(19rem)] @[40rem]:gap-x-4 @[40rem]:px-9 @[40rem]:pb-10',
         flat ? 'pt-6 @[40rem]:pt-8' : 'pt-12 @[40rem]:pt-14',
       )}
     >
@@ -97,13 +97,15 @@ function LegFacts({
   readonly className?: string
 }) {
   return (
-    <div className={className}>
+    <div className={classes('flex flex-col', className)}>
       <dt className="text-small text-ink-500">{label}</dt>
-      <dd className="figures mt-0.5 font-display text-[1.3125rem] leading-tight font-[650] tracking-[-0.02em] @[40rem]:text-2xl">
+      <dd className="figures mt-0.5 font-display text-[1.3125rem] leading-tight font-[650] tracking-[-0.02em] @[40rem]:text-xl @[48rem]:text-2xl">
         {when}
       </dd>
       <dd className="mt-1.5 font-semibold">{place}</dd>
-      {detail !== undefined && <dd className="text-small text-ink-500">{detail}</dd>}
+      {detail !== undefined && (
+        <dd className="flex grow flex-col items-start text-small text-ink-500 @[40rem]:max-w-60">{detail}</dd>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** What was booked, as a page shows it after the order. */
 export default {
   title: 'Ihr {vehicle} (oder\u00A0ähnlich) am\u00A0{date}',
+  titleOffer: '{vehicle} (oder\u00A0ähnlich) am\u00A0{date}',
   /** Headline of each state; the car is on the stage below. */
   titles: {
     requested: 'Wir melden uns bis {until}',
@@ -21,7 +22,7 @@ export default {
   referenceRequest: 'Anfragenummer',
   received: 'Eingegangen am {date}',
   open: {
-    requested: 'Angefragt, noch nicht gebucht',
+    requested: 'Angefragt',
     offered: 'Angebot, noch nicht gebucht',
     pending_payment: 'Zahlung offen',
   },
@@ -49,7 +50,6 @@ export default {
     fee: 'Gebühr',
     total: 'Insgesamt',
   },
-  none: 'keine',
   yes: 'ja',
   price: 'Preis',
   place: {

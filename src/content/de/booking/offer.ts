@@ -3,6 +3,7 @@ export default {
   title: 'Ihr Angebot',
   description: 'Ihr persönliches Angebot: ansehen und mit einem Klick zahlungspflichtig buchen.',
   heading: 'Ihr Angebot',
+  total: 'Gesamtpreis, inkl. {vat} MwSt.',
   lead: 'Bis {date} halten wir den Wagen zu diesem Preis für Sie frei. Mit dem Klick ganz unten buchen Sie ihn; bis dahin ist niemand zu etwas verpflichtet.',
   loading: 'Ihr Angebot wird geladen …',
   failed: 'Ihr Angebot konnte nicht geladen werden.',

@@ -97,8 +97,8 @@ export default {
     payRequest: 'Wenn Sie unser Angebot buchen, bezahlen Sie {total} bei der Abholung.',
     transferRequest:
       'Wenn Sie unser Angebot buchen, überweisen Sie {total} vor der Abholung. Die Bankverbindung steht dann in der Bestätigung.',
-    manage: 'Buchung ansehen oder stornieren',
-    manageRequest: 'Anfrage ansehen oder zurückziehen',
+    manage: 'Buchung ansehen',
+    manageRequest: 'Anfrage ansehen',
     again: 'Weiteres Fahrzeug buchen',
     againRequest: 'Weiteres Fahrzeug anfragen',
   },

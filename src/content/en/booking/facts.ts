@@ -3,6 +3,7 @@ import type { Shape } from '../../shape.ts'
 
 export default {
   title: 'Your {vehicle} (or\u00A0similar) on\u00A0{date}',
+  titleOffer: '{vehicle} (or\u00A0similar) on\u00A0{date}',
   titles: {
     requested: 'We’ll reply by {until}',
     offered: 'Our offer is valid until {until}',
@@ -22,7 +23,7 @@ export default {
   referenceRequest: 'Request number',
   received: 'Received on {date}',
   open: {
-    requested: 'Requested, not booked yet',
+    requested: 'Requested',
     offered: 'Offer, not booked yet',
     pending_payment: 'Payment outstanding',
   },
@@ -50,7 +51,6 @@ export default {
     fee: 'Fee',
     total: 'In all',
   },
-  none: 'none',
   yes: 'yes',
   price: 'Price',
   place: {

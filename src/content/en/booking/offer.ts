@@ -5,6 +5,7 @@ export default {
   title: 'Your offer',
   description: 'Your personal offer: have a look and book it with one click, with obligation to pay.',
   heading: 'Your offer',
+  total: 'Total price, incl. {vat} VAT',
   lead: 'We’ll keep the car for you at this price until {date}. The click at the very bottom books it; until then nobody is bound.',
   loading: 'Loading your offer…',
   failed: 'We could not load your offer.',

@@ -96,8 +96,8 @@ export default {
     payRequest: 'If you book our offer, you pay {total} at pickup.',
     transferRequest:
       'If you book our offer, you transfer {total} before pickup. The bank details come with the confirmation.',
-    manage: 'View or cancel the booking',
-    manageRequest: 'View or withdraw the request',
+    manage: 'View the booking',
+    manageRequest: 'View the request',
     again: 'Book another vehicle',
     againRequest: 'Request another vehicle',
   },

@@ -11,7 +11,7 @@ import { Names } from '../drivers/driver-names.tsx'
 import type { Access, ShownBooking } from './booking-access.ts'
 import { Part } from './booking-part.tsx'
 import { PhoneEntry } from './phone-entry.tsx'
-import { EmergencyNumber } from './stub-facts.tsx'
+import { numberLink } from './emergency-number.tsx'
 
 type Row = readonly [label: string, value: ReactNode]
 
@@ -38,20 +38,21 @@ export function BookingFacts({ booking, site, access }: FactsProps) {
     [t('rows.email'), booking.email],
   ]
   const rows: readonly (Row | false)[] = [
-    [t('rows.extras'), extras.length === 0 ? t('none') : extras.join(', ')],
+    extras.length > 0 && [t('rows.extras'), extras.join(', ')],
     drivers.length > 0 && [words.drivers(drivers.length), <Names key="drivers" drivers={drivers} />],
     booking.crossBorder && [t('rows.crossBorder'), t('yes')],
     stageOf(booking) !== 'off' && [t('rows.payment'), words.payment(booking.paymentMethod)],
-    ...useDesks(booking, site),
-    booking.status === 'confirmed' && [t('rows.emergency'), <EmergencyNumber key="emergency" />],
   ]
   return (
     <Part heading={t('details')}>
-      <dl className="grid gap-x-8 gap-y-4 @2xl:grid-cols-2">
-        <Rows rows={whose} />
-        {access && reached && <PhoneEntry access={access} />}
-        <Rows rows={rows} />
-      </dl>
+      <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-2">
+        <dl className="space-y-4">
+          <Rows rows={whose} />
+          {access && reached && <PhoneEntry access={access} />}
+          <Rows rows={rows} />
+        </dl>
+        <Desks booking={booking} site={site} />
+      </div>
     </Part>
   )
 }
@@ -68,28 +69,34 @@ function Rows({ rows }: { readonly rows: readonly (Row | false)[] }) {
 }
 
 /** Hours and telephone of the branches where the customer is still to come. */
-function useDesks({ pickup, dropoff, ...booking }: ShownBooking, site: SiteData): Row[] {
+function Desks({ booking, site }: { readonly booking: ShownBooking; readonly site: SiteData }) {
   const t = useTranslations('booking.facts.place')
   const language = useLanguage()
+  const { pickup, dropoff } = booking
   const stage = stageOf(booking)
   const ids = stage === 'ahead' ? [...new Set([pickup, dropoff])] : stage === 'underway' ? [dropoff] : []
-  return ids.map((id) => {
-    const { names, hours, phone } = site.branches.find((one) => one.id === id)!
-    return [
-      names[language],
-      <>
-        <span className="figures block">
-          {t('hours')}: {hours[language].replaceAll('\n', ', ')}
-        </span>
-        <span className="figures block">
-          {t('phone')}:{' '}
-          <a href={phone.href} className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4">
-            {phone.text}
-          </a>
-        </span>
-      </>,
-    ]
-  })
+  return (
+    <div className="space-y-4 empty:hidden">
+      {ids.map((id) => {
+        const { names, hours, phone } = site.branches.find((one) => one.id === id)!
+        return (
+          <div key={id}>
+            <h3 className="font-text text-base font-semibold tracking-normal">{names[language]}</h3>
+            <dl className="figures">
+              <dt className="sr-only">{t('hours')}</dt>
+              <dd className="whitespace-pre-line">{hours[language]}</dd>
+              <dt className="sr-only">{t('phone')}</dt>
+              <dd>
+                <a href={phone.href} className={numberLink}>
+                  {phone.text}
+                </a>
+              </dd>
+            </dl>
+          </div>
+        )
+      })}
+    </div>
+  )
 }
 
 const Plate = ({ plate }: { readonly plate: string }) => (

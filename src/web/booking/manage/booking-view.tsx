@@ -64,7 +64,7 @@ export function BookingView({ booking, site, access, onChanged, changeTo, offer,
         <RentalTicket booking={booking} site={site}>
           <StubFacts booking={booking} />
         </RentalTicket>
-        <div className="grid gap-x-12 gap-y-6 @2xl:@max-6xl:grid-cols-[17.5rem_minmax(0,1fr)] @6xl:pt-1">
+        <div className="grid gap-x-12 gap-y-6 @2xl:@max-6xl:grid-cols-2 @6xl:pt-1">
           <Actions booking={booking} access={access} changeTo={booking.changeable === null ? undefined : changeTo} />
           <Cost booking={booking} />
         </div>

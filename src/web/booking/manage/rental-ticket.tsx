@@ -10,6 +10,7 @@ import { isUnordered, owesCar, stageOf } from '#rental/booking-stage.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { Ticket, TicketLegs, TicketStage, TicketStub, type Leg } from '#rental/ticket.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
+import { EmergencyNumber } from './emergency-number.tsx'
 import { CardIcon, ClockIcon, LicenceIcon, PassportIcon } from '#ui/rental-icons.tsx'
 
 /** Facts of a rental on its ticket; an offer has them too. */
@@ -102,11 +103,11 @@ function useLegs(booking: TicketBooking, site: SiteData): Readonly<Record<'picku
       place: branch.names[language],
       detail: (
         <>
-          {branch.details[language] !== '' && <span className="block">{branch.details[language]}</span>}
-          <span className="block">
+          {branch.details[language] !== '' && <span>{branch.details[language]}</span>}
+          <span>
             {branch.street}, <span className="whitespace-nowrap">{branch.city}</span>
           </span>
-          {way && <Directions branch={branch} className="-mb-2.5" />}
+          {way && <Directions branch={branch} className="mt-auto -mb-2.5" />}
         </>
       ),
     }
@@ -128,10 +129,16 @@ function Reference({ booking, label }: { readonly booking: TicketBooking; readon
     <div>
       <p className="text-small text-ink-500">{label}</p>
       {/* Has the hyphens of a keyboard, because customers copy it. */}
-      <p className="figures mt-1 font-display text-[clamp(1.5rem,1.25rem+1.5vw,1.75rem)] @[56rem]:text-[2.125rem] leading-tight font-[650] whitespace-nowrap select-all">
+      <p className="figures mt-1 font-display text-[clamp(1.5rem,1.25rem+1.5vw,1.75rem)] leading-tight @[48rem]:text-[2.125rem] font-[650] whitespace-nowrap select-all">
         {booking.reference}
       </p>
       <p className="mt-1.5 text-small text-ink-500">{t('received', { date: clock.moment(booking.createdAt) })}</p>
+      {booking.status === 'confirmed' && (
+        <>
+          <p className="mt-5 text-small text-ink-500">{t('rows.emergency')}</p>
+          <EmergencyNumber />
+        </>
+      )}
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { company } from '#content/company.ts'
 import type { Booking } from '#contract/booking.ts'
 import { owesCar, stageOf } from '#rental/booking-stage.ts'
 import { useMoney } from '#rental/rental-words.ts'
+import { classes } from '#ui/classes.ts'
 import { useWallClock } from '#rental/wall-clock.ts'
+import { EmergencyNumber } from './emergency-number.tsx'
 import { Bring } from './rental-ticket.tsx'
 
 /** Next thing to know, beside the number on the ticket: a deadline, the papers to bring, or whom to call on the road. */
@@ -30,23 +31,19 @@ export function StubFacts({ booking }: { readonly booking: Booking }) {
   return <Bring price={price} />
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function Fact({
+  label,
+  large = false,
+  children,
+}: {
+  readonly label: string
+  readonly large?: boolean
+  readonly children: ReactNode
+}) {
   return (
     <div>
       <p className="text-small text-ink-500">{label}</p>
-      <p className="figures heading-3 mt-1.5">{children}</p>
+      <p className={classes('figures heading-3 mt-1', large && 'text-[1.75rem] leading-tight')}>{children}</p>
     </div>
-  )
-}
-
-export function EmergencyNumber() {
-  const { text, href } = company.emergency
-  return (
-    <a
-      href={href}
-      className="figures -my-2.5 inline-flex min-h-11 items-center font-semibold text-petrol-600 underline underline-offset-4"
-    >
-      {text}
-    </a>
   )
 }

@@ -74,7 +74,7 @@ export function Message({ heading, text, picture, atOnce = false, children }: Me
           {picture}
         </>
       )}
-      <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">{children}</div>
       <p className="mt-6 text-small text-ink-700">
         {t.rich('orCall', { number: company.phone.text, phone: phoneLink })}
       </p>

@@ -16,13 +16,14 @@ import { useDriverValues } from '../details/driver-values.ts'
 import { driverFieldProblems, type Problems } from '../details/driver-problems.ts'
 import { Failure } from '../flow/failure.tsx'
 import { showErrors } from '../flow/focus.ts'
-import { ClockIcon } from '#ui/rental-icons.tsx'
 import { RentalTicket } from '../manage/rental-ticket.tsx'
-import { StubFacts } from '../manage/stub-facts.tsx'
+import { Fact, StubFacts } from '../manage/stub-facts.tsx'
 import { Agreement } from '../payment/agreement.tsx'
 import { MethodChoice } from '../payment/method-choice.tsx'
 import { methodsFor } from '../payment/methods.ts'
 import { passing } from '#api/server-state.tsx'
+import { useFormat } from '#rental/use-format.ts'
+import { useMoney } from '#rental/rental-words.ts'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { missingProblems } from './offer-drivers.ts'
 import { MissingDrivers } from './missing-drivers.tsx'
@@ -41,6 +42,7 @@ interface OrderFormProps {
 /** Form to order an offer: its facts, the missing fields and the one button. It checks its fields as the steps do. */
 export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps) {
   const t = useTranslations('booking.payment')
+  const details = useTranslations('booking.details')
   const driver = useDriverValues()
   const { busy, outcome, send } = useOrder({ access, offer, onStale })
   const offered = methodsFor({ start: offer.start, currency: offer.price.currency }, now, site.rules.bankTransferDays)
@@ -60,6 +62,7 @@ export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps)
     else order()
   }
   const refused = outcome?.kind === 'method_refused'
+  const left = tried ? Object.keys(problems).length + Number(method === null) + Number(!terms) : 0
   return (
     <form noValidate onSubmit={submit}>
       <Head offer={offer} site={site} />
@@ -86,7 +89,8 @@ export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps)
       <div role="alert" className="mt-6 empty:hidden">
         {outcome?.kind === 'failed' && <Failed outcome={outcome} busy={busy} onRetry={order} />}
       </div>
-      <Button type="submit" size="large" busy={busy} className="mt-6 w-full">
+      {left > 0 && <p className="mt-6 text-small font-medium text-danger">{details('left', { count: left })}</p>}
+      <Button type="submit" size="large" busy={busy} className={left > 0 ? 'mt-3 w-full' : 'mt-6 w-full'}>
         {t('submit')}
       </Button>
       <output className="sr-only">{busy && t('sending')}</output>
@@ -95,25 +99,29 @@ export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps)
   )
 }
 
-/** The offer as the ticket that it becomes, and until when it stands. */
+const percent = { style: 'percent', maximumFractionDigits: 2 } as const
+
+/** The offer as the ticket that it becomes, its price, and until when it stands. */
 function Head({ offer, site }: Pick<OrderFormProps, 'offer' | 'site'>) {
   const t = useTranslations('booking')
   const clock = useWallClock()
+  const format = useFormat()
+  const { price } = offer
+  const money = useMoney(price.currency)
   return (
     <div className="@container mb-12">
-      <h1>
-        <span className="flex items-center gap-2 font-text text-base font-semibold tracking-normal text-amber-800">
-          <ClockIcon className="shrink-0" />
-          {t('offer.heading')}
-        </span>
-        <span className="sr-only">. </span>
-        <span className="mt-3 block text-[clamp(1.75rem,1.25rem+2.4cqw,2.625rem)] leading-[1.1] tracking-[-0.03em]">
-          {t('facts.title', { vehicle: offer.vehicle.name, date: clock.date(dateOf(offer.start), 'dayLong') })}
-        </span>
+      <h1 className="text-[clamp(1.75rem,1.25rem+2.4cqw,2.625rem)] leading-[1.1] tracking-[-0.03em]">
+        <span className="max-sm:block">{t('offer.heading')}:</span>{' '}
+        {t('facts.titleOffer', { vehicle: offer.vehicle.name, date: clock.date(dateOf(offer.start), 'dayLong') })}
       </h1>
       <p className="mt-4 mb-8 text-lead text-ink-700">{t('offer.lead', { date: clock.moment(offer.offerUntil!) })}</p>
       <RentalTicket booking={offer} site={site}>
-        <StubFacts booking={offer} />
+        <div className="space-y-5">
+          <Fact label={t('offer.total', { vat: format.number(price.vatBp / 10_000, percent) })} large>
+            {money.exact(price.totalMinor)}
+          </Fact>
+          <StubFacts booking={offer} />
+        </div>
       </RentalTicket>
     </div>
   )

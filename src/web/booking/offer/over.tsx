@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import type { RentalOffer } from '#contract/rental-offer.ts'
+import type { SiteData } from '#contract/site.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { againQuery } from '../manage/again-query.ts'
@@ -33,7 +34,7 @@ function kindOf({ status }: RentalOffer): Kind {
 const again: ReadonlySet<Kind> = new Set(['expired', 'withdrawn', 'declined'])
 
 /** State of an offer that can no longer be ordered, with links to go on. */
-export function Over({ offer }: { readonly offer: RentalOffer }) {
+export function Over({ offer, site }: { readonly offer: RentalOffer; readonly site: SiteData }) {
   const t = useTranslations('booking.offer')
   const to = useHref()
   const kind = kindOf(offer)
@@ -41,7 +42,7 @@ export function Over({ offer }: { readonly offer: RentalOffer }) {
     <Message
       heading={t(`over.${kind}.heading`)}
       text={t(`over.${kind}.text`)}
-      picture={<Vehicle vehicle={offer.vehicle} />}
+      picture={<Vehicle offer={offer} site={site} />}
     >
       {again.has(kind) && (
         <ButtonLink to={to('newBooking', againQuery(offer))} size="large">

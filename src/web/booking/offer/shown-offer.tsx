@@ -56,6 +56,6 @@ function Loaded({ access, site }: ShownOfferProps & { readonly site: SiteData })
   }
   if (!offer) return <Spinner label={t('loading')} />
   const stands = offer.offerUntil !== null && now < new Date(offer.offerUntil)
-  if (!stands) return <Over offer={offer} />
+  if (!stands) return <Over offer={offer} site={site} />
   return <OrderForm access={access} offer={offer} site={site} now={now} onStale={() => void refetch()} />
 }

@@ -1,10 +1,21 @@
 import type { RentalOffer } from '#contract/rental-offer.ts'
+import type { SiteData } from '#contract/site.ts'
+import { dateOf } from '#domain/local-time.ts'
+import { useBranchName } from '#rental/branch-name.ts'
 import { useWords } from '#rental/rental-words.ts'
 import { Stage } from '#rental/stage.tsx'
+import { useFormat } from '#rental/use-format.ts'
 
-/** The car of an offer that is over, in plain day. */
-export function Vehicle({ vehicle }: Pick<RentalOffer, 'vehicle'>) {
+interface OfferProps {
+  readonly offer: RentalOffer
+  readonly site: SiteData
+}
+
+/** The car of an offer that is over, in plain day, with what was asked for. */
+export function Vehicle({ offer: { vehicle, start, end, pickup }, site }: OfferProps) {
   const words = useWords()
+  const format = useFormat()
+  const branch = useBranchName()
   return (
     <Stage
       light="day"
@@ -17,6 +28,10 @@ export function Vehicle({ vehicle }: Pick<RentalOffer, 'vehicle'>) {
       <div className="relative">
         <p className="text-small font-semibold text-ink-700">{words.type(vehicle.type)}</p>
         <p className="mt-1.5 heading-3">{words.similar(vehicle.name)}</p>
+        <p className="figures mt-1.5 text-small text-ink-700">
+          <span className="whitespace-nowrap">{format.days(dateOf(start), dateOf(end))}</span>,{' '}
+          {branch(site.branches.find(({ id }) => id === pickup))}
+        </p>
       </div>
     </Stage>
   )

@@ -32,13 +32,13 @@ interface ConfirmationProps {
 export function Confirmation({ booking, site }: ConfirmationProps) {
   const requested = booking.status === 'requested'
   return (
-    <div className="@container">
+    <div className="@container lg:pt-6">
       <Head booking={booking} />
       <div className="mt-8 mb-12 grid grid-cols-1 items-start gap-x-14 gap-y-10 @6xl:mt-10 @6xl:grid-cols-[minmax(0,49.5rem)_minmax(0,1fr)]">
         <RentalTicket booking={booking} site={site}>
           {requested ? <Next booking={booking} /> : <Bring price={booking.price} />}
         </RentalTicket>
-        <div className="grid gap-x-12 gap-y-7 @2xl:@max-6xl:grid-cols-[18rem_minmax(0,1fr)] @6xl:pt-1">
+        <div className="grid gap-x-12 gap-y-7 @2xl:@max-6xl:grid-cols-2 @6xl:pt-1">
           <Ways booking={booking} />
           <div>
             <Cost booking={booking} />
@@ -129,7 +129,7 @@ function Ways({ booking }: Pick<ConfirmationProps, 'booking'>) {
       <Link
         to={to('newBooking')}
         onClick={lastBooking.clear}
-        className="inline-flex min-h-11 items-center justify-center text-small font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800"
+        className="inline-flex min-h-11 items-center justify-self-start text-small font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800"
       >
         {t(requested ? 'againRequest' : 'again')}
       </Link>
