@@ -67,7 +67,7 @@ for (const language of ['de', 'en'] as const) {
       await expect(sidebar.locator('[aria-current=page]')).toHaveText(entry)
       if (project.name === 'phone') {
         await expect(link).toBeHidden()
-        await expect(sidebar.getByRole('button')).toHaveText(`${t.frame.label} ${entry}`)
+        await expect(sidebar.getByRole('button')).toHaveText(`${t.frame.label} · ${entry}`)
       }
       // The first page greets the customer instead.
       if (name !== 'dashboard') await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry)

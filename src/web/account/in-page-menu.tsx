@@ -11,9 +11,9 @@ export function InPageMenu({ parts }: { readonly parts: readonly PartOfPage[] })
   return (
     <nav
       aria-label={t('onThisPage')}
-      className="-mx-5 mb-6 overflow-x-auto mask-[linear-gradient(90deg,#000_calc(100%-2rem),#0000)] px-5 [scrollbar-width:none] md:-mx-8 md:px-8 lg:hidden"
+      className="-mx-5 mb-6 overflow-x-auto mask-[linear-gradient(90deg,#000_calc(100%-3.5rem),#0000)] px-5 [scrollbar-width:none] md:-mx-8 md:px-8 lg:hidden"
     >
-      <ul className="flex w-max gap-2 py-1 pr-4">
+      <ul className="flex w-max gap-2 py-1 pr-9">
         {parts.map(({ id, title }) => (
           <li key={id}>
             <a

@@ -9,9 +9,9 @@ const variants: Record<ButtonVariant, string> = {
   amber: 'border border-transparent bg-amber-500 text-ink-950 hover:bg-amber-400',
   /** Ends something for good. */
   danger: 'border border-transparent bg-danger text-white hover:bg-danger/85',
-  /** Takes the surface's text colour, so it works on paper and on a dark stage. */
-  quiet: 'border border-current hover:bg-current/10',
-  plain: 'border border-transparent hover:bg-current/10',
+  /** Takes the surface's text colour, so it works on paper and on a dark stage; the edge stays above 3:1 on both. */
+  quiet: 'border border-current/60 hover:bg-edge/15',
+  plain: 'border border-transparent hover:bg-edge/15',
 }
 
 const sizes: Record<ButtonSize, string> = {
@@ -21,6 +21,12 @@ const sizes: Record<ButtonSize, string> = {
 
 const shape =
   'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors hyphens-manual disabled:cursor-not-allowed disabled:opacity-60'
+
+/**
+ * Row of a form's buttons, of which the last one is plain: its words stand apart from the button before, or at the edge of
+ * the text where it wraps.
+ */
+export const formButtons = 'flex flex-wrap gap-x-8 gap-y-3 [&>:last-child]:-ml-5'
 
 /** Class names that make a button or a link look like a button. */
 export const buttonStyle = (variant: ButtonVariant, size: ButtonSize, more?: string): string =>

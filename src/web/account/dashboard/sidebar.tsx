@@ -45,7 +45,7 @@ export function Sidebar({ current, onLeave }: Props) {
       >
         <Icon className="text-petrol-600" />
         <span className="min-w-0 flex-1">
-          <span className="text-ink-500">{t('frame.label')}</span>{' '}
+          <span className="text-ink-500">{t('frame.label')} ·</span>{' '}
           <span className="font-semibold">{t(`pages.${current}.entry`)}</span>
         </span>
         <ChevronDown aria-hidden size={20} className={classes('transition-transform', open && 'rotate-180')} />

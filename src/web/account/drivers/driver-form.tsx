@@ -7,6 +7,7 @@ import type { Problem, Problems } from '#forms/problems.ts'
 import type { Typed } from '#forms/check-typed.ts'
 import { useDraft } from '#forms/form-draft.ts'
 import { useCheckedForm } from '#forms/use-checked-form.ts'
+import { formButtons } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { DateInput } from '#forms/date-input.tsx'
@@ -55,7 +56,7 @@ export function DriverForm({ driver, onSaved, onClose }: FormProps) {
         ))}
       </div>
       <ErrorNotice error={form.error} />
-      <div className="flex flex-wrap gap-3">
+      <div className={formButtons}>
         <Button type="submit" busy={form.busy}>
           {t(driver === null ? 'save' : 'saveChange')}
         </Button>

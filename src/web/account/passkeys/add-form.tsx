@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import type { Passkey } from '#contract/passkey.ts'
 import type { Answer, ApiError, Arguments } from '#api/call-server.ts'
+import { formButtons } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
 import { CheckedForm } from '../checked-form.tsx'
@@ -42,7 +43,7 @@ export function AddForm({ asks, onAdded, cancel }: Props) {
       <Proof asks={asks === 'code' ? asks : null} />
       <ErrorNotice error={form.error} />
       <output className="block text-small text-ink-700 empty:hidden">{form.busy && t('waiting')}</output>
-      <div className="flex flex-wrap gap-3">
+      <div className={formButtons}>
         <Button type="submit" busy={form.busy}>
           {t('continue')}
         </Button>

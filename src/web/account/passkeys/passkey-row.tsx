@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import type { Passkey } from '#contract/passkey.ts'
 import { useDraft } from '#forms/form-draft.ts'
+import { formButtons } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -156,7 +157,7 @@ function Buttons({
 }) {
   const t = useTranslations('settings')
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className={formButtons}>
       <Button type="submit" busy={busy}>
         {label}
       </Button>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { useHref } from '#i18n/i18n.tsx'
+import { formButtons } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckedForm } from '../checked-form.tsx'
 import { CurrentPassword } from '../current-password.tsx'
@@ -49,7 +50,7 @@ function PasswordForm({ onChanged, cancel }: { readonly onChanged: () => void; r
       <CurrentPassword />
       <NewPasswordField label={fields('newPassword')} about={[user.firstName, user.lastName]} />
       <ErrorNotice error={form.error} />
-      <div className="flex flex-wrap gap-3">
+      <div className={formButtons}>
         <Button type="submit" busy={form.busy}>
           {t('submit')}
         </Button>

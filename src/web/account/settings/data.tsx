@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Arguments, Result } from '#api/call-server.ts'
+import { formButtons } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckedForm } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
@@ -61,17 +62,21 @@ function DataForm({
     setShown(next)
   }
   return (
-    <CheckedForm form={form} className="max-w-md space-y-5">
-      <p className="text-small text-ink-700">{t('content')}</p>
-      <Proof asks={asks} />
+    <CheckedForm form={form} className="space-y-5">
+      <p className="max-w-prose text-small text-ink-700">{t('content')}</p>
+      <div className="max-w-md">
+        <Proof asks={asks} />
+      </div>
       <ErrorNotice error={form.error} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.busy && shown === 'pdf'} onClick={choose('pdf')}>
-          {t('pdf')}
-        </Button>
-        <Button type="submit" variant="quiet" busy={form.busy && shown === 'json'} onClick={choose('json')}>
-          {t('json')}
-        </Button>
+      <div className={formButtons}>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={form.busy && shown === 'pdf'} onClick={choose('pdf')}>
+            {t('pdf')}
+          </Button>
+          <Button type="submit" variant="quiet" busy={form.busy && shown === 'json'} onClick={choose('json')}>
+            {t('json')}
+          </Button>
+        </div>
         {cancel}
       </div>
     </CheckedForm>

@@ -55,10 +55,10 @@ function SiteLanguage() {
   const t = useTranslations('settings.mail')
   return (
     <Setting title={t('site')}>
-      <div className="flex flex-wrap gap-2">
+      <div className="inline-flex rounded-full border border-edge">
         <LanguageLinks
           inPage
-          className="inline-flex min-h-11 items-center rounded-full border border-edge px-5 text-small transition-colors hover:border-ink-900 aria-[current]:border-ink-900 aria-[current]:bg-ink-900 aria-[current]:text-white"
+          className="-m-px inline-flex min-h-11 items-center rounded-full px-5 text-small transition-colors hover:text-petrol-800 aria-[current]:bg-petrol-600 aria-[current]:text-white forced-colors:aria-[current]:forced-chosen"
         />
       </div>
     </Setting>

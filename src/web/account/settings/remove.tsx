@@ -7,6 +7,7 @@ import type { Booking } from '#contract/booking.ts'
 import { endSession, forgetSession, isOver } from '#api/session-storage.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { formButtons } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
 import { newTabLink } from '#ui/new-tab-link.tsx'
 import { CheckedForm } from '../checked-form.tsx'
@@ -128,7 +129,7 @@ function RemoveForm({ asks, onOpen, onRemoved, cancel }: RemoveProps) {
     <CheckedForm form={form} className="max-w-md space-y-5">
       <Proof asks={asks} />
       <ErrorNotice error={form.error} />
-      <div className="flex flex-wrap gap-3">
+      <div className={formButtons}>
         <Button
           type="submit"
           busy={form.busy}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import type { Answer } from '#api/call-server.ts'
+import { formButtons } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { callAsMember } from '#api/call-as-member.ts'
@@ -43,7 +44,7 @@ export function Setup({ begun, onConfirmed, onCancel }: Props) {
       <p>{t('setup.prove')}</p>
       <CodeField label={t('code')} numeric />
       <ErrorNotice error={form.error} />
-      <div className="flex flex-wrap gap-3">
+      <div className={formButtons}>
         <Button type="submit" busy={form.busy}>
           {t('setup.submit')}
         </Button>

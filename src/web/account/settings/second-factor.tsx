@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Answer } from '#api/call-server.ts'
+import { formButtons } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
@@ -109,7 +110,7 @@ function BeginForm({ onBegun, cancel }: BeginProps & { readonly cancel: ReactNod
     <CheckedForm form={form} className="max-w-md space-y-5">
       <CurrentPassword />
       <ErrorNotice error={form.error} />
-      <div className="flex flex-wrap gap-3">
+      <div className={formButtons}>
         <Button type="submit" busy={form.busy}>
           {t('begin')}
         </Button>
@@ -188,7 +189,7 @@ function BothForm({ what, onRenewed, onEnded, onClose }: BothProps) {
         <CurrentPassword />
         <CodeField label={t('codeOrRecovery')} />
         <ErrorNotice error={form.error} />
-        <div className="flex flex-wrap gap-3">
+        <div className={formButtons}>
           <Button type="submit" busy={form.busy}>
             {t(what)}
           </Button>

@@ -6,7 +6,9 @@ import type { OwnSession } from '#contract/account-settings.ts'
 import type { ApiError } from '#api/call-server.ts'
 import { leave } from '#api/session.tsx'
 import { useSite } from '#api/site.ts'
+import { formButtons } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { Loaded } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
@@ -91,18 +93,13 @@ function Sessions({
           <Row key={session.id} session={session} busy={busy === session} onEnd={() => void end(session)} />
         ))}
       </ul>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className={classes(formButtons, 'mt-5')}>
         {sessions.length > 1 && (
           <Button variant="quiet" busy={busy === 'others'} onClick={() => void end('others')}>
             {t('endOthers')}
           </Button>
         )}
-        <Button
-          variant="plain"
-          className="first:-ml-5 max-sm:-ml-5"
-          busy={busy === 'all'}
-          onClick={() => void end('all')}
-        >
+        <Button variant="plain" busy={busy === 'all'} onClick={() => void end('all')}>
           {t('endAll')}
         </Button>
       </div>

@@ -67,7 +67,7 @@ export function Panel({
 /** Setting with a name of its own within a panel: its name at the left, what can be done at the right. */
 export function Setting({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 gap-y-3 border-t border-line py-5 first:border-0 first:pt-0 last:pb-0 sm:grid-cols-[11rem_minmax(0,1fr)]">
+    <div className="grid gap-x-6 gap-y-3 border-t border-line/60 py-5 first:border-0 first:pt-0 last:pb-0 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <SubHeading>{title}</SubHeading>
       <div className="min-w-0">{children}</div>
     </div>

@@ -17,14 +17,17 @@ export function CalmFoot() {
   const to = useHref()
   return (
     <footer className="surface-paper border-t border-line bg-paper text-small text-ink-500">
-      <Container wide={isDoor(useCurrentPage().page)} className="flex min-h-18 flex-wrap items-center gap-x-6 py-3.5">
+      <Container
+        wide={isDoor(useCurrentPage().page)}
+        className="flex min-h-18 flex-wrap items-center gap-x-4 py-3.5 sm:gap-x-6"
+      >
         <p className="max-lg:w-full">© {company.legal.entity}</p>
         {legalPages.map((page) => (
           <Link key={page} to={to(page)} className={link}>
             {t(`links.${page}`)}
           </Link>
         ))}
-        <a href={company.phone.href} className={`${link} figures md:ml-auto`}>
+        <a href={company.phone.href} className={`${link} figures max-md:basis-full md:ml-auto`}>
           {company.phone.text}
         </a>
       </Container>
