@@ -275,7 +275,7 @@ test('a card of the list leads straight to changing and to cancelling, on a phon
   await page.goto(href('de', 'ownBookings'))
   const card = page.getByRole('article').filter({ hasText: unbroken(reference) })
   // The picture adds nothing to the words beside it, so it has no text alternative.
-  await expect(card.locator('img')).toBeVisible()
+  await expect(card.locator('img').first()).toBeVisible()
   await card.getByRole('link', { name: `${german.manage.actions.change}: ${reference}` }).click()
   await expect(
     page.getByRole('heading', { name: germanChange.heading.replace('{reference}', unbroken(reference)) }),

@@ -1,6 +1,5 @@
 import type de from '../de/overview.ts'
 import type { Shape } from '../shape.ts'
-
 export default {
   greeting: 'Hello, {name}',
   loyalty: '<link>{points, number} {points, plural, one {point} other {points}}</link>, {tier} tier',

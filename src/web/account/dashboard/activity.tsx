@@ -7,7 +7,7 @@ import { useNow } from '#api/clock.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { useFormat } from '#rental/use-format.ts'
 import { linkTo } from '../links-in-text.tsx'
-import { dayOf } from './rental-moment.ts'
+import { dayOf } from '#rental/rental-moment.ts'
 import { TitledList } from './titled-list.tsx'
 
 /** Events of the account and its bookings, newest first. */

@@ -14,7 +14,7 @@ import { classes } from '#ui/classes.ts'
 import { EmptyBay } from '#rental/empty-bay.tsx'
 import { Ticket, TicketLegs, TicketStage, type Leg } from '#rental/ticket.tsx'
 import { useFormat } from '#rental/use-format.ts'
-import { dayOf, untilPickup } from './rental-moment.ts'
+import { dayOf, untilPickup } from '#rental/rental-moment.ts'
 import { RentalStub } from './rental-stub.tsx'
 
 /** The rental that comes next or is under way, as a ticket (D40); the way to one, if there is none. */

@@ -12,7 +12,7 @@ import { useHref, useLanguage } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { TicketStub } from '#rental/ticket.tsx'
 import { linkStyle } from '../links-in-text.tsx'
-import { isPast } from './rental-moment.ts'
+import { isPast } from '#rental/rental-moment.ts'
 
 /** Number of the rental, what it still needs or what helps on the road, and the way to its page. */
 export function RentalStub({ next }: { readonly next: Next }) {

@@ -3,24 +3,25 @@ import { useTranslations } from 'use-intl'
 
 import { unbroken } from '#content/unbroken.ts'
 import type { Booking } from '#contract/booking.ts'
+import { useNow } from '#api/clock.ts'
 import { useSite } from '#api/site.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { classes } from '#ui/classes.ts'
 import { useBranchName } from '#rental/branch-name.ts'
 import { Status } from '#rental/booking-status.tsx'
 import { isUnordered, stageOf } from '#rental/booking-stage.ts'
+import { untilPickup } from '#rental/rental-moment.ts'
 import { Side } from '#rental/side.tsx'
+import { Stage } from '#rental/stage.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 
 /** Row of a booking in the list; the whole row links to its page. */
 export function OwnRow({ booking }: { readonly booking: Booking }) {
-  const words = useWords()
-  const to = useHref()
   const off = stageOf(booking) === 'off'
   return (
-    <article className="group relative gap-x-7 py-6 sm:flex">
-      <div className="w-28 shrink-0 empty:hidden max-sm:absolute max-sm:top-5 max-sm:right-0 sm:w-40 sm:pt-1">
+    <article className="group relative gap-x-7 py-5 sm:flex">
+      <div className="w-28 shrink-0 empty:hidden max-sm:absolute max-sm:top-4.5 max-sm:right-0 sm:-ml-2 sm:w-40 sm:pt-1">
         <Side
           image={booking.vehicle.image}
           sizes="160px"
@@ -29,29 +30,90 @@ export function OwnRow({ booking }: { readonly booking: Booking }) {
       </div>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 max-sm:pr-31">
-          <h3 className="font-display text-[1.0625rem] leading-snug font-[650] tracking-[-0.02em]">
-            <Link
-              to={to('ownBookings', { booking: booking.reference })}
-              className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-field"
-            >
-              {words.similar(booking.vehicle.name)}
-            </Link>
-            <span className="figures mt-1 block font-text text-small font-normal tracking-normal text-ink-500">
-              {unbroken(booking.reference)}
-            </span>
+          <h3 className="flex flex-wrap items-baseline gap-x-3 font-display text-[1.0625rem] leading-snug font-[650] tracking-[-0.02em] [word-spacing:0.08em]">
+            <ToBooking booking={booking} />
+            <Reference booking={booking} className="text-ink-500" />
           </h3>
           <Status booking={booking} />
         </div>
+        <Facts booking={booking} />
+      </div>
+    </article>
+  )
+}
+
+/** The next rental, with its car on a stage above the same facts. */
+export function OwnNext({ booking }: { readonly booking: Booking }) {
+  const t = useTranslations('booking.own.card')
+  const ahead = untilPickup(booking.start, useNow())
+  return (
+    <article className="group">
+      <Stage
+        light="dusk"
+        image={booking.vehicle.image}
+        eager
+        sizes="(min-width: 40rem) 400px, 340px"
+        className="h-76 rounded-b-none p-5 [--car:min(270px,100%-2rem)] [--floor:270px] [--x:calc((100%-min(270px,100%-2rem))/2)] sm:h-45 sm:px-7 sm:py-6 sm:[--car:17rem] sm:[--floor:9.25rem] sm:[--x:auto] sm:[--xr:1.75rem] xl:[--car:20rem] xl:[--xr:2.25rem]"
+      >
+        <div className="sm:max-w-[52%]">
+          <p className="figures font-display text-[2.5rem] leading-none font-[650] tracking-[-0.035em] [word-spacing:0.08em] text-white">
+            {t('ahead', { in: ahead.in, count: 'count' in ahead ? ahead.count : 0 })}
+          </p>
+          <h3 className="mt-3 text-[1.0625rem] leading-snug font-[650] tracking-[-0.02em] [word-spacing:0.08em]">
+            <ToBooking booking={booking} />
+            <Reference booking={booking} className="mt-1 block text-[#cfdfe1]" />
+          </h3>
+        </div>
+      </Stage>
+      <div className="rounded-b-card border border-t-0 border-line bg-white px-4 pt-4 pb-5 sm:px-7">
+        <Status booking={booking} />
+        <Facts booking={booking} />
+      </div>
+    </article>
+  )
+}
+
+function ToBooking({ booking: { reference, vehicle } }: { readonly booking: Booking }) {
+  const words = useWords()
+  const to = useHref()
+  return (
+    <Link
+      to={to('ownBookings', { booking: reference })}
+      className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-field"
+    >
+      {words.similar(vehicle.name)}
+      <span aria-hidden className="ml-2 inline-block transition-transform group-hover:translate-x-0.5">
+        ›
+      </span>
+    </Link>
+  )
+}
+
+function Reference({ booking, className }: { readonly booking: Booking; readonly className: string }) {
+  return (
+    <span className={classes('figures font-text text-small font-normal tracking-normal', className)}>
+      {unbroken(booking.reference)}
+    </span>
+  )
+}
+
+/** When and where, what it costs, until when, and what can be done; on a wide page in two lines. */
+function Facts({ booking }: { readonly booking: Booking }) {
+  return (
+    <>
+      <div className="mt-3 gap-x-7 xl:flex xl:justify-between">
         <Ends booking={booking} />
-        <p className="mt-4">
+        <p className="max-xl:mt-4 xl:text-right">
           <Total booking={booking} />
         </p>
-        <p className="text-small text-ink-700 empty:hidden">
+      </div>
+      <div className="gap-x-7 xl:flex xl:flex-row-reverse xl:items-center xl:justify-between">
+        <p className="text-small text-ink-700 empty:hidden xl:ml-auto">
           <Deadline booking={booking} />
         </p>
         <Shortcuts booking={booking} />
       </div>
-    </article>
+    </>
   )
 }
 
@@ -72,7 +134,7 @@ function Shortcuts({ booking: { reference, status, changeable, cancellation } }:
   ].filter((way) => way !== false)
   if (ways.length === 0) return null
   return (
-    <p className="-mb-2 mt-1 flex flex-wrap gap-x-5">
+    <p className="mt-1 -mb-2 flex flex-wrap gap-x-5">
       {ways.map(([address = '', label], at) => (
         <Link
           key={address}
@@ -100,7 +162,7 @@ function Ends({ booking }: { readonly booking: Booking }) {
     { label: t('dropoff'), time: booking.end, id: booking.dropoff },
   ]
   return (
-    <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-4 gap-y-3 sm:gap-x-6">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] gap-x-3 gap-y-3 sm:gap-x-7 xl:grid-cols-[13.75rem_13.75rem]">
       {ends.map(({ label, time, id }) => (
         <div key={label}>
           <dt className="text-small text-ink-500">{label}</dt>
@@ -126,7 +188,7 @@ function Total({ booking }: { readonly booking: Booking }) {
   const label = off ? 'fee' : status === 'closed' ? 'inAll' : status === 'returned' ? 'inAllSoFar' : 'total'
   return (
     <>
-      <span className="figures mr-1 font-display text-xl font-[650] tracking-[-0.02em]">
+      <span className="figures mr-1 font-display text-[1.375rem] font-[650] tracking-[-0.02em] xl:mr-0 xl:block xl:leading-tight">
         {money.exact(chargedMinor)}
       </span>{' '}
       <span className="text-small text-ink-500">{t(label)}</span>

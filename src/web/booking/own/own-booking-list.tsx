@@ -9,7 +9,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import { More } from '#ui/more.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { OwnRow } from './own-booking-card.tsx'
+import { classes } from '#ui/classes.ts'
+import { OwnNext, OwnRow } from './own-booking-card.tsx'
 import { Failed } from './failed.tsx'
 import { useManageLink } from './manage-link.tsx'
 import { isUnordered } from '#rental/booking-stage.ts'
@@ -31,13 +32,14 @@ export function OwnList() {
   const over = past.data.pages.flatMap(({ bookings }) => bookings)
   if (ahead.length + over.length === 0) return <Empty />
   return (
-    <div className="space-y-9">
+    <div className="space-y-12 pt-2">
       {ahead.length === 0 && <NothingAhead />}
       {currentSections.map((section) => (
         <Cards
           key={section}
           title={t(`sections.${section}`)}
           bookings={ahead.filter((booking) => sectionOf(booking) === section)}
+          staged={section === 'upcoming'}
         />
       ))}
       <MoreOf pages={current} />
@@ -48,18 +50,25 @@ export function OwnList() {
   )
 }
 
-function Cards({ title, bookings }: { readonly title: string; readonly bookings: readonly Booking[] }) {
+interface CardsProps {
+  readonly title: string
+  readonly bookings: readonly Booking[]
+  /** Whether the first one is shown on a stage. */
+  readonly staged?: boolean
+}
+
+function Cards({ title, bookings, staged = false }: CardsProps) {
   const id = useId()
   if (bookings.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="heading-3 border-b border-line pb-3">
+      <h2 id={id} className={classes('heading-3', staged ? 'pb-4' : 'border-b border-line pb-3')}>
         {title}
       </h2>
-      <ul className="divide-y divide-line border-b border-line">
-        {bookings.map((booking) => (
-          <li key={booking.reference}>
-            <OwnRow booking={booking} />
+      <ul className={classes('divide-y divide-line', !(staged && bookings.length === 1) && 'border-b border-line')}>
+        {bookings.map((booking, at) => (
+          <li key={booking.reference} className={staged && at === 0 ? 'not-last:pb-6' : undefined}>
+            {staged && at === 0 ? <OwnNext booking={booking} /> : <OwnRow booking={booking} />}
           </li>
         ))}
       </ul>
@@ -115,7 +124,7 @@ function Empty() {
 }
 
 /** Rentals to come or under way, in the order of the page. */
-const currentSections = ['active', 'requested', 'upcoming'] as const
+const currentSections = ['active', 'upcoming', 'requested'] as const
 type CurrentSection = (typeof currentSections)[number]
 
 /** State of a current booking. */
