@@ -3,13 +3,8 @@ export default {
   lead: 'Zu jeder bestätigten Buchung gibt es einen Mietvertrag. Wenn Sie die Buchung ändern, kommt eine neue Fassung dazu; die früheren bleiben, wie sie waren.',
   empty: {
     title: 'Hier stehen Ihre Mietverträge',
-    text: 'Sie haben noch keine. Sobald eine Buchung bestätigt ist, finden Sie hier ihren Mietvertrag.',
+    text: 'Sie haben noch keine. Sobald eine Buchung bestätigt ist, finden Sie hier den Mietvertrag.',
     link: 'Zu Ihren Buchungen',
-  },
-  next: {
-    title: 'Ihre nächste Miete',
-    text: 'Sobald sie bestätigt ist, steht hier auch ihr Mietvertrag.',
-    link: 'Einen Wagen mieten',
   },
   noneOfOne: 'Zu dieser Buchung gibt es noch keinen Mietvertrag. Wir schreiben ihn, sobald sie bestätigt ist.',
   withoutSignIn: 'Wenn Sie ohne Anmeldung gebucht haben, erhalten Sie den Mietvertrag bei der Abholung.',

@@ -5,13 +5,8 @@ export default {
   lead: 'Every confirmed booking has a rental agreement. If you change the booking, we add a new version; earlier versions stay as they were.',
   empty: {
     title: 'Your rental agreements appear here',
-    text: 'You have none yet. As soon as a booking is confirmed, you will find its rental agreement here.',
+    text: 'You have none yet. As soon as a booking is confirmed, you’ll find the rental agreement here.',
     link: 'Your bookings',
-  },
-  next: {
-    title: 'Your next rental',
-    text: 'As soon as it is confirmed, you will find its rental agreement here, too.',
-    link: 'Rent a car',
   },
   noneOfOne: 'There is no rental agreement for this booking yet. We write it as soon as the booking is confirmed.',
   withoutSignIn: 'If you booked without signing in, we hand you the rental agreement at pickup.',

@@ -38,7 +38,6 @@ function Loaded({ booking }: { readonly booking: string | undefined }) {
         </Link>
       )}
       {rentals.length > 0 && <List rentals={rentals} pages={pages} />}
-      {booking === undefined && rentals.length > 0 && rentals.length < 3 && <Next />}
       {rentals.length === 0 && (booking === undefined ? <Empty /> : <NoneOfOne />)}
     </>
   )
@@ -53,7 +52,7 @@ function List({ rentals, pages }: ListProps) {
   const t = useTranslations('contracts')
   return (
     <>
-      <p className="mb-6 max-w-prose text-ink-700">{t('lead')}</p>
+      <p className="mb-6 max-w-prose text-pretty text-ink-700">{t('lead')}</p>
       <ul className="divide-y divide-line border-y border-line">
         {rentals.map((rental) => (
           <li key={rental.reference}>
@@ -64,24 +63,8 @@ function List({ rentals, pages }: ListProps) {
       <More pages={pages} className="mt-6" failure={<ErrorNotice error={pages.error?.error ?? null} />}>
         {t('more')}
       </More>
-      <p className="mt-5 max-w-prose text-small text-ink-500">{t('withoutSignIn')}</p>
+      <p className="mt-5 text-small text-pretty text-ink-500">{t('withoutSignIn')}</p>
     </>
-  )
-}
-
-/** Below a list that is still short, the bay of the next rental. */
-function Next() {
-  const t = useTranslations('contracts.next')
-  const to = useHref()
-  return (
-    <div className="mt-10">
-      <EmptyBay title={<h2 className="text-heading">{t('title')}</h2>}>
-        <p className="mt-3 mb-6 text-[#cfdfe1]">{t('text')}</p>
-        <ButtonLink to={to('booking')} variant="amber">
-          {t('link')}
-        </ButtonLink>
-      </EmptyBay>
-    </div>
   )
 }
 
@@ -106,7 +89,7 @@ function Empty() {
           {t('empty.link')}
         </ButtonLink>
       </EmptyBay>
-      <p className="mt-5 max-w-prose text-small text-ink-500">{t('withoutSignIn')}</p>
+      <p className="mt-5 text-small text-pretty text-ink-500">{t('withoutSignIn')}</p>
     </>
   )
 }

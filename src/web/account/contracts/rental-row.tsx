@@ -16,12 +16,14 @@ export function RentalRow({ rental }: { readonly rental: AgreedRental }) {
   const to = useHref()
   const { wallClock } = useFormat()
   return (
-    <article className="relative py-4 lg:flex lg:gap-x-7">
-      <div className="w-28 shrink-0 empty:hidden max-lg:absolute max-lg:top-3.5 max-lg:right-0 lg:w-40 lg:pt-1">
-        <Side image={image} sizes="160px" className="h-10.5 w-28 lg:h-15 lg:w-40" />
+    <article className="relative grid grid-cols-1 gap-x-7 gap-y-3 py-5 xl:grid-cols-[10rem_minmax(0,1fr)_22.5rem]">
+      <div className="-ml-2 w-28 max-xl:absolute max-xl:top-4.5 max-xl:right-0 xl:w-40 xl:pt-1">
+        <Side image={image} sizes="160px" className="h-10.5 w-28 xl:h-15 xl:w-40" />
       </div>
-      <div className="min-w-0 max-lg:mb-3 max-lg:pr-31 lg:flex-1">
-        <h2 className="font-display text-[1.0625rem] leading-snug font-[650]">{t('similar', { vehicle })}</h2>
+      <div className="min-w-0 max-xl:pr-31">
+        <h2 className="font-display text-[1.0625rem] leading-snug font-[650] tracking-[-0.02em] [word-spacing:0.08em]">
+          {t('similar', { vehicle })}
+        </h2>
         <p className="figures mt-1.5 text-small text-ink-700">
           {t('period', { start: wallClock(start), end: wallClock(end) })}
         </p>
@@ -37,7 +39,7 @@ export function RentalRow({ rental }: { readonly rental: AgreedRental }) {
           )}
         </p>
       </div>
-      <ul aria-label={t('versions', { reference })} className="min-w-0 divide-y divide-line lg:w-[28rem] lg:shrink-0">
+      <ul aria-label={t('versions', { reference })} className="min-w-0 divide-y divide-line/60">
         {agreements.map((agreement, index) => (
           <Version
             key={agreement.revision}

@@ -31,8 +31,8 @@ export function Version({
   const { busy, saved, error, save } = useDownload(load, agreement.fileName)
   return (
     <li className="py-3 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
-        <div className="mr-auto min-w-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+        <div className="min-w-0">
           <p className="font-semibold">
             {t('version', { revision: String(revision) })}
             {replacedBy !== null && (
@@ -43,7 +43,6 @@ export function Version({
         </div>
         <Button
           variant="quiet"
-          className="sm:max-lg:order-2"
           busy={busy}
           onClick={() => void save()}
           aria-label={t('downloadNamed', { reference, revision: String(revision) })}
@@ -56,7 +55,7 @@ export function Version({
           aria-expanded={open}
           aria-controls={id}
           aria-label={t('hashNamed', { reference, revision: String(revision) })}
-          className="-ml-5 font-medium text-ink-500 sm:max-lg:order-1 sm:max-lg:ml-0"
+          className="-ml-5 justify-self-start font-medium text-ink-500"
           onClick={() => setOpen(!open)}
         >
           {t('hash')}
