@@ -57,6 +57,13 @@ for (const language of ['de', 'en'] as const) {
     const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
     await expect(list.getByText(t.list.none)).toBeVisible()
     await expectAccessible(page)
+    // The list leads to the form, with the kind chosen.
+    const kind = upload.getByLabel(t.upload.kind)
+    await list.getByRole('button', { name: fill(t.list.askNamed, { kind: t.kinds.passport }) }).click()
+    await expect(kind).toBeFocused()
+    await expect(kind).toHaveValue('passport')
+    await list.getByRole('button', { name: fill(t.list.askNamed, { kind: t.kinds.licence }) }).click()
+    await expect(kind).toHaveValue('licence')
 
     // The form names what is missing and focuses the first such field.
     await upload.getByRole('button', { name: t.upload.submit }).click()

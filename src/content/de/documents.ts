@@ -19,6 +19,8 @@ export default {
     formats: 'PDF bis {pages} Seiten, JPEG, PNG oder HEIC, je bis {megabytes}\u00a0MB',
     mask: 'Der Führerschein allein genügt. Auf Ausweis oder Reisepass schwärzen Sie bitte Seriennummer, Zugangsnummer, Größe und Augenfarbe: Wir brauchen sie nicht.',
     drop: 'Oder ziehen Sie die Dateien hierher.',
+    front: 'Vorderseite',
+    back: 'Rückseite',
     submit: 'Hochladen',
     about: 'So gehen wir mit der Kopie um',
     privacy:
@@ -54,7 +56,13 @@ export default {
   list: {
     heading: 'Ihre Dokumente',
     count: '{count} von {most}',
-    none: 'Noch keine. Am meisten hilft Ihr Führerschein: Vorderseite und Rückseite, gut lesbar.',
+    none: 'Noch nichts hochgeladen.',
+    why: {
+      licence: 'Hilft am meisten: Vorderseite und Rückseite, gut lesbar.',
+      identity_card: 'Nicht nötig, der Führerschein genügt.',
+      passport: 'Nicht nötig, der Führerschein genügt.',
+    },
+    askNamed: 'Hochladen: {kind}',
     size: '{name}, {size}',
     uploaded: 'Hochgeladen am {day}',
     until: 'Gültig bis {day}',

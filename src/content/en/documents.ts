@@ -21,6 +21,8 @@ export default {
     formats: 'PDF up to {pages} pages, JPEG, PNG or HEIC, up to {megabytes}\u00a0MB each',
     mask: 'Your driving licence alone is enough. On an identity card or passport, please black out serial number, access number, height and eye colour: we do not need them.',
     drop: 'Or drag the files here.',
+    front: 'Front',
+    back: 'Back',
     submit: 'Upload',
     about: 'How we treat the copy',
     privacy:
@@ -56,7 +58,13 @@ export default {
   list: {
     heading: 'Your documents',
     count: '{count} of {most}',
-    none: 'None yet. Your driving licence helps most: front and back, easy to read.',
+    none: 'Nothing uploaded yet.',
+    why: {
+      licence: 'Helps most: front and back, easy to read.',
+      identity_card: 'Not needed, the driving licence is enough.',
+      passport: 'Not needed, the driving licence is enough.',
+    },
+    askNamed: 'Upload: {kind}',
     size: '{name}, {size}',
     uploaded: 'Uploaded on {day}',
     until: 'Valid until {day}',

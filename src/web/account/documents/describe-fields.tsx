@@ -6,10 +6,19 @@ import { DateInput } from '#forms/date-input.tsx'
 import type { Problem, Problems } from '#forms/problems.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
 import type { Description } from './check-document.ts'
 
-/** Fields for kind and validity of a document. @param props.before initial values of the fields */
-export function DescribeFields({ before, problems }: { readonly before: Description; readonly problems: Problems }) {
+interface DescribeFieldsProps {
+  /** Initial values of the fields. */
+  readonly before: Description
+  readonly problems: Problems
+  /** Takes the focus, because the customer has just chosen the kind elsewhere. */
+  readonly focus?: boolean
+}
+
+/** Fields for kind and validity of a document. */
+export function DescribeFields({ before, problems, focus = false }: DescribeFieldsProps) {
   const t = useTranslations('documents')
   const [kind, setKind] = useState(before.kind)
   const needed = needsExpiry(kind)
@@ -18,6 +27,7 @@ export function DescribeFields({ before, problems }: { readonly before: Descript
     <div className="grid gap-5 sm:grid-cols-2">
       <Field label={t('upload.kind')}>
         <Select
+          ref={focus ? takeFocus : undefined}
           name="kind"
           defaultValue={before.kind}
           onChange={(event) => setKind(event.target.value as DocumentKind)}

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import type { DocumentKind } from '#domain/document.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { NotYet } from '../dashboard/waiting.tsx'
 import { DocumentList } from './document-list.tsx'
-import { UploadPanel } from './upload-panel.tsx'
+import { UploadPanel, type Asked } from './upload-panel.tsx'
 
 /** Uploading a document, and what was uploaded. */
 export function DocumentsPanel() {
@@ -18,12 +19,18 @@ function Loaded() {
   const query = useMemberData('getDocuments')
   const { data, isError, refetch } = query
   useAgain(isError, refetch)
+  /** Kind that was chosen in the list, and how often one was. */
+  const [asked, setAsked] = useState<Asked>({ kind: 'licence', times: 0 })
   if (!data) return <NotYet query={query} />
   return (
     <div className="space-y-5">
-      <p className="max-w-prose text-ink-700">{t('lead')}</p>
-      <UploadPanel known={data} onUploaded={refetch} />
-      <DocumentList found={data} query={query} />
+      <p className="max-w-prose text-pretty text-ink-700">{t('lead')}</p>
+      <UploadPanel known={data} asked={asked} onUploaded={refetch} />
+      <DocumentList
+        found={data}
+        query={query}
+        onAsk={(kind: DocumentKind) => setAsked({ kind, times: asked.times + 1 })}
+      />
     </div>
   )
 }

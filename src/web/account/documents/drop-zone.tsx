@@ -41,11 +41,12 @@ export function DropZone({
           onFiles(event.dataTransfer.files)
         }}
         className={classes(
-          'mt-5 rounded-field border border-dashed p-5 transition-colors',
+          'mt-5 flex min-h-45 flex-col justify-center rounded-field border border-dashed p-5 transition-colors sm:flex-row sm:items-center sm:justify-between sm:gap-x-8 sm:px-7',
           over ? 'border-petrol-600 bg-petrol-100' : 'border-edge bg-paper',
         )}
       >
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Sides />
+        <div className="min-w-0 flex-1">
           <ChooseFiles
             multiple
             accept={`application/pdf,${PICTURES}`}
@@ -56,13 +57,38 @@ export function DropZone({
             <Upload aria-hidden size={18} />
             {t(more ? 'chooseMore' : 'choose')}
           </ChooseFiles>
-          <span className="hidden text-small text-ink-700 sm:any-pointer-fine:inline">{t('drop')}</span>
+          <p className="mt-3 hidden text-small text-ink-700 sm:any-pointer-fine:block">{t('drop')}</p>
+          <p id={id} className="mt-1.5 text-[0.8125rem] leading-snug text-pretty text-ink-500 max-sm:mt-3">
+            {t('formats', { megabytes: String(limits.bytes / 1_000_000), pages: String(limits.pages) })}
+          </p>
         </div>
-        <p id={id} className="mt-3 text-[0.8125rem] leading-snug text-ink-500">
-          {t('formats', { megabytes: String(limits.bytes / 1_000_000), pages: String(limits.pages) })}
-        </p>
       </div>
       {missing && <FieldError>{problems('noFile')}</FieldError>}
     </>
+  )
+}
+
+/** Both sides of a card, as they are best photographed. */
+function Sides() {
+  const t = useTranslations('documents.upload')
+  const line = 'fill-none stroke-edge stroke-[1.5]'
+  return (
+    <div className="flex gap-4 text-center text-[0.8125rem] text-ink-500 max-sm:mb-5 sm:order-last">
+      <p>
+        <svg aria-hidden viewBox="0 0 96 60" className={`mb-1.5 h-15 w-24 ${line}`}>
+          <rect x="1" y="1" width="94" height="58" rx="7" className="fill-white" />
+          <rect x="11" y="14" width="22" height="28" rx="3" />
+          <path d="M43 18h40M43 28h30M43 38h34" />
+        </svg>
+        {t('front')}
+      </p>
+      <p>
+        <svg aria-hidden viewBox="0 0 96 60" className={`mb-1.5 h-15 w-24 ${line}`}>
+          <rect x="1" y="1" width="94" height="58" rx="7" className="fill-white" />
+          <path d="M11 14h74v22H11zM11 25h74M36 14v22M60 14v22M11 47h40" />
+        </svg>
+        {t('back')}
+      </p>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Documents } from '#contract/document.ts'
+import type { DocumentKind } from '#domain/document.ts'
 import { useCheckedForm } from '#forms/use-checked-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -14,12 +15,20 @@ import { DropZone } from './drop-zone.tsx'
 import { Files } from './chosen-files.tsx'
 import { useUploads, type EndedUpload } from './use-uploads.ts'
 
+export interface Asked {
+  readonly kind: DocumentKind
+  /** How often a kind was chosen outside the form. */
+  readonly times: number
+}
+
 /** Choose what it is and the files, and send them. */
 export function UploadPanel({
   known,
+  asked,
   onUploaded,
 }: {
   readonly known: Documents
+  readonly asked: Asked
   readonly onUploaded: () => Promise<unknown>
 }) {
   const t = useTranslations('documents.upload')
@@ -32,7 +41,7 @@ export function UploadPanel({
           <p>{t('full', { count: String(documents.length) })}</p>
         </Notice>
       ) : (
-        <UploadForm limits={limits} onUploaded={onUploaded} />
+        <UploadForm limits={limits} asked={asked} onUploaded={onUploaded} />
       )}
     </Panel>
   )
@@ -40,9 +49,11 @@ export function UploadPanel({
 
 function UploadForm({
   limits,
+  asked: { kind, times },
   onUploaded,
 }: {
   readonly limits: Documents['limits']
+  readonly asked: Asked
   readonly onUploaded: () => Promise<unknown>
 }) {
   const t = useTranslations('documents')
@@ -59,7 +70,7 @@ function UploadForm({
         form.attributes.onSubmit(event)
       }}
     >
-      <DescribeFields before={licence} problems={problems} />
+      <DescribeFields key={times} before={{ kind, expiry: '' }} problems={problems} focus={times > 0} />
       <DropZone
         limits={limits}
         more={items.length > 0}
@@ -105,8 +116,6 @@ function useUploadForm(most: number, onUploaded: () => Promise<unknown>) {
   }
   return { form, uploads, said, clear, ready, retry, sendChosen: () => void (again.current = null) }
 }
-
-const licence: Description = { kind: 'licence', expiry: '' }
 
 function Said({ lines }: { readonly lines: readonly string[] }) {
   return (
