@@ -2,6 +2,7 @@ import contact from './contact.ts'
 import moving from './home/moving.ts'
 import search from './home/search.ts'
 import testimonials from './home/testimonials.ts'
+import tiers from './home/tiers.ts'
 import traits from './home/traits.ts'
 
 /** The home page below its first view; fetched with the sections that show it. Lists are read raw. */
@@ -145,30 +146,7 @@ export default {
       { title: 'Frei fahren', text: 'Punkte werden zu freien Miettagen.' },
       { title: 'Weiter kommen', text: 'Mehr freie Kilometer am Tag als ohne Mitgliedschaft.' },
     ],
-    tiers: {
-      prime: {
-        name: 'Prime',
-        how: 'Ab Ihrer Registrierung',
-        benefits: [
-          '500 freie Kilometer am Tag',
-          'Bevorzugte Betreuung und eine kostenlose Wagenwäsche bei jeder Miete',
-          'Einmal im Monat ein kostenloses Upgrade, je nach Verfügbarkeit',
-          'Ein freier Miettag für 15.000 Punkte',
-        ],
-      },
-      elite: {
-        name: 'Elite',
-        how: 'Nach zehn Mieten oder 30.000 Punkten in zwölf Monaten',
-        benefits: [
-          '700 freie Kilometer am Tag',
-          'Kostenlose Upgrades ohne Begrenzung, je nach Verfügbarkeit',
-          'Kein Anstehen am Schalter',
-          'Zweiter Fahrer kostenlos',
-          'Fahrten ins Ausland ohne Aufpreis',
-          'Ein freier Miettag für 10.000 Punkte',
-        ],
-      },
-    },
+    tiers,
     select: 'Jetzt auswählen',
     selectNamed: 'Jetzt auswählen: {tier}',
     account: 'Meine Punkte und Stufe',

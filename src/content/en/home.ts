@@ -4,6 +4,7 @@ import type { Shape } from '../shape.ts'
 import moving from './home/moving.ts'
 import search from './home/search.ts'
 import testimonials from './home/testimonials.ts'
+import tiers from './home/tiers.ts'
 import traits from './home/traits.ts'
 
 export default {
@@ -150,30 +151,7 @@ export default {
       { title: 'Drive for free', text: 'Points turn into free rental days.' },
       { title: 'Go further', text: 'More free kilometres a day than without membership.' },
     ],
-    tiers: {
-      prime: {
-        name: 'Prime',
-        how: 'From the day you sign up',
-        benefits: [
-          '500\u00A0km free per day',
-          'Priority support and a complimentary car wash with rentals',
-          'Free upgrades once per month, subject to availability',
-          'One free rental day at 15,000 points',
-        ],
-      },
-      elite: {
-        name: 'Elite',
-        how: 'After ten rentals, or 30,000 points in twelve months',
-        benefits: [
-          '700\u00A0km free per day',
-          'Unlimited free upgrades, subject to availability',
-          'No queue waiting',
-          'Second driver free',
-          'No cross-border fee',
-          'One free rental day at 10,000 points',
-        ],
-      },
-    },
+    tiers,
     select: 'Select Now',
     selectNamed: 'Select Now: {tier}',
     account: 'My points and tier',

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useMessages, useTranslations } from 'use-intl'
 
 import type { Points } from '#contract/loyalty.ts'
 import { useMemberData } from '#api/server-state.tsx'
@@ -8,10 +7,9 @@ import { useHref } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stage } from '#rental/stage.tsx'
+import { TierCard } from '#rental/tier-card.tsx'
 import { useFormat } from '#rental/use-format.ts'
-import { linkStyle } from '../links-in-text.tsx'
 import { NotYet } from '../dashboard/waiting.tsx'
-import { Panel } from '../settings/settings-panel.tsx'
 import { Ledger } from './ledger.tsx'
 
 /** Balance, tier and every movement. */
@@ -29,7 +27,7 @@ export function PointsPanel() {
         </Notice>
       )}
       <Balance points={data} />
-      <Tier points={data} />
+      <Tiers points={data} />
       <Ledger first={data} />
     </>
   )
@@ -65,8 +63,12 @@ function Balance({ points: { balance, freeDayPoints } }: { readonly points: Poin
               style={{ width: `${days > 0 ? 100 : (100 * balance) / freeDayPoints}%` }}
             />
           </div>
-          <p className="mt-3 text-white">{days > 0 ? t('enough', { days }) : t('missing', { points: missing })}</p>
-          <p className="mt-1.5 mb-6 text-small text-[#cfdfe1]">{t('redeem', { points: number(freeDayPoints) })}</p>
+          {balance > 0 && (
+            <p className="mt-3 text-white">{days > 0 ? t('enough', { days }) : t('missing', { points: missing })}</p>
+          )}
+          <p className="mt-3 mb-6 max-w-88 text-small text-pretty text-[#cfdfe1]">
+            {t('redeem', { points: number(freeDayPoints) })}
+          </p>
           <ButtonLink to={to('booking')} variant="amber">
             {t('book')}
           </ButtonLink>
@@ -76,34 +78,47 @@ function Balance({ points: { balance, freeDayPoints } }: { readonly points: Poin
   )
 }
 
-function Tier({ points: { tier, elite } }: { readonly points: Points }) {
+/** Both tiers side by side; what is still missing for Elite is drawn in its card. */
+function Tiers({ points: { tier, elite } }: { readonly points: Points }) {
+  const t = useTranslations('loyalty')
+  const { tiers } = useMessages().loyalty
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mb-12">
+      <h2 id={id} className="heading-3 mb-5">
+        {t('tier', { tier: tiers[tier].name })}
+      </h2>
+      <div className="grid gap-4 md:grid-cols-2 lg:gap-5">
+        <TierCard tier="prime" words={tiers.prime} dense>
+          {tier === 'prime' && <p className="mt-auto pt-7">{t('primeNow')}</p>}
+        </TierCard>
+        <TierCard tier="elite" words={tiers.elite} dense>
+          <div className="mt-auto pt-7">
+            {tier === 'elite' ? <p>{t('eliteReached')}</p> : <WaysToElite elite={elite} />}
+          </div>
+        </TierCard>
+      </div>
+    </section>
+  )
+}
+
+function WaysToElite({ elite }: Pick<Points, 'elite'>) {
   const t = useTranslations('loyalty')
   const { number } = useFormat()
-  const to = useHref()
   const { closedRentals, rentalsNeeded, pointsInWindow, pointsNeeded, windowMonths } = elite
   const earned = { count: number(pointsInWindow), needed: number(pointsNeeded), months: String(windowMonths) }
   return (
-    <Panel title={t('tier')}>
-      <p className="font-display text-heading font-[650] tracking-[-0.03em]">{t(`tiers.${tier}`)}</p>
-      {tier === 'elite' ? (
-        <p className="mt-2">{t('eliteReached')}</p>
-      ) : (
-        <>
-          <p className="mt-2 mb-5">{t('eliteWays')}</p>
-          <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            <Progress done={closedRentals} of={rentalsNeeded}>
-              {t('rentals', { count: number(closedRentals), needed: number(rentalsNeeded) })}
-            </Progress>
-            <Progress done={pointsInWindow} of={pointsNeeded}>
-              {t('earned', earned)}
-            </Progress>
-          </div>
-        </>
-      )}
-      <Link to={`${to('home')}#loyalty`} className={`mt-3 inline-flex min-h-11 items-center text-small ${linkStyle}`}>
-        {t('benefits')}
-      </Link>
-    </Panel>
+    <>
+      <p className="mb-4">{t('eliteWays')}</p>
+      <div className="space-y-4">
+        <Progress done={closedRentals} of={rentalsNeeded}>
+          {t('rentals', { count: number(closedRentals), needed: number(rentalsNeeded) })}
+        </Progress>
+        <Progress done={pointsInWindow} of={pointsNeeded}>
+          {t('earned', earned)}
+        </Progress>
+      </div>
+    </>
   )
 }
 
@@ -118,10 +133,10 @@ function Progress({
   readonly children: ReactNode
 }) {
   return (
-    <div className="w-full text-small text-ink-700">
-      <div aria-hidden className="mb-2 h-2 overflow-hidden rounded-full bg-ink-950/15">
+    <div className="text-small text-white/80">
+      <div aria-hidden className="mb-2 h-1.5 overflow-hidden rounded-full bg-white/20">
         <div
-          className="forced-mark h-full rounded-full bg-petrol-600"
+          className="forced-mark h-full rounded-full bg-amber-500"
           style={{ width: `${Math.min(100, (100 * done) / of)}%` }}
         />
       </div>

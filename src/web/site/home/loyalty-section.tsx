@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { useMessages, useTranslations } from 'use-intl'
 
 import { useAuth } from '#api/session.tsx'
@@ -6,7 +5,7 @@ import { useHref } from '#i18n/i18n.tsx'
 import { insteadOfLink, useAccountDialogs } from '#frame/openers.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { classes } from '#ui/classes.ts'
+import { TierCard } from '#rental/tier-card.tsx'
 import { useUnit } from '../fleet/price.tsx'
 import { Part } from './part.tsx'
 
@@ -35,34 +34,11 @@ export function Loyalty() {
 
 function Tier({ tier }: { readonly tier: 'prime' | 'elite' }) {
   const t = useTranslations('home.loyalty')
-  const { benefits, how, name } = useMessages().home.loyalty.tiers[tier]
-  const dark = tier === 'elite'
+  const words = useMessages().home.loyalty.tiers[tier]
   return (
-    <section
-      aria-labelledby={`tier-${tier}`}
-      className={classes(
-        'flex flex-col rounded-card border p-6 sm:p-9',
-        dark ? 'surface-dark border-ink-950 bg-ink-950' : 'border-line bg-white',
-      )}
-    >
-      <h3 id={`tier-${tier}`} className={classes('text-title', dark && 'text-amber-500')}>
-        {name}
-      </h3>
-      <p className={dark ? 'mt-1 text-white/80' : 'mt-1 text-ink-500'}>{how}</p>
-      <ul className="mt-6 mb-8 space-y-3">
-        {benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-3">
-            <Check
-              aria-hidden
-              size={20}
-              className={classes('mt-1 shrink-0', dark ? 'text-amber-500' : 'text-petrol-600')}
-            />
-            <span>{benefit}</span>
-          </li>
-        ))}
-      </ul>
-      <SelectTier tier={tier} label={t('selectNamed', { tier: name })} />
-    </section>
+    <TierCard tier={tier} words={words}>
+      <SelectTier tier={tier} label={t('selectNamed', { tier: words.name })} />
+    </TierCard>
   )
 }
 

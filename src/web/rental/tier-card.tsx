@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+
+import { classes } from '#ui/classes.ts'
+
+interface TierCardProps {
+  readonly tier: 'prime' | 'elite'
+  readonly words: { readonly name: string; readonly how: string; readonly benefits: readonly string[] }
+  /** For a page of the account, which is denser than the home page. */
+  readonly dense?: boolean
+  /** Below the benefits, at the card's lower edge. */
+  readonly children: ReactNode
+}
+
+/** A tier of the loyalty programme with its benefits; Elite is the dark one. */
+export function TierCard({ tier, words: { name, how, benefits }, dense = false, children }: TierCardProps) {
+  const id = useId()
+  const dark = tier === 'elite'
+  return (
+    <section
+      aria-labelledby={id}
+      className={classes(
+        'flex flex-col rounded-card border p-6',
+        dense ? 'xl:p-8' : 'sm:p-9',
+        dark ? 'surface-dark border-ink-950 bg-ink-950' : 'border-line bg-white',
+      )}
+    >
+      <h3 id={id} className={classes(dense ? 'text-heading' : 'text-title', dark && 'text-amber-500')}>
+        {name}
+      </h3>
+      <p className={dark ? 'mt-1 text-white/80' : 'mt-1 text-ink-500'}>{how}</p>
+      <ul className={classes('mt-6 space-y-3', dense ? 'text-small' : 'mb-8')}>
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-3">
+            <Check
+              aria-hidden
+              size={20}
+              className={classes('shrink-0', !dense && 'mt-1', dark ? 'text-amber-500' : 'text-petrol-600')}
+            />
+            <span>{benefit}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  )
+}
