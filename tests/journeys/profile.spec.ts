@@ -44,7 +44,7 @@ async function expectMenuLeadsToParts(page: Page, t: (typeof texts)['de' | 'en']
   await expectFingerSized(page)
   const menu = page.getByRole('navigation', { name: t.account.onThisPage })
   const parts = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
-  expect(parts).toEqual(['#person', '#address', '#papers', '#picture', '#drivers', '#email'])
+  expect(parts).toEqual(['#email', '#person', '#address', '#papers', '#picture', '#drivers'])
   for (const part of parts) await expect(page.locator(part)).toHaveCount(1)
   await menu.getByRole('link', { name: t.profile.email.heading }).press('Enter')
   await expect(page.locator('#email')).toBeFocused()

@@ -4,9 +4,8 @@ export default {
   emailHint: 'Damit melden Sie sich an.',
   emailChange: 'Adresse ändern',
   email: {
-    heading: 'E‑Mail-Adresse ändern',
+    heading: 'E\u2011Mail\u2011Adresse',
     lead: 'Wir schreiben an die bisherige und an die neue Adresse. Wenn beide bestätigt sind, gilt die neue, und Sie sind auf allen anderen Geräten abgemeldet. Der Newsletter zieht nicht mit um.',
-    now: 'Zurzeit: {email}',
     field: 'Neue E‑Mail-Adresse',
     submit: 'Neue Adresse beantragen',
     asked: 'Bitte schauen Sie in beide Postfächer, notfalls auch in die Spam-Ordner.',
@@ -20,6 +19,7 @@ export default {
     cancelled: 'Ihre E‑Mail-Adresse bleibt, wie sie ist. Die Links gelten nicht mehr.',
     changed: 'Ihre E‑Mail-Adresse ist jetzt {email}.',
   },
+  phoneHint: 'Mit Ländervorwahl.',
   dobHint: 'Fahrer müssen mindestens {age, number} Jahre alt sein.',
   additionalInfo: 'Zusätzliche Angaben',
   additionalInfoHint: 'Was wir bei Ihren Mieten wissen sollen, zum Beispiel wann wir Sie gut erreichen.',

@@ -6,9 +6,8 @@ export default {
   emailHint: 'You sign in with it.',
   emailChange: 'Change address',
   email: {
-    heading: 'Change email address',
+    heading: 'Email address',
     lead: 'We write to your current address and to the new one. Once both are confirmed, the new one applies and you are signed out on all other devices. The newsletter does not move with you.',
-    now: 'Current address: {email}',
     field: 'New email address',
     submit: 'Change to the new address',
     asked: 'Please check both inboxes, spam folders included.',
@@ -22,6 +21,7 @@ export default {
     cancelled: 'Your email address stays as it is. The links no longer work.',
     changed: 'Your email address is now {email}.',
   },
+  phoneHint: 'With the country code.',
   dobHint: 'Drivers must be at least {age, number} years old.',
   additionalInfo: 'Additional information',
   additionalInfoHint: 'What we should know for your rentals, for example when you can best be reached.',

@@ -30,8 +30,8 @@ export function DocumentFields({ profile, kind }: { readonly profile: Profile; r
   const onMode = (next: Mode) => setMode({ mode: next, moved: true })
   const hint = dropped ? t('dropped') : stored ? t('replace') : undefined
   return (
-    <fieldset aria-labelledby={id} className="border-t border-line py-5 first:border-0 first:pt-0 last:pb-0">
-      <h3 id={id} className="mb-3 font-text text-base font-semibold tracking-normal">
+    <fieldset aria-labelledby={id} className="border-t border-line/60 py-5 first:border-0 first:pt-0 last:pb-0">
+      <h3 id={id} className="mb-3 text-[1.0625rem] font-[650] tracking-[-0.02em]">
         {t(kind)}
       </h3>
       {/* Sent with the form; the buttons set it. */}

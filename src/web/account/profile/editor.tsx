@@ -25,12 +25,12 @@ function Loaded() {
   const [discarded, setDiscarded] = useState(0)
   const profile = saved ?? query.data
   const parts = [
+    { id: 'email', title: t('email.heading') },
     { id: 'person', title: t('person') },
     { id: 'address', title: t('address') },
     { id: 'papers', title: t('documents.heading') },
     { id: 'picture', title: t('picture.heading') },
     { id: 'drivers', title: t('drivers.heading') },
-    { id: 'email', title: t('email.heading') },
   ]
   if (!profile) return <NotYet query={query} />
   const discard = () => {
@@ -41,6 +41,7 @@ function Loaded() {
   return (
     <>
       <InPageMenu parts={parts} />
+      <EmailPanel />
       <ProfileForm
         key={`${saved?.version} ${discarded}`}
         loaded={profile}
@@ -53,7 +54,6 @@ function Loaded() {
       />
       <PicturePanel named={profile.picture} />
       <DriversPanel />
-      <EmailPanel />
     </>
   )
 }

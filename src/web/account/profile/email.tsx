@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Answer, ApiError } from '#api/call-server.ts'
 import { updateUser } from '#api/session.tsx'
 import { forgetDraft, hasDraft, useDraft } from '#forms/form-draft.ts'
+import { formButtons } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
@@ -20,7 +21,7 @@ import { useAccountForm } from '../use-account-form.ts'
 
 type Change = NonNullable<Answer<'getOwnEmail'>['change']>
 
-/** Another address for the account: asked for here, confirmed in both mailboxes. */
+/** The address that signs in. Another one is asked for here and confirmed in both mailboxes. */
 export function EmailPanel() {
   const t = useTranslations('profile.email')
   const profile = useTranslations('profile')
@@ -45,8 +46,8 @@ export function EmailPanel() {
       title={t('heading')}
       about={
         <>
-          <p>{t('lead')}</p>
-          {data?.change === null && <p className="mt-1 text-ink-500">{t('now', { email })}</p>}
+          <p className="text-base break-words hyphens-none text-ink-900">{email}</p>
+          <p className="mt-1">{profile('emailHint')}</p>
         </>
       }
     >
@@ -79,12 +80,13 @@ function AskForm({ cancel, onAsked }: { readonly cancel: ReactNode; readonly onA
   useDraft(form.ref, 'email', { owner: id })
   return (
     <CheckedForm form={form} className="space-y-4">
+      <p className="max-w-prose text-small text-ink-700">{t('lead')}</p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <InputField name="email" label={t('field')} type="email" autoComplete="email" />
         <CurrentPassword />
       </div>
       <ErrorNotice error={form.error} />
-      <div className="flex flex-wrap gap-3">
+      <div className={formButtons}>
         <Button type="submit" busy={form.busy}>
           {t('submit')}
         </Button>

@@ -8,9 +8,7 @@ import { star } from '#ui/field.tsx'
 import { newTabLink } from '#ui/new-tab-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { CheckedForm } from '../checked-form.tsx'
-import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
-import { linkStyle } from '../links-in-text.tsx'
 import { Panel } from '../settings/settings-panel.tsx'
 import { DocumentFields } from './document.tsx'
 import { ProfileInput, useFieldLabel } from './profile-field.tsx'
@@ -29,7 +27,6 @@ interface Props {
 /** Form with everything that customers tell us about themselves. */
 export function ProfileForm({ loaded, done, onSaved, onDiscard }: Props) {
   const t = useTranslations('profile')
-  const account = useTranslations('account')
   const minAge = useSite().data?.rules.minAge ?? usualMinAge
   const { form, profile, clashes, touched } = useProfileForm(loaded, minAge, onSaved)
   const changed = useChanged(form.ref)
@@ -37,7 +34,6 @@ export function ProfileForm({ loaded, done, onSaved, onDiscard }: Props) {
   const said = done && !touched && !changed
   return (
     <CheckedForm form={form}>
-      <p className="-mt-4 mb-5 text-small text-ink-500">{account.rich('allRequired', { star })}</p>
       <Person profile={profile} minAge={minAge} />
       <Address profile={profile} />
       <Documents profile={profile} />
@@ -65,9 +61,9 @@ const grid = 'grid gap-4 sm:grid-cols-6'
 
 function Person({ profile, minAge }: { readonly profile: Profile; readonly minAge: number }) {
   const t = useTranslations('profile')
-  const hints = useTranslations('account.hints')
+  const account = useTranslations('account')
   return (
-    <Panel id="person" title={t('person')}>
+    <Panel id="person" title={t('person')} lead={<p>{account.rich('allRequired', { star })}</p>}>
       <div className={grid}>
         <ProfileInput
           profile={profile}
@@ -85,13 +81,12 @@ function Person({ profile, minAge }: { readonly profile: Profile; readonly minAg
           maxLength={80}
           className="sm:col-span-3"
         />
-        <OwnEmail />
         <ProfileInput
           profile={profile}
           name="phoneNumber"
           type="tel"
           autoComplete="tel"
-          hint={hints('phone')}
+          hint={profile.phoneNumber ? t('phoneHint') : account('hints.phone')}
           maxLength={30}
           className="sm:col-span-3"
         />
@@ -116,60 +111,27 @@ function Person({ profile, minAge }: { readonly profile: Profile; readonly minAg
   )
 }
 
-/** The email address, which is changed elsewhere because it signs in. */
-function OwnEmail() {
-  const t = useTranslations('profile')
-  const fields = useTranslations('account.fields')
-  const { email } = useMember().user
-  return (
-    <dl className="min-w-0 sm:col-span-6">
-      <dt className="text-small font-semibold">{fields('email')}</dt>
-      <dd className="mt-1 hyphens-none">{email}</dd>
-      <dd className="text-small text-ink-500">
-        {t('emailHint')}{' '}
-        <a href="#email" className={`-my-2.5 inline-flex min-h-11 items-center ${linkStyle}`}>
-          {t('emailChange')}
-        </a>
-      </dd>
-    </dl>
-  )
-}
-
 function Address({ profile }: { readonly profile: Profile }) {
   const t = useTranslations('profile')
   return (
     <Panel id="address" title={t('address')}>
-      <div className="grid grid-cols-6 gap-4">
-        <ProfileInput
-          profile={profile}
-          name="streetName"
-          autoComplete="address-line1"
-          maxLength={120}
-          className="col-span-4"
-        />
-        {/* Browsers know no word for a house number of its own. */}
-        <ProfileInput profile={profile} name="houseNo" maxLength={20} className="col-span-2" />
-        <ProfileInput
-          profile={profile}
-          name="postalCode"
-          autoComplete="postal-code"
-          maxLength={20}
-          className="col-span-2"
-        />
-        <ProfileInput
-          profile={profile}
-          name="city"
-          autoComplete="address-level2"
-          maxLength={80}
-          className="col-span-4 sm:col-span-2"
-        />
-        <ProfileInput
-          profile={profile}
-          name="country"
-          autoComplete="country-name"
-          maxLength={80}
-          className="col-span-6 sm:col-span-2"
-        />
+      <div className="space-y-4">
+        <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-4">
+          <ProfileInput profile={profile} name="streetName" autoComplete="address-line1" maxLength={120} />
+          {/* Browsers know no word for a house number of its own. */}
+          <ProfileInput profile={profile} name="houseNo" maxLength={20} />
+        </div>
+        <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-4 sm:grid-cols-[7.5rem_minmax(0,1fr)_11rem]">
+          <ProfileInput profile={profile} name="postalCode" autoComplete="postal-code" maxLength={20} />
+          <ProfileInput profile={profile} name="city" autoComplete="address-level2" maxLength={80} />
+          <ProfileInput
+            profile={profile}
+            name="country"
+            autoComplete="country-name"
+            maxLength={80}
+            className="max-sm:col-span-2"
+          />
+        </div>
       </div>
     </Panel>
   )
