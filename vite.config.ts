@@ -34,7 +34,7 @@ const groups = [
   // for fields and their notices alone.
   {
     name: 'calendar',
-    test: /src\/(domain\/(period|opening-hours|local-time|berlin-time)|web\/(api\/clock|rental\/use-format))\./,
+    test: /src\/(domain\/(period|opening-hours|local-time|berlin-time)|web\/(api\/clock|rental\/(use-format|rental-moment)))\./,
   },
   {
     name: 'forms',
