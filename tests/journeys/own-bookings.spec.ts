@@ -278,8 +278,9 @@ test('a card of the list leads straight to changing and to cancelling, on a phon
   await expect(card.locator('img').first()).toBeVisible()
   await card.getByRole('link', { name: `${german.manage.actions.change}: ${reference}` }).click()
   await expect(
-    page.getByRole('heading', { name: germanChange.heading.replace('{reference}', unbroken(reference)) }),
+    page.getByRole('heading', { name: germanChange.heading.replace('{vehicle}', 'Ford Focus') }),
   ).toBeFocused()
+  await expect(page.getByText(unbroken(reference), { exact: true })).toBeVisible()
   await page.goBack()
   await card.getByRole('link', { name: `${german.manage.cancel.open}: ${reference}` }).click()
   const cancel = page.getByRole('heading', { name: german.manage.cancel.heading, exact: true })
