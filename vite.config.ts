@@ -31,14 +31,14 @@ const groups = [
     test: /src\/(content\/car-(body|pictures)|domain\/(money|map-link)|web\/(api\/fleet|rental\/(car-frame|currency-note|side|stage|vehicle-picture)|site\/(fleet\/(price|rates)|home\/hero\/slideshow)|ui\/round-button))[.-]/,
   },
   // The booking form on the home page pays for fields and the calendar's rules, not for dialogs; signing in pays
-  // for fields and their notices alone.
+  // for fields, their notices and their check alone.
   {
     name: 'calendar',
     test: /src\/(domain\/(period|opening-hours|local-time|berlin-time)|web\/(api\/clock|rental\/(use-format|rental-moment)))\./,
   },
   {
     name: 'forms',
-    test: /src\/web\/(forms\/(random-key|date-text)|ui\/(checkbox|field|notice|pill|select|text-input|new-tab-link))\.|lucide-react\/.*\/(eye|eye-off|circle-alert|circle-check|info)\.mjs/,
+    test: /src\/web\/(forms\/(random-key|date-text|use-checked-form|problems)|ui\/(checkbox|field|notice|pill|select|text-input|new-tab-link))\.|lucide-react\/.*\/(eye|eye-off|circle-alert|circle-check|info)\.mjs/,
   },
   // Signs that the home page has as well, or it would load the fields of the next one for them.
   {
@@ -92,15 +92,13 @@ const groups = [
   // Shared by the booking form and the page to change a booking.
   {
     name: 'trip',
-    test: /src\/web\/booking\/(dates\/(?!dates-step)|flow\/trip-context|price\/free-cancel|vehicle\/extras)/,
+    test: /src\/web\/booking\/(dates\/(?!dates-step)|flow\/trip-context|price\/free-cancel)/,
   },
   // Fields for drivers, in the form, in an offer and in a change.
   {
     name: 'drivers',
     test: /src\/web\/booking\/(details\/(city-input|driver-input)|drivers\/(additional-drivers|booked-drivers|named-draft|person-input))\./,
   },
-  // A form that is checked when it is sent, which signing in has as well, and no booking.
-  { name: 'checked', test: /src\/web\/forms\/(use-checked-form|problems)\./ },
   // A booking as its page and the account show it; the form does without.
   {
     name: 'rental',

@@ -4,13 +4,13 @@ import english from '#content/en/booking/vehicle.ts'
 import { expectAccessible } from '#support/accessible.ts'
 import { showVehicle, startsWith, texts } from '#support/booking-journey.ts'
 import { onBoth, onDesktop, onPhone } from '#support/devices.ts'
-import { expect, openDays, test, type Site } from '#support/site.ts'
+import { expect, plainDays, test, type Site } from '#support/site.ts'
 
 const { vehicle, flow, words } = texts.de
 
 /** Opens step 2 for two days from and to the airport, unless the arguments say otherwise. */
 async function openList(page: Page, site: Site, more = '', dropoff = 3, time = '10:00'): Promise<void> {
-  const { start, end } = await openDays(site, 24, 2)
+  const { start, end } = await plainDays(site, 24, 2)
   await page.goto(
     `/booking/new?step=vehicle&pickup=3&dropoff=${dropoff}&start=${start}T${time}&end=${end}T${time}${more}`,
   )
@@ -207,7 +207,7 @@ test('the first prices in dollars come with a note, prices in euros without', as
   const note = page.getByText('All prices in US dollars')
   await page.goto('/en#fleet')
   await expect(page.locator('#fleet').getByText('All prices in US dollars')).toBeVisible()
-  const { start, end } = await openDays(site, 24, 2)
+  const { start, end } = await plainDays(site, 24, 2)
   const list = `/en/booking/new?step=vehicle&pickup=3&dropoff=3&start=${start}T10:00&end=${end}T10:00`
   await page.goto(list)
   await expect(note).toHaveCount(1)

@@ -203,6 +203,18 @@ export async function openDays(
   }
 }
 
+/** The same, where no season makes them dearer: for a test that names prices. */
+export async function plainDays(
+  site: Pick<Site, 'url'>,
+  ahead: number,
+  length: number,
+): Promise<{ start: string; end: string }> {
+  const days = await openDays(site, ahead, length)
+  const period = `start=${days.start}T10:00&end=${days.end}T10:00`
+  const prices = await (await fetch(`${site.url}/api/availability?pickup=1&dropoff=1&${period}`)).text()
+  return prices.includes('"season"') ? plainDays(site, ahead + 1, length) : days
+}
+
 /** How many days ahead each server still has days that no journey was given. */
 const free = new WeakMap<object, number>()
 

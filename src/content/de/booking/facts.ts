@@ -2,21 +2,6 @@
 export default {
   title: 'Ihr {vehicle} (oder\u00A0ähnlich) am\u00A0{date}',
   titleOffer: '{vehicle} (oder\u00A0ähnlich) am\u00A0{date}',
-  /** Headline of each state; the car is on the stage below. */
-  titles: {
-    requested: 'Wir melden uns bis {until}',
-    offered: 'Unser Angebot gilt bis {until}',
-    pending_payment: 'Ihre Zahlung fehlt noch',
-    confirmed: 'Abholung am {start}, {startHour}\u00A0Uhr',
-    active: 'Rückgabe am {end}, {endHour}\u00A0Uhr',
-    returned: 'Ihr Wagen ist zurück',
-    closed: 'Ihre Miete ist abgeschlossen',
-    declined: 'Wir konnten nicht zusagen',
-    expired: 'Diese Anfrage ist abgelaufen',
-    cancelled: 'Ihre Buchung ist storniert',
-    withdrawn: 'Ihre Anfrage ist zurückgezogen',
-    no_show: 'Der Wagen wurde nicht abgeholt',
-  },
   orSimilar: 'oder ähnlich',
   reference: 'Buchungsnummer',
   referenceRequest: 'Anfragenummer',

@@ -36,6 +36,21 @@ export default {
     nothingOff: 'Es ist nichts zu bezahlen.',
     none: 'Zum vereinbarten Preis kam nichts hinzu. Ihre Kaution geben wir frei.',
   },
+  /** Headline of each state; the car is on the stage below. */
+  titles: {
+    requested: 'Wir melden uns bis {until}',
+    offered: 'Unser Angebot gilt bis {until}',
+    pending_payment: 'Ihre Zahlung fehlt noch',
+    confirmed: 'Abholung am {start}, {startHour}\u00A0Uhr',
+    active: 'Rückgabe am {end}, {endHour}\u00A0Uhr',
+    returned: 'Ihr Wagen ist zurück',
+    closed: 'Ihre Miete ist abgeschlossen',
+    declined: 'Wir konnten nicht zusagen',
+    expired: 'Diese Anfrage ist abgelaufen',
+    cancelled: 'Ihre Buchung ist storniert',
+    withdrawn: 'Ihre Anfrage ist zurückgezogen',
+    no_show: 'Der Wagen wurde nicht abgeholt',
+  },
   statusNotes: {
     requested:
       'Das ist noch keine Buchung. Bis dahin schicken wir Ihnen ein Angebot oder sagen ab, und so lange halten wir den Wagen für Sie frei.',

@@ -37,6 +37,20 @@ export default {
     nothingOff: 'There is nothing to pay.',
     none: 'Nothing came on top of the agreed price. We release your deposit.',
   },
+  titles: {
+    requested: 'We’ll reply by {until}',
+    offered: 'Our offer is valid until {until}',
+    pending_payment: 'Your payment is outstanding',
+    confirmed: 'Pickup on {start} at\u00A0{startTime}',
+    active: 'Drop-off on {end} at\u00A0{endTime}',
+    returned: 'Your car is back',
+    closed: 'Your rental is completed',
+    declined: 'We couldn’t accept your request',
+    expired: 'This request has expired',
+    cancelled: 'Your booking is cancelled',
+    withdrawn: 'Your request is withdrawn',
+    no_show: 'The car was not picked up',
+  },
   statusNotes: {
     requested:
       'This is not a booking yet. By then we’ll send you an offer or turn your request down, and until then we keep the car for you.',

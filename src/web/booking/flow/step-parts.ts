@@ -10,6 +10,7 @@ import { neighbours, type View } from './steps.ts'
  */
 const parts = {
   vehicle: async () => ({ default: (await import('../vehicle/vehicle-step.tsx')).VehicleStep }),
+  extras: async () => ({ default: (await import('../vehicle/chosen-extras.tsx')).ChosenExtras }),
   details: async () => ({ default: (await import('../details/details-step.tsx')).DetailsStep }),
   payment: async () => ({ default: (await import('../payment/payment-step.tsx')).PaymentStep }),
   done: async () => ({ default: (await import('../payment/confirmation.tsx')).Confirmation }),
@@ -21,6 +22,7 @@ const parts = {
 type Part = keyof typeof parts
 
 export const VehicleStep = lazyPart(parts.vehicle)
+export const ChosenExtras = lazyPart(parts.extras)
 export const DetailsStep = lazyPart(parts.details)
 export const PaymentStep = lazyPart(parts.payment)
 export const Confirmation = lazyPart(parts.done)
@@ -41,7 +43,8 @@ function fetchParts(wanted: readonly Part[]): void {
 async function fetchNext(view: View): Promise<void> {
   if (view === 'done' || view === 'sent') return
   await firstGesture()
-  fetchParts([...partOf(neighbours(view).next ?? 'done'), ...dialogs])
+  const here: readonly Part[] = view === 'vehicle' ? ['extras'] : []
+  fetchParts([...here, ...partOf(neighbours(view).next ?? 'done'), ...dialogs])
 }
 
 /** Fetches the next part once the visitor has begun to use this one. */

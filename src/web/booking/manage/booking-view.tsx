@@ -108,7 +108,7 @@ function Title({ booking }: { readonly booking: Booking }) {
     <>
       {owesCar(booking)
         ? t('facts.title', { vehicle: vehicle.name, date: clock.date(dateOf(start), 'dayLong') })
-        : t(`facts.titles.${status}`, said)}
+        : t(`manage.titles.${status}`, said)}
       <span className="sr-only">
         , {t(isRequest(booking) ? 'manage.foundRequest' : 'manage.found', { reference: unbroken(reference) })}
       </span>

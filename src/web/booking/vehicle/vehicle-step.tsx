@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { ApiError } from '#api/call-server.ts'
@@ -11,12 +11,11 @@ import { Spinner } from '#ui/spinner.tsx'
 import { Failure } from '../flow/failure.tsx'
 import { useFlow } from '../flow/flow.tsx'
 import { StepFrame } from '../flow/step-frame.tsx'
+import { ChosenExtras } from '../flow/step-parts.ts'
 import { InPrice } from '../price/vehicle-total.tsx'
 import { isFree, type PricedOffer } from '../quote/alternatives.ts'
 import { ChosenStage } from './chosen-stage.tsx'
 import { ChosenVehicle } from './chosen-vehicle.tsx'
-import { Extras } from './extras.tsx'
-import { FreeDaysRow } from './free-days.tsx'
 import { useChosen, useListed, useOffers } from './use-offers.ts'
 import { holdProblemId, useHold } from './use-hold.ts'
 import { VehicleList } from './vehicle-list.tsx'
@@ -24,7 +23,7 @@ import { VehicleList } from './vehicle-list.tsx'
 /** Step 2, Vehicle Selection: which vehicle, with what; the way on holds price and car (D24). */
 export function VehicleStep() {
   const t = useTranslations('booking.vehicle')
-  const { site, change } = useFlow()
+  const { change } = useFlow()
   const { query, offers } = useOffers()
   const { free } = useChosen()
   const listed = useListed()
@@ -64,10 +63,9 @@ export function VehicleStep() {
       {free && (
         <>
           <ChosenVehicle offer={free} fresh={pressed} onChange={() => change({ vehicle: undefined }, 'push')} />
-          <Extras depositMinor={free.price.depositMinor}>
-            <FreeDaysRow />
-          </Extras>
-          <p className="mt-6 text-small text-ink-700">{t('holdNote', { minutes: String(site.rules.holdMinutes) })}</p>
+          <Suspense fallback={<div className="min-h-screen" />}>
+            <ChosenExtras offer={free} />
+          </Suspense>
         </>
       )}
       {listed && !free && <VehicleList listed={listed} onChoose={choose} backTo={last} />}
