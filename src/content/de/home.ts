@@ -190,7 +190,7 @@ export default {
       later: 'Heute ab {time} geöffnet',
       closed: 'Jetzt geschlossen',
       holiday: 'Heute geschlossen: {name}',
-      next: 'öffnet {day} um {time}',
+      next: 'Öffnet {day} um {time}',
     },
     picture: 'Ein Wagen am Abend, Station {name}',
   },

@@ -195,7 +195,7 @@ export default {
       later: 'Open today from {time}',
       closed: 'Closed now',
       holiday: 'Closed today: {name}',
-      next: 'opens {day} at {time}',
+      next: 'Opens {day} at {time}',
     },
     picture: 'A car at dusk, {name}',
   },

@@ -42,9 +42,11 @@ function useWords() {
   return (found: ReturnType<typeof openNow>): string => {
     if (found.state === 'open') return t('open', { time: short(found.until) })
     if (found.state === 'later') return t('later', { time: short(found.from) })
-    const today = found.why ? t('holiday', { name: found.why[language] }) : t('closed')
-    if (found.next === undefined) return today
+    const holiday = found.why && t('holiday', { name: found.why[language] })
+    if (found.next === undefined) return holiday ?? t('closed')
     const day = weekday.format(new Date(`${dateOf(found.next)}T00:00Z`))
-    return `${today} · ${t('next', { day, time: short(timeOf(found.next)) })}`
+    const next = t('next', { day, time: short(timeOf(found.next)) })
+    // One line, like the words of an open branch: the page below does not move with the hours.
+    return holiday ? `${holiday}. ${next}` : next
   }
 }
