@@ -21,8 +21,14 @@ const bonds =
 /** Hyphens after single letters: 'E-Mail', 'IP-Adresse'. */
 const initials = /(?<=\b\p{Lu}{1,2})-(?=\p{Lu}\p{Ll})/gu
 
-/** A text of law or of a document, in which a line ends neither within a reference nor between a figure and its noun. */
-export const bound = (text: string): string => text.replaceAll(bonds, '\u00A0').replaceAll(initials, '\u2011')
+/** A text in which a line ends neither within a reference to a law nor between a figure and its noun. */
+export const boundSpaces = (text: string): string => text.replaceAll(bonds, '\u00A0')
+
+/**
+ * The same, and no line ends in 'E-Mail' either. Not for papers with a person's data: a PDF that has this sign once gives
+ * it for every hyphen, and a mail address that is copied from it reaches nobody.
+ */
+export const bound = (text: string): string => boundSpaces(text).replaceAll(initials, '\u2011')
 
 /** A date in whose middle no line ends; after a weekday that is written out it may. */
 export function unbrokenDate(date: string): string {

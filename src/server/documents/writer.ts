@@ -1,4 +1,4 @@
-import { bound } from '#content/unbroken.ts'
+import { boundSpaces } from '#content/unbroken.ts'
 import type { Amount, Block, Fact } from '#words/blocks.ts'
 import { HANG, inColumns, keepTogether, openFlow, type Column, type Flow } from './flow.ts'
 import { drawLine, drawWordMark, finishPaper, ink, openPaper, page, type Paper, type PaperInfo } from './paper.ts'
@@ -193,7 +193,7 @@ export function writePicture(writer: Writer, { jpeg, alt }: { jpeg: Uint8Array; 
 function writeText(writer: Writer, words: string, points: number, color: string): void {
   const { paper, add } = writer
   const { left, width } = writer.flow.column
-  const text = bound(words)
+  const text = boundSpaces(words)
   const shape = { ...tight, width }
   keepTogether(writer, Math.min(paper.font('text').fontSize(points).heightOfString(text, shape), 90))
   add('P', () => {
@@ -210,7 +210,7 @@ const APART = 4
 /** List items, each with a dash. */
 function itemPair(writer: Writer, item: string): Pair {
   const { paper } = writer
-  const text = bound(item)
+  const text = boundSpaces(item)
   const { left, width } = writer.flow.column
   const shape = { ...tight, width: width - 12 }
   let top = 0
@@ -232,7 +232,7 @@ function itemPair(writer: Writer, item: string): Pair {
 /** Label and value side by side under a hairline. A row breaks across pages only if it is longer than a page. */
 function factPair(writer: Writer, { label, lines, apart = false }: Fact): Pair {
   const { paper } = writer
-  const text = bound(lines.join('\n'))
+  const text = boundSpaces(lines.join('\n'))
   const labels = labelWidth(writer)
   const valueShape = { ...tight, width: writer.flow.column.width - labels, paragraphGap: apart ? APART : 0 }
   const labelShape = { ...tight, width: labels - 8, paragraphGap: 0 }
