@@ -281,7 +281,7 @@ test('a rental goes its way from handover to closing, and each step waits for th
   expect((await manage(['charge', reference, '--reason', 'a gift'])).said).toMatch(/which charge to take back/)
   const waive = ['charge', reference, '--waive', String(charges[0]!.id), '--reason']
   expect((await manage([...waive, ' '])).said).toMatch(/not a reason in words/)
-  expect((await manage([...waive, 'a gift'])).out).toMatch(/Waived: Further kilometres.*−\$25\.00.*a gift/)
+  expect((await manage([...waive, 'a gift'])).out).toMatch(/Waived: further kilometres.*−\$25\.00.*a gift/)
   expect((await manage([...waive, 'again'])).said).toMatch(/already taken back/)
   const fuel = (sum: string) => ['charge', reference, '--fuel', sum, '--reason', '12 litres']
   expect((await manage(fuel('1000'))).said).toMatch(/such as 23\.40/)

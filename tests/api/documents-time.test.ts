@@ -167,8 +167,8 @@ describe('staff', () => {
     expect((await eventsOf(app, mara)).slice(-2)).toEqual(['document_accepted', 'document_refused'])
     const letters = await lettersOf(app, { kind: 'document_reviewed', to: mara.email })
     expect(letters.map(({ data }) => data).toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
-      { firstName: 'Mara', kind: 'identity_card', reason: 'The back is missing.', days: 30 },
-      { firstName: 'Mara', kind: 'licence', reason: null, days: 30 },
+      { firstName: 'Mara', lastName: 'Muster', kind: 'identity_card', reason: 'The back is missing.', days: 30 },
+      { firstName: 'Mara', lastName: 'Muster', kind: 'licence', reason: null, days: 30 },
     ])
   })
 })
