@@ -83,7 +83,11 @@ test('a branch is closed on a day, opens otherwise on it, and then as usual', as
   const { out } = await manage('branch', 'show', 'tempelhof')
   expect(out).toContain(`${day}: closed (Stocktaking)`)
   // A manager who changes a branch gives all of this again.
-  for (const fact of ['Büro Tempelhof (Stadtbüro)', 'tempelhof@spreewagen.example, 52.4577,13.3845', 'Sat\u00A008:00–13:00'])
+  for (const fact of [
+    'Büro Tempelhof (Stadtbüro)',
+    'tempelhof@spreewagen.example, 52.4577,13.3845',
+    'Sat\u00A008:00–13:00',
+  ])
     expect(out).toContain(fact)
   expect(out).toContain('\nno pickup outside the hours\n')
   expect((await manage('branch', 'show', 'airport')).out).toContain('\npickup outside the hours: 30.00\n')

@@ -37,7 +37,8 @@ for (const width of [320, 390, 1440]) {
     await page.goto('/booking/new')
     await scriptsLoaded(page)
     const phone = page.getByRole('link', { name: company.phone.text }).filter({ visible: true })
-    await expect(phone.first()).toBeInViewport()
+    // On a phone, the number is in the foot; the name of the step has its place at the top.
+    await (width < 768 ? expect(phone.first()).toBeVisible() : expect(phone.first()).toBeInViewport())
     const shown = header(page).getByRole('link').filter({ visible: true })
     await expect(shown).toHaveCount(width < 768 ? 2 : 3)
     const account = header(page).getByRole('link', { name: german.header.signIn })

@@ -80,7 +80,7 @@ for (const language of ['de', 'en'] as const) {
         .getByRole('button', { name: state === 'open' ? t.manage.cancel.confirm : t.manage.cancel.confirmRequest })
         .click()
       await expect(
-        page.getByText(state === 'open' ? t.manage.cancel.done : t.manage.cancel.doneRequest),
+        page.getByText(state === 'open' ? t.manage.cancel.done : t.manage.cancel.doneRequest, { exact: true }),
       ).toBeInViewport()
       await expect(page.locator('h1:focus')).toContainText(unbroken(reference))
       // The next look-up shows the same state: withdrawn for a request, cancelled for a booking.

@@ -111,7 +111,7 @@ for (const language of ['de', 'en'] as const) {
     const file = { name: 'Vorderseite.jpg', mimeType: 'image/jpeg', buffer: await photo() }
     await page.locator('input[type=file]').setInputFiles([file])
     await page.getByRole('main').getByRole('checkbox').check()
-    await page.getByRole('button', { name: t.documents.upload.submit }).click()
+    await page.getByRole('button', { name: t.documents.upload.submit, exact: true }).click()
     const list = page.getByRole('region', { name: t.documents.list.heading, exact: true })
     await expect(list.getByRole('listitem')).toHaveCount(1)
 

@@ -95,7 +95,7 @@ export default {
       dropoff: 'Rückgabestation',
       period: 'Mietzeitraum',
       pickupDate: 'Abholdatum',
-      chooseDate: 'Datum wählen',
+      chooseDate: 'Auswählen',
       pickupTime: 'Abholzeit',
       dropoffDate: 'Rückgabedatum',
       dropoffTime: 'Rückgabezeit',

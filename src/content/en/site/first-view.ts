@@ -97,7 +97,7 @@ export default {
       dropoff: 'Drop-off location',
       period: 'Rental period',
       pickupDate: 'Pickup date',
-      chooseDate: 'Choose a date',
+      chooseDate: 'Choose',
       pickupTime: 'Pickup time',
       dropoffDate: 'Drop-off date',
       dropoffTime: 'Drop-off time',
