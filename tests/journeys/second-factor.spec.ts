@@ -101,7 +101,7 @@ for (const language of ['de', 'en'] as const) {
     await panel.getByRole('button', { name: t.factor.codes.kept }).click()
     await expect(codes).toHaveCount(0)
     await expect(panel.getByRole('button', { name: t.factor.end })).toBeVisible()
-    await letterWith(site, `To: ${email}`, 'Zweiter Faktor eingerichtet')
+    await letterWith(site, `To: ${email}`, 'Anmeldung mit zweitem Faktor ist eingeschaltet')
 
     const logout = (await accountMenu(page)).getByRole('button', { name: /^(Abmelden|Logout)$/ })
     await logout.click()
