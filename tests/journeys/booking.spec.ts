@@ -109,9 +109,12 @@ function lettersAbout(site: Site, reference: string): string[] {
   const outbox = path.join(site.dataDir, 'mail')
   if (!existsSync(outbox)) return []
   return readdirSync(outbox)
-    .filter((name) => name.endsWith('.eml') && readFileSync(path.join(outbox, name), 'utf8').includes(reference))
+    .filter((name) => name.endsWith('.eml') && whole(path.join(outbox, name)).includes(reference))
     .map((name) => /-(\w+)-/.exec(name.replace(/^[\dT-]+/, '-'))?.[1] ?? name)
     .toSorted()
 }
+
+/** A letter without the breaks that its encoding makes anywhere, in the middle of a reference too. */
+const whole = (file: string) => readFileSync(file, 'utf8').replaceAll('=\r\n', '')
 
 const twice = (kind: string) => [kind, kind]
