@@ -14,7 +14,8 @@ test(
     await fillDetails(page, 'de')
     await order(page, 'de', 'open')
     await page.getByRole('link', { name: t.payment.done.manage, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /VW Polo/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^Abholung am/ })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('VW Polo')
     // Neither number nor address of the customer is in what a browser remembers or sends on.
     expect(page.url()).toBe(`${site.url}/booking/manage`)
     await page.getByRole('button', { name: t.manage.other, exact: true }).click()
