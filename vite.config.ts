@@ -107,7 +107,7 @@ const groups = [
   // The frame of the four steps; each step is a file of its own.
   {
     name: 'steps',
-    test: /src\/web\/booking\/(flow\/(early|resumed|step-parts|step)|price\/(countdown|summary|first-rental))/,
+    test: /src\/web\/booking\/(flow\/(early|resumed|step-parts|step)|price\/(countdown|summary|first-rental|head-stage))/,
   },
   // Every page of accounts has most of these: one file of them is smaller than eight.
   {

@@ -149,7 +149,7 @@ test(`${CLIENTS} clients fight for the last cars over ${PROCESSES} processes`, {
     await new Promise((resolve) => setTimeout(resolve, HOLD_MS / 2))
   }
   const faults = servers.flatMap(({ log }) => log.filter((line) => /"level":[56]0/.test(line)))
-  // What the servers say of it stands beside it.
+  // With the lines that the servers logged about it.
   expect(counts.other.length === 0 ? [] : [...counts.other, ...faults]).toEqual([])
   expect(await checkSoundness(pool)).toEqual([])
   expect((await falseRefusals(pool, refusals, HOLD_MS)).length).toBe(0)

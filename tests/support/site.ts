@@ -188,31 +188,30 @@ export async function holdScripts(page: Page, address: RegExp): Promise<() => vo
   return release
 }
 
+type Days = { start: string; end: string }
+
 /** A day ahead on which both branches are open at ten, as the date inputs want it. */
-export async function openDays(
+export const openDays = (site: Pick<Site, 'url'>, ahead: number, length: number): Promise<Days> =>
+  daysWith(site, ahead, length, () => true)
+
+/** The same, where no season makes them dearer: for a test that names prices. */
+export const plainDays = (site: Pick<Site, 'url'>, ahead: number, length: number): Promise<Days> =>
+  daysWith(site, ahead, length, (offers) => !offers.includes('"season"'))
+
+/** @param suits whether the offers for the days, as the server writes them, are wanted */
+async function daysWith(
   site: Pick<Site, 'url'>,
   ahead: number,
   length: number,
-): Promise<{ start: string; end: string }> {
+  suits: (offers: string) => boolean,
+): Promise<Days> {
   for (let first = ahead; ; first++) {
     const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10)
     const answer = await fetch(
       `${site.url}/api/availability?pickup=1&dropoff=1&start=${day(first)}T10:00&end=${day(first + length)}T10:00`,
     )
-    if (answer.status === 200) return { start: day(first), end: day(first + length) }
+    if (answer.status === 200 && suits(await answer.text())) return { start: day(first), end: day(first + length) }
   }
-}
-
-/** The same, where no season makes them dearer: for a test that names prices. */
-export async function plainDays(
-  site: Pick<Site, 'url'>,
-  ahead: number,
-  length: number,
-): Promise<{ start: string; end: string }> {
-  const days = await openDays(site, ahead, length)
-  const period = `start=${days.start}T10:00&end=${days.end}T10:00`
-  const prices = await (await fetch(`${site.url}/api/availability?pickup=1&dropoff=1&${period}`)).text()
-  return prices.includes('"season"') ? plainDays(site, ahead + 1, length) : days
 }
 
 /** How many days ahead each server still has days that no journey was given. */

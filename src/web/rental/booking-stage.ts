@@ -20,6 +20,9 @@ const stages: Readonly<Record<Booking['status'], Stage>> = {
 
 export const stageOf = ({ status }: Pick<Booking, 'status'>): Stage => stages[status]
 
+/** Whether the car is back, or the rental does not take place. */
+export const isOver = (booking: Pick<Booking, 'status'>): boolean => ['back', 'off'].includes(stageOf(booking))
+
 /** Whether we have no car for the booking, or only one that comes late. */
 export const owesCar = ({ cancellation }: Pick<Booking, 'cancellation'>): boolean => cancellation?.carOwed === true
 

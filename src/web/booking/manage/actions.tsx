@@ -10,7 +10,7 @@ import { CalendarIcon } from '#ui/rental-icons.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import type { Access } from './booking-access.ts'
 import { againQuery } from './again-query.ts'
-import { stageOf } from '#rental/booking-stage.ts'
+import { isOver, stageOf } from '#rental/booking-stage.ts'
 
 interface ActionsProps {
   readonly booking: Booking
@@ -22,9 +22,7 @@ interface ActionsProps {
 export function Actions({ booking, access, changeTo }: ActionsProps) {
   const t = useTranslations('booking.manage.actions')
   const to = useHref()
-  const stage = stageOf(booking)
-  const ended = stage === 'back' || stage === 'off'
-  const coming = booking.status === 'confirmed' || stage === 'underway'
+  const coming = booking.status === 'confirmed' || stageOf(booking) === 'underway'
   return (
     <div>
       <div className="grid gap-2.5">
@@ -35,7 +33,7 @@ export function Actions({ booking, access, changeTo }: ActionsProps) {
             {t(booking.status === 'requested' ? 'changeRequest' : 'change')}
           </ButtonLink>
         )}
-        {ended && (
+        {isOver(booking) && (
           <ButtonLink to={to('newBooking', againQuery(booking))} size="large">
             <RotateCw aria-hidden size={18} />
             {t('again')}

@@ -5,7 +5,7 @@ import { unbroken } from '#content/unbroken.ts'
 import type { SiteData } from '#contract/site.ts'
 import { whoElseDrives } from '#domain/additional-driver.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
-import { stageOf } from '#rental/booking-stage.ts'
+import { isOver, stageOf } from '#rental/booking-stage.ts'
 import { useWords } from '#rental/rental-words.ts'
 import { Names } from '../drivers/driver-names.tsx'
 import type { Access, ShownBooking } from './booking-access.ts'
@@ -31,7 +31,6 @@ export function BookingFacts({ booking, site, access }: FactsProps) {
     quantity > 1 ? `${quantity} × ${words.service(code)}` : words.service(code),
   )
   const drivers = whoElseDrives(booking)
-  const reached = ['ahead', 'underway'].includes(stageOf(booking))
   const whose: readonly (Row | false)[] = [
     plate != null && [t('rows.plate'), <Plate key="plate" plate={plate} />],
     [t('rows.customer'), booking.customer],
@@ -48,7 +47,7 @@ export function BookingFacts({ booking, site, access }: FactsProps) {
       <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-2">
         <dl className="space-y-4">
           <Rows rows={whose} />
-          {access && reached && <PhoneEntry access={access} />}
+          {access && !isOver(booking) && <PhoneEntry access={access} />}
           <Rows rows={rows} />
         </dl>
         <Desks booking={booking} site={site} />

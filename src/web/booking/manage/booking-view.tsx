@@ -20,7 +20,7 @@ import { isRequest, RentalTicket } from './rental-ticket.tsx'
 import { StubFacts } from './stub-facts.tsx'
 import { cameToCancel, Cancel, cancellable } from './cancel.tsx'
 import { Status } from '#rental/booking-status.tsx'
-import { isUnordered, owesCar, stageOf } from '#rental/booking-stage.ts'
+import { isOver, isUnordered, owesCar } from '#rental/booking-stage.ts'
 
 /** Link to the page of an offer. It carries number and address, invisibly, for a customer who came with them. */
 export type OfferLink = Pick<ComponentProps<typeof ButtonLink>, 'to' | 'state'>
@@ -49,7 +49,7 @@ export function BookingView({ booking, site, access, onChanged, changeTo, offer,
     <div className="@container">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {/* A rental that is over says so on its ticket. */}
-        {['ahead', 'underway'].includes(stageOf(booking)) ? <Status booking={booking} /> : <span />}
+        {isOver(booking) ? <span /> : <Status booking={booking} />}
         {corner}
       </div>
       {/* Also after cancelling: the result is right below, which is out of sight on a phone. */}

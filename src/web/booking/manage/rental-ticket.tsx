@@ -6,7 +6,7 @@ import type { Booking } from '#contract/booking.ts'
 import type { SiteData } from '#contract/site.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
 import { Directions } from '#rental/directions.tsx'
-import { isUnordered, owesCar, stageOf } from '#rental/booking-stage.ts'
+import { isOver, isUnordered, owesCar, stageOf } from '#rental/booking-stage.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { Ticket, TicketLegs, TicketStage, TicketStub, type Leg } from '#rental/ticket.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
@@ -34,7 +34,7 @@ export function RentalTicket({ booking, site, children }: TicketProps) {
   const t = useTranslations('booking.facts')
   const words = useWords()
   const legs = useLegs(booking, site)
-  const over = !['ahead', 'underway'].includes(stageOf(booking)) || owesCar(booking)
+  const over = isOver(booking) || owesCar(booking)
   return (
     <Ticket {...(stageOf(booking) === 'off' && { className: off })}>
       <TicketStage shape={over ? 'over' : 'ticket'} image={booking.vehicle.image} eager>
@@ -60,9 +60,9 @@ function CarName({ booking: { status, vehicle }, over }: Pick<TicketProps, 'book
   const words = useWords()
   const state = useTranslations('booking.words.statuses')
   const open = status === 'requested' || status === 'offered' || status === 'pending_payment' ? status : undefined
-  const stage = stageOf({ status })
-  const ended = stage === 'back' || stage === 'off'
-  const EndIcon = stage === 'back' ? CircleCheck : CircleX
+  const ended = isOver({ status })
+  const EndIcon = stageOf({ status }) === 'back' ? CircleCheck : CircleX
+  const said = open ? t(`open.${open}`) : ended && state(status)
   return (
     <div className="relative">
       <p
@@ -74,16 +74,14 @@ function CarName({ booking: { status, vehicle }, over }: Pick<TicketProps, 'book
       >
         {open && <ClockIcon className="shrink-0 text-amber-500" />}
         {ended && <EndIcon aria-hidden size={18} className="shrink-0" />}
-        {open && t(`open.${open}`)}
-        {ended && state(status)}
-        {!open && !ended && words.type(vehicle.type)}
+        {said || words.type(vehicle.type)}
       </p>
       <p className="mt-2.5 max-w-[9em] font-display text-[1.875rem] leading-[1.04] font-[650] tracking-[-0.03em] text-balance @[40rem]:mt-3.5 @[40rem]:text-4xl">
         {vehicle.name}
       </p>
       <p className={over ? 'mt-1.5 text-small text-ink-700' : 'mt-1.5 text-small text-petrol-100'}>
         {t('orSimilar')}
-        {(open !== undefined || ended) && `, ${words.type(vehicle.type)}`}
+        {said && `, ${words.type(vehicle.type)}`}
       </p>
     </div>
   )

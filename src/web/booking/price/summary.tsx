@@ -9,13 +9,13 @@ import { chosenExtras } from '../flow/trip.ts'
 import { Similar } from '../vehicle/offer-card.tsx'
 import { cheapest } from '../quote/alternatives.ts'
 import { useChosen, useListed, useOffers } from '../vehicle/use-offers.ts'
-import { Stage } from '#rental/stage.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { Countdown } from './countdown.tsx'
 import { EarnedPoints } from './earned-points.tsx'
 import { FirstRentalHint } from './first-rental-hint.tsx'
 import { useFreeCancelLine } from './free-cancel.ts'
+import { HeadStage } from './head-stage.tsx'
 import { FoldedNotes, PriceList } from '#rental/price-list.tsx'
 
 /** Price of the choice: the held one or else the live one; and whether a newer one is on its way. */
@@ -81,15 +81,12 @@ function ChosenStage() {
   const promised = offer && (free ?? quote) ? offer : undefined
   if (!promised && view !== 'dates') return null
   return (
-    <Stage
+    <HeadStage
       key={promised?.vehicleId}
-      light="dusk"
       image={promised?.image ?? anyCar}
-      sizes="340px"
       eager={promised !== undefined}
-      over
       // In a low window, the column shows its foot instead.
-      className="appear z-1 mb-2.5 [@media(height<54rem)]:hidden h-37 rounded-t-[19px] rounded-b-none [--car:16.125rem] [--floor:10rem] [--x:calc((100%-16.125rem)/2)]"
+      className="appear [@media(height<54rem)]:hidden rounded-t-[19px] rounded-b-none"
     />
   )
 }

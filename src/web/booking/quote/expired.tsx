@@ -10,12 +10,12 @@ import { useFlow } from '../flow/flow.tsx'
 import { rentalOf, wishOf } from '../flow/trip.ts'
 import { useAvailability } from '../availability.ts'
 import { useMoney } from '#rental/rental-words.ts'
-import { Stage } from '#rental/stage.tsx'
 import { isFree } from './alternatives.ts'
 import type { HeldQuote } from './hold-quote.ts'
 import { tabQuote } from './tab-quote.ts'
 import { OtherVehicle } from './news.tsx'
 import { SoldOut } from './sold-out.tsx'
+import { HeadStage } from '../price/head-stage.tsx'
 import { useOffers } from '../vehicle/use-offers.ts'
 
 export function Expired({ quote }: { readonly quote: HeldQuote }) {
@@ -60,17 +60,7 @@ export function Expired({ quote }: { readonly quote: HeldQuote }) {
 
 /** The car that was held, standing over its stage; nothing until it is known. */
 function Car({ image }: { readonly image: string | null | undefined }) {
-  if (image === undefined) return null
-  return (
-    <Stage
-      light="dusk"
-      image={image}
-      sizes="340px"
-      eager
-      over
-      className="z-1 mb-2.5 h-37 rounded-none low:hidden [--car:16.125rem] [--floor:10rem] [--x:calc((100%-16.125rem)/2)]"
-    />
-  )
+  return image === undefined ? null : <HeadStage image={image} eager className="rounded-none low:hidden" />
 }
 
 /** Asks what the rental costs now, without holding anything; a click then holds it. */

@@ -75,7 +75,7 @@ function Slide({
           light="dusk"
           image={`/img/vehicles/${car}.webp`}
           sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 56vw, 110vw"
-          className="size-full [--car:88%] [--floor:62%] [--x:6%] sm:max-lg:[--car:32rem] lg:[--car:min(88cqw,108cqh)] lg:[--floor:66%] lg:[--x:calc((100%-min(88cqw,108cqh))/2)]"
+          className="size-full [--car:88%] [--floor:62%] [--x:6%] sm:max-lg:[--car:32rem] lg:[--car:min(88cqw,108cqh)] lg:[--floor:66%] lg:[--x:calc((100%-var(--car))/2)]"
         />
       )}
       <div className="absolute inset-x-0 bottom-0 h-[45%] bg-linear-to-t from-ink-950/80 to-transparent" />
