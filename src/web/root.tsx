@@ -9,6 +9,7 @@ import cssUrl from './app.css?url'
 import displayFont from './assets/archivo-display.woff2?url'
 import textFont from './assets/hanken-text.woff2?url'
 import { begunScript } from '#frame/begun.ts'
+import { fromTopScript } from '#frame/from-top.ts'
 import { bootGuardScript } from '#frame/boot-guard.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
 import { beginInPlaceScript } from '#frame/left-places.ts'
@@ -24,7 +25,7 @@ export { PageError as ErrorBoundary } from '#frame/page-error.tsx'
 // In the browser both are already in the page. Reading them back keeps them if React ever has to draw it anew.
 const styles = import.meta.env.SSR ? css : (document.getElementById('styles')?.innerHTML ?? '')
 const guard = import.meta.env.SSR
-  ? `${bootGuardScript()};${wakeUpScript()};${beginInPlaceScript()};${begunScript()}`
+  ? `${bootGuardScript()};${wakeUpScript()};${beginInPlaceScript()};${begunScript()};${fromTopScript()}`
   : (document.getElementById('guard')?.innerHTML ?? '')
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -150,6 +150,33 @@ test.describe('a section as the target of a navigation', () => {
   }
 })
 
+test.describe('what is below the first view', () => {
+  const layOut = (element: Element) =>
+    element.getAnimations().map((animation) => (animation as CSSAnimation).animationName)
+  const visibility = 'content-visibility'
+
+  test('is laid out after it, until the first navigation', async ({ page }) => {
+    await page.goto('/')
+    await scriptsLoaded(page)
+    const last = page.locator('#contact')
+    expect(await last.evaluate(layOut)).toEqual(['lay-out'])
+    await expect(last).toHaveCSS(visibility, 'visible')
+    await (await inMenu(page, menu.locations)).click()
+    await expectAtTop(page, 'locations')
+    expect(await last.evaluate(layOut)).toEqual([])
+    await expect(last).toHaveCSS(visibility, 'visible')
+  })
+
+  test('is there at once on a page that opens elsewhere', async ({ page }) => {
+    await page.goto('/en#faq')
+    const last = page.locator('#contact')
+    expect(await last.evaluate(layOut)).toEqual([])
+    await expect(last).toHaveCSS(visibility, 'visible')
+    await page.reload()
+    expect(await last.evaluate(layOut)).toEqual([])
+  })
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -84,11 +84,13 @@ function startLater(): void {
     const aside = document.getElementById('later')
     if (!aside || started) return
     started = true
-    for (const href of aside.dataset['modules']!.split(' ')) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    }
     const { textContent } = aside
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', textContent }))
+    // One at a time, or asking for two dozen files would be one long piece of work.
+    for (const href of aside.dataset['modules']!.split(' ')) {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+      setTimeout(() => document.head.append(link))
+    }
   }
   const use = () => {
     window.inUse = true

@@ -41,6 +41,8 @@ let coming: AbortController | undefined
 
 /** The last element with a name of its own above the upper third of the window, and how far away it is. */
 export function currentPlace(): Place {
+  // The top needs no mark, and looking for one lays out every part of the page.
+  if (scrollY <= 0) return { scroll: 0 }
   const line = innerHeight / 3
   const mark = [...document.querySelectorAll<HTMLElement>('main [id]')].findLast(
     (element) => named.test(element.id) && element.offsetParent !== null && element.getBoundingClientRect().top <= line,

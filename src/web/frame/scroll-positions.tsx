@@ -8,6 +8,7 @@ import {
   type Location,
 } from 'react-router'
 
+import { layOutWhole } from './from-top.ts'
 import { beAt, comeBackTo, watchPlaces } from './left-places.ts'
 import { withDialog } from './openers.tsx'
 
@@ -28,6 +29,7 @@ export function ScrollPositions() {
     shown.current = location
     // On arrival the browser itself goes to the target of the address.
     if (!before) return arriveAt(key)
+    layOutWhole()
     const back = type === NavigationType.Pop
     // A dialog that closes gives the focus back itself, to a page that has not moved.
     if (back && isSamePage(before, location)) return beAt(key)
