@@ -261,6 +261,30 @@ test('the fleet filters by transmission, seats and bags, by address too; details
   await expect(cards).toHaveCount(24)
 })
 
+test('two filters chosen in one breath both count', async ({ page }) => {
+  const { traits } = englishHome
+  await page.goto('/en?transmission=Automatic#fleet')
+  const fleet = page.locator('#fleet')
+  await expect(fleet.getByLabel(traits.transmission)).toHaveValue('Automatic')
+  await fleet.evaluate(
+    async (section, names) => {
+      for (const [label, value] of names) {
+        const select = section.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`)!
+        select.value = value
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+        // The address has changed by then, and nothing is drawn.
+        for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+      }
+    },
+    [
+      [traits.transmission, ''],
+      [traits.seatsFilter, '7'],
+    ] as const,
+  )
+  await expect(page).toHaveURL(/\?seats=7#fleet$/)
+  await expect(fleet.getByRole('article').filter({ has: page.getByRole('link') })).toHaveCount(3)
+})
+
 test.describe('vehicles that do not load', () => {
   test.use({ expectedNoise: /failed to fetch vehicles|Failed to load resource/i })
 

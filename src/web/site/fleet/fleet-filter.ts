@@ -28,7 +28,7 @@ export interface Chosen extends Traits {
   readonly cars: Filter
 }
 
-export const everything: Chosen = { cars: 'allCars' }
+export const everything: Chosen = { cars: 'allCars', transmission: undefined, seats: undefined, bags: undefined }
 
 const countOf = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d?$/.test(text) ? Number(text) : undefined

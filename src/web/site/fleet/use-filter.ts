@@ -21,8 +21,12 @@ export function useFilter() {
     const timer = setTimeout(() => setShown(wanted), filterDelay)
     return () => clearTimeout(timer)
   }, [shown, wanted])
-  const choose = (next: Chosen) => {
-    const target = { search: withChosen(search, next), hash: '#fleet' }
+  // The router draws a new address in the background: two choices in a row both count only if each begins with the
+  // address as it is by then.
+  const choose = (change: Partial<Chosen>) => {
+    const before = window.location.search
+    const next = { ...chosenIn(new URLSearchParams(before)), ...change }
+    const target = { search: withChosen(before, next), hash: '#fleet' }
     void navigate(target, { replace: true, preventScrollReset: true, state: stayHere() })
   }
   return {

@@ -37,7 +37,7 @@ export function useSearch() {
     search,
     found: useMemo(() => foundOf(search, result), [search, result]),
     change: (next: Search | null) => {
-      const target = { search: withSearch(query, next), hash: '#fleet' }
+      const target = { search: withSearch(window.location.search, next), hash: '#fleet' }
       void navigate(target, { replace: true, preventScrollReset: true, state: stayHere() })
     },
     retry,

@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'use-intl'
 
-import { countsToAskFor } from '#domain/vehicle-traits.ts'
+import { countsToAskFor, type Traits as VehicleTraits } from '#domain/vehicle-traits.ts'
 import { useFleet } from '#api/fleet.ts'
 import { CurrencyNote } from '#rental/currency-note.tsx'
 import { FilterRow, TraitPicks } from '#rental/filter-row.tsx'
@@ -29,7 +29,7 @@ export function Fleet() {
       <Head cards={cards} />
       <SearchForm search={search} onSearch={change} />
       <Result found={found} onRetry={retry} onClear={() => change(null)} />
-      <FilterBar chosen={chosen.cars} onChoose={(cars) => choose({ ...chosen, cars })} />
+      <FilterBar chosen={chosen.cars} onChoose={(cars) => choose({ cars })} />
       <div className="items-center justify-between gap-x-8 lg:flex">
         <Traits chosen={chosen} cards={cards} onChoose={choose} />
         <Notes count={status === 'ready' ? t('count', { count }) : ''} found={found} />
@@ -77,7 +77,7 @@ function Notes({ count, found }: { readonly count: string; readonly found: Found
 interface TraitsProps {
   readonly chosen: Chosen
   readonly cards: readonly VehicleCardData[]
-  readonly onChoose: (next: Chosen) => void
+  readonly onChoose: (traits: VehicleTraits) => void
 }
 
 /** Transmission, seats and bags, as the list of the booking form has them. */
@@ -95,7 +95,7 @@ function Traits({ chosen, cards, onChoose }: TraitsProps) {
         t={t}
         atLeast={(what, count) => t(`atLeast.${what}`, { count: String(count) })}
         transmission={(code) => transmission[code]}
-        onChange={(traits) => onChoose({ ...chosen, ...traits })}
+        onChange={onChoose}
       />
     </FilterRow>
   )
