@@ -91,8 +91,9 @@ const steps: Record<Step, (page: Page, days: { start: string; end: string }) => 
     await page.getByRole('heading', { name: flow.steps.vehicle }).waitFor()
   },
   vehicle: async (page) => {
-    await page.getByRole('button', { name: `: ${german.words.classes.Compact}` }).click()
-    await page.getByRole('button', { name: /VW Golf/ }).click()
+    const { chooseName, details, similar } = german.vehicle
+    await page.getByRole('button', { name: details, exact: false }).first().click()
+    await page.getByRole('button', { name: chooseName.replace('{name}', `VW Golf ${similar}`) }).click()
     await next(page).click()
     await page.getByRole('heading', { name: flow.steps.details }).waitFor()
   },

@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test'
 
 import { chooseDate } from '#support/booking-journey.ts'
 import { onBoth, onPhone } from '#support/devices.ts'
+import { showAll } from '#support/look.ts'
 import { expect, holdScripts, openDays, test } from '#support/site.ts'
 
 const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const
@@ -259,6 +260,13 @@ test('the fleet filters by transmission, seats and bags, by address too; details
   await expect(fleet.getByText(words.empty)).toBeVisible()
   await fleet.getByRole('button', { name: words.showAll }).click()
   await expect(cards).toHaveCount(24)
+})
+
+test('the whole page is at most 16 screens of a phone', onPhone, async ({ page }) => {
+  await page.goto('/')
+  await showAll(page)
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+  expect(screens).toBeLessThanOrEqual(16)
 })
 
 test('two filters chosen in one breath both count', async ({ page }) => {

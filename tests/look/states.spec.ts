@@ -112,6 +112,8 @@ for (const language of ['de', 'en'] as const) {
     await site.setBookings('soon')
     // The visitor of the other screens has booked as much as somebody unproven may.
     await site.manage('setting', 'unprovenRentals', '100')
+    // The server hears of it a moment later.
+    await page.waitForTimeout(1_000)
     const { start, end } = await openDays(site, 30, 3)
     const trip = { vehicleId: 703, pickup: 1, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` } as const
     const quote = await requestQuote(site.url, trip)

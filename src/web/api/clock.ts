@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
+import { toLocal } from '#domain/berlin-time.ts'
 import { send } from './call-server.ts'
 
 /**
@@ -25,6 +26,8 @@ async function align(): Promise<void> {
   } catch {
     // Without an answer, the visitor's own clock has to do; the server checks every time again.
   }
+  // The browser reads its tables of time zones at the first use, which must not be somebody's press.
+  toLocal(now())
   settled = true
   for (const listener of listeners) listener()
 }
