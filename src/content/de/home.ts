@@ -128,7 +128,7 @@ export default {
       {
         code: 'insurance',
         title: 'Versicherung',
-        description: 'Haftungsbegrenzung nach Art einer Vollkasko: Sie haften je Schaden höchstens mit der Kaution.',
+        description: 'Haftungsbegrenzung: Sie haften je Schaden höchstens mit der Kaution.',
       },
       { code: 'wifi', title: 'Mobiles WLAN', description: 'Internet im Wagen und unterwegs.' },
       { code: 'snow_chain', title: 'Schneeketten', description: 'Für Fahrten in die Berge.' },
@@ -153,7 +153,6 @@ export default {
   },
   rewards: {
     title: 'Ihr Willkommen: 200\u00A0Punkte und\u00A015\u00A0%',
-    figure: '15\u00A0%',
     text: 'Registrieren Sie sich vor Ihrer ersten Miete: 15 % Rabatt auf Fahrzeug und Zusatzleistungen dieser Miete und 200\u00A0Bonuspunkte, sobald sie abgeschlossen ist.',
     until: 'Das Angebot ist zeitlich begrenzt: Es gilt für alle, die sich bis {date} registrieren.',
     over: {
@@ -166,10 +165,10 @@ export default {
   gallery: {
     title: 'Aus der Nähe',
     pictures: [
-      'Vorderrad und Scheinwerfer eines roten Sportwagens',
+      'Scheinwerfer eines grünen SUV am Landwehrkanal, in der Dämmerung',
       'Weiße Elektrolimousine von vorn, nachts im Studio',
       'Roter Sportwagen von hinten, auf spiegelndem Boden',
-      'Scheinwerfer eines grünen SUV am Landwehrkanal, in der Dämmerung',
+      'Vorderrad und Scheinwerfer eines roten Sportwagens',
       'Weiße Elektrolimousine vor der Oberbaumbrücke, abends im Regen',
       'Gelber Kleinwagen an der Stadtautobahn, zur blauen Stunde',
     ],

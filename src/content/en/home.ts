@@ -132,8 +132,7 @@ export default {
       {
         code: 'insurance',
         title: 'Insurance',
-        description:
-          'Limit of liability, modelled on comprehensive cover: per accident or theft you pay the deposit at most.',
+        description: 'Limit of liability: per accident or theft you pay the deposit at most.',
       },
       { code: 'wifi', title: 'Mobile Wi-Fi', description: 'Internet in the car and on the move.' },
       { code: 'snow_chain', title: 'Snow chains', description: 'For trips into the mountains.' },
@@ -158,7 +157,6 @@ export default {
   },
   rewards: {
     title: 'Your welcome gift: 200\u00A0points and\u00A015%\u00A0off',
-    figure: '15%',
     text: 'Sign up before your first rental: 15% off its vehicle and extras, and 200 bonus points once it is complete.',
     until: 'This is a limited-time offer, for everyone who signs up by {date}.',
     over: {
@@ -171,10 +169,10 @@ export default {
   gallery: {
     title: 'A closer look',
     pictures: [
-      'Front wheel and headlight of a red sports car',
+      'Headlight of a green SUV by the Landwehrkanal at dusk',
       'White electric sedan from the front, at night in the studio',
       'Red sports car from behind on a mirroring floor',
-      'Headlight of a green SUV by the Landwehrkanal at dusk',
+      'Front wheel and headlight of a red sports car',
       'White electric sedan in front of the Oberbaum Bridge on a wet evening',
       'Yellow small car by the city motorway at the blue hour',
     ],

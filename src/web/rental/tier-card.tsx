@@ -22,14 +22,14 @@ export function TierCard({ tier, words: { name, how, benefits }, dense = false, 
       className={classes(
         'flex flex-col rounded-card border p-6',
         dense ? 'xl:p-8' : 'sm:p-9',
-        dark ? 'surface-dark border-ink-950 bg-ink-950' : 'border-line bg-white',
+        dark ? 'surface-dark dusk-ground border-ink-950' : 'border-line bg-white',
       )}
     >
       <h3 id={id} className={classes(dense ? 'text-heading' : 'text-title', dark && 'text-amber-500')}>
         {name}
       </h3>
       <p className={dark ? 'mt-1 text-white/80' : 'mt-1 text-ink-500'}>{how}</p>
-      <ul className={classes('mt-6 space-y-3', dense ? 'text-small' : 'mb-8')}>
+      <ul className={classes('mt-6 space-y-3', dense ? 'text-small' : 'mb-8 max-sm:space-y-2.5 max-sm:text-base')}>
         {benefits.map((benefit) => (
           <li key={benefit} className="flex gap-3">
             <Check

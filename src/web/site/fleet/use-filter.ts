@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { useHydrated } from '#ui/hydrated.ts'
@@ -21,12 +21,15 @@ export function useFilter() {
     const timer = setTimeout(() => setShown(wanted), filterDelay)
     return () => clearTimeout(timer)
   }, [shown, wanted])
-  // The router draws a new address in the background: two choices in a row both count only if each begins with the
-  // address as it is by then.
+  // The router takes over a new address in the background: two choices in a row both count only if the second begins
+  // with what the first one made of it.
+  const latest = useRef(search)
+  useEffect(() => {
+    latest.current = search
+  }, [search])
   const choose = (change: Partial<Chosen>) => {
-    const before = window.location.search
-    const next = { ...chosenIn(new URLSearchParams(before)), ...change }
-    const target = { search: withChosen(before, next), hash: '#fleet' }
+    latest.current = withChosen(latest.current, { ...chosenIn(new URLSearchParams(latest.current)), ...change })
+    const target = { search: latest.current, hash: '#fleet' }
     void navigate(target, { replace: true, preventScrollReset: true, state: stayHere() })
   }
   return {

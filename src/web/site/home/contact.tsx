@@ -35,7 +35,7 @@ function Direct() {
           {company.phone.text}
         </a>
       </p>
-      <dl className="mt-8 grid gap-x-8 gap-y-4 sm:max-md:grid-cols-2 md:max-lg:grid-cols-3">
+      <dl className="mt-8 grid gap-x-8 gap-y-4 sm:max-lg:grid-cols-2">
         <Mail label={t('general')} address={company.email} />
         {useBranches().map((branch) => (
           <Mail key={branch.id} label={branch.names[language]} address={branch.email} each="branch" />
@@ -57,7 +57,7 @@ function Mail({ label, address, each }: MailProps) {
     <div data-each={each}>
       <dt className="text-small font-semibold">{label}</dt>
       <dd>
-        <a href={`mailto:${address}`} className={`${link} break-all`}>
+        <a href={`mailto:${address}`} className={`${link} wrap-anywhere`}>
           {address}
         </a>
       </dd>

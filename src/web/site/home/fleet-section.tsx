@@ -25,7 +25,7 @@ export function Fleet() {
   const cards = vehicles.map(cardOf)
   const count = matching(cards, chosen).length
   return (
-    <Section wide id="fleet" aria-labelledby="fleet-heading">
+    <Section wide id="fleet" aria-labelledby="fleet-heading" className="swiped">
       <Head cards={cards} />
       <SearchForm search={search} onSearch={change} />
       <Result found={found} onRetry={retry} onClear={() => change(null)} />
@@ -37,6 +37,7 @@ export function Fleet() {
       <div className={classes('mt-4 transition-opacity duration-300', fading && 'opacity-0')}>
         <Grid shown={shown} found={found} onShowAll={() => choose(everything)} />
       </div>
+      {count > 0 && <div aria-hidden className="swipe-line" />}
       {found.status === 'none' && <p className="mt-6 max-w-3xl text-small text-ink-500">{t('priceNote')}</p>}
     </Section>
   )
@@ -65,7 +66,7 @@ function Head({ cards }: { readonly cards: readonly VehicleCardData[] }) {
 function Notes({ count, found }: { readonly count: string; readonly found: Found }) {
   const t = useTranslations('home.fleet')
   return (
-    <div className="figures flex min-h-11 flex-wrap items-center text-small text-ink-500 noscript:hidden [&>:not(:empty):not(:last-child)]:after:mx-1.5 [&>:not(:empty):not(:last-child)]:after:content-['·']">
+    <div className="figures dotted flex min-h-11 flex-wrap content-center text-small text-ink-500 noscript:hidden">
       <output className="font-semibold text-ink-900">{count}</output>
       <CurrencyNote />
       <span>{useKilometres(found)}</span>

@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 
+import { pictureAt } from './gallery/picture-order.ts'
 import { Viewer } from './gallery/viewer.tsx'
 import { Part } from './part.tsx'
 import { Scene } from './scene.tsx'
 
-/** One large picture and beside it two, then a row of three; on a phone the row comes before the two. */
+/** One large picture and beside it two, then a row of three; on a phone a large one, two rows of two, and a wide one. */
 const places = [
   'col-span-6 lg:col-span-4 lg:row-span-2',
-  'col-span-2',
-  'col-span-2',
-  'col-span-2',
   'col-span-3 lg:col-span-2',
   'col-span-3 lg:col-span-2',
+  'col-span-3 lg:col-span-2',
+  'col-span-3 lg:col-span-2',
+  'col-span-6 lg:col-span-2 max-lg:*:aspect-3/1',
 ]
 
 /** Gallery of one large picture and five small ones; each opens the viewer. */
@@ -22,7 +23,7 @@ export function Gallery() {
   const [open, setOpen] = useState<number | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   return (
-    <Part id="gallery" title={t('gallery.title')}>
+    <Part id="gallery" title={t('gallery.title')} className="lg:pb-28">
       <ul className="grid grid-cols-6 gap-2.5 sm:gap-4">
         {pictures.map((alt, index) => (
           <li key={alt} className={places[index]}>
@@ -37,11 +38,11 @@ export function Gallery() {
               className="group block size-full cursor-zoom-in overflow-hidden rounded-card"
             >
               <Scene
-                path={`/img/gallery/${index + 1}`}
+                path={pictureAt(index)}
                 alt={alt}
                 ratio={[3, 2]}
                 sizes={index === 0 ? '(min-width: 64rem) 50rem, 92vw' : '(min-width: 64rem) 25rem, 48vw'}
-                className="aspect-4/3 h-full sm:aspect-3/2 in-[.col-span-6]:aspect-3/2 in-[.col-span-3]:aspect-3/2 transition-[scale] duration-300 group-hover:scale-[1.02]"
+                className="aspect-3/2 h-full transition-[scale] duration-300 group-hover:scale-[1.02]"
               />
             </button>
           </li>

@@ -12,17 +12,13 @@ const CarIcon = draw(
   </>,
 )
 
-/** The specified icon and colour of each step. */
-const looks = [
-  { Icon: CalendarIcon, colour: 'text-petrol-600' },
-  { Icon: CarIcon, colour: 'text-amber-800' },
-  { Icon: KeyIcon, colour: 'text-success' },
-] as const
+/** The specified icon of each step; one colour for all three. */
+const icons = [CalendarIcon, CarIcon, KeyIcon] as const
 
 /** A car that drives along the line below; there is none on a narrow window, where it would push the line away from the heading. */
 const Passing = () => (
-  <span aria-hidden className="max-lg:hidden lg:-mb-11">
-    <Side image="/img/vehicles/electric.webp" sizes="240px" className="h-22 w-60 -scale-x-100" />
+  <span aria-hidden className="max-lg:hidden lg:-mt-14 lg:-mb-11">
+    <Side image="/img/vehicles/electric.webp" sizes="360px" className="h-33 w-90 -scale-x-100" />
   </span>
 )
 
@@ -34,11 +30,11 @@ export function HowTo() {
     <Part id="howTo" title={t('title')} actions={<Passing />}>
       <ol className="grid gap-x-8 md:grid-cols-3 md:border-t md:border-line">
         {steps.map(({ title, description }, index) => {
-          const { Icon, colour } = looks[index] ?? looks[0]
+          const Icon = icons[index] ?? CalendarIcon
           return (
             <li
               key={title}
-              className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-t border-line py-5 md:block md:border-t-0 md:pt-8 md:pb-0"
+              className="grid grid-cols-[3.25rem_1fr] items-start gap-x-4 border-t border-line py-5 md:block md:border-t-0 md:pt-8 md:pb-0"
             >
               <div className="flex items-end gap-4">
                 <span
@@ -47,12 +43,12 @@ export function HowTo() {
                 >
                   {index + 1}
                 </span>
-                <Icon size={32} strokeWidth={1.1} className={`max-md:hidden ${colour}`} />
+                <Icon size={32} strokeWidth={1.1} className="text-petrol-600 max-md:hidden" />
               </div>
               <div>
                 <h3 className="heading-3 flex items-center justify-between gap-4 md:mt-8">
                   {title}
-                  <Icon className={`shrink-0 md:hidden ${colour}`} />
+                  <Icon className="shrink-0 text-petrol-600 md:hidden" />
                 </h3>
                 <p className="mt-1.5 max-w-[34ch] text-ink-700 lg:max-w-[44ch] max-md:text-base">{description}</p>
               </div>

@@ -15,12 +15,13 @@ import { Scene } from './scene.tsx'
 export function Locations() {
   const t = useTranslations('home.locations')
   return (
-    <Part id="locations" title={t('title')}>
-      <div className="swipe-row gap-4 md:grid md:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] md:gap-6">
+    <Part id="locations" title={t('title')} className="swiped">
+      <div className="swipe-row gap-4 max-md:items-start md:grid md:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] md:gap-6">
         {useBranches().map((branch) => (
           <LocationCard key={branch.id} branch={branch} />
         ))}
       </div>
+      <div aria-hidden className="swipe-line" />
     </Part>
   )
 }
@@ -64,7 +65,7 @@ function LocationCard({ branch }: { readonly branch: BranchCard }) {
         </p>
         <LocationFacts branch={branch} />
         <p className="mt-4 max-w-prose text-small text-ink-700 empty:hidden">{branch.ways[language]}</p>
-        <div className="mt-auto flex flex-wrap gap-3 pt-5">
+        <div className="mt-auto flex flex-wrap gap-3 pt-5 max-sm:gap-2 max-sm:*:px-4">
           <a
             href={directionsTo(branch)}
             target="_blank"
@@ -104,7 +105,7 @@ function LocationFacts({ branch }: { readonly branch: BranchCard }) {
   const { street, city, phone } = branch
   return (
     <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-[1.2fr_1.2fr_auto]">
-      <div>
+      <div className="max-sm:col-span-2">
         <dt className="text-ink-500">{t('hours')}</dt>
         <dd className="figures mt-0.5 whitespace-pre-line">{branch.hours[language]}</dd>
       </div>
@@ -116,7 +117,7 @@ function LocationFacts({ branch }: { readonly branch: BranchCard }) {
           {city}
         </dd>
       </div>
-      <div className="max-sm:col-span-2">
+      <div>
         <dt className="text-ink-500">{t('phone')}</dt>
         <dd>
           {/* Lines up with its neighbours, and is as tall as a finger. */}

@@ -15,7 +15,7 @@ export function Loyalty() {
   const { benefits } = useMessages().home.loyalty
   const earn = { title: t('earn.title'), text: t('earn.text', { unit: useUnit() }) }
   return (
-    <Part id="loyalty" size="large" title={t('title')} lead={t('lead')}>
+    <Part id="loyalty" size="large" title={t('title')} lead={t('lead')} className="swiped">
       <ul className="grid grid-cols-2 gap-x-5 gap-y-7 sm:gap-x-8 lg:grid-cols-4">
         {[earn, ...benefits].map(({ title, text }) => (
           <li key={title} className="border-t-2 border-petrol-600 pt-4">
@@ -24,10 +24,11 @@ export function Loyalty() {
           </li>
         ))}
       </ul>
-      <div className="swipe-row mt-10 gap-4 md:grid md:grid-cols-2 lg:mt-14 lg:gap-6">
+      <div className="swipe-row mt-10 gap-4 max-md:*:basis-[calc(100%-4.5rem)] md:grid md:grid-cols-2 lg:mt-14 lg:gap-6">
         <Tier tier="prime" />
         <Tier tier="elite" />
       </div>
+      <div aria-hidden className="swipe-line" />
     </Part>
   )
 }
@@ -48,7 +49,7 @@ function SelectTier({ tier, label }: { readonly tier: 'prime' | 'elite'; readonl
   const to = useHref()
   const { status } = useAuth()
   const { openSignUp } = useAccountDialogs()
-  const variant = tier === 'elite' ? 'amber' : 'primary'
+  const variant = tier === 'elite' ? 'quiet' : 'primary'
   if (status === 'member') {
     return (
       <ButtonLink to={to('loyalty')} variant={variant} size="large" className="mt-auto self-start">

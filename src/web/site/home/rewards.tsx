@@ -25,16 +25,8 @@ export function Rewards() {
         light="dusk"
         image="/img/vehicles/suv.webp"
         sizes="(min-width: 64rem) 50rem, 110vw"
-        className="flex flex-col items-start p-6 pb-64 [--car:100%] [--floor:calc(100%-3.5rem)] [--x:16%] sm:p-10 sm:pb-72 sm:max-lg:[--car:34rem] sm:max-lg:[--x:38%] lg:min-h-140 lg:p-14 lg:[--car:40rem] lg:[--floor:82%] lg:[--x:max(50%,37.5rem)]"
+        className="flex flex-col items-start p-6 pb-64 [--car:100%] [--floor:calc(100%-3.5rem)] [--x:16%] sm:p-10 sm:pb-72 sm:max-lg:[--car:34rem] sm:max-lg:[--x:38%] lg:min-h-140 lg:p-14 lg:[--car:max(40rem,36vw)] lg:[--floor:82%] lg:[--x:max(45.5%,34rem)]"
       >
-        {!over && (
-          <p
-            aria-hidden
-            className="pointer-events-none absolute top-8 right-12 -z-1 font-display text-[15rem] leading-none font-bold tracking-[-0.05em] whitespace-nowrap text-white/10 max-lg:hidden"
-          >
-            {t('figure')}
-          </p>
-        )}
         <div className="max-w-full lg:max-w-[34rem]">
           <h2 id="rewards-heading" className="text-title">
             {t(over ? 'over.title' : 'title')}

@@ -6,6 +6,7 @@ import { classes } from '#ui/classes.ts'
 import { RoundButton } from '#ui/round-button.tsx'
 import { useStillPage } from '#ui/still-page.ts'
 import { pictureSet } from '../scene.tsx'
+import { pictureAt } from './picture-order.ts'
 import { neighbours, wrapped } from './turn.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -97,7 +98,7 @@ function Turns({ caption, onMove }: { readonly caption: string; readonly onMove:
 
 /** The ones before and after are in the page too, out of sight: they are there when their turn comes. */
 function Large({ number, alt, shown }: { readonly number: number; readonly alt: string; readonly shown: boolean }) {
-  const path = `/img/gallery/${number + 1}`
+  const path = pictureAt(number)
   return (
     <picture hidden={!shown}>
       <source type="image/avif" srcSet={pictureSet(path, 'avif')} sizes="100vw" />

@@ -41,7 +41,7 @@ export function ServicePicture({ code }: { readonly code: string }) {
         decoding="async"
         alt=""
         draggable={false}
-        className="w-full pt-3"
+        className="w-full pt-3 max-sm:px-10"
       />
     </picture>
   )
