@@ -14,6 +14,9 @@ export const withUnbroken = (text: string): string => text.replaceAll(pieces, un
 /** A street whose house number stays on its line. */
 export const withHouseNumber = (street: string): string => street.replace(/ (?=\d+\w?$)/, '\u00A0')
 
+/** A vehicle's name whose last figure or letter stays on its line: 'Hyundai Ioniq 5', 'Toyota Aygo X'. */
+export const unbrokenName = (name: string): string => name.replace(/ (?=\S$)/, '\u00A0')
+
 /** Spaces within a reference to a law (§ 36 VSBG, section 7(2) no. 2 UWG), and between a figure and its noun. */
 const bonds =
   /(?<=§|\b(?:Art|Abs|Nr|Buchst|no)\.|\b[Ss]ections?) (?=[\da-z])|(?<=\d) (?=\p{L}|×)|(?<=×) | (?=(?:Abs|Nr|no)\.|Uhr\b)|(?<=\)|\b[a-z]) (?=\p{Lu}\p{L}*\p{Lu})/gu

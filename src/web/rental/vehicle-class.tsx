@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Fragment, useId, useState, type ReactNode, type Ref } from 'react'
 
+import { unbrokenName } from '#content/unbroken.ts'
 import { classes } from '#ui/classes.ts'
 import { differing } from './class-groups.ts'
 import { Side } from './side.tsx'
@@ -106,7 +107,7 @@ export function Lead({
         <div className="lead-head">
           <h3 className="lead-title">{title}</h3>
           <h4 ref={headingRef} tabIndex={headingRef ? -1 : undefined} id={id} className="lead-model text-ink-700">
-            {vehicle.name} <Similar words={words} />
+            {unbrokenName(vehicle.name)} <Similar words={words} />
           </h4>
         </div>
         <div className="lead-more">
@@ -140,7 +141,7 @@ function Sibling({ vehicle, lead, words }: SiblingProps) {
     <article aria-labelledby={`${id}-name ${id}-similar`} className="sibling">
       <Side image={image} sizes="(min-width: 120rem) 220px, 136px" className="sibling-side" />
       <h4 id={`${id}-name`} className="sibling-name">
-        {name}
+        {unbrokenName(name)}
       </h4>
       <div className="sibling-line text-ink-500">
         <p>
