@@ -9,9 +9,9 @@ export function Switch({ className, ...rest }: Omit<ComponentProps<'input'>, 'ty
       {...rest}
       type="checkbox"
       className={classes(
-        'relative h-8 w-14 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-edge bg-white transition-colors',
-        'before:absolute before:top-[3px] before:left-[3px] before:size-5.5 before:rounded-full before:bg-edge before:transition-[translate]',
-        'checked:border-petrol-600 checked:bg-petrol-600 checked:before:translate-x-6 checked:before:bg-white',
+        'relative h-8 w-14 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-ink-500 bg-line transition-colors',
+        'before:absolute before:top-[3px] before:left-[3px] before:size-5.5 before:rounded-full before:bg-white before:ring-2 before:ring-ink-500 before:transition-[translate]',
+        'checked:border-petrol-600 checked:bg-petrol-600 checked:before:translate-x-6 checked:before:ring-0',
         'forced-colors:before:bg-[ButtonText] forced-colors:checked:bg-[Highlight] forced-colors:checked:before:bg-[HighlightText]',
         className,
       )}

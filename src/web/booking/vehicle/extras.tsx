@@ -115,10 +115,10 @@ export function RowText({ label, note, price, popular = false }: Texts) {
         {label}
         {popular && <Popular />}
       </span>
-      <span className="figures block text-small text-ink-500">
-        {note}
-        {note !== undefined && price !== undefined && <span className="hidden @xl:@max-3xl:inline"> · </span>}
-        <span className="block font-semibold whitespace-nowrap text-ink-900 @xl:@max-3xl:inline">{price}</span>
+      {/* In one line, the dot before its first word is cut off. */}
+      <span className="figures block text-small text-pretty text-ink-500 @xl:@max-3xl:-ml-[0.875em] @xl:@max-3xl:flex @xl:@max-3xl:flex-wrap @xl:@max-3xl:[clip-path:inset(0_0_0_0.875em)] @xl:@max-3xl:*:relative @xl:@max-3xl:*:pl-[0.875em] @xl:@max-3xl:*:before:absolute @xl:@max-3xl:*:before:left-0 @xl:@max-3xl:*:before:w-[0.875em] @xl:@max-3xl:*:before:text-center @xl:@max-3xl:*:before:content-['·'/'']">
+        {note !== undefined && <span className="block">{note}</span>}{' '}
+        {price !== undefined && <span className="block font-semibold whitespace-nowrap text-ink-900">{price}</span>}
       </span>
     </span>
   )
@@ -133,7 +133,7 @@ function CheckRow({
   return (
     <label htmlFor={id} className="flex cursor-pointer items-center gap-4 py-3">
       <RowText {...texts} />
-      <span className="grid h-11 w-33 shrink-0 content-center justify-items-end">
+      <span className="grid h-11 w-18 shrink-0 content-center justify-items-end">
         <Switch id={id} checked={checked} onChange={(event) => onChange(event.target.checked)} />
       </span>
     </label>

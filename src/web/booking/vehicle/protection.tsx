@@ -89,7 +89,7 @@ function Choice({ group, name, mark, most, price, chosen, onChoose, children }: 
         <span id={`${id}-name`}>{name}</span>
         {mark}
       </span>
-      <span id={`${id}-about`} className="col-start-2 flex flex-col gap-1 text-small text-ink-700">
+      <span id={`${id}-about`} className="col-start-2 flex flex-col gap-1 text-small text-pretty text-ink-700">
         <span className="mt-1 heading-3 text-ink-900">{most}</span>
         {children}
         <span className="figures mt-auto pt-1 font-semibold text-ink-900">{price}</span>
