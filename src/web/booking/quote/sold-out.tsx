@@ -43,12 +43,8 @@ export function SoldOut({ vehicle, totalMinor }: SoldOutProps) {
       title={t('title')}
       actions={
         <>
-          {nearest.length > 0 && (
-            <Button variant="quiet" onClick={() => leave('vehicle')}>
-              {t('all')}
-            </Button>
-          )}
-          <Button variant={nearest.length > 0 ? 'quiet' : 'primary'} onClick={() => leave('dates')}>
+          {nearest.length > 0 && <Button onClick={() => leave('vehicle')}>{t('all')}</Button>}
+          <Button variant={nearest.length > 0 ? 'plain' : 'primary'} onClick={() => leave('dates')}>
             {t('dates')}
           </Button>
         </>
@@ -57,7 +53,7 @@ export function SoldOut({ vehicle, totalMinor }: SoldOutProps) {
       <p>{nearest.length > 0 || query.isFetching ? t('text', { name }) : t('none', { name })}</p>
       {failure && <p className="font-semibold text-danger">{say(failure)}</p>}
       {nearest.length === 0 && query.isFetching && <Spinner />}
-      <ul className="space-y-2 pt-2">
+      <ul className="mt-4! divide-y divide-line overflow-clip rounded-card border border-line bg-white empty:hidden">
         {nearest.map((offer) => (
           <li key={offer.vehicleId}>
             <Alternative offer={offer} than={totalMinor} onChoose={() => void choose(offer)} />
@@ -85,17 +81,21 @@ function Alternative({ offer, than, onChoose }: AlternativeProps) {
     <button
       type="button"
       onClick={onChoose}
-      className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 rounded-field border border-edge bg-white p-3 text-left text-small text-ink-900 hover:border-petrol-600 hover:bg-petrol-100 sm:grid-rows-2 sm:px-4"
+      className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 px-3.5 py-3 text-left text-small text-ink-900 -outline-offset-3 hover:bg-sand sm:grid-rows-2 sm:px-4"
     >
-      <span className="row-span-3 self-center sm:row-span-2">
-        <Side image={offer.image} className="h-7 w-16 sm:h-10 sm:w-24" />
+      <span className="row-span-2 self-center">
+        <Side image={offer.image} className="h-9 w-21 sm:h-11 sm:w-26" />
       </span>
-      <span className="text-base font-semibold">{t.rich('choose', { name: offer.name, aside: spoken })}</span>
-      <span className="figures text-right text-base font-semibold">{money.brief(offer.price.totalMinor)}</span>
+      <span className="font-display text-[1.0625rem] leading-snug font-[650] tracking-[-0.015em] max-sm:col-span-2">
+        {t.rich('choose', { name: offer.name, aside: spoken })}
+      </span>
+      <span className="figures font-display text-lg leading-snug font-[650] tracking-[-0.02em] whitespace-nowrap max-sm:order-last max-sm:col-span-2 max-sm:mt-1.5 sm:text-right">
+        {money.brief(offer.price.totalMinor)}
+      </span>
       <span className="text-ink-500 max-sm:col-span-2">
         {similar} · {words.type(offer.type)}
       </span>
-      <span className="figures max-sm:col-span-2 sm:text-right">
+      <span className="figures text-right whitespace-nowrap text-ink-700 max-sm:order-last">
         {difference === 0 ? t('equal') : t(difference > 0 ? 'more' : 'less', { amount })}
       </span>
     </button>
