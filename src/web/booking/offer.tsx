@@ -19,11 +19,9 @@ export default function Offer() {
   return (
     <Section className="min-h-[70vh] pt-10 lg:pt-14">
       <Seo title={t('title')} description={t('description')} />
-      <div className="mx-auto max-w-[49.5rem]">
-        {access === null && <NoLink />}
-        {access === undefined && <Spinner label={t('loading')} />}
-        {access && <ShownOffer access={access} />}
-      </div>
+      {access === null && <NoLink />}
+      {access === undefined && <Spinner label={t('loading')} />}
+      {access && <ShownOffer access={access} />}
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { unbrokenName } from '#content/unbroken.ts'
 import { classes } from '#ui/classes.ts'
 import { Stage } from './stage.tsx'
 
@@ -49,6 +50,28 @@ export function TicketStage({ shape = 'ticket', image, eager = false, children }
     </Stage>
   )
 }
+
+/** Words on the stage of what is about to be ordered. */
+export const TicketCar = ({
+  type,
+  name,
+  similar,
+  children,
+}: {
+  readonly type: string
+  readonly name: string
+  readonly similar: string
+  readonly children?: ReactNode
+}) => (
+  <div className="relative">
+    <p className="text-small font-semibold text-petrol-300">{type}</p>
+    <p className="mt-2.5 max-w-[9em] font-display text-[1.875rem] leading-[1.04] font-[650] tracking-[-0.03em] text-balance @[40rem]:text-4xl">
+      {unbrokenName(name)}
+    </p>
+    <p className="mt-1.5 text-small text-petrol-100">{similar}</p>
+    {children}
+  </div>
+)
 
 export interface Leg {
   /** „Abholung“, „Rückgabe“ */
@@ -119,6 +142,27 @@ export function TicketStub({ children, className }: { readonly children: ReactNo
         className="-mx-1 mb-6 border-t-[1.5px] border-dashed border-edge/60 @[40rem]:-mx-2.5 @[40rem]:mb-7"
       />
       {children}
+    </div>
+  )
+}
+
+/** Row of a stub: an entry, with the way to change it if there is one. */
+export function TicketRow({
+  label,
+  edit,
+  wide = false,
+  children,
+}: {
+  readonly label: string
+  readonly edit?: ReactNode
+  readonly wide?: boolean
+  readonly children: ReactNode
+}) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4 first:pt-0 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
+      <dt className="text-small text-ink-500">{label}</dt>
+      <dd className={classes('min-w-0 max-sm:col-span-2', wide && 'max-sm:mt-3 sm:col-span-2')}>{children}</dd>
+      {edit !== undefined && <dd className="max-sm:col-start-2 max-sm:row-start-1">{edit}</dd>}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 /** What was booked, as a page shows it after the order. */
 export default {
   title: 'Ihr {vehicle} (oder\u00A0ähnlich) am\u00A0{date}',
-  titleOffer: '{vehicle} (oder\u00A0ähnlich) am\u00A0{date}',
   orSimilar: 'oder ähnlich',
   reference: 'Buchungsnummer',
   referenceRequest: 'Anfragenummer',

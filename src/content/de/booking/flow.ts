@@ -69,7 +69,7 @@ export default {
     total: 'Gesamtpreis',
     vat: 'inkl. {percent} MwSt. ({amount})',
     depositRow: 'Kaution, nicht im Preis',
-    deposit: 'Kaution: {amount}',
+    deposit: 'Kaution: {amount}.',
     depositNote:
       'Sie ist nicht im Preis enthalten. Wir reservieren sie bei der Abholung auf Ihrer Karte und geben sie nach der Rückgabe wieder frei.',
     included: 'Was ist enthalten?',

@@ -4,7 +4,9 @@ export default {
   description: 'Ihr persönliches Angebot: ansehen und mit einem Klick zahlungspflichtig buchen.',
   heading: 'Ihr Angebot',
   total: 'Gesamtpreis, inkl. {vat} MwSt.',
-  lead: 'Bis {date} halten wir den Wagen zu diesem Preis für Sie frei. Mit dem Klick ganz unten buchen Sie ihn; bis dahin ist niemand zu etwas verpflichtet.',
+  /** After the heading. */
+  subject: '{vehicle}, {date}',
+  lead: 'Zu diesem Preis halten wir den Wagen für Sie frei. Mit dem Klick ganz unten buchen Sie ihn; bis dahin ist niemand zu etwas verpflichtet.',
   loading: 'Ihr Angebot wird geladen …',
   failed: 'Ihr Angebot konnte nicht geladen werden.',
   missing: {
@@ -16,9 +18,6 @@ export default {
   review: 'Ihre Buchung im Überblick',
   different: 'Soll etwas anders sein? <ask>Fragen Sie neu an</ask>; dieses Angebot bleibt so lange bestehen.',
   rows: {
-    vehicle: 'Fahrzeug',
-    pickup: 'Abholung',
-    dropoff: 'Rückgabe',
     driver: 'Fahrer',
     payment: 'Zahlungsart',
     price: 'Preis',

@@ -3,7 +3,6 @@ import type { Shape } from '../../shape.ts'
 
 export default {
   title: 'Your {vehicle} (or\u00A0similar) on\u00A0{date}',
-  titleOffer: '{vehicle} (or\u00A0similar) on\u00A0{date}',
   orSimilar: 'or similar',
   reference: 'Booking number',
   referenceRequest: 'Request number',

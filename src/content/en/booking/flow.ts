@@ -70,7 +70,7 @@ export default {
     total: 'Total price',
     vat: 'incl. {percent} VAT ({amount})',
     depositRow: 'Deposit, not in the price',
-    deposit: 'Deposit: {amount}',
+    deposit: 'Deposit: {amount}.',
     depositNote: 'It is not part of the price. We hold it on your card at pickup and release it after the drop-off.',
     included: 'What is included?',
     kilometres: '{included}\u00A0km included, each further kilometre {rate}',

@@ -6,7 +6,8 @@ export default {
   description: 'Your personal offer: have a look and book it with one click, with obligation to pay.',
   heading: 'Your offer',
   total: 'Total price, incl. {vat} VAT',
-  lead: 'We’ll keep the car for you at this price until {date}. The click at the very bottom books it; until then nobody is bound.',
+  subject: '{vehicle}, {date}',
+  lead: 'We’ll keep the car for you at this price. The click at the very bottom books it; until then nobody is bound.',
   loading: 'Loading your offer…',
   failed: 'We could not load your offer.',
   missing: {
@@ -18,9 +19,6 @@ export default {
   review: 'Your booking at a glance',
   different: 'Would you like something different? <ask>Ask again</ask>; this offer stands in the meantime.',
   rows: {
-    vehicle: 'Vehicle',
-    pickup: 'Pickup',
-    dropoff: 'Drop-off',
     driver: 'Driver',
     payment: 'Payment method',
     price: 'Price',

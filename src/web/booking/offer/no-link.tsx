@@ -54,7 +54,7 @@ interface MessageProps {
 export function Message({ heading, text, picture, atOnce = false, children }: MessageProps) {
   const t = useTranslations('booking.offer')
   return (
-    <div ref={atOnce ? undefined : takeFocus} tabIndex={-1}>
+    <div ref={atOnce ? undefined : takeFocus} tabIndex={-1} className="max-w-[49.5rem]">
       {picture === undefined ? (
         <Stage
           light="dusk"

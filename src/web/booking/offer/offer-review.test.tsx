@@ -13,7 +13,7 @@ const offer = {
   missing: [],
 } as unknown as RentalOffer
 const review = (extras: RentalOffer['extras']) =>
-  wordsOf(shown(<Review offer={{ ...offer, extras }} site={shownSite} method={null} />))
+  wordsOf(shown(<Review offer={{ ...offer, extras }} site={shownSite} method={null} agreement={null} />))
 
 test('what is ordered with our offer says what its driver is liable for (D33)', () => {
   expect(review([])).toContain(booking.liability.full)

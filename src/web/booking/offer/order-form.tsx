@@ -2,6 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import { unbrokenDate, unbrokenName } from '#content/unbroken.ts'
 import type { PaymentMethod } from '#contract/booking.ts'
 import type { OfferAccess, RentalOffer } from '#contract/rental-offer.ts'
 import type { SiteData } from '#contract/site.ts'
@@ -10,17 +11,18 @@ import { dateOf, toLocal } from '#domain/period.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { Button } from '#ui/button.tsx'
+import { FieldError } from '#ui/field.tsx'
 import { newTabLink } from '#ui/new-tab-link.tsx'
 import { useDraft } from '../details/booking-draft.ts'
 import { useDriverValues } from '../details/driver-values.ts'
 import { driverFieldProblems, type Problems } from '../details/driver-problems.ts'
 import { Failure } from '../flow/failure.tsx'
 import { showErrors } from '../flow/focus.ts'
-import { RentalTicket } from '../manage/rental-ticket.tsx'
 import { Fact, StubFacts } from '../manage/stub-facts.tsx'
 import { Agreement } from '../payment/agreement.tsx'
 import { MethodChoice } from '../payment/method-choice.tsx'
 import { methodsFor } from '../payment/methods.ts'
+import { HeadStage } from '../price/head-stage.tsx'
 import { passing } from '#api/server-state.tsx'
 import { useFormat } from '#rental/use-format.ts'
 import { useMoney } from '#rental/rental-words.ts'
@@ -42,7 +44,6 @@ interface OrderFormProps {
 /** Form to order an offer: its facts, the missing fields and the one button. It checks its fields as the steps do. */
 export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps) {
   const t = useTranslations('booking.payment')
-  const details = useTranslations('booking.details')
   const driver = useDriverValues()
   const { busy, outcome, send } = useOrder({ access, offer, onStale })
   const offered = methodsFor({ start: offer.start, currency: offer.price.currency }, now, site.rules.bankTransferDays)
@@ -52,6 +53,7 @@ export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps)
   const [tried, setTried] = useState(false)
   const problems = useProblems({ offer, site, now })
   const refusedFields = outcome?.kind === 'fields' ? outcome.problems : {}
+  const missing = { offer, site, problems: { ...refusedFields, ...problems }, tried }
   const order = () => {
     if (method !== null) void send(method, driver.values)
   }
@@ -64,66 +66,104 @@ export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps)
   const refused = outcome?.kind === 'method_refused'
   const left = tried ? Object.keys(problems).length + Number(method === null) + Number(!terms) : 0
   return (
-    <form noValidate onSubmit={submit}>
-      <Head offer={offer} site={site} />
-      <MissingFields
-        offer={offer}
-        site={site}
-        driver={driver}
-        problems={{ ...refusedFields, ...problems }}
-        tried={tried}
-      />
-      <MissingDrivers offer={offer} site={site} problems={{ ...refusedFields, ...problems }} tried={tried} />
-      <MethodChoice
-        offered={offered}
-        value={method}
-        error={refused ? t('methodRefused') : tried && method === null ? t('methodMissing') : undefined}
-        online={site.payment.online}
-        order
-        onChoose={setChosen}
-      />
-      <Notes offer={offer} site={site} now={now} />
-      <Agreement checked={terms} error={tried && !terms ? t('termsMissing') : undefined} onChange={setTerms} />
-      {/* Nothing comes between the summary and the button but what went wrong (BGB § 312j). */}
-      <Review offer={offer} site={site} method={method} />
-      <div role="alert" className="mt-6 empty:hidden">
-        {outcome?.kind === 'failed' && <Failed outcome={outcome} busy={busy} onRetry={order} />}
+    <form
+      noValidate
+      onSubmit={submit}
+      className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,49.5rem)_minmax(0,24.5rem)] xl:justify-between xl:gap-x-8"
+    >
+      <Head offer={offer} />
+      <Stands offer={offer} />
+      <div className="min-w-0">
+        <MissingFields {...missing} driver={driver} />
+        <MissingDrivers {...missing} />
+        <MethodChoice
+          offered={offered}
+          value={method}
+          error={refused ? t('methodRefused') : tried && method === null ? t('methodMissing') : undefined}
+          online={site.payment.online}
+          order
+          onChoose={setChosen}
+        />
+        <Notes offer={offer} site={site} now={now} />
+        {/* Nothing comes between the summary and the button but what went wrong (BGB § 312j). So consent is part of it. */}
+        <Review
+          offer={offer}
+          site={site}
+          method={method}
+          agreement={
+            <Agreement checked={terms} error={tried && !terms ? t('termsMissing') : undefined} onChange={setTerms} />
+          }
+        />
+        <Send outcome={outcome} busy={busy} left={left} onRetry={order} />
+        <Decline />
       </div>
-      {left > 0 && <p className="mt-6 text-small font-medium text-danger">{details('left', { count: left })}</p>}
-      <Button type="submit" size="large" busy={busy} className={left > 0 ? 'mt-3 w-full' : 'mt-6 w-full'}>
-        {t('submit')}
-      </Button>
-      <output className="sr-only">{busy && t('sending')}</output>
-      <Decline />
     </form>
+  )
+}
+
+interface SendProps {
+  readonly outcome: Outcome | null
+  readonly busy: boolean
+  /** Number of entries that are missing or wrong. */
+  readonly left: number
+  readonly onRetry: () => void
+}
+
+/** The order button, below what went wrong. */
+function Send({ outcome, busy, left, onRetry }: SendProps) {
+  const t = useTranslations('booking.payment')
+  const details = useTranslations('booking.details')
+  return (
+    <>
+      <div role="alert" className="mt-6 empty:hidden">
+        {outcome?.kind === 'failed' && <Failed outcome={outcome} busy={busy} onRetry={onRetry} />}
+      </div>
+      <div className="mt-6 grid gap-3">
+        {left > 0 && <FieldError>{details('left', { count: left })}</FieldError>}
+        <Button type="submit" size="large" busy={busy}>
+          {t('submit')}
+        </Button>
+      </div>
+      <output className="sr-only">{busy && t('sending')}</output>
+    </>
+  )
+}
+
+function Head({ offer }: Pick<OrderFormProps, 'offer'>) {
+  const t = useTranslations('booking.offer')
+  const clock = useWallClock()
+  const date = clock.date(dateOf(offer.start), 'dayLong')
+  return (
+    <div className="mb-8 lg:mb-10">
+      <h1 className="text-[clamp(1.625rem,1.1rem+2.2vw,3rem)] leading-[1.1] tracking-[-0.03em]">
+        <span className="max-sm:block">{t('heading')}:</span>{' '}
+        {t('subject', { vehicle: unbrokenName(offer.vehicle.name), date: unbrokenDate(date) })}
+      </h1>
+      <p className="mt-3 max-w-[60ch] text-ink-700 md:text-lead">{t('lead')}</p>
+    </div>
   )
 }
 
 const percent = { style: 'percent', maximumFractionDigits: 2 } as const
 
-/** The offer as the ticket that it becomes, its price, and until when it stands. */
-function Head({ offer, site }: Pick<OrderFormProps, 'offer' | 'site'>) {
+/** Total and deadline of the offer under its car. In a wide window they stay beside the form. */
+function Stands({ offer }: Pick<OrderFormProps, 'offer'>) {
   const t = useTranslations('booking')
-  const clock = useWallClock()
   const format = useFormat()
   const { price } = offer
   const money = useMoney(price.currency)
   return (
-    <div className="@container mb-12">
-      <h1 className="text-[clamp(1.75rem,1.25rem+2.4cqw,2.625rem)] leading-[1.1] tracking-[-0.03em]">
-        <span className="max-sm:block">{t('offer.heading')}:</span>{' '}
-        {t('facts.titleOffer', { vehicle: offer.vehicle.name, date: clock.date(dateOf(offer.start), 'dayLong') })}
-      </h1>
-      <p className="mt-4 mb-8 text-lead text-ink-700">{t('offer.lead', { date: clock.moment(offer.offerUntil!) })}</p>
-      <RentalTicket booking={offer} site={site}>
-        <div className="space-y-5">
+    <aside className="mb-12 lg:row-span-2 lg:mb-0">
+      <div className="rounded-card border border-line bg-white lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
+        <HeadStage image={offer.vehicle.image} eager className="rounded-t-[19px] rounded-b-none" />
+        <div className="flex flex-wrap gap-x-16 gap-y-4 p-5 sm:p-6 lg:flex-col">
           <Fact label={t('offer.total', { vat: format.number(price.vatBp / 10_000, percent) })} large>
             {money.exact(price.totalMinor)}
           </Fact>
           <StubFacts booking={offer} />
         </div>
-      </RentalTicket>
-    </div>
+      </div>
+    </aside>
   )
 }
 

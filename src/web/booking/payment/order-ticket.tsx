@@ -3,10 +3,9 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { PaymentMethod } from '#contract/booking.ts'
-import { classes } from '#ui/classes.ts'
 import { useBranchName } from '#rental/branch-name.ts'
 import { useWords } from '#rental/rental-words.ts'
-import { Ticket, TicketLegs, TicketStage, TicketStub, type Leg } from '#rental/ticket.tsx'
+import { Ticket, TicketCar, TicketLegs, TicketRow, TicketStage, TicketStub, type Leg } from '#rental/ticket.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { Names } from '../drivers/driver-names.tsx'
 import { useFlow } from '../flow/flow.tsx'
@@ -68,14 +67,9 @@ function Car() {
   return (
     <TicketStage image={offer?.image ?? null}>
       {offer && (
-        <div className="relative">
-          <p className="text-small font-semibold text-petrol-300">{words.type(offer.type)}</p>
-          <p className="mt-2.5 max-w-[9em] font-display text-[1.875rem] leading-[1.04] font-[650] tracking-[-0.03em] text-balance @[40rem]:text-4xl">
-            {offer.name}
-          </p>
-          <p className="mt-1.5 text-small text-petrol-100">{similar}</p>
+        <TicketCar type={words.type(offer.type)} name={offer.name} similar={similar}>
           <Edit label={t('type')} step="vehicle" className="mt-1 text-white hover:text-petrol-100" />
-        </div>
+        </TicketCar>
       )}
     </TicketStage>
   )
@@ -108,15 +102,13 @@ interface RowProps {
 
 function Row({ label, edit, wide = false, children }: RowProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4 first:pt-0 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
-      <dt className="text-small text-ink-500">{label}</dt>
-      <dd className={classes('min-w-0 max-sm:col-span-2', wide && 'max-sm:mt-3 sm:col-span-2')}>{children}</dd>
-      {edit && (
-        <dd className="max-sm:col-start-2 max-sm:row-start-1">
-          <Edit label={label} step={edit} className="text-petrol-600 hover:text-petrol-800" />
-        </dd>
-      )}
-    </div>
+    <TicketRow
+      label={label}
+      wide={wide}
+      edit={edit && <Edit label={label} step={edit} className="text-petrol-600 hover:text-petrol-800" />}
+    >
+      {children}
+    </TicketRow>
   )
 }
 
