@@ -1,12 +1,12 @@
+import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { unbroken } from '#content/unbroken.ts'
 import { company } from '#content/company.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { useTitle } from '#frame/seo.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { EndFields } from '../dates/end-fields.tsx'
@@ -44,29 +44,35 @@ export function ChangeBooking(props: ChangeProps) {
   useTitle(heading)
   return (
     <>
-      <Heading reference={reference}>{heading}</Heading>
+      <Heading reference={booking.changeable === 'all' ? null : reference}>{heading}</Heading>
       {booking.changeable === null ? (
-        <p>{t.rich('not', { number: company.phone.text, phone: phoneLink })}</p>
+        <p className="mt-3">{t.rich('not', { number: company.phone.text, phone: phoneLink })}</p>
       ) : (
         <>
-          <p className="mb-8 max-w-prose text-ink-700">{t(booking.changeable === 'return' ? 'leadReturn' : 'lead')}</p>
+          <p className="mt-3 mb-8 max-w-prose text-ink-700">
+            {t(booking.changeable === 'return' ? 'leadReturn' : 'lead')}
+          </p>
           {/* The compiler keeps the form while its parts stay the same. */}
           <TripContext value={form}>
             <Form {...props} form={form} />
           </TripContext>
         </>
       )}
-      <Link
-        to={to('ownBookings', { booking: reference })}
-        className="mt-6 inline-flex min-h-11 items-center text-small font-semibold text-petrol-600 underline underline-offset-4"
-      >
+      <ButtonLink to={to('ownBookings', { booking: reference })} variant="quiet" className="mt-8">
+        <ArrowLeft aria-hidden size={20} />
         {t('back')}
-      </Link>
+      </ButtonLink>
     </>
   )
 }
 
-function Heading({ reference, children }: { readonly reference: string; readonly children: string }) {
+interface HeadingProps {
+  /** Number of the booking; null where the stage of its car says it. */
+  readonly reference: string | null
+  readonly children: string
+}
+
+function Heading({ reference, children }: HeadingProps) {
   const page = useTranslations('dashboard.pages.ownBookings')('entry')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -77,7 +83,7 @@ function Heading({ reference, children }: { readonly reference: string; readonly
       <h2 ref={heading} tabIndex={-1} className="text-heading">
         {children}
       </h2>
-      <p className="figures mt-1.5 mb-4 text-small text-ink-500">{unbroken(reference)}</p>
+      {reference !== null && <p className="figures mt-1.5 text-small text-ink-500">{unbroken(reference)}</p>}
     </>
   )
 }
@@ -99,12 +105,12 @@ function Form({ form, ...props }: ChangeProps & { readonly form: Change }) {
   }
   return (
     <form noValidate onSubmit={submit}>
+      {whole && <VehicleChoice form={form} />}
       <div className="grid gap-x-10 gap-y-10 md:grid-cols-2">
         {whole && <EndFields which="pickup" end={pickup} problems={shown} />}
         <EndFields which="dropoff" end={dropoff} problems={shown} />
       </div>
       <TripFacts />
-      {whole && <VehicleChoice form={form} />}
       {whole && <Extras lead={t('extrasLead')} depositMinor={(form.offer?.price ?? booking.price).depositMinor} />}
       {whole && (
         <DriversChoice form={form} refused={refusedNamed(problem?.fields ?? {})} tried={tried || problem !== null} />
@@ -176,37 +182,52 @@ interface BarProps {
   readonly overview: RefObject<HTMLElement | null>
 }
 
-/** Bar with the new total, which stays in view during a change and is read out after each one. */
+/** Bar with the total, which stays in view and is read out after each change. */
 function PriceBar({ form, overview }: BarProps) {
   const t = useTranslations('booking.change')
   const { booking, same, offer } = form
   const money = useMoney(booking.price.currency)
   const difference = useDifference(booking.price.currency)
-  const shown = !same && offer !== undefined && isFree(offer)
   const reached = useReached(overview)
-  useRoomForBar(shown && !reached)
-  if (!shown) return null
-  const { totalMinor } = offer.price
   const before = booking.price.totalMinor
+  const now = same ? before : offer && isFree(offer) ? offer.price.totalMinor : null
+  useRoomForBar(now !== null && !reached)
+  if (now === null) return null
   return (
     <div
       className={classes(
         !reached &&
-          'sticky bottom-(--banner) z-10 -mx-5 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-white px-5 py-3 shadow-[0_-12px_32px_-16px_rgb(11_15_20/20%)] low:static md:-mx-8 md:px-8 lg:mx-0 lg:rounded-t-card lg:px-6',
+          'sticky bottom-(--banner) z-10 -mx-5 mt-6 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-white px-5 py-3 shadow-[0_-12px_32px_-16px_rgb(11_15_20/20%)] low:static md:-mx-8 md:px-8 lg:mx-0 lg:rounded-t-card lg:px-6',
       )}
     >
       <output className={reached ? 'sr-only' : 'figures'}>
-        {before !== totalMinor && (
+        {before !== now && (
           <span className="text-ink-500 max-sm:block max-sm:text-small">
             <span className="sr-only">{t('before', { value: money.brief(before) })}, </span>
             <span aria-hidden>{money.brief(before)} → </span>
           </span>
         )}
-        <strong className="font-semibold">{money.brief(totalMinor)}</strong>{' '}
-        <span className="text-small text-ink-700">{difference(before, totalMinor)}</span>
+        {same ? (
+          <>
+            <strong className="block font-semibold max-sm:text-small">
+              {t('stays', { price: money.exact(before) })}
+            </strong>
+            <span className="block text-small text-ink-700">{t('nothingYet')}</span>
+          </>
+        ) : (
+          <>
+            <strong className="font-semibold">{money.brief(now)}</strong>{' '}
+            <span className="text-small text-ink-700">{difference(before, now)}</span>
+          </>
+        )}
       </output>
       {!reached && (
-        <Button size="large" onClick={() => overview.current?.focus()}>
+        <Button
+          size="large"
+          aria-disabled={same}
+          className="max-sm:px-5 aria-disabled:opacity-50"
+          onClick={() => overview.current?.focus()}
+        >
           {t('toSummary')}
         </Button>
       )}

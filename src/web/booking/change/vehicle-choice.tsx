@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { unbroken } from '#content/unbroken.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { isFree, type PricedOffer } from '../quote/alternatives.ts'
@@ -23,20 +24,28 @@ export function VehicleChoice({ form }: { readonly form: Change }) {
   const open = opened || gone
   const shown = offer ?? (form.trip.vehicle === booking.vehicle.id ? booking.vehicle : undefined)
   return (
-    <section className="mt-10">
+    <section className="mb-10">
       {shown ? (
         <ChosenStage
-          heading={`${t('vehicle')} · ${words.type(shown.type)}`}
+          heading={
+            <span>
+              {unbroken(booking.reference)}
+              <span className="@max-[40rem]:hidden"> · {words.type(shown.type)}</span>
+            </span>
+          }
           name={shown.name}
           image={shown.image}
           taken={gone}
+          action={
+            !gone &&
+            offers.data && (
+              <Button variant="quiet" aria-expanded={open} onClick={() => setOpened(!opened)}>
+                {t(open ? 'keep' : 'other')}
+              </Button>
+            )
+          }
         >
           {offer && isFree(offer) && <VehicleTotal price={offer.price} brief />}
-          {!gone && offers.data && (
-            <Button variant="quiet" aria-expanded={open} onClick={() => setOpened(!opened)}>
-              {t(open ? 'keep' : 'other')}
-            </Button>
-          )}
         </ChosenStage>
       ) : (
         <h3 className="heading-3">{t('vehicle')}</h3>

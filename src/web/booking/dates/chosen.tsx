@@ -26,9 +26,9 @@ export function Chosen() {
         name={vehicle.name}
         image={vehicle.image}
         titleId="chosen-vehicle"
+        action={<Change />}
       >
         <Price dailyRate={vehicle.dailyRate} />
-        <Change />
       </ChosenStage>
     </section>
   )

@@ -1,6 +1,9 @@
+import { CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Stage } from '#rental/stage.tsx'
+import { unbrokenName } from '#content/unbroken.ts'
+import { classes } from '#ui/classes.ts'
 import { Similar } from './offer-card.tsx'
 
 interface ChosenStageProps {
@@ -10,34 +13,44 @@ interface ChosenStageProps {
   readonly titleId?: string
   /** The car is taken. */
   readonly taken?: boolean
-  /** Price and the way to another vehicle. */
+  /** The way to another vehicle. */
+  readonly action: ReactNode
+  /** Price, or why there is none. */
   readonly children: ReactNode
 }
 
 /** The vehicle of a rental on its stage, where a form goes on below it. */
-export function ChosenStage({ heading, name, image, titleId, taken = false, children }: ChosenStageProps) {
+export function ChosenStage({ heading, name, image, titleId, taken = false, action, children }: ChosenStageProps) {
   return (
     <div className="@container">
       <Stage
         light="day"
         image={image}
         unlit={taken}
-        sizes="(min-width: 48rem) 460px, 360px"
+        sizes="(min-width: 48rem) 460px, 320px"
         eager
-        className="flex min-h-92 flex-col justify-between gap-y-46 p-5 [--car:min(300px,100%-2rem)] [--floor:256px] [--x:calc((100%-min(300px,100%-2rem))/2)] @[40rem]:min-h-70 @[40rem]:gap-y-6 @[40rem]:p-7 @[40rem]:[--car:21.25rem] @[40rem]:[--floor:14.75rem] @[40rem]:[--x:auto] @[40rem]:[--xr:1.75rem] @[46rem]:[--car:25rem]"
+        className="grid min-h-66 grid-cols-[minmax(0,1fr)_auto] content-between items-start gap-x-3 gap-y-40 p-5 [--car:min(250px,100%-2rem)] [--floor:14.5rem] [--x:calc((100%-min(250px,100%-2rem))/2)] @[40rem]:min-h-70 @[40rem]:grid-cols-1 @[40rem]:grid-rows-[1fr_auto_auto] @[40rem]:justify-items-start @[40rem]:gap-y-4 @[40rem]:p-7 @[40rem]:[--car:21.25rem] @[40rem]:[--floor:14.75rem] @[40rem]:[--x:auto] @[40rem]:[--xr:1.75rem] @[46rem]:[--car:25rem]"
       >
         <div className="relative">
-          <p className="text-small font-semibold text-petrol-600">{heading}</p>
+          <p
+            className={classes(
+              'flex items-center gap-2 text-small font-semibold',
+              taken ? 'text-ink-700' : 'text-petrol-600',
+            )}
+          >
+            {taken && <CircleX aria-hidden size={18} className="shrink-0" />}
+            {heading}
+          </p>
           <h3
             id={titleId}
             className="mt-1 text-[1.625rem] leading-[1.05] tracking-[-0.03em] @[40rem]:max-w-[9em] @[40rem]:text-[2rem]"
           >
-            {name} <Similar className="block leading-normal @[40rem]:mt-1" />
+            {unbrokenName(name)} <Similar className="block leading-normal @[40rem]:mt-1" />
           </h3>
         </div>
-        <div className="relative flex flex-wrap items-end justify-between gap-x-2 gap-y-3 @[40rem]:flex-col @[40rem]:items-start">
-          {children}
-        </div>
+        <div className="relative empty:hidden @[40rem]:order-last">{action}</div>
+        {/* A narrow stage leaves the price to the bar below the form. */}
+        <div className="relative col-span-full @max-[40rem]:has-[>.price-words]:hidden empty:hidden">{children}</div>
       </Stage>
     </div>
   )

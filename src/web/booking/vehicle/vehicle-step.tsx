@@ -112,8 +112,9 @@ function ChoiceProblem() {
         name={offer.name}
         image={offer.image}
         taken
+        action={null}
       >
-        <p className="max-w-[30ch] text-small text-ink-700">{t(problem)}</p>
+        <p className="mb-4 max-w-[30ch] text-small text-ink-700">{t(problem)}</p>
         <ButtonLink to={{ search: address('dates') }} variant="quiet">
           {t('otherDates')}
         </ButtonLink>
