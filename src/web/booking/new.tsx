@@ -36,7 +36,7 @@ export default function NewBooking() {
   const { status, data } = useSite()
   usePartAskedFor(readView(useSearchParams()[0].get('step')))
   return (
-    <div className="surface-paper pt-5 pb-16 md:pt-8 lg:pb-24">
+    <div className="surface-paper pt-5 pb-16 md:pt-8 max-lg:has-data-bar:pb-0 lg:pb-24">
       <Container>
         {status === 'failed' ? (
           <WithoutServer />

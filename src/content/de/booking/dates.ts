@@ -3,7 +3,7 @@ export default {
   lead: 'Wo und wann möchten Sie das Fahrzeug abholen und zurückgeben?',
   chosen: {
     heading: 'Ihr Fahrzeug',
-    change: 'Anderes Fahrzeug',
+    change: 'Ändern',
     perDay: 'ab {price} pro Tag inkl. MwSt.; Sie sehen den Gesamtpreis, sobald der Mietzeitraum feststeht.',
     oneWay:
       'Als Einwegmiete geht es mit diesem Fahrzeug leider nicht. Bitte geben Sie es an der Abholstation zurück, oder wählen Sie ein anderes Fahrzeug.',

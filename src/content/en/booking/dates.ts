@@ -5,7 +5,7 @@ export default {
   lead: 'Where and when would you like to pick up and return the vehicle?',
   chosen: {
     heading: 'Your vehicle',
-    change: 'Change vehicle',
+    change: 'Change',
     perDay: 'from {price} per day incl. VAT; you will see the total as soon as the rental period is set.',
     oneWay:
       'Sorry, this vehicle cannot go one way. Please return it at the pickup location, or choose another vehicle.',

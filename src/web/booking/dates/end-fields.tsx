@@ -58,7 +58,7 @@ export function EndFields({ which, end, problems }: EndFieldsProps) {
       </div>
       {which === 'pickup' && <OtherPickups problem={problem} />}
       {branch && local !== undefined && slot && problem !== 'closed_day' && (
-        <HoursNote branch={branch} local={local} slot={slot} />
+        <HoursNote branch={branch} local={local} slot={slot} zone={which === 'pickup'} />
       )}
     </fieldset>
   )

@@ -65,12 +65,16 @@ export function HoursNote({
   branch,
   local,
   slot,
+  zone,
 }: {
   readonly branch: Branch
   readonly local: string
   readonly slot: PickupSlot | DropoffSlot
+  /** Names the time zone. */
+  readonly zone: boolean
 }) {
   const t = useTranslations('booking.dates.hours')
+  const berlin = useTranslations('booking.dates')('berlin')
   const { site } = useTrip()
   const money = useMoney(site.currency)
   const name = useBilingual()
@@ -87,6 +91,7 @@ export function HoursNote({
           : named === undefined
             ? t('open', { ranges })
             : t('openName', { ranges, name: named })}
+        {zone && ` · ${berlin}`}
       </p>
       {slot.status === 'after_hours' && (
         <p className="font-semibold text-amber-800">{t('afterHours', { fee: money.brief(slot.feeMinor) })}</p>

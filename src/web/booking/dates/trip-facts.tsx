@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import { rentalDays } from '#domain/period.ts'
+import { classes } from '#ui/classes.ts'
 import { useTrip } from '../flow/trip-context.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 
@@ -17,13 +18,12 @@ export function TripFacts({ points }: { readonly points?: readonly string[] }) {
   const facts = [
     ...(whole ? [words.days(rentalDays({ start, end }, site.rules.graceMinutes))] : []),
     ...(oneWay ? [t('oneWay', { fee: money.brief(site.rules.oneWayFeeMinor) })] : []),
-    t('berlin'),
   ]
   return (
-    <div className="mt-8 border-t border-line pt-5 text-small">
-      <output className="block font-semibold">{facts.join(' · ')}</output>
+    <div className={classes('mt-8 border-t border-line pt-5 text-small', !points && facts.length === 0 && 'hidden')}>
+      <output className="block font-semibold not-empty:mb-3 last:mb-0!">{facts.join(' · ')}</output>
       {points && (
-        <ul className="mt-3 space-y-2 text-ink-700">
+        <ul className="space-y-2 text-ink-700">
           {points.map((point) => (
             <li key={point} className="flex gap-2">
               <Check aria-hidden size={18} className="mt-0.5 shrink-0 text-petrol-600" />

@@ -28,6 +28,7 @@ export function SummaryBar({ action, problem }: BarProps) {
     // Escape closes it from any focus inside. Left open, it would cover the next focused element.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
+      data-bar
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       onBlur={(event) => {
         const next = event.relatedTarget
