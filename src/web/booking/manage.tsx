@@ -55,7 +55,7 @@ function Manage() {
     // A visitor who has just booked finds the form filled in.
     return (
       <Beside picture={<Door />}>
-        <CardPage title={t('heading')} lead={t('lead')}>
+        <CardPage title={t('heading')} lead={t('lead')} wide>
           <LookUpForm
             initial={() => (another ? null : (linked() ?? lastBooking.read()))}
             atOnce={!another && asksToOpen(state)}

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 
 import type { Booking, Charge, Price } from '#contract/booking.ts'
-import { classes } from '#ui/classes.ts'
 import { useFormat } from './use-format.ts'
 import { useMoney, useWords } from './rental-words.ts'
 
@@ -19,10 +18,9 @@ export function ChargeList({
   const off = status === 'no_show'
   const extra = charges.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const note = status === 'returned' ? 'preliminary' : off ? 'notCollected' : 'settled'
-  if (charges.length === 0)
-    return status === 'closed' ? <p className="mt-5 text-small text-ink-700">{t('none')}</p> : null
+  if (charges.length === 0) return status === 'closed' ? <p className="text-small text-ink-700">{t('none')}</p> : null
   return (
-    <section className={classes('text-small', !off && 'mt-8')}>
+    <section className="text-small not-first:mt-8">
       <h2 className="mb-4 heading-3">{t('heading')}</h2>
       <dl className="space-y-2">
         {charges.map((charge, index) => (

@@ -1,17 +1,21 @@
+import { Navigation } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import { mapOf } from '#domain/map-link.ts'
 import type { BranchCard } from '#api/branches.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
+import { buttonStyle } from '#ui/button-style.ts'
 import { classes } from '#ui/classes.ts'
 
 interface DirectionsProps {
   readonly branch: BranchCard
-  readonly className: string
+  /** As the page's main button. */
+  readonly button?: boolean
+  readonly className?: string
 }
 
 /** Link to the branch on a map, in another tab. */
-export function Directions({ branch, className }: DirectionsProps) {
+export function Directions({ branch, button = false, className }: DirectionsProps) {
   const t = useTranslations('booking.facts.place')
   const language = useLanguage()
   return (
@@ -20,11 +24,16 @@ export function Directions({ branch, className }: DirectionsProps) {
       target="_blank"
       rel="noopener"
       aria-label={t('directionsTo', { name: branch.names[language] })}
-      className={classes(
-        'inline-flex min-h-11 items-center font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800',
-        className,
-      )}
+      className={
+        button
+          ? buttonStyle('primary', 'large', className)
+          : classes(
+              'inline-flex min-h-11 items-center font-semibold text-petrol-600 underline underline-offset-4 hover:text-petrol-800',
+              className,
+            )
+      }
     >
+      {button && <Navigation aria-hidden size={18} />}
       {t('directions')}
     </a>
   )

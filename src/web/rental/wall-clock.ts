@@ -14,8 +14,8 @@ export interface WallClock {
   readonly said: (local: LocalDateTime) => string
   /** A moment that the server gave as an instant, in Berlin's time and in a sentence. */
   readonly moment: (instant: string) => string
-  /** Parts of a headline: 'Freitag, 4. Dezember', and '10' for a full hour or else '10:30'. */
-  readonly headline: (local: LocalDateTime) => { readonly date: string; readonly hour: string; readonly time: string }
+  /** Parts of a headline: 'Freitag, 4. Dezember', 'Freitag, 4. Dez.', and '10' for a full hour or else '10:30'. */
+  readonly headline: (local: LocalDateTime) => Readonly<Record<'date' | 'brief' | 'hour' | 'time', string>>
 }
 
 /** Days and times of rentals; in sentences with the word of the booking pages: '10:00 Uhr'. */
@@ -31,7 +31,9 @@ export function useWallClock(): WallClock {
     moment: (instant) => said(toLocal(new Date(instant))),
     headline: (local) => {
       const time = timeOf(local)
-      return { date: unbrokenDate(date(dateOf(local), 'long')), hour: time.replace(/^0|:00$/g, ''), time }
+      const day = dateOf(local)
+      const brief = `${date(day, 'weekdayLong')}, ${unbrokenDate(date(day, 'day'))}`
+      return { date: unbrokenDate(date(day, 'long')), brief, hour: time.replace(/^0|:00$/g, ''), time }
     },
   }
 }

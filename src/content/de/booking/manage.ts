@@ -54,10 +54,9 @@ export default {
   statusNotes: {
     requested:
       'Das ist noch keine Buchung. Bis dahin schicken wir Ihnen ein Angebot oder sagen ab, und so lange halten wir den Wagen für Sie frei.',
-    offered:
-      '{total}, alles drin. So lange halten wir den Wagen für Sie frei; er ist gebucht, sobald Sie das Angebot zahlungspflichtig buchen. Passt etwas nicht? Ziehen Sie die Anfrage zurück und fragen Sie neu an.',
+    offered: '{total}, alles drin. So lange halten wir den Wagen.',
     pending_payment:
-      'Sobald Ihre Zahlung über {total} da ist, bestätigen wir die Buchung. Wie Sie zahlen, steht in unserer E‑Mail.',
+      '{how, select, transfer {Bitte überweisen Sie {total}, sodass das Geld vor der Abholung am {start} bei uns ist.} other {Bitte rufen Sie uns vor der Abholung am {start} an: Wir klären mit Ihnen, wie Sie {total} bezahlen.}} Danach bestätigen wir die Buchung.',
     confirmed: 'Ihr Fahrzeug ist reserviert.',
     active: 'Sie sind mit dem Fahrzeug unterwegs. Gute Fahrt!',
     returned: 'Wir schließen die Miete ab und schicken Ihnen dann die Abrechnung per E‑Mail.',
@@ -71,6 +70,15 @@ export default {
   },
   carOwed:
     'Zur vereinbarten Zeit haben wir kein Fahrzeug für Sie, und das tut uns leid. Wir melden uns, sobald wir wissen, ab wann Sie eines bekommen. Wenn Sie nicht warten möchten, stornieren Sie jederzeit kostenlos. Bei Fragen rufen Sie uns an: <phone>{number}</phone>',
+  /** How to pay what is still open. */
+  pay: {
+    call: 'Anrufen: {number}',
+    amount: 'Betrag',
+    holder: 'Empfänger',
+    iban: 'IBAN',
+    bic: 'BIC',
+    purpose: 'Verwendungszweck',
+  },
   actions: {
     offer: 'Angebot ansehen und buchen',
     change: 'Buchung ändern',
@@ -100,6 +108,7 @@ export default {
     free: 'Sie stornieren kostenlos, noch bis {date}.',
     fee: 'Die Frist für kostenloses Stornieren endete am {date}. Eine Stornierung kostet jetzt {fee} (Fahrzeugpreis eines Miettags, höchstens der Gesamtpreis).',
     carOwed: 'Sie stornieren jederzeit kostenlos, weil wir zur vereinbarten Zeit kein Fahrzeug für Sie haben.',
+    offer: 'Passt etwas nicht? Ziehen Sie die Anfrage kostenlos zurück und fragen Sie neu an.',
     request: 'Sie können Ihre Anfrage jederzeit kostenlos zurückziehen.',
     not: 'Diese Buchung kann online nicht mehr storniert werden. Rufen Sie uns bitte an: <phone>{number}</phone>',
     open: 'Buchung stornieren',

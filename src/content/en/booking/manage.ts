@@ -54,9 +54,9 @@ export default {
   statusNotes: {
     requested:
       'This is not a booking yet. By then we’ll send you an offer or turn your request down, and until then we keep the car for you.',
-    offered:
-      '{total}, everything included. Until then we keep the car for you; it is booked as soon as you book the offer with obligation to pay. Not quite right? Withdraw the request and ask again.',
-    pending_payment: 'We confirm the booking as soon as your payment of {total} is here. Our email says how to pay.',
+    offered: '{total}, everything included. Until then we keep the car for you.',
+    pending_payment:
+      '{how, select, transfer {Please transfer {total} so that it reaches us before your pickup on {start}.} other {Please call us before your pickup on {start}, and we’ll sort out how you pay the {total}.}} We confirm the booking after that.',
     confirmed: 'Your vehicle is reserved.',
     active: 'You are on the road with the vehicle. Have a good trip!',
     returned: 'We’ll complete the rental and then email you the settlement.',
@@ -71,6 +71,14 @@ export default {
   },
   carOwed:
     'We don’t have a vehicle for you at the agreed time, and we’re sorry. We’ll get in touch as soon as we know from when you can have one. If you’d rather not wait, you can cancel free of charge at any time. Any questions? Call us: <phone>{number}</phone>',
+  pay: {
+    call: 'Call {number}',
+    amount: 'Amount',
+    holder: 'Payable to',
+    iban: 'IBAN',
+    bic: 'BIC',
+    purpose: 'Payment reference',
+  },
   actions: {
     offer: 'View the offer and book',
     change: 'Change booking',
@@ -100,6 +108,7 @@ export default {
     free: 'You can cancel free of charge until {date}.',
     fee: 'The time for free cancellation ended on {date}. Cancelling now costs {fee} (the vehicle price of one rental day, at most the total price).',
     carOwed: 'You can cancel free of charge at any time, because we don’t have a vehicle for you at the agreed time.',
+    offer: 'Not quite right? Withdraw the request free of charge and ask again.',
     request: 'You can withdraw your request at any time, free of charge.',
     not: 'This booking can no longer be cancelled online. Please call us: <phone>{number}</phone>',
     open: 'Cancel booking',

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -33,7 +34,7 @@ function Loaded({ booking }: { readonly booking: string | undefined }) {
           to={to('contracts')}
           className="mb-4 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-petrol-600 underline-offset-4 hover:underline"
         >
-          <span aria-hidden>←</span>
+          <ArrowLeft aria-hidden size={20} />
           {t('all')}
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -25,7 +26,7 @@ export function TripLine() {
           {dropoff !== pickup && (
             <>
               {' '}
-              <span aria-hidden>→</span>
+              <ArrowRight aria-hidden size={18} className="inline-block align-[-0.2em]" />
               <span className="sr-only">–</span> <span className="whitespace-nowrap">{of(dropoff)}</span>
             </>
           )}

@@ -1,10 +1,12 @@
 import { PencilLine, RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Booking } from '#contract/booking.ts'
+import type { SiteData } from '#contract/site.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useHref } from '#i18n/i18n.tsx'
+import { Directions } from '#rental/directions.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { CalendarIcon } from '#ui/rental-icons.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -14,35 +16,47 @@ import { isOver, stageOf } from '#rental/booking-stage.ts'
 
 interface ActionsProps {
   readonly booking: Booking
+  readonly site: SiteData
   readonly access: Access
   readonly changeTo: string | undefined
 }
 
-/** Acts of a booking in its state: save it to a calendar, change it, or book the same rental again. */
-export function Actions({ booking, access, changeTo }: ActionsProps) {
+/** Acts of a booking in its state: drive to the return, save it to a calendar, change it, or book the same rental again. */
+export function Actions({ booking, site, access, changeTo }: ActionsProps) {
   const t = useTranslations('booking.manage.actions')
   const to = useHref()
-  const coming = booking.status === 'confirmed' || stageOf(booking) === 'underway'
+  const dropoff = site.branches.find(({ id }) => id === booking.dropoff)
+  const underway = stageOf(booking) === 'underway'
+  const coming = booking.status === 'confirmed' || underway
+  if (!coming && !isOver(booking) && changeTo === undefined) return null
+  // A customer who owes a fee is not asked to rent again before anything else.
+  const owes = stageOf(booking) === 'off' && booking.chargedMinor > 0
   return (
-    <div>
-      <div className="grid gap-2.5">
-        {coming && <CalendarButton access={access} label={t('calendar')} variant="primary" />}
-        {changeTo !== undefined && (
-          <ButtonLink to={changeTo} size="large" variant={coming ? 'quiet' : 'primary'}>
-            <PencilLine aria-hidden size={18} />
-            {t(booking.status === 'requested' ? 'changeRequest' : 'change')}
-          </ButtonLink>
-        )}
-        {isOver(booking) && (
-          <ButtonLink to={to('newBooking', againQuery(booking))} size="large">
-            <RotateCw aria-hidden size={18} />
-            {t('again')}
-          </ButtonLink>
-        )}
-      </div>
-    </div>
+    <ActionRow>
+      {underway && dropoff && <Directions branch={dropoff} button />}
+      {coming && <CalendarButton access={access} label={t('calendar')} variant={underway ? 'quiet' : 'primary'} />}
+      {changeTo !== undefined && (
+        <ButtonLink to={changeTo} size="large" variant={coming ? 'quiet' : 'primary'}>
+          <PencilLine aria-hidden size={18} />
+          {t(booking.status === 'requested' ? 'changeRequest' : 'change')}
+        </ButtonLink>
+      )}
+      {isOver(booking) && (
+        <ButtonLink to={to('newBooking', againQuery(booking))} size="large" variant={owes ? 'quiet' : 'primary'}>
+          <RotateCw aria-hidden size={18} />
+          {t('again')}
+        </ButtonLink>
+      )}
+    </ActionRow>
   )
 }
+
+/** Buttons below a ticket in one row, or above each other where there is no room and beside it. */
+export const ActionRow = ({ children }: { readonly children: ReactNode }) => (
+  <div className="grid content-start gap-2.5 @2xl:@max-6xl:auto-cols-fr @2xl:@max-6xl:grid-flow-col @2xl:@max-6xl:*:only:w-1/2">
+    {children}
+  </div>
+)
 
 /** Saves the rental as a calendar file; a refusal is said below the button. */
 export function CalendarButton({
@@ -61,7 +75,7 @@ export function CalendarButton({
         {!busy && <CalendarIcon />}
         {label}
       </Button>
-      <p role="alert" className="text-small font-semibold text-danger empty:hidden">
+      <p role="alert" className="order-last text-small font-semibold text-danger empty:hidden">
         {problem}
       </p>
     </>

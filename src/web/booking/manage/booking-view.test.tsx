@@ -147,6 +147,25 @@ describe('of a booking its page shows what matters in its state', () => {
   })
 })
 
+describe('a payment that is still open', () => {
+  test('by transfer: the account, the reference and the latest day', () => {
+    const shown = words({ status: 'pending_payment', paymentMethod: 'bank_transfer' })
+    expect(shown).toMatch(/überweisen Sie 56,00.*vor der Abholung am Mo\., 7\. Dez\., 10:00 Uhr/)
+    expect(shown).toMatch(/IBAN DE00.*Verwendungszweck SW-7KQM-42XR/)
+  })
+
+  test('otherwise: whom to call, as only euros can be transferred (D34)', () => {
+    for (const change of [
+      {},
+      { paymentMethod: 'bank_transfer', price: { ...confirmed.price, currency: 'USD' } },
+    ] as const) {
+      const shown = words({ status: 'pending_payment', ...change })
+      expect(shown).toMatch(/rufen Sie uns vor der Abholung am Mo\., 7\. Dez\., 10:00 Uhr an.*Anrufen: \+49/)
+      expect(shown).not.toMatch(/IBAN/)
+    }
+  })
+})
+
 test('a booking that lost its car is not called reserved', () => {
   const shown = words({ cancellation: { ...terms, carOwed: true } })
   expect(shown).toContain(booking.words.carOwed)

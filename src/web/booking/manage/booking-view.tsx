@@ -16,11 +16,12 @@ import { Actions } from './actions.tsx'
 import { AirportPart } from '../arrival/airport-part.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { Cost } from './cost.tsx'
+import { isTransfer, Pay } from './pay.tsx'
 import { isRequest, RentalTicket } from './rental-ticket.tsx'
 import { StubFacts } from './stub-facts.tsx'
 import { cameToCancel, Cancel, cancellable } from './cancel.tsx'
 import { Status } from '#rental/booking-status.tsx'
-import { isOver, isUnordered, owesCar } from '#rental/booking-stage.ts'
+import { isUnordered, owesCar } from '#rental/booking-stage.ts'
 
 /** Link to the page of an offer. It carries number and address, invisibly, for a customer who came with them. */
 export type OfferLink = Pick<ComponentProps<typeof ButtonLink>, 'to' | 'state'>
@@ -45,11 +46,12 @@ export function BookingView({ booking, site, access, onChanged, changeTo, offer,
   /** The booking before it was cancelled here, with the amounts that the customer agreed to. */
   const [before, setBefore] = useState<Booking | null>(null)
   const [first] = useState(booking)
+  const agreed = booking.status === 'confirmed' || booking.status === 'active' || owesCar(booking)
   return (
     <div className="@container">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        {/* A rental that is over says so on its ticket. */}
-        {isOver(booking) ? <span /> : <Status booking={booking} />}
+        {/* Whatever is not agreed, or over, says so on its ticket. */}
+        {agreed ? <Status booking={booking} /> : <span />}
         {corner}
       </div>
       {/* Also after cancelling: the result is right below, which is out of sight on a phone. */}
@@ -64,8 +66,13 @@ export function BookingView({ booking, site, access, onChanged, changeTo, offer,
         <RentalTicket booking={booking} site={site}>
           <StubFacts booking={booking} />
         </RentalTicket>
-        <div className="grid gap-x-12 gap-y-6 @2xl:@max-6xl:grid-cols-2 @6xl:pt-1">
-          <Actions booking={booking} access={access} changeTo={booking.changeable === null ? undefined : changeTo} />
+        <div className="grid gap-y-8 @6xl:pt-1">
+          <Actions
+            booking={booking}
+            site={site}
+            access={access}
+            changeTo={booking.changeable === null ? undefined : changeTo}
+          />
           <Cost booking={booking} />
         </div>
       </div>
@@ -145,6 +152,7 @@ function State({
   readonly offer: OfferLink
 }) {
   const t = useTranslations('booking.manage')
+  const clock = useWallClock()
   const money = useMoney(booking.price.currency)
   const elsewhere = cancellable.has(first.status) && ['cancelled', 'withdrawn'].includes(booking.status)
   if (elsewhere) {
@@ -159,7 +167,9 @@ function State({
     )
   }
   const told = {
+    how: isTransfer(booking) ? 'transfer' : 'call',
     total: money.exact(booking.price.totalMinor),
+    start: clock.said(booking.start),
     charged: money.exact(booking.chargedMinor),
     free: booking.chargedMinor === 0 ? 'yes' : 'no',
   }
@@ -170,8 +180,9 @@ function State({
       ) : (
         <p className="text-ink-700">{t(`statusNotes.${booking.status}`, told)}</p>
       )}
+      {booking.status === 'pending_payment' && !owesCar(booking) && <Pay booking={booking} />}
       {booking.status === 'offered' && (
-        <ButtonLink {...offer} size="large" className="mt-5">
+        <ButtonLink {...offer} size="large" className="mt-5 max-sm:w-full">
           {t('actions.offer')}
         </ButtonLink>
       )}

@@ -26,11 +26,14 @@ export function CancelDialog({ booking, terms, onClose, ...rest }: DialogProps) 
       open
       onClose={onClose}
       wide
+      tone="notice"
       title={t(requested ? 'confirmTitleRequest' : 'confirmTitle')}
       actions={
         <>
           {/* First, and with it focused: a key pressed too soon changes nothing. */}
-          <Button onClick={onClose}>{t(requested ? 'keepRequest' : 'keep')}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t(requested ? 'keepRequest' : 'keep')}
+          </Button>
           <Button variant="danger" busy={busy} onClick={() => void confirm()}>
             {requested ? t('confirmRequest') : terms.feeMinor > 0 ? t('confirmFee', { fee }) : t('confirm')}
           </Button>
@@ -40,7 +43,7 @@ export function CancelDialog({ booking, terms, onClose, ...rest }: DialogProps) 
       <Rental booking={booking} />
       <p>{t('confirmText')}</p>
       <dl className="figures mt-4! space-y-1.5 border-t border-line pt-3 text-ink-900">
-        <Amount label={t('feeRow')} value={terms.feeMinor === 0 ? t('freeValue') : fee} />
+        <Amount label={t('feeRow')} value={terms.feeMinor === 0 ? t('freeValue') : fee} large />
         {terms.refundMinor > 0 && <Amount label={t('refundRow')} value={money.exact(terms.refundMinor)} />}
         {terms.dueMinor > 0 && <Amount label={t('dueRow')} value={money.exact(terms.dueMinor)} />}
       </dl>
@@ -60,7 +63,7 @@ function Rental({ booking: { vehicle, start, end } }: Pick<DialogProps, 'booking
       <Side image={vehicle.image} className="h-11 w-26 shrink-0" />
       <p className="min-w-0">
         <span className="block font-semibold">{vehicle.name}</span>
-        <span className="figures flex flex-wrap gap-x-1.5 text-small text-ink-700">
+        <span className="figures flex gap-x-1.5 text-small text-ink-700 max-sm:flex-col">
           <span>{similar}</span>
           <span aria-hidden className="max-sm:hidden">
             ·
@@ -72,11 +75,19 @@ function Rental({ booking: { vehicle, start, end } }: Pick<DialogProps, 'booking
   )
 }
 
-function Amount({ label, value }: { readonly label: string; readonly value: string }) {
+function Amount({
+  label,
+  value,
+  large = false,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly large?: boolean
+}) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className="flex items-baseline justify-between gap-4">
       <dt>{label}</dt>
-      <dd className="font-semibold">{value}</dd>
+      <dd className={large ? 'font-display text-2xl font-[650] tracking-[-0.02em]' : 'font-semibold'}>{value}</dd>
     </div>
   )
 }

@@ -74,7 +74,7 @@ function CostNow({ booking, terms }: { readonly booking: Booking; readonly terms
   const clock = useWallClock()
   const money = useMoney(booking.price.currency)
   const date = clock.moment(terms.freeUntil)
-  if (isUnordered(booking.status)) return t('request')
+  if (isUnordered(booking.status)) return t(booking.status === 'offered' ? 'offer' : 'request')
   if (terms.carOwed) return t('carOwed')
   return terms.free ? t('free', { date }) : t('fee', { date, fee: money.exact(terms.feeMinor) })
 }

@@ -92,7 +92,7 @@ function LookUpError({ error, onRetry }: { readonly error: ApiError; readonly on
     )
   }
   return (
-    <div role="alert" className="space-y-1.5 text-small">
+    <div role="alert" className="space-y-4 text-small">
       <FieldError id={notFoundId}>
         <span>
           <strong className="block font-semibold">{t('notFoundTitle')}</strong> {say(error)}

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { unbrokenName } from '#content/unbroken.ts'
 import type { Booking } from '#contract/booking.ts'
 import type { SiteData } from '#contract/site.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
@@ -26,8 +27,8 @@ interface TicketProps {
   readonly children?: ReactNode
 }
 
-/** Times of a rental that does not take place are struck through. */
-const off = '[&_dd.figures]:text-ink-500 [&_dd.figures]:line-through [&_dd.figures]:decoration-[1.5px]'
+/** Times of a rental that does not take place are pale; the stage says why. */
+const off = '[&_dd.figures]:font-medium [&_dd.figures]:text-ink-500'
 
 /** A rental with its car, its way and its number. Where we promise no car, the stage is plain. */
 export function RentalTicket({ booking, site, children }: TicketProps) {
@@ -77,7 +78,7 @@ function CarName({ booking: { status, vehicle }, over }: Pick<TicketProps, 'book
         {said || words.type(vehicle.type)}
       </p>
       <p className="mt-2.5 max-w-[9em] font-display text-[1.875rem] leading-[1.04] font-[650] tracking-[-0.03em] text-balance @[40rem]:mt-3.5 @[40rem]:text-4xl">
-        {vehicle.name}
+        {unbrokenName(vehicle.name)}
       </p>
       <p className={over ? 'mt-1.5 text-small text-ink-700' : 'mt-1.5 text-small text-petrol-100'}>
         {t('orSimilar')}
@@ -87,7 +88,7 @@ function CarName({ booking: { status, vehicle }, over }: Pick<TicketProps, 'book
   )
 }
 
-/** Pickup and drop-off. The way to a branch is shown once, to the one where the customer goes next. */
+/** Pickup and drop-off. The way to a branch is shown once; to the return, a button shows it on the road (actions.tsx). */
 function useLegs(booking: TicketBooking, site: SiteData): Readonly<Record<'pickup' | 'dropoff', Leg>> {
   const t = useTranslations('booking.facts.rows')
   const language = useLanguage()
@@ -112,11 +113,7 @@ function useLegs(booking: TicketBooking, site: SiteData): Readonly<Record<'picku
   }
   return {
     pickup: leg('pickup', booking.start, stage === 'ahead'),
-    dropoff: leg(
-      'dropoff',
-      booking.end,
-      stage === 'underway' || (stage === 'ahead' && booking.pickup !== booking.dropoff),
-    ),
+    dropoff: leg('dropoff', booking.end, stage === 'ahead' && booking.pickup !== booking.dropoff),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { FileText } from 'lucide-react'
+import { ArrowLeft, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -38,7 +38,7 @@ export function Rental({ reference }: { readonly reference: string }) {
         to={to('ownBookings')}
         className="mb-4 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-petrol-600 underline-offset-4 hover:underline"
       >
-        <span aria-hidden>←</span>
+        <ArrowLeft aria-hidden size={20} />
         {t('back')}
       </Link>
       <Loaded reference={reference} />

@@ -15,7 +15,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { ClockIcon } from '#ui/rental-icons.tsx'
 import { stepHeadingId } from '../flow/step-heading.ts'
 import { AirportPart } from '../arrival/airport-part.tsx'
-import { CalendarButton } from '../manage/actions.tsx'
+import { ActionRow, CalendarButton } from '../manage/actions.tsx'
 import { byCredentials } from '../manage/booking-access.ts'
 import { BookingFacts } from '../manage/booking-facts.tsx'
 import { Cost } from '../manage/cost.tsx'
@@ -38,13 +38,12 @@ export function Confirmation({ booking, site }: ConfirmationProps) {
         <RentalTicket booking={booking} site={site}>
           {requested ? <Next booking={booking} /> : <Bring price={booking.price} />}
         </RentalTicket>
-        <div className="grid gap-x-12 gap-y-7 @2xl:@max-6xl:grid-cols-2 @6xl:pt-1">
+        <div className="grid gap-y-8 @6xl:pt-1">
           <Ways booking={booking} />
-          <div>
-            <Cost booking={booking} />
-            <EarnedPoints price={booking.price} rules={site.rules} className="mt-3" />
+          <Cost booking={booking}>
+            <EarnedPoints price={booking.price} rules={site.rules} />
             {!site.payment.online && <Paying booking={booking} />}
-          </div>
+          </Cost>
         </div>
       </div>
       <AirportPart booking={booking} site={site} />
@@ -105,7 +104,7 @@ function Paying({ booking: { status, paymentMethod, price } }: Pick<Confirmation
   const t = useTranslations('booking.payment.done')
   const total = useMoney(price.currency).exact(price.totalMinor)
   const how = paymentMethod === 'bank_transfer' ? 'transfer' : 'pay'
-  return <p className="mt-3 text-small text-ink-700">{t(status === 'requested' ? `${how}Request` : how, { total })}</p>
+  return <p className="text-small text-ink-700">{t(status === 'requested' ? `${how}Request` : how, { total })}</p>
 }
 
 /** Ways on: into the calendar, to the booking, to another one. */
@@ -120,12 +119,14 @@ function Ways({ booking }: Pick<ConfirmationProps, 'booking'>) {
   const own = session === null ? to('manageBooking') : to('ownBookings', { booking: reference })
   return (
     <div className="grid content-start gap-2.5">
-      {!requested && (
-        <CalendarButton access={byCredentials({ reference, email })} label={t('toCalendar')} variant="primary" />
-      )}
-      <ButtonLink to={own} state={{ open: true }} size="large" variant={requested ? 'primary' : 'quiet'}>
-        {t(requested ? 'manageRequest' : 'manage')}
-      </ButtonLink>
+      <ActionRow>
+        {!requested && (
+          <CalendarButton access={byCredentials({ reference, email })} label={t('toCalendar')} variant="primary" />
+        )}
+        <ButtonLink to={own} state={{ open: true }} size="large" variant={requested ? 'primary' : 'quiet'}>
+          {t(requested ? 'manageRequest' : 'manage')}
+        </ButtonLink>
+      </ActionRow>
       <Link
         to={to('newBooking')}
         onClick={lastBooking.clear}
