@@ -7,9 +7,12 @@ import { owesCar } from './booking-stage.ts'
 const good: ReadonlySet<Booking['status']> = new Set(['confirmed', 'active', 'returned', 'closed'])
 const over: ReadonlySet<Booking['status']> = new Set(['declined', 'expired', 'cancelled', 'withdrawn', 'no_show'])
 
+interface StatusProps {
+  readonly booking: Pick<Booking, 'status' | 'cancellation'>
+}
+
 /** The state of a booking in a word. */
-export function Status({ booking }: { readonly booking: Pick<Booking, 'status' | 'cancellation'> }) {
-  const t = useTranslations('booking.words')
+export function Status({ booking }: StatusProps) {
   const { status } = booking
   const owed = owesCar(booking)
   const look = over.has(status)
@@ -17,9 +20,18 @@ export function Status({ booking }: { readonly booking: Pick<Booking, 'status' |
     : good.has(status) && !owed
       ? 'bg-success-100 text-success'
       : 'bg-amber-100 text-amber-800'
+  return <span className={classes('rounded-full px-3 py-1 text-small font-semibold', look)}>{useWord(booking)}</span>
+}
+
+/** The same on a dark stage, in plain words; amber while something is owed. */
+export function StageStatus({ booking }: StatusProps) {
+  const settled = good.has(booking.status) && !owesCar(booking)
   return (
-    <span className={classes('rounded-full px-3 py-1 text-small font-semibold', look)}>
-      {owed ? t('carOwed') : t(`statuses.${status}`)}
-    </span>
+    <span className={classes('font-semibold', settled ? 'text-[#cfdfe1]' : 'text-amber-500')}>{useWord(booking)}</span>
   )
+}
+
+function useWord(booking: StatusProps['booking']): string {
+  const t = useTranslations('booking.words')
+  return owesCar(booking) ? t('carOwed') : t(`statuses.${booking.status}`)
 }

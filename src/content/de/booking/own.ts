@@ -14,6 +14,8 @@ export default {
   nothingAhead: 'Zurzeit ist nichts gebucht oder angefragt.',
   missing: 'Fehlt eine Buchung? Mit Nummer und E‑Mail-Adresse finden Sie sie unter <link>Buchung verwalten</link>.',
   card: {
+    next: 'Ihre nächste Miete',
+    show: 'Buchung ansehen',
     ahead:
       '{in, select, days {in {count, plural, one {# Tag} other {# Tagen}}} tomorrow {morgen} today {heute} hours {in {count, plural, one {# Stunde} other {# Stunden}}} minutes {in {count, number} Min.} other {jetzt}}',
     freeNow: 'Jederzeit kostenlos stornierbar',

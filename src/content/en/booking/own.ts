@@ -15,6 +15,8 @@ export default {
   nothingAhead: 'Nothing is booked or requested at the moment.',
   missing: 'Is a booking missing? Find it with its number and email address under <link>Manage a booking</link>.',
   card: {
+    next: 'Your next rental',
+    show: 'View booking',
     ahead:
       '{in, select, days {in {count, plural, one {# day} other {# days}}} tomorrow {tomorrow} today {today} hours {in {count, plural, one {# hour} other {# hours}}} minutes {in {count, number} min} other {now}}',
     freeNow: 'You can cancel free of charge at any time',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -6,9 +7,10 @@ import type { Booking } from '#contract/booking.ts'
 import { useNow } from '#api/clock.ts'
 import { useSite } from '#api/site.ts'
 import { useHref } from '#i18n/i18n.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useBranchName } from '#rental/branch-name.ts'
-import { Status } from '#rental/booking-status.tsx'
+import { StageStatus, Status } from '#rental/booking-status.tsx'
 import { isUnordered, stageOf } from '#rental/booking-stage.ts'
 import { untilPickup } from '#rental/rental-moment.ts'
 import { Side } from '#rental/side.tsx'
@@ -45,35 +47,55 @@ export function OwnRow({ booking }: { readonly booking: Booking }) {
 /** The next rental, with its car on a stage above the same facts. */
 export function OwnNext({ booking }: { readonly booking: Booking }) {
   const t = useTranslations('booking.own.card')
+  const to = useHref()
   const ahead = untilPickup(booking.start, useNow())
+  const { reference } = booking
   return (
     <article className="group">
       <Stage
         light="dusk"
         image={booking.vehicle.image}
         eager
-        sizes="(min-width: 40rem) 400px, 340px"
-        className="h-76 rounded-b-none p-5 [--car:min(270px,100%-2rem)] [--floor:270px] [--x:calc((100%-min(270px,100%-2rem))/2)] sm:h-45 sm:px-7 sm:py-6 sm:[--car:17rem] sm:[--floor:9.25rem] sm:[--x:auto] sm:[--xr:1.75rem] xl:[--car:20rem] xl:[--xr:2.25rem]"
+        sizes="(min-width: 40rem) 430px, 340px"
+        className="h-83 rounded-b-none p-5 [--car:min(270px,100%-2rem)] [--floor:298px] [--x:calc((100%-min(270px,100%-2rem))/2)] sm:h-55 sm:px-7 sm:py-7 sm:[--car:18rem] sm:[--floor:11.5rem] sm:[--x:auto] sm:[--xr:1.75rem] xl:[--car:21rem] xl:[--xr:2.25rem]"
       >
         <div className="sm:max-w-[52%]">
-          <p className="figures font-display text-[2.5rem] leading-none font-[650] tracking-[-0.035em] [word-spacing:0.08em] text-white">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-small">
+            <span className="font-medium text-petrol-300">{t('next')}</span>
+            <StageStatus booking={booking} />
+          </p>
+          <p className="figures mt-2 font-display text-[2.5rem] leading-none font-[650] tracking-[-0.035em] [word-spacing:0.08em] text-white">
             {t('ahead', { in: ahead.in, count: 'count' in ahead ? ahead.count : 0 })}
           </p>
           <h3 className="mt-3 text-[1.0625rem] leading-snug font-[650] tracking-[-0.02em] [word-spacing:0.08em]">
-            <ToBooking booking={booking} />
+            <ToBooking booking={booking} plain />
             <Reference booking={booking} className="mt-1 block text-[#cfdfe1]" />
           </h3>
         </div>
       </Stage>
-      <div className="rounded-b-card border border-t-0 border-line bg-white px-4 pt-4 pb-5 sm:px-7">
-        <Status booking={booking} />
-        <Facts booking={booking} />
+      <div className="rounded-b-card border border-t-0 border-line bg-white px-4 pt-2 pb-5 sm:px-7">
+        <Facts booking={booking}>
+          <ButtonLink
+            to={to('ownBookings', { booking: reference })}
+            variant="quiet"
+            aria-label={`${t('show')}: ${reference}`}
+            className="relative max-sm:mt-3 max-sm:w-full"
+          >
+            {t('show')}
+          </ButtonLink>
+        </Facts>
       </div>
     </article>
   )
 }
 
-function ToBooking({ booking: { reference, vehicle } }: { readonly booking: Booking }) {
+interface ToBookingProps {
+  readonly booking: Booking
+  /** Drops the arrow, where a button says the same. */
+  readonly plain?: boolean
+}
+
+function ToBooking({ booking: { reference, vehicle }, plain = false }: ToBookingProps) {
   const words = useWords()
   const to = useHref()
   return (
@@ -82,9 +104,11 @@ function ToBooking({ booking: { reference, vehicle } }: { readonly booking: Book
       className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-field"
     >
       {words.similar(vehicle.name)}
-      <span aria-hidden className="ml-2 inline-block transition-transform group-hover:translate-x-0.5">
-        ›
-      </span>
+      {!plain && (
+        <span aria-hidden className="ml-2 inline-block transition-transform group-hover:translate-x-0.5">
+          ›
+        </span>
+      )}
     </Link>
   )
 }
@@ -97,21 +121,30 @@ function Reference({ booking, className }: { readonly booking: Booking; readonly
   )
 }
 
-/** When and where, what it costs, until when, and what can be done; on a wide page in two lines. */
-function Facts({ booking }: { readonly booking: Booking }) {
+interface FactsProps {
+  readonly booking: Booking
+  /** Button at the end of the last line. */
+  readonly children?: ReactNode
+}
+
+/** When and where, what it costs and until when, beside each other on a wide page; below, what can be done. */
+function Facts({ booking, children }: FactsProps) {
   return (
     <>
       <div className="mt-3 gap-x-7 xl:flex xl:justify-between">
         <Ends booking={booking} />
-        <p className="max-xl:mt-4 xl:text-right">
-          <Total booking={booking} />
-        </p>
+        <div className="max-xl:mt-4 xl:text-right">
+          <p className="flex flex-wrap items-baseline gap-x-2 xl:flex-col xl:items-end">
+            <Total booking={booking} />
+          </p>
+          <p className="text-small text-balance text-ink-700 empty:hidden">
+            <Deadline booking={booking} />
+          </p>
+        </div>
       </div>
-      <div className="gap-x-7 xl:flex xl:flex-row-reverse xl:items-center xl:justify-between">
-        <p className="text-small text-ink-700 empty:hidden xl:ml-auto">
-          <Deadline booking={booking} />
-        </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-7 has-[>a]:sm:mt-2">
         <Shortcuts booking={booking} />
+        {children}
       </div>
     </>
   )
@@ -162,7 +195,7 @@ function Ends({ booking }: { readonly booking: Booking }) {
     { label: t('dropoff'), time: booking.end, id: booking.dropoff },
   ]
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] gap-x-3 gap-y-3 sm:gap-x-7 xl:grid-cols-[13.75rem_13.75rem]">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] gap-x-3 gap-y-3 sm:gap-x-7 xl:grid-cols-[12rem_12rem]">
       {ends.map(({ label, time, id }) => (
         <div key={label}>
           <dt className="text-small text-ink-500">{label}</dt>
@@ -188,10 +221,10 @@ function Total({ booking }: { readonly booking: Booking }) {
   const label = off ? 'fee' : status === 'closed' ? 'inAll' : status === 'returned' ? 'inAllSoFar' : 'total'
   return (
     <>
-      <span className="figures mr-1 font-display text-[1.375rem] font-[650] tracking-[-0.02em] xl:mr-0 xl:block xl:leading-tight">
+      <span className="figures font-display text-[1.375rem] leading-tight font-[650] tracking-[-0.02em]">
         {money.exact(chargedMinor)}
       </span>{' '}
-      <span className="text-small text-ink-500">{t(label)}</span>
+      <span className="text-small text-ink-500 xl:order-first">{t(label)}</span>
     </>
   )
 }
