@@ -30,7 +30,22 @@ async function openDocuments(page: Page, site: Site, language: Language): Promis
   return email
 }
 
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+type Texts = typeof german | typeof english
+
+const panel = (page: Page, t: Texts) => page.getByRole('region', { name: t.list.heading, exact: true })
+/** Documents that the account has. */
+const stored = (page: Page, t: Texts) => page.getByRole('list', { name: t.list.uploads }).getByRole('listitem')
+const ofKind = (text: string, kind: string) => text.replace('{kind}', kind)
+
+/** Unfolds the form for documents of a kind, which takes the focus. */
+async function openForm(page: Page, t: Texts, kind: keyof Texts['kinds']): Promise<Locator> {
+  const name = ofKind(t.list.askNamed, t.kinds[kind])
+  await page.getByRole('button', { name, exact: true }).click()
+  const form = page.getByRole('form', { name, exact: true })
+  await expect(form.getByLabel(/^(Gültig bis|Valid until)/)).toBeFocused()
+  return form
+}
+
 /** Ticks the consent, which never starts out ticked. */
 const agree = (upload: Locator) => upload.getByRole('checkbox').check()
 const picture = async (name = 'Vorderseite.jpg') => ({ name, mimeType: 'image/jpeg', buffer: await photo() })
@@ -54,16 +69,21 @@ for (const language of ['de', 'en'] as const) {
     await page.goto(href(language, 'dashboard'))
     await page.getByRole('link', { name: t.overview.actions.upload }).click()
     await expect(page).toHaveURL(new RegExp(`${href(language, 'documents')}$`))
-    const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
-    await expect(list.getByText(t.list.none)).toBeVisible()
+    const list = panel(page, t)
+    await expect(stored(page, t)).toHaveCount(0)
     await expectAccessible(page)
-    // The list leads to the form, with the kind chosen.
-    const kind = upload.getByLabel(t.upload.kind)
-    await list.getByRole('button', { name: fill(t.list.askNamed, { kind: t.kinds.passport }) }).click()
-    await expect(kind).toBeFocused()
-    await expect(kind).toHaveValue('passport')
-    await list.getByRole('button', { name: fill(t.list.askNamed, { kind: t.kinds.licence }) }).click()
-    await expect(kind).toHaveValue('licence')
+    // One form is open at a time, and each keeps what was typed.
+    await page.getByText(t.list.papers, { exact: true }).click()
+    const other = await openForm(page, t, 'passport')
+    await expect(other.getByText(t.upload.photoPage)).toBeVisible()
+    await other.getByLabel(t.upload.expiry).fill('2034-05-06')
+    const upload = await openForm(page, t, 'licence')
+    await expect(other).toBeHidden()
+    await openForm(page, t, 'passport')
+    await expect(other.getByLabel(t.upload.expiry)).toHaveValue('2034-05-06')
+    await page.getByRole('button', { name: ofKind(t.list.closeNamed, t.kinds.passport), exact: true }).click()
+    await expect(other).toBeHidden()
+    await openForm(page, t, 'licence')
 
     // The form names what is missing and focuses the first such field.
     await upload.getByRole('button', { name: t.upload.submit }).click()
@@ -86,7 +106,7 @@ for (const language of ['de', 'en'] as const) {
     await upload.getByRole('button', { name: t.upload.submit }).click()
     await expect(upload.getByRole('status')).toContainText(fill(t.progress.done, { name: 'Vorderseite.jpg' }))
     await expect(upload.getByRole('status')).toContainText(fill(t.progress.done, { name: 'Rückseite.jpg' }))
-    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await expect(stored(page, t)).toHaveCount(2)
     await expect(list.getByText(t.list.states.pending, { exact: true })).toHaveCount(2)
     // The next upload needs a new consent.
     await expect(box).not.toBeChecked()
@@ -99,7 +119,7 @@ for (const language of ['de', 'en'] as const) {
     await site.manage('document', 'refuse', second!.id, 'unleserlich')
     await letterWith(site, `To: ${email}`, 'unleserlich')
     await page.reload()
-    const refused = list.getByRole('listitem').filter({ hasText: 'Rückseite.jpg' })
+    const refused = stored(page, t).filter({ hasText: 'Rückseite.jpg' })
     await expect(refused.getByText(t.list.states.refused)).toBeVisible()
     await expect(refused.getByText(fill(t.list.reason, { reason: 'unleserlich.' }))).toBeVisible()
     await expect(list.getByText(t.list.states.accepted, { exact: true })).toHaveCount(1)
@@ -124,8 +144,8 @@ for (const language of ['de', 'en'] as const) {
       .click()
     await expectAccessible(page)
     await page.getByRole('alertdialog').getByRole('button', { name: t.removeDialog.yes }).click()
-    await expect(list.getByRole('status')).toContainText(fill(t.list.removed, { kind: t.kinds.licence }))
-    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await expect(list.getByText(fill(t.list.removed, { kind: t.kinds.licence }))).toBeVisible()
+    await expect(stored(page, t)).toHaveCount(1)
     await page.goto(href(language, 'dashboard'))
     await expect(page.getByText(t.overview.activity.account.document_deleted)).toBeVisible()
     await expect(page.getByText(t.overview.activity.account.document_refused)).toBeVisible()
@@ -133,8 +153,7 @@ for (const language of ['de', 'en'] as const) {
 
   test(`a PDF is read page by page with the keyboard alone (${language})`, async ({ page, site }) => {
     await openDocuments(page, site, language)
-    const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
-    await upload.getByLabel(t.upload.kind).selectOption('other')
+    const [upload, list] = [await openForm(page, t, 'other'), panel(page, t)]
     await upload
       .locator('input[type=file]')
       .setInputFiles({ name: 'Vollmacht.pdf', mimeType: 'application/pdf', buffer: await pdfOf(2) })
@@ -168,13 +187,12 @@ for (const language of ['de', 'en'] as const) {
 
   test(`a file that is too large or of another type gets its own message (${language})`, async ({ page, site }) => {
     await openDocuments(page, site, language)
-    const upload = card(page, t.upload.heading)
+    const upload = await openForm(page, t, 'other')
     let sent = 0
     page.on(
       'request',
       (request) => (sent += request.method() === 'POST' && request.url().endsWith('/documents') ? 1 : 0),
     )
-    await upload.getByLabel(t.upload.kind).selectOption('other')
     await upload.locator('input[type=file]').setInputFiles([
       { name: 'Riese.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_000_001) },
       { name: 'leer.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
@@ -195,7 +213,7 @@ for (const language of ['de', 'en'] as const) {
     for (const name of ['Riese.pdf', 'leer.pdf', 'Notiz.pdf'])
       await upload.getByRole('button', { name: fill(t.progress.removeNamed, { name }) }).click()
     await expect(rows).toHaveCount(0)
-    await expect(card(page, t.list.heading).getByRole('listitem')).toHaveCount(1)
+    await expect(stored(page, t)).toHaveCount(1)
   })
 }
 
@@ -205,7 +223,7 @@ test(
   async ({ page, site }) => {
     const t = texts.de
     await openDocuments(page, site, 'de')
-    const upload = card(page, t.upload.heading)
+    const upload = await openForm(page, t, 'licence')
     let answer: 'hold' | 'break' | 'through' = 'hold'
     let release = () => {}
     await page.route(PATH, async (route) => {
@@ -234,7 +252,7 @@ test(
     answer = 'through'
     await upload.getByRole('button', { name: 'Noch einmal: Zwei.jpg' }).click()
     await expect(upload.getByRole('status')).toContainText('Zwei.jpg ist hochgeladen.')
-    await expect(card(page, t.list.heading).getByRole('listitem')).toHaveCount(1)
+    await expect(stored(page, t)).toHaveCount(1)
   },
 )
 
@@ -244,7 +262,7 @@ test(
   async ({ page, site }) => {
     const t = texts.de
     const email = await openDocuments(page, site, 'de')
-    const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
+    const [upload, list] = [await openForm(page, t, 'licence'), panel(page, t)]
     const [endSessions, signInAgain] = [() => endAllOf(site, email), () => signInOver(page, email)]
     await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
     await upload.locator('input[type=file]').setInputFiles([await picture('Eins.jpg'), await picture('Zwei.jpg')])
@@ -255,7 +273,7 @@ test(
     await expect(page).toHaveURL(/\/dashboard\/documents$/)
     await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
     // Both uploads resume by themselves.
-    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await expect(stored(page, t)).toHaveCount(2)
 
     await list.getByRole('button', { name: `Ändern: ${t.kinds.licence}, Zwei.jpg` }).click()
     const change = page.getByRole('dialog').filter({ hasText: t.changeDialog.title })
@@ -273,8 +291,7 @@ test(
   async ({ page, site }) => {
     const t = texts.de
     await openDocuments(page, site, 'de')
-    const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
-    await expect(list.getByText(t.list.none)).toBeVisible()
+    const [upload, list] = [await openForm(page, t, 'licence'), panel(page, t)]
     let broken = true
     await page.route(PATH, async (route) => {
       if (broken && route.request().method() === 'GET') await route.abort('connectionreset')
@@ -292,7 +309,7 @@ test(
     await expectNoSidewaysScroll(page)
     broken = false
     await list.getByRole('button', { name: retry }).press('Enter')
-    await expect(list.getByRole('listitem')).toHaveCount(3)
+    await expect(stored(page, t)).toHaveCount(3)
     await expect(list.getByText(outdated)).toHaveCount(0)
   },
 )
@@ -303,7 +320,7 @@ test(
   async ({ page, site }) => {
     const t = texts.de
     const email = await openDocuments(page, site, 'de')
-    const [upload, list] = [card(page, t.upload.heading), card(page, t.list.heading)]
+    const [upload, list] = [await openForm(page, t, 'licence'), panel(page, t)]
     await upload.getByLabel(t.upload.expiry).fill('2035-01-01')
     await upload.locator('input[type=file]').setInputFiles([await picture('Eins.jpg'), await picture('Zwei.jpg')])
     // The session ends just after the first file has arrived, before the list is loaded again.
@@ -321,7 +338,7 @@ test(
     await signInOver(page, email)
     await expect(page).toHaveURL(/\/dashboard\/documents$/)
     // The second upload resumes by itself.
-    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await expect(stored(page, t)).toHaveCount(2)
     await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
 
     const named = (text: string, name = 'Eins.jpg') => text.replace('{kind}', t.kinds.licence).replace('{name}', name)
@@ -339,7 +356,7 @@ test(
     await list.getByRole('button', { name: named(t.list.removeNamed) }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: t.removeDialog.yes }).click()
     await signInOver(page, email)
-    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await expect(stored(page, t)).toHaveCount(1)
     await expect(page).toHaveURL(/\/dashboard\/documents$/)
     await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
   },
@@ -352,12 +369,11 @@ test('with the keyboard alone', async ({ page, site }) => {
     void chooser.setFiles([{ name: 'Pass.pdf', mimeType: 'application/pdf', buffer: pdf() }])
   })
   await openDocuments(page, site, 'de')
-  const upload = card(page, t.upload.heading)
-  await upload.getByLabel(t.upload.kind).focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(upload.getByLabel(t.upload.kind)).toHaveValue('passport')
-  await upload.getByLabel(t.upload.expiry).fill('2031-05-01')
+  await page.getByRole('button', { name: ofKind(t.list.askNamed, t.kinds.licence) }).focus()
+  for (const key of ['Tab', 'Enter', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+  const upload = page.getByRole('form', { name: ofKind(t.list.askNamed, t.kinds.passport) })
+  await expect(upload.getByLabel(t.upload.expiry)).toBeFocused()
+  await page.keyboard.type('01.05.2031')
   await upload.getByRole('button', { name: t.upload.choose }).focus()
   await page.keyboard.press('Enter')
   await expect(upload.getByRole('listitem')).toHaveCount(1)
@@ -373,15 +389,15 @@ test('with the keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  const list = card(page, t.list.heading)
-  await expect(list.getByRole('listitem')).toHaveCount(1)
+  const list = panel(page, t)
+  await expect(stored(page, t)).toHaveCount(1)
   await list.getByRole('button', { name: `Ändern: ${t.kinds.passport}, Pass.pdf` }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t.upload.expiry).fill('2032-06-02')
   await expectAccessible(page)
   await page.keyboard.press('Enter')
-  await expect(list.getByRole('status').locator('..')).toBeFocused()
+  await expect(list.locator(':focus')).toContainText(t.list.changed)
   await expect(list).toContainText('2. Juni 2032')
 })
 
@@ -404,13 +420,13 @@ test(
     await signIn(page, email)
     await page.goto(href('de', 'dashboard'))
     await page.getByRole('link', { name: t.overview.next.upload }).click()
-    const upload = card(page, t.upload.heading)
+    const upload = await openForm(page, t, 'licence')
     // Valid today, but expired on the day of return.
     await upload.getByLabel(t.upload.expiry).fill(start)
     await upload.locator('input[type=file]').setInputFiles([await picture()])
     await agree(upload)
     await upload.getByRole('button', { name: t.upload.submit }).click()
-    const list = card(page, t.list.heading)
+    const list = panel(page, t)
     await expect(list.getByText('Gilt nicht bis zur Rückgabe am')).toBeVisible()
     await expect(list.getByText('30 Tage, nachdem Ihre Miete abgeschlossen ist, spätestens am')).toBeVisible()
     await expectAccessible(page)

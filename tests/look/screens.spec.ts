@@ -1,5 +1,7 @@
 import german from '#content/de/account.ts'
+import germanPapers from '#content/de/documents.ts'
 import english from '#content/en/account.ts'
+import englishPapers from '#content/en/documents.ts'
 import { chooseVehicle, fillDetails, order, showVehicle, startsWith, texts } from '#support/booking-journey.ts'
 import { bookAs, registeredMember, signIn, tokenOf } from '#support/member.ts'
 import { href, type Page as SitePage } from '#i18n/links.ts'
@@ -18,6 +20,7 @@ const stills: readonly SitePage[] = [
 ]
 
 const accounts = { de: german, en: english }
+const papers = { de: germanPapers, en: englishPapers }
 const doors: readonly SitePage[] = ['register', 'login', 'password', 'newsletterConfirm']
 
 test.use({ expectedNoise: /404/ })
@@ -78,8 +81,9 @@ for (const language of ['de', 'en'] as const) {
     await page.goto(to('ownBookings'))
     await keep('ownBookings-empty')
     await page.goto(to('documents'))
-    await page.locator('[name=kind]').selectOption('passport')
-    await page.locator('form details summary').click()
+    await page.getByText(papers[language].list.papers, { exact: true }).click()
+    await page.getByRole('button', { name: papers[language].kinds.passport }).click()
+    await page.locator('form:visible details summary').click()
     await keep('documents-open')
     await page.goto(to('profile'))
     await page.locator('#email').getByRole('button').click()

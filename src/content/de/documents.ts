@@ -8,7 +8,7 @@ export default {
     other: 'Weiteres Dokument',
   },
   upload: {
-    heading: 'Dokument hochladen',
+    heading: 'Noch etwas hochladen',
     kind: 'Art des Dokuments',
     expiry: 'Gültig bis',
     expiryHint: 'Steht auf dem Dokument.',
@@ -21,6 +21,8 @@ export default {
     drop: 'Oder ziehen Sie die Dateien hierher.',
     front: 'Vorderseite',
     back: 'Rückseite',
+    photoPage: 'Seite mit Foto',
+    close: 'Schließen',
     submit: 'Hochladen',
     about: 'So gehen wir mit der Kopie um',
     privacy:
@@ -56,13 +58,15 @@ export default {
   list: {
     heading: 'Ihre Dokumente',
     count: '{count} von {most}',
-    none: 'Noch nichts hochgeladen.',
+    uploads: 'Hochgeladene Dokumente',
+    papers: 'Ausweis oder Reisepass',
     why: {
       licence: 'Hilft am meisten: Vorderseite und Rückseite, gut lesbar.',
-      identity_card: 'Nicht nötig, der Führerschein genügt.',
-      passport: 'Nicht nötig, der Führerschein genügt.',
+      papers: 'Nicht nötig, der Führerschein genügt.',
+      other: 'Zum Beispiel eine Vollmacht.',
     },
     askNamed: 'Hochladen: {kind}',
+    closeNamed: 'Schließen: {kind}',
     size: '{name}, {size}',
     uploaded: 'Hochgeladen am {day}',
     until: 'Gültig bis {day}',

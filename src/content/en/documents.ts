@@ -10,7 +10,7 @@ export default {
     other: 'Another document',
   },
   upload: {
-    heading: 'Upload a document',
+    heading: 'Upload more',
     kind: 'Kind of document',
     expiry: 'Valid until',
     expiryHint: 'You find it on the document.',
@@ -23,6 +23,8 @@ export default {
     drop: 'Or drag the files here.',
     front: 'Front',
     back: 'Back',
+    photoPage: 'Page with photo',
+    close: 'Close',
     submit: 'Upload',
     about: 'How we treat the copy',
     privacy:
@@ -58,13 +60,15 @@ export default {
   list: {
     heading: 'Your documents',
     count: '{count} of {most}',
-    none: 'Nothing uploaded yet.',
+    uploads: 'Uploaded documents',
+    papers: 'Identity card or passport',
     why: {
       licence: 'Helps most: front and back, easy to read.',
-      identity_card: 'Not needed, the driving licence is enough.',
-      passport: 'Not needed, the driving licence is enough.',
+      papers: 'Not needed, the driving licence is enough.',
+      other: 'For example a written authorisation.',
     },
     askNamed: 'Upload: {kind}',
+    closeNamed: 'Close: {kind}',
     size: '{name}, {size}',
     uploaded: 'Uploaded on {day}',
     until: 'Valid until {day}',

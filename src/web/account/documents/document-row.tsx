@@ -27,7 +27,7 @@ export function DocumentRow({
   const { kind, name, bytes, expiry, uploadedAt, mediaType } = document
   const Icon = mediaType === 'image/jpeg' ? Image : FileText
   return (
-    <li className="flex gap-4 py-5 last:pb-0">
+    <li className="flex gap-4 py-5">
       <Icon aria-hidden size={24} className="mt-0.5 shrink-0 text-ink-500 max-sm:hidden" />
       <div className="min-w-0 flex-1">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-text text-base font-semibold">
@@ -124,7 +124,7 @@ function Actions({
         </Button>
         <Button
           variant="plain"
-          className="text-danger"
+          className="text-ink-700 hover:text-danger"
           aria-label={t('list.removeNamed', named)}
           onClick={() => onOpen('remove')}
         >

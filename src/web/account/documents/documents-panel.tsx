@@ -1,38 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useEffect, useRef } from 'react'
 
-import type { DocumentKind } from '#domain/document.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { NotYet } from '../dashboard/waiting.tsx'
 import { DocumentList } from './document-list.tsx'
-import { UploadPanel, type Asked } from './upload-panel.tsx'
 
-/** Uploading a document, and what was uploaded. */
+/** Documents of the account, and forms for more. */
 export function DocumentsPanel() {
   // A different member who signs in over the page sees their own documents.
   return <Loaded key={useMember().user.id} />
 }
 
 function Loaded() {
-  const t = useTranslations('documents')
   const query = useMemberData('getDocuments')
   const { data, isError, refetch } = query
   useAgain(isError, refetch)
-  /** Kind that was chosen in the list, and how often one was. */
-  const [asked, setAsked] = useState<Asked>({ kind: 'licence', times: 0 })
-  if (!data) return <NotYet query={query} />
-  return (
-    <div className="space-y-5">
-      <p className="max-w-prose text-pretty text-ink-700">{t('lead')}</p>
-      <UploadPanel known={data} asked={asked} onUploaded={refetch} />
-      <DocumentList
-        found={data}
-        query={query}
-        onAsk={(kind: DocumentKind) => setAsked({ kind, times: asked.times + 1 })}
-      />
-    </div>
-  )
+  return data ? <DocumentList found={data} query={query} /> : <NotYet query={query} />
 }
 
 /** Loads the documents again for a member who has signed in over the page. */

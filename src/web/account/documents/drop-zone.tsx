@@ -3,17 +3,21 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Documents } from '#contract/document.ts'
+import type { DocumentKind } from '#domain/document.ts'
 import { classes } from '#ui/classes.ts'
 import { FieldError } from '#ui/field.tsx'
 import { ChooseFiles, PICTURES } from '../choose-files.tsx'
+import { Views } from './paper-views.tsx'
 
 /** Where files are chosen, or dropped. */
 export function DropZone({
+  kind,
   limits,
   more,
   missing,
   onFiles,
 }: {
+  readonly kind: DocumentKind
   readonly limits: Documents['limits']
   /** Whether some were chosen already. */
   readonly more: boolean
@@ -45,7 +49,7 @@ export function DropZone({
           over ? 'border-petrol-600 bg-petrol-100' : 'border-edge bg-paper',
         )}
       >
-        <Sides />
+        <Views kind={kind} />
         <div className="min-w-0 flex-1">
           <ChooseFiles
             multiple
@@ -65,30 +69,5 @@ export function DropZone({
       </div>
       {missing && <FieldError>{problems('noFile')}</FieldError>}
     </>
-  )
-}
-
-/** Both sides of a card, as they are best photographed. */
-function Sides() {
-  const t = useTranslations('documents.upload')
-  const line = 'fill-none stroke-edge stroke-[1.5]'
-  return (
-    <div className="flex gap-4 text-center text-[0.8125rem] text-ink-500 max-sm:mb-5 sm:order-last">
-      <p>
-        <svg aria-hidden viewBox="0 0 96 60" className={`mb-1.5 h-15 w-24 ${line}`}>
-          <rect x="1" y="1" width="94" height="58" rx="7" className="fill-white" />
-          <rect x="11" y="14" width="22" height="28" rx="3" />
-          <path d="M43 18h40M43 28h30M43 38h34" />
-        </svg>
-        {t('front')}
-      </p>
-      <p>
-        <svg aria-hidden viewBox="0 0 96 60" className={`mb-1.5 h-15 w-24 ${line}`}>
-          <rect x="1" y="1" width="94" height="58" rx="7" className="fill-white" />
-          <path d="M11 14h74v22H11zM11 25h74M36 14v22M60 14v22M11 47h40" />
-        </svg>
-        {t('back')}
-      </p>
-    </div>
   )
 }

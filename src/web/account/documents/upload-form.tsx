@@ -5,59 +5,26 @@ import type { Documents } from '#contract/document.ts'
 import type { DocumentKind } from '#domain/document.ts'
 import { useCheckedForm } from '#forms/use-checked-form.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
-import { Panel } from '../settings/settings-panel.tsx'
 import type { Description } from './check-document.ts'
 import { ConsentBox, Privacy } from './consent.tsx'
-import { DescribeFields } from './describe-fields.tsx'
+import { ExpiryField } from './describe-fields.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { Files } from './chosen-files.tsx'
 import { useUploads, type EndedUpload } from './use-uploads.ts'
 
-export interface Asked {
+export type Upload = ReturnType<typeof useUpload>
+
+interface UploadFormProps {
   readonly kind: DocumentKind
-  /** How often a kind was chosen outside the form. */
-  readonly times: number
-}
-
-/** Choose what it is and the files, and send them. */
-export function UploadPanel({
-  known,
-  asked,
-  onUploaded,
-}: {
-  readonly known: Documents
-  readonly asked: Asked
-  readonly onUploaded: () => Promise<unknown>
-}) {
-  const t = useTranslations('documents.upload')
-  const { documents, limits } = known
-  const full = documents.length >= limits.documents
-  return (
-    <Panel title={t('heading')}>
-      {full ? (
-        <Notice>
-          <p>{t('full', { count: String(documents.length) })}</p>
-        </Notice>
-      ) : (
-        <UploadForm limits={limits} asked={asked} onUploaded={onUploaded} />
-      )}
-    </Panel>
-  )
-}
-
-function UploadForm({
-  limits,
-  asked: { kind, times },
-  onUploaded,
-}: {
+  readonly upload: Upload
   readonly limits: Documents['limits']
-  readonly asked: Asked
-  readonly onUploaded: () => Promise<unknown>
-}) {
+}
+
+/** Form for documents of one kind: until when they are valid, the files, and the consent. */
+export function UploadForm({ kind, upload, limits }: UploadFormProps) {
   const t = useTranslations('documents')
-  const { form, uploads, said, clear, ready, retry, sendChosen } = useUploadForm(limits.bytes, onUploaded)
+  const { form, uploads, said, clear, ready, retry, sendChosen } = upload
   const { items, add, remove } = uploads
   const busy = items.some(({ state }) => state === 'sending' || state === 'waiting')
   const { problems } = form
@@ -65,13 +32,19 @@ function UploadForm({
   return (
     <form
       {...form.attributes}
+      aria-label={t('list.askNamed', { kind: t(`kinds.${kind}`) })}
+      className="pt-5 pb-2"
       onSubmit={(event) => {
         clear()
         form.attributes.onSubmit(event)
       }}
     >
-      <DescribeFields key={times} before={{ kind, expiry: '' }} problems={problems} focus={times > 0} />
+      <input type="hidden" name="kind" value={kind} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <ExpiryField kind={kind} before="" problems={problems} />
+      </div>
       <DropZone
+        kind={kind}
         limits={limits}
         more={items.length > 0}
         missing={fileMissing}
@@ -92,8 +65,8 @@ function UploadForm({
   )
 }
 
-/** The files, and the form that is checked before any of them is sent. */
-function useUploadForm(most: number, onUploaded: () => Promise<unknown>) {
+/** The files, and the form that is checked before any of them is sent. @param most bytes of a file */
+export function useUpload(most: number, onUploaded: () => Promise<unknown>) {
   const { said, tell, clear } = useSaid(onUploaded)
   const uploads = useUploads(most, tell)
   /** The file that is sent again when the form is in order; null for the chosen ones. */

@@ -1,0 +1,117 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { Documents } from '#contract/document.ts'
+import type { DocumentKind } from '#domain/document.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { UploadForm, useUpload } from './upload-form.tsx'
+
+interface UploadRowsProps {
+  readonly known: Documents
+  readonly onUploaded: () => Promise<unknown>
+}
+
+/** Kinds of documents in rows, each with its form folded. The licence is first, since it is all that we need. */
+export function UploadRows({ known: { documents, limits }, onUploaded }: UploadRowsProps) {
+  const t = useTranslations('documents')
+  const [open, setOpen] = useState<DocumentKind | null>(null)
+  if (documents.length >= limits.documents) {
+    return (
+      <Notice>
+        <p>{t('upload.full', { count: String(documents.length) })}</p>
+      </Notice>
+    )
+  }
+  const needed = open === null && documents.every(({ kind }) => kind !== 'licence')
+  const row = (kind: DocumentKind) => (
+    <Row
+      key={kind}
+      kind={kind}
+      first={needed && kind === 'licence'}
+      limits={limits}
+      open={open === kind}
+      onOpen={(now) => setOpen(now ? kind : null)}
+      onUploaded={onUploaded}
+    />
+  )
+  return (
+    <ul className="divide-y divide-line/60 [&>:first-child]:pt-0 [&>:last-child]:pb-0">
+      {row('licence')}
+      <li className="py-2">
+        <details className="group">
+          <summary className="flex cursor-pointer list-none items-center justify-between gap-x-4 rounded-field py-2 [&::-webkit-details-marker]:hidden">
+            <span className="min-w-0">
+              <span className="block font-semibold">{t('list.papers')}</span>
+              <span className="block text-small text-pretty text-ink-700">{t('list.why.papers')}</span>
+            </span>
+            <ChevronDown
+              aria-hidden
+              size={20}
+              className="mr-3 shrink-0 text-ink-500 transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <ul className="pl-4 sm:pl-6">{(['identity_card', 'passport'] as const).map(row)}</ul>
+        </details>
+      </li>
+      {row('other')}
+    </ul>
+  )
+}
+
+interface RowProps {
+  readonly kind: DocumentKind
+  /** Whether its button is the loudest of the page. */
+  readonly first: boolean
+  readonly limits: Documents['limits']
+  readonly open: boolean
+  readonly onOpen: (open: boolean) => void
+  readonly onUploaded: () => Promise<unknown>
+}
+
+/** Kind of document with its form, which keeps what was typed while it is closed. */
+function Row({ kind, first, limits, open, onOpen, onUploaded }: RowProps) {
+  const t = useTranslations('documents')
+  const upload = useUpload(limits.bytes, onUploaded)
+  const { items, remove } = upload.uploads
+  // Files stay in view, on their way or not, when another form is opened.
+  const shown = open || items.length > 0
+  const { ref } = upload.form
+  useEffect(() => {
+    if (open) ref.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+  }, [open, ref])
+  const toggle = () => {
+    for (const { key } of items) remove(key)
+    onOpen(!shown)
+  }
+  const [ask, askNamed] = !shown
+    ? ([t('upload.submit'), 'list.askNamed'] as const)
+    : items.length > 0
+      ? ([t('progress.cancel'), 'progress.cancelNamed'] as const)
+      : ([t('upload.close'), 'list.closeNamed'] as const)
+  const name = t(`kinds.${kind}`)
+  return (
+    <li className="py-4">
+      <div className="flex items-center justify-between gap-x-4">
+        <div className="min-w-0">
+          <h3 className="font-text text-base font-semibold tracking-normal">{name}</h3>
+          {(kind === 'licence' || kind === 'other') && (
+            <p className="text-small text-pretty text-ink-700">{t(`list.why.${kind}`)}</p>
+          )}
+        </div>
+        <Button
+          variant={shown ? 'plain' : first ? 'primary' : 'quiet'}
+          aria-expanded={shown}
+          aria-label={t(askNamed, { kind: name, name })}
+          onClick={toggle}
+        >
+          {ask}
+        </Button>
+      </div>
+      <div hidden={!shown}>
+        <UploadForm kind={kind} upload={upload} limits={limits} />
+      </div>
+    </li>
+  )
+}
