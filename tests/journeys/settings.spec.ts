@@ -373,3 +373,21 @@ async function requestRental(site: Site, email: string, token: string): Promise<
   expect(made.status).toBe(201)
   return made.body.reference
 }
+
+test('one form is open at a time, and the others keep what was typed', async ({ page, site }) => {
+  await openSettings(page, site, 'de')
+  const t = texts.de
+  const password = panel(page, t.password.heading)
+  const data = panel(page, t.data.heading)
+  const fields = page.locator('main [name=currentPassword]:visible')
+  await password.getByRole('button', { name: t.password.submit }).click()
+  await password.locator('[name=password]').fill(NEXT)
+  await data.getByRole('button', { name: t.data.open }).click()
+  await expect(data.locator('[name=currentPassword]')).toBeFocused()
+  await expect(fields).toHaveCount(1)
+  await password.getByRole('button', { name: t.password.submit }).click()
+  await expect(password.locator('[name=currentPassword]')).toBeFocused()
+  await expect(password.locator('[name=password]')).toHaveValue(NEXT)
+  await expect(fields).toHaveCount(1)
+  await expectAccessible(page)
+})

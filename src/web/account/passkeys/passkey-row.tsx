@@ -22,6 +22,8 @@ interface RowProps {
   readonly asks: Asks
   /** Open form of the panel. */
   readonly open: string | null
+  /** Whether that form is shown; it is folded while another one of the page is. */
+  readonly inFront: boolean
   readonly onOpen: (what: string | null) => void
   readonly onDone: (what: 'renamed' | 'removed', name: string) => Promise<void>
 }
@@ -30,10 +32,11 @@ interface RowProps {
 export const renaming = (passkey: string): string => `rename ${passkey}`
 
 /** Passkey with its owner's name for it. */
-export function Row({ passkey, asks, open, onOpen, onDone }: RowProps) {
+export function Row({ passkey, asks, open, inFront, onOpen, onDone }: RowProps) {
   const t = useTranslations('passkeys')
   const { name } = passkey
   const [rename, remove] = [renaming(passkey.id), `remove ${passkey.id}`]
+  const shown = inFront ? open : null
   const renames = useRef<HTMLButtonElement>(null)
   const removes = useRef<HTMLButtonElement>(null)
   const leave = (button: HTMLButtonElement | null) => {
@@ -49,27 +52,29 @@ export function Row({ passkey, asks, open, onOpen, onDone }: RowProps) {
           <Button
             ref={renames}
             variant="quiet"
-            aria-expanded={open === rename}
+            aria-expanded={shown === rename}
             aria-label={t('renameNamed', { name })}
-            onClick={() => onOpen(open === rename ? null : rename)}
+            onClick={() => onOpen(shown === rename ? null : rename)}
           >
             {t('rename')}
           </Button>
           <Button
             ref={removes}
             variant="plain"
-            aria-expanded={open === remove}
+            aria-expanded={shown === remove}
             aria-label={t('removeNamed', { name })}
-            onClick={() => onOpen(open === remove ? null : remove)}
+            onClick={() => onOpen(shown === remove ? null : remove)}
           >
             {t('remove')}
           </Button>
         </div>
       </div>
-      {open === rename && <RenameForm passkey={passkey} onDone={onDone} onClose={() => leave(renames.current)} />}
-      {open === remove && (
-        <RemoveForm passkey={passkey} asks={asks} onDone={onDone} onClose={() => leave(removes.current)} />
-      )}
+      <div hidden={!inFront}>
+        {open === rename && <RenameForm passkey={passkey} onDone={onDone} onClose={() => leave(renames.current)} />}
+        {open === remove && (
+          <RemoveForm passkey={passkey} asks={asks} onDone={onDone} onClose={() => leave(removes.current)} />
+        )}
+      </div>
     </li>
   )
 }

@@ -6,7 +6,7 @@ import { useMemberData } from '#api/server-state.tsx'
 import { forgetDraft } from '#forms/form-draft.ts'
 import { aboutDraft } from '#forms/keep-draft.ts'
 import { Loaded } from '../dashboard/waiting.tsx'
-import { Disclosed } from '../settings/disclosed.tsx'
+import { Disclosed, useFront } from '../settings/disclosed.tsx'
 import { Done, Panel } from '../settings/settings-panel.tsx'
 import type { Asks } from '../settings/owner-proof.tsx'
 import { AddForm } from './add-form.tsx'
@@ -50,8 +50,10 @@ function Passkeys({ passkeys, most, asks, reload, onChanged }: ListProps) {
   const [added, setAdded] = useState(0)
   /** Open form. */
   const [open, setOpen] = useState(() => renamedBefore())
+  const { inFront, bring } = useFront()
   const show = (what: string | null) => {
-    forgetDraft('passkey')
+    if (what !== open) forgetDraft('passkey')
+    bring()
     setOpen(what)
     setSaid(null)
   }
@@ -79,7 +81,15 @@ function Passkeys({ passkeys, most, asks, reload, onChanged }: ListProps) {
       {passkeys.length > 0 && (
         <ul className="-mt-4 divide-y divide-line border-b border-line">
           {passkeys.map((passkey) => (
-            <Row key={passkey.id} passkey={passkey} asks={asks} open={open} onOpen={show} onDone={after} />
+            <Row
+              key={passkey.id}
+              passkey={passkey}
+              asks={asks}
+              open={open}
+              inFront={inFront}
+              onOpen={show}
+              onDone={after}
+            />
           ))}
         </ul>
       )}

@@ -1,8 +1,30 @@
-import { useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { Button } from '#ui/button.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
+
+interface Front {
+  /** Form that was opened last; null before any was. */
+  readonly front: string | null
+  readonly bring: (form: string) => void
+}
+
+const FrontForm = createContext<Front>({ front: null, bring: () => {} })
+
+/** Shows one form of a page at a time. The others fold, and keep what was typed until they are opened again. */
+export function OneFormAtATime({ children }: { readonly children: ReactNode }) {
+  const [front, bring] = useState<string | null>(null)
+  const value = useMemo(() => ({ front, bring }), [front])
+  return <FrontForm value={value}>{children}</FrontForm>
+}
+
+/** Whether no other form of the page was opened after the caller's, and how to tell that it is. */
+export function useFront() {
+  const id = useId()
+  const { front, bring } = use(FrontForm)
+  return { inFront: front === null || front === id, bring: () => bring(id) }
+}
 
 interface Props {
   /** Label of the button. */
@@ -28,28 +50,41 @@ export function Folded({
   children,
 }: Props & { readonly cancel: string }) {
   const [state, setState] = useState<'untouched' | 'begun' | 'open' | 'left'>(begun ? 'begun' : 'untouched')
-  if (state !== 'open' && state !== 'begun') {
-    return (
-      <Button
-        variant="quiet"
-        className={danger ? 'border-danger text-danger hover:bg-danger-100' : ''}
-        ref={state === 'left' ? takeFocus : undefined}
-        onClick={() => setState('open')}
-      >
-        {label}
-      </Button>
-    )
-  }
+  const { inFront, bring } = useFront()
+  const box = useRef<HTMLDivElement>(null)
+  const kept = state === 'open' || state === 'begun'
+  const shown = kept && inFront
+  const takesFocus = shown && state === 'open'
+  useEffect(() => {
+    if (takesFocus) box.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus()
+  }, [takesFocus])
   return (
-    <div ref={state === 'open' ? focusFirst : undefined}>
-      {children(
-        <Button variant="plain" onClick={() => setState('left')}>
-          {cancel}
-        </Button>,
+    <>
+      {!shown && (
+        <Button
+          variant="quiet"
+          className={danger ? 'border-danger text-danger hover:bg-danger-100' : ''}
+          ref={state === 'left' ? takeFocus : undefined}
+          onClick={() => {
+            setState('open')
+            bring()
+          }}
+        >
+          {label}
+        </Button>
       )}
-    </div>
+      {kept && (
+        <div ref={box} hidden={!shown}>
+          {children(
+            <Button variant="plain" className={asLinkOnPhone} onClick={() => setState('left')}>
+              {cancel}
+            </Button>,
+          )}
+        </div>
+      )}
+    </>
   )
 }
 
-const focusFirst = (element: HTMLElement | null): void =>
-  element?.querySelector<HTMLElement>('input:not([readonly])')?.focus()
+/** For a plain button, which a phone shows without the hover that tells it from text. */
+export const asLinkOnPhone = 'max-sm:underline max-sm:underline-offset-4'

@@ -83,7 +83,7 @@ function LanguageForm({ before }: { readonly before: Language }) {
       <CheckedForm form={form}>
         {saved && <Done>{t('languageDone')}</Done>}
         <ErrorNotice error={form.error} />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex max-w-md flex-wrap gap-3">
           <div className="min-w-40 flex-1">
             <Select name="language" aria-label={t('language')} aria-describedby={id} defaultValue={before}>
               <option value="de" lang="de">
@@ -131,7 +131,7 @@ function Newsletter({
       {said !== null && <Done>{said}</Done>}
       <ErrorNotice error={error} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 flex-1 basis-52 text-ink-700">{t(`state.${state}`, { email })}</p>
+        <p className="min-w-0 flex-1 basis-52 text-small text-ink-700">{t(`state.${state}`, { email })}</p>
         {state === 'subscribed' ? (
           <Button variant="quiet" busy={busy} onClick={() => void end()}>
             {t('end')}

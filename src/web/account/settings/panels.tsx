@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { useMemberData, useMemberReload } from '#api/server-state.tsx'
 import { InPageMenu, type PartOfPage } from '../in-page-menu.tsx'
+import { OneFormAtATime } from './disclosed.tsx'
 import { DataPanel } from './data.tsx'
 import { LanguageAndMailPanel } from './language-and-mail.tsx'
 import { PasskeysPanel } from '../passkeys/passkeys-panel.tsx'
@@ -51,9 +52,11 @@ export function Panels() {
   return (
     <>
       <InPageMenu parts={shown} />
-      {shown.map(({ id, panel }) => (
-        <Fragment key={id}>{panel}</Fragment>
-      ))}
+      <OneFormAtATime>
+        {shown.map(({ id, panel }) => (
+          <Fragment key={id}>{panel}</Fragment>
+        ))}
+      </OneFormAtATime>
     </>
   )
 }

@@ -14,7 +14,7 @@ import { Loaded } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { CodeField } from './code-field.tsx'
-import { Disclosed } from './disclosed.tsx'
+import { asLinkOnPhone, Disclosed, useFront } from './disclosed.tsx'
 import { Done, Panel, SubHeading } from './settings-panel.tsx'
 import { RecoveryCodes } from './new-recovery-codes.tsx'
 import { Setup } from './second-factor-setup.tsx'
@@ -133,6 +133,8 @@ function InForce({ state, onRenewed, onEnded }: InForceProps) {
   const t = useTranslations('secondFactor')
   const { day } = useFormat()
   const [open, setOpen] = useState<What | null>(null)
+  const { inFront, bring } = useFront()
+  const shown = inFront ? open : null
   const buttons = useRef<Partial<Record<What, HTMLButtonElement | null>>>({})
   const close = (what: What) => {
     setOpen(null)
@@ -148,14 +150,21 @@ function InForce({ state, onRenewed, onEnded }: InForceProps) {
             key={what}
             ref={(button) => void (buttons.current[what] = button)}
             variant="quiet"
-            aria-expanded={open === what}
-            onClick={() => setOpen(open === what ? null : what)}
+            aria-expanded={shown === what}
+            onClick={() => {
+              setOpen(shown === what ? null : what)
+              bring()
+            }}
           >
             {t(what)}
           </Button>
         ))}
       </div>
-      {open && <BothForm key={open} what={open} onRenewed={onRenewed} onEnded={onEnded} onClose={() => close(open)} />}
+      {open && (
+        <div hidden={!inFront}>
+          <BothForm key={open} what={open} onRenewed={onRenewed} onEnded={onEnded} onClose={() => close(open)} />
+        </div>
+      )}
     </>
   )
 }
@@ -193,7 +202,7 @@ function BothForm({ what, onRenewed, onEnded, onClose }: BothProps) {
           <Button type="submit" busy={form.busy}>
             {t(what)}
           </Button>
-          <Button variant="plain" onClick={onClose}>
+          <Button variant="plain" className={asLinkOnPhone} onClick={onClose}>
             {settings('cancel')}
           </Button>
         </div>

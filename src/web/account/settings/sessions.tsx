@@ -15,6 +15,7 @@ import { ErrorNotice } from '../error-notice.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { useFormat } from '#rental/use-format.ts'
+import { asLinkOnPhone } from './disclosed.tsx'
 import { Done, Panel } from './settings-panel.tsx'
 
 /** Where the account is signed in, and how to end that. */
@@ -84,6 +85,7 @@ function Sessions({
 }) {
   const t = useTranslations('settings.sessions')
   const { busy, said, error, end } = useEnding(reload)
+  const others = sessions.length > 1
   return (
     <>
       {said !== null && <Done>{said}</Done>}
@@ -93,13 +95,18 @@ function Sessions({
           <Row key={session.id} session={session} busy={busy === session} onEnd={() => void end(session)} />
         ))}
       </ul>
-      <div className={classes(formButtons, 'mt-5')}>
-        {sessions.length > 1 && (
+      <div className={classes(others && formButtons, 'mt-5')}>
+        {others && (
           <Button variant="quiet" busy={busy === 'others'} onClick={() => void end('others')}>
             {t('endOthers')}
           </Button>
         )}
-        <Button variant="plain" busy={busy === 'all'} onClick={() => void end('all')}>
+        <Button
+          variant={others ? 'plain' : 'quiet'}
+          className={others ? asLinkOnPhone : ''}
+          busy={busy === 'all'}
+          onClick={() => void end('all')}
+        >
           {t('endAll')}
         </Button>
       </div>

@@ -36,7 +36,7 @@ export function Panel({
         'grid min-w-0 scroll-mt-4 grid-cols-1 gap-x-10 border-t border-line py-6 outline-none lg:scroll-mt-24',
         about === undefined
           ? 'gap-y-5 xl:grid-cols-[17.5rem_minmax(0,1fr)]'
-          : 'gap-y-3 min-[22rem]:gap-x-4 min-[22rem]:has-[>div>button:only-child]:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-x-10 xl:has-[>div>button:only-child]:grid-cols-[17.5rem_minmax(0,1fr)_auto]',
+          : 'gap-y-3 min-[22rem]:gap-x-4 min-[22rem]:has-[>div>button:first-child]:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-x-10 xl:has-[>div>button:first-child]:grid-cols-[17.5rem_minmax(0,1fr)_auto]',
       )}
     >
       <div
@@ -54,8 +54,8 @@ export function Panel({
       ) : (
         <>
           <div className="max-w-prose min-w-0 text-small text-ink-700 max-xl:col-span-full">{about}</div>
-          {/* One button stands beside the heading, or at the end of the row; a form below the words. */}
-          <div className="min-w-0 not-has-[>button:only-child]:pt-2 max-xl:not-has-[>button:only-child]:col-span-full xl:not-has-[>button:only-child]:col-start-2 min-[22rem]:max-xl:has-[>button:only-child]:[grid-area:1/2]">
+          {/* A button that comes first stands beside the heading, or at the end of the row; a form below the words. */}
+          <div className="min-w-0 not-has-[>button:first-child]:pt-2 max-xl:not-has-[>button:first-child]:col-span-full xl:not-has-[>button:first-child]:col-start-2 min-[22rem]:max-xl:has-[>button:first-child]:[grid-area:1/2]">
             {children}
           </div>
         </>
@@ -64,12 +64,14 @@ export function Panel({
   )
 }
 
-/** Setting with a name of its own within a panel: its name at the left, what can be done at the right. */
+/** Setting with a name of its own within a panel: its name above what can be done. */
 export function Setting({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 gap-y-3 border-t border-line/60 py-5 first:border-0 first:pt-0 last:pb-0 sm:grid-cols-[11rem_minmax(0,1fr)]">
-      <SubHeading>{title}</SubHeading>
-      <div className="min-w-0">{children}</div>
+    <div className="border-t border-line/60 py-5 first:border-0 first:pt-0 last:pb-0">
+      <div className="mb-2">
+        <SubHeading>{title}</SubHeading>
+      </div>
+      {children}
     </div>
   )
 }
