@@ -37,7 +37,7 @@ export function TierCard({ tier, words: { name, how, benefits }, dense = false, 
               size={20}
               className={classes('shrink-0', !dense && 'mt-1', dark ? 'text-amber-500' : 'text-petrol-600')}
             />
-            <span>{benefit}</span>
+            <span className="text-pretty">{benefit}</span>
           </li>
         ))}
       </ul>

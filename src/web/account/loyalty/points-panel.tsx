@@ -57,11 +57,8 @@ function Balance({ points: { balance, freeDayPoints } }: { readonly points: Poin
           <p className="figures mt-1.5 font-display text-[2.75rem] leading-none font-[650] tracking-[-0.035em] text-white @[40rem]:mt-3 @[56rem]:text-[3.5rem]">
             {t('points', { count: balance })}
           </p>
-          <div aria-hidden className="mt-6 h-1.5 max-w-90 overflow-hidden rounded-full bg-white/20">
-            <div
-              className="forced-mark h-full rounded-full bg-amber-500"
-              style={{ width: `${days > 0 ? 100 : (100 * balance) / freeDayPoints}%` }}
-            />
+          <div className="mt-6 max-w-90 text-[#cfdfe1]">
+            <Bar done={balance} of={freeDayPoints} />
           </div>
           {balance > 0 && (
             <p className="mt-3 text-white">{days > 0 ? t('enough', { days }) : t('missing', { points: missing })}</p>
@@ -78,7 +75,7 @@ function Balance({ points: { balance, freeDayPoints } }: { readonly points: Poin
   )
 }
 
-/** Both tiers side by side; what is still missing for Elite is drawn in its card. */
+/** Both tiers side by side, and below them what is still missing for Elite. */
 function Tiers({ points: { tier, elite } }: { readonly points: Points }) {
   const t = useTranslations('loyalty')
   const { tiers } = useMessages().loyalty
@@ -93,11 +90,10 @@ function Tiers({ points: { tier, elite } }: { readonly points: Points }) {
           {tier === 'prime' && <p className="mt-auto pt-7">{t('primeNow')}</p>}
         </TierCard>
         <TierCard tier="elite" words={tiers.elite} dense>
-          <div className="mt-auto pt-7">
-            {tier === 'elite' ? <p>{t('eliteReached')}</p> : <WaysToElite elite={elite} />}
-          </div>
+          {tier === 'elite' && <p className="mt-auto pt-7">{t('eliteReached')}</p>}
         </TierCard>
       </div>
+      {tier === 'prime' && <WaysToElite elite={elite} />}
     </section>
   )
 }
@@ -108,9 +104,9 @@ function WaysToElite({ elite }: Pick<Points, 'elite'>) {
   const { closedRentals, rentalsNeeded, pointsInWindow, pointsNeeded, windowMonths } = elite
   const earned = { count: number(pointsInWindow), needed: number(pointsNeeded), months: String(windowMonths) }
   return (
-    <>
+    <div className="surface-dark mt-4 rounded-card bg-ink-950 p-6 lg:mt-5 xl:p-8">
       <p className="mb-4">{t('eliteWays')}</p>
-      <div className="space-y-4">
+      <div className="grid items-end gap-x-10 gap-y-5 md:grid-cols-2">
         <Progress done={closedRentals} of={rentalsNeeded}>
           {t('rentals', { count: number(closedRentals), needed: number(rentalsNeeded) })}
         </Progress>
@@ -118,29 +114,40 @@ function WaysToElite({ elite }: Pick<Points, 'elite'>) {
           {t('earned', earned)}
         </Progress>
       </div>
-    </>
+    </div>
   )
 }
 
-/** How far it is, drawn; the words say the same. */
-function Progress({
-  done,
-  of,
-  children,
-}: {
+interface BarProps {
   readonly done: number
   readonly of: number
-  readonly children: ReactNode
-}) {
+}
+
+function Progress({ children, ...bar }: BarProps & { readonly children: ReactNode }) {
   return (
-    <div className="text-small text-white/80">
-      <div aria-hidden className="mb-2 h-1.5 overflow-hidden rounded-full bg-white/20">
+    <div className="text-white/80">
+      <p className="mb-2.5 text-small text-pretty">{children}</p>
+      <Bar {...bar} />
+    </div>
+  )
+}
+
+/** How far it is, drawn, with both ends named; words beside it say the same. */
+function Bar({ done, of }: BarProps) {
+  const { number } = useFormat()
+  return (
+    <div aria-hidden>
+      <div className="h-2 rounded-full bg-white/20">
+        {/* A dot at the start, when nothing is done yet: an empty bar would look like a line between two parts. */}
         <div
-          className="forced-mark h-full rounded-full bg-amber-500"
+          className="forced-mark h-full min-w-2 rounded-full bg-amber-500"
           style={{ width: `${Math.min(100, (100 * done) / of)}%` }}
         />
       </div>
-      {children}
+      <p className="figures mt-1.5 flex justify-between text-[0.8125rem] leading-tight">
+        <span>{number(0)}</span>
+        <span>{number(of)}</span>
+      </p>
     </div>
   )
 }
