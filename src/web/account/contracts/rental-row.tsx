@@ -6,7 +6,6 @@ import type { AgreedRental } from '#contract/agreements.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { Side } from '#rental/side.tsx'
 import { useFormat } from '#rental/use-format.ts'
-import { linkStyle } from '../links-in-text.tsx'
 import { Version } from './version.tsx'
 
 /** Row of a rental with all versions of its agreement, the newest first. */
@@ -16,30 +15,33 @@ export function RentalRow({ rental }: { readonly rental: AgreedRental }) {
   const to = useHref()
   const { wallClock } = useFormat()
   return (
-    <article className="relative grid grid-cols-1 gap-x-7 gap-y-3 py-5 xl:grid-cols-[10rem_minmax(0,1fr)_22.5rem]">
-      <div className="-ml-2 w-28 max-xl:absolute max-xl:top-4.5 max-xl:right-0 xl:w-40 xl:pt-1">
-        <Side image={image} sizes="160px" className="h-10.5 w-28 xl:h-15 xl:w-40" />
+    <article className="relative grid grid-cols-1 gap-x-7 gap-y-3 py-5 sm:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[10rem_minmax(0,1fr)_22.5rem]">
+      <div className="w-28 max-sm:absolute max-sm:top-4.5 max-sm:right-0 sm:-ml-2 sm:w-40 sm:pt-1">
+        <Side image={image} sizes="160px" className="h-10.5 w-28 sm:h-15 sm:w-40" />
       </div>
-      <div className="min-w-0 max-xl:pr-31">
+      <div className="min-w-0 max-sm:pr-31">
         <h2 className="font-display text-[1.0625rem] leading-snug font-[650] tracking-[-0.02em] [word-spacing:0.08em]">
-          {t('similar', { vehicle })}
+          <Link
+            to={to('ownBookings', { booking: reference })}
+            className="group -my-2 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
+            {t('similar', { vehicle })}
+            <span aria-hidden className="ml-2 transition-transform group-hover:translate-x-0.5">
+              ›
+            </span>
+          </Link>
         </h2>
         <p className="figures mt-1.5 text-small text-ink-700">
           {t('period', { start: wallClock(start), end: wallClock(end) })}
         </p>
         <p className="figures flex flex-wrap items-center gap-x-3 text-small">
-          <Link
-            to={to('ownBookings', { booking: reference })}
-            className={`-my-2 inline-flex min-h-11 items-center ${linkStyle}`}
-          >
-            {unbroken(reference)}
-          </Link>
+          <span className="text-ink-500">{unbroken(reference)}</span>
           {(status === 'cancelled' || status === 'no_show') && (
             <span className="rounded-full bg-sand px-2.5 py-0.5 font-medium">{t(`over.${status}`)}</span>
           )}
         </p>
       </div>
-      <ul aria-label={t('versions', { reference })} className="min-w-0 divide-y divide-line/60">
+      <ul aria-label={t('versions', { reference })} className="min-w-0 divide-y divide-line/60 sm:max-xl:col-start-2">
         {agreements.map((agreement, index) => (
           <Version
             key={agreement.revision}

@@ -55,11 +55,11 @@ export function Version({
           aria-expanded={open}
           aria-controls={id}
           aria-label={t('hashNamed', { reference, revision: String(revision) })}
-          className="-ml-5 justify-self-start font-medium text-ink-500"
+          className="-ml-5 justify-self-start text-ink-500"
           onClick={() => setOpen(!open)}
         >
-          {t('hash')}
-          <ChevronDown aria-hidden size={18} className={classes('transition-transform', open && 'rotate-180')} />
+          <span className="text-[0.8125rem] font-normal">{t('hash')}</span>
+          <ChevronDown aria-hidden size={16} className={classes('transition-transform', open && 'rotate-180')} />
         </Button>
       </div>
       <div id={id}>{open && <Hash agreement={agreement} />}</div>

@@ -10,7 +10,10 @@ import { linkTo } from '../links-in-text.tsx'
 import { dayOf } from '#rental/rental-moment.ts'
 import { TitledList } from './titled-list.tsx'
 
-/** Events of the account and its bookings, newest first. */
+/** Events that the first page of the account has room for. */
+const MOST = 5
+
+/** Latest events of the account and its bookings, newest first. */
 export function ActivityList({ activity }: { readonly activity: readonly Activity[] }) {
   const t = useTranslations('overview.activity')
   const moment = useMoment()
@@ -18,7 +21,7 @@ export function ActivityList({ activity }: { readonly activity: readonly Activit
     <TitledList title={t('heading')}>
       {activity.length === 0 && <p className="py-3.5 text-small text-ink-700">{t('none')}</p>}
       <ul className="divide-y divide-line">
-        {activity.map((event, at) => (
+        {activity.slice(0, MOST).map((event, at) => (
           // Two may be alike; the list is never put in another order.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className="items-baseline justify-between gap-x-4 py-3.5 text-small sm:flex">

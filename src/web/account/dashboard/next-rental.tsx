@@ -73,7 +73,7 @@ function NoRental() {
 }
 
 const strong = (name: ReactNode) => (
-  <strong className="font-display text-[1.1875rem] font-[650] tracking-[-0.02em] text-white @[40rem]:text-[1.375rem]">
+  <strong className="mr-0.5 font-display text-[1.1875rem] font-[650] tracking-[-0.02em] [word-spacing:0.08em] text-white @[40rem]:mr-1 @[40rem]:text-[1.375rem]">
     {name}
   </strong>
 )

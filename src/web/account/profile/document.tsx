@@ -31,7 +31,7 @@ export function DocumentFields({ profile, kind }: { readonly profile: Profile; r
   const hint = dropped ? t('dropped') : stored ? t('replace') : undefined
   return (
     <fieldset aria-labelledby={id} className="border-t border-line/60 py-5 first:border-0 first:pt-0 last:pb-0">
-      <h3 id={id} className="mb-3 text-[1.0625rem] font-[650] tracking-[-0.02em]">
+      <h3 id={id} className="mb-3 text-[1.0625rem] font-[650] tracking-[-0.02em] [word-spacing:0.08em]">
         {t(kind)}
       </h3>
       {/* Sent with the form; the buttons set it. */}
@@ -92,7 +92,12 @@ function StoredNumber({ kind, onMode }: PartProps) {
 function RemoveButton({ kind, onMode }: PartProps) {
   const t = useTranslations('profile.documents')
   return (
-    <Button variant="plain" className="text-danger" aria-label={t(`remove.${kind}`)} onClick={() => onMode('removed')}>
+    <Button
+      variant="plain"
+      className="text-ink-700 hover:text-danger"
+      aria-label={t(`remove.${kind}`)}
+      onClick={() => onMode('removed')}
+    >
       {t('removeIt')}
     </Button>
   )

@@ -1,4 +1,3 @@
-import { UserRound } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -6,6 +5,7 @@ import { OWN_PICTURE } from '#contract/picture.ts'
 import type { ApiError } from '#api/call-server.ts'
 import { Button } from '#ui/button.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
+import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { ChooseFiles, PICTURES } from '../choose-files.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { Drawing, useFetchedPicture } from '../fetched-picture.tsx'
@@ -22,7 +22,7 @@ export function PicturePanel({ named }: { readonly named: string | null }) {
   return (
     <Panel id="picture" title={t('heading')} lead={<p>{t('lead')}</p>}>
       <div className="flex flex-wrap items-center gap-6">
-        {has ? <Portrait key={changes} /> : <Nobody />}
+        {has ? <Portrait key={changes} /> : <Initials />}
         <div className="flex flex-wrap gap-3">
           <ChooseFiles
             ref={choose}
@@ -37,7 +37,7 @@ export function PicturePanel({ named }: { readonly named: string | null }) {
           {has && (
             <Button
               variant="plain"
-              className="text-danger max-sm:-ml-5"
+              className="text-ink-700 hover:text-danger max-sm:-ml-5"
               busy={busy === 'remove'}
               onClick={() => void remove().then(() => choose.current?.focus())}
             >
@@ -93,14 +93,19 @@ const nothing = {}
 function Portrait() {
   const t = useTranslations('profile.picture')
   const picture = useFetchedPicture('getPicture', nothing)
-  if (picture === null || picture === 'failed') return <Nobody />
+  if (picture === null || picture === 'failed') return <Initials />
   return <Drawing picture={picture} label={t('own')} className={`${round} object-cover`} />
 }
 
-function Nobody() {
+/** The customer's initials, until there is a picture. */
+function Initials() {
+  const { firstName, lastName } = useMember().user
   return (
-    <span className={`${round} grid place-items-center bg-sand text-ink-500`}>
-      <UserRound aria-hidden size={40} />
+    <span
+      aria-hidden
+      className={`${round} grid place-items-center bg-petrol-100 font-display text-[2rem] font-[650] tracking-[-0.02em] text-petrol-800`}
+    >
+      {[firstName, lastName].map((name) => [...name.trim()][0]?.toLocaleUpperCase()).join('')}
     </span>
   )
 }
