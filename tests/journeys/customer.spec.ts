@@ -107,13 +107,15 @@ for (const language of ['de', 'en'] as const) {
     await expect(page).toHaveURL(new RegExp(`${href(language, 'dashboard')}$`))
 
     await page.goto(href(language, 'documents'))
-    await page.getByLabel(t.documents.upload.expiry).fill('2035-01-01')
+    const licence = t.documents.list.askNamed.replace('{kind}', t.documents.kinds.licence)
+    await page.getByRole('button', { name: licence }).click()
+    const upload = page.getByRole('form', { name: licence })
+    await upload.getByLabel(t.documents.upload.expiry).fill('2035-01-01')
     const file = { name: 'Vorderseite.jpg', mimeType: 'image/jpeg', buffer: await photo() }
-    await page.locator('input[type=file]').setInputFiles([file])
-    await page.getByRole('main').getByRole('checkbox').check()
-    await page.getByRole('button', { name: t.documents.upload.submit, exact: true }).click()
-    const list = page.getByRole('region', { name: t.documents.list.heading, exact: true })
-    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await upload.locator('input[type=file]').setInputFiles([file])
+    await upload.getByRole('checkbox').check()
+    await upload.getByRole('button', { name: t.documents.upload.submit, exact: true }).click()
+    await expect(page.getByRole('list', { name: t.documents.list.uploads }).getByRole('listitem')).toHaveCount(1)
 
     const { start, end } = await openDays(site, 90, 2)
     const times = { start: `${start}T10:00`, end: `${end}T10:00`, bookings: 'open' as const }
