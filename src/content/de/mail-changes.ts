@@ -33,14 +33,16 @@ export default {
     booking: {
       subject: 'Geändert {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
       preview: 'Abholung: {pickup}. Rückgabe: {dropoff}, {end}.',
-      heading: 'Eine Buchung ist geändert',
+      heading: 'Buchung · {type}',
+      event: 'Geändert',
       intro:
         'Der Kunde hat diese Buchung geändert. Bitte planen Sie Abholung und Rückgabe neu ein: Unten steht, was jetzt gilt. Ihre Antwort auf diese E-Mail geht an den Kunden.',
     },
     request: {
       subject: 'Anfrage geändert {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
       preview: 'Abholung: {pickup}. Rückgabe: {dropoff}, {end}.',
-      heading: 'Eine Anfrage ist geändert',
+      heading: 'Anfrage · {type}',
+      event: 'Geändert',
       intro:
         'Der Kunde hat diese Anfrage geändert, bevor jemand über sie entschieden hat. Unten steht, was er jetzt möchte. Ihre Antwort auf diese E-Mail geht an den Kunden.',
     },

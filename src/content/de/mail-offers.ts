@@ -33,7 +33,8 @@ export default {
   staffOfferExpired: {
     subject: 'Angebot {reference} abgelaufen',
     preview: '{type} ab {date}: Der Kunde hat nicht gebucht.',
-    heading: 'Ein Angebot ist abgelaufen',
+    heading: 'Angebot · {type}',
+    event: 'Abgelaufen',
     intro:
       'Der Kunde hat unser Angebot nicht rechtzeitig gebucht. Das Fahrzeug ist wieder frei, und der Kunde weiß Bescheid. Ihre Antwort auf diese E-Mail geht an ihn.',
   },

@@ -42,7 +42,9 @@ export default {
     subject: 'Kein Fahrzeug für {waiting}: {plate} ist nicht da',
     subjectDriven: 'Kein Fahrzeug für {waiting}: {plate} wurde überführt',
     preview: 'Bitte kümmern Sie sich jetzt darum: Es ist kein anderes Fahrzeug frei.',
-    heading: 'Für eine Buchung fehlt ein Fahrzeug',
+    heading: 'Bitte jetzt anrufen',
+    event: 'Ohne Fahrzeug',
+    callOne: { holder: '{name} anrufen (hat das Fahrzeug)', waiting: '{name} anrufen (wartet)' },
     out: 'Das Fahrzeug {plate} ist nicht rechtzeitig zurückgekommen. Die Miete {reference} sollte am {end} enden. Ein anderes Fahrzeug der Klasse ist nicht frei.',
     elsewhere:
       'Das Fahrzeug {plate} wurde am anderen Ort oder später als vereinbart zurückgegeben (Miete {reference}). Ein anderes Fahrzeug der Klasse ist nicht frei.',
@@ -59,7 +61,8 @@ export default {
     subject: 'Fahrzeug für {reference}: {plate}',
     preview: 'Zur vereinbarten Zeit ist es da.',
     latePreview: 'Ab {from} ist es so weit. Bitte sagen Sie dem Kunden Bescheid.',
-    heading: 'Die Buchung hat wieder ein Fahrzeug',
+    heading: 'Buchung · {type}',
+    event: 'Wieder mit Fahrzeug',
     inTime:
       'Für die Buchung {reference} fehlte ein Fahrzeug. Jetzt ist {plate} eingeplant, für die ganze vereinbarte Zeit.',
     late: 'Für die Buchung {reference} fehlte ein Fahrzeug. Jetzt ist {plate} eingeplant, voraussichtlich ab {from}. Das ist nach der vereinbarten Abholung: Bitte rufen Sie den Kunden an. Sobald das Fahrzeug fertig ist, können Sie es übergeben.',
@@ -75,18 +78,15 @@ export default {
       changed: 'Abfahrt spätestens {leaves}.',
       gone: 'Es ist nichts mehr zu tun.',
     },
-    heading: {
-      new: 'Ein Fahrzeug muss überführt werden',
-      changed: 'Eine Überführung hat sich geändert',
-      gone: 'Eine Überführung entfällt',
-    },
+    heading: 'Überführung · {plate}',
+    event: { new: 'Neu', changed: 'Geändert', gone: 'Entfällt' },
     intro: {
       new: 'Bitte überführen Sie dieses Fahrzeug. Es wird an der Zielstation gebraucht, und die Einwegmiete, die es dorthin gebracht hätte, entfällt.',
       changed:
         'Bitte überführen Sie das Fahrzeug so, wie es hier steht. Was wir vorher geschrieben haben, gilt nicht mehr.',
       gone: 'Diese Überführung ist nicht mehr nötig oder nicht mehr möglich. Bitte fahren Sie nicht.',
     },
-    lead: 'Bis {leaves} losfahren',
+    lead: { new: 'bis {leaves} losfahren', changed: 'bis {leaves} losfahren', gone: '{leaves}' },
     about: 'Die Fahrt',
     route: '{from} → {to}',
     car: 'Fahrzeug',
@@ -108,8 +108,8 @@ export default {
     subject: 'Heute Nacht entstand keine Sicherung',
     preview: 'Letzte gute Sicherung: {last}.',
     heading: 'Die nächtliche Sicherung ist fehlgeschlagen',
-    intro: 'Von dieser Nacht gibt es keine gute Sicherung der Datenbank. Der Server meldet:',
-    about: 'Die Sicherung',
+    intro: 'Von dieser Nacht gibt es keine gute Sicherung der Datenbank.',
+    says: 'Meldung',
     folder: 'Ordner',
     last: 'Letzte gute Sicherung',
     never: 'noch keine',
@@ -147,7 +147,8 @@ export default {
   staffNotCollected: {
     subject: 'Nicht abgeholt {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
     preview: 'Abholung und Rückgabe entfallen.',
-    heading: 'Ein Fahrzeug wurde nicht abgeholt',
+    heading: 'Buchung · {type}',
+    event: 'Nicht abgeholt',
     intro:
       'Diese Buchung ist als nicht abgeholt vermerkt: Abholung und Rückgabe entfallen, und das Fahrzeug ist wieder frei. Der Kunde weiß Bescheid; Ihre Antwort auf diese E-Mail geht an ihn.',
     free: 'keine',

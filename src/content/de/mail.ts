@@ -212,7 +212,7 @@ export default {
     afterHours: 'Die Abholung liegt außerhalb der Öffnungszeiten. Zur Abholzeit muss jemand vor Ort sein.',
     yes: 'ja',
     groups: { rental: 'Miete', customer: 'Kunde', money: 'Geld' },
-    name: 'Name',
+    call: '{name} anrufen',
   },
   staffRequest: {
     subject: 'Neue Anfrage {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
@@ -229,43 +229,50 @@ export default {
   staffRequestExpired: {
     subject: 'Anfrage {reference} ohne Antwort abgelaufen',
     preview: '{type} ab {date}: Niemand hat entschieden.',
-    heading: 'Eine Anfrage ist ohne Antwort abgelaufen',
+    heading: 'Anfrage · {type}',
+    event: 'Abgelaufen',
     intro:
       'Über diese Anfrage hat niemand rechtzeitig entschieden. Das Fahrzeug ist wieder frei, und der Kunde weiß Bescheid. Ihre Antwort auf diese E-Mail geht an ihn.',
   },
   staffRequestWithdrawn: {
     subject: 'Anfrage zurückgezogen {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
     preview: 'Es ist nichts mehr zu entscheiden.',
-    heading: 'Eine Anfrage ist zurückgezogen',
+    heading: 'Anfrage · {type}',
+    event: 'Zurückgezogen',
     intro:
       'Der Kunde möchte nicht mehr mieten. Es ist nichts mehr zu entscheiden, und das Fahrzeug ist wieder frei. Der Kunde weiß Bescheid; Ihre Antwort auf diese E-Mail geht an ihn.',
   },
   staffBooking: {
     subject: 'Neue Buchung {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
     preview: 'Abholung: {pickup}. Rückgabe: {dropoff}, {end}.',
-    heading: 'Eine neue Buchung',
+    heading: 'Buchung · {type}',
+    event: 'Neu',
     intro:
       'Diese Buchung ist bestätigt. Bitte planen Sie Abholung und Rückgabe ein. Ihre Antwort auf diese E-Mail geht an den Kunden.',
   },
   staffContact: {
     none: 'keine mehr',
+    about: { booking: 'Buchung', request: 'Anfrage' },
     flight: {
       subject: 'Flugnummer zu {reference}: {flight}',
       preview: '{type} ab {date}, {time}\u00A0Uhr.',
-      heading: 'Eine neue Flugnummer',
+      heading: '{about} · {type}',
+      event: 'Flug geändert',
       intro: 'Der Kunde hat seinen Flug genannt oder geändert. Sonst bleibt alles, wie es war.',
     },
     phone: {
       subject: 'Telefonnummer zu {reference}: {phone}',
       preview: '{type} ab {date}, {time}\u00A0Uhr.',
-      heading: 'Eine neue Telefonnummer',
+      heading: '{about} · {type}',
+      event: 'Nummer geändert',
       intro: 'Der Kunde ist unter einer anderen Nummer zu erreichen. Sonst bleibt alles, wie es war.',
     },
   },
   staffBookingCancelled: {
     subject: 'Storniert {reference}: {type} ab {date}, {time}\u00A0Uhr{outside}',
     preview: 'Abholung und Rückgabe entfallen.',
-    heading: 'Eine Buchung ist storniert',
+    heading: 'Buchung · {type}',
+    event: 'Storniert',
     intro:
       'Diese Buchung ist storniert: Abholung und Rückgabe entfallen. Der Kunde weiß Bescheid; Ihre Antwort auf diese E-Mail geht an ihn.',
     free: 'keine',

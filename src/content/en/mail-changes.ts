@@ -35,14 +35,16 @@ export default {
     booking: {
       subject: 'Changed {reference}: {type} from {date}, {time}{outside}',
       preview: 'Pickup: {pickup}. Drop-off: {dropoff}, {end}.',
-      heading: 'A booking has changed',
+      heading: 'Booking · {type}',
+      event: 'Changed',
       intro:
         'The customer changed this booking. Please plan pickup and drop-off again: the new details are below. Your reply to this email goes to the customer.',
     },
     request: {
       subject: 'Request changed {reference}: {type} from {date}, {time}{outside}',
       preview: 'Pickup: {pickup}. Drop-off: {dropoff}, {end}.',
-      heading: 'A request has changed',
+      heading: 'Request · {type}',
+      event: 'Changed',
       intro:
         'The customer changed this request before anybody decided on it. What they ask for now is below. Your reply to this email goes to the customer.',
     },

@@ -33,7 +33,8 @@ export default {
   staffOfferExpired: {
     subject: 'Offer {reference} has expired',
     preview: '{type} from {date}: the customer did not book.',
-    heading: 'An offer has expired',
+    heading: 'Offer · {type}',
+    event: 'Expired',
     intro:
       'The customer did not book our offer in time. The vehicle is available again and the customer has been told. Your reply to this email goes to them.',
   },

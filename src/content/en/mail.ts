@@ -206,7 +206,7 @@ export default {
     afterHours: 'Pickup is outside opening hours. Somebody has to be there at that time.',
     yes: 'yes',
     groups: { rental: 'Rental', customer: 'Customer', money: 'Money' },
-    name: 'Name',
+    call: 'Call {name}',
   },
   staffRequest: {
     subject: 'New request {reference}: {type} from {date}, {time}{outside}',
@@ -223,43 +223,50 @@ export default {
   staffRequestExpired: {
     subject: 'Request {reference} expired without an answer',
     preview: '{type} from {date}: nobody decided in time.',
-    heading: 'A request has expired without an answer',
+    heading: 'Request · {type}',
+    event: 'Expired',
     intro:
       'Nobody decided on this request in time. The vehicle is available again, and the customer has been told. Your reply to this email goes to the customer.',
   },
   staffRequestWithdrawn: {
     subject: 'Request withdrawn {reference}: {type} from {date}, {time}{outside}',
     preview: 'There is nothing left to decide.',
-    heading: 'A request has been withdrawn',
+    heading: 'Request · {type}',
+    event: 'Withdrawn',
     intro:
       'The customer no longer wants to rent. There is nothing left to decide, and the vehicle is available again. The customer has been told; your reply to this email goes to them.',
   },
   staffBooking: {
     subject: 'New booking {reference}: {type} from {date}, {time}{outside}',
     preview: 'Pickup: {pickup}. Drop-off: {dropoff}, {end}.',
-    heading: 'A new booking',
+    heading: 'Booking · {type}',
+    event: 'New',
     intro:
       'This booking is confirmed. Please plan its pickup and drop-off. Your reply to this email goes to the customer.',
   },
   staffContact: {
     none: 'none any more',
+    about: { booking: 'Booking', request: 'Request' },
     flight: {
       subject: 'Flight number for {reference}: {flight}',
       preview: '{type} from {date}, {time}.',
-      heading: 'A new flight number',
+      heading: '{about} · {type}',
+      event: 'Flight changed',
       intro: 'The customer has named or changed their flight. Everything else stays as it was.',
     },
     phone: {
       subject: 'Phone number for {reference}: {phone}',
       preview: '{type} from {date}, {time}.',
-      heading: 'A new phone number',
+      heading: '{about} · {type}',
+      event: 'Phone changed',
       intro: 'The customer can be reached under another number. Everything else stays as it was.',
     },
   },
   staffBookingCancelled: {
     subject: 'Cancelled {reference}: {type} from {date}, {time}{outside}',
     preview: 'There is no pickup and no drop-off.',
-    heading: 'A booking has been cancelled',
+    heading: 'Booking · {type}',
+    event: 'Cancelled',
     intro:
       'This booking has been cancelled: there is no pickup and no drop-off. The customer has been told; your reply to this email goes to them.',
     free: 'none',

@@ -1,6 +1,7 @@
 import type { Fact, Letter } from '#words/blocks.ts'
 import { branchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/letter-context.ts'
+import { dialOf } from './dial.ts'
 import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
 import { unclickable } from './without-links.ts'
@@ -38,9 +39,11 @@ function facts(data: LetterData['contact_message'], context: LetterContext): Fac
   const labels = words.contact
   const given = [
     [labels.email, data.email],
-    [labels.phone, data.phone && unclickable(data.phone)],
+    [labels.phone, data.phone && unclickable(data.phone), dialOf(data.phone)],
     [labels.reference, data.reference],
     [labels.branch, data.branch === null ? labels.general : branchName(data.branch, context)],
   ] as const
-  return given.flatMap(([label, line]) => (line === null ? [] : [{ label, lines: [line] }]))
+  return given.flatMap(([label, line, dial]) =>
+    line === null ? [] : [{ label, lines: [line], ...(dial !== undefined && { dial }) }],
+  )
 }

@@ -24,28 +24,40 @@ export function stageHtml(car: StagedCar | null | undefined): string {
 </tr></table></td></tr>`
 }
 
-const tones: Record<Opening['tone'], string> = { good: color.success, waiting: color.amber800, over: color.ink500 }
+const tones: Record<Opening['tone'], string> = {
+  good: color.success,
+  waiting: color.amber800,
+  over: color.ink500,
+  danger: color.danger,
+}
 
 /** Heading of the letter. If it is about a rental: what its reader opened it for, the reference and the button. */
 export function openingHtml({ heading, opening }: Letter): string {
   if (opening === undefined) return `<h1 style="${style.heading1}">${titled(heading)}</h1>`
-  const { tone, lead, code, under, dial, warning, reference, action } = opening
-  const first =
-    lead.length === 0
-      ? `<h1 style="${style.lead}">${titled(heading)}</h1>`
-      : `<h1 style="${style.status};color:${tones[tone]}">${titled(heading)}</h1>
-<p style="${code === true ? style.code : style.lead}">${lead.map(titled).join('<br>')}</p>`
+  const { under, dial, warning, reference, action } = opening
   const number =
     reference === null
       ? ''
       : `<p style="${style.reference}"><span style="${style.referenceLabel}">${shown(reference.label)}</span>${reference.lines.map(shown).join('<br>')}</p>`
   return [
-    first,
+    headline(heading, opening),
     under === undefined ? '' : `<p style="${style.under}">${withDial(under, dial)}</p>`,
     warning === undefined ? '' : `<p style="${style.warning}">${shown(warning)}</p>`,
     number,
     ...action.map(htmlOf),
   ].join('\n')
+}
+
+/** The lead below the heading. With an event it is the headline itself, and the heading says what it is about. */
+function headline(heading: string, { tone, event, gone, lead, code }: Opening): string {
+  if (lead.length === 0) return `<h1 style="${style.lead}">${titled(heading)}</h1>`
+  const lines = lead.map((line) => (gone === true ? `<s style="${style.gone}">${titled(line)}</s>` : titled(line)))
+  const shownLead = lines.join('<br>')
+  if (event !== undefined)
+    return `<p style="${style.status};color:${color.ink500}">${titled(heading)}</p>
+<h1 style="${style.lead}"><span style="color:${tones[tone]}">${shown(event)}:</span> ${shownLead}</h1>`
+  return `<h1 style="${style.status};color:${tones[tone]}">${titled(heading)}</h1>
+<p style="${code === true ? style.code : style.lead}">${shownLead}</p>`
 }
 
 /** The word mark is a picture, as mail programs have no font of ours; without it, its words stand there. */

@@ -45,9 +45,11 @@ ${letter.greeting === null ? '' : `<p style="${style.text};margin-top:28px">${es
 
 const lastLine = ({ foot }: Letter): string => (foot === undefined ? '' : htmlOf({ kind: 'small', ...foot }))
 
-/** The addresses of the buttons, for readers whose buttons do not open. */
+/** The addresses of the buttons, for readers whose buttons do not open. A telephone number stands beside its button. */
 function fallback({ opening, blocks }: Letter, { words }: LetterContext): string {
-  const buttons = [...(opening?.action ?? []), ...blocks].filter((block) => block.kind === 'button')
+  const buttons = [...(opening?.action ?? []), ...blocks]
+    .filter((block) => block.kind === 'button')
+    .filter(({ url }) => !url.startsWith('tel:'))
   if (buttons.length === 0) return ''
   const links = buttons.map(
     ({ url }) => `<br><a href="${escape(url)}" style="${style.link};word-break:break-all">${escape(url)}</a>`,

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import type { Block, Letter } from '#words/blocks.ts'
+import type { Block, Letter, Link } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { imprintLines } from '#words/imprint-lines.ts'
 import { pageUrl } from '#words/page-urls.ts'
@@ -33,7 +33,8 @@ export function frameText(letter: Letter, context: LetterContext): string {
 /** First view below the heading, with the car in words. */
 function openingText({ opening }: Letter): string[] {
   if (opening === undefined) return []
-  const { lead, under = '', warning = '', reference, action, car } = opening
+  const { event, under = '', warning = '', reference, action, car } = opening
+  const lead = event === undefined ? opening.lead : [`${event}: ${opening.lead.join('\n')}`]
   const name = car === null ? '' : `${car.lines[0]}: ${car.lines[1]} ${car.lines[2]}`
   return [
     [...lead, under, name].filter(Boolean).join('\n'),
@@ -46,8 +47,9 @@ function openingText({ opening }: Letter): string[] {
 function textOf(block: Block): string {
   switch (block.kind) {
     case 'text':
+      return withLink(block.text, block.link)
     case 'small':
-      return block.link === undefined ? block.text : `${block.text}\n${block.link.url}`
+      return withLink(block.term === undefined ? block.text : `${block.term}: ${block.text}`, block.link)
     case 'heading':
       return `${block.text}\n${'-'.repeat(block.text.length)}`
     case 'quote':
@@ -71,3 +73,5 @@ function textOf(block: Block): string {
       return `${block.text}\n    ${block.command}`
   }
 }
+
+const withLink = (text: string, link: Link | undefined): string => (link === undefined ? text : `${text}\n${link.url}`)

@@ -1,14 +1,20 @@
 import type { Amount, Block, Button, Fact, Link } from '#words/blocks.ts'
+import { telUrl } from './dial.ts'
 import { escape, shown } from './escape.ts'
 import { color, style } from './style.ts'
 
 export function htmlOf(block: Block): string {
   switch (block.kind) {
     case 'text':
-    case 'small':
-      return `<p style="${style[block.kind]}">${linked(block.text, block.link)}</p>`
-    case 'heading':
-      return `<h2 style="${style.heading2};padding:28px 0 12px">${titled(block.text)}</h2>`
+      return `<p style="${style.text}">${linked(block.text, block.link)}</p>`
+    case 'small': {
+      const term = block.term === undefined ? '' : `<span style="${style.term}">${shown(block.term)}:</span> `
+      return `<p style="${style.small}">${term}${linked(block.text, block.link)}</p>`
+    }
+    case 'heading': {
+      const rule = block.apart === true ? `;margin-top:36px;border-top:1px solid ${color.line}` : ''
+      return `<h2 style="${style.heading2};padding:26px 0 12px${rule}">${titled(block.text)}</h2>`
+    }
     case 'quote':
       return `<blockquote style="${style.quote}">${block.lines.map(escape).join('<br>')}</blockquote>`
     case 'list':
@@ -39,7 +45,7 @@ function linked(text: string, link: Link | undefined): string {
 }
 
 /** A telephone number that a tap dials. */
-export const dialled = (number: string): string => anchor(`tel:${number.replaceAll(/[^+\d]/g, '')}`, shown(number))
+export const dialled = (number: string): string => anchor(telUrl(number), shown(number))
 
 const anchor = (url: string, words: string): string =>
   `<a href="${escape(url)}" style="${style.link};white-space:nowrap">${words}</a>`
@@ -69,7 +75,7 @@ export const withDial = (line: string, dial: string | undefined): string =>
 function amountRow({ label, amount, strong, note }: Amount): string {
   const extra = strong === true ? `;${style.strong}` : ''
   const why = note === undefined ? '' : `<br><span style="${style.more}">${shown(note)}</span>`
-  return `<tr><td style="${style.value}${extra}">${shown(label)}${why}</td><td style="${style.amount}${extra}">${shown(amount)}</td></tr>`
+  return `<tr><td style="${style.item}${extra}">${shown(label)}${why}</td><td style="${style.amount}${extra}">${shown(amount)}</td></tr>`
 }
 
 function button({ label, url, quiet }: Button): string {

@@ -122,7 +122,8 @@ describe.each(everyLetter)('the first view of %s in %s', (kind, language) => {
   test('leaves the bare address of a button to the foot', () => {
     const bare = html.indexOf('style="color:#0B6069;word-break:break-all"')
     if (bare >= 0) expect(bare).toBeGreaterThan(html.indexOf(sampleContext(language).words.frame.closing))
-    else expect(html).not.toContain('border-radius:999px')
+    // A number stands beside the button that calls it.
+    else expect(html).not.toMatch(/border-radius:999px"><a href="(?!tel:)/)
   })
 })
 
@@ -340,7 +341,7 @@ test('an acknowledgement promises an offer, and no contract without an order', (
   expect(text).not.toMatch(/bestätigen wir|Bestätigung stornieren/)
 })
 
-test('what to type on the server stands before the tables of a letter to the branch', () => {
+test('what to type on the server stands last in a letter to the branch, under a heading of its own', () => {
   const typed = {
     staff_request: `npm run manage -- offer ${sampleBooking.reference}`,
     staff_drive: 'npm run manage -- drive done',
@@ -350,7 +351,8 @@ test('what to type on the server stands before the tables of a letter to the bra
   }
   for (const [kind, command] of Object.entries(typed)) {
     const { text, html } = render(kind as LetterKind, 'de')
-    expect(text.indexOf(command)).toBeLessThan(text.lastIndexOf('\n---'))
+    expect(text.indexOf(command)).toBeGreaterThan(text.lastIndexOf('Auf dem Server\n---'))
+    expect(text.lastIndexOf('\n---')).toBe(text.indexOf('\n---', text.indexOf('Auf dem Server')))
     for (const body of [text, html.replaceAll(/<\/?span[^>]*>/g, '')]) {
       expect(body).toContain(command)
       expect(body).not.toContain('manage -- confirm')
@@ -616,6 +618,32 @@ test('names bookings left without a car by a drive, with the drive and without a
   expect(text.replaceAll(/\s/g, ' ')).toContain('1. Dezember, 12:00 Uhr')
   expect(text).not.toContain('Wer das Fahrzeug hat')
   expect(replyTo).toBeUndefined()
+})
+
+test.each([
+  ['staff_booking', 'Neu: Mo., 7. Dez., 23:30', false],
+  ['staff_booking_changed', 'Geändert: Mo., 7. Dez., 23:30', false],
+  ['staff_booking_cancelled', 'Storniert: Mo., 7. Dez., 23:30', true],
+  ['staff_not_collected', 'Nicht abgeholt: Mo., 7. Dez., 23:30', true],
+  ['staff_request_withdrawn', 'Zurückgezogen: Mo., 7. Dez., 23:30', true],
+  ['staff_request_expired', 'Abgelaufen: Mo., 7. Dez., 23:30', true],
+  ['staff_offer_expired', 'Abgelaufen: Mo., 7. Dez., 23:30', true],
+  ['staff_endangered', 'Ohne Fahrzeug: Mo., 7. Dez., 23:30', false],
+] as const)('%s begins with what happened, and strikes what no longer takes place', (kind, headline, gone) => {
+  const { text, html } = render(kind, 'de')
+  expect(text.split('\n\n')[2]).toContain(headline)
+  expect(html.match(/<h1[^>]*>.*<\/h1>/)![0].includes('<s ')).toBe(gone)
+})
+
+test('a branch calls by a button whom it has to tell, in the order of the text', () => {
+  const calls = (html: string) =>
+    [...html.matchAll(/href="tel:([^"]+)"[^>]*>([^<+]+)</g)].map(([, to, label]) => `${label}: ${to}`)
+  expect(calls(render('staff_booking_cancelled', 'de').html)).toEqual(['Mara Muster anrufen: +493023125900'])
+  expect(calls(render('staff_endangered', 'de').html)).toEqual([
+    'Erika Beispiel anrufen (hat das Fahrzeug): +493023125901',
+    'Mara Muster anrufen (wartet): +493023125900',
+  ])
+  expect(calls(render('staff_booking', 'de', { ...sampleStaff, phone: null }).html)).toEqual([])
 })
 
 test('a cancelled booking has the amount due', () => {

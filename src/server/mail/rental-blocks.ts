@@ -53,11 +53,11 @@ export const numberFact = ({ reference }: BookingLetter, stage: Stage, words: Le
   lines: [reference],
 })
 
-/** Short form for letters about a rental that will not take place. */
-export function shortRentalFacts(data: BookingLetter, context: LetterContext): Fact[] {
+/** Short form for letters about a rental that will not take place. @param type class of the vehicle, where its name may say too little */
+export function shortRentalFacts(data: BookingLetter, context: LetterContext, ...type: string[]): Fact[] {
   const { words } = context
   return [
-    { label: words.facts.vehicle, lines: [fill(words.facts.vehicleValue, { vehicle: data.vehicle })] },
+    { label: words.facts.vehicle, lines: [fill(words.facts.vehicleValue, { vehicle: data.vehicle }), ...type] },
     { label: words.facts.pickup, lines: [moment(data.start, context), branchName(data.pickup, context)] },
     { label: words.facts.dropoff, lines: [moment(data.end, context), branchName(data.dropoff, context)] },
     ...extrasFact(data, context),

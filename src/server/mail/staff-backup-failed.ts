@@ -15,16 +15,11 @@ export function staffBackupFailed(data: LetterData['staff_backup_failed'], conte
     greeting: null,
     blocks: [
       { kind: 'text', text: text.intro },
-      { kind: 'quote', lines: data.reason.split('\n') },
-      ...commandBlocks(text.commands, { folder: data.folder }, context.words),
-      { kind: 'heading', text: text.about },
-      {
-        kind: 'facts',
-        rows: [
-          { label: text.folder, lines: [data.folder] },
-          { label: text.last, lines: [last] },
-        ],
-      },
+      { kind: 'facts', rows: [{ label: text.last, lines: [last] }] },
+      ...commandBlocks(text.commands, { folder: data.folder }, context.words, [
+        { label: text.folder, lines: [data.folder] },
+        { label: text.says, lines: data.reason.split('\n') },
+      ]),
     ],
   }
 }

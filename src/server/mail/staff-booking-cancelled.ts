@@ -12,6 +12,8 @@ export function staffBookingCancelled(data: LetterData['staff_booking_cancelled'
   const fee = data.feeMinor === 0 ? free : money(data.feeMinor, data.price.currency, language)
   return staffLetter(text, data, context, {
     stage: 'booking',
+    tone: 'danger',
+    gone: true,
     blocks: [{ kind: 'text', text: text.intro }],
     facts: [{ label: words.bookingCancelled.fee, lines: [fee] }],
   })

@@ -8,6 +8,7 @@ export function staffBookingChanged(data: LetterData['staff_booking_changed'], c
   const text = context.words.staffBookingChanged
   return staffLetter(text[data.stage], data, context, {
     stage: data.stage,
+    tone: 'waiting',
     warning: afterHoursWarning(data, context),
     blocks: [{ kind: 'text', text: data.cause === undefined ? text[data.stage].intro : text[data.cause] }],
     changed: data.changed,

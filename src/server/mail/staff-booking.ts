@@ -8,6 +8,7 @@ export function staffBooking(data: LetterData['staff_booking'], context: LetterC
   const text = context.words.staffBooking
   return staffLetter(text, data, context, {
     stage: 'booking',
+    tone: 'good',
     warning: afterHoursWarning(data, context),
     blocks: [{ kind: 'text', text: text.intro }],
   })

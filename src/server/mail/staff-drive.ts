@@ -27,11 +27,13 @@ export function staffDrive(data: LetterData['staff_drive'], context: LetterConte
   return {
     subject: fill(text.subject[data.what], values),
     preview: fill(text.preview[data.what], values),
-    heading: text.heading[data.what],
+    heading: fill(text.heading, values),
     opening: {
       car: null,
-      tone: 'over',
-      lead: data.what === 'gone' ? [] : [fill(text.lead, { leaves: shortMoment(data.leaves, context) })],
+      tone: data.what === 'gone' ? 'danger' : 'waiting',
+      event: text.event[data.what],
+      gone: data.what === 'gone',
+      lead: [fill(text.lead[data.what], { leaves: shortMoment(data.leaves, context) })],
       under: fill(text.route, values),
       reference: null,
       action: [],
@@ -39,9 +41,9 @@ export function staffDrive(data: LetterData['staff_drive'], context: LetterConte
     greeting: null,
     blocks: [
       { kind: 'text', text: text.intro[data.what] },
-      ...(data.what === 'gone' ? [] : commandBlocks(text.commands, values, words)),
       { kind: 'heading', text: text.about },
       { kind: 'facts', rows: facts.map(([label, line]) => ({ label, lines: [line] })) },
+      ...(data.what === 'gone' ? [] : commandBlocks(text.commands, values, words)),
     ],
   }
 }

@@ -1,10 +1,12 @@
-import type { Fact, Letter } from '#words/blocks.ts'
+import type { Block, Fact, Letter } from '#words/blocks.ts'
 import { shortBranchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/letter-context.ts'
+import { dialOf } from './dial.ts'
 import type { LetterData, StaffLetter } from './letters.ts'
 import { moment, numberFact, numberLabel, shortRentalFacts } from './rental-blocks.ts'
 import { pickupLead } from './rental-letter.ts'
-import { factsOf, personLine } from './staff-letter.ts'
+import { callButtons, factsOf, nameOf } from './staff-letter.ts'
+import { unclickable } from './without-links.ts'
 import { commandBlocks, fill } from '#words/words.ts'
 
 /** Tells a branch which bookings are left without a car, why, and whom to call. A reply goes to the driver of the car. */
@@ -13,33 +15,34 @@ export function staffEndangered(data: LetterData['staff_endangered'], context: L
   const text = words.staffEndangered
   const waiting = data.waiting.map((one) => one.reference).join(', ')
   const { subject, why } = reasonOf(data, context)
-  const commands = commandBlocks(text.commands, {}, words)
+  const person = (one: StaffLetter): Block => ({
+    kind: 'facts',
+    rows: [numberFact(one, 'booking', words), ...personFacts(one, context)],
+  })
+  const holder = 'out' in data && data.out ? data : undefined
   return {
     subject: fill(subject, { plate: data.plate, waiting }),
     preview: text.preview,
     heading: text.heading,
     opening: {
       car: null,
-      tone: 'waiting',
+      tone: 'danger',
+      event: text.event,
       lead: data.waiting.slice(0, 1).flatMap((first) => pickupLead(first, context)),
       reference: { label: numberLabel('booking', words), lines: data.waiting.map((one) => one.reference) },
-      action: [],
+      action: [
+        ...(holder === undefined ? [] : callButtons(holder, text.callOne.holder, false)),
+        ...data.waiting.flatMap((one) => callButtons(one, text.callOne.waiting, false)),
+      ],
     },
     greeting: null,
     blocks: [
       { kind: 'text', text: why },
-      ...('out' in data && data.out
-        ? ([
-            { kind: 'text', text: text.callHolder },
-            ...commands,
-            { kind: 'heading', text: text.holder },
-            { kind: 'facts', rows: [numberFact(data, 'booking', words), ...personFacts(data, context)] },
-          ] as const)
-        : ([{ kind: 'text', text: text.call }, ...commands] as const)),
+      { kind: 'text', text: holder === undefined ? text.call : text.callHolder },
+      ...(holder === undefined ? [] : [{ kind: 'heading', text: text.holder } as const, person(holder)]),
       { kind: 'heading', text: text.waiting },
-      ...data.waiting.map(
-        (one) => ({ kind: 'facts', rows: [numberFact(one, 'booking', words), ...personFacts(one, context)] }) as const,
-      ),
+      ...data.waiting.map(person),
+      ...commandBlocks(text.commands, {}, words),
     ],
     ...('email' in data && { replyTo: data.email }),
   }
@@ -59,16 +62,16 @@ function reasonOf(data: LetterData['staff_endangered'], context: LetterContext):
   return { subject: text.subject, why: fill(data.out ? text.out : text.elsewhere, values) }
 }
 
-/** The customer of a rental, with their phone and mail address. */
-export function personFacts(data: StaffLetter, context: LetterContext): Fact[] {
+/** The customer of a rental, with their phone and mail address. @param head whether name and number are in the head of the letter */
+export function personFacts(data: StaffLetter, context: LetterContext, head = false): Fact[] {
   const { words } = context
+  const dial = dialOf(data.phone)
   const rows = factsOf([
-    [words.facts.customer, `${data.firstName} ${data.lastName}`],
-    [words.contact.phone, data.phone],
+    [words.facts.customer, head ? null : nameOf(data)],
+    [words.contact.phone, head && dial !== undefined ? null : data.phone && unclickable(data.phone)],
     [words.contact.email, data.email],
     [words.contact.language, words.contact.languages[data.language]],
   ])
-  const { dial } = personLine(data)
   return [
     ...rows.map((row) => (dial !== undefined && row.lines[0] === dial ? { ...row, dial } : row)),
     ...shortRentalFacts({ ...data, extras: [] }, context),

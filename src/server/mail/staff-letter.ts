@@ -1,8 +1,9 @@
 import { flightText } from '#domain/flight.ts'
-import type { Block, Fact, Letter } from '#words/blocks.ts'
+import type { Block, Button, Fact, Letter, Opening } from '#words/blocks.ts'
 import { shortBranchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { clock, money, plural } from '#words/format.ts'
+import { dialOf, telUrl } from './dial.ts'
 import type { ChangedPart, StaffLetter, Stage } from './letters.ts'
 import { marked, numberFact, shortDay, shortRentalFacts } from './rental-blocks.ts'
 import { className, pickupLead } from './rental-letter.ts'
@@ -12,13 +13,21 @@ import { fill } from '#words/words.ts'
 interface Texts {
   subject: string
   preview: string
+  /** Kind and class of the rental. */
   heading: string
+  /** Word before the headline that says what happened. */
+  event?: string
 }
 
 interface Parts {
   stage: Stage
+  tone: Opening['tone']
+  /** Whether the rental does not take place. */
+  gone?: boolean
   blocks: readonly Block[]
-  /** Rows beside price and payment. */
+  /** Commands for the server, which stand last. */
+  commands?: readonly Block[]
+  /** Rows before price and payment. */
   facts?: readonly Fact[]
   /** Headline, if it is not the pickup. */
   lead?: readonly string[]
@@ -52,18 +61,20 @@ export function staffLetter(texts: Texts, data: StaffLetter, context: LetterCont
   return {
     subject: fill(texts.subject, values),
     preview: fill(texts.preview, values),
-    heading: texts.heading,
+    heading: fill(texts.heading, values),
     opening: {
       car: null,
-      tone: 'over',
+      tone: parts.tone,
+      event: texts.event,
+      gone: parts.gone === true,
       lead: parts.lead ?? pickupLead(data, context),
       ...personLine(data),
       warning: parts.warning,
       reference: numberFact(data, parts.stage, words),
-      action: [],
+      action: callButtons(data, words.staff.call),
     },
     greeting: null,
-    blocks: [...parts.blocks, ...staffBlocks(data, parts, context)],
+    blocks: [...parts.blocks, ...staffBlocks(data, parts, context), ...(parts.commands ?? [])],
     replyTo: data.email,
   }
 }
@@ -72,22 +83,29 @@ export function staffLetter(texts: Texts, data: StaffLetter, context: LetterCont
 export const afterHoursWarning = ({ afterHours }: StaffLetter, { words }: LetterContext): string | undefined =>
   afterHours ? words.staff.afterHours : undefined
 
-/** Customer of the rental, with the telephone number. A visitor's input must not be clickable: it is dialled only if it is a number. */
-export function personLine({ firstName, lastName, phone }: StaffLetter): { under: string; dial: string | undefined } {
-  const name = unclickable(`${firstName} ${lastName}`)
-  const dial = phone !== null && /^[+\d][\d ()/-]+$/.test(phone) ? phone : undefined
-  return { under: dial === undefined ? name : `${name} · ${dial}`, dial }
+/** A visitor's input must not be clickable. */
+export const nameOf = ({ firstName, lastName }: StaffLetter): string => unclickable(`${firstName} ${lastName}`)
+
+/** Customer of the rental, with the telephone number. */
+export function personLine(data: StaffLetter): { under: string; dial: string | undefined } {
+  const dial = dialOf(data.phone)
+  return { under: dial === undefined ? nameOf(data) : `${nameOf(data)} · ${dial}`, dial }
+}
+
+/** Button that calls the customer, if they left a number. @param quiet whether the letter has another purpose */
+export function callButtons(data: StaffLetter, label: string, quiet = true): Button[] {
+  const dial = dialOf(data.phone)
+  return dial === undefined
+    ? []
+    : [{ kind: 'button', label: fill(label, { name: nameOf(data) }), url: telUrl(dial), quiet }]
 }
 
 function staffBlocks(data: StaffLetter, parts: Parts, context: LetterContext): Block[] {
   const { words } = context
   const { groups } = words.staff
   const rental: Fact[] = [
-    ...shortRentalFacts(data, context),
-    ...factsOf([
-      [words.facts.type, className(data.type, words)],
-      [words.fees.cross_border.line, data.crossBorder ? words.staff.yes : null],
-    ]),
+    ...shortRentalFacts(data, context, className(data.type, words)),
+    ...factsOf([[words.fees.cross_border.line, data.crossBorder ? words.staff.yes : null]]),
   ]
   return [
     { kind: 'heading', text: groups.rental },
@@ -102,17 +120,15 @@ function staffBlocks(data: StaffLetter, parts: Parts, context: LetterContext): B
 function customerFacts(data: StaffLetter, { words, language }: LetterContext): Fact[] {
   const { drivers = [] } = data
   const driving = drivers.map((name) => (name === null ? words.facts.driverNotNamed : unclickable(name)))
-  const rows = [
-    // A visitor's input must not be clickable. Only the mail address was checked.
-    [words.staff.name, unclickable(`${data.firstName} ${data.lastName}`)],
+  return factsOf([
     [plural(driving.length, words.facts.drivers, language), driving.join(', ')],
     [words.arrival.flight, data.arrival?.flight && flightText(data.arrival.flight)],
-    [words.contact.phone, data.phone && unclickable(data.phone)],
+    // A number that can be dialled is in the head.
+    [words.contact.phone, dialOf(data.phone) === undefined ? data.phone && unclickable(data.phone) : null],
+    // Only the mail address was checked.
     [words.contact.email, data.email],
     [words.contact.language, words.contact.languages[data.language]],
-  ] as const
-  const { dial } = personLine(data)
-  return factsOf(rows).map((row) => (dial !== undefined && row.lines[0] === dial ? { ...row, dial } : row))
+  ])
 }
 
 function moneyFacts({ price, paymentMethod }: StaffLetter, parts: Parts, { words, language }: LetterContext): Fact[] {
@@ -123,10 +139,10 @@ function moneyFacts({ price, paymentMethod }: StaffLetter, parts: Parts, { words
       ? []
       : [fill(words.staffBookingChanged.before, { total: inMoney(before) })]
   return [
+    ...(parts.facts ?? []),
     { label: words.money.total, lines: [inMoney(price.totalMinor), ...was] },
     { label: words.money.depositName, lines: [inMoney(price.depositMinor)] },
     { label: words.facts.payment, lines: [words.payment[paymentMethod]] },
-    ...(parts.facts ?? []),
   ]
 }
 

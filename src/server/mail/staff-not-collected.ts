@@ -11,6 +11,8 @@ export function staffNotCollected(data: LetterData['staff_not_collected'], conte
   const fee = data.feeMinor === 0 ? text.free : money(data.feeMinor, data.price.currency, language)
   return staffLetter(text, data, context, {
     stage: 'booking',
+    tone: 'danger',
+    gone: true,
     blocks: [{ kind: 'text', text: text.intro }],
     facts: [{ label: text.fee, lines: [fee] }],
   })

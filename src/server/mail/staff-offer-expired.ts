@@ -8,6 +8,8 @@ export function staffOfferExpired(data: LetterData['staff_offer_expired'], conte
   const text = context.words.staffOfferExpired
   return staffLetter(text, data, context, {
     stage: 'request',
+    tone: 'danger',
+    gone: true,
     blocks: [{ kind: 'text', text: text.intro }],
   })
 }

@@ -8,6 +8,8 @@ export function staffRequestExpired(data: LetterData['staff_request_expired'], c
   const text = context.words.staffRequestExpired
   return staffLetter(text, data, context, {
     stage: 'request',
+    tone: 'danger',
+    gone: true,
     blocks: [{ kind: 'text', text: text.intro }],
   })
 }

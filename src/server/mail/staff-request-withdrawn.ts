@@ -8,6 +8,8 @@ export function staffRequestWithdrawn(data: LetterData['staff_request_withdrawn'
   const text = context.words.staffRequestWithdrawn
   return staffLetter(text, data, context, {
     stage: 'request',
+    tone: 'danger',
+    gone: true,
     blocks: [{ kind: 'text', text: text.intro }],
   })
 }

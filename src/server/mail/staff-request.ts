@@ -11,12 +11,11 @@ export function staffRequest(data: LetterData['staff_request'], context: LetterC
   const decision = moment(data.decisionBy, context)
   return staffLetter(text, data, context, {
     stage: 'request',
+    tone: 'waiting',
     lead: [fill(text.lead, { decision: shortMoment(data.decisionBy, context) })],
     warning: afterHoursWarning(data, context),
-    blocks: [
-      { kind: 'text', text: fill(text.intro, { decision }) },
-      ...commandBlocks(text.commands, { reference: data.reference }, context.words),
-    ],
+    blocks: [{ kind: 'text', text: fill(text.intro, { decision }) }],
+    commands: commandBlocks(text.commands, { reference: data.reference }, context.words),
     values: { decision },
   })
 }

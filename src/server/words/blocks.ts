@@ -3,8 +3,10 @@ import type { Body } from '#content/car-body.ts'
 /** Part of a letter. The HTML and the plain-text frame show the same blocks, so neither says less. */
 export type Block =
   | { kind: 'text'; text: string; link?: Link }
-  | { kind: 'small'; text: string; link?: Link }
-  | { kind: 'heading'; text: string }
+  /** A note. Its term, in front, names what it is about. */
+  | { kind: 'small'; term?: string; text: string; link?: Link }
+  /** Under a hairline if what follows is not for every reader. */
+  | { kind: 'heading'; text: string; apart?: boolean }
   /** Another person's words, line by line. */
   | { kind: 'quote'; lines: readonly string[] }
   | { kind: 'list'; items: readonly string[] }
@@ -67,7 +69,11 @@ export interface StagedCar {
 export interface Opening {
   /** Null if no car is promised any more. */
   car: StagedCar | null
-  tone: 'good' | 'waiting' | 'over'
+  tone: 'good' | 'waiting' | 'over' | 'danger'
+  /** Word before the lead that says what happened to it: 'Storniert'. */
+  event?: string | undefined
+  /** Whether the lead no longer takes place. */
+  gone?: boolean
   /** Day and place, or whatever counts most. Empty if that is the heading itself. */
   lead: readonly string[]
   /** Whether the lead is a code that the reader copies. */

@@ -1,4 +1,4 @@
-import type { Block } from './blocks.ts'
+import type { Block, Fact } from './blocks.ts'
 import type { Language } from '#domain/language.ts'
 import mailDe from '#content/de/mail.ts'
 import accountDe from '#content/de/mail-account.ts'
@@ -60,13 +60,15 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   })
 }
 
-/** Commands with values in their `{name}` places, under a heading of their own. */
+/** End of a letter for those who work on the server: facts, and commands with values in their `{name}` places. */
 export const commandBlocks = (
   commands: readonly { text: string; command: string }[],
   values: Readonly<Record<string, string | number>>,
   words: Words,
+  facts: readonly Fact[] = [],
 ): Block[] => [
-  { kind: 'heading', text: words.frame.commands },
+  { kind: 'heading', text: words.frame.commands, apart: true },
+  ...(facts.length === 0 ? [] : [{ kind: 'facts', rows: facts } as const]),
   ...commands.map(({ text, command }): Block => ({
     kind: 'command',
     text: fill(text, values),
