@@ -17,13 +17,14 @@ export default {
     },
     discount_moved:
       'aus der Miete, für die Ihr Rabatt auf die erste Miete galt, wird nichts. Damit Sie ihn nicht verlieren, gilt er jetzt hier: Ihr Gesamtpreis sinkt, sonst bleibt alles, wie es war.',
-    difference: 'Was sich am Preis ändert',
+    difference: 'Was sich geändert hat',
     before: 'Gesamtpreis bisher',
     now: 'Gesamtpreis neu',
     more: 'Sie zahlen mehr',
     less: 'Sie zahlen weniger',
-    moreLead: '{amount} mehr',
-    lessLead: '{amount} weniger',
+    moreUnder: '{amount} mehr · Gesamtpreis jetzt {total}',
+    lessUnder: '{amount} weniger · Gesamtpreis jetzt {total}',
+    sameUnder: 'Gesamtpreis unverändert: {total}',
     transferred:
       'Wenn Sie den bisherigen Betrag schon überwiesen haben, überweisen Sie nur den Unterschied. Was Sie zu viel bezahlt haben, erstatten wir Ihnen.',
     notYou: 'Sie haben nichts geändert? Bitte rufen Sie uns gleich an: {phone}.',

@@ -68,6 +68,7 @@ export default {
     about: { booking: 'Ihre Buchung', request: 'Ihre Anfrage' },
     changed: 'geändert',
     priceHeading: 'Ihr Preis',
+    goodToKnow: 'Gut zu wissen',
     bookingNumber: 'Buchungsnummer',
     requestNumber: 'Anfragenummer',
     vehicle: 'Fahrzeug',
@@ -89,7 +90,7 @@ export default {
     hours: 'Öffnungszeiten: {hours}',
     closed: 'geschlossen',
     keyBox: 'Außerhalb der Öffnungszeiten können Sie das Fahrzeug kostenlos über den Schlüsseleinwurf zurückgeben.',
-    emergency: 'Panne oder Unfall, Tag und Nacht: {phone}',
+    emergency: 'Panne oder Unfall, Tag und Nacht',
     staffed: 'Für Ihre Abholung außerhalb der Öffnungszeiten ist unser Team vor Ort.',
   },
   payment: {
@@ -97,8 +98,8 @@ export default {
     debit_card: 'Debitkarte',
     paypal: 'PayPal',
     bank_transfer: 'Überweisung',
-    atPickup: '{method}: Sie bezahlen bei der Abholung. Bis dahin buchen wir nichts ab.',
-    transfer: 'Überweisung: Bitte überweisen Sie so, dass der Betrag vor der Abholung auf unserem Konto ist.',
+    atPickup: 'Sie bezahlen bei der Abholung. Bis dahin buchen wir nichts ab.',
+    transfer: 'Bitte überweisen Sie so, dass der Betrag vor der Abholung auf unserem Konto ist.',
     heading: 'Bankverbindung für Ihre Überweisung',
     holder: 'Empfänger',
     iban: 'IBAN',
@@ -107,7 +108,7 @@ export default {
     amount: 'Betrag',
     purpose: 'Verwendungszweck',
     transferAfterOrder:
-      'Überweisung: Bitte überweisen Sie erst, wenn Sie gebucht haben. Die Bankverbindung steht dann in der Bestätigung.',
+      'Bitte überweisen Sie erst, wenn Sie gebucht haben. Die Bankverbindung steht dann in der Bestätigung.',
   },
   bring: {
     heading: 'Bitte bringen Sie mit',

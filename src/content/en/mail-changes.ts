@@ -19,13 +19,14 @@ export default {
     },
     discount_moved:
       'The rental that had your first-rental discount is not going ahead. So that you do not lose the discount, we have applied it here: your total price goes down, and everything else stays as it was.',
-    difference: 'What changes in the price',
+    difference: 'What has changed',
     before: 'Total price before',
     now: 'New total price',
     more: 'You pay more',
     less: 'You pay less',
-    moreLead: '{amount} more',
-    lessLead: '{amount} less',
+    moreUnder: '{amount} more · total price now {total}',
+    lessUnder: '{amount} less · total price now {total}',
+    sameUnder: 'Total price unchanged: {total}',
     transferred:
       'If you have already transferred the earlier amount, transfer only the difference. We refund anything you overpaid.',
     notYou: 'If you did not change anything, please call us straight away: {phone}.',

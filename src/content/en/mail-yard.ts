@@ -45,7 +45,7 @@ export default {
     preview: 'Please act now: no other vehicle is available.',
     heading: 'Please call now',
     event: 'No vehicle',
-    callOne: { holder: 'Call {name} (has the vehicle)', waiting: 'Call {name} (waiting)' },
+    callOne: { holder: 'Call {name} (has the car)', waiting: 'Call {name} (waiting)' },
     out: 'The vehicle {plate} has not come back in time. Rental {reference} should have ended on {end}. No other vehicle of its car type is available.',
     elsewhere:
       'The vehicle {plate} came back at another place or later than agreed (rental {reference}). No other vehicle of its car type is available.',

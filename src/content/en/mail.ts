@@ -65,6 +65,7 @@ export default {
     about: { booking: 'Your booking', request: 'Your request' },
     changed: 'changed',
     priceHeading: 'Your price',
+    goodToKnow: 'Good to know',
     bookingNumber: 'Booking number',
     requestNumber: 'Request number',
     vehicle: 'Vehicle',
@@ -86,7 +87,7 @@ export default {
     hours: 'Opening hours: {hours}',
     closed: 'closed',
     keyBox: 'Outside opening hours you can return the vehicle free of charge: just use the key drop.',
-    emergency: 'Breakdown or accident, day and night: {phone}',
+    emergency: 'Breakdown or accident, day and night',
     staffed: 'Our team will be there for your pickup outside opening hours.',
   },
   payment: {
@@ -94,8 +95,8 @@ export default {
     debit_card: 'Debit card',
     paypal: 'PayPal',
     bank_transfer: 'Bank transfer',
-    atPickup: '{method}: you pay at pickup. We charge nothing before then.',
-    transfer: 'Bank transfer: please send it in time to reach our account before pickup.',
+    atPickup: 'You pay at pickup. We charge nothing before then.',
+    transfer: 'Please send it in time to reach our account before pickup.',
     heading: 'Bank details for your transfer',
     holder: 'Account holder',
     iban: 'IBAN',
@@ -103,8 +104,7 @@ export default {
     bank: 'Bank',
     amount: 'Amount',
     purpose: 'Payment reference',
-    transferAfterOrder:
-      'Bank transfer: please wait until you have booked. Our bank details come with the confirmation.',
+    transferAfterOrder: 'Please wait until you have booked. Our bank details come with the confirmation.',
   },
   bring: {
     heading: 'Please bring with you',

@@ -86,7 +86,7 @@ function periodBlocks(agreement: Agreement): Block[] {
   return [
     { kind: 'heading', text: text.heading },
     { kind: 'facts', rows },
-    { kind: 'small', text: fill(words.facts.emergency, { phone: company.emergency.text }) },
+    { kind: 'small', text: `${words.facts.emergency}: ${company.emergency.text}` },
   ]
 }
 
@@ -127,15 +127,13 @@ export function priceBlocks({ price, vehicle, paymentMethod, reference, language
   const tax = { percent: percent(price.vatBp, language), amount: inMoney(price.vatMinor) }
   const { bank } = company
   const transfer = [
+    words.payment[paymentMethod],
     words.payment.transfer,
     `${company.legal.entity}, ${bank.name}`,
     `${words.payment.iban} ${bank.iban}, ${words.payment.bic} ${bank.bic}`,
     `${words.payment.purpose}: ${reference}`,
   ]
-  const paid =
-    paymentMethod === 'bank_transfer'
-      ? transfer
-      : [fill(words.payment.atPickup, { method: words.payment[paymentMethod] })]
+  const paid = paymentMethod === 'bank_transfer' ? transfer : [words.payment[paymentMethod], words.payment.atPickup]
   return [
     { kind: 'heading', text: agreementWords(language).price.heading },
     {

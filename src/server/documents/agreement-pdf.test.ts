@@ -56,7 +56,7 @@ describe('names customer, vehicle, branches, times and price', () => {
       'Gesamtpreis 126,10 €',
       'darin enthalten 19 % Mehrwertsteuer: 20,13 €',
       'Kaution (nicht im Gesamtpreis enthalten) 300,00 €',
-      'Kreditkarte: Sie bezahlen bei der Abholung.',
+      'Kreditkarte Sie bezahlen bei der Abholung.',
       'Sie stornieren kostenlos bis Sonntag, 6. Dezember 2026, 10:00 Uhr (MEZ).',
       '§ 312g Abs. 2 Nr. 9 BGB',
       // Ordered in summer time.

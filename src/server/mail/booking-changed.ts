@@ -6,7 +6,7 @@ import { money } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
 import { paymentBlocks } from './payment-blocks.ts'
 import { priceBlocks } from '#words/price-blocks.ts'
-import { rentalBlocks, shortMoment } from './rental-blocks.ts'
+import { changedFacts, goodToKnowBlocks, rentalBlocks, shortMoment } from './rental-blocks.ts'
 import { phoneOf, pickupLead, rentalLetter } from './rental-letter.ts'
 import { bookingRightsBlocks, manageBlocks } from './rights-blocks.ts'
 import { termsAttachment } from './terms-attachment.ts'
@@ -25,16 +25,18 @@ export function bookingChanged(data: Changed, context: LetterContext): Letter {
       car: true,
       tone: booked ? 'good' : 'waiting',
       lead: changeLead(data, context),
+      under: costUnder(data, context),
       action: manageBlocks(stage, data, context),
     },
     values: { total: money(data.price.totalMinor, data.price.currency, context.language) },
     blocks: [
       { kind: 'text', text: cause === undefined ? text[stage].intro : text[cause] },
       ...difference(data, context),
-      ...rentalBlocks(data, stage, context, data.changed),
+      ...rentalBlocks(data, context, data.changed),
       ...priceBlocks(data, context),
       ...paymentBlocks(data, context, booked),
       ...(booked && data.paymentMethod === 'bank_transfer' ? [{ kind: 'small', text: text.transferred } as const] : []),
+      ...goodToKnowBlocks(data, stage, context),
       ...(booked ? bookingRightsBlocks(data, context) : []),
       {
         kind: 'small',
@@ -48,26 +50,33 @@ export function bookingChanged(data: Changed, context: LetterContext): Letter {
   })
 }
 
-/** The change itself: the new date, or else the new price. */
+/** The pick-up as in every letter, or the drop-off if that alone has changed. */
 function changeLead(data: Changed, context: LetterContext): string[] {
-  const { changed, price, totalBeforeMinor, end, dropoff } = data
-  const { words, language } = context
-  if (!changed.includes('pickup')) {
-    if (changed.includes('dropoff'))
-      return [`${words.facts.dropoff}: ${shortMoment(end, context)}`, shortBranchName(dropoff, context)]
-    const more = price.totalMinor - totalBeforeMinor
-    const amount = money(Math.abs(more), price.currency, language)
-    if (more !== 0) return [fill(words.bookingChanged[more < 0 ? 'lessLead' : 'moreLead'], { amount })]
-  }
-  return pickupLead(data, context)
+  const { changed, end, dropoff } = data
+  if (changed.includes('pickup') || !changed.includes('dropoff')) return pickupLead(data, context)
+  return [`${context.words.facts.dropoff}: ${shortMoment(end, context)}`, shortBranchName(dropoff, context)]
 }
 
-function difference({ price, totalBeforeMinor }: Changed, { words, language }: LetterContext): Block[] {
+/** Difference in price, below the headline. */
+function costUnder({ price, totalBeforeMinor }: Changed, { words, language }: LetterContext): string {
+  const { moreUnder, lessUnder, sameUnder } = words.bookingChanged
+  const inMoney = (minor: number) => money(minor, price.currency, language)
+  const more = price.totalMinor - totalBeforeMinor
+  const text = more === 0 ? sameUnder : more < 0 ? lessUnder : moreUnder
+  return fill(text, { amount: inMoney(Math.abs(more)), total: inMoney(price.totalMinor) })
+}
+
+/** Everything that has changed, the price with it. */
+function difference(data: Changed, context: LetterContext): Block[] {
+  const { price, totalBeforeMinor, changed } = data
+  const { words, language } = context
   const text = words.bookingChanged
+  const rows = changedFacts(data, changed, context)
   const row = (label: string, minor: number): Amount => ({ label, amount: money(minor, price.currency, language) })
   const more = price.totalMinor - totalBeforeMinor
   return [
     { kind: 'heading', text: text.difference },
+    ...(rows.length === 0 ? [] : [{ kind: 'facts', rows } as const]),
     {
       kind: 'amounts',
       rows: [

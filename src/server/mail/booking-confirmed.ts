@@ -5,7 +5,7 @@ import { clock } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
 import { paymentBlocks } from './payment-blocks.ts'
 import { priceBlocks } from '#words/price-blocks.ts'
-import { rentalBlocks, shortDay } from './rental-blocks.ts'
+import { goodToKnowBlocks, rentalBlocks, shortDay } from './rental-blocks.ts'
 import { pickupLead, rentalLetter } from './rental-letter.ts'
 import { bookingRightsBlocks, bringBlocks, manageBlocks } from './rights-blocks.ts'
 import { termsAttachment } from './terms-attachment.ts'
@@ -24,10 +24,11 @@ export function bookingConfirmed(data: LetterData['booking_confirmed'], context:
     values: { date: shortDay(data.start, context), time: clock(data.start) },
     blocks: [
       { kind: 'text', text: text.intro },
-      ...rentalBlocks(data, 'booking', context),
+      ...rentalBlocks(data, context),
       ...priceBlocks(data, context),
       ...paymentBlocks(data, context, true),
       ...bringBlocks(context),
+      ...goodToKnowBlocks(data, 'booking', context),
       ...bookingRightsBlocks(data, context),
     ],
     attachments: [calendarAttachment(data, 'confirmed', 'booking', context), termsAttachment(context)],

@@ -4,14 +4,18 @@ import type { Block } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { money } from '#words/format.ts'
 import type { BookingLetter, CalledOff } from './letters.ts'
+import { bookingUrl } from '#words/page-urls.ts'
 import { fill } from '#words/words.ts'
 
 /** Means of payment of the rental. A transfer is asked for only once there is a contract (D29). */
 export function paymentBlocks(data: BookingLetter, context: LetterContext, binding: boolean): Block[] {
   const { words } = context
   const transfer = data.paymentMethod === 'bank_transfer'
-  const line = (text: string): Block => ({ kind: 'facts', rows: [{ label: words.facts.payment, lines: [text] }] })
-  if (!transfer) return [line(fill(words.payment.atPickup, { method: words.payment[data.paymentMethod] }))]
+  const line = (how: string): Block => ({
+    kind: 'facts',
+    rows: [{ label: words.facts.payment, lines: [words.payment[data.paymentMethod], how] }],
+  })
+  if (!transfer) return [line(words.payment.atPickup)]
   if (!binding) return [line(words.payment.transferAfterOrder)]
   return [line(words.payment.transfer), ...bankBlocks(data.price.totalMinor, data, context)]
 }
@@ -29,6 +33,19 @@ export function dueBlocks(
   if (!takesTransfers(data.price.currency)) return [{ kind: 'text', text: dueHere }]
   return [{ kind: 'text', text: dueNote }, ...bankBlocks(amountMinor, data, context)]
 }
+
+/** Quiet way to the page of a booking of which something is still to be paid. */
+export const dueButton = (data: BookingLetter & Pick<CalledOff, 'dueMinor'>, context: LetterContext): Block[] =>
+  data.dueMinor === 0
+    ? []
+    : [
+        {
+          kind: 'button',
+          label: context.words.manage.booking.action,
+          url: bookingUrl(data, context),
+          quiet: true,
+        },
+      ]
 
 /** 'Still to pay: $56.05', or what goes back; null if there is neither. */
 export function outstanding(

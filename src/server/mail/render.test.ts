@@ -132,7 +132,10 @@ test.each([
   ['request_offered', 'Mo., 7. Dez., 23:30\nFlughafen Berlin\n'],
   ['request_received', 'Wir antworten bis So., 22. Nov., 16:30\n'],
   ['rental_closed', 'Noch zu zahlen: 230,00\u00a0US-$\n'],
-  ['booking_changed', '51,00\u00a0US-$ mehr\n'],
+  [
+    'booking_changed',
+    'Mo., 7. Dez., 23:30\nFlughafen Berlin\n51,00\u00a0US-$ mehr · Gesamtpreis jetzt 293,43\u00a0US-$\n',
+  ],
   ['booking_cancelled', 'Noch zu zahlen: 56,05\u00a0US-$'],
   ['not_collected', 'Noch zu zahlen: 56,05\u00a0US-$'],
   ['staff_not_collected', 'Mo., 7. Dez., 23:30\nFlughafen Berlin\nMara Muster · +49 30 23125 900'],

@@ -8,24 +8,19 @@ import { harmlessName } from './greeting.ts'
 import { clock, longDate, plural, shortDate } from '#words/format.ts'
 import { describeHours } from '#words/hours.ts'
 import type { BookingLetter, ChangedPart, Stage } from './letters.ts'
-import { serviceName } from '#words/price-blocks.ts'
+import { liability, serviceName } from '#words/price-blocks.ts'
 import { fill } from '#words/words.ts'
 
-/** Vehicle, period, branches: what is rented. */
+/** Period, branches and extras of a rental whose vehicle is in the head of the letter. */
 export function rentalBlocks(
   data: BookingLetter,
-  stage: Stage,
   context: LetterContext,
   changed: readonly ChangedPart[] = [],
 ): Block[] {
   const { words } = context
-  const vehicle = fill(words.facts.vehicleValue, { vehicle: data.vehicle })
-  const pickup = place(data.pickup, data.start, context)
   const rows: Fact[] = [
-    { label: words.facts.vehicle, lines: [vehicle, words.facts.vehicleNote] },
-    { label: words.facts.pickup, ...pickup, lines: [...pickup.lines, ...wayLine(data, context)] },
+    { label: words.facts.pickup, ...place(data.pickup, data.start, context) },
     ...flightFact(data, context),
-    ...lateFact(data, stage, context),
     { label: words.facts.dropoff, ...place(data.dropoff, data.end, context, data.pickup) },
     ...extrasFact(data, context),
     ...driversFact(data, context),
@@ -35,12 +30,33 @@ export function rentalBlocks(
     { kind: 'heading', text: words.facts.heading },
     { kind: 'facts', rows: marked(rows, changed, context) },
     ...(outside ? [{ kind: 'small', text: words.facts.staffed } as const] : []),
-    { kind: 'small', text: words.facts.keyBox },
-    ...(stage === 'booking'
-      ? [{ kind: 'small', text: fill(words.facts.emergency, { phone: company.emergency.text }) } as const]
-      : []),
   ]
 }
+
+/** Notes for the way, and for what does not go as planned. */
+export function goodToKnowBlocks(data: BookingLetter, stage: Stage, context: LetterContext): Block[] {
+  const { facts, arrival, liability: words } = context.words
+  const way = branchOf(data.pickup, context).ways[context.language]
+  const late = lateText(data, stage, context)
+  const notes = [
+    [arrival.way, way],
+    [arrival.late.heading, late],
+    [facts.vehicle, facts.vehicleNote],
+    [words.label, liability(data, context).means],
+    [facts.dropoff, facts.keyBox],
+    [facts.emergency, stage === 'booking' ? company.emergency.text : ''],
+  ] as const
+  return [
+    { kind: 'heading', text: facts.goodToKnow },
+    ...notes.flatMap(([term, text]) => (text === '' ? [] : [{ kind: 'small', term, text } as const])),
+  ]
+}
+
+/** The parts of a rental that a change touched, as they are now. */
+export const changedFacts = (data: BookingLetter, changed: readonly ChangedPart[], context: LetterContext): Fact[] =>
+  marked([...shortRentalFacts(data, context), ...driversFact(data, context)], changed, context).flatMap(
+    ({ mark, ...row }) => (mark === undefined ? [] : [row]),
+  )
 
 /** Label of the reference, which is a booking number once the booking is confirmed. */
 export function numberLabel(stage: Stage, words: LetterContext['words']): string {
@@ -110,28 +126,22 @@ function place(
   return { lines: [...lines, address, fill(words.frame.phone, { phone: dial }), hours], dial }
 }
 
-const wayLine = ({ pickup }: BookingLetter, context: LetterContext): string[] => {
-  const way = branchOf(pickup, context).ways[context.language]
-  return way === '' ? [] : [way]
-}
-
 /** Flight with which the customer comes to a pickup at an airport. */
 export const flightFact = ({ arrival }: BookingLetter, { words }: LetterContext): Fact[] =>
   arrival?.flight == null ? [] : [{ label: words.arrival.flight, lines: [flightText(arrival.flight)] }]
 
 /** Rules for a customer who lands late; the fee only where there is a booking. */
-function lateFact({ pickup, arrival }: BookingLetter, stage: Stage, context: LetterContext): Fact[] {
-  if (arrival == null) return []
+function lateText({ pickup, arrival }: BookingLetter, stage: Stage, context: LetterContext): string {
+  if (arrival == null) return ''
   const { late } = context.words.arrival
   const { closes, expectedUntil } = arrival
-  const lines = [
+  return [
     fill(context.words.facts.landLate, { phone: phoneText(branchOf(pickup, context)) }),
     ...(closes === null ? [] : [fill(late.closes, { closes })]),
     fill(late.until, { until: moment(expectedUntil, context) }),
     ...(stage === 'booking' ? [late.fee] : []),
     late.keyBox,
-  ]
-  return [{ label: late.heading, lines }]
+  ].join(' ')
 }
 
 /** The additional drivers. A text that might not be a name is replaced, as in the greeting, but no driver is left out. */

@@ -5,7 +5,7 @@ import { chargeRows } from '#words/charge-blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { count, money } from '#words/format.ts'
 import type { LetterData } from './letters.ts'
-import { dueBlocks, outstanding } from './payment-blocks.ts'
+import { dueBlocks, dueButton, outstanding } from './payment-blocks.ts'
 import { moment } from './rental-blocks.ts'
 import { phoneOf, rentalLetter } from './rental-letter.ts'
 import { fill } from '#words/words.ts'
@@ -22,6 +22,7 @@ export function rentalClosed(data: Closed, context: LetterContext): Letter {
       car: true,
       tone: data.dueMinor > 0 ? 'waiting' : 'good',
       lead: [outstanding(data, context) ?? context.words.rentalClosed.settled],
+      action: dueButton(data, context),
     },
     blocks: [
       { kind: 'text', text: text.intro },

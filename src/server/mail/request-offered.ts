@@ -6,7 +6,7 @@ import type { LetterData } from './letters.ts'
 import { linkButton } from './link-letter.ts'
 import { paymentBlocks } from './payment-blocks.ts'
 import { priceBlocks } from '#words/price-blocks.ts'
-import { moment, rentalBlocks, shortDay, shortMoment } from './rental-blocks.ts'
+import { goodToKnowBlocks, moment, rentalBlocks, shortDay, shortMoment } from './rental-blocks.ts'
 import { phoneOf, pickupLead, rentalLetter } from './rental-letter.ts'
 import { bringBlocks, offerRightsBlocks } from './rights-blocks.ts'
 import { termsAttachment } from './terms-attachment.ts'
@@ -32,10 +32,11 @@ export function requestOffered(data: LetterData['request_offered'], context: Let
       { kind: 'text', text: fill(text.intro, { until }) },
       { kind: 'text', text: text.next },
       { kind: 'text', text: fill(text.otherwise, { phone: phoneOf(data, context) }) },
-      ...rentalBlocks(data, 'request', context),
+      ...rentalBlocks(data, context),
       ...priceBlocks(data, context),
       ...paymentBlocks(data, context, false),
       ...bringBlocks(context),
+      ...goodToKnowBlocks(data, 'request', context),
       ...offerRightsBlocks(data, context),
     ],
     attachments: [calendarAttachment(data, 'tentative', 'request', context), termsAttachment(context)],

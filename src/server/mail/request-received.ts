@@ -4,7 +4,7 @@ import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { paymentBlocks } from './payment-blocks.ts'
 import { priceBlocks } from '#words/price-blocks.ts'
-import { moment, rentalBlocks, shortDay, shortMoment } from './rental-blocks.ts'
+import { goodToKnowBlocks, moment, rentalBlocks, shortDay, shortMoment } from './rental-blocks.ts'
 import { rentalLetter } from './rental-letter.ts'
 import { bringBlocks, manageBlocks, requestRightsBlocks } from './rights-blocks.ts'
 import { termsAttachment } from './terms-attachment.ts'
@@ -26,10 +26,11 @@ export function requestReceived(data: LetterData['request_received'], context: L
     blocks: [
       { kind: 'text', text: text.intro },
       { kind: 'text', text: fill(text.next, { decision }) },
-      ...rentalBlocks(data, 'request', context),
+      ...rentalBlocks(data, context),
       ...priceBlocks(data, context),
       ...paymentBlocks(data, context, false),
       ...bringBlocks(context),
+      ...goodToKnowBlocks(data, 'request', context),
       ...requestRightsBlocks(data, context),
     ],
     attachments: [calendarAttachment(data, 'tentative', 'request', context), termsAttachment(context)],

@@ -81,8 +81,8 @@ const hours = (count: number, { words, language }: LetterContext): string =>
 function lawBlocks({ words, language }: LetterContext): Block[] {
   const date = dayOnly(termsEffective(language), language)
   return [
-    { kind: 'text', text: words.rights.noWithdrawal },
-    { kind: 'text', text: fill(words.rights.terms, { date }) },
+    { kind: 'small', text: words.rights.noWithdrawal },
+    { kind: 'small', text: fill(words.rights.terms, { date }) },
   ]
 }
 

@@ -22,10 +22,6 @@ export function priceBlocks({ price, vehicle, extras }: Priced, context: LetterC
   }))
   const tax = { percent: percent(price.vatBp, language), amount: inMoney(price.vatMinor) }
   const kilometres = { included: count(price.includedKm, language), rate: inMoney(price.extraKmMinor) }
-  const most = mostPerDamage(extras, price.depositMinor)
-  const { none, limited, full, atMost } = words.liability
-  const deposit = inMoney(most ?? 0)
-  const liable = most === null ? [none.most, full] : [limited.most, atMost]
   return [
     { kind: 'heading', text: words.facts.priceHeading },
     { kind: 'amounts', rows: [...rows, { label: words.money.total, amount: inMoney(price.totalMinor), strong: true }] },
@@ -41,10 +37,23 @@ export function priceBlocks({ price, vehicle, extras }: Priced, context: LetterC
           label: words.money.kilometresName,
           lines: [fill(words.money.kilometresValue, kilometres), fill(words.money.kilometresMore, kilometres)],
         },
-        { label: words.liability.label, lines: liable.map((line) => fill(line, { deposit })) },
+        { label: words.liability.label, lines: [liability({ price, extras }, context).short] },
       ],
     },
   ]
+}
+
+/** Liability for damage to the vehicle, in short and in a sentence. */
+export function liability(
+  { price, extras }: Pick<Priced, 'price' | 'extras'>,
+  { language, words }: LetterContext,
+): { short: string; means: string } {
+  const most = mostPerDamage(extras, price.depositMinor)
+  const { none, limited, full, atMost } = words.liability
+  const deposit = { deposit: money(most ?? 0, price.currency, language) }
+  return most === null
+    ? { short: none.most, means: full }
+    : { short: fill(limited.most, deposit), means: fill(atMost, deposit) }
 }
 
 /** 'GPS navigation, 3 days at $10.00 each' */
