@@ -4,6 +4,7 @@ import type { Agreement } from './agreement.ts'
 import { driversOf, parties, priceBlocks, rightsBlocks, rentedBlocks } from './agreement-blocks.ts'
 import { writeAgreementHead, writeLegs } from './agreement-head.ts'
 import { agreementWords } from './agreement-words.ts'
+import { drawCarOutline } from './car-outline.ts'
 import { halves, keepTogether, moveOn, roomIn, sideBySide, type Level } from './flow.ts'
 import { drawLine, ink, page, textWidth, type PaperInfo } from './paper.ts'
 import { termsOf, writeTerms, type Terms } from './terms-pdf.ts'
@@ -127,33 +128,34 @@ function writeDeal(writer: Writer, agreement: Agreement): void {
 /** Type of the terms, in points, as an annex of two pages. */
 const ANNEX = 8.5
 
-/** Points of a line to fill in and of a signature, of 18 mm, each with its label. */
-const ROW = 36
-const LABEL = 14
-const SIGNATURE = 51 + LABEL
+/** Points of a line to fill in and of a signature, of 18 mm, each with its label above it. */
+const ROW = 31
+const SIGNATURE = 65
 /** Points of a heading with the space around it. */
-const HEADING = 36
+const HEADING = 32
 const GAP = 22
-/** Lines for further damage: their distance in points, and how many at most. */
+/** Lines for damage: their distance in points, and how many more than one at most. */
 const LINE = 24
 const FURTHER_LINES = 6
+/** Points for the outline of the car, the first of four columns, and the lines that are as tall as it. */
+const OUTLINE = { width: (textWidth + GAP) / 4, lines: 3 }
 
-/** Lines to fill in by hand: the car, the check of the original papers and the two signatures. */
+/** Lines to fill in by hand: the car as it goes and comes back, the check of the original papers and the two signatures. */
 function writeHandover(writer: Writer, agreement: Agreement): void {
   const { paper } = writer
   const { car, language } = agreement
   const text = agreementWords(language).handover
   const km = car?.km ?? null
+  const handed = { label: text.kilometres, known: km === null ? undefined : count(km, language) }
   const rows: readonly (readonly Field[])[] = [
     [
       { label: text.plate, known: car?.plate },
-      { label: text.kilometres, known: km === null ? undefined : count(km, language) },
-      { label: text.fuel },
+      { label: text.checked, share: 3 },
     ],
     ...driversOf(agreement).map((driver) => [{ label: text.driver, known: driver?.name }]),
-    [{ label: text.damage }],
+    [{ row: text.out }, { label: text.when }, handed, { label: text.fuel }],
   ]
-  const height = HEADING + (rows.length + 1) * ROW + SIGNATURE
+  const height = HEADING + (rows.length + 1) * ROW + LINE + SIGNATURE
   if (height > roomIn(writer)) moveOn(writer)
   // It ends at the foot of the page, where one signs. What is left of the page is for the damage.
   const spare = Math.max(0, roomIn(writer) - height)
@@ -161,55 +163,83 @@ function writeHandover(writer: Writer, agreement: Agreement): void {
   if (paper.y > page.top) paper.y += spare - lines * LINE
   writeHeading(writer, text.heading)
   for (const fields of rows) writeFields(writer, fields, ROW)
-  for (let line = 0; line < lines; line++) {
-    paper.y += LINE
-    drawLine(paper, ink.quiet, page.left, page.left + textWidth)
-  }
-  writeFields(writer, [{ label: text.checked }], ROW)
+  // Below the handover, whose labels are those of its columns.
+  writeFields(writer, [{ row: text.back }, {}, {}, {}], LINE)
+  writeDamage(writer, text.damage, lines)
   writeFields(writer, [{ label: text.tenant }, { label: text.landlord }], SIGNATURE)
 }
 
-/** Fields side by side. @param height of the row with its label, in points */
+/** Lines for damage, and where there is room for it the car from above, to mark the place. */
+function writeDamage(writer: Writer, label: string, further: number): void {
+  const { paper } = writer
+  const { y } = paper
+  const beside = further + 1 >= OUTLINE.lines ? OUTLINE.width : 0
+  writeFields(writer, [{ label, from: beside }], ROW)
+  for (let line = 0; line < further; line++) {
+    paper.y += LINE
+    drawLine(paper, ink.quiet, page.left + beside, page.left + textWidth)
+  }
+  if (beside > 0) drawCarOutline(paper, page.left, y + 14)
+}
+
+/** Fields side by side. @param height of the row with its labels, in points */
 function writeFields(writer: Writer, fields: readonly Field[], height: number): void {
   const { paper } = writer
-  const tall = height - LABEL
   keepTogether(writer, height)
   const top = paper.y
-  const width = (textWidth - GAP * (fields.length - 1)) / fields.length
-  for (const [column, field] of fields.entries())
-    writeField(writer, field, { x: page.left + column * (width + GAP), top, width, tall })
+  const all = fields.reduce((sum, { share = 1 }) => sum + share, 0)
+  const column = (textWidth - GAP * (all - 1)) / all
+  let x: number = page.left
+  for (const field of fields) {
+    const { share = 1, from = 0 } = field
+    const width = share * (column + GAP) - GAP
+    writeField(writer, field, { x: x + from, top, width: width - from, height })
+    x += width + GAP
+  }
   paper.y = top + height
 }
 
 interface Field {
-  label: string
+  /** Above the line. */
+  label?: string
+  /** Name of the row, instead of a line. */
+  row?: string
   /** Value known in advance. */
   known?: string | undefined
+  /** Columns of the row that it takes; 1 by default. */
+  share?: number
+  /** Points by which it begins further right. */
+  from?: number
 }
 
 interface Place {
   x: number
   top: number
   width: number
-  /** Points above the line. */
-  tall: number
+  height: number
 }
 
-function writeField({ paper, add }: Writer, { label, known }: Field, { x, top, width, tall }: Place): void {
-  paper.y = top + tall
+function writeField({ paper, add }: Writer, field: Field, { x, top, width, height }: Place): void {
+  const { label, known, row } = field
+  const value = (text: string) =>
+    paper
+      .font('strong')
+      .fontSize(10)
+      .fillColor(ink.text)
+      .text(text, x, top + height - 14, { width, lineBreak: false })
+  if (row !== undefined) {
+    add('P', () => value(row))
+    return
+  }
+  paper.y = top + height
   drawLine(paper, ink.quiet, x, x + width)
+  if (label === undefined) return
   add('P', () => {
-    if (known !== undefined) {
-      paper
-        .font('strong')
-        .fontSize(10)
-        .fillColor(ink.text)
-        .text(known, x, top + tall - 14, { width, lineBreak: false })
-    }
     paper
       .font('text')
       .fontSize(8)
       .fillColor(ink.quiet)
-      .text(label, x, top + tall + 3, { width, lineBreak: false })
+      .text(label, x, top + 6, { width, lineBreak: false })
+    if (known !== undefined) value(known)
   })
 }
