@@ -126,7 +126,7 @@ function writeDeal(writer: Writer, agreement: Agreement): void {
 }
 
 /** Type of the terms, in points, as an annex of two pages. */
-const ANNEX = 8.5
+const ANNEX = 8.3
 
 /** Points of a line to fill in and of a signature, of 18 mm, each with its label above it. */
 const ROW = 31

@@ -40,12 +40,12 @@ export const halves: readonly [Column, Column] = [
 
 /** Room for the numbers of clauses, which hang left of their words. */
 export const HANG = 17
-const BETWEEN = 13
-const words = (textWidth - BETWEEN - HANG) / 2
-/** Two columns for clauses: the words begin and end on the edges of the page's text. */
+const BETWEEN = 18
+const words = (textWidth - BETWEEN) / 2 - HANG
+/** Two columns for clauses: their numbers begin on the edge of the page's text. */
 export const clauseHalves: readonly [Column, Column] = [
-  { left: page.left, width: words },
-  { left: page.left + words + BETWEEN + HANG, width: words },
+  { left: page.left + HANG, width: words },
+  { left: page.left + words + BETWEEN + 2 * HANG, width: words },
 ]
 
 /** Lower edge of the column. */
