@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { newsletterConsent } from '#content/consent.ts'
 import { documentConsent } from '#content/document-consent.ts'
 import { company } from '#content/company.ts'
-import { bound, unbroken, unbrokenDate, withUnbroken } from '#content/unbroken.ts'
+import { bound, unbroken, unbrokenDate, withoutComma, withUnbroken } from '#content/unbroken.ts'
 import { normaliseReference } from '#domain/reference.ts'
 
 /** Rules for signs and words in every text: pages, letters, documents and the server's messages (docs/glossary.md). */
@@ -54,6 +54,9 @@ test.each([
   [unbrokenDate('Mi., 12. Aug. 2026'), 'Mi.,\u00A012.\u00A0Aug.\u00A02026'],
   [unbrokenDate('Mittwoch, 12. August 2026'), 'Mittwoch, 12.\u00A0August\u00A02026'],
   [unbrokenDate('Wednesday, 12 August 2026'), 'Wednesday, 12\u00A0August\u00A02026'],
+  [withoutComma('Wed, 12 Aug 2026'), 'Wed 12 Aug 2026'],
+  [withoutComma('Mi., 12. Aug. 2026'), 'Mi., 12. Aug. 2026'],
+  [withoutComma('Mittwoch, 12. August'), 'Mittwoch, 12. August'],
   [
     withUnbroken('Miete SW-7KQM-42XR: B-SW 0145, Tel. +49 30 23125-100, E-Mail-Adresse'),
     'Miete SW\u20117KQM\u201142XR: B\u2011SW\u00A00145, Tel. +49\u00A030\u00A023125\u2011100, E\u2011Mail-Adresse',

@@ -33,6 +33,9 @@ export const boundSpaces = (text: string): string => text.replaceAll(bonds, '\u0
  */
 export const bound = (text: string): string => boundSpaces(text).replaceAll(initials, '\u2011')
 
+/** A date without the comma that English platforms write after a weekday in some styles only: 'Mon 7 Dec 2026'. */
+export const withoutComma = (date: string): string => date.replace(/^(\p{L}+), (?=\d+ )/u, '$1 ')
+
 /** A date in whose middle no line ends; after a weekday that is written out it may. */
 export function unbrokenDate(date: string): string {
   const weekday = /^\p{L}{4,},? (?=\d)/u.exec(date)?.[0] ?? ''

@@ -75,12 +75,12 @@ describe('names customer, vehicle, branches, times and price', () => {
       'born on 17 May 1990',
       'VW Golf or similar',
       'Compact Car (ACRISS CDMR), 5 seats, Manual',
-      'Pickup (CET) Mon, 7 Dec 2026, 10:00 Berlin Airport',
+      'Pickup (CET) Mon 7 Dec 2026, 10:00 Berlin Airport',
       '1,500 km are included, each further kilometre costs $0.25.',
       'Total price $126.10',
       'Deposit (not part of the total price) $300.00',
-      'You can cancel free of charge until Sunday, 6 December 2026, 10:00 (CET)',
-      'You booked online with obligation to pay on Tuesday, 20 October 2026, 09:12 (CEST)',
+      'You can cancel free of charge until Sunday 6 December 2026, 10:00 (CET)',
+      'You booked online with obligation to pay on Tuesday 20 October 2026, 09:12 (CEST)',
     ])
       expect(text).toContain(words)
   })

@@ -173,7 +173,7 @@ test('a date in another year has its year', () => {
   const { text } = render('booking_confirmed', 'de', data)
   expect(text).toContain('Mo., 4. Jan. 2027, 10:00')
   expect(text).toContain('Montag, 4. Januar 2027, 10:00 Uhr')
-  expect(render('booking_confirmed', 'en', data).text).toContain('Monday, 4 January 2027, 10:00')
+  expect(render('booking_confirmed', 'en', data).text).toContain('Monday 4 January 2027, 10:00')
 })
 
 test('a car of which we have no picture is named without one', () => {
@@ -250,7 +250,7 @@ describe.each(languages)('what the law asks of confirmations, in %s', (language)
         'not part of the total price',
         'driving licence',
         'pay at pickup',
-        'Sunday, 6 December, 23:30',
+        'Sunday 6 December, 23:30',
         'Mon–Fri 08:00–18:00, Sat 08:00–13:00, Sun closed',
       ],
     }[language]
@@ -316,7 +316,7 @@ describe('our offer', () => {
 
   test.each([
     ['de', '/booking/offer', 'Sonntag, 22. November, 16:30 Uhr', '„zahlungspflichtig buchen“', 'in voller Höhe'],
-    ['en', '/en/booking/offer', 'Sunday, 22 November, 16:30', '“Book with obligation to pay”', 'in full'],
+    ['en', '/en/booking/offer', 'Sunday 22 November, 16:30', '“Book with obligation to pay”', 'in full'],
   ] as const)('in %s leads to its page and says until when it stands, and what holds then', (language, ...words) => {
     const [page, until, button, liability] = words
     const text = offered(language)
@@ -742,7 +742,7 @@ test('a letter lists additional drivers who are not named yet', () => {
 describe('a pickup at the airport', () => {
   test.each([
     ['de', /Flugnummer:?\s+LH 2034/, /Ankunftshalle von Terminal 1/, /bis Montag, 7\. Dezember, 13:00 Uhr/],
-    ['en', /Flight number:?\s+LH 2034/, /arrivals hall of Terminal 1/, /by Monday, 7 December, 13:00/],
+    ['en', /Flight number:?\s+LH 2034/, /arrivals hall of Terminal 1/, /by Monday 7 December, 13:00/],
   ] as const)(
     'says how to come to the desk, and what happens if one lands late (%s)',
     (language, flight, way, until) => {

@@ -1,4 +1,4 @@
-import { unbrokenDate } from '#content/unbroken.ts'
+import { unbrokenDate, withoutComma } from '#content/unbroken.ts'
 import { toLocal } from '#domain/berlin-time.ts'
 import { moneyText } from '#domain/money-text.ts'
 import type { Language } from '#domain/language.ts'
@@ -76,8 +76,7 @@ export const shortDate = (time: string, language: Language, now?: Date): string 
 function dateIn(style: keyof typeof styles, time: string, language: Language, now: Date | undefined): string {
   const near = now !== undefined && toLocal(now).slice(0, 4) === wallClock(time).slice(0, 4)
   const date = (near ? withoutYear : withYear)[style](language).format(shownAs(time))
-  // English leaves out the comma where there is no year.
-  return unbrokenDate(date.replace(/^(\p{L}+)(?= )/u, '$1,'))
+  return unbrokenDate(withoutComma(date))
 }
 
 /** '7. Dezember 2026' of a calendar day 'YYYY-MM-DD' */

@@ -1,5 +1,5 @@
 import { now } from '#api/clock.ts'
-import { unbrokenDate } from '#content/unbroken.ts'
+import { unbrokenDate, withoutComma } from '#content/unbroken.ts'
 import { timeOf, toLocal } from '#domain/period.ts'
 import { useLanguageTag } from '#i18n/i18n.tsx'
 
@@ -52,7 +52,7 @@ export function useFormat() {
   const dateTime = (value: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Berlin', hourCycle: 'h23', ...options }).format(value)
   const date = (local: string, style: keyof typeof dateStyles = 'short') =>
-    dateTime(asUtc(local), { ...styleFor(style, Number(local.slice(0, 4))), timeZone: 'UTC' })
+    withoutComma(dateTime(asUtc(local), { ...styleFor(style, Number(local.slice(0, 4))), timeZone: 'UTC' }))
   const wallClock = (local: string) => `${unbrokenDate(date(local))}, ${timeOf(local)}`
   return {
     number: (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format(value),
