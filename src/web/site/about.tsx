@@ -91,14 +91,14 @@ function Message() {
         alt=""
         ratio={[3, 2]}
         sizes="(min-width: 64rem) 70vw, 150vw"
-        className="absolute inset-y-0 right-0 -z-2 h-full object-[70%_60%] opacity-30 lg:w-[75%]"
+        className="absolute inset-y-0 right-0 -z-2 h-full object-[70%_60%] opacity-30 lg:w-[58%] lg:object-[0%_60%] lg:opacity-70"
       />
       <div
         aria-hidden
-        className="absolute inset-0 -z-1 bg-linear-to-r from-ink-950 via-ink-950/75 to-transparent lg:from-30% lg:via-60%"
+        className="absolute inset-0 -z-1 bg-linear-to-r from-ink-950 via-ink-950/75 to-transparent lg:from-42% lg:via-58%"
       />
       <Container wide className="py-16 lg:py-32">
-        <figure className="max-w-[46rem]">
+        <figure className="max-w-[46rem] lg:max-xl:max-w-[34rem]">
           <h2 className="font-text text-base font-semibold tracking-normal text-petrol-300">{t('title')}</h2>
           <blockquote className="mt-6">
             <p className="font-display text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-[1.25] font-medium tracking-[-0.02em] text-pretty">
@@ -144,10 +144,10 @@ function Luxury() {
         light="dusk"
         image="/img/vehicles/business-sedan.webp"
         sizes="(min-width: 64rem) 56rem, 110vw"
-        className="p-6 pb-60 [--car:92%] [--floor:calc(100%-4rem)] [--x:4%] sm:p-10 sm:pb-76 sm:max-lg:[--car:34rem] sm:max-lg:[--x:22%] lg:min-h-120 lg:p-14 lg:[--car:42rem] lg:[--floor:80%] lg:[--xr:2.5rem] lg:[--x:auto]"
+        className="p-6 pb-60 [--car:92%] [--floor:calc(100%-4rem)] [--x:4%] sm:p-10 sm:pb-76 sm:max-lg:[--car:34rem] sm:max-lg:[--x:22%] lg:min-h-120 lg:p-14 lg:[--car:min(48rem,100%-35rem)] lg:[--floor:80%] lg:[--xr:2.5rem] lg:[--x:auto]"
       >
-        <div className="lg:max-w-[30rem]">
-          <h2 className="text-title">{t('title')}</h2>
+        <div className="lg:max-w-[26rem]">
+          <h2 className="text-heading">{t('title')}</h2>
           <p className="mt-4 mb-7 text-white/85">{t('text')}</p>
           <SectionLink section="fleet" className={buttonStyle('amber', 'large')}>
             {t('action')}
