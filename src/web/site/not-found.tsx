@@ -17,27 +17,32 @@ export default function NotFound() {
   return (
     <Section wide>
       <Seo title={t('title')} description={t('description')} />
-      <div className="grid items-center gap-12 lg:grid-cols-2">
+      <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
         <div>
           <h1 className="text-title">{t('heading')}</h1>
           <p className="mt-4 mb-6 max-w-xl text-lead text-ink-700">{t('text')}</p>
           <Ways />
-          <ButtonLink to={to('booking')} size="large">
+          <ButtonLink to={to('booking')} variant="quiet" size="large">
             {t('booking')}
           </ButtonLink>
         </div>
-        <div className="stage stage-dusk stage-cut surface-dark h-72 sm:h-100 lg:h-130">
-          <Bay
-            sizes="(min-width: 64rem) 72rem, 160vw"
-            className="absolute inset-0 size-full object-cover object-[70%_100%]"
-          />
-          <p
-            aria-hidden
-            className="figures absolute top-[7%] left-5 font-display text-[clamp(6rem,4rem+9vw,12rem)] leading-none font-bold tracking-[-0.05em] text-white/85 lg:left-8"
-          >
-            404
+        {/* On a phone the words stand below the picture, whose painted lines would cross them. */}
+        <div className="relative order-first lg:order-none">
+          <div className="stage stage-dusk stage-cut surface-dark h-44 sm:h-72 lg:h-130">
+            <Bay
+              sizes="(min-width: 64rem) 72rem, 160vw"
+              className="absolute inset-0 size-full object-cover object-[70%_100%]"
+            />
+            <p
+              aria-hidden
+              className="figures absolute top-[7%] left-5 font-display text-[4.5rem] leading-none font-bold tracking-[-0.05em] text-white/85 sm:text-[clamp(6rem,4rem+9vw,12rem)] lg:left-8"
+            >
+              404
+            </p>
+          </div>
+          <p className="mt-3 text-small text-ink-500 sm:absolute sm:bottom-5 sm:left-5 sm:text-white/85 lg:bottom-7 lg:left-8">
+            {t('empty')}
           </p>
-          <p className="absolute inset-x-5 bottom-5 text-small text-white/85 lg:inset-x-8 lg:bottom-7">{t('empty')}</p>
         </div>
       </div>
     </Section>
