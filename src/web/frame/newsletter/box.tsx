@@ -8,6 +8,7 @@ import { useErrorText } from '#api/error-text.ts'
 import { useCheckedForm } from '#forms/use-checked-form.ts'
 import { useHref, useLanguage } from '#i18n/i18n.tsx'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { takeFocus } from '#ui/take-focus.ts'
 import { Field } from '#ui/field.tsx'
 import { newTabLink } from '#ui/new-tab-link.tsx'
@@ -26,26 +27,32 @@ export function NewsletterBox() {
     <section
       id="newsletter"
       aria-labelledby="newsletter-heading"
-      className="surface-paper grid gap-x-16 gap-y-4 rounded-card bg-paper p-5 text-small sm:p-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+      className="grid gap-x-16 gap-y-4 border-b border-white/15 pb-9 text-small lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
     >
       <div>
-        <h2 id="newsletter-heading" className="text-subtitle">
+        <h2 id="newsletter-heading" className="text-subtitle text-white">
           {t('heading')}
         </h2>
-        <p className="mt-1.5 text-ink-700">{t('lead')}</p>
+        <p className="mt-1.5">{t('lead')}</p>
       </div>
       <div className="noscript:hidden">
-        <Subscribe />
+        <Subscribe dark />
       </div>
-      <p className="hidden noscript:block">{t.rich('withoutScript', { email: company.email, mail: mailTo })}</p>
+      <p className={`hidden noscript:block ${onDark}`}>
+        {t.rich('withoutScript', { email: company.email, mail: mailTo })}
+      </p>
     </section>
   )
 }
 
-/** The form, and after it what to do next. @param props.quiet the page has something louder */
-export function Subscribe({ quiet = false }: { readonly quiet?: boolean }) {
+/** Colours of errors and links that can be read on the footer's ground. */
+const onDark =
+  '[--color-danger:#ffa198] [--color-petrol-600:var(--color-petrol-300)] [--color-petrol-800:var(--color-white)]'
+
+/** The form, and after it what to do next. @param props.dark on the footer's ground, where other things are louder */
+export function Subscribe({ dark = false }: { readonly dark?: boolean }) {
   const [asked, setAsked] = useState(false)
-  return asked ? <Asked /> : <NewsletterForm quiet={quiet} onAsked={() => setAsked(true)} />
+  return asked ? <Asked /> : <NewsletterForm dark={dark} onAsked={() => setAsked(true)} />
 }
 
 const mailTo = (words: ReactNode) => (
@@ -68,7 +75,7 @@ function Asked() {
   )
 }
 
-function NewsletterForm({ quiet, onAsked }: { readonly quiet: boolean; readonly onAsked: () => void }) {
+function NewsletterForm({ dark, onAsked }: { readonly dark: boolean; readonly onAsked: () => void }) {
   const t = useTranslations('newsletter.box')
   const language = useLanguage()
   const say = useErrorText()
@@ -82,14 +89,16 @@ function NewsletterForm({ quiet, onAsked }: { readonly quiet: boolean; readonly 
   const problem = form.problems['email']
   return (
     <form {...form.attributes} className="space-y-3">
-      <div className="grid gap-x-3 min-[22.5rem]:grid-cols-[minmax(0,1fr)_auto]">
+      <div
+        className={classes('grid gap-x-3 min-[22.5rem]:grid-cols-[minmax(0,1fr)_auto]', dark && `text-white ${onDark}`)}
+      >
         <Field label={t('email')} error={problem && t(problem === 'missing' ? 'missing' : 'invalid')} required>
           <TextInput name="email" type="email" autoComplete="email" spellCheck={false} />
         </Field>
         {/* Beside the field, whether there is something below it or not. */}
         <Button
           type="submit"
-          variant={quiet ? 'quiet' : 'primary'}
+          variant={dark ? 'quiet' : 'primary'}
           busy={form.busy}
           className="min-h-12 self-start max-sm:px-4 max-[22.5rem]:mt-3 min-[22.5rem]:mt-[1.78rem]"
         >
@@ -101,17 +110,17 @@ function NewsletterForm({ quiet, onAsked }: { readonly quiet: boolean; readonly 
           <p>{say(form.error)}</p>
         </Notice>
       )}
-      <Consent />
+      <Consent dark={dark} />
     </form>
   )
 }
 
-function Consent() {
+function Consent({ dark }: { readonly dark: boolean }) {
   const t = useTranslations('newsletter.box')
   const to = useHref()
   const privacy = newTabLink(to('privacy'), useTranslations('site.common')('newTab'))
   return (
-    <p className="text-[0.875rem] leading-snug text-ink-700">
+    <p className={classes('leading-snug', dark ? `text-[0.8125rem] ${onDark}` : 'text-[0.875rem] text-ink-700')}>
       {unbroken(newsletterConsent[useLanguage()])} {t.rich('privacy', { privacy })}
     </p>
   )

@@ -12,7 +12,8 @@ import { SectionLink } from './section-link.tsx'
 import { SocialIcon } from './social-icon.tsx'
 import { WordMark } from './word-mark.tsx'
 
-const link = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline pointer-fine:min-h-8'
+const link =
+  'inline-flex min-h-11 min-w-11 items-center text-white underline-offset-4 hover:underline pointer-fine:min-h-8'
 
 const newsletterTexts = {
   de: async () => ({ newsletter: (await import('#content/de/newsletter.ts')).default }),
@@ -21,7 +22,7 @@ const newsletterTexts = {
 
 /** Newsletter form in the footer. Its script loads late, because it is mostly out of sight. */
 const NewsletterBox = later('newsletter', async () => (await import('../newsletter/box.tsx')).NewsletterBox, {
-  placeholder: <div id="newsletter" className="min-h-80 sm:min-h-60" />,
+  placeholder: <div id="newsletter" className="min-h-72 sm:min-h-56" />,
   untilUsed: true,
   texts: newsletterTexts,
 })
@@ -40,7 +41,7 @@ export function Footer() {
         </div>
         <QuickLinks />
         <div className="md:col-span-2 lg:col-span-1">
-          <h2 className="heading-3 text-white">{t('locations')}</h2>
+          <h2 className="font-text text-small font-semibold tracking-normal text-white/70">{t('locations')}</h2>
           <div className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-2">
             {useBranches().map((branch) => (
               <FooterBranch key={branch.id} branch={branch} />
@@ -90,7 +91,7 @@ function QuickLinks() {
   const to = useHref()
   return (
     <nav aria-labelledby="footer-links">
-      <h2 id="footer-links" className="heading-3 text-white">
+      <h2 id="footer-links" className="font-text text-small font-semibold tracking-normal text-white/70">
         {t('quickLinks')}
       </h2>
       <ul className="mt-2 grid grid-cols-2 gap-x-6 md:grid-cols-1">
