@@ -39,7 +39,7 @@ export default {
         'Sie können Auskunft über Ihre Daten verlangen, sie berichtigen, löschen oder einschränken lassen und in einem gängigen Format erhalten (Art. 15 bis 20 DSGVO).',
         'Sie können eine Einwilligung jederzeit für die Zukunft widerrufen.',
         `Mit einem Konto erhalten Sie Auskunft, eine Kopie Ihrer Daten und die Löschung sofort, in seinen Einstellungen. Sonst genügt eine Nachricht an ${privacyEmail}. Was wir löschen, kann noch in Sicherungskopien enthalten sein, bis auch diese gelöscht werden.`,
-        'Sie können sich bei einer Aufsichtsbehörde beschweren. Für uns zuständig ist die Berliner Beauftragte für Datenschutz und Informationsfreiheit, Alt-Moabit 59–61, 10555 Berlin.',
+        'Sie können sich bei einer Aufsichtsbehörde beschweren. Für uns zuständig ist die Berliner Beauftragte für Datenschutz und Informationsfreiheit, Alt-Moabit 59\u2060–\u206061, 10555 Berlin.',
       ],
       box: {
         heading: 'Ihr Recht zu widersprechen',
@@ -129,13 +129,11 @@ export default {
     {
       id: 'provider',
       heading: 'Angaben gemäß §\u00A05 DDG',
-      large: true,
       paragraphs: [`${entity}\n${street}\n${city}`, `Vertreten durch die Geschäftsführung: ${managingDirector}`],
     },
     {
       id: 'contact',
       heading: 'Kontakt',
-      large: true,
       paragraphs: [`Telefon: ${company.phone.text}`, `E-Mail: ${company.email}`],
     },
     {

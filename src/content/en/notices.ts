@@ -40,7 +40,7 @@ export default {
         'You can ask for information about your data, have it corrected, deleted or restricted, and receive it in a common format (Art. 15 to 20 GDPR).',
         'You can withdraw your consent at any time for the future.',
         `With an account you can see, copy and delete your data at once, in its settings. Otherwise a message to ${privacyEmail} is enough. What we delete may still be in backups until these are deleted too.`,
-        'You can complain to a supervisory authority. Ours is the Berlin Commissioner for Data Protection and Freedom of Information, Alt-Moabit 59–61, 10555 Berlin.',
+        'You can complain to a supervisory authority. Ours is the Berlin Commissioner for Data Protection and Freedom of Information, Alt-Moabit 59\u2060–\u206061, 10555 Berlin.',
       ],
       box: {
         heading: 'Your right to object',
@@ -130,7 +130,6 @@ export default {
     {
       id: 'provider',
       heading: 'Information according to §\u00A05 DDG',
-      large: true,
       paragraphs: [
         `${entity}\n${street}\n${city}, Germany`,
         `Represented by its managing director: ${managingDirector}`,
@@ -139,7 +138,6 @@ export default {
     {
       id: 'contact',
       heading: 'Contact',
-      large: true,
       paragraphs: [`Phone: ${company.phone.text}`, `Email: ${company.email}`],
     },
     {

@@ -22,9 +22,13 @@ export function LegalPage({
   return (
     <Section wide>
       <Seo title={t(`${name}.title`)} description={t(`${name}.description`)} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 print:block">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 md:flex-nowrap print:block">
         <PageHeading title={t(`${name}.heading`)} lead={since} />
-        <Button variant="quiet" onClick={() => print()} className="mb-10 max-sm:hidden noscript:hidden print:hidden">
+        <Button
+          variant="quiet"
+          onClick={() => print()}
+          className="mb-10 ml-auto shrink-0 max-sm:hidden noscript:hidden print:hidden"
+        >
           {t('print')}
         </Button>
       </div>

@@ -9,8 +9,6 @@ export interface LegalSection {
   readonly id: string
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** Whether people come for this section alone, such as our phone number. */
-  readonly large?: boolean
   /** Passage that has to stand out, such as the right to object (GDPR art. 21 (4)). */
   readonly box?: { readonly heading: string; readonly text: string }
   /** Occasions on which data arise. */
@@ -62,7 +60,7 @@ function One({
   /** Whether the heading is to the left of its text, as nothing else is there. */
   readonly beside: boolean
 }) {
-  const { id, heading, large, box, cases, stored } = section
+  const { id, heading, box, cases, stored } = section
   return (
     <section
       id={id}
@@ -80,7 +78,7 @@ function One({
         {number !== undefined && <span className="figures mr-3 text-petrol-600">{number}</span>}
         {heading}
       </h2>
-      <div className={classes(beside && 'max-w-[42rem] print:max-w-none', large && 'text-lead')}>
+      <div className={beside ? 'max-w-[42rem] print:max-w-none' : undefined}>
         <Paragraphs section={section} number={number} />
         {box && (
           <div className="mt-6 rounded-card border-2 border-ink-700 bg-paper p-5">
