@@ -6,7 +6,7 @@ export function DialogCar() {
   return (
     <div
       aria-hidden
-      className="stage-dusk relative hidden h-26 items-end justify-center overflow-hidden sm:h-34 tall:flex"
+      className="relative hidden bg-linear-to-b from-ink-900 via-[#0c2a33] to-[#0a2027] h-26 items-end justify-center overflow-hidden sm:h-34 tall:flex"
     >
       <span className="absolute inset-x-[15%] -bottom-1/2 h-[170%] bg-[radial-gradient(closest-side,#22808a,#12586099_40%,#0a2a3200)]" />
       <picture>

@@ -59,7 +59,7 @@ export function DialogFrame({
         if (dismissible && pressedBeside.current && event.target === event.currentTarget) onClose()
       }}
       className={classes(
-        'surface-paper m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-card border border-transparent bg-paper bg-clip-padding p-0 shadow-float',
+        'surface-paper m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-card border border-white/14 bg-paper bg-clip-padding p-0 shadow-float',
         className ?? 'max-w-md',
       )}
     >
@@ -73,7 +73,7 @@ export function DialogFrame({
  * along their curves.
  */
 const underHead =
-  'max-w-md tall:bg-[linear-gradient(var(--color-ink-950)_4rem,transparent_4rem)] max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0'
+  'max-w-md tall:bg-[linear-gradient(var(--color-ink-900)_4rem,transparent_4rem)] max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0'
 const onHead =
   'tall:absolute tall:top-3 tall:right-3 tall:m-0 tall:text-white tall:[--ring:var(--color-amber-500)] tall:hover:bg-white/15'
 

@@ -11,11 +11,14 @@ export function useStillPage(still: boolean, surface: 'paper' | 'dark' = 'paper'
   useLayoutEffect(() => {
     if (!still) return
     const { dataset } = document.documentElement
+    if (holders === 0 && innerWidth > document.documentElement.clientWidth) dataset['gutter'] = ''
     holders++
     dataset['still'] = surface
     return () => {
       holders--
-      if (holders === 0) delete dataset['still']
+      if (holders > 0) return
+      delete dataset['still']
+      delete dataset['gutter']
     }
   }, [still, surface])
 }
