@@ -22,7 +22,7 @@ export default {
       'Ich stimme den <terms>AGB</terms> zu. Wie wir Ihre Daten verarbeiten, steht in der <privacy>Datenschutzerklärung</privacy>.',
   },
   hints: {
-    phone: 'Mit Ländervorwahl: +49 30 23125100',
+    phone: 'Mit Ländervorwahl: +49\u00A030\u00A023125100',
   },
   /** What to do about a field that is empty. */
   missing: {
@@ -123,14 +123,13 @@ export default {
     description:
       'Erstellen Sie Ihr Kundenkonto: Rabatt auf die erste Miete und Punkte, die zu freien Miettagen werden.',
     heading: 'Erstellen Sie Ihr Elite-Konto',
-    lead: 'Mehr Freikilometer, Punkte für jede Miete, und beim nächsten Mal sind Ihre Angaben schon da.',
+    lead: 'Sie starten mit Prime und fahren sich zu Elite: mit zehn Mieten oder 30.000\u00A0Punkten in zwölf Monaten.',
     benefits: {
       label: 'Ihre Vorteile',
       points: '200\u00A0Bonuspunkte auf die erste Miete',
       discount: '15\u00A0% auf Fahrzeug und Zusatzleistungen Ihrer ersten Miete, für begrenzte Zeit',
       discountUntil: '15\u00A0% auf Fahrzeug und Zusatzleistungen Ihrer ersten Miete, bis\u00A0{date}',
-      keep: 'Punkte verfallen nicht, solange Ihr Konto aktiv ist',
-      elite: 'Sie starten mit Prime. Mit zehn Mieten oder 30.000 Punkten in zwölf Monaten werden Sie Elite.',
+      keep: 'Mehr Freikilometer, und Punkte, die nicht verfallen, solange Ihr Konto aktiv ist',
     },
     person: 'Zu Ihrer Person',
     address: 'Ihre Anschrift',

@@ -4,6 +4,8 @@ export default {
   login: { first: 'Schön,', second: 'dass Sie da sind.' },
   register: { first: 'Ein Konto.', second: 'Mehr Kilometer.' },
   password: { first: 'Ein Link,', second: 'und Sie sind drin.' },
+  passwordExpired: { first: 'Der Link ist alt.', second: 'Ein neuer, bitte.' },
+  passwordSet: { first: 'Fertig.', second: 'Gute Fahrt.' },
   confirm: { first: 'Gleich', second: 'geht es los.' },
   newsletterConfirm: { first: 'Post aus Berlin.', second: 'Nie zu oft.' },
   newsletterUnsubscribe: { first: 'Kein Problem.', second: 'Gute Fahrt.' },

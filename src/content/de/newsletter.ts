@@ -24,9 +24,9 @@ export default {
     invalidHeading: 'Dieser Link gilt nicht mehr',
     invalid:
       'Er ist abgelaufen, wurde schon benutzt oder durch einen neueren ersetzt. Sie können sich gleich hier noch einmal anmelden.',
-    noLinkHeading: 'Fast fertig',
+    noLinkHeading: 'Schauen Sie in Ihr Postfach',
     noLink:
-      'Bitte schauen Sie in Ihr Postfach: Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung. Keine E‑Mail da? Bitte schauen Sie auch in den Spam-Ordner.',
+      'Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung. Liegt sie nicht im Posteingang, dann vielleicht im Spam-Ordner.',
   },
   unsubscribe: {
     title: 'Newsletter abbestellen',
@@ -45,6 +45,7 @@ export default {
       'Der Link zum Abbestellen steht in jedem Newsletter. Falls Sie keinen finden, schreiben Sie uns: Wir bestellen den Newsletter dann für Sie ab.',
   },
   again: 'Noch einmal anmelden',
+  notArrived: 'Keine E‑Mail bekommen? Noch einmal anmelden',
   vehicles: 'Fahrzeuge ansehen',
   write: 'E-Mail schreiben',
 } as const

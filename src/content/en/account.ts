@@ -24,7 +24,7 @@ export default {
       'I agree to the <terms>terms and conditions</terms>. The <privacy>privacy policy</privacy> explains how we process your data.',
   },
   hints: {
-    phone: 'With the country code: +49 30 23125100',
+    phone: 'With the country code: +49\u00A030\u00A023125100',
   },
   missing: {
     firstName: 'Please enter your first name.',
@@ -117,14 +117,13 @@ export default {
     title: 'Register',
     description: 'Create your account: a discount on the first rental, and points that turn into free rental days.',
     heading: 'create your elite account',
-    lead: 'More free kilometres, points on every rental, and next time your details are already there.',
+    lead: 'You start as Prime and drive your way to Elite: ten rentals, or 30,000\u00A0points in twelve months, and you are there.',
     benefits: {
       label: 'What you get',
       points: '200 bonus points on your first rental',
       discount: '15% off the vehicle and extras of your first rental, for a limited time',
       discountUntil: '15% off the vehicle and extras of your first rental, if you register by {date}',
-      keep: 'Points never expire while your account is active',
-      elite: 'You start with Prime. Ten rentals, or 30,000 points in twelve months, make you Elite.',
+      keep: 'More free kilometres, and points that never expire while your account is active',
     },
     person: 'About you',
     address: 'Your address',

@@ -25,9 +25,9 @@ export default {
     done: 'You will now receive our newsletter. You can unsubscribe with the link in every email.',
     invalidHeading: 'This link no longer works',
     invalid: 'It has expired, was already used or was replaced by a newer one. You can subscribe again right here.',
-    noLinkHeading: 'Almost there',
+    noLinkHeading: 'Please check your inbox',
     noLink:
-      'Please check your inbox: the link in our email confirms your subscription. No email yet? Please check your spam folder too.',
+      'The link in our email confirms your subscription. If it is not in your inbox, it may be in your spam folder.',
   },
   unsubscribe: {
     title: 'Unsubscribe from newsletter',
@@ -45,6 +45,7 @@ export default {
       'The link to unsubscribe is in every newsletter. If you cannot find one, write to us and we will unsubscribe you.',
   },
   again: 'Subscribe again',
+  notArrived: 'No email? Subscribe again',
   vehicles: 'See our vehicles',
   write: 'Write an email',
 } as const satisfies Shape<typeof de>

@@ -31,7 +31,13 @@ export function NewPasswordField({ label, about }: Props) {
   const weak = useProblem('password') === 'weakPassword'
   const hint = (
     <>
-      <span aria-hidden className="mt-2.5 mb-2 block h-1 overflow-hidden rounded-full bg-line">
+      <span
+        aria-hidden
+        className={classes(
+          'mt-2.5 mb-2 block h-1 overflow-hidden rounded-full bg-line',
+          typed.password === '' && 'invisible',
+        )}
+      >
         <span
           className={classes('block h-full transition-[width,background-color]', looks[look])}
           style={{ width: `${width * 100}%` }}

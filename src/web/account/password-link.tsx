@@ -10,6 +10,7 @@ import { CardPage } from '#ui/card-page.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { CheckedForm, InputField } from './checked-form.tsx'
 import { ErrorNotice } from './error-notice.tsx'
+import { useDoorWords } from './door-words.ts'
 import { useLastAddress } from './last-address.ts'
 import { linkStyle } from './links-in-text.tsx'
 import { useAccountForm } from './use-account-form.ts'
@@ -18,6 +19,7 @@ import { useAccountForm } from './use-account-form.ts'
 export function PasswordLink({ afterInvalid }: { readonly afterInvalid: boolean }) {
   const t = useTranslations('account.password')
   const [askedFor, setAskedFor] = useState<string | null>(null)
+  useDoorWords(afterInvalid && askedFor === null ? 'passwordExpired' : undefined)
   if (askedFor !== null) return <Asked email={askedFor} />
   const form = (
     <>

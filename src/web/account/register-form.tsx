@@ -74,13 +74,13 @@ function Address() {
     <fieldset className="mt-9">
       <legend className={legend}>{t('address')}</legend>
       {/* On a phone too, the short ones stand beside their long ones. */}
-      <div className="grid grid-cols-6 gap-5">
-        <InputField name="streetName" autoComplete="address-line1" className="col-span-4 max-[22.5rem]:col-span-3" />
+      <div className="grid grid-cols-5 gap-x-3 gap-y-5 max-[22.5rem]:grid-cols-6 sm:grid-cols-6 sm:gap-x-5">
+        <InputField name="streetName" autoComplete="address-line1" className="col-span-3 sm:col-span-4" />
         {/* Browsers know no word for a house number of its own. */}
         <InputField name="houseNo" className="col-span-2 max-[22.5rem]:col-span-3" />
-        <InputField name="postalCode" autoComplete="postal-code" className="col-span-3 sm:col-span-2" />
+        <InputField name="postalCode" autoComplete="postal-code" className="col-span-2 max-[22.5rem]:col-span-3" />
         <InputField name="city" autoComplete="address-level2" className="col-span-3 sm:col-span-4" />
-        <InputField name="country" as={CountryInput} autoComplete="country-name" className="col-span-6" />
+        <InputField name="country" as={CountryInput} autoComplete="country-name" className="col-span-full" />
       </div>
     </fieldset>
   )

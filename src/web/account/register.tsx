@@ -20,13 +20,16 @@ export default function Register() {
     <CardPage wide title={t('heading')} lead={t('lead')}>
       <Seo title={t('title')} description={t('description')} />
       <p className="-mt-4 mb-7 text-small">{t.rich('haveAccount', { link: linkTo(to('login')) })}</p>
-      <Benefits />
-      {leaving ? <Spinner label={common('loading')} /> : <RegisterForm />}
+      {/* On a phone, what there is to do comes first. */}
+      <div className="flex flex-col">
+        <Benefits />
+        {leaving ? <Spinner label={common('loading')} /> : <RegisterForm />}
+      </div>
     </CardPage>
   )
 }
 
-/** Benefits for the guest, before what there is to fill in. */
+/** Benefits for the guest. */
 function Benefits() {
   const t = useTranslations('account.register.benefits')
   const date = useDay()
@@ -34,8 +37,11 @@ function Benefits() {
   const discount = until ? t('discountUntil', { date: unbroken(date(until)) }) : t('discount')
   const welcome = until === null ? [] : [discount, t('points')]
   return (
-    <ul aria-label={t('label')} className="mb-7 grid gap-2.5 border-y border-line py-4 text-small sm:py-5">
-      {[...welcome, t('keep'), t('elite')].map((benefit) => (
+    <ul
+      aria-label={t('label')}
+      className="mb-7 grid gap-2.5 border-y border-line py-4 text-small max-sm:order-last max-sm:mt-8 max-sm:mb-0 sm:py-5"
+    >
+      {[...welcome, t('keep')].map((benefit) => (
         <li key={benefit} className="flex gap-3">
           <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-petrol-600" />
           {benefit}

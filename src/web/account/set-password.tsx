@@ -10,6 +10,7 @@ import { CardPage } from '#ui/card-page.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { CheckedForm } from './checked-form.tsx'
 import { CheckedLink } from './checked-link.tsx'
+import { useDoorWords } from './door-words.ts'
 import { ErrorNotice } from './error-notice.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
@@ -63,6 +64,7 @@ export function PasswordSet({ email }: { readonly email: string }) {
   const t = useTranslations('account')
   const to = useHref()
   const { session } = useAuth()
+  useDoorWords('passwordSet')
   const other = session && session.user.email !== email ? session.user.email : null
   return (
     <div ref={takeFocus} tabIndex={-1}>

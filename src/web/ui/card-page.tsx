@@ -28,7 +28,7 @@ interface CardPageProps {
 /** A page with one thing to do: heading and form, in one column. */
 export function CardPage({ title, lead, wide = false, children }: CardPageProps) {
   return (
-    <div className={classes('lg:ml-auto', wide ? 'lg:max-w-2xl' : 'max-w-lg')}>
+    <div className={classes('mx-auto lg:mr-0', wide ? 'lg:max-w-2xl' : 'max-w-lg')}>
       {/* Some specified headings begin with a small letter. */}
       <h1 className="text-heading first-letter:uppercase">{title}</h1>
       {lead !== undefined && <p className="mt-3 text-ink-700">{lead}</p>}

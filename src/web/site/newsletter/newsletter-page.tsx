@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -9,6 +10,7 @@ import { Subscribe } from '#frame/newsletter/box.tsx'
 import { Seo } from '#frame/seo.tsx'
 import { SectionLink } from '#frame/shell/section-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { buttonStyle } from '#ui/button-style.ts'
 
 type What = 'confirm' | 'unsubscribe'
@@ -30,21 +32,20 @@ export function NewsletterPage({ what }: { readonly what: What }) {
   )
 }
 
-/** Ways on for a new subscriber. With a void link they first ask for a new one; without one, perhaps their letter is lost. */
+/** Ways on for a new subscriber. With a void link they first ask for a new one. */
 function Subscribing({ end }: { readonly end: End | null }) {
   const t = useTranslations()
-  const to = useHref()
-  const again = end !== 'done' && (
-    <section aria-labelledby="again" className="noscript:hidden">
-      <h2 id="again" className="mb-3 heading-3">
-        {t('newsletter.again')}
-      </h2>
-      <Subscribe quiet={end === null} />
-    </section>
-  )
+  if (end === null) return <WithoutLink />
   return (
     <div className="*:not-first:mt-5 *:not-first:border-t *:not-first:border-line *:not-first:pt-6">
-      {end === 'invalid' && again}
+      {end === 'invalid' && (
+        <section aria-labelledby="again" className="noscript:hidden">
+          <h2 id="again" className="mb-3 heading-3">
+            {t('newsletter.again')}
+          </h2>
+          <Subscribe />
+        </section>
+      )}
       <div>
         <SectionLink
           section="fleet"
@@ -52,15 +53,50 @@ function Subscribing({ end }: { readonly end: End | null }) {
         >
           {t('newsletter.vehicles')}
         </SectionLink>
-        <Link
-          to={to('home')}
-          className="mt-3 inline-flex min-h-11 items-center text-small font-semibold text-petrol-600 underline underline-offset-4"
-        >
-          {t('site.common.backHome')}
-        </Link>
+        <HomeLink className="mt-3" />
       </div>
-      {end === null && again}
     </div>
+  )
+}
+
+/** Ways on without a link: the next step is in the visitor's inbox, unless the letter is lost. */
+function WithoutLink() {
+  const t = useTranslations('newsletter')
+  return (
+    <>
+      <details className="group border-y border-line noscript:hidden">
+        <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 font-semibold text-balance [&::-webkit-details-marker]:hidden">
+          {t('notArrived')}
+          <ChevronDown
+            aria-hidden
+            size={20}
+            className="shrink-0 text-petrol-600 transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="pb-6">
+          <Subscribe />
+        </div>
+      </details>
+      <div className="mt-4 flex flex-wrap gap-x-8">
+        <SectionLink section="fleet" className={quietLink}>
+          {t('vehicles')}
+        </SectionLink>
+        <HomeLink />
+      </div>
+    </>
+  )
+}
+
+const quietLink =
+  'inline-flex min-h-11 items-center text-small font-semibold text-petrol-600 underline underline-offset-4'
+
+function HomeLink({ className }: { readonly className?: string }) {
+  const t = useTranslations('site.common')
+  const to = useHref()
+  return (
+    <Link to={to('home')} className={classes(quietLink, className)}>
+      {t('backHome')}
+    </Link>
   )
 }
 
