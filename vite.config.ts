@@ -46,7 +46,7 @@ const groups = [
     test: /lucide-react\/.*\/(calendar|calendar-days|phone|chevron-left|chevron-right|minus|plus|users|briefcase-business|settings-2|fuel)\.mjs/,
   },
   // Signs of rentals and vehicles: behind sign-in too, where nobody chooses.
-  { name: 'icons', test: /src\/web\/ui\/rental-icons\.|lucide-react\/.*\/car-front\.mjs/ },
+  { name: 'icons', test: /src\/web\/ui\/rental-icons\.|lucide-react\/.*\/(?:car-front|arrow-left|circle-x)\.mjs/ },
   // Choices of the home page and the booking form: branch, day, time and traits of a vehicle.
   {
     name: 'choices',

@@ -29,7 +29,7 @@ export function VehicleChoice({ form }: { readonly form: Change }) {
         <ChosenStage
           heading={
             <span>
-              {unbroken(booking.reference)}
+              <span>{unbroken(booking.reference)}</span>
               <span className="@max-[40rem]:hidden"> · {words.type(shown.type)}</span>
             </span>
           }

@@ -22,8 +22,8 @@ import { Fact, StubFacts } from '../manage/stub-facts.tsx'
 import { Agreement } from '../payment/agreement.tsx'
 import { MethodChoice } from '../payment/method-choice.tsx'
 import { methodsFor } from '../payment/methods.ts'
-import { HeadStage } from '../price/head-stage.tsx'
 import { passing } from '#api/server-state.tsx'
+import { TicketStage } from '#rental/ticket.tsx'
 import { useFormat } from '#rental/use-format.ts'
 import { useMoney } from '#rental/rental-words.ts'
 import { useWallClock } from '#rental/wall-clock.ts'
@@ -155,8 +155,8 @@ function Stands({ offer }: Pick<OrderFormProps, 'offer'>) {
   return (
     <aside className="mb-12 lg:row-span-2 lg:mb-0">
       <div className="rounded-card border border-line bg-white lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
-        <HeadStage image={offer.vehicle.image} eager className="rounded-t-[19px] rounded-b-none" />
-        <div className="flex flex-wrap gap-x-16 gap-y-4 p-5 sm:p-6 lg:flex-col">
+        <TicketStage shape="head" image={offer.vehicle.image} eager />
+        <div className="flex flex-wrap gap-x-16 gap-y-4 p-5 pt-8 sm:p-6 sm:pt-8 lg:flex-col">
           <Fact label={t('offer.total', { vat: format.number(price.vatBp / 10_000, percent) })} large>
             {money.exact(price.totalMinor)}
           </Fact>
