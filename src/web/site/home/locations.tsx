@@ -104,8 +104,8 @@ function LocationFacts({ branch }: { readonly branch: BranchCard }) {
   const language = useLanguage()
   const { street, city, phone } = branch
   return (
-    <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-[1.2fr_1.2fr_auto]">
-      <div className="max-sm:col-span-2">
+    <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4 text-small sm:grid sm:grid-cols-[1.2fr_1.2fr_auto]">
+      <div className="max-sm:basis-full">
         <dt className="text-ink-500">{t('hours')}</dt>
         <dd className="figures mt-0.5 whitespace-pre-line">{branch.hours[language]}</dd>
       </div>

@@ -22,8 +22,10 @@ export function LegalPage({
   return (
     <Section wide>
       <Seo title={t(`${name}.title`)} description={t(`${name}.description`)} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 md:flex-nowrap print:block">
-        <PageHeading title={t(`${name}.heading`)} lead={since} />
+      <div className="flex flex-wrap items-baseline gap-x-8 print:block">
+        <div className="grow basis-96">
+          <PageHeading title={t(`${name}.heading`)} lead={since} />
+        </div>
         <Button
           variant="quiet"
           onClick={() => print()}
