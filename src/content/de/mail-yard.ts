@@ -123,7 +123,10 @@ export default {
   staffInbox: {
     subject: 'Nachricht {number} {provider} wartet auf Sie',
     preview: '{attempts}-mal vergeblich versucht, seit {received}.',
-    heading: 'Eine Nachricht {provider} wartet auf Sie',
+    heading: 'Eingang',
+    event: 'Offen',
+    lead: 'Nachricht {provider}',
+    since: 'Eingegangen {received}, {attempts}-mal vergeblich versucht',
     providers: { bank: 'von der Bank', other: 'von {provider}' },
     intro:
       'Wir haben diese Nachricht {attempts}-mal vergeblich zu verarbeiten versucht. Sie bleibt gespeichert. Alle weiteren Nachrichten zum selben Vorgang warten, bis Sie entschieden haben.',

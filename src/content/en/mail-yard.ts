@@ -122,7 +122,10 @@ export default {
   staffInbox: {
     subject: 'Message {number} {provider} is waiting for you',
     preview: 'Tried {attempts} times without success since {received}.',
-    heading: 'A message {provider} is waiting for you',
+    heading: 'Inbox',
+    event: 'Open',
+    lead: 'Message {provider}',
+    since: 'Received {received}, tried {attempts} times without success',
     providers: { bank: 'from the bank', other: 'from {provider}' },
     intro:
       'We tried {attempts} times to work on this message, without success. It stays stored. All further messages about the same matter wait until you have decided.',

@@ -129,14 +129,16 @@ function writeDeal(writer: Writer, agreement: Agreement): void {
 const ANNEX = 8.3
 
 /** Points of a line to fill in and of a signature, of 18 mm, each with its label above it. */
-const ROW = 31
+const ROW = 33
 const SIGNATURE = 65
 /** Points of a heading with the space around it. */
 const HEADING = 32
 const GAP = 22
+/** Points between the line above and a label, which would otherwise be taken for that line's. */
+const ABOVE = 9
 /** Lines for damage: their distance in points, and how many more than one at most. */
 const LINE = 24
-const FURTHER_LINES = 6
+const FURTHER_LINES = 5
 /** Points for the outline of the car, the first of four columns, and the lines that are as tall as it. */
 const OUTLINE = { width: (textWidth + GAP) / 4, lines: 3 }
 
@@ -239,7 +241,7 @@ function writeField({ paper, add }: Writer, field: Field, { x, top, width, heigh
       .font('text')
       .fontSize(8)
       .fillColor(ink.quiet)
-      .text(label, x, top + 6, { width, lineBreak: false })
+      .text(label, x, top + ABOVE, { width, lineBreak: false })
     if (known !== undefined) value(known)
   })
 }

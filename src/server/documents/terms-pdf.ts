@@ -31,7 +31,7 @@ export const termsOf = (language: Language, version: string): Terms | null =>
   all[language].version === version ? all[language] : null
 
 /** Type in points: the size at which the text ends well, in German on three pages, in English on two. */
-const sizes = { de: 9, en: 8.5 } as const
+const sizes = { de: 9.6, en: 8.5 } as const
 
 async function makeTermsPdf(language: Language): Promise<Buffer> {
   const draft = drawTerms(language)

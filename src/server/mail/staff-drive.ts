@@ -5,6 +5,9 @@ import type { LetterData } from './letters.ts'
 import { moment, shortMoment } from './rental-blocks.ts'
 import { commandBlocks, fill } from '#words/words.ts'
 
+/** As in the other letters to a branch: new is good, changed waits for somebody. */
+const tones = { new: 'good', changed: 'waiting', gone: 'danger' } as const
+
 /** Tells both branches about a drive between them: the car, the route and the time. */
 export function staffDrive(data: LetterData['staff_drive'], context: LetterContext): Letter {
   const { words } = context
@@ -30,7 +33,7 @@ export function staffDrive(data: LetterData['staff_drive'], context: LetterConte
     heading: fill(text.heading, values),
     opening: {
       car: null,
-      tone: data.what === 'gone' ? 'danger' : 'waiting',
+      tone: tones[data.what],
       event: text.event[data.what],
       gone: data.what === 'gone',
       lead: [fill(text.lead[data.what], { leaves: shortMoment(data.leaves, context) })],

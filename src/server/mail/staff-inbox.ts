@@ -16,6 +16,15 @@ export function staffInbox(data: LetterData['staff_inbox'], context: LetterConte
     subject: fill(text.subject, names),
     preview: fill(text.preview, names),
     heading: fill(text.heading, names),
+    opening: {
+      car: null,
+      tone: 'waiting',
+      event: text.event,
+      lead: [fill(text.lead, names)],
+      under: fill(text.since, names),
+      reference: null,
+      action: [],
+    },
     greeting: null,
     blocks: [
       { kind: 'text', text: fill(text.intro, names) },

@@ -62,7 +62,7 @@ export const style = {
   heading1: `margin:0 0 20px;font:700 28px/1.15 ${display};letter-spacing:-0.02em;color:${color.ink900};text-wrap:balance`,
   heading2: `margin:0;font:700 19px/1.25 ${display};letter-spacing:-0.01em;color:${color.ink900}`,
   text: `margin:0 0 16px;font:400 16px/1.6 ${text};color:${color.ink900}`,
-  quote: `margin:0 0 20px;padding:2px 0 2px 16px;border-left:3px solid ${color.line};font:400 16px/1.6 ${text};color:${color.ink700};overflow-wrap:anywhere`,
+  quote: `margin:0 0 20px;padding:2px 0 2px 16px;border-left:3px solid ${color.line};font:400 18px/1.6 ${text};color:${color.ink900};overflow-wrap:anywhere`,
   small: `margin:0 0 12px;font:400 14px/1.55 ${text};color:${color.ink500}`,
   label: `padding:8px 16px 8px 0;font:400 14px/24px ${text};color:${color.ink500};vertical-align:top;border-top:1px solid ${color.line}`,
   value: `padding:8px 0;font:600 16px/24px ${text};color:${color.ink900};vertical-align:top;border-top:1px solid ${color.line}`,

@@ -9,7 +9,7 @@ import { classes } from '#ui/classes.ts'
 
 interface DirectionsProps {
   readonly branch: BranchCard
-  /** As the page's main button. */
+  /** As the page's main button, which names the branch. */
   readonly button?: boolean
   readonly className?: string
 }
@@ -17,13 +17,13 @@ interface DirectionsProps {
 /** Link to the branch on a map, in another tab. */
 export function Directions({ branch, button = false, className }: DirectionsProps) {
   const t = useTranslations('booking.facts.place')
-  const language = useLanguage()
+  const name = branch.names[useLanguage()]
   return (
     <a
       href={mapOf(branch)}
       target="_blank"
       rel="noopener"
-      aria-label={t('directionsTo', { name: branch.names[language] })}
+      aria-label={t('directionsTo', { name })}
       className={
         button
           ? buttonStyle('primary', 'large', className)
@@ -34,7 +34,7 @@ export function Directions({ branch, button = false, className }: DirectionsProp
       }
     >
       {button && <Navigation aria-hidden size={18} />}
-      {t('directions')}
+      {button ? `${t('directions')}: ${name}` : t('directions')}
     </a>
   )
 }

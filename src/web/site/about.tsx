@@ -90,12 +90,12 @@ function Message() {
         path="/img/gallery/2"
         alt=""
         ratio={[3, 2]}
-        sizes="(min-width: 64rem) 70vw, 150vw"
-        className="absolute inset-y-0 right-0 -z-2 h-full object-[70%_60%] opacity-30 lg:w-[58%] lg:object-[0%_60%] lg:opacity-70"
+        sizes="70vw"
+        className="absolute inset-y-0 right-0 -z-2 h-full w-[58%] object-[0%_60%] opacity-70 max-lg:hidden"
       />
       <div
         aria-hidden
-        className="absolute inset-0 -z-1 bg-linear-to-r from-ink-950 via-ink-950/75 to-transparent lg:from-42% lg:via-58%"
+        className="absolute inset-0 -z-1 bg-linear-to-r from-ink-950 from-42% via-ink-950/75 via-58% to-transparent max-lg:hidden"
       />
       <Container wide className="py-16 lg:py-32">
         <figure className="max-w-[46rem] lg:max-xl:max-w-[34rem]">

@@ -23,15 +23,15 @@ export function RentalRow({ rental }: { readonly rental: AgreedRental }) {
         <h2 className="font-display text-[1.0625rem] leading-snug font-[650] tracking-[-0.02em] [word-spacing:0.08em]">
           <Link
             to={to('ownBookings', { booking: reference })}
-            className="group -my-2 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            className="group -my-2.5 inline-block py-2.5 underline-offset-4 hover:underline"
           >
             {t('similar', { vehicle })}
-            <span aria-hidden className="ml-2 transition-transform group-hover:translate-x-0.5">
+            <span aria-hidden className="ml-2 inline-block transition-transform group-hover:translate-x-0.5">
               ›
             </span>
           </Link>
         </h2>
-        <p className="figures mt-1.5 text-small text-ink-700">
+        <p className="figures mt-1.5 text-small text-ink-700 max-sm:mt-2">
           {t('period', { start: wallClock(start), end: wallClock(end) })}
         </p>
         <p className="figures flex flex-wrap items-center gap-x-3 text-small">

@@ -49,10 +49,12 @@ export function UploadRows({ known: { documents, limits }, onUploaded }: UploadR
             <ChevronDown
               aria-hidden
               size={20}
-              className="mr-3 shrink-0 text-ink-500 transition-transform group-open:rotate-180"
+              className="shrink-0 text-ink-500 transition-transform group-open:rotate-180"
             />
           </summary>
-          <ul className="pl-4 sm:pl-6">{(['identity_card', 'passport'] as const).map(row)}</ul>
+          <ul className="mt-2 rounded-card border border-line px-4 sm:px-6">
+            {(['identity_card', 'passport'] as const).map(row)}
+          </ul>
         </details>
       </li>
       {row('other')}
@@ -101,7 +103,7 @@ function Row({ kind, first, limits, open, onOpen, onUploaded }: RowProps) {
           )}
         </div>
         <Button
-          variant={shown ? 'plain' : first ? 'primary' : 'quiet'}
+          variant={!shown && first ? 'primary' : 'quiet'}
           aria-expanded={shown}
           aria-label={t(askNamed, { kind: name, name })}
           onClick={toggle}

@@ -80,7 +80,12 @@ function StoredNumber({ kind, onMode }: PartProps) {
       </span>
       <span className="mr-auto font-medium">{t('stored')}</span>
       <span className="-mr-1 flex max-sm:-ml-5">
-        <Button variant="plain" aria-label={t(`replaceNamed.${kind}`)} onClick={() => onMode('typed')}>
+        <Button
+          variant="plain"
+          className="underline underline-offset-4"
+          aria-label={t(`replaceNamed.${kind}`)}
+          onClick={() => onMode('typed')}
+        >
           {t('replaceIt')}
         </Button>
         <RemoveButton kind={kind} onMode={onMode} />
@@ -94,7 +99,7 @@ function RemoveButton({ kind, onMode }: PartProps) {
   return (
     <Button
       variant="plain"
-      className="text-ink-700 hover:text-danger"
+      className="text-ink-700 underline underline-offset-4 hover:text-danger"
       aria-label={t(`remove.${kind}`)}
       onClick={() => onMode('removed')}
     >

@@ -89,7 +89,7 @@ function Alternative({ offer, than, onChoose }: AlternativeProps) {
       <span className="font-display text-[1.0625rem] leading-snug font-[650] tracking-[-0.015em] max-sm:col-span-2">
         {t.rich('choose', { name: offer.name, aside: spoken })}
       </span>
-      <span className="figures font-display text-lg leading-snug font-[650] tracking-[-0.02em] whitespace-nowrap max-sm:order-last max-sm:col-span-2 max-sm:mt-1.5 sm:text-right">
+      <span className="figures font-display text-lg leading-snug font-[650] tracking-[-0.02em] whitespace-nowrap max-sm:order-last max-sm:col-span-2 max-sm:mt-1.5 sm:text-right after:ml-2 after:text-petrol-600 after:content-['›'_/_'']">
         {money.brief(offer.price.totalMinor)}
       </span>
       <span className="text-ink-500 max-sm:col-span-2">

@@ -38,7 +38,13 @@ function Direct() {
       <dl className="mt-8 grid gap-x-8 gap-y-4 sm:max-lg:grid-cols-2">
         <Mail label={t('general')} address={company.email} />
         {useBranches().map((branch) => (
-          <Mail key={branch.id} label={branch.names[language]} address={branch.email} each="branch" />
+          <Mail
+            key={branch.id}
+            label={branch.names[language]}
+            address={branch.email}
+            hours={branch.hours[language]}
+            each="branch"
+          />
         ))}
       </dl>
     </div>
@@ -48,11 +54,13 @@ function Direct() {
 interface MailProps {
   readonly label: string
   readonly address: string
+  /** Opening hours, where there is room for them. */
+  readonly hours?: string
   /** Marks an element that the server repeats for every branch (src/web/api/branches.ts). */
   readonly each?: 'branch'
 }
 
-function Mail({ label, address, each }: MailProps) {
+function Mail({ label, address, hours, each }: MailProps) {
   return (
     <div data-each={each}>
       <dt className="text-small font-semibold">{label}</dt>
@@ -60,6 +68,9 @@ function Mail({ label, address, each }: MailProps) {
         <a href={`mailto:${address}`} className={`${link} wrap-anywhere`}>
           {address}
         </a>
+        {hours !== undefined && (
+          <span className="figures block text-small whitespace-pre-line text-ink-500 max-lg:hidden">{hours}</span>
+        )}
       </dd>
     </div>
   )
