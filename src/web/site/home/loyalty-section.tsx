@@ -15,8 +15,8 @@ export function Loyalty() {
   const { benefits } = useMessages().home.loyalty
   const earn = { title: t('earn.title'), text: t('earn.text', { unit: useUnit() }) }
   return (
-    <Part id="loyalty" size="large" title={t('title')} lead={t('lead')} className="swiped">
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-7 sm:gap-x-8 lg:grid-cols-4">
+    <Part id="loyalty" size="large" title={t('title')} lead={t('lead')}>
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-x-8 lg:grid-cols-4">
         {[earn, ...benefits].map(({ title, text }) => (
           <li key={title} className="border-t-2 border-petrol-600 pt-4">
             <h3 className="heading-3">{title}</h3>
@@ -24,11 +24,10 @@ export function Loyalty() {
           </li>
         ))}
       </ul>
-      <div className="swipe-row mt-10 gap-4 max-md:*:basis-[calc(100%-4.5rem)] md:grid md:grid-cols-2 lg:mt-14 lg:gap-6">
+      <div className="mt-8 grid gap-4 md:grid-cols-2 lg:mt-14 lg:gap-6">
         <Tier tier="prime" />
         <Tier tier="elite" />
       </div>
-      <div aria-hidden className="swipe-line" />
     </Part>
   )
 }

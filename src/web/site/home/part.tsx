@@ -36,7 +36,7 @@ export function Part({
       <div className={classes(beside && 'gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]')}>
         <div
           className={classes(
-            'mb-8 flex flex-wrap justify-between gap-x-8 gap-y-4 lg:mb-11',
+            'mb-7 flex flex-wrap justify-between gap-x-8 gap-y-4 lg:mb-11',
             beside ? 'items-start' : 'items-end',
           )}
         >
