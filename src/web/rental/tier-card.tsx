@@ -29,7 +29,12 @@ export function TierCard({ tier, words: { name, how, benefits }, dense = false, 
         {name}
       </h3>
       <p className={dark ? 'mt-1 text-white/80' : 'mt-1 text-ink-500'}>{how}</p>
-      <ul className={classes('mt-6 space-y-3', dense ? 'text-small' : 'mb-8 max-sm:mt-4 max-sm:mb-5 max-sm:space-y-2 max-sm:text-base')}>
+      <ul
+        className={classes(
+          'mt-6 space-y-3',
+          dense ? 'text-small' : 'mb-8 max-sm:mt-4 max-sm:mb-5 max-sm:space-y-2 max-sm:text-base',
+        )}
+      >
         {benefits.map((benefit) => (
           <li key={benefit} className="flex gap-3">
             <Check
