@@ -1,7 +1,8 @@
-import type { Button, Fact, Letter } from '#words/blocks.ts'
+import type { Fact, Letter } from '#words/blocks.ts'
 import { branchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/letter-context.ts'
-import { dialOf, telUrl } from './dial.ts'
+import { callButton } from './call-button.ts'
+import { dialOf } from './dial.ts'
 import type { LetterData } from './letters.ts'
 import { moment } from './rental-blocks.ts'
 import { unclickable } from './without-links.ts'
@@ -21,7 +22,8 @@ export function contactMessage(data: LetterData['contact_message'], context: Let
       lead: [fill(text.lead, { name: unclickable(data.name) })],
       under: `${moment(context.writtenAt.toISOString(), context)} · ${words.contact.languages[data.language]}`,
       reference: null,
-      action: call(data, words.staff.call),
+      // A reply to the letter is the other way.
+      action: callButton(data.phone, unclickable(data.name), words.staff.call),
     },
     greeting: null,
     blocks: [
@@ -32,14 +34,6 @@ export function contactMessage(data: LetterData['contact_message'], context: Let
     ],
     replyTo: data.email,
   }
-}
-
-/** Button that calls the visitor, if they left a number. A reply to the letter is their other way. */
-function call({ name, phone }: LetterData['contact_message'], label: string): Button[] {
-  const dial = dialOf(phone)
-  return dial === undefined
-    ? []
-    : [{ kind: 'button', label: fill(label, { name: unclickable(name) }), url: telUrl(dial), quiet: true }]
 }
 
 function facts(data: LetterData['contact_message'], context: LetterContext): Fact[] {

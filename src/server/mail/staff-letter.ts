@@ -3,7 +3,8 @@ import type { Block, Button, Fact, Letter, Opening } from '#words/blocks.ts'
 import { shortBranchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { clock, money, plural } from '#words/format.ts'
-import { dialOf, telUrl } from './dial.ts'
+import { callButton } from './call-button.ts'
+import { dialOf } from './dial.ts'
 import type { ChangedPart, StaffLetter, Stage } from './letters.ts'
 import { marked, numberFact, shortDay, shortRentalFacts } from './rental-blocks.ts'
 import { className, pickupLead } from './rental-letter.ts'
@@ -94,10 +95,7 @@ export function personLine(data: StaffLetter): { under: string; dial: string | u
 
 /** Button that calls the customer, if they left a number. @param quiet whether the letter has another purpose */
 export function callButtons(data: StaffLetter, label: string, quiet = true): Button[] {
-  const dial = dialOf(data.phone)
-  return dial === undefined
-    ? []
-    : [{ kind: 'button', label: fill(label, { name: nameOf(data) }), url: telUrl(dial), quiet }]
+  return callButton(data.phone, nameOf(data), label, quiet)
 }
 
 function staffBlocks(data: StaffLetter, parts: Parts, context: LetterContext): Block[] {
