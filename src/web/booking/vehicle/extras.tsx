@@ -116,7 +116,7 @@ export function RowText({ label, note, price, popular = false }: Texts) {
         {popular && <Popular />}
       </span>
       {/* In one line, the dot before its first word is cut off. */}
-      <span className="figures block text-small text-pretty text-ink-500 @xl:@max-3xl:-ml-[0.875em] @xl:@max-3xl:flex @xl:@max-3xl:flex-wrap @xl:@max-3xl:[clip-path:inset(0_0_0_0.875em)] @xl:@max-3xl:*:relative @xl:@max-3xl:*:pl-[0.875em] @xl:@max-3xl:*:before:absolute @xl:@max-3xl:*:before:left-0 @xl:@max-3xl:*:before:w-[0.875em] @xl:@max-3xl:*:before:text-center @xl:@max-3xl:*:before:content-['·'/'']">
+      <span className="figures block text-small text-pretty text-ink-500 @xl:@max-3xl:dotted">
         {note !== undefined && <span className="block">{note}</span>}{' '}
         {price !== undefined && <span className="block font-semibold whitespace-nowrap text-ink-900">{price}</span>}
       </span>

@@ -66,7 +66,7 @@ function Head({ cards }: { readonly cards: readonly VehicleCardData[] }) {
 function Notes({ count, found }: { readonly count: string; readonly found: Found }) {
   const t = useTranslations('home.fleet')
   return (
-    <div className="figures dotted flex min-h-11 flex-wrap content-center text-small text-ink-500 noscript:hidden">
+    <div className="figures dotted min-h-11 content-center text-small text-ink-500 noscript:hidden">
       <output className="font-semibold text-ink-900">{count}</output>
       <CurrencyNote />
       <span>{useKilometres(found)}</span>
