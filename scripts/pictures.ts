@@ -5,8 +5,9 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import german from '#content/de/booking.ts'
+import { dateOf } from '#domain/period.ts'
 import { findBrowser } from '#support/browser.ts'
-import { sampleDriver } from '#support/client.ts'
+import { inDays, sampleDriver } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { startServer } from '#support/server.ts'
 
@@ -16,7 +17,7 @@ const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 /** `node scripts/pictures.ts` walks the main journey and takes the README's pictures on the way. */
 async function walk(page: Page, base: string, keep: (name: string) => Promise<void>): Promise<void> {
   const next = page.getByRole('button', { name: /^Weiter/ })
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const day = (ahead: number) => dateOf(inDays(ahead))
   const trip = `pickup=3&dropoff=1&start=${day(18)}T10:00&end=${day(21)}T10:00`
   await page.goto(base, { waitUntil: 'networkidle' })
   await keep('home')

@@ -103,8 +103,8 @@ const stayOf = async (reference: string) => {
 /** Sets the share of a branch for all unproven visitors together, in per cent. */
 const share = (percent: number) => givenIn(app).setting('unprovenSharePercent', percent)
 
-async function booked(email: string, place = newPlace(), start = day): Promise<NewBooking> {
-  const { body } = await quote({ place, start })
+async function booked(email: string, place = newPlace(), start = day, days = 1): Promise<NewBooking> {
+  const { body } = await quote({ place, start, days })
   expect(body.carKept).toBe(true)
   const made = await order(body.id, { email, place })
   expect(made.status).toBe(201)
@@ -338,15 +338,15 @@ describe('a branch', () => {
   })
 
   test('keeps a car that nobody came for as one of them until its time is over', async () => {
-    const { reference } = await booked(newAddress())
+    const { reference } = await booked(newAddress(), newPlace(), day, 2)
     const move = (minutes: number) => yardOf(app).moveInTime(reference, `${minutes} minutes`)
     const { starts_at: start } = await rowOf(app, 'booking', { reference })
-    // The rental began an hour ago and ends tomorrow.
+    // The rental began an hour ago and ends no earlier than tomorrow, also when that hour was yesterday.
     await move(-Math.round((start.getTime() - Date.now()) / 60_000) - 60)
     await forgetUnproven(app.ctx, system('forget_unproven'))
     expect((await stayOf(reference)).held_by).toHaveLength(32)
     expect((await quote({ start: 1 })).body.carKept).toBe(false)
-    await move(-24 * 60)
+    await move(-48 * 60)
     await forgetUnproven(app.ctx, system('forget_unproven'))
     expect(await stayOf(reference)).toEqual({ held_by: null, held_net: null })
     expect((await quote({ start: 1 })).body.carKept).toBe(true)

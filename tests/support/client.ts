@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Booking, Quote } from '#contract/booking.ts'
 import type { CallName } from '#paths/index.ts'
+import { addDays, dateOf, toLocal } from '#domain/period.ts'
 import { requestOf, type AnswerTo, type CallOptions } from './call.ts'
 
 export interface Reply<T> {
@@ -101,7 +102,7 @@ export const requestBooking = (
   key: string = randomUUID(),
 ) => send<Booking>(base, 'POST', '/api/bookings', { ...bookingBody(quoteId), ...overrides }, { 'idempotency-key': key })
 
-/** A Berlin wall-clock time the given number of days ahead. */
+/** A Berlin wall-clock time the given number of Berlin's days ahead. */
 export function inDays(days: number, time = '10:00'): string {
-  return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`
+  return `${addDays(dateOf(toLocal(new Date())), days)}T${time}`
 }

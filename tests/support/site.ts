@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 
 import { test as base, expect, type Page } from '@playwright/test'
 
+import { dateOf } from '#domain/period.ts'
 import { findAccountByEmail } from '#store/account.ts'
 import { connect, type Tx } from '#store/db.ts'
 import { insertLink } from '#store/mail-link.ts'
@@ -16,6 +17,7 @@ import { writeSetting } from '#store/setting.ts'
 import { newToken } from '#secrets/token.ts'
 import { awake as awakeEvent } from '#frame/asleep.ts'
 import { temporaryFolder } from './folder.ts'
+import { inDays } from './client.ts'
 import { databaseOf, type OwnDatabase } from './postgres.ts'
 import { startServer, type ServerProcess } from './server.ts'
 
@@ -206,7 +208,7 @@ async function daysWith(
   suits: (offers: string) => boolean,
 ): Promise<Days> {
   for (let first = ahead; ; first++) {
-    const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10)
+    const day = (n: number) => dateOf(inDays(n))
     const answer = await fetch(
       `${site.url}/api/availability?pickup=1&dropoff=1&start=${day(first)}T10:00&end=${day(first + length)}T10:00`,
     )

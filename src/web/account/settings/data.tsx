@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { dateOf, toLocal } from '#domain/period.ts'
 import type { Arguments, Result } from '#api/call-server.ts'
 import { formButtons } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
@@ -50,7 +51,7 @@ function DataForm({
       format.current === 'pdf' ? callFile('getOwnDataPdf', { body }) : jsonOf(body),
     )
     if (!result.ok) return result.error
-    const day = new Date().toISOString().slice(0, 10)
+    const day = dateOf(toLocal(new Date()))
     saveFile(result.data, t('file', { day, format: format.current }))
     onDone()
     return null
