@@ -128,12 +128,9 @@ export default {
     lead: 'Nachricht {provider}',
     since: 'Eingegangen {received}, {attempts}-mal vergeblich versucht',
     providers: { bank: 'von der Bank', other: 'von {provider}' },
-    intro:
-      'Wir haben diese Nachricht {attempts}-mal vergeblich zu verarbeiten versucht. Sie bleibt gespeichert. Alle weiteren Nachrichten zum selben Vorgang warten, bis Sie entschieden haben.',
-    message: 'Die Nachricht',
+    intro: 'Die Nachricht bleibt gespeichert. Alle weiteren zum selben Vorgang warten, bis Sie entscheiden.',
     kind: 'Art',
     about: 'Vorgang',
-    received: 'Eingegangen',
     trouble: 'Fehler',
     commands: [
       { text: 'Ansehen, was wartet:', command: 'npm run manage -- inbox' },

@@ -127,12 +127,9 @@ export default {
     lead: 'Message {provider}',
     since: 'Received {received}, tried {attempts} times without success',
     providers: { bank: 'from the bank', other: 'from {provider}' },
-    intro:
-      'We tried {attempts} times to work on this message, without success. It stays stored. All further messages about the same matter wait until you have decided.',
-    message: 'The message',
+    intro: 'The message stays stored. All further ones about the same matter wait until you decide.',
     kind: 'Type',
     about: 'Reference',
-    received: 'Received',
     trouble: 'Error',
     commands: [
       { text: 'See what is waiting:', command: 'npm run manage -- inbox' },

@@ -128,21 +128,23 @@ function writeDeal(writer: Writer, agreement: Agreement): void {
 /** Type of the terms, in points, as an annex of two pages. */
 const ANNEX = 8.3
 
-/** Points of a line to fill in and of a signature, of 18 mm, each with its label above it. */
+/** Points of a line to fill in with its label above it, and of that label. */
 const ROW = 33
-const SIGNATURE = 65
+const LABEL = 14
+/** Points of a line to sign on: some 10 to 14 mm. */
+const SIGNATURE = { least: 28, most: 40 }
 /** Points of a heading with the space around it. */
 const HEADING = 32
 const GAP = 22
 /** Points between the line above and a label, which would otherwise be taken for that line's. */
 const ABOVE = 9
 /** Lines for damage: their distance in points, and how many more than one at most. */
-const LINE = 24
-const FURTHER_LINES = 5
+const LINE = 22
+const FURTHER_LINES = 4
 /** Points for the outline of the car, the first of four columns, and the lines that are as tall as it. */
 const OUTLINE = { width: (textWidth + GAP) / 4, lines: 3 }
 
-/** Lines to fill in by hand: the car as it goes and comes back, the check of the original papers and the two signatures. */
+/** Lines to fill in by hand: the check of the original papers, the car as it goes and comes back, and who signs for it. */
 function writeHandover(writer: Writer, agreement: Agreement): void {
   const { paper } = writer
   const { car, language } = agreement
@@ -157,45 +159,54 @@ function writeHandover(writer: Writer, agreement: Agreement): void {
     ...driversOf(agreement).map((driver) => [{ label: text.driver, known: driver?.name }]),
     [{ row: text.out }, { label: text.when }, handed, { label: text.fuel }],
   ]
-  const height = HEADING + (rows.length + 1) * ROW + LINE + SIGNATURE
+  const height = HEADING + (rows.length + 1) * ROW + LINE + LABEL + 2 * SIGNATURE.least
   if (height > roomIn(writer)) moveOn(writer)
-  // It ends at the foot of the page, where one signs. What is left of the page is for the damage.
+  // It ends at the foot of the page, where one signs. What is left of the page is for the damage, then for signing.
   const spare = Math.max(0, roomIn(writer) - height)
   const lines = Math.min(FURTHER_LINES, Math.floor(spare / LINE))
-  if (paper.y > page.top) paper.y += spare - lines * LINE
+  const rest = spare - lines * LINE
+  const signature = Math.min(SIGNATURE.most, SIGNATURE.least + rest / 2)
+  if (paper.y > page.top) paper.y += rest - 2 * (signature - SIGNATURE.least)
   writeHeading(writer, text.heading)
   for (const fields of rows) writeFields(writer, fields, ROW)
   // Below the handover, whose labels are those of its columns.
   writeFields(writer, [{ row: text.back }, {}, {}, {}], LINE)
-  writeDamage(writer, text.damage, lines)
-  writeFields(writer, [{ label: text.tenant }, { label: text.landlord }], SIGNATURE)
+  writeDamage(writer, [{ label: text.knownDamage }, { label: text.newDamage }], lines)
+  const names: readonly Field[] = [
+    { label: text.tenant, share: 1.5 },
+    { label: text.landlord, share: 1.5 },
+  ]
+  writeFields(writer, [{ row: text.out }, ...names], LABEL + signature)
+  writeFields(writer, [{ row: text.back }, ...names.map(({ share }) => ({ share }))], signature)
 }
 
 /** Lines for damage, and where there is room for it the car from above, to mark the place. */
-function writeDamage(writer: Writer, label: string, further: number): void {
+function writeDamage(writer: Writer, labels: readonly Field[], further: number): void {
   const { paper } = writer
   const { y } = paper
   const beside = further + 1 >= OUTLINE.lines ? OUTLINE.width : 0
-  writeFields(writer, [{ label, from: beside }], ROW)
-  for (let line = 0; line < further; line++) {
-    paper.y += LINE
-    drawLine(paper, ink.quiet, page.left + beside, page.left + textWidth)
-  }
+  writeFields(writer, labels, ROW, beside)
+  for (let line = 0; line < further; line++)
+    writeFields(
+      writer,
+      labels.map(() => ({})),
+      LINE,
+      beside,
+    )
   if (beside > 0) drawCarOutline(paper, page.left, y + 14)
 }
 
-/** Fields side by side. @param height of the row with its labels, in points */
-function writeFields(writer: Writer, fields: readonly Field[], height: number): void {
+/** Fields side by side. @param height of the row with its labels, @param from how far right it begins, in points */
+function writeFields(writer: Writer, fields: readonly Field[], height: number, from = 0): void {
   const { paper } = writer
   keepTogether(writer, height)
   const top = paper.y
   const all = fields.reduce((sum, { share = 1 }) => sum + share, 0)
-  const column = (textWidth - GAP * (all - 1)) / all
-  let x: number = page.left
+  const column = (textWidth - from - GAP * (all - 1)) / all
+  let x: number = page.left + from
   for (const field of fields) {
-    const { share = 1, from = 0 } = field
-    const width = share * (column + GAP) - GAP
-    writeField(writer, field, { x: x + from, top, width: width - from, height })
+    const width = (field.share ?? 1) * (column + GAP) - GAP
+    writeField(writer, field, { x, top, width, height })
     x += width + GAP
   }
   paper.y = top + height
@@ -209,9 +220,7 @@ interface Field {
   /** Value known in advance. */
   known?: string | undefined
   /** Columns of the row that it takes; 1 by default. */
-  share?: number
-  /** Points by which it begins further right. */
-  from?: number
+  share?: number | undefined
 }
 
 interface Place {

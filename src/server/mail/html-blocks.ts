@@ -26,7 +26,7 @@ export function htmlOf(block: Block): string {
     case 'amounts':
       return table('', block.rows.map(amountRow))
     case 'command':
-      return `<p style="${style.small};margin-bottom:6px">${escape(block.text)}</p><p style="${style.command}">${tokens(block.command)}</p>`
+      return `<p style="${style.small};margin-bottom:6px">${escape(block.text)}</p><p style="${block.first ? style.firstCommand : style.command}">${tokens(block.command)}</p>`
   }
 }
 

@@ -28,18 +28,15 @@ export function staffInbox(data: LetterData['staff_inbox'], context: LetterConte
     greeting: null,
     blocks: [
       { kind: 'text', text: fill(text.intro, names) },
-      { kind: 'heading', text: text.message },
       {
         kind: 'facts',
         rows: [
           { label: text.about, lines: [data.subject] },
-          { label: text.received, lines: [received] },
+          { label: text.kind, lines: [data.kind] },
+          { label: text.trouble, lines: [data.trouble] },
         ],
       },
-      ...commandBlocks(text.commands, names, context.words, [
-        { label: text.kind, lines: [data.kind] },
-        { label: text.trouble, lines: [data.trouble] },
-      ]),
+      ...commandBlocks(text.commands, names, context.words),
     ],
   }
 }

@@ -40,6 +40,9 @@ export const glow = {
 const text = "'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
 const display = "Archivo,'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
 
+const command = (ground: string, ink: string) =>
+  `margin:0 0 16px;padding:12px 16px;border-radius:12px;background:${ground};font:400 12.5px/1.6 ui-monospace,Menlo,Consolas,'Courier New',monospace;color:${ink};overflow-wrap:anywhere`
+
 export const style = {
   wordMark: `display:block;border:0;font:700 24px/1 ${display};letter-spacing:-0.03em;color:#FFFFFF`,
   /** Light on the head of a letter without a car. Programs that know no gradients show its ground alone. */
@@ -58,7 +61,8 @@ export const style = {
   lead: `margin:0 0 20px;font:700 28px/34px ${display};letter-spacing:-0.02em;color:${color.ink900};text-wrap:balance`,
   reference: `margin:0 0 24px;font:700 20px/1.4 ${text};letter-spacing:0.02em;color:${color.ink900};white-space:nowrap`,
   referenceLabel: `display:block;font:400 14px/1.5 ${text};letter-spacing:0;color:${color.ink500}`,
-  command: `margin:0 0 16px;padding:12px 16px;border-radius:12px;background:${color.sand};font:400 12.5px/1.6 ui-monospace,Menlo,Consolas,'Courier New',monospace;color:${color.ink900};overflow-wrap:anywhere`,
+  command: command(color.sand, color.ink900),
+  firstCommand: command(color.stage, '#FFFFFF'),
   heading1: `margin:0 0 20px;font:700 28px/1.15 ${display};letter-spacing:-0.02em;color:${color.ink900};text-wrap:balance`,
   heading2: `margin:0;font:700 19px/1.25 ${display};letter-spacing:-0.01em;color:${color.ink900}`,
   text: `margin:0 0 16px;font:400 16px/1.6 ${text};color:${color.ink900}`,

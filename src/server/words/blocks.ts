@@ -13,8 +13,8 @@ export type Block =
   | Button
   | { kind: 'facts'; rows: readonly Fact[] }
   | { kind: 'amounts'; rows: readonly Amount[] }
-  /** A command to type on the server, and what it does. */
-  | { kind: 'command'; text: string; command: string }
+  /** A command to type on the server, and what it does. `first` is the one to begin with. */
+  | { kind: 'command'; text: string; command: string; first: boolean }
 
 export interface Button {
   kind: 'button'

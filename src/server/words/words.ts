@@ -69,8 +69,9 @@ export const commandBlocks = (
 ): Block[] => [
   { kind: 'heading', text: words.frame.commands, apart: true },
   ...(facts.length === 0 ? [] : [{ kind: 'facts', rows: facts } as const]),
-  ...commands.map(({ text, command }): Block => ({
+  ...commands.map(({ text, command }, at): Block => ({
     kind: 'command',
+    first: at === 0,
     text: fill(text, values),
     command: fill(command, values),
   })),
