@@ -136,7 +136,7 @@ function Head({ offer }: Pick<OrderFormProps, 'offer'>) {
   return (
     <div className="mb-8 lg:mb-10">
       <h1 className="text-[clamp(1.625rem,1.1rem+2.2vw,3rem)] leading-[1.1] tracking-[-0.03em]">
-        <span className="max-sm:block">{t('heading')}:</span>{' '}
+        <span className="block">{t('heading')}:</span>{' '}
         {t('subject', { vehicle: unbrokenName(offer.vehicle.name), date: unbrokenDate(date) })}
       </h1>
       <p className="mt-3 max-w-[60ch] text-ink-700 md:text-lead">{t('lead')}</p>
