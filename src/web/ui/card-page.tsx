@@ -18,6 +18,7 @@ export function Beside({ picture, children }: { readonly picture: ReactNode; rea
 }
 
 interface CardPageProps {
+  readonly picture?: ReactNode
   readonly title: string
   readonly lead?: ReactNode
   /** For a form with fields side by side. */
@@ -26,9 +27,10 @@ interface CardPageProps {
 }
 
 /** A page with one thing to do: heading and form, in one column. */
-export function CardPage({ title, lead, wide = false, children }: CardPageProps) {
+export function CardPage({ picture, title, lead, wide = false, children }: CardPageProps) {
   return (
     <div className={classes('mx-auto lg:mr-0', wide ? 'lg:max-w-2xl' : 'max-w-lg')}>
+      {picture}
       {/* Some specified headings begin with a small letter. */}
       <h1 className="text-heading first-letter:uppercase">{title}</h1>
       {lead !== undefined && <p className="mt-3 text-ink-700">{lead}</p>}
