@@ -8,7 +8,7 @@ import { classes } from './classes.ts'
  */
 export function Beside({ picture, children }: { readonly picture: ReactNode; readonly children: ReactNode }) {
   return (
-    <section className="beside-edge surface-paper grid min-h-[calc(100svh-var(--header)-var(--banner))] bg-paper max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
+    <section className="beside-edge surface-paper relative grid min-h-[calc(100svh-var(--header)-var(--banner))] bg-paper max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
       {picture}
       <div className="min-w-0 px-5 pt-8 pb-16 md:px-8 md:pt-12 lg:self-center lg:py-16 lg:pr-(--edge) xl:pl-16">
         {children}
