@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react'
 
 import { classes } from '#ui/classes.ts'
 
-/** The two columns of the ticket above, which is narrower than the page where there is room beside it. */
-export const onTicket = 'grid gap-x-12 gap-y-4 @2xl:grid-cols-2 @2xl:px-9 @6xl:grid-cols-[21rem_minmax(0,1fr)]'
+/** The two columns of the ticket above, and a third below what stands beside it where there is room. */
+export const onTicket = 'grid gap-x-12 gap-y-4 @2xl:grid-cols-2 @2xl:px-9 @6xl:grid-cols-[21rem_23.75rem_minmax(0,1fr)]'
 
 interface PartProps {
   readonly heading: string
@@ -26,7 +26,7 @@ export function Part({ heading, id, target, children }: PartProps) {
       className={classes(onTicket, 'scroll-mt-28 border-t border-line py-8 outline-none')}
     >
       <h2 className="heading-3">{heading}</h2>
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0 @6xl:col-span-2">{children}</div>
     </section>
   )
 }
