@@ -114,7 +114,7 @@ for (const language of ['de', 'en'] as const) {
     const file = { name: 'Vorderseite.jpg', mimeType: 'image/jpeg', buffer: await photo() }
     await upload.locator('input[type=file]').setInputFiles([file])
     await upload.getByRole('checkbox').check()
-    await upload.getByRole('button', { name: t.documents.upload.submit, exact: true }).click()
+    await upload.getByRole('button', { name: t.documents.upload.submitKind.licence }).click()
     await expect(page.getByRole('list', { name: t.documents.list.uploads }).getByRole('listitem')).toHaveCount(1)
 
     const { start, end } = await openDays(site, 90, 2)

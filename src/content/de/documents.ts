@@ -17,13 +17,19 @@ export default {
     choose: 'Dateien wählen',
     chooseMore: 'Weitere wählen',
     formats: 'PDF bis {pages} Seiten, JPEG, PNG oder HEIC, je bis {megabytes}\u00a0MB',
-    mask: 'Der Führerschein allein genügt. Auf Ausweis oder Reisepass schwärzen Sie bitte Seriennummer, Zugangsnummer, Größe und Augenfarbe: Wir brauchen sie nicht.',
+    mask: 'Schwärzen Sie auf Ausweis oder Reisepass bitte Seriennummer, Zugangsnummer, Größe und Augenfarbe: Wir brauchen sie nicht.',
     drop: 'Oder ziehen Sie die Dateien hierher.',
     front: 'Vorderseite',
     back: 'Rückseite',
     photoPage: 'Seite mit Foto',
     close: 'Schließen',
     submit: 'Hochladen',
+    submitKind: {
+      licence: 'Führerschein hochladen',
+      identity_card: 'Personalausweis hochladen',
+      passport: 'Reisepass hochladen',
+      other: 'Dokument hochladen',
+    },
     about: 'So gehen wir mit der Kopie um',
     privacy:
       'Wir schreiben „KOPIE – nur für {company}“ und den Tag quer über jede Seite. Wir behalten nur diese Kopie, verschlüsselt und ohne Ort und Gerät der Aufnahme. Nur Sie und unser Personal können sie sehen. Mehr in der <privacy>Datenschutzerklärung</privacy>.',
@@ -57,6 +63,7 @@ export default {
   },
   list: {
     heading: 'Ihre Dokumente',
+    stored: 'Bei uns hinterlegt',
     count: '{count} von {most}',
     uploads: 'Hochgeladene Dokumente',
     papers: 'Ausweis oder Reisepass',

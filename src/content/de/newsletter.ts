@@ -24,9 +24,9 @@ export default {
     invalidHeading: 'Dieser Link gilt nicht mehr',
     invalid:
       'Er ist abgelaufen, wurde schon benutzt oder durch einen neueren ersetzt. Sie können sich gleich hier noch einmal anmelden.',
-    noLinkHeading: 'Schauen Sie in Ihr Postfach',
+    noLinkHeading: 'Ein Klick fehlt noch',
     noLink:
-      'Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung. Liegt sie nicht im Posteingang, dann vielleicht im Spam-Ordner.',
+      'Schauen Sie in Ihr Postfach: Mit dem Link in unserer E‑Mail bestätigen Sie Ihre Anmeldung. Liegt sie nicht im Posteingang, dann vielleicht im Spam-Ordner.',
   },
   unsubscribe: {
     title: 'Newsletter abbestellen',

@@ -19,13 +19,19 @@ export default {
     choose: 'Choose files',
     chooseMore: 'Choose more',
     formats: 'PDF up to {pages} pages, JPEG, PNG or HEIC, up to {megabytes}\u00a0MB each',
-    mask: 'Your driving licence alone is enough. On an identity card or passport, please black out serial number, access number, height and eye colour: we do not need them.',
+    mask: 'On an identity card or passport, please black out serial number, access number, height and eye colour: we do not need them.',
     drop: 'Or drag the files here.',
     front: 'Front',
     back: 'Back',
     photoPage: 'Page with photo',
     close: 'Close',
     submit: 'Upload',
+    submitKind: {
+      licence: 'Upload driving licence',
+      identity_card: 'Upload identity card',
+      passport: 'Upload passport',
+      other: 'Upload document',
+    },
     about: 'How we treat the copy',
     privacy:
       'We write “KOPIE – nur für {company}” (copy, for {company} only) and the date across every page. We keep only this copy, encrypted and without the place and device of the photo. Only you and our staff can see it. More in the <privacy>privacy policy</privacy>.',
@@ -59,6 +65,7 @@ export default {
   },
   list: {
     heading: 'Your documents',
+    stored: 'Stored with us',
     count: '{count} of {most}',
     uploads: 'Uploaded documents',
     papers: 'Identity card or passport',

@@ -25,9 +25,9 @@ export default {
     done: 'You will now receive our newsletter. You can unsubscribe with the link in every email.',
     invalidHeading: 'This link no longer works',
     invalid: 'It has expired, was already used or was replaced by a newer one. You can subscribe again right here.',
-    noLinkHeading: 'Please check your inbox',
+    noLinkHeading: 'One click to go',
     noLink:
-      'The link in our email confirms your subscription. If it is not in your inbox, it may be in your spam folder.',
+      'Please check your inbox: the link in our email confirms your subscription. If it is not there, it may be in your spam folder.',
   },
   unsubscribe: {
     title: 'Unsubscribe from newsletter',

@@ -48,7 +48,7 @@ export function RegisterForm() {
   )
 }
 
-const group = 'grid gap-5 sm:grid-cols-6'
+const group = 'grid gap-5 min-[22.5rem]:grid-cols-2'
 const legend = 'mb-4 heading-3'
 
 function Person() {
@@ -58,11 +58,17 @@ function Person() {
     <fieldset>
       <legend className={legend}>{t('person')}</legend>
       <div className={group}>
-        <InputField name="firstName" autoComplete="given-name" className="sm:col-span-3" />
-        <InputField name="lastName" autoComplete="family-name" className="sm:col-span-3" />
-        <InputField name="email" type="email" autoComplete="email" className="sm:col-span-6" />
-        <InputField name="phoneNumber" type="tel" autoComplete="tel" hint={hints('phone')} className="sm:col-span-3" />
-        <InputField name="dob" as={DateInput} autoComplete="bday" className="sm:col-span-3" />
+        <InputField name="firstName" autoComplete="given-name" />
+        <InputField name="lastName" autoComplete="family-name" />
+        <InputField name="email" type="email" autoComplete="email" className="col-span-full" />
+        <InputField
+          name="phoneNumber"
+          type="tel"
+          autoComplete="tel"
+          hint={hints('phone')}
+          className="max-sm:col-span-full"
+        />
+        <InputField name="dob" as={DateInput} autoComplete="bday" className="max-sm:col-span-full" />
       </div>
     </fieldset>
   )

@@ -20,16 +20,13 @@ export default function Register() {
     <CardPage wide title={t('heading')} lead={t('lead')}>
       <Seo title={t('title')} description={t('description')} />
       <p className="-mt-4 mb-7 text-small">{t.rich('haveAccount', { link: linkTo(to('login')) })}</p>
-      {/* On a phone, what there is to do comes first. */}
-      <div className="flex flex-col">
-        <Benefits />
-        {leaving ? <Spinner label={common('loading')} /> : <RegisterForm />}
-      </div>
+      {leaving ? <Spinner label={common('loading')} /> : <RegisterForm />}
+      <Benefits />
     </CardPage>
   )
 }
 
-/** Benefits for the guest. */
+/** Benefits for the guest: below the form, or on a wide window below the car, which leaves room for them (rental/door.tsx). */
 function Benefits() {
   const t = useTranslations('account.register.benefits')
   const date = useDay()
@@ -37,16 +34,22 @@ function Benefits() {
   const discount = until ? t('discountUntil', { date: unbroken(date(until)) }) : t('discount')
   const welcome = until === null ? [] : [discount, t('points')]
   return (
-    <ul
-      aria-label={t('label')}
-      className="mb-7 grid gap-2.5 border-y border-line py-4 text-small max-sm:order-last max-sm:mt-8 max-sm:mb-0 sm:py-5"
-    >
-      {[...welcome, t('keep')].map((benefit) => (
-        <li key={benefit} className="flex gap-3">
-          <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-petrol-600" />
-          {benefit}
-        </li>
-      ))}
-    </ul>
+    // The half of the window, of which `--edge` is a part.
+    <div className="max-lg:mt-8 lg:absolute lg:bottom-0 lg:left-0 lg:w-1/2">
+      <ul
+        aria-label={t('label')}
+        className="grid gap-2.5 text-small max-lg:border-y max-lg:border-line max-lg:py-4 lg:h-96 lg:content-end lg:gap-0 lg:pr-16 lg:pb-14 lg:pl-(--edge)"
+      >
+        {[...welcome, t('keep')].map((benefit) => (
+          <li
+            key={benefit}
+            className="flex gap-3 text-pretty lg:border-t lg:border-white/15 lg:py-5 lg:font-display lg:text-xl lg:leading-snug lg:font-medium lg:tracking-[-0.01em] lg:text-[#cfdfe1]"
+          >
+            <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-petrol-600 lg:hidden" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -18,7 +18,8 @@ export function ChargeList({
   const off = status === 'no_show'
   const extra = charges.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const note = status === 'returned' ? 'preliminary' : off ? 'notCollected' : 'settled'
-  if (charges.length === 0) return status === 'closed' ? <p className="text-small text-ink-700">{t('none')}</p> : null
+  if (charges.length === 0)
+    return status === 'closed' ? <p className="mt-3 text-small text-ink-700">{t('none')}</p> : null
   return (
     <section className="text-small not-first:mt-8">
       <h2 className="mb-4 heading-3">{t('heading')}</h2>

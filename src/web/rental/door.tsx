@@ -14,12 +14,18 @@ import { Stage } from './stage.tsx'
 export function Door() {
   const page = pageOf(useLocation().pathname) as keyof typeof german
   return (
-    <div id="door" className="bg-[#07171c]">
+    // The longest form has words on the ground below the car (account/register.tsx).
+    <div id="door" className={classes('bg-[#07171c]', page === 'register' && 'lg:pb-96')}>
       <Stage
         light="dusk"
         image="/img/vehicles/electric-midnight.webp"
         sizes="(min-width: 64rem) 50vw, (min-width: 40rem) 430px, 330px"
-        className="min-h-58 rounded-none px-5 py-5 [--car:min(268px,80vw)] [--floor:204px] [--xr:20px] sm:min-h-60 sm:py-8 sm:[--car:min(43vw,100vw-27rem)] sm:[--floor:206px] md:px-8 md:[--xr:32px] lg:sticky lg:top-(--header) lg:h-[calc(100svh-var(--header)-var(--banner))] lg:py-12 lg:pl-(--edge) lg:after:absolute lg:after:inset-x-0 lg:after:bottom-0 lg:after:-z-1 lg:after:h-48 lg:after:bg-linear-to-t lg:after:from-[#07171c] lg:after:to-transparent lg:[--car:calc(100%-var(--edge)-3rem)] lg:[--floor:calc(100%-7rem)] lg:[--x:var(--edge)] lg:[--xr:auto] xl:py-16"
+        className={classes(
+          page === 'register'
+            ? 'lg:h-[min(100svh-var(--header)-var(--banner),54rem)]'
+            : 'lg:h-[calc(100svh-var(--header)-var(--banner))]',
+          'min-h-58 rounded-none px-5 py-5 [--car:min(268px,80vw)] [--floor:204px] [--xr:20px] sm:min-h-60 sm:py-8 sm:[--car:min(43vw,100vw-27rem)] sm:[--floor:206px] md:px-8 md:[--xr:32px] lg:sticky lg:top-(--header) lg:py-12 lg:pl-(--edge) lg:after:absolute lg:after:inset-x-0 lg:after:bottom-0 lg:after:-z-1 lg:after:h-48 lg:after:bg-linear-to-t lg:after:from-[#07171c] lg:after:to-transparent lg:[--car:calc(100%-var(--edge)-3rem)] lg:[--floor:calc(100%-7rem)] lg:[--x:var(--edge)] lg:[--xr:auto] xl:py-16',
+        )}
       >
         <Headline of={page} className={page === 'password' ? 'in-[[data-door]]:hidden' : undefined} />
         {page === 'password' && (

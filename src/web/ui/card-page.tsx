@@ -8,7 +8,7 @@ import { classes } from './classes.ts'
  */
 export function Beside({ picture, children }: { readonly picture: ReactNode; readonly children: ReactNode }) {
   return (
-    <section className="beside-edge surface-paper grid min-h-[calc(100svh-var(--header)-var(--banner))] bg-paper max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
+    <section className="beside-edge surface-paper relative grid min-h-[calc(100svh-var(--header)-var(--banner))] bg-paper max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
       {picture}
       <div className="min-w-0 px-5 pt-8 pb-16 md:px-8 md:pt-12 lg:self-center lg:py-16 lg:pr-(--edge) xl:pl-16">
         {children}
@@ -18,6 +18,7 @@ export function Beside({ picture, children }: { readonly picture: ReactNode; rea
 }
 
 interface CardPageProps {
+  readonly picture?: ReactNode
   readonly title: string
   readonly lead?: ReactNode
   /** For a form with fields side by side. */
@@ -26,9 +27,10 @@ interface CardPageProps {
 }
 
 /** A page with one thing to do: heading and form, in one column. */
-export function CardPage({ title, lead, wide = false, children }: CardPageProps) {
+export function CardPage({ picture, title, lead, wide = false, children }: CardPageProps) {
   return (
     <div className={classes('mx-auto lg:mr-0', wide ? 'lg:max-w-2xl' : 'max-w-lg')}>
+      {picture}
       {/* Some specified headings begin with a small letter. */}
       <h1 className="text-heading first-letter:uppercase">{title}</h1>
       {lead !== undefined && <p className="mt-3 text-ink-700">{lead}</p>}

@@ -37,6 +37,7 @@ export default {
   yes: 'ja',
   price: 'Preis',
   place: {
+    both: 'Abholung und Rückgabe',
     hours: 'Öffnungszeiten',
     phone: 'Telefon',
     directions: 'Route planen',

@@ -39,6 +39,7 @@ export default {
   yes: 'yes',
   price: 'Price',
   place: {
+    both: 'Pickup and drop-off',
     hours: 'Opening hours',
     phone: 'Phone',
     directions: 'Get directions',

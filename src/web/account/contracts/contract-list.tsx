@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl'
 import type { AgreedRental } from '#contract/agreements.ts'
 import { useMemberPages, type MemberPages } from '#api/server-state.tsx'
 import { useHref } from '#i18n/i18n.tsx'
-import { EmptyBay } from '#rental/empty-bay.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { NotYet } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { More } from '#ui/more.tsx'
+import { AgreementPaper } from './agreement-paper.tsx'
 import { RentalRow } from './rental-row.tsx'
 
 /** A customer's rental agreements: all of them, or that of the booking that the address names. */
@@ -84,12 +84,17 @@ function Empty() {
   const to = useHref()
   return (
     <>
-      <EmptyBay title={<h2 className="text-heading">{t('empty.title')}</h2>}>
-        <p className="mt-3 mb-6 text-[#cfdfe1]">{t('empty.text')}</p>
-        <ButtonLink to={to('ownBookings')} variant="amber">
-          {t('empty.link')}
-        </ButtonLink>
-      </EmptyBay>
+      <div className="grid items-center gap-x-16 gap-y-8 overflow-hidden rounded-card bg-sand px-6 py-8 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-10 sm:py-12 lg:pr-20">
+        <div className="max-w-[28rem] text-pretty sm:order-first">
+          <h2 className="text-heading">{t('empty.title')}</h2>
+          <p className="mt-3 mb-6 text-ink-700">{t('empty.text')}</p>
+          <ButtonLink to={to('ownBookings')}>{t('empty.link')}</ButtonLink>
+        </div>
+        <div className="relative order-first w-30 sm:w-45">
+          <AgreementPaper image={null} className="absolute inset-0 rotate-6" />
+          <AgreementPaper image={null} className="relative -rotate-3" />
+        </div>
+      </div>
       <p className="mt-5 text-small text-pretty text-ink-500">{t('withoutSignIn')}</p>
     </>
   )

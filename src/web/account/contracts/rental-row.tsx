@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import { unbroken } from '#content/unbroken.ts'
 import type { AgreedRental } from '#contract/agreements.ts'
 import { useHref } from '#i18n/i18n.tsx'
-import { Side } from '#rental/side.tsx'
 import { useFormat } from '#rental/use-format.ts'
+import { AgreementPaper } from './agreement-paper.tsx'
 import { Version } from './version.tsx'
 
 /** Row of a rental with all versions of its agreement, the newest first. */
@@ -15,11 +15,9 @@ export function RentalRow({ rental }: { readonly rental: AgreedRental }) {
   const to = useHref()
   const { wallClock } = useFormat()
   return (
-    <article className="relative grid grid-cols-1 gap-x-7 gap-y-3 py-5 sm:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[10rem_minmax(0,1fr)_22.5rem]">
-      <div className="w-28 max-sm:absolute max-sm:top-4.5 max-sm:right-0 sm:-ml-2 sm:w-40 sm:pt-1">
-        <Side image={image} sizes="160px" className="h-10.5 w-28 sm:h-15 sm:w-40" />
-      </div>
-      <div className="min-w-0 max-sm:pr-31">
+    <article className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-4 py-6 sm:gap-x-8 sm:py-8 xl:grid-cols-[auto_minmax(0,1fr)_22.5rem]">
+      <AgreementPaper image={image} className="w-16 sm:w-21 sm:max-xl:row-span-2" />
+      <div className="min-w-0 sm:max-xl:self-end">
         <h2 className="font-display text-[1.0625rem] leading-snug font-[650] tracking-[-0.02em] [word-spacing:0.08em]">
           <Link
             to={to('ownBookings', { booking: reference })}
@@ -31,7 +29,7 @@ export function RentalRow({ rental }: { readonly rental: AgreedRental }) {
             </span>
           </Link>
         </h2>
-        <p className="figures mt-1.5 text-small text-ink-700 max-sm:mt-2">
+        <p className="figures mt-1.5 text-small text-ink-700">
           {t('period', { start: wallClock(start), end: wallClock(end) })}
         </p>
         <p className="figures flex flex-wrap items-center gap-x-3 text-small">
@@ -41,7 +39,10 @@ export function RentalRow({ rental }: { readonly rental: AgreedRental }) {
           )}
         </p>
       </div>
-      <ul aria-label={t('versions', { reference })} className="min-w-0 divide-y divide-line/60 sm:max-xl:col-start-2">
+      <ul
+        aria-label={t('versions', { reference })}
+        className="min-w-0 divide-y divide-line/60 max-sm:col-span-full sm:max-xl:self-start"
+      >
         {agreements.map((agreement, index) => (
           <Version
             key={agreement.revision}

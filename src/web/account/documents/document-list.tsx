@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Document, Documents } from '#contract/document.ts'
 import type { MemberQuery } from '#api/server-state.tsx'
 import { Outdated } from '../dashboard/waiting.tsx'
-import { Done, Panel, SubHeading } from '../settings/settings-panel.tsx'
+import { Done } from '../settings/settings-panel.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { Preview } from './preview.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -35,15 +35,19 @@ export function DocumentList({ found, query }: DocumentListProps) {
     setSaid(words)
   }
   return (
-    <Panel title={t('list.heading')} lead={<p className="text-pretty">{t('lead')}</p>}>
+    <section aria-label={t('list.heading')}>
+      <p className="mb-7 max-w-prose text-pretty text-ink-700">{t('lead')}</p>
       {said !== null && <Done>{said}</Done>}
       <Outdated query={query} className="mb-4" />
       {documents.length > 0 && (
         <>
-          <p className="figures text-small text-ink-500">
-            {t('list.count', { count: String(documents.length), most: String(limits.documents) })}
-          </p>
-          <ul aria-label={t('list.uploads')} className="divide-y divide-line border-b border-line">
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 className="heading-3">{t('list.stored')}</h2>
+            <p className="figures text-small text-ink-500">
+              {t('list.count', { count: String(documents.length), most: String(limits.documents) })}
+            </p>
+          </div>
+          <ul aria-label={t('list.uploads')} className="mb-10 space-y-3">
             {documents.map((document) => (
               <DocumentRow
                 key={document.id}
@@ -53,11 +57,9 @@ export function DocumentList({ found, query }: DocumentListProps) {
               />
             ))}
           </ul>
-          <div className="mt-6 mb-1">
-            <SubHeading>{t('upload.heading')}</SubHeading>
-          </div>
         </>
       )}
+      <h2 className={documents.length > 0 ? 'mb-3 heading-3' : 'sr-only'}>{t('upload.heading')}</h2>
       <UploadRows known={found} onUploaded={query.refetch} />
       {opened?.what === 'view' && <Preview document={opened.document} onClose={close} />}
       {opened?.what === 'change' && (
@@ -70,6 +72,6 @@ export function DocumentList({ found, query }: DocumentListProps) {
           onDone={() => void done(t('list.removed', { kind: t(`kinds.${opened.document.kind}`) }))}
         />
       )}
-    </Panel>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, FileText, Image } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -10,6 +10,7 @@ import { callFile } from '../call-file.ts'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useDownload } from '../use-download.ts'
 import { useByteSize } from './byte-size.ts'
+import { PaperMark } from './paper-views.tsx'
 
 /** Document with its kind, its state and its actions. */
 export function DocumentRow({
@@ -24,12 +25,11 @@ export function DocumentRow({
   const t = useTranslations('documents')
   const size = useByteSize()
   const { day } = useFormat()
-  const { kind, name, bytes, expiry, uploadedAt, mediaType } = document
-  const Icon = mediaType === 'image/jpeg' ? Image : FileText
+  const { kind, name, bytes, expiry, uploadedAt } = document
   return (
-    <li className="flex gap-4 py-5">
-      <Icon aria-hidden size={24} className="mt-0.5 shrink-0 text-ink-500 max-sm:hidden" />
-      <div className="min-w-0 flex-1">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 rounded-card border border-line bg-white p-4 max-[20rem]:grid-cols-1 sm:gap-x-5 sm:p-5">
+      <PaperMark kind={kind} />
+      <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-text text-base font-semibold">
           {t(`kinds.${kind}`)}
           <State document={document} />
@@ -45,6 +45,8 @@ export function DocumentRow({
           {t('list.uploaded', { day: day(uploadedAt) })}
         </p>
         <Remarks document={document} found={found} />
+      </div>
+      <div className="max-sm:col-span-full sm:col-start-2">
         <Actions document={document} onOpen={onOpen} />
       </div>
     </li>

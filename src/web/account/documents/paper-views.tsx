@@ -42,6 +42,22 @@ export function Views({ kind }: { readonly kind: DocumentKind }) {
   )
 }
 
+/** Small drawing of a paper, for its row. `papers` are the identity card and the passport in one. */
+export function PaperMark({ kind }: { readonly kind: DocumentKind | 'papers' }) {
+  return (
+    <span className="flex h-12 w-18 shrink-0 items-center justify-center rounded-[0.625rem] bg-petrol-100/55 max-[20rem]:hidden">
+      <svg
+        aria-hidden
+        viewBox="0 0 120 76"
+        className="h-10 w-auto fill-none stroke-petrol-600 stroke-[1.25] [stroke-linecap:round] [&_*]:[vector-effect:non-scaling-stroke]"
+      >
+        <path d="M1 11V1h10M109 1h10v10M119 65v10h-10M11 75H1V65" />
+        {marks[kind]}
+      </svg>
+    </span>
+  )
+}
+
 interface ViewProps {
   readonly height: number
   readonly label: string
@@ -76,4 +92,48 @@ function Portrait({ x, y }: { readonly x: number; readonly y: number }) {
       <path d="M4 22c0-4 3-6.5 7-6.5s7 2.5 7 6.5" />
     </g>
   )
+}
+
+/** The papers as one tells them apart at a glance, all of them with fewer lines than where they are photographed. */
+const marks = {
+  licence: (
+    <>
+      <Card />
+      <path d="M20 17h16v10H20z" className="fill-petrol-600" />
+      <Portrait x={20} y={34} />
+      <path d="M54 22h44M54 34h30M54 46h38M54 58h22" />
+    </>
+  ),
+  identity_card: (
+    <>
+      <Card />
+      <path d="M20 20h40" />
+      <Portrait x={20} y={31} />
+      <path d="M54 33h22M54 44h16M54 55h22" />
+      <circle cx="91" cy="40" r="9" />
+    </>
+  ),
+  passport: (
+    <>
+      <rect x="20" y="5" width="80" height="66" rx="5" className="fill-white" />
+      <path d="M20 18h80" />
+      <Portrait x={28} y={24} />
+      <path d="M60 29h30M60 39h18" />
+      <path d="M28 57h64M28 64h64" strokeDasharray="3 2" />
+    </>
+  ),
+  papers: (
+    <>
+      <path d="M34 9h58a5 5 0 0 1 5 5v34" />
+      <rect x="20" y="19" width="68" height="49" rx="5" className="fill-white" />
+      <Portrait x={28} y={31} />
+      <path d="M60 34h18M60 44h12M60 54h18" />
+    </>
+  ),
+  other: (
+    <>
+      <path d="M37 5h34l14 14v52H37z" className="fill-white" />
+      <path d="M71 5v14h14M47 30h28M47 40h28M47 50h28M47 60h14" />
+    </>
+  ),
 }

@@ -59,7 +59,7 @@ export function UploadForm({ kind, upload, limits }: UploadFormProps) {
       <Said lines={said} />
       <ErrorNotice error={form.error} />
       <Button type="submit" busy={busy} className="mt-5 max-sm:w-full" onClick={sendChosen}>
-        {t('upload.submit')}
+        {t(`upload.submitKind.${kind}`)}
       </Button>
     </form>
   )

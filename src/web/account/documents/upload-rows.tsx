@@ -5,7 +5,10 @@ import { useTranslations } from 'use-intl'
 import type { Documents } from '#contract/document.ts'
 import type { DocumentKind } from '#domain/document.ts'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { Notice } from '#ui/notice.tsx'
+import { asLinkOnPhone } from '../settings/disclosed.tsx'
+import { PaperMark } from './paper-views.tsx'
 import { UploadForm, useUpload } from './upload-form.tsx'
 
 interface UploadRowsProps {
@@ -37,12 +40,13 @@ export function UploadRows({ known: { documents, limits }, onUploaded }: UploadR
     />
   )
   return (
-    <ul className="divide-y divide-line/60 [&>:first-child]:pt-0 [&>:last-child]:pb-0">
+    <ul className="space-y-3">
       {row('licence')}
-      <li className="py-2">
+      <li className={card}>
         <details className="group">
-          <summary className="flex cursor-pointer list-none items-center justify-between gap-x-4 rounded-field py-2 [&::-webkit-details-marker]:hidden">
-            <span className="min-w-0">
+          <summary className="flex cursor-pointer list-none items-center gap-x-4 rounded-field py-4 sm:gap-x-5 [&::-webkit-details-marker]:hidden">
+            <PaperMark kind="papers" />
+            <span className="min-w-0 flex-1">
               <span className="block font-semibold">{t('list.papers')}</span>
               <span className="block text-small text-pretty text-ink-700">{t('list.why.papers')}</span>
             </span>
@@ -52,7 +56,7 @@ export function UploadRows({ known: { documents, limits }, onUploaded }: UploadR
               className="shrink-0 text-ink-500 transition-transform group-open:rotate-180"
             />
           </summary>
-          <ul className="mt-2 rounded-card border border-line px-4 sm:px-6">
+          <ul className="divide-y divide-line/60 border-t border-line/60">
             {(['identity_card', 'passport'] as const).map(row)}
           </ul>
         </details>
@@ -61,6 +65,8 @@ export function UploadRows({ known: { documents, limits }, onUploaded }: UploadR
     </ul>
   )
 }
+
+const card = 'rounded-card border border-line bg-white px-4 sm:px-5'
 
 interface RowProps {
   readonly kind: DocumentKind
@@ -93,19 +99,22 @@ function Row({ kind, first, limits, open, onOpen, onUploaded }: RowProps) {
       ? ([t('progress.cancel'), 'progress.cancelNamed'] as const)
       : ([t('upload.close'), 'list.closeNamed'] as const)
   const name = t(`kinds.${kind}`)
+  const inner = kind === 'identity_card' || kind === 'passport'
   return (
-    <li className="py-4">
-      <div className="flex items-center justify-between gap-x-4">
-        <div className="min-w-0">
+    <li className={inner ? 'py-4' : classes(card, 'py-4')}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-5">
+        <PaperMark kind={kind} />
+        <div className="min-w-0 flex-1 basis-36">
           <h3 className="font-text text-base font-semibold tracking-normal">{name}</h3>
-          {(kind === 'licence' || kind === 'other') && (
-            <p className="text-small text-pretty text-ink-700">{t(`list.why.${kind}`)}</p>
-          )}
+          {!inner && <p className="text-small text-pretty text-ink-700">{t(`list.why.${kind}`)}</p>}
         </div>
         <Button
-          variant={!shown && first ? 'primary' : 'quiet'}
+          variant={shown ? 'plain' : first ? 'primary' : 'quiet'}
           aria-expanded={shown}
           aria-label={t(askNamed, { kind: name, name })}
+          className={
+            shown ? classes(asLinkOnPhone, '-mr-2 max-sm:ml-17 max-[20rem]:-ml-5') : 'max-sm:ml-22 max-[20rem]:ml-0'
+          }
           onClick={toggle}
         >
           {ask}

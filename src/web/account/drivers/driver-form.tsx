@@ -15,6 +15,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
+import { asLinkOnPhone } from '../settings/disclosed.tsx'
 import { usualMinAge } from '../profile/profile-fields.ts'
 
 interface FormProps {
@@ -50,7 +51,7 @@ export function DriverForm({ driver, onSaved, onClose }: FormProps) {
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref])
   return (
     <form {...form.attributes} className="space-y-5">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 min-[22.5rem]:grid-cols-2">
         {names.map((name) => (
           <Input key={name} name={name} value={driver?.[name] ?? ''} problems={form.problems} minAge={minAge} />
         ))}
@@ -60,7 +61,7 @@ export function DriverForm({ driver, onSaved, onClose }: FormProps) {
         <Button type="submit" busy={form.busy}>
           {t(driver === null ? 'save' : 'saveChange')}
         </Button>
-        <Button variant="plain" onClick={onClose}>
+        <Button variant="plain" className={asLinkOnPhone} onClick={onClose}>
           {t('close')}
         </Button>
       </div>
@@ -95,6 +96,7 @@ function Input({ name, value, problems, minAge }: InputProps) {
     <Field
       label={t(`fields.${name}`)}
       required={required}
+      {...(rest.type === 'date' && { className: 'max-sm:col-span-full' })}
       error={problem && words(problem)}
       {...(required ? {} : { hint: t('optional') })}
     >

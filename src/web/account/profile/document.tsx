@@ -1,10 +1,14 @@
-import { useId, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Profile } from '#contract/profile.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { droppedFrom } from '#forms/keep-draft.ts'
 import { Button } from '#ui/button.tsx'
+import { useFormat } from '#rental/use-format.ts'
+import { useProblem } from '../checked-form.tsx'
+import { asLinkOnPhone } from '../settings/disclosed.tsx'
 import { LabelledInput } from './profile-field.tsx'
 import { numberOf, removalOf, type DocumentKind } from './profile-fields.ts'
 
@@ -16,10 +20,12 @@ interface PartProps {
   readonly onMode: (mode: Mode) => void
 }
 
-/** Fields of a document. Its number is never shown (D27); it can be entered, replaced or removed with its dates. */
+/**
+ * Fields of a document, folded below what we have of it. Its number is never shown (D27); it can be entered, replaced or
+ * removed with its dates.
+ */
 export function DocumentFields({ profile, kind }: { readonly profile: Profile; readonly kind: DocumentKind }) {
   const t = useTranslations('profile.documents')
-  const id = useId()
   const [dropped] = useState(() => droppedFrom('profile').includes(numberOf[kind]))
   const stored = profile[`${kind}Stored`]
   const known = stored || profile[`${kind}Issue`] !== null || profile[`${kind}Expiry`] !== null
@@ -30,10 +36,12 @@ export function DocumentFields({ profile, kind }: { readonly profile: Profile; r
   const onMode = (next: Mode) => setMode({ mode: next, moved: true })
   const hint = dropped ? t('dropped') : stored ? t('replace') : undefined
   return (
-    <fieldset aria-labelledby={id} className="border-t border-line/60 py-5 first:border-0 first:pt-0 last:pb-0">
-      <h3 id={id} className="mb-3 text-[1.0625rem] font-[650] tracking-[-0.02em] [word-spacing:0.08em]">
-        {t(kind)}
-      </h3>
+    <FoldedDocument
+      kind={kind}
+      // The licence is the one that a rental needs.
+      begun={dropped || (kind === 'license' && !known)}
+      line={mode === 'removed' ? t('removedOnSave') : <Stored profile={profile} kind={kind} />}
+    >
       {/* Sent with the form; the buttons set it. */}
       <input type="checkbox" hidden readOnly name={removalOf[kind]} checked={mode === 'removed'} />
       <div className={grid}>
@@ -53,15 +61,76 @@ export function DocumentFields({ profile, kind }: { readonly profile: Profile; r
       {mode === 'typed' && (
         <div className="mt-2 -ml-5 flex flex-wrap">
           {stored && (
-            <Button variant="plain" onClick={() => onMode('kept')}>
+            <Button variant="plain" className={asLinkOnPhone} onClick={() => onMode('kept')}>
               {t('keep')}
             </Button>
           )}
           {known && !stored && <RemoveButton kind={kind} onMode={onMode} />}
         </div>
       )}
-    </fieldset>
+    </FoldedDocument>
   )
+}
+
+interface FoldedProps {
+  readonly kind: DocumentKind
+  /** Whether it is open from the start. */
+  readonly begun: boolean
+  /** State of the document, for as long as its fields are folded. */
+  readonly line: ReactNode
+  readonly children: ReactNode
+}
+
+/** Fields of a document below its name. A mistake in one of them unfolds them. */
+function FoldedDocument({ kind, begun, line, children }: FoldedProps) {
+  const t = useTranslations('profile.documents')
+  const id = useId()
+  const wrong = useProblemOf(kind)
+  const [open, setOpen] = useState(begun)
+  return (
+    <details
+      open={open || wrong}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group border-t border-line/60 py-2 first:-mt-2 first:border-0 last:-mb-2"
+    >
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-x-4 rounded-field py-1.5 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
+          <h3 id={id} className="text-[1.0625rem] font-[650] tracking-[-0.02em] [word-spacing:0.08em]">
+            {t(kind)}
+          </h3>
+          <span className="figures block text-small text-ink-700 group-open:hidden">{line}</span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          size={20}
+          className="shrink-0 text-ink-500 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <fieldset aria-labelledby={id} className="pt-1 pb-3">
+        {children}
+      </fieldset>
+    </details>
+  )
+}
+
+/** Whether a field of the document is wrong. */
+function useProblemOf(kind: DocumentKind): boolean {
+  const number = useProblem(numberOf[kind])
+  const issue = useProblem(`${kind}Issue`)
+  const expiry = useProblem(`${kind}Expiry`)
+  return [number, issue, expiry].some((problem) => problem !== undefined)
+}
+
+/** Stored data of a document in one line: whether there is a number, and until when it is valid. */
+function Stored({ profile, kind }: { readonly profile: Profile; readonly kind: DocumentKind }) {
+  const t = useTranslations('profile.documents')
+  const { day } = useFormat()
+  const stored = profile[`${kind}Stored`]
+  const issue = profile[`${kind}Issue`]
+  const expiry = profile[`${kind}Expiry`]
+  if (expiry !== null) return t(stored ? 'storedUntil' : 'validUntil', { day: day(expiry, 'dated') })
+  if (stored) return t('stored')
+  return issue === null ? t('nothing') : t('issuedOn', { day: day(issue, 'dated') })
 }
 
 const focusFirst = (element: HTMLElement | null): void => element?.querySelector<HTMLElement>('input, button')?.focus()
@@ -114,7 +183,7 @@ function Removed({ kind, onKeep }: { readonly kind: DocumentKind; readonly onKee
   return (
     <div className={row}>
       <span className="mr-auto text-ink-700">{t('removedOnSave')}</span>
-      <Button variant="plain" aria-label={t(`keepNamed.${kind}`)} onClick={onKeep}>
+      <Button variant="plain" className={asLinkOnPhone} aria-label={t(`keepNamed.${kind}`)} onClick={onKeep}>
         {t('keep')}
       </Button>
     </div>

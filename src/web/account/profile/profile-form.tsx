@@ -57,7 +57,8 @@ export function ProfileForm({ loaded, done, onSaved, onDiscard }: Props) {
   )
 }
 
-const grid = 'grid gap-4 sm:grid-cols-6'
+/** The names stand side by side on a phone too, unless its letters are large. */
+const grid = 'grid gap-4 min-[22.5rem]:grid-cols-2'
 
 function Person({ profile, minAge }: { readonly profile: Profile; readonly minAge: number }) {
   const t = useTranslations('profile')
@@ -65,22 +66,8 @@ function Person({ profile, minAge }: { readonly profile: Profile; readonly minAg
   return (
     <Panel id="person" title={t('person')} lead={<p>{account.rich('allRequired', { star })}</p>}>
       <div className={grid}>
-        <ProfileInput
-          profile={profile}
-          name="firstName"
-          required
-          autoComplete="given-name"
-          maxLength={80}
-          className="sm:col-span-3"
-        />
-        <ProfileInput
-          profile={profile}
-          name="lastName"
-          required
-          autoComplete="family-name"
-          maxLength={80}
-          className="sm:col-span-3"
-        />
+        <ProfileInput profile={profile} name="firstName" required autoComplete="given-name" maxLength={80} />
+        <ProfileInput profile={profile} name="lastName" required autoComplete="family-name" maxLength={80} />
         <ProfileInput
           profile={profile}
           name="phoneNumber"
@@ -88,7 +75,7 @@ function Person({ profile, minAge }: { readonly profile: Profile; readonly minAg
           autoComplete="tel"
           hint={profile.phoneNumber ? t('phoneHint') : account('hints.phone')}
           maxLength={30}
-          className="sm:col-span-3"
+          className="max-sm:col-span-full"
         />
         <ProfileInput
           profile={profile}
@@ -96,7 +83,7 @@ function Person({ profile, minAge }: { readonly profile: Profile; readonly minAg
           type="date"
           autoComplete="bday"
           hint={t('dobHint', { age: minAge })}
-          className="sm:col-span-3"
+          className="max-sm:col-span-full"
         />
         <ProfileInput
           profile={profile}
@@ -104,7 +91,7 @@ function Person({ profile, minAge }: { readonly profile: Profile; readonly minAg
           hint={t('additionalInfoHint')}
           autoComplete="off"
           maxLength={1000}
-          className="sm:col-span-6"
+          className="col-span-full"
         />
       </div>
     </Panel>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { Notice } from '#ui/notice.tsx'
+import { asLinkOnPhone } from '../settings/disclosed.tsx'
 
 const place = 'sticky bottom-[calc(var(--banner)+0.75rem)] z-10 mb-8 low:static'
 
@@ -24,7 +25,7 @@ export function SaveBar({
       {children}
       <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
         <p className="mr-auto text-small font-semibold max-sm:sr-only">{t('unsaved')}</p>
-        <Button variant="plain" onClick={onDiscard}>
+        <Button variant="plain" className={asLinkOnPhone} onClick={onDiscard}>
           {t('discard')}
         </Button>
         <Button type="submit" busy={busy} className="max-sm:flex-1">

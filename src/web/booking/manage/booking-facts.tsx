@@ -7,9 +7,10 @@ import { whoElseDrives } from '#domain/additional-driver.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
 import { isOver, stageOf } from '#rental/booking-stage.ts'
 import { useWords } from '#rental/rental-words.ts'
+import { classes } from '#ui/classes.ts'
 import { Names } from '../drivers/driver-names.tsx'
 import type { Access, ShownBooking } from './booking-access.ts'
-import { Part } from './booking-part.tsx'
+import { onTicket } from './booking-part.tsx'
 import { PhoneEntry } from './phone-entry.tsx'
 import { numberLink } from './emergency-number.tsx'
 
@@ -43,16 +44,18 @@ export function BookingFacts({ booking, site, access }: FactsProps) {
     stageOf(booking) !== 'off' && [t('rows.payment'), words.payment(booking.paymentMethod)],
   ]
   return (
-    <Part heading={t('details')}>
-      <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-2">
+    <section className={classes(onTicket, 'border-t border-line py-8')}>
+      {/* Without desks, the facts take their column. */}
+      <div className="@2xl:only:col-span-2 @2xl:only:grid @2xl:only:grid-cols-subgrid">
+        <h2 className="mb-4 heading-3">{t('details')}</h2>
         <dl className="space-y-4">
           <Rows rows={whose} />
           {access && !isOver(booking) && <PhoneEntry access={access} />}
           <Rows rows={rows} />
         </dl>
-        <Desks booking={booking} site={site} />
       </div>
-    </Part>
+      <Desks booking={booking} site={site} />
+    </section>
   )
 }
 
@@ -69,22 +72,27 @@ function Rows({ rows }: { readonly rows: readonly (Row | false)[] }) {
 
 /** Hours and telephone of the branches where the customer is still to come. */
 function Desks({ booking, site }: { readonly booking: ShownBooking; readonly site: SiteData }) {
-  const t = useTranslations('booking.facts.place')
+  const t = useTranslations('booking.facts')
   const language = useLanguage()
   const { pickup, dropoff } = booking
   const stage = stageOf(booking)
-  const ids = stage === 'ahead' ? [...new Set([pickup, dropoff])] : stage === 'underway' ? [dropoff] : []
+  const desks = [
+    stage === 'ahead' && ([pickup === dropoff ? 'place.both' : 'rows.pickup', pickup] as const),
+    (stage === 'underway' || (stage === 'ahead' && pickup !== dropoff)) && (['rows.dropoff', dropoff] as const),
+  ].filter((desk) => desk !== false)
+  if (desks.length === 0) return null
   return (
-    <div className="space-y-4 empty:hidden">
-      {ids.map((id) => {
+    <div className="space-y-8 @max-2xl:mt-4 @6xl:contents">
+      {desks.map(([label, id]) => {
         const { names, hours, phone } = site.branches.find((one) => one.id === id)!
         return (
           <div key={id}>
-            <h3 className="font-text text-base font-semibold tracking-normal">{names[language]}</h3>
+            <h2 className="mb-4 heading-3">{t(label)}</h2>
+            <p className="font-semibold">{names[language]}</p>
             <dl className="figures">
-              <dt className="sr-only">{t('hours')}</dt>
+              <dt className="sr-only">{t('place.hours')}</dt>
               <dd className="whitespace-pre-line">{hours[language]}</dd>
-              <dt className="sr-only">{t('phone')}</dt>
+              <dt className="sr-only">{t('place.phone')}</dt>
               <dd>
                 <a href={phone.href} className={numberLink}>
                   {phone.text}

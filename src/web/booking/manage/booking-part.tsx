@@ -1,5 +1,10 @@
 import type { ReactNode, Ref } from 'react'
 
+import { classes } from '#ui/classes.ts'
+
+/** The two columns of the ticket above, and a third below what stands beside it where there is room. */
+export const onTicket = 'grid gap-x-12 gap-y-4 @2xl:grid-cols-2 @2xl:px-9 @6xl:grid-cols-[21rem_23.75rem_minmax(0,1fr)]'
+
 interface PartProps {
   readonly heading: string
   readonly id?: string
@@ -8,17 +13,20 @@ interface PartProps {
   readonly children: ReactNode
 }
 
-/** Part of the page of a rental: its heading beside what it is about, or above it where there is no room. */
+/**
+ * Part of the page of a rental: its heading beside what it is about, or above it where there is no room. Both stand on the
+ * columns of the ticket, which are its pickup and its return (`onTicket`).
+ */
 export function Part({ heading, id, target, children }: PartProps) {
   return (
     <section
       ref={target}
       id={id}
       tabIndex={target === undefined ? undefined : -1}
-      className="grid scroll-mt-28 gap-x-10 gap-y-4 border-t border-line py-8 outline-none @3xl:grid-cols-[15rem_minmax(0,1fr)]"
+      className={classes(onTicket, 'scroll-mt-28 border-t border-line py-8 outline-none')}
     >
       <h2 className="heading-3">{heading}</h2>
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0 @6xl:col-span-2">{children}</div>
     </section>
   )
 }

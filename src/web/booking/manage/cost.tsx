@@ -5,7 +5,6 @@ import { ChargeList } from '#rental/charge-list.tsx'
 import { PriceList, PriceNotes } from '#rental/price-list.tsx'
 import type { ShownBooking } from './booking-access.ts'
 import { stageOf } from '#rental/booking-stage.ts'
-import { classes } from '#ui/classes.ts'
 
 /** Cost of a booking: its price before the rental, with the charges after it, or only the fee if it does not take place. */
 export function Cost({
@@ -20,18 +19,17 @@ export function Cost({
   const { price, extras } = booking
   const stage = stageOf(booking)
   const charges = booking.charges && <ChargeList booking={booking} charges={booking.charges} />
-  const settled = stage === 'back' && (booking.charges?.length ?? 0) > 0
-  if (stage === 'off') return <div className="empty:hidden">{charges}</div>
+  if (stage === 'off') return <div className="@2xl:@max-6xl:px-9 empty:hidden">{charges}</div>
   return (
-    <div className="grid gap-x-12 gap-y-5 @2xl:@max-6xl:grid-cols-2">
-      <div>
-        <h2 className="mb-4 heading-3">{t('price')}</h2>
+    <div className="grid gap-x-12 gap-y-4 @2xl:@max-6xl:grid-cols-2 @2xl:@max-6xl:grid-rows-[auto_1fr] @2xl:@max-6xl:px-9">
+      <h2 className="heading-3">{t('price')}</h2>
+      {/* On the column of the return, so that all amounts end at the ticket's edge. */}
+      <div className="@2xl:@max-6xl:col-start-2 @2xl:@max-6xl:row-span-2">
         <PriceList price={price} />
-      </div>
-      {/* Beside the list, notes without a heading of their own begin at its first line. */}
-      <div className={classes('space-y-3', !settled && '@2xl:@max-6xl:pt-11')}>
-        {stage !== 'back' && <PriceNotes price={price} extras={extras} handedOver={stage === 'underway'} />}
         {charges}
+      </div>
+      <div className="space-y-3 empty:hidden">
+        {stage !== 'back' && <PriceNotes price={price} extras={extras} handedOver={stage === 'underway'} />}
         {children}
       </div>
     </div>

@@ -43,7 +43,7 @@ export function RentalTicket({ booking, site, children }: TicketProps) {
       </TicketStage>
       <TicketLegs {...legs} length={words.days(booking.price.days)} flat={over} />
       <TicketStub>
-        <div className="grid gap-x-12 gap-y-6 @[40rem]:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="grid gap-x-12 gap-y-6 @[40rem]:grid-cols-2">
           <Reference booking={booking} label={t(isRequest(booking) ? 'referenceRequest' : 'reference')} />
           {children}
         </div>

@@ -15,8 +15,8 @@ export function History({ events }: { readonly events: readonly BookingEvent[] }
     <Part heading={t('heading')}>
       <ol className="space-y-2">
         {events.map((event) => (
-          <li key={`${event.at} ${event.status}`} className="gap-4 sm:grid sm:grid-cols-[15rem_minmax(0,1fr)]">
-            <time dateTime={event.at} className="figures block text-small text-ink-500 sm:pt-0.5">
+          <li key={`${event.at} ${event.status}`} className="gap-4 @3xl:grid @3xl:grid-cols-[11.5rem_minmax(0,1fr)]">
+            <time dateTime={event.at} className="figures block text-small text-ink-500 @3xl:pt-0.5">
               {clock.moment(event.at)}
             </time>
             {t(named(event))}

@@ -12,6 +12,7 @@ import { SectionLink } from '#frame/shell/section-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { buttonStyle } from '#ui/button-style.ts'
+import { Letter } from './letter.tsx'
 
 type What = 'confirm' | 'unsubscribe'
 
@@ -25,6 +26,7 @@ export function NewsletterPage({ what }: { readonly what: What }) {
       <Seo title={t('title')} description={t('description')} />
       <LinkPage
         t={t}
+        {...(what === 'confirm' && { picture: <Letter /> })}
         send={(token) => call(calls[what], { body: { token } })}
         renderWayOn={(end) => (what === 'confirm' ? <Subscribing end={end} /> : <Unsubscribing end={end} />)}
       />
