@@ -42,8 +42,10 @@ const CLASSES = new Set([
   'sports',
   'transporter',
 ])
-const CLASS_WIDTH = 1760
+const CLASS_WIDTH = 2400
 const CARD_WIDTH = 960
+/** The car of the hero is up to 1,500 CSS pixels wide. */
+const HERO_WIDTHS = [480, 800, 1200, 1600, 2400]
 /** A side profile is 84 to 120 CSS pixels wide, on screens with up to three dots a pixel. */
 const SIDE_WIDTHS = [120, 240, 360]
 /** A card of an extra is 280 to 340 CSS pixels wide. */
@@ -178,19 +180,20 @@ function bothFormats(picture: Sharp, width: number, file: string, kind: string):
   }
 }
 
-/** Vehicles of the fleet's cut-out, which stands on the same stage as the classes: name, share of full size, left, top. */
+/** Vehicles of the fleet's cut-out, which stands on the same stage as the classes: name, share of full size, left and top (shares of the width). */
 const LINEUP: readonly (readonly [string, number, number, number])[] = [
-  ['transporter', 0.5, 30, 60],
-  ['suv', 0.56, 130, 136],
-  ['mini', 0.64, 256, 176],
-  ['electric', 0.8, 340, 168],
+  ['transporter', 0.5, 0.017, 0.0341],
+  ['suv', 0.56, 0.0739, 0.0773],
+  ['mini', 0.64, 0.1455, 0.1],
+  ['electric', 0.8, 0.1932, 0.0955],
 ]
 
 async function lineup(): Promise<Sharp> {
   const [width, height] = [CLASS_WIDTH, CLASS_WIDTH * CROP.ratio]
-  const input = await Promise.all(
-    LINEUP.map(async ([name, scale, left, top]) => ({
-      input: await sharp(join(SOURCES, 'vehicles', `${name}.webp`))
+  const cars = await Promise.all(
+    LINEUP.map(async ([name, scale, fromLeft, fromTop]) => {
+      const [left, top] = [Math.round(width * fromLeft), Math.round(width * fromTop)]
+      const input = await sharp(join(SOURCES, 'vehicles', `${name}.webp`))
         .resize(Math.round(width * scale))
         .extract({
           left: 0,
@@ -199,13 +202,12 @@ async function lineup(): Promise<Sharp> {
           height: Math.min(Math.round(height * scale), height - top),
         })
         .png()
-        .toBuffer(),
-      left,
-      top,
-    })),
+        .toBuffer()
+      return { input, left, top }
+    }),
   )
   const ground = { width, height, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } }
-  return sharp(await sharp({ create: ground }).composite(input).png().toBuffer())
+  return sharp(await sharp({ create: ground }).composite(cars).png().toBuffer())
 }
 
 async function pictures(): Promise<Job[]> {
@@ -221,7 +223,7 @@ async function pictures(): Promise<Job[]> {
   }
   for (const name of await namesIn(join(SOURCES, 'vehicles'), '.webp')) {
     card(sharp(join(SOURCES, 'vehicles', `${name}.webp`)), name)
-    if (CLASSES.has(name)) add('hero', 'vehicles', name, [480, 800, 1200, 1600])
+    if (CLASSES.has(name)) add('hero', 'vehicles', name, HERO_WIDTHS)
   }
   for (const name of await namesIn(join(SOURCES, 'sides'), '.webp')) add('sides', 'sides', name, SIDE_WIDTHS)
   for (const name of await namesIn(join(SOURCES, 'extras'), '.webp')) add('extras', 'extras', name, EXTRA_WIDTHS)
@@ -229,7 +231,7 @@ async function pictures(): Promise<Job[]> {
     card(await silhouette(sharp(join(SOURCES, 'vehicles/compact.webp')).resize(CARD_WIDTH)), 'default')
   if (wanted('lineup')) {
     const fleet = await lineup()
-    for (const width of [480, 800, 1200, 1600]) jobs.push(bothFormats(fleet, width, `lineup-${width}`, 'hero'))
+    for (const width of HERO_WIDTHS) jobs.push(bothFormats(fleet, width, `lineup-${width}`, 'hero'))
   }
   for (const kind of ['hero', 'gallery', 'locations', 'stage'] as const) {
     for (const name of await namesIn(join(SOURCES, kind), '.webp')) {

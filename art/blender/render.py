@@ -22,11 +22,13 @@ from params import CARS, ORDER
 scenes.SCENES.update(dusk.SHOTS)
 
 ap = argparse.ArgumentParser(prog='render.py')
-ap.add_argument('what'); ap.add_argument('--w', type=int, default=2000); ap.add_argument('--s', type=int, default=24)
+ap.add_argument('what'); ap.add_argument('--w', type=int); ap.add_argument('--s', type=int, default=24)
 ap.add_argument('--h', type=float, default=.0095); ap.add_argument('--out'); ap.add_argument('--div', type=float, default=1)
 ap.add_argument('--view', default=''); ap.add_argument('--k', type=float, default=1.0, help='sample factor for scenes')
 a = ap.parse_args(sys.argv[sys.argv.index('--')+1:])
 scene.H = a.h
+# a vehicle's picture: larger than any that is shown, so that shut lines and lamps come out sharp when it is made smaller
+WIDTH = 2728
 OUT = os.path.abspath(os.path.join(HERE, '..', 'renders'))
 # the canvas of a side view: the longest and highest vehicle just fits
 SIDE = types.SimpleNamespace(width=1440, ratio=3/8, metres=5.45, floor=.024)
@@ -43,12 +45,12 @@ def vehicle(key, paint=None):
     t = time.time(); scene.reset(); (scene.studio_night if covered else scene.studio_vehicle)()
     k = scene.catalogue_scale(CARS[key]); root, b, piv = scene.build_car(key, scale=k, interior=not covered)
     if covered: scene.build_cover(key, piv)
-    w, h = a.w, a.w*9//16
+    w = a.w or WIDTH; h = w*9//16
     if a.view == 'front': scene.camera((-15.5, 0, .9), (0, 0, .9), 104)
     if a.view == 'rear': scene.camera((10, -10, 3), (0, 0, .8), 104)
     scene.cycles(w, h, a.s, True)
     car = post.polish(post.render_image(w, h, a.s, True))
-    big = a.w > 900
+    big = w > 900
     sh = post.contact_shadow(w, h, 40 if big else 24, 5 if big else 3, foot=(k*(b.xr-b.xf)/2 - .1, k*b.W2 - .05))
     name = f'{key}-{paint}' if paint else key
     post.save8(target('vehicles', name), post.tidy(post.under(car, sh))); print('DONE', name, '%.0fs' % (time.time()-t), flush=True); CARS[key]['paint'] = own
@@ -58,7 +60,7 @@ def side(key, paint=None):
     own = CARS[key]['paint']; CARS[key]['paint'] = paint or own
     t = time.time(); scene.reset(); scene.studio_side()
     k = scene.catalogue_scale(CARS[key]); root, b, piv = scene.build_car(key, scale=k)
-    w = a.w if a.w != 2000 else SIDE.width; h = round(w*SIDE.ratio); m = w/SIDE.metres*k     # pixels per metre of the car
+    w = a.w or SIDE.width; h = round(w*SIDE.ratio); m = w/SIDE.metres*k     # pixels per metre of the car
     floor = SIDE.floor*h                                                                     # height of the ground line
     scene.camera_side(SIDE.metres, (.5 - SIDE.floor)*SIDE.metres*SIDE.ratio)
     scene.cycles(w, h, a.s, True)
@@ -71,7 +73,7 @@ def side(key, paint=None):
 def extra(code):
     """what one can add to a rental, as an object: cut out, with its contact shadow"""
     t = time.time(); scene.reset(); scene.studio_vehicle(); extras.EXTRAS[code](); extras.camera()
-    w = a.w if a.w != 2000 else 960; h = w*3//4; scene.cycles(w, h, a.s, True)
+    w = a.w or 960; h = w*3//4; scene.cycles(w, h, a.s, True)
     thing = post.polish(post.render_image(w, h, a.s, True)); sh = post.contact_shadow(w, h, 40, 3, foot=extras.FOOT[code])
     y, x = np.mgrid[0:h, 0:w]; e = np.clip(np.minimum(np.minimum(x, w - 1 - x)/(.03*w), y/(.06*h)), 0, 1); sh = sh*e*e*(3 - 2*e)      # nothing of it is cut off
     post.save8(target('extras', code), post.under(thing, sh)); print('DONE extra', code, '%.0fs' % (time.time()-t), flush=True)

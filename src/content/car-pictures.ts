@@ -1,15 +1,15 @@
 /** Frames by body, measured and written by `node scripts/art.ts`. The same body in another paint stands at the same place. */
 export const carFrames = {
-  'business-sedan': { left: 0.0653, right: 0.9045, wheelX: 0.3599, wheelY: 0.9058 },
-  compact: { left: 0.0977, right: 0.8801, wheelX: 0.3952, wheelY: 0.895 },
-  economy: { left: 0.1153, right: 0.8659, wheelX: 0.402, wheelY: 0.8929 },
-  electric: { left: 0.0778, right: 0.8955, wheelX: 0.3699, wheelY: 0.9048 },
-  mini: { left: 0.1324, right: 0.8597, wheelX: 0.4048, wheelY: 0.8918 },
-  'people-carrier': { left: 0.0585, right: 0.9244, wheelX: 0.3648, wheelY: 0.908 },
-  sports: { left: 0.0972, right: 0.8903, wheelX: 0.4031, wheelY: 0.8972 },
-  'station-wagon': { left: 0.075, right: 0.8949, wheelX: 0.3759, wheelY: 0.9026 },
-  suv: { left: 0.0756, right: 0.8966, wheelX: 0.3872, wheelY: 0.9015 },
-  transporter: { left: 0.0443, right: 0.942, wheelX: 0.3509, wheelY: 0.9123 },
+  'business-sedan': { left: 0.065, right: 0.905, wheelX: 0.3615, wheelY: 0.9063 },
+  compact: { left: 0.0975, right: 0.88, wheelX: 0.3967, wheelY: 0.8952 },
+  economy: { left: 0.1154, right: 0.8667, wheelX: 0.4027, wheelY: 0.8929 },
+  electric: { left: 0.0779, right: 0.8958, wheelX: 0.3698, wheelY: 0.9048 },
+  mini: { left: 0.1321, right: 0.86, wheelX: 0.4052, wheelY: 0.8921 },
+  'people-carrier': { left: 0.0583, right: 0.9246, wheelX: 0.3644, wheelY: 0.9087 },
+  sports: { left: 0.0967, right: 0.8908, wheelX: 0.4044, wheelY: 0.8968 },
+  'station-wagon': { left: 0.0746, right: 0.8954, wheelX: 0.3723, wheelY: 0.9024 },
+  suv: { left: 0.0754, right: 0.8971, wheelX: 0.386, wheelY: 0.9016 },
+  transporter: { left: 0.0442, right: 0.9425, wheelX: 0.3506, wheelY: 0.9127 },
 } as const
 
 /** Vehicle pictures that have a side profile in `public/img/sides`. */

@@ -13,7 +13,7 @@ const drawn = (image: string | null, over = false) =>
 
 test('the car stands on its front wheel, and its reflection is the same picture', () => {
   const page = drawn('/img/vehicles/suv-pearl.webp')
-  expect(page).toContain('--fy:90.15%')
+  expect(page).toContain('--fy:90.16%')
   expect(page.match(/src="\/img\/vehicles\/suv-pearl\.webp"/g)).toHaveLength(2)
 })
 

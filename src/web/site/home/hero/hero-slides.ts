@@ -37,5 +37,5 @@ export const turnOf = (number: number, shown: number) => ({ '--turn': String(Mat
 export const pictureSizes = '(min-width: 78.5rem) clamp(27rem, 61vw, 92rem), min(100vw, 46rem)'
 
 export function pictureSet(picture: string, format: 'avif' | 'webp'): string {
-  return [480, 800, 1200, 1600].map((width) => `/img/hero/${picture}-${width}.${format} ${width}w`).join(', ')
+  return [480, 800, 1200, 1600, 2400].map((width) => `/img/hero/${picture}-${width}.${format} ${width}w`).join(', ')
 }

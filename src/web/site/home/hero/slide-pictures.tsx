@@ -50,8 +50,8 @@ function Picture({
         src={`/img/hero/${name}-800.webp`}
         srcSet={pictureSet(name, 'webp')}
         sizes={pictureSizes}
-        width={1600}
-        height={840}
+        width={2400}
+        height={1260}
         alt=""
         decoding={first ? 'sync' : 'async'}
         fetchPriority={first ? 'high' : 'auto'}
