@@ -13,6 +13,9 @@ export interface OpeningRange {
   closes: string
 }
 
+/** '8:00' for '08:00', as a sign at a door has it. */
+export const doorTime = (time: string): string => time.replace(/^0/, '')
+
 /** Hours that staff set for one day; no ranges means closed. */
 export interface DayException {
   date: LocalDate

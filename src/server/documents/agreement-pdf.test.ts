@@ -51,7 +51,7 @@ describe('names customer, vehicle, branches, times and price', () => {
       'Fahrten ins Ausland nicht vereinbart',
       'VW Golf oder ähnlich, 3 Tage zu je 32,00 € 96,00 €',
       'GPS-Navigation, 3 Tage zu je 10,00 € 30,00 €',
-      'Einwegmiete 19,00 €',
+      'Einweggebühr 19,00 €',
       'Rabatt auf Fahrzeug und Zusatzleistungen (erste Miete) −18,90 €',
       'Gesamtpreis 126,10 €',
       'darin enthalten 19 % Mehrwertsteuer: 20,13 €',

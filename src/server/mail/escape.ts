@@ -6,8 +6,8 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** 'Sa 08:00–13:00,', which a line may end after but not in. */
-const HOURS = /(?:\S+\u00A0)?\d\d:\d\d–\d\d:\d\d,?/g
+/** 'Sa 8:00–13:00,', which a line may end after but not in. */
+const HOURS = /(?:\S+\u00A0)?\d{1,2}:\d\d–\d{1,2}:\d\d,?/g
 
 /** Escapes our own sentences and keeps numbers on one line. */
 export const shown = (text: string): string =>

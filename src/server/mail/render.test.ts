@@ -239,7 +239,7 @@ describe.each(languages)('what the law asks of confirmations, in %s', (language)
         'Führerschein',
         'bezahlen bei der Abholung',
         'Sonntag, 6. Dezember, 23:30 Uhr',
-        'Mo–Fr 08:00–18:00, Sa 08:00–13:00, So geschlossen',
+        'Mo–Fr 8:00–18:00, Sa 8:00–13:00, So geschlossen',
       ],
       en: [
         'or similar',
@@ -251,7 +251,7 @@ describe.each(languages)('what the law asks of confirmations, in %s', (language)
         'driving licence',
         'pay at pickup',
         'Sunday 6 December, 23:30',
-        'Mon–Fri 08:00–18:00, Sat 08:00–13:00, Sun closed',
+        'Mon–Fri 8:00–18:00, Sat 8:00–13:00, Sun closed',
       ],
     }[language]
     for (const word of words) expect(letter.text.replaceAll('\u00a0', ' ')).toContain(word)

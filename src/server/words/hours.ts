@@ -1,12 +1,12 @@
-import type { OpeningRange } from '#domain/opening-hours.ts'
-import { clock, weekdayName } from './format.ts'
+import { doorTime, type OpeningRange } from '#domain/opening-hours.ts'
+import { weekdayName } from './format.ts'
 import type { Language } from '#domain/language.ts'
 import type { Words } from './words.ts'
 
 /** Monday first, 'HH:MM' to 'HH:MM'. */
 export type WeeklyHours = readonly (readonly OpeningRange[])[]
 
-/** A week in one line, equal days together: 'Mo–Fr 08:00–18:00, Sa 08:00–13:00, So geschlossen'. */
+/** A week in one line, equal days together: 'Mo–Fr 8:00–18:00, Sa 8:00–13:00, So geschlossen'. */
 export function describeHours(weekly: WeeklyHours, language: Language, words: Words): string {
   const days = Array.from({ length: 7 }, (_, day) => describeDay(weekly[day] ?? [], words))
   const groups: string[] = []
@@ -30,7 +30,7 @@ export function hoursLines(
   words: Words,
 ): string[] {
   const days = Array.from({ length: 7 }, (_, day) =>
-    (weekly[day] ?? []).map(({ opens, closes }) => `${bare(opens)}${RANGE}${bare(closes)}`).join(' + '),
+    (weekly[day] ?? []).map(({ opens, closes }) => `${doorTime(opens)}${RANGE}${doorTime(closes)}`).join(' + '),
   )
   const lines: string[] = []
   for (let first = 0; first < 7;) {
@@ -47,12 +47,7 @@ export function hoursLines(
 /** A dash at which no line ends. */
 const RANGE = '\u2060–\u2060'
 
-/** '08:00' as a sign at a door has it. */
-const bare = (time: string) => time.replace(/^0/, '')
-
 function describeDay(ranges: readonly OpeningRange[], words: Words): string {
   if (ranges.length === 0) return words.facts.closed
-  return ranges.map(({ opens, closes }) => `${time(opens)}–${time(closes)}`).join(' + ')
+  return ranges.map(({ opens, closes }) => `${doorTime(opens)}–${doorTime(closes)}`).join(' + ')
 }
-
-const time = (value: string) => clock(`2026-01-05T${value}`)

@@ -43,7 +43,7 @@ export function PriceList({ price, brief = false, deposit = false }: PriceListPr
       <p className="mt-1 text-right text-ink-500">{t('vat', { percent, amount: money.exact(price.vatMinor) })}</p>
       {deposit && (
         <p className="mt-2 flex justify-between gap-4 text-ink-700">
-          {t('depositRow')} <span className="figures shrink-0">{money.exact(price.depositMinor)}</span>
+          {t('depositRow')} <span className="figures shrink-0">{money.brief(price.depositMinor)}</span>
         </p>
       )}
     </div>

@@ -15,7 +15,7 @@ export interface WallClock {
   /** A moment that the server gave as an instant, in Berlin's time and in a sentence. */
   readonly moment: (instant: string) => string
   /** Parts of a headline: 'Freitag, 4. Dezember', 'Freitag, 4. Dez.', and '10' for a full hour or else '10:30'. */
-  readonly headline: (local: LocalDateTime) => Readonly<Record<'date' | 'brief' | 'hour' | 'time', string>>
+  readonly headline: (local: LocalDateTime) => Readonly<Record<'date' | 'hour' | 'time', string>>
 }
 
 /** Days and times of rentals; in sentences with the word of the booking pages: '10:00 Uhr'. */
@@ -32,8 +32,7 @@ export function useWallClock(): WallClock {
     headline: (local) => {
       const time = timeOf(local)
       const day = dateOf(local)
-      const brief = `${date(day, 'weekdayLong')}, ${unbrokenDate(date(day, 'day'))}`
-      return { date: unbrokenDate(date(day, 'long')), brief, hour: time.replace(/^0|:00$/g, ''), time }
+      return { date: unbrokenDate(date(day, 'long')), hour: time.replace(/^0|:00$/g, ''), time }
     },
   }
 }

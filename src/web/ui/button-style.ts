@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 const shape =
-  'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors hyphens-manual disabled:cursor-not-allowed disabled:opacity-60'
+  'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold press hyphens-manual disabled:cursor-not-allowed disabled:opacity-60'
 
 /**
  * Row of a form's buttons, of which the last one is plain: its words stand apart from the button before, or at the edge of

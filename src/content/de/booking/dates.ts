@@ -19,7 +19,7 @@ export default {
   dropoffTime: 'Rückgabezeit',
   chooseBranch: 'Station wählen',
   chooseDate: 'Datum wählen',
-  oneWay: 'Einwegmiete {fee}',
+  oneWay: 'Einweggebühr {fee}',
   berlin: 'Berliner Ortszeit',
   age: 'Sie fahren bei uns jede Klasse ab {age}\u00A0Jahren, ohne Aufpreis für junge Fahrer.',
   hours: {

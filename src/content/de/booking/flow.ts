@@ -76,7 +76,7 @@ export default {
     kilometres: '{included}\u00A0km inklusive, jeder weitere Kilometer {rate}',
     freeCancel: 'Kostenlos stornierbar bis {date}',
     firstRental:
-      'Erste Miete? Mit Konto sparen Sie {amount}: <signIn>anmelden</signIn> oder <signUp>registrieren</signUp>',
+      'Erste Miete? Mit Konto sparen Sie {amount} und fahren {km, number} statt {included, number}\u00A0km ohne Aufpreis: <signIn>anmelden</signIn> oder <signUp>registrieren</signUp>',
     earns: 'Diese Miete bringt Ihnen {count, plural, one {# Punkt} other {# Punkte}}, sobald sie abgeschlossen ist.',
     show: 'Preisdetails',
     hide: 'Ausblenden',

@@ -76,7 +76,7 @@ export default {
     title: 'Ihre Buchung steht',
     titleRequest: 'Anfrage gesendet',
     headline: 'Bis {date}, {hour}\u00A0Uhr.',
-    headlineRequest: 'Antwort bis {brief}, {time}\u00A0Uhr',
+    headlineRequest: 'Antwort bis {date}, {time}\u00A0Uhr',
     toCalendar: 'In den Kalender',
     notYetBooked: 'Das ist noch keine Buchung.',
     confirmed: 'Ihr Wagen ist für Sie reserviert.',

@@ -8,7 +8,7 @@ export default {
     email: 'E-Mail-Adresse',
     phone: 'Telefonnummer',
     passportNumber: 'Pass- oder Ausweisnummer',
-    address: 'Adresse',
+    address: 'Anschrift',
     city: 'Ort',
     country: 'Land',
     licenseNumber: 'Führerscheinnummer',

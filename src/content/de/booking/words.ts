@@ -66,7 +66,7 @@ export default {
   carOwed: 'Fahrzeug nicht rechtzeitig da',
   /** Each fee as a line of a price, and as it is named where only a total is shown. */
   fees: {
-    one_way: { line: 'Einwegmiete', included: '{amount} Einweggebühr' },
+    one_way: { line: 'Einweggebühr', included: '{amount} Einweggebühr' },
     after_hours: { line: 'Abholung außerhalb der Öffnungszeiten', included: '{amount} Zuschlag für die Abholzeit' },
     cross_border: { line: 'Fahrten ins Ausland', included: '{amount} für Fahrten ins Ausland' },
   },

@@ -21,7 +21,7 @@ export default {
   dropoffTime: 'Drop-off time',
   chooseBranch: 'Choose a location',
   chooseDate: 'Choose a date',
-  oneWay: 'One-way rental {fee}',
+  oneWay: 'One-way fee {fee}',
   berlin: 'Berlin time',
   age: 'You can drive every car type from the age of\u00A0{age}, with no young-driver fee.',
   hours: {

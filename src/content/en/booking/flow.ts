@@ -75,7 +75,8 @@ export default {
     included: 'What is included?',
     kilometres: '{included}\u00A0km included, each further kilometre {rate}',
     freeCancel: 'Free cancellation until {date}',
-    firstRental: 'First rental? Save {amount} with an account: <signIn>sign in</signIn> or <signUp>sign up</signUp>',
+    firstRental:
+      'First rental? With an account you save {amount} and have {km, number} instead of {included, number}\u00A0km included: <signIn>sign in</signIn> or <signUp>sign up</signUp>',
     earns: 'This rental earns you {count, plural, one {# point} other {# points}} once it is completed.',
     show: 'Price details',
     hide: 'Hide',

@@ -78,7 +78,7 @@ export default {
     title: 'Booking Added',
     titleRequest: 'Request sent',
     headline: 'See you on {date} at {time}.',
-    headlineRequest: 'Reply by {brief}, {time}',
+    headlineRequest: 'Reply by {date}, {time}',
     toCalendar: 'Add to calendar',
     notYetBooked: 'This is not a booking yet.',
     confirmed: 'Your car is reserved for you.',

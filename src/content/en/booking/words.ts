@@ -67,7 +67,7 @@ export default {
   },
   carOwed: 'Vehicle not there in time',
   fees: {
-    one_way: { line: 'One-way rental', included: '{amount} one-way fee' },
+    one_way: { line: 'One-way fee', included: '{amount} one-way fee' },
     after_hours: { line: 'Pickup outside opening hours', included: '{amount} fee for the pickup time' },
     cross_border: { line: 'Trips abroad', included: '{amount} for trips abroad' },
   },

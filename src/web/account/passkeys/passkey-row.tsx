@@ -1,9 +1,9 @@
-import { KeyRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Passkey } from '#contract/passkey.ts'
 import { useDraft } from '#forms/form-draft.ts'
+import { KeyIcon } from '#ui/rental-icons.tsx'
 import { formButtons } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -46,7 +46,7 @@ export function Row({ passkey, asks, open, inFront, onOpen, onDone }: RowProps) 
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <KeyRound aria-hidden size={24} className="shrink-0 text-ink-500" />
+        <KeyIcon size={24} className="shrink-0 text-ink-500" />
         <Facts {...passkey} />
         <div className="flex flex-wrap gap-2 max-sm:ml-10">
           <Button

@@ -1,10 +1,11 @@
-import { CircleCheck, Clock } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Answer, ApiError } from '#api/call-server.ts'
 import { updateUser } from '#api/session.tsx'
 import { forgetDraft, hasDraft, useDraft } from '#forms/form-draft.ts'
+import { ClockIcon } from '#ui/rental-icons.tsx'
 import { formButtons } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
@@ -144,7 +145,7 @@ function Mailbox({
   readonly confirmed: boolean
 }) {
   const t = useTranslations('profile.email')
-  const Icon = confirmed ? CircleCheck : Clock
+  const Icon = confirmed ? CircleCheck : ClockIcon
   return (
     <li className="flex items-start gap-3 py-3">
       <Icon aria-hidden size={22} className={`mt-0.5 shrink-0 ${confirmed ? 'text-success' : 'text-ink-500'}`} />

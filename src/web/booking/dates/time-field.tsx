@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-import { hoursOn, type DropoffSlot, type PickupSlot } from '#domain/opening-hours.ts'
+import { doorTime, hoursOn, type DropoffSlot, type PickupSlot } from '#domain/opening-hours.ts'
 import { dateOf, DEFAULT_TIME, timeOf } from '#domain/period.ts'
 import type { Branch } from '#contract/site.ts'
 import { Field } from '#ui/field.tsx'
@@ -79,7 +79,9 @@ export function HoursNote({
   const money = useMoney(site.currency)
   const name = useBilingual()
   const hours = hoursOn(branch.calendar, dateOf(local))
-  const ranges = hours.ranges.map((range) => t('range', { opens: range.opens, closes: range.closes })).join(', ')
+  const ranges = hours.ranges
+    .map((range) => t('range', { opens: doorTime(range.opens), closes: doorTime(range.closes) }))
+    .join(', ')
   const named = hours.name && name(hours.name)
   return (
     <div className="-mt-3 space-y-1 text-small text-ink-500">

@@ -27,7 +27,7 @@ test('and one that is on its way is', () => {
 test('a request says when we answer and that nothing is booked; a booking says when we meet', () => {
   const request = { ...shownBooking, status: 'requested', decisionBy: '2026-12-02T09:30:00.000Z' } as const
   const asked = wordsOf(shown(<Confirmation booking={request} site={shownSite} />))
-  expect(asked).toContain('Antwort bis Mittwoch, 2.\u00A0Dez., 10:30\u00A0Uhr')
+  expect(asked).toContain('Antwort bis Mittwoch, 2.\u00A0Dezember, 10:30\u00A0Uhr')
   expect(asked).toContain(done.notYetBooked)
   expect(asked).toContain(booking.facts.open.requested)
   expect(asked).not.toContain(done.toCalendar)

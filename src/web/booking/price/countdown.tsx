@@ -1,9 +1,9 @@
-import { Timer } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Price } from '#contract/booking.ts'
 import { useMoney } from '#rental/rental-words.ts'
+import { ClockIcon } from '#ui/rental-icons.tsx'
 import { classes } from '#ui/classes.ts'
 import { useSecondsLeft, type HeldQuote } from '../quote/hold-quote.ts'
 
@@ -41,7 +41,7 @@ export function Countdown({
       )}
     >
       {total && <Total price={quote.price} />}
-      <Timer aria-hidden size={20} className={classes('shrink-0', ending ? 'text-amber-800' : 'text-petrol-600')} />
+      <ClockIcon size={20} className={classes('shrink-0', ending ? 'text-amber-800' : 'text-petrol-600')} />
       <p
         ref={text}
         tabIndex={-1}

@@ -21,6 +21,8 @@ export function FirstRentalHint({ price }: { readonly price: Price }) {
     <p className="text-small text-ink-700">
       {t.rich('firstRental', {
         amount: money.exact(off),
+        km: site.rules.memberKmPerDay * price.days,
+        included: price.includedKm,
         signIn: opens(openSignIn),
         signUp: opens(() => openSignUp()),
       })}

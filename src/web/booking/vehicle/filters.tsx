@@ -56,7 +56,7 @@ export function FilterFields({ listed, comparing, onCompare }: FieldsProps) {
         <p className="figures min-w-0 max-md:*:block md:[&>*+*]:before:mx-1.5 md:[&>*+*]:before:content-['·']">
           <output className="font-semibold whitespace-nowrap text-ink-900">{t('count', { count })}</output>
           <CurrencyNote />
-          <span className="max-md:hidden!">{t('examples')}</span>
+          <span>{t('examples')}</span>
         </p>
         <button
           type="button"

@@ -17,7 +17,7 @@ export function AccountHeader() {
   const languageButton = useRef<HTMLButtonElement>(null)
   useKeepPlace(() => languageButton.current)
   return (
-    <header className="topbar surface-paper border-b border-line bg-white text-small">
+    <header className="topbar surface-paper border-b border-line bg-paper text-small">
       <Container className="flex h-(--header) items-center gap-2 max-[22.5rem]:px-3.5">
         <SectionLink
           section="home"
