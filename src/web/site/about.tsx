@@ -33,7 +33,7 @@ export default function About() {
           alt=""
           ratio={[16, 9]}
           sizes="(min-width: 80rem) 110rem, 100vw"
-          className="aspect-4/3 rounded-card bg-ink-950 object-[78%_90%] sm:aspect-21/9"
+          className="aspect-4/3 rounded-card bg-ink-950 object-[100%_90%] sm:aspect-21/9"
         />
       </Container>
       <Section wide className="lg:pb-16">

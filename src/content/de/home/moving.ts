@@ -8,6 +8,7 @@ export default {
     goTo: 'Zu Bild {number}: {title}',
     previous: 'Zurück',
     next: 'Weiter',
+    following: 'Als Nächstes',
     pause: 'Wechsel der Zusatzleistungen anhalten',
     play: 'Wechsel der Zusatzleistungen starten',
   },

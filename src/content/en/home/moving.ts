@@ -10,6 +10,7 @@ export default {
     goTo: 'Go to slide {number}: {title}',
     previous: 'Back',
     next: 'Forward',
+    following: 'Up next',
     pause: 'Pause the extras',
     play: 'Play the extras',
   },

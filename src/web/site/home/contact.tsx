@@ -13,41 +13,46 @@ export function Contact() {
   const t = useTranslations('home.contact')
   return (
     <Part id="contact" size="small" title={t('title')} lead={t('text')}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <Direct />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
+        <Phone />
         <ContactForm />
+        <Mails />
       </div>
     </Part>
   )
 }
 
-function Direct() {
+function Phone() {
+  const t = useTranslations('home.contact')
+  return (
+    <p>
+      <span className="block text-small font-semibold">{t('phone')}</span>
+      <a
+        href={company.phone.href}
+        className="figures inline-block py-1 font-display text-[1.875rem] leading-tight font-bold wrap-anywhere text-petrol-600 hover:underline"
+      >
+        {company.phone.text}
+      </a>
+    </p>
+  )
+}
+
+function Mails() {
   const t = useTranslations('home.contact')
   const language = useLanguage()
   return (
-    <div className="self-start lg:sticky lg:top-28">
-      <p>
-        <span className="block text-small font-semibold">{t('phone')}</span>
-        <a
-          href={company.phone.href}
-          className="figures inline-block py-1 font-display text-[1.875rem] leading-tight font-bold wrap-anywhere text-petrol-600 hover:underline"
-        >
-          {company.phone.text}
-        </a>
-      </p>
-      <dl className="mt-8 grid gap-x-8 gap-y-4 sm:max-lg:grid-cols-2">
-        <Mail label={t('general')} address={company.email} />
-        {useBranches().map((branch) => (
-          <Mail
-            key={branch.id}
-            label={branch.names[language]}
-            address={branch.email}
-            hours={branch.hours[language]}
-            each="branch"
-          />
-        ))}
-      </dl>
-    </div>
+    <dl className="grid content-start gap-x-8 gap-y-4 sm:max-lg:grid-cols-2">
+      <Mail label={t('general')} address={company.email} />
+      {useBranches().map((branch) => (
+        <Mail
+          key={branch.id}
+          label={branch.names[language]}
+          address={branch.email}
+          hours={branch.hours[language]}
+          each="branch"
+        />
+      ))}
+    </dl>
   )
 }
 

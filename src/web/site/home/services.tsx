@@ -30,7 +30,12 @@ export function Services() {
         {...holders}
         className="relative flex flex-col"
       >
-        <Controls playing={playing} onToggle={toggle} onMove={move} />
+        <Controls
+          playing={playing}
+          onToggle={toggle}
+          onMove={move}
+          next={items[((shown[0] ?? 0) + 1) % items.length]?.title}
+        />
         <div ref={viewport} className="bleed relative overflow-hidden noscript:overflow-x-auto">
           <div className="bleed-start flex touch-pan-y touch-pinch-zoom">
             {items.map((item, index) => (

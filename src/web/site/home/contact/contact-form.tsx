@@ -22,9 +22,9 @@ export function ContactForm() {
   const begun = useHydrated() && hasDraft('contact')
   const open = asked || begun
   return (
-    <div className="noscript:hidden">
+    <div className="lg:row-span-2 noscript:hidden">
       {!open && (
-        <Button variant="quiet" size="large" className="w-full lg:hidden" onClick={() => setAsked(true)}>
+        <Button size="large" className="w-full lg:hidden" onClick={() => setAsked(true)}>
           {t('heading')}
         </Button>
       )}

@@ -8,14 +8,21 @@ export function Controls({
   playing,
   onToggle,
   onMove,
+  next,
 }: {
   readonly playing: boolean
   readonly onToggle: () => void
   readonly onMove: (step: 1 | -1) => void
+  /** Title of the card that follows, which a phone has no room to show. */
+  readonly next: string | undefined
 }) {
   const t = useTranslations('home.carousel')
   return (
-    <div className="flex gap-2 noscript:hidden max-lg:order-last max-lg:mt-5 max-lg:justify-end lg:absolute lg:right-0 lg:bottom-full lg:mb-11">
+    <div className="flex gap-2 noscript:hidden max-lg:order-last max-lg:mt-5 max-lg:items-center max-lg:justify-end lg:absolute lg:right-0 lg:bottom-full lg:mb-11">
+      <p aria-hidden className="mr-auto text-small text-ink-700 min-[640px]:hidden">
+        {t('following')}
+        <span className="block font-semibold text-ink-900">{next}</span>
+      </p>
       <RoundButton
         tone="light"
         size="small"
