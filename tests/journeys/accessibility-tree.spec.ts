@@ -95,7 +95,7 @@ for (const language of ['de', 'en'] as const) {
                 home.fleet.title,
                 home.services.title,
                 home.loyalty.title,
-                home.rewards.title,
+                home.rewards.title.replaceAll(/<\/?large>/g, ''),
                 home.gallery.title,
                 home.testimonials.title,
                 home.locations.title,

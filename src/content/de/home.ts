@@ -152,7 +152,7 @@ export default {
     account: 'Meine Punkte und Stufe',
   },
   rewards: {
-    title: 'Ihr Willkommen: 200\u00A0Punkte und\u00A015\u00A0%',
+    title: 'Ihr Willkommen: 200\u00A0Punkte und <large>15\u00A0%</large>',
     text: 'Registrieren Sie sich vor Ihrer ersten Miete: 15 % Rabatt auf Fahrzeug und Zusatzleistungen dieser Miete und 200\u00A0Bonuspunkte, sobald sie abgeschlossen ist.',
     until: 'Das Angebot ist zeitlich begrenzt: Es gilt für alle, die sich bis {date} registrieren.',
     over: {

@@ -7,8 +7,8 @@ import { whenBack } from '#api/when-back.ts'
 import { useLanguageTag } from '#i18n/i18n.tsx'
 import { useFleet } from '#api/fleet.ts'
 
-/** Feature that makes a model a better one, by the fleet's own name for it. */
-const luxury = 'GoodInterior'
+/** Classes whose vehicles are luxury; they are still to come. */
+const luxury: ReadonlySet<string> = new Set(['BusinessSedan', 'Sports'])
 
 /** A number, nothing while it is on its way, or null where it could not be had. */
 type Figure = number | undefined | null
@@ -93,11 +93,10 @@ function useFleetFigures(): Readonly<Record<'models' | 'classes' | 'luxurious', 
     const unknown = status === 'failed' ? null : undefined
     return { models: unknown, classes: unknown, luxurious: unknown }
   }
-  const better = vehicles.filter(({ features }) => features.split(',').some((feature) => feature.trim() === luxury))
   return {
     models: vehicles.length,
     classes: new Set(vehicles.map(({ type }) => type)).size,
-    luxurious: better.length,
+    luxurious: vehicles.filter(({ type }) => luxury.has(type)).length,
   }
 }
 

@@ -83,20 +83,18 @@ function Slide({
         <span className={classes('grid size-10 shrink-0 place-items-center rounded-full', iconGround)}>
           <Icon />
         </span>
-        <div className="leading-tight">
-          <p>
-            <strong className="figures block font-display text-base font-semibold">{badge.top}</strong>
-            <span className="text-small text-white/80">{badge.bottom}</span>
-          </p>
-          {/* One stripe of three colours. */}
-          <div aria-hidden className="mt-1.5 flex h-[3px] w-18 overflow-hidden rounded-full forced-color-adjust-none">
-            {bars.map((colour, place) => (
-              <span key={colour} className={classes(['w-1/2', 'w-1/3', 'w-1/6'][place], colour)} />
-            ))}
-          </div>
-        </div>
+        <p className="leading-tight">
+          <strong className="figures block font-display text-base font-semibold">{badge.top}</strong>
+          <span className="text-small text-white/80">{badge.bottom}</span>
+        </p>
       </div>
       <div className="absolute inset-x-6 bottom-16 lg:inset-x-8">
+        {/* One stripe of three colours. */}
+        <div aria-hidden className="mb-4 flex h-1 w-18 overflow-hidden rounded-full forced-color-adjust-none">
+          {bars.map((colour, place) => (
+            <span key={colour} className={classes(['w-1/2', 'w-1/3', 'w-1/6'][place], colour)} />
+          ))}
+        </div>
         <h3 className="max-w-md text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)] leading-[1.15]">{title}</h3>
       </div>
     </div>
