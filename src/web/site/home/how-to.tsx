@@ -34,19 +34,19 @@ export function HowTo() {
           return (
             <li
               key={title}
-              className="grid grid-cols-[3.25rem_1fr] items-start gap-x-4 border-t border-line py-5 md:block md:border-t-0 md:pt-8 md:pb-0"
+              className="grid grid-cols-[3.25rem_1fr] items-start gap-x-4 border-t border-line py-5 md:relative md:block md:border-t-0 md:pt-12 md:pb-0 md:before:absolute md:before:-top-1.5 md:before:size-[11px] md:before:rounded-full md:before:bg-petrol-600"
             >
               <div className="flex gap-4 max-md:flex-col md:items-end">
                 <span
                   aria-hidden
-                  className="figures -ml-1 font-display text-[clamp(4rem,2.6rem+4.2vw,6rem)] leading-[0.8] font-bold tracking-[-0.05em] text-petrol-600/55"
+                  className="figures -ml-1 font-display text-[clamp(4rem,1.6rem+7.4vw,9rem)] leading-[0.8] font-bold tracking-[-0.05em] text-petrol-600"
                 >
                   {index + 1}
                 </span>
-                <Icon size={40} strokeWidth={1} className="text-petrol-600 max-md:size-7" />
+                <Icon size={48} strokeWidth={0.9} className="text-petrol-600 max-md:size-7" />
               </div>
               <div>
-                <h3 className="heading-3 md:mt-8">{title}</h3>
+                <h3 className="heading-3 md:mt-8 lg:text-[1.625rem]">{title}</h3>
                 <p className="mt-1.5 max-w-[34ch] text-ink-700 lg:max-w-[44ch] max-md:text-base">{description}</p>
               </div>
             </li>

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { scrollToElement } from '#ui/motion.ts'
 import { OpenToday } from './locations/open-today.tsx'
+import { Plan } from './locations/plan.tsx'
 import { Part } from './part.tsx'
 import { Scene } from './scene.tsx'
 
@@ -38,13 +39,17 @@ function LocationCard({ branch }: { readonly branch: BranchCard }) {
       aria-labelledby={`location-${code}`}
       className="flex flex-col overflow-hidden rounded-card border border-line bg-white"
     >
-      <Scene
-        path={`/img/locations/${code}`}
-        alt={t('picture', { name })}
-        ratio={[16, 9]}
-        sizes="(min-width: 64rem) 38rem, 92vw"
-        className="aspect-video bg-sand"
-      />
+      {/* Picture and plan beside each other: what one sees there, and where it is. */}
+      <div className="grid aspect-video grid-flow-col grid-cols-[minmax(0,1fr)] auto-cols-[38%] bg-ink-950">
+        <Scene
+          path={`/img/locations/${code}`}
+          alt={t('picture', { name })}
+          ratio={[16, 9]}
+          sizes="(min-width: 64rem) 38rem, 92vw"
+          className="h-full object-[38%_50%]"
+        />
+        <Plan code={code} className="size-full border-l border-white/15" />
+      </div>
       <div className="flex grow flex-col p-5 sm:p-6 lg:p-8">
         <OpenToday calendar={live?.calendar} />
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+
+import { useHydrated } from '#ui/hydrated.ts'
+
+/** Roads as hairlines, grounds as planes; 240 by 300. `at` is the branch. Names are proper nouns, alike in both languages. */
+interface Drawing {
+  readonly at: readonly [x: number, y: number]
+  readonly grounds: ReactNode
+  readonly roads: readonly string[]
+  readonly rails: readonly string[]
+  readonly names: readonly (readonly [name: string, x: number, y: number])[]
+}
+
+/** The field with its two runways and the curved building at its edge; motorway and ring railway run south of it. */
+const tempelhof: Drawing = {
+  at: [72, 96],
+  grounds: (
+    <>
+      <path
+        className="fill-petrol-600/35"
+        d="M60 132C62 104 92 92 130 92h44c30 0 50 18 52 46 2 30-18 52-50 54l-70 2c-30 0-48-24-46-62Z"
+      />
+      <path className="fill-none stroke-white/45" strokeWidth="5" d="m88 128 112 6M92 164l106 4" />
+      <path className="fill-none stroke-petrol-300" strokeWidth="6" d="M62 124c2-22 18-36 44-40" />
+    </>
+  ),
+  roads: [
+    'M-6 60 84 78l160-22',
+    'M46 -6 58 70 36 190l-14 118',
+    'M-6 246c60-16 140-14 252 8',
+    'M150-6l-4 80M196 -6l18 62 32 20',
+  ],
+  rails: ['M-6 224c70-20 150-18 252 2'],
+  names: [
+    ['Tempelhofer Feld', 96, 150],
+    ['A 100', 186, 266],
+    ['S-Bahn-Ring', 26, 210],
+  ],
+}
+
+/** Two parallel runways with the terminal between them; motorway and railway come from the city in the north. */
+const airport: Drawing = {
+  at: [112, 150],
+  grounds: (
+    <>
+      <path className="fill-petrol-600/35" d="m-6 84 252-40v176L-6 260Z" />
+      <path className="fill-none stroke-white/45" strokeWidth="7" d="m14 112 188-30M48 232l192-30" />
+      <path className="fill-none stroke-petrol-300" strokeWidth="6" d="m96 168 42-7M104 184l-8-16M146 178l-8-17" />
+    </>
+  ),
+  roads: [
+    'M176 -6C190 40 232 60 246 64',
+    'M200 46c-30 36-60 66-84 98',
+    'M-6 286c80 6 170-4 252-34',
+    'M-6 40l70-14 60-32',
+  ],
+  rails: ['M232-6c-4 60-50 130-120 156-40 14-80 14-118 22'],
+  names: [
+    ['A 113', 192, 26],
+    ['Terminal 1', 50, 142],
+    ['BER', 150, 198],
+  ],
+}
+
+const drawings: Readonly<Record<string, Drawing>> = { tempelhof, airport }
+
+/**
+ * Where a branch lies, drawn; nothing for a branch that has no drawing. The card says address and way in words, so screen
+ * readers skip it. The built page does not know the branches (src/web/api/branches.ts).
+ */
+export function Plan({ code, className }: { readonly code: string; readonly className: string }) {
+  const drawing = drawings[code]
+  if (!useHydrated() || drawing === undefined) return null
+  const [x, y] = drawing.at
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 240 300"
+      preserveAspectRatio="xMidYMid slice"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
+      {drawing.grounds}
+      <g className="fill-none stroke-white/30" strokeWidth="1.5">
+        {drawing.roads.map((road) => (
+          <path key={road} d={road} />
+        ))}
+      </g>
+      <g className="fill-none stroke-petrol-300/70" strokeWidth="1.5" strokeDasharray="1 6">
+        {drawing.rails.map((rail) => (
+          <path key={rail} d={rail} />
+        ))}
+      </g>
+      <g className="fill-white/75 font-text text-[11px]">
+        {drawing.names.map(([name, left, top]) => (
+          <text key={name} x={left} y={top}>
+            {name}
+          </text>
+        ))}
+      </g>
+      <circle cx={x} cy={y} r="15" className="fill-amber-500/25" />
+      <circle cx={x} cy={y} r="6" className="fill-amber-500" />
+    </svg>
+  )
+}
