@@ -118,7 +118,13 @@ function Actions({
         <Button variant="quiet" aria-label={t('list.viewNamed', named)} onClick={() => onOpen('view')}>
           {t('list.view')}
         </Button>
-        <Button variant="quiet" busy={busy} aria-label={t('list.saveNamed', named)} onClick={() => void save()}>
+        <Button
+          variant="quiet"
+          className="max-sm:px-2"
+          busy={busy}
+          aria-label={t('list.saveNamed', named)}
+          onClick={() => void save()}
+        >
           {t('list.save')}
         </Button>
         <Button variant="plain" aria-label={t('list.changeNamed', named)} onClick={() => onOpen('change')}>

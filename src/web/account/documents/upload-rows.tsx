@@ -47,7 +47,7 @@ export function UploadRows({ known: { documents, limits }, onUploaded }: UploadR
           <summary className="flex cursor-pointer list-none items-center gap-x-4 rounded-field py-4 sm:gap-x-5 [&::-webkit-details-marker]:hidden">
             <PaperMark kind="papers" />
             <span className="min-w-0 flex-1">
-              <span className="block font-semibold">{t('list.papers')}</span>
+              <span className="block text-base font-semibold">{t('list.papers')}</span>
               <span className="block text-small text-pretty text-ink-700">{t('list.why.papers')}</span>
             </span>
             <ChevronDown

@@ -47,14 +47,15 @@ export function Review({ offer, site, method, agreement }: ReviewProps) {
         <TicketStub>
           <dl className="divide-y divide-line">
             <Facts offer={offer} method={method} />
-            <TicketRow label={terms} wide>
-              {agreement}
-            </TicketRow>
             <TicketRow label={t('rows.price')} wide>
               <div className="space-y-5">
                 <PriceList price={price} />
                 <PriceNotes price={price} extras={extras} />
               </div>
+            </TicketRow>
+            {/* Last, so that it stands at the button. */}
+            <TicketRow label={terms} wide>
+              {agreement}
             </TicketRow>
           </dl>
         </TicketStub>
