@@ -46,7 +46,7 @@ function LocationCard({ branch }: { readonly branch: BranchCard }) {
           alt={t('picture', { name })}
           ratio={[16, 9]}
           sizes="(min-width: 64rem) 38rem, 92vw"
-          className="h-full object-[38%_50%]"
+          className="h-full object-[45%_50%]"
         />
         <Plan code={code} className="size-full border-l border-white/15" />
       </div>

@@ -32,9 +32,9 @@ const tempelhof: Drawing = {
   ],
   rails: ['M-6 224c70-20 150-18 252 2'],
   names: [
-    ['Tempelhofer Feld', 96, 150],
-    ['A 100', 186, 266],
-    ['S-Bahn-Ring', 26, 210],
+    ['Tempelhofer Feld', 92, 152],
+    ['A 100', 182, 270],
+    ['S-Bahn-Ring', 22, 206],
   ],
 }
 
@@ -56,9 +56,9 @@ const airport: Drawing = {
   ],
   rails: ['M232-6c-4 60-50 130-120 156-40 14-80 14-118 22'],
   names: [
-    ['A 113', 192, 26],
-    ['Terminal 1', 50, 142],
-    ['BER', 150, 198],
+    ['A 113', 150, 34],
+    ['Terminal 1', 28, 144],
+    ['BER', 150, 202],
   ],
 }
 
@@ -92,7 +92,8 @@ export function Plan({ code, className }: { readonly code: string; readonly clas
           <path key={rail} d={rail} />
         ))}
       </g>
-      <g className="fill-white/75 font-text text-[11px]">
+      {/* Where they are large enough to be read. */}
+      <g className="fill-white/75 font-text text-[14px] max-xl:hidden">
         {drawing.names.map(([name, left, top]) => (
           <text key={name} x={left} y={top}>
             {name}
