@@ -86,7 +86,7 @@ test('a branch is closed on a day, opens otherwise on it, and then as usual', as
   for (const fact of [
     'Büro Tempelhof (Stadtbüro)',
     'tempelhof@spreewagen.example, 52.4577,13.3845',
-    'Sat\u00A008:00–13:00',
+    'Sat\u00A08:00–13:00',
   ])
     expect(out).toContain(fact)
   expect(out).toContain('\nno pickup outside the hours\n')
