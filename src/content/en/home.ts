@@ -156,7 +156,7 @@ export default {
     account: 'My points and tier',
   },
   rewards: {
-    title: 'Your welcome gift: 200\u00A0points and <large>15%\u00A0off</large>',
+    title: 'Your welcome gift: 200\u00A0points and <large>15%</large> off',
     text: 'Sign up before your first rental: 15% off its vehicle and extras, and 200 bonus points once it is complete.',
     until: 'This is a limited-time offer, for everyone who signs up by {date}.',
     over: {
