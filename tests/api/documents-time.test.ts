@@ -5,6 +5,7 @@ import path from 'node:path'
 
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { addDays, dateOf, toLocal } from '#domain/period.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { appForAll } from '#support/open-app.ts'
 import { testClock } from '#support/test-clock.ts'
@@ -33,7 +34,7 @@ beforeEach(async () => {
 })
 
 const DAY = 24
-const dayIn = (days: number) => new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+const dayIn = (days: number) => addDays(dateOf(toLocal(clock.now())), days)
 
 const kept = (text: string, sent: Sent = {}) => keptDocument(app, mara, pdf(text), { name: `${text}.pdf`, ...sent })
 const listOf = async () => (await app.call('getDocuments', { as: mara })).body
@@ -104,7 +105,7 @@ describe('the next rental', () => {
   test('does not wait for documents, and points out a licence that ends before its return', async () => {
     const { reference, end } = await request()
     const returned = end.slice(0, 10)
-    const before = new Date(Date.parse(returned) - 86_400_000).toISOString().slice(0, 10)
+    const before = addDays(returned, -1)
     const id = await kept('short', { expiry: before })
     await kept('passport', { kind: 'passport', expiry: before })
     const { documents, nextReturn } = await listOf()

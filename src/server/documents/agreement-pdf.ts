@@ -171,32 +171,32 @@ function writeHandover(writer: Writer, agreement: Agreement): void {
   for (const fields of rows) writeFields(writer, fields, ROW)
   // Below the handover, whose labels are those of its columns.
   writeFields(writer, [{ row: text.back }, {}, {}, {}], LINE)
-  writeDamage(writer, [{ label: text.knownDamage }, { label: text.newDamage }], lines)
+  writeDamage(writer, lines)
+  const signed = { share: 1.5 }
   const names: readonly Field[] = [
-    { label: text.tenant, share: 1.5 },
-    { label: text.landlord, share: 1.5 },
+    { label: text.tenant, ...signed },
+    { label: text.landlord, ...signed },
   ]
   writeFields(writer, [{ row: text.out }, ...names], LABEL + signature)
-  writeFields(writer, [{ row: text.back }, ...names.map(({ share }) => ({ share }))], signature)
+  writeFields(writer, [{ row: text.back }, signed, signed], signature)
 }
 
-/** Lines for damage, and where there is room for it the car from above, to mark the place. */
-function writeDamage(writer: Writer, labels: readonly Field[], further: number): void {
-  const { paper } = writer
+/** Two columns of lines for damage, and where there is room for it the car from above, to mark the place. */
+function writeDamage(writer: Writer, further: number): void {
+  const { paper, info } = writer
   const { y } = paper
+  const { knownDamage, newDamage } = agreementWords(info.language).handover
   const beside = further + 1 >= OUTLINE.lines ? OUTLINE.width : 0
-  writeFields(writer, labels, ROW, beside)
-  for (let line = 0; line < further; line++)
-    writeFields(
-      writer,
-      labels.map(() => ({})),
-      LINE,
-      beside,
-    )
+  writeFields(writer, [{ label: knownDamage }, { label: newDamage }], ROW, beside)
+  for (let line = 0; line < further; line++) writeFields(writer, [{}, {}], LINE, beside)
   if (beside > 0) drawCarOutline(paper, page.left, y + 14)
 }
 
-/** Fields side by side. @param height of the row with its labels, @param from how far right it begins, in points */
+/**
+ * Fields side by side.
+ * @param height of the row with its labels, in points
+ * @param from how far right it begins, in points
+ */
 function writeFields(writer: Writer, fields: readonly Field[], height: number, from = 0): void {
   const { paper } = writer
   keepTogether(writer, height)
@@ -220,7 +220,7 @@ interface Field {
   /** Value known in advance. */
   known?: string | undefined
   /** Columns of the row that it takes; 1 by default. */
-  share?: number | undefined
+  share?: number
 }
 
 interface Place {

@@ -29,9 +29,7 @@ export function hoursLines(
   language: Language,
   words: Words,
 ): string[] {
-  const days = Array.from({ length: 7 }, (_, day) =>
-    (weekly[day] ?? []).map(({ opens, closes }) => `${doorTime(opens)}${RANGE}${doorTime(closes)}`).join(' + '),
-  )
+  const days = Array.from({ length: 7 }, (_, day) => rangesOf(weekly[day] ?? [], RANGE))
   const lines: string[] = []
   for (let first = 0; first < 7;) {
     let last = first
@@ -49,5 +47,8 @@ const RANGE = '\u2060–\u2060'
 
 function describeDay(ranges: readonly OpeningRange[], words: Words): string {
   if (ranges.length === 0) return words.facts.closed
-  return ranges.map(({ opens, closes }) => `${doorTime(opens)}–${doorTime(closes)}`).join(' + ')
+  return rangesOf(ranges, '–')
 }
+
+const rangesOf = (ranges: readonly OpeningRange[], dash: string): string =>
+  ranges.map(({ opens, closes }) => `${doorTime(opens)}${dash}${doorTime(closes)}`).join(' + ')

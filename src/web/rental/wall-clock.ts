@@ -14,7 +14,7 @@ export interface WallClock {
   readonly said: (local: LocalDateTime) => string
   /** A moment that the server gave as an instant, in Berlin's time and in a sentence. */
   readonly moment: (instant: string) => string
-  /** Parts of a headline: 'Freitag, 4. Dezember', 'Freitag, 4. Dez.', and '10' for a full hour or else '10:30'. */
+  /** Parts of a headline: 'Freitag, 4. Dezember', the time '09:00', and as `hour` '9', or '9:30' within an hour. */
   readonly headline: (local: LocalDateTime) => Readonly<Record<'date' | 'hour' | 'time', string>>
 }
 

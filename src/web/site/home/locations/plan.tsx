@@ -65,7 +65,7 @@ const airport: Drawing = {
 const drawings: Readonly<Record<string, Drawing>> = { tempelhof, airport }
 
 /**
- * Where a branch lies, drawn; nothing for a branch that has no drawing. The card says address and way in words, so screen
+ * Where a branch lies, drawn; nothing for a branch that has no drawing. The card says the address in words, so screen
  * readers skip it. The built page does not know the branches (src/web/api/branches.ts).
  */
 export function Plan({ code, className }: { readonly code: string; readonly className: string }) {
