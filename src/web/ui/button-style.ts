@@ -28,6 +28,9 @@ const shape =
  */
 export const formButtons = 'flex flex-wrap gap-x-8 gap-y-3 [&>:last-child]:-ml-5'
 
+/** For a plain button, which a phone shows without the hover that tells it from text. */
+export const asLinkOnPhone = 'max-sm:underline max-sm:underline-offset-4'
+
 /** Class names that make a button or a link look like a button. */
 export const buttonStyle = (variant: ButtonVariant, size: ButtonSize, more?: string): string =>
   classes(shape, variants[variant], sizes[size], more)

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { WordMark } from '#frame/shell/word-mark.tsx'
 import { Side } from '#rental/side.tsx'
 import { classes } from '#ui/classes.ts'
 
@@ -14,10 +14,7 @@ export function AgreementPaper({ image, className }: AgreementPaperProps) {
   return (
     <div aria-hidden className={classes('@container', className)}>
       <div className="flex aspect-[1/1.414] flex-col rounded-[3cqw] border border-line bg-white px-[9cqw] py-[11cqw] shadow-[0_1px_2px_rgb(11_15_20/0.06),0_8px_20px_-6px_rgb(11_15_20/0.16)]">
-        <p className="font-display text-[11cqw] leading-none font-bold tracking-[-0.03em] text-ink-900">
-          {company.wordMark[0]}
-          <span className="text-petrol-600">{company.wordMark[1]}</span>
-        </p>
+        <WordMark accent="text-petrol-600" size="text-[11cqw] leading-none" className="block text-ink-900" />
         <div className="mt-[9cqw] flex h-[34cqw] items-end">
           {image === null ? (
             <span className="h-full w-full rounded-[3cqw] border border-dashed border-edge/60" />

@@ -1,13 +1,13 @@
-import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Documents } from '#contract/document.ts'
 import type { DocumentKind } from '#domain/document.ts'
+import { asLinkOnPhone } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { FoldArrow } from '#ui/fold-arrow.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { asLinkOnPhone } from '../settings/disclosed.tsx'
 import { PaperMark } from './paper-views.tsx'
 import { UploadForm, useUpload } from './upload-form.tsx'
 
@@ -50,11 +50,7 @@ export function UploadRows({ known: { documents, limits }, onUploaded }: UploadR
               <span className="block text-base font-semibold">{t('list.papers')}</span>
               <span className="block text-small text-pretty text-ink-700">{t('list.why.papers')}</span>
             </span>
-            <ChevronDown
-              aria-hidden
-              size={20}
-              className="shrink-0 text-ink-500 transition-transform group-open:rotate-180"
-            />
+            <FoldArrow className="text-ink-500" />
           </summary>
           <ul className="divide-y divide-line/60 border-t border-line/60">
             {(['identity_card', 'passport'] as const).map(row)}

@@ -1,14 +1,14 @@
-import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Profile } from '#contract/profile.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { droppedFrom } from '#forms/keep-draft.ts'
+import { asLinkOnPhone } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
+import { FoldArrow } from '#ui/fold-arrow.tsx'
 import { useFormat } from '#rental/use-format.ts'
 import { useProblem } from '../checked-form.tsx'
-import { asLinkOnPhone } from '../settings/disclosed.tsx'
 import { LabelledInput } from './profile-field.tsx'
 import { numberOf, removalOf, type DocumentKind } from './profile-fields.ts'
 
@@ -100,11 +100,7 @@ function FoldedDocument({ kind, begun, line, children }: FoldedProps) {
           </h3>
           <span className="figures block text-small text-ink-700 group-open:hidden">{line}</span>
         </span>
-        <ChevronDown
-          aria-hidden
-          size={20}
-          className="shrink-0 text-ink-500 transition-transform group-open:rotate-180"
-        />
+        <FoldArrow className="text-ink-500" />
       </summary>
       <fieldset aria-labelledby={id} className="pt-1 pb-3">
         {children}

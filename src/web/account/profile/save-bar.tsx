@@ -1,10 +1,10 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { asLinkOnPhone } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { Notice } from '#ui/notice.tsx'
-import { asLinkOnPhone } from '../settings/disclosed.tsx'
 
 const place = 'sticky bottom-[calc(var(--banner)+0.75rem)] z-10 mb-8 low:static'
 

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { asLinkOnPhone } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 
@@ -85,6 +86,3 @@ export function Folded({
     </>
   )
 }
-
-/** For a plain button, which a phone shows without the hover that tells it from text. */
-export const asLinkOnPhone = 'max-sm:underline max-sm:underline-offset-4'

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { FoldArrow } from '#ui/fold-arrow.tsx'
 import { WithLinks } from './with-links.tsx'
 
 export interface LegalCase {
@@ -28,11 +28,7 @@ export function Cases({ cases }: { readonly cases: readonly LegalCase[] }) {
         <details key={title} open={index === 0} className="group border-b border-line">
           <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 [&::-webkit-details-marker]:hidden">
             <h3 className="text-lg leading-snug break-after-avoid">{title}</h3>
-            <ChevronDown
-              aria-hidden
-              size={20}
-              className="shrink-0 text-petrol-600 transition-transform group-open:rotate-180 print:hidden"
-            />
+            <FoldArrow className="text-petrol-600 print:hidden" />
           </summary>
           <dl className="divide-y divide-line pb-6">
             <Answer question={t('data')}>

@@ -1,4 +1,4 @@
-import { company } from '#content/company.ts'
+import { WordMark } from '#frame/shell/word-mark.tsx'
 import { Side } from '#rental/side.tsx'
 
 /** Our letter, half out of its envelope: its front covers the letter up to the two edges that run to its middle. */
@@ -8,10 +8,7 @@ export const Letter = () => (
       <path d="M5 84 130 6q10-6 20 0l125 78v104H5z" />
     </svg>
     <div className="absolute inset-x-8 top-9 h-33 rounded-lg border border-line bg-white px-4.5 pt-3.5 shadow-[0_6px_18px_-4px_rgb(11_15_20/0.18)]">
-      <p className="font-display text-[0.9375rem] leading-none font-bold tracking-[-0.03em]">
-        {company.wordMark[0]}
-        <span className="text-petrol-600">{company.wordMark[1]}</span>
-      </p>
+      <WordMark accent="text-petrol-600" size="text-[0.9375rem] leading-none" className="block" />
       <Side image="/img/vehicles/electric-midnight.webp" sizes="136px" className="mx-auto mt-3.5 h-13 w-34" />
     </div>
     <svg viewBox="0 0 280 200" className={`absolute inset-0 fill-[#eef6f6] ${line}`}>

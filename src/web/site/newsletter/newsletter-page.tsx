@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -12,6 +11,7 @@ import { SectionLink } from '#frame/shell/section-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { buttonStyle } from '#ui/button-style.ts'
+import { FoldArrow } from '#ui/fold-arrow.tsx'
 import { Letter } from './letter.tsx'
 
 type What = 'confirm' | 'unsubscribe'
@@ -26,7 +26,7 @@ export function NewsletterPage({ what }: { readonly what: What }) {
       <Seo title={t('title')} description={t('description')} />
       <LinkPage
         t={t}
-        {...(what === 'confirm' && { picture: <Letter /> })}
+        picture={what === 'confirm' && <Letter />}
         send={(token) => call(calls[what], { body: { token } })}
         renderWayOn={(end) => (what === 'confirm' ? <Subscribing end={end} /> : <Unsubscribing end={end} />)}
       />
@@ -69,11 +69,7 @@ function WithoutLink() {
       <details className="group border-y border-line noscript:hidden">
         <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 font-semibold text-balance [&::-webkit-details-marker]:hidden">
           {t('notArrived')}
-          <ChevronDown
-            aria-hidden
-            size={20}
-            className="shrink-0 text-petrol-600 transition-transform group-open:rotate-180"
-          />
+          <FoldArrow />
         </summary>
         <div className="pb-6">
           <Subscribe />
