@@ -80,7 +80,7 @@ for (const language of ['de', 'en'] as const) {
     const upload = await openForm(page, t, 'licence')
     await expect(other).toBeHidden()
     await openForm(page, t, 'passport')
-    await expect(other.getByLabel(t.upload.expiry)).toHaveValue('2034-05-06')
+    await expect(other.getByLabel(t.upload.expiry)).toHaveValue(language === 'de' ? '06.05.2034' : '06/05/2034')
     await page.getByRole('button', { name: ofKind(t.list.closeNamed, t.kinds.passport), exact: true }).click()
     await expect(other).toBeHidden()
     await openForm(page, t, 'licence')
@@ -104,13 +104,18 @@ for (const language of ['de', 'en'] as const) {
     await expect(box).toBeFocused()
     await box.check()
     await upload.getByRole('button', { name: t.upload.submit }).click()
-    await expect(upload.getByRole('status')).toContainText(fill(t.progress.done, { name: 'Vorderseite.jpg' }))
-    await expect(upload.getByRole('status')).toContainText(fill(t.progress.done, { name: 'Rückseite.jpg' }))
+    // It is said once, above the documents, and the form is closed.
+    const told = list.locator(':focus')
+    await expect(told).toContainText(fill(t.progress.done, { name: 'Vorderseite.jpg' }))
+    await expect(told).toContainText(fill(t.progress.done, { name: 'Rückseite.jpg' }))
     await expect(stored(page, t)).toHaveCount(2)
+    await expect(upload).toBeHidden()
     await expect(list.getByText(t.list.states.pending, { exact: true })).toHaveCount(2)
-    // The next upload needs a new consent.
-    await expect(box).not.toBeChecked()
     await expectAccessible(page)
+    // The next upload needs a date and a consent of its own.
+    await openForm(page, t, 'licence')
+    await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('')
+    await expect(box).not.toBeChecked()
     await expectNoSidewaysScroll(page)
 
     const [second, first] = await documentsOf(site, email)
@@ -251,7 +256,7 @@ test(
     await expectAccessible(page)
     answer = 'through'
     await upload.getByRole('button', { name: 'Noch einmal: Zwei.jpg' }).click()
-    await expect(upload.getByRole('status')).toContainText('Zwei.jpg ist hochgeladen.')
+    await expect(panel(page, t).locator(':focus')).toContainText('Zwei.jpg ist hochgeladen.')
     await expect(stored(page, t)).toHaveCount(1)
   },
 )
@@ -271,9 +276,9 @@ test(
     await upload.getByRole('button', { name: t.upload.submit }).click()
     await signInAgain()
     await expect(page).toHaveURL(/\/dashboard\/documents$/)
-    await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
     // Both uploads resume by themselves.
     await expect(stored(page, t)).toHaveCount(2)
+    for (const row of await stored(page, t).all()) await expect(row).toContainText('1. Jan. 2035')
 
     await list.getByRole('button', { name: `Ändern: ${t.kinds.licence}, Zwei.jpg` }).click()
     const change = page.getByRole('dialog').filter({ hasText: t.changeDialog.title })
@@ -302,8 +307,9 @@ test(
     await upload.locator('input[type=file]').setInputFiles(await Promise.all(names.map((name) => picture(name))))
     await agree(upload)
     await upload.getByRole('button', { name: t.upload.submit }).click()
-    for (const name of names) await expect(upload.getByRole('status')).toContainText(`${name} ist hochgeladen.`)
-    await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
+    const told = list.locator(':focus')
+    for (const name of names) await expect(told).toContainText(`${name} ist hochgeladen.`)
+    await expect(upload).toBeHidden()
     await expect(list.getByRole('alert')).toContainText(outdated)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -339,7 +345,7 @@ test(
     await expect(page).toHaveURL(/\/dashboard\/documents$/)
     // The second upload resumes by itself.
     await expect(stored(page, t)).toHaveCount(2)
-    await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
+    for (const row of await stored(page, t).all()) await expect(row).toContainText('1. Jan. 2035')
 
     const named = (text: string, name = 'Eins.jpg') => text.replace('{kind}', t.kinds.licence).replace('{name}', name)
     await endAllOf(site, email)
@@ -358,7 +364,6 @@ test(
     await signInOver(page, email)
     await expect(stored(page, t)).toHaveCount(1)
     await expect(page).toHaveURL(/\/dashboard\/documents$/)
-    await expect(upload.getByLabel(t.upload.expiry)).toHaveValue('2035-01-01')
   },
 )
 

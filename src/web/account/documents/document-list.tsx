@@ -60,7 +60,7 @@ export function DocumentList({ found, query }: DocumentListProps) {
         </>
       )}
       <h2 className={documents.length > 0 ? 'mb-3 heading-3' : 'sr-only'}>{t('upload.heading')}</h2>
-      <UploadRows known={found} onUploaded={query.refetch} />
+      <UploadRows known={found} onUploaded={query.refetch} onDone={(words) => void done(words)} />
       {opened?.what === 'view' && <Preview document={opened.document} onClose={close} />}
       {opened?.what === 'change' && (
         <ChangeDialog document={opened.document} onClose={close} onDone={() => void done(t('list.changed'))} />

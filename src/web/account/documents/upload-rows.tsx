@@ -9,15 +9,17 @@ import { classes } from '#ui/classes.ts'
 import { FoldArrow } from '#ui/fold-arrow.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PaperMark } from './paper-views.tsx'
-import { UploadForm, useUpload } from './upload-form.tsx'
+import { UploadForm, useUpload, type Upload } from './upload-form.tsx'
 
 interface UploadRowsProps {
   readonly known: Documents
   readonly onUploaded: () => Promise<unknown>
+  /** Told in words once every file of a form has arrived. */
+  readonly onDone: (words: string) => void
 }
 
 /** Kinds of documents in rows, each with its form folded. The licence is first, since it is all that we need. */
-export function UploadRows({ known: { documents, limits }, onUploaded }: UploadRowsProps) {
+export function UploadRows({ known: { documents, limits }, onUploaded, onDone }: UploadRowsProps) {
   const t = useTranslations('documents')
   const [open, setOpen] = useState<DocumentKind | null>(null)
   if (documents.length >= limits.documents) {
@@ -37,6 +39,7 @@ export function UploadRows({ known: { documents, limits }, onUploaded }: UploadR
       open={open === kind}
       onOpen={(now) => setOpen(now ? kind : null)}
       onUploaded={onUploaded}
+      onDone={onDone}
     />
   )
   return (
@@ -64,21 +67,24 @@ export function UploadRows({ known: { documents, limits }, onUploaded }: UploadR
 
 const card = 'rounded-card border border-line bg-white px-4 sm:px-5'
 
-interface RowProps {
+interface RowProps extends Pick<UploadRowsProps, 'onUploaded' | 'onDone'> {
   readonly kind: DocumentKind
   /** Whether its button is the loudest of the page. */
   readonly first: boolean
   readonly limits: Documents['limits']
   readonly open: boolean
   readonly onOpen: (open: boolean) => void
-  readonly onUploaded: () => Promise<unknown>
 }
 
-/** Kind of document with its form, which keeps what was typed while it is closed. */
-function Row({ kind, first, limits, open, onOpen, onUploaded }: RowProps) {
+/** Kind of document with its form, which keeps what was typed while it is closed, until every file has arrived. */
+function Row({ kind, first, limits, open, onOpen, onUploaded, onDone }: RowProps) {
   const t = useTranslations('documents')
   const upload = useUpload(limits.bytes, onUploaded)
   const { items, remove } = upload.uploads
+  useEmptied(upload, (words) => {
+    onOpen(false)
+    onDone(words)
+  })
   // Files stay in view, on their way or not, when another form is opened.
   const shown = open || items.length > 0
   const { ref } = upload.form
@@ -121,4 +127,14 @@ function Row({ kind, first, limits, open, onOpen, onUploaded }: RowProps) {
       </div>
     </li>
   )
+}
+
+/** Empties the form when its last file has arrived, for the next document starts anew. @param onEmptied told what arrived */
+function useEmptied({ uploads, said, clear, form }: Upload, onEmptied: (words: string) => void): void {
+  useEffect(() => {
+    if (uploads.items.length > 0 || said.length === 0) return
+    form.ref.current?.reset()
+    clear()
+    onEmptied(said.join(' '))
+  })
 }
