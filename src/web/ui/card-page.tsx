@@ -29,7 +29,7 @@ interface CardPageProps {
 /** A page with one thing to do: heading and form, in one column. */
 export function CardPage({ picture, title, lead, wide = false, children }: CardPageProps) {
   return (
-    <div className={classes('mx-auto lg:mr-0', wide ? 'lg:max-w-2xl' : 'max-w-lg')}>
+    <div className={classes('lg:ml-auto', wide ? 'lg:max-w-2xl' : 'max-w-lg')}>
       {picture}
       {/* Some specified headings begin with a small letter. */}
       <h1 className="text-heading first-letter:uppercase">{title}</h1>

@@ -70,7 +70,7 @@ function Rows({ rows }: { readonly rows: readonly (Row | false)[] }) {
     ))
 }
 
-/** Hours and telephone of the branches where the customer is still to come. */
+/** Hours and telephone of the branches where the customer is still to come. On a narrow page, the hours are on the ticket. */
 function Desks({ booking, site }: { readonly booking: ShownBooking; readonly site: SiteData }) {
   const t = useTranslations('booking.facts')
   const language = useLanguage()
@@ -82,7 +82,7 @@ function Desks({ booking, site }: { readonly booking: ShownBooking; readonly sit
   ].filter((desk) => desk !== false)
   if (desks.length === 0) return null
   return (
-    <div className="space-y-8 @max-2xl:mt-4 @max-2xl:border-t @max-2xl:border-line @max-2xl:pt-8 @6xl:contents">
+    <div className="space-y-8 @max-2xl:hidden @6xl:contents">
       {desks.map(([label, id]) => {
         const { names, hours, phone } = site.branches.find((one) => one.id === id)!
         return (

@@ -94,7 +94,8 @@ function useLegs(booking: TicketBooking, site: SiteData): Readonly<Record<'picku
   const language = useLanguage()
   const clock = useWallClock()
   const stage = stageOf(booking)
-  const leg = (which: 'pickup' | 'dropoff', local: string, way: boolean): Leg => {
+  const oneWay = booking.pickup !== booking.dropoff
+  const leg = (which: 'pickup' | 'dropoff', local: string, { way = false, hours = false }): Leg => {
     const branch = site.branches.find(({ id }) => id === booking[which])!
     return {
       label: t(which),
@@ -106,14 +107,19 @@ function useLegs(booking: TicketBooking, site: SiteData): Readonly<Record<'picku
           <span>
             {branch.street}, <span className="whitespace-nowrap">{branch.city}</span>
           </span>
+          {/* Where there is room, they stand beside the facts below the ticket (booking-facts.tsx). */}
+          {hours && <span className="figures mt-1.5 whitespace-pre-line @2xl:hidden">{branch.hours[language]}</span>}
           {way && <Directions branch={branch} className="mt-auto -mb-2.5" />}
         </>
       ),
     }
   }
   return {
-    pickup: leg('pickup', booking.start, stage === 'ahead'),
-    dropoff: leg('dropoff', booking.end, stage === 'ahead' && booking.pickup !== booking.dropoff),
+    pickup: leg('pickup', booking.start, { way: stage === 'ahead', hours: stage === 'ahead' }),
+    dropoff: leg('dropoff', booking.end, {
+      way: stage === 'ahead' && oneWay,
+      hours: stage === 'underway' || (stage === 'ahead' && oneWay),
+    }),
   }
 }
 

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import { unbrokenName } from '#content/unbroken.ts'
 import type { PaymentMethod } from '#contract/booking.ts'
 import type { RentalOffer } from '#contract/rental-offer.ts'
 import type { SiteData } from '#contract/site.ts'
@@ -12,6 +13,7 @@ import { driverPayload } from '../drivers/named-driver.ts'
 import { Names } from '../drivers/driver-names.tsx'
 import { againQuery } from '../manage/again-query.ts'
 import { PriceList, PriceNotes } from '#rental/price-list.tsx'
+import { Side } from '#rental/side.tsx'
 import { Ticket, TicketCar, TicketLegs, TicketRow, TicketStage, TicketStub, type Leg } from '#rental/ticket.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { useWords } from '#rental/rental-words.ts'
@@ -33,6 +35,7 @@ export function Review({ offer, site, method, agreement }: ReviewProps) {
   const words = useWords()
   const leg = useLeg(offer, site)
   const { price, extras, vehicle } = offer
+  const car = { image: vehicle.image, type: words.type(vehicle.type), name: vehicle.name, similar }
   return (
     <section aria-labelledby="review" className="mt-12">
       <h2 id="review" className="heading-3">
@@ -40,9 +43,7 @@ export function Review({ offer, site, method, agreement }: ReviewProps) {
       </h2>
       <Different offer={offer} />
       <Ticket className="mt-4">
-        <TicketStage image={vehicle.image}>
-          <TicketCar type={words.type(vehicle.type)} name={vehicle.name} similar={similar} />
-        </TicketStage>
+        <Car {...car} />
         <TicketLegs pickup={leg('pickup')} dropoff={leg('dropoff')} length={words.days(price.days)} />
         <TicketStub>
           <dl className="divide-y divide-line">
@@ -61,6 +62,27 @@ export function Review({ offer, site, method, agreement }: ReviewProps) {
         </TicketStub>
       </Ticket>
     </section>
+  )
+}
+
+/** The car, which the head of a narrow page has shown large already. */
+function Car({ image, ...words }: ComponentProps<typeof TicketCar> & { readonly image: string | null }) {
+  const { type, name, similar } = words
+  return (
+    <>
+      <div className="max-lg:hidden">
+        <TicketStage image={image}>
+          <TicketCar {...words} />
+        </TicketStage>
+      </div>
+      <div className="relative -mb-6 flex items-center justify-between gap-4 rounded-t-card bg-white px-5 pt-5 @[40rem]:px-9 @[40rem]:pt-8 lg:hidden">
+        <p className="min-w-0 text-small text-ink-500">
+          <span className="block heading-3 text-ink-950">{unbrokenName(name)}</span>
+          {similar}, {type}
+        </p>
+        <Side image={image} className="h-11 w-26 shrink-0" />
+      </div>
+    </>
   )
 }
 

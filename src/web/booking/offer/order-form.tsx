@@ -156,7 +156,8 @@ function Stands({ offer }: Pick<OrderFormProps, 'offer'>) {
     <aside className="mb-12 lg:row-span-2 lg:mb-0">
       <div className="rounded-card border border-line bg-white lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
         <TicketStage shape="head" image={offer.vehicle.image} eager />
-        <div className="flex flex-wrap gap-x-16 gap-y-4 p-5 pt-8 sm:p-6 sm:pt-8 lg:flex-col">
+        {/* Beside each other, both figures stand on one line. */}
+        <div className="flex flex-wrap gap-x-16 gap-y-4 p-5 pt-8 sm:p-6 sm:pt-8 sm:max-lg:grid sm:max-lg:auto-cols-max sm:max-lg:grid-flow-col sm:max-lg:grid-rows-2 sm:max-lg:items-baseline sm:max-lg:gap-y-0 sm:max-lg:*:contents lg:flex-col">
           <Fact label={t('offer.total', { vat: format.number(price.vatBp / 10_000, percent) })} large>
             {money.exact(price.totalMinor)}
           </Fact>

@@ -9,7 +9,7 @@ export const Letter = () => (
     </svg>
     <div className="absolute inset-x-8 top-9 h-33 rounded-lg border border-line bg-white px-4.5 pt-3.5 shadow-[0_6px_18px_-4px_rgb(11_15_20/0.18)]">
       <WordMark accent="text-petrol-600" size="text-[0.9375rem] leading-none" className="block" />
-      <Side image="/img/vehicles/electric-midnight.webp" sizes="136px" className="mx-auto mt-3.5 h-13 w-34" />
+      <Side image="/img/vehicles/mini.webp" sizes="136px" className="mx-auto mt-3.5 h-13 w-34" />
     </div>
     <svg viewBox="0 0 280 200" className={`absolute inset-0 fill-[#eef6f6] ${line}`}>
       <path d="M5 84q0-4 4-2l117 70q14 8 28 0l117-70q4-2 4 2v100a10 10 0 0 1-10 10H15a10 10 0 0 1-10-10z" />
