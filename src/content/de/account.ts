@@ -129,7 +129,7 @@ export default {
       points: '200\u00A0Bonuspunkte auf die erste Miete',
       discount: '15\u00A0% auf Fahrzeug und Zusatzleistungen Ihrer ersten Miete, für begrenzte Zeit',
       discountUntil: '15\u00A0% auf Fahrzeug und Zusatzleistungen Ihrer ersten Miete, bis\u00A0{date}',
-      keep: 'Mehr Freikilometer, und Punkte, die nicht verfallen, solange Ihr Konto aktiv ist',
+      keep: 'Mehr Freikilometer, und Punkte, die nicht verfallen, solange Ihr Konto aktiv ist',
     },
     person: 'Zu Ihrer Person',
     address: 'Ihre Anschrift',

@@ -144,7 +144,7 @@ function Luxury() {
         light="dusk"
         image="/img/vehicles/business-sedan.webp"
         sizes="(min-width: 64rem) 56rem, 110vw"
-        className="p-6 pb-60 [--car:92%] [--floor:calc(100%-4rem)] [--x:4%] sm:p-10 sm:pb-76 sm:max-lg:[--car:34rem] sm:max-lg:[--x:22%] lg:min-h-120 lg:p-14 lg:[--car:min(48rem,100%-35rem)] lg:[--floor:80%] lg:[--xr:2.5rem] lg:[--x:auto]"
+        className="p-6 pb-60 [--car:92%] [--floor:calc(100%-4rem)] [--x:4%] sm:p-10 sm:pb-76 sm:max-lg:[--car:min(34rem,76%)] sm:max-lg:[--x:22%] lg:min-h-120 lg:p-14 lg:[--car:min(48rem,100%-35rem)] lg:[--floor:80%] lg:[--xr:2.5rem] lg:[--x:auto]"
       >
         <div className="lg:max-w-[26rem]">
           <h2 className="text-heading">{t('title')}</h2>

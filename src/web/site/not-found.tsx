@@ -1,4 +1,4 @@
-import { CarFront, ClipboardList, House, Phone } from 'lucide-react'
+import { ClipboardList, House, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -6,6 +6,7 @@ import { company } from '#content/company.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { Seo } from '#frame/seo.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { CarIcon } from '#ui/rental-icons.tsx'
 import { Section } from '#ui/section.tsx'
 import { Bay } from '#rental/empty-bay.tsx'
 import { SectionLink } from '#frame/shell/section-link.tsx'
@@ -61,7 +62,7 @@ function Ways() {
     <ul aria-label={t('ways')} className="mb-8 max-w-xl divide-y divide-line border-y border-line">
       <li>
         <SectionLink section="fleet" className={way}>
-          <CarFront {...icon} />
+          <CarIcon {...icon} />
           {t('fleet')}
         </SectionLink>
       </li>

@@ -27,6 +27,14 @@ export function draw(shapes: ReactNode) {
 
 export type Icon = ReturnType<typeof draw>
 
+export const CarIcon = draw(
+  <>
+    <path d="M4.4 12.8H3v-1.9c0-.7.4-1.2 1.1-1.4l2-.5 2-2.7c.4-.5.9-.8 1.5-.8h2.2c.6 0 1.1.3 1.5.7l1.9 2.5 1 .4c.5.2.8.7.8 1.2v2.5h-1.4M7.8 12.8h4.4" />
+    <circle cx="6.1" cy="12.8" r="1.7" />
+    <circle cx="13.9" cy="12.8" r="1.7" />
+  </>,
+)
+
 export const SeatIcon = draw(
   <path d="M6 3.5c1.6 0 2 1 2.2 2l1.1 6h3.2c1.4 0 2.3.8 2.3 2.2V16M6 3.5 7.2 11c.3 1.6 1 2.5 2.6 2.5M6.5 16.5h8" />,
 )
@@ -87,9 +95,9 @@ export const KeyBoxIcon = draw(
 /** The desk at a branch. */
 export const DeskIcon = draw(
   <>
-    <path d="M3 10.5h14M4.5 10.5v6M15.5 10.500v6" />
+    <path d="M3 10.5h14M4.5 10.5v6M15.5 10.5v6" />
     <circle cx="10" cy="5" r="1.8" />
-    <path d="M6.8 10.500c.3-1.9 1.5-2.9 3.2-2.900s2.9 1 3.2 2.9" />
+    <path d="M6.8 10.5c.3-1.9 1.5-2.9 3.2-2.9s2.9 1 3.2 2.9" />
   </>,
 )
 
@@ -121,8 +129,8 @@ export const PassportIcon = draw(
 /** Trips across the border. */
 export const BorderIcon = draw(
   <>
-    <path d="M4.5 16.500v-13M4.5 7.500h12l-2-2 2-2h-12" />
-    <path d="M8 12h8.500M14 9.800l2.5 2.2-2.5 2.2" />
+    <path d="M4.5 16.5v-13M4.5 7.5h12l-2-2 2-2h-12" />
+    <path d="M8 12h8.5M14 9.8l2.5 2.2-2.5 2.2" />
   </>,
 )
 

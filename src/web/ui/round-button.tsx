@@ -36,12 +36,7 @@ export function RoundButton({
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={classes(
-        'grid shrink-0 place-items-center rounded-full border transition-colors',
-        circle,
-        tones[tone],
-        className,
-      )}
+      className={classes('grid shrink-0 place-items-center rounded-full border press', circle, tones[tone], className)}
     >
       <Icon aria-hidden size={icon} />
     </button>

@@ -16,7 +16,7 @@ const surfaces = {
 } as const
 
 /** Neighbours are on one ground, so the room between two of them is twice this. */
-const spacing = 'py-9 md:py-12 lg:py-18'
+const spacing = 'py-8 md:py-12 lg:py-18'
 
 /** A part of a page with room around it. With an `id` it is a target: it can take the focus, named by its heading. */
 export function Section({

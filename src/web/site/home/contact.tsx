@@ -41,7 +41,7 @@ function Mails() {
   const t = useTranslations('home.contact')
   const language = useLanguage()
   return (
-    <dl className="grid content-start gap-x-8 gap-y-4 sm:max-lg:grid-cols-2">
+    <dl className="grid content-start gap-x-8 sm:gap-y-4 sm:max-lg:grid-cols-2">
       <Mail label={t('general')} address={company.email} />
       {useBranches().map((branch) => (
         <Mail
@@ -67,10 +67,13 @@ interface MailProps {
 
 function Mail({ label, address, hours, each }: MailProps) {
   return (
-    <div data-each={each}>
+    <div
+      data-each={each}
+      className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4"
+    >
       <dt className="text-small font-semibold">{label}</dt>
       <dd>
-        <a href={`mailto:${address}`} className={`${link} wrap-anywhere`}>
+        <a href={`mailto:${address}`} className={`${link} wrap-anywhere max-sm:text-small`}>
           {address}
         </a>
         {hours !== undefined && (

@@ -1,16 +1,8 @@
 import { useMessages, useTranslations } from 'use-intl'
 
 import { Side } from '#rental/side.tsx'
-import { CalendarIcon, draw, KeyIcon } from '#ui/rental-icons.tsx'
+import { CalendarIcon, CarIcon, KeyIcon } from '#ui/rental-icons.tsx'
 import { Part } from './part.tsx'
-
-const CarIcon = draw(
-  <>
-    <path d="M4.4 12.8H3v-1.900c0-.7.4-1.200 1.100-1.400l2-.5 2-2.700c.4-.5.9-.8 1.500-.8h2.200c.6 0 1.100.3 1.500.7l1.900 2.500 1 .4c.5.2.8.7.8 1.200v2.500h-1.400M7.800 12.800h4.400" />
-    <circle cx="6.1" cy="12.8" r="1.7" />
-    <circle cx="13.9" cy="12.8" r="1.7" />
-  </>,
-)
 
 /** The specified icon of each step; one colour for all three. */
 const icons = [CalendarIcon, CarIcon, KeyIcon] as const
@@ -28,22 +20,25 @@ export function HowTo() {
   const { steps } = useMessages().home.how
   return (
     <Part id="howTo" title={t('title')} actions={<Passing />}>
-      <ol className="grid gap-x-8 md:grid-cols-3 md:border-t md:border-line">
+      <ol className="grid gap-x-8 md:grid-cols-3 md:border-t md:border-petrol-600">
         {steps.map(({ title, description }, index) => {
           const Icon = icons[index] ?? CalendarIcon
           return (
             <li
               key={title}
-              className="grid grid-cols-[3.25rem_1fr] items-start gap-x-4 border-t border-line py-5 md:relative md:block md:border-t-0 md:pt-12 md:pb-0 md:before:absolute md:before:-top-1.5 md:before:size-[11px] md:before:rounded-full md:before:bg-petrol-600"
+              className="group grid grid-cols-[3.25rem_1fr] items-start gap-x-4 border-t border-line py-5 md:relative md:block md:border-t-0 md:pt-12 md:pb-0 md:before:absolute md:before:-top-1.5 md:before:size-[11px] md:before:rounded-full md:before:bg-petrol-600"
             >
               <div className="flex gap-4 max-md:flex-col md:items-end">
                 <span
                   aria-hidden
-                  className="figures -ml-1 font-display text-[clamp(4rem,1.6rem+7.4vw,9rem)] leading-[0.8] font-bold tracking-[-0.05em] text-petrol-600"
+                  className="figures -ml-1 font-display md:group-first:-ml-3 text-[clamp(4rem,1.6rem+7.4vw,9rem)] leading-[0.8] font-bold tracking-[-0.05em] text-petrol-600"
                 >
                   {index + 1}
                 </span>
-                <Icon size={48} strokeWidth={0.9} className="text-petrol-600 max-md:size-7" />
+                <Icon
+                  size={28}
+                  className="text-petrol-600 md:size-[clamp(3rem,0.5rem+5vw,5rem)] [&_*]:[vector-effect:non-scaling-stroke]"
+                />
               </div>
               <div>
                 <h3 className="heading-3 md:mt-8 lg:text-[1.625rem]">{title}</h3>

@@ -70,7 +70,7 @@ function LocationCard({ branch }: { readonly branch: BranchCard }) {
         </p>
         <LocationFacts branch={branch} />
         <p className="mt-4 max-w-prose text-small text-ink-700 empty:hidden max-sm:hidden">{branch.ways[language]}</p>
-        <div className="mt-auto flex flex-wrap gap-3 pt-5 max-sm:gap-2 max-sm:*:px-4">
+        <div className="flex flex-wrap gap-3 pt-5 max-sm:gap-2 max-sm:*:px-4">
           <a
             href={directionsTo(branch)}
             target="_blank"

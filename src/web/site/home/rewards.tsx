@@ -32,7 +32,7 @@ export function Rewards() {
         light="dusk"
         image="/img/vehicles/suv.webp"
         sizes="(min-width: 64rem) 50rem, 110vw"
-        className="flex flex-col items-start p-6 pb-64 [--car:94%] [--floor:calc(100%-3.5rem)] [--x:3%] sm:p-10 sm:pb-72 sm:max-lg:[--car:34rem] sm:max-lg:[--x:20%] lg:min-h-140 lg:p-14 lg:[--car:max(40rem,36vw)] lg:[--floor:82%] lg:[--x:max(45.5%,34rem)]"
+        className="flex flex-col items-start p-6 pb-64 [--car:94%] [--floor:calc(100%-3.5rem)] [--x:3%] sm:p-10 sm:pb-72 sm:max-lg:[--car:min(34rem,78%)] sm:max-lg:[--x:20%] lg:min-h-140 lg:p-14 lg:[--car:max(40rem,36vw)] lg:[--floor:82%] lg:[--x:max(45.5%,34rem)]"
       >
         <div className="max-w-full lg:max-w-[34rem]">
           <h2 id="rewards-heading" className="text-title">

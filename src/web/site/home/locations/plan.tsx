@@ -11,7 +11,7 @@ interface Drawing {
   readonly names: readonly (readonly [name: string, x: number, y: number])[]
 }
 
-/** The field with its two runways and the curved building at its edge; motorway and ring railway run south of it. */
+/** The field with its two runways and the curved building at its edge; motorway and, beyond it, ring railway run south of it. */
 const tempelhof: Drawing = {
   at: [72, 96],
   grounds: (
@@ -27,38 +27,38 @@ const tempelhof: Drawing = {
   roads: [
     'M-6 60 84 78l160-22',
     'M46 -6 58 70 36 190l-14 118',
-    'M-6 246c60-16 140-14 252 8',
+    'M-6 232c60-16 140-14 252 8',
     'M150-6l-4 80M196 -6l18 62 32 20',
   ],
-  rails: ['M-6 224c70-20 150-18 252 2'],
+  rails: ['M-6 262c70-20 150-18 252 2'],
   names: [
     ['Tempelhofer Feld', 92, 152],
-    ['A 100', 182, 270],
-    ['S-Bahn-Ring', 22, 206],
+    ['A 100', 162, 214],
+    ['S-Bahn-Ring', 34, 282],
   ],
 }
 
-/** Two parallel runways with the terminal between them; motorway and railway come from the city in the north. */
+/** Two parallel runways with the terminal between them, open to the west; road and railway reach it from the east. */
 const airport: Drawing = {
-  at: [112, 150],
+  at: [168, 158],
   grounds: (
     <>
       <path className="fill-petrol-600/35" d="m-6 84 252-40v176L-6 260Z" />
       <path className="fill-none stroke-white/45" strokeWidth="7" d="m14 112 188-30M48 232l192-30" />
-      <path className="fill-none stroke-petrol-300" strokeWidth="6" d="m96 168 42-7M104 184l-8-16M146 178l-8-17" />
+      <path className="fill-none stroke-petrol-300" strokeWidth="6" d="m112 150 34-6 8 40-34 6" />
     </>
   ),
   roads: [
     'M176 -6C190 40 232 60 246 64',
-    'M200 46c-30 36-60 66-84 98',
+    'M246 128c-22 4-36 20-72 28',
     'M-6 286c80 6 170-4 252-34',
     'M-6 40l70-14 60-32',
   ],
-  rails: ['M232-6c-4 60-50 130-120 156-40 14-80 14-118 22'],
+  rails: ['M246 146c-60 12-170 32-252 46'],
   names: [
-    ['A 113', 150, 34],
-    ['Terminal 1', 28, 144],
-    ['BER', 150, 202],
+    ['A 113', 142, 34],
+    ['Terminal 1', 36, 158],
+    ['BER', 36, 212],
   ],
 }
 
