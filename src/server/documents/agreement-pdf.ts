@@ -8,7 +8,7 @@ import { drawCarOutline } from './car-outline.ts'
 import { halves, keepTogether, moveOn, roomIn, sideBySide, type Level } from './flow.ts'
 import { drawLine, ink, page, textWidth, type PaperInfo } from './paper.ts'
 import { termsOf, writeTerms, type Terms } from './terms-pdf.ts'
-import { heightsOf, openWriter, writeBlocks, writeHeading, type Writer } from './writer.ts'
+import { heightsOf, LABELS, openWriter, writeBlocks, writeHeading, type Writer } from './writer.ts'
 
 /**
  * Rental agreement with the terms as its annex (docs/decisions/034-rental-agreements.md). The same agreement always
@@ -141,8 +141,10 @@ const ABOVE = 9
 /** Lines for damage: their distance in points, and how many more than one at most. */
 const LINE = 22
 const FURTHER_LINES = 4
-/** Points for the outline of the car, the first of four columns, and the lines that are as tall as it. */
-const OUTLINE = { width: (textWidth + GAP) / 4, lines: 3 }
+/** The first of four columns, as wide as the labels of the facts above: share of the row, of which the others have 1. */
+const FIRST = { share: (3 * LABELS) / (textWidth + GAP - LABELS) }
+/** Points for the outline of the car in the first column, and the lines that are as tall as it. */
+const OUTLINE = { width: LABELS, lines: 3 }
 
 /** Lines to fill in by hand: the check of the original papers, the car as it goes and comes back, and who signs for it. */
 function writeHandover(writer: Writer, agreement: Agreement): void {
@@ -153,11 +155,11 @@ function writeHandover(writer: Writer, agreement: Agreement): void {
   const handed = { label: text.kilometres, known: km === null ? undefined : count(km, language) }
   const rows: readonly (readonly Field[])[] = [
     [
-      { label: text.plate, known: car?.plate },
+      { label: text.plate, known: car?.plate, ...FIRST },
       { label: text.checked, share: 3 },
     ],
     ...driversOf(agreement).map((driver) => [{ label: text.driver, known: driver?.name }]),
-    [{ row: text.out }, { label: text.when }, handed, { label: text.fuel }],
+    [{ row: text.out, ...FIRST }, { label: text.when }, handed, { label: text.fuel }],
   ]
   const height = HEADING + (rows.length + 1) * ROW + LINE + LABEL + 2 * SIGNATURE.least
   if (height > roomIn(writer)) moveOn(writer)
@@ -170,15 +172,15 @@ function writeHandover(writer: Writer, agreement: Agreement): void {
   writeHeading(writer, text.heading)
   for (const fields of rows) writeFields(writer, fields, ROW)
   // Below the handover, whose labels are those of its columns.
-  writeFields(writer, [{ row: text.back }, {}, {}, {}], LINE)
+  writeFields(writer, [{ row: text.back, ...FIRST }, {}, {}, {}], LINE)
   writeDamage(writer, lines)
   const signed = { share: 1.5 }
   const names: readonly Field[] = [
     { label: text.tenant, ...signed },
     { label: text.landlord, ...signed },
   ]
-  writeFields(writer, [{ row: text.out }, ...names], LABEL + signature)
-  writeFields(writer, [{ row: text.back }, signed, signed], signature)
+  writeFields(writer, [{ row: text.out, ...FIRST }, ...names], LABEL + signature)
+  writeFields(writer, [{ row: text.back, ...FIRST }, signed, signed], signature)
 }
 
 /** Two columns of lines for damage, and where there is room for it the car from above, to mark the place. */

@@ -202,8 +202,10 @@ function writeText(writer: Writer, words: string, points: number, color: string)
   paper.y += APART
 }
 
-/** Column of labels; narrower where columns stand side by side. */
-const labelWidth = ({ flow }: Writer): number => (flow.column.width < 300 ? 92 : 132)
+/** Points of the column of labels. */
+export const LABELS = 132
+/** Narrower where columns stand side by side. */
+const labelWidth = ({ flow }: Writer): number => (flow.column.width < 300 ? 92 : LABELS)
 /** Points between paragraphs. */
 const APART = 4
 
