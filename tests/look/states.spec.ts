@@ -15,7 +15,7 @@ import { requestBooking, requestQuote, sampleDriver } from '#support/client.ts'
 import { bookAs, registeredMember, signIn, tokenOf } from '#support/member.ts'
 import { href, type Page as SitePage } from '#i18n/links.ts'
 import { linkFor } from '#support/outbox.ts'
-import { openDays, ownDays, test } from '#support/site.ts'
+import { expect, openDays, ownDays, test } from '#support/site.ts'
 import { keeper, keepWindow } from './keeper.ts'
 
 /** States of a booking that take days to come about: for looking alone, the answer of the server is changed. */
@@ -112,15 +112,19 @@ for (const language of ['de', 'en'] as const) {
     await site.setBookings('soon')
     // The visitor of the other screens has booked as much as somebody unproven may.
     await site.manage('setting', 'unprovenRentals', '100')
-    // The server hears of it a moment later.
-    await page.waitForTimeout(1_000)
     const { start, end } = await openDays(site, 30, 3)
     const trip = { vehicleId: 703, pickup: 1, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` } as const
-    const quote = await requestQuote(site.url, trip)
     const { passportNumber: _passport, licenseNumber: _licence, ...withoutNumbers } = sampleDriver
     const driver = { ...withoutNumbers, email: `offer-${language}-${project.name}@post.example` }
-    const { body } = await requestBooking(site.url, quote.body.id, { bookings: 'soon', driver, language })
-    await site.manage('offer', body.reference)
+    let reference = ''
+    // The server hears of the setting a moment later.
+    await expect(async () => {
+      const quote = await requestQuote(site.url, trip)
+      const asked = await requestBooking(site.url, quote.body.id, { bookings: 'soon', driver, language })
+      expect(asked.status).toBeLessThan(300)
+      reference = asked.body.reference
+    }).toPass({ timeout: 30_000 })
+    await site.manage('offer', reference)
     const link = await linkFor(site, driver.email, '/booking/offer')
     await page.goto(link)
     const button = page.getByRole('button', { name: t.payment.submit, exact: true })
