@@ -1,5 +1,7 @@
+import { pictureSet } from '#ui/picture-set.ts'
+
 const path = '/img/sides/electric-midnight'
-const set = (format: string) => [240, 360].map((width) => `${path}-${width}.${format} ${width}w`).join(', ')
+const set = (format: 'avif' | 'webp') => pictureSet(path, [240, 360], format)
 
 /** The car that waits at the door, as it drives past above the dialogs of the same words. A low window has no room for it. */
 export function DialogCar() {

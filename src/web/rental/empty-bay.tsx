@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { pictureSet } from '#ui/picture-set.ts'
+
 interface EmptyBayProps {
   readonly title: ReactNode
   readonly children: ReactNode
@@ -32,7 +34,7 @@ export function Bay({ sizes, className }: { readonly sizes: string; readonly cla
         <source
           key={format}
           type={`image/${format}`}
-          srcSet={[480, 800, 1200, 1600].map((width) => `/img/stage/bay-${width}.${format} ${width}w`).join(', ')}
+          srcSet={pictureSet('/img/stage/bay', [480, 800, 1200, 1600], format)}
           sizes={sizes}
         />
       ))}

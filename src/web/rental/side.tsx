@@ -1,6 +1,7 @@
 import { sideProfiles } from '#content/car-pictures.ts'
 import { classes } from '#ui/classes.ts'
 import { ownPicture } from '#content/car-body.ts'
+import { pictureSet } from '#ui/picture-set.ts'
 
 /**
  * The car from the side, for rows of a list: a side view reads at a tenth of the length that a picture from the corner
@@ -17,8 +18,7 @@ export function Side({
 }) {
   const name = ownPicture(image ?? '')
   if (name === undefined || !sideProfiles.has(name)) return null
-  const set = (format: string) =>
-    [120, 240, 360].map((width) => `/img/sides/${name}-${width}.${format} ${width}w`).join(', ')
+  const set = (format: 'avif' | 'webp') => pictureSet(`/img/sides/${name}`, [120, 240, 360], format)
   return (
     <picture>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />

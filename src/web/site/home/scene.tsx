@@ -1,10 +1,7 @@
 import { classes } from '#ui/classes.ts'
+import { pictureSet } from '#ui/picture-set.ts'
 
-const widths = [480, 800, 1200, 1600]
-
-/** All widths of a picture, for a `srcset`. */
-export const pictureSet = (path: string, format: 'avif' | 'webp') =>
-  widths.map((width) => `${path}-${width}.${format} ${width}w`).join(', ')
+export const sceneSet = (path: string, format: 'avif' | 'webp') => pictureSet(path, [480, 800, 1200, 1600], format)
 
 /** Full picture, fetched when it comes near. `path` is without size and format. */
 export function Scene({
@@ -25,10 +22,10 @@ export function Scene({
 }) {
   return (
     <picture>
-      <source type="image/avif" srcSet={pictureSet(path, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sceneSet(path, 'avif')} sizes={sizes} />
       <img
         src={`${path}-800.webp`}
-        srcSet={pictureSet(path, 'webp')}
+        srcSet={sceneSet(path, 'webp')}
         sizes={sizes}
         width={ratio[0]}
         height={ratio[1]}

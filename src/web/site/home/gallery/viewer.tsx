@@ -5,7 +5,7 @@ import { useMessages, useTranslations } from 'use-intl'
 import { classes } from '#ui/classes.ts'
 import { RoundButton } from '#ui/round-button.tsx'
 import { useStillPage } from '#ui/still-page.ts'
-import { pictureSet } from '../scene.tsx'
+import { sceneSet } from '../scene.tsx'
 import { pictureAt } from './picture-order.ts'
 import { neighbours, wrapped } from './turn.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -101,10 +101,10 @@ function Large({ number, alt, shown }: { readonly number: number; readonly alt: 
   const path = pictureAt(number)
   return (
     <picture hidden={!shown}>
-      <source type="image/avif" srcSet={pictureSet(path, 'avif')} sizes="100vw" />
+      <source type="image/avif" srcSet={sceneSet(path, 'avif')} sizes="100vw" />
       <img
         src={`${path}-1200.webp`}
-        srcSet={pictureSet(path, 'webp')}
+        srcSet={sceneSet(path, 'webp')}
         sizes="100vw"
         width={3}
         height={2}

@@ -1,5 +1,6 @@
 import type { CarFrame } from '#content/car-body.ts'
 import { frameOf, propertiesOf } from '#rental/car-frame.ts'
+import { pictureSet } from '#ui/picture-set.ts'
 
 /**
  * The specified slides in their order. `type` is the class whose cheapest vehicle gives the price, `tall` the height of the
@@ -36,6 +37,5 @@ export const turnOf = (number: number, shown: number) => ({ '--turn': String(Mat
 /** A picture is about a quarter wider than the car in it. */
 export const pictureSizes = '(min-width: 78.5rem) clamp(27rem, 61vw, 92rem), min(100vw, 46rem)'
 
-export function pictureSet(picture: string, format: 'avif' | 'webp'): string {
-  return [480, 800, 1200, 1600, 2400].map((width) => `/img/hero/${picture}-${width}.${format} ${width}w`).join(', ')
-}
+export const slideSet = (picture: string, format: 'avif' | 'webp') =>
+  pictureSet(`/img/hero/${picture}`, [480, 800, 1200, 1600, 2400], format)

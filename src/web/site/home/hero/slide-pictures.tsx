@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
 import { classes } from '#ui/classes.ts'
-import { pictureSet, pictureSizes, slides, standing, turnOf } from './hero-slides.ts'
+import { pictureSizes, slides, slideSet, standing, turnOf } from './hero-slides.ts'
 
 /** The light belongs to the stage and stays: it stands as behind a car of middling length. */
 const lit = slides.find(({ key }) => key === 'suv')!
@@ -45,10 +45,10 @@ function Picture({
 }) {
   return (
     <picture>
-      <source type="image/avif" srcSet={pictureSet(name, 'avif')} sizes={pictureSizes} />
+      <source type="image/avif" srcSet={slideSet(name, 'avif')} sizes={pictureSizes} />
       <img
         src={`/img/hero/${name}-800.webp`}
-        srcSet={pictureSet(name, 'webp')}
+        srcSet={slideSet(name, 'webp')}
         sizes={pictureSizes}
         width={2400}
         height={1260}
@@ -69,7 +69,7 @@ export function FirstPicturePreload() {
       rel="preload"
       as="image"
       type="image/avif"
-      imageSrcSet={pictureSet(picture, 'avif')}
+      imageSrcSet={slideSet(picture, 'avif')}
       imageSizes={pictureSizes}
       href={`/img/hero/${picture}-800.avif`}
       fetchPriority="high"

@@ -1,3 +1,4 @@
+import { pictureSet } from '#ui/picture-set.ts'
 import { draw } from '#ui/rental-icons.tsx'
 
 /** Codes of the extras that we have rendered; staff may add others. */
@@ -14,8 +15,7 @@ const rendered: ReadonlySet<string> = new Set([
 
 const Plus = draw(<path d="M10 4.5v11M4.5 10h11" />)
 
-const setOf = (code: string, format: 'avif' | 'webp') =>
-  [320, 640].map((width) => `/img/extras/${code}-${width}.${format} ${width}w`).join(', ')
+const setOf = (code: string, format: 'avif' | 'webp') => pictureSet(`/img/extras/${code}`, [320, 640], format)
 
 const sizes = '(min-width: 64rem) 24vw, (min-width: 40rem) 46vw, 84vw'
 
