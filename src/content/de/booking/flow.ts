@@ -62,6 +62,7 @@ export default {
     from: '{what, select, all {Fahrzeuge} other {{what}}} ab {price} gesamt',
     fromAlone: 'ab {price}',
     fromFor: '{what, select, all {} other {{what}, }}gesamt, {days}',
+    fromExample: 'zum Beispiel {name}',
     noPeriod: 'Noch kein Mietzeitraum gewählt',
     soldOut: 'Kein Fahrzeug frei',
     chosenTaken: 'Das gewählte Fahrzeug ist in diesem Mietzeitraum vergeben',

@@ -63,6 +63,7 @@ export default {
     from: '{what, select, all {Vehicles} other {{what}}} from {price} in total',
     fromAlone: 'from {price}',
     fromFor: '{what, select, all {} other {{what}, }}in total, {days}',
+    fromExample: 'for example {name}',
     noPeriod: 'No rental period chosen yet',
     soldOut: 'No vehicle available',
     chosenTaken: 'The chosen vehicle is taken in this period',

@@ -221,13 +221,8 @@ function PriceBar({ form, overview }: BarProps) {
           </>
         )}
       </output>
-      {!reached && (
-        <Button
-          size="large"
-          aria-disabled={same}
-          className="max-sm:px-5 aria-disabled:opacity-50"
-          onClick={() => overview.current?.focus()}
-        >
+      {!reached && !same && (
+        <Button size="large" className="max-sm:px-5" onClick={() => overview.current?.focus()}>
           {t('toSummary')}
         </Button>
       )}

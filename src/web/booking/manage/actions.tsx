@@ -29,8 +29,8 @@ export function Actions({ booking, site, access, changeTo }: ActionsProps) {
   const underway = stageOf(booking) === 'underway'
   const coming = booking.status === 'confirmed' || underway
   if (!coming && !isOver(booking) && changeTo === undefined) return null
-  // A customer who owes a fee is not asked to rent again before anything else.
-  const owes = stageOf(booking) === 'off' && booking.chargedMinor > 0
+  // A customer who owes a fee, or waits for their bill, is not asked to rent again before anything else.
+  const owes = booking.status === 'returned' || (stageOf(booking) === 'off' && booking.chargedMinor > 0)
   return (
     <ActionRow>
       {underway && dropoff && <Directions branch={dropoff} button />}
@@ -53,7 +53,7 @@ export function Actions({ booking, site, access, changeTo }: ActionsProps) {
 
 /** Buttons below a ticket in one row, or above each other where there is no room and beside it. */
 export const ActionRow = ({ children }: { readonly children: ReactNode }) => (
-  <div className="grid content-start gap-2.5 @2xl:@max-6xl:auto-cols-fr @2xl:@max-6xl:grid-flow-col @2xl:@max-6xl:*:only:w-1/2">
+  <div className="grid content-start gap-2.5 @2xl:@max-6xl:auto-cols-fr @2xl:@max-6xl:grid-flow-col @2xl:@max-6xl:*:only:justify-self-start">
     {children}
   </div>
 )

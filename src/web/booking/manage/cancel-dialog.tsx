@@ -5,6 +5,7 @@ import type { ApiError } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { dateOf } from '#domain/local-time.ts'
 import { isUnordered } from '#rental/booking-stage.ts'
 import { useMoney } from '#rental/rental-words.ts'
@@ -87,7 +88,14 @@ function Amount({
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt>{label}</dt>
-      <dd className={large ? 'font-display text-2xl font-[650] tracking-[-0.02em]' : 'font-semibold'}>{value}</dd>
+      <dd
+        className={classes(
+          'text-right whitespace-nowrap',
+          large ? 'font-display text-2xl font-[650] tracking-[-0.02em] max-[26rem]:text-xl' : 'font-semibold',
+        )}
+      >
+        {value}
+      </dd>
     </div>
   )
 }

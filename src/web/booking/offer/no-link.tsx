@@ -54,17 +54,18 @@ interface MessageProps {
 export function Message({ heading, text, picture, atOnce = false, children }: MessageProps) {
   const t = useTranslations('booking.offer')
   return (
-    <div ref={atOnce ? undefined : takeFocus} tabIndex={-1} className="max-w-[49.5rem]">
+    <div ref={atOnce ? undefined : takeFocus} tabIndex={-1} className="mx-auto max-w-[49.5rem]">
       {picture === undefined ? (
         <Stage
-          light="dusk"
+          light="day"
+          unlit
           image="/img/vehicles/electric-midnight.webp"
           sizes="(min-width: 48rem) 540px, 380px"
           className="px-5 pt-6 pb-52 [--car:min(290px,100%-2rem)] [--floor:calc(100%-2.75rem)] [--x:calc((100%-min(290px,100%-2rem))/2)] sm:px-9 sm:pt-9 sm:pb-56 sm:[--car:26.25rem] sm:[--x:auto] sm:[--xr:2.25rem]"
         >
           <div className="relative">
             <h1 className="text-title">{heading}</h1>
-            <p className="mt-3 max-w-[44ch] text-petrol-100">{text}</p>
+            <p className="mt-3 max-w-[44ch] text-ink-700">{text}</p>
           </div>
         </Stage>
       ) : (

@@ -23,7 +23,7 @@ interface ReviewProps {
   readonly offer: RentalOffer
   readonly site: SiteData
   readonly method: PaymentMethod | null
-  /** Consent to our terms, just before the price. */
+  /** Consent to our terms. */
   readonly agreement: ReactNode
 }
 
@@ -75,7 +75,7 @@ function Car({ image, ...words }: ComponentProps<typeof TicketCar> & { readonly 
           <TicketCar {...words} />
         </TicketStage>
       </div>
-      <div className="relative -mb-6 flex items-center justify-between gap-4 rounded-t-card bg-white px-5 pt-5 @[40rem]:px-9 @[40rem]:pt-8 lg:hidden">
+      <div className="relative z-1 -mb-6 flex items-center justify-between gap-4 rounded-t-card bg-white px-5 pt-5 @[40rem]:px-9 @[40rem]:pt-8 lg:hidden">
         <p className="min-w-0 text-small text-ink-500">
           <span className="block heading-3 text-ink-950">{unbrokenName(name)}</span>
           {similar}, {type}

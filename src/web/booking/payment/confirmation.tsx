@@ -12,6 +12,7 @@ import { useHref } from '#i18n/i18n.tsx'
 import { useMoney } from '#rental/rental-words.ts'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { ClockIcon } from '#ui/rental-icons.tsx'
 import { stepHeadingId } from '../flow/step-heading.ts'
 import { AirportPart } from '../arrival/airport-part.tsx'
@@ -68,7 +69,13 @@ function Head({ booking }: Pick<ConfirmationProps, 'booking'>) {
           {t(requested ? 'titleRequest' : 'title')}
         </span>
         <span className="sr-only">. </span>
-        <span className="mt-3 block text-[clamp(2.125rem,1.4rem+3cqw,3.5rem)] leading-[1.04] tracking-[-0.035em]">
+        <span
+          className={classes(
+            'mt-3 block leading-[1.04] tracking-[-0.035em]',
+            // With the word before it, the day is longer than a phone is wide.
+            requested ? 'text-[clamp(1.5rem,0.6rem+3.6cqw,3.5rem)]' : 'text-[clamp(2.125rem,1.4rem+3cqw,3.5rem)]',
+          )}
+        >
           {t(requested ? 'headlineRequest' : 'headline', clock.headline(until))}
         </span>
       </h1>

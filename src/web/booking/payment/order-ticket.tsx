@@ -14,7 +14,7 @@ import { useChosen } from '../vehicle/use-offers.ts'
 
 interface OrderTicketProps {
   readonly method: PaymentMethod | null
-  /** Consent to our terms, just before the price. */
+  /** Consent to our terms. */
   readonly agreement: ReactNode
   /** The price. */
   readonly children: ReactNode
@@ -47,11 +47,12 @@ export function OrderTicket({ method, agreement, children }: OrderTicketProps) {
             </Row>
           )}
           {method && <Row label={t('rows.payment')}>{words.payment(method)}</Row>}
-          <Row label={t('rows.terms')} wide>
-            {agreement}
-          </Row>
           <Row label={t('rows.price')} wide>
             {children}
+          </Row>
+          {/* Last, so that it stands at the button. */}
+          <Row label={t('rows.terms')} wide>
+            {agreement}
           </Row>
         </dl>
       </TicketStub>

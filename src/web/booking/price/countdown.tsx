@@ -75,11 +75,15 @@ export function Countdown({
 }
 
 function Total({ price }: { readonly price: Price }) {
+  const t = useTranslations('booking.flow.summary')
   const money = useMoney(price.currency)
   return (
-    <strong className="figures basis-full font-display text-lead font-[650] tracking-tight">
-      {money.exact(price.totalMinor)}
-    </strong>
+    <p className="flex basis-full items-baseline justify-between gap-x-4">
+      {t('total')}
+      <strong className="figures font-display text-2xl font-[650] tracking-[-0.02em]">
+        {money.exact(price.totalMinor)}
+      </strong>
+    </p>
   )
 }
 

@@ -7,7 +7,7 @@ import { useBranchName } from '#rental/branch-name.ts'
 import { useFlow } from '../flow/flow.tsx'
 import { chosenExtras } from '../flow/trip.ts'
 import { Similar } from '../vehicle/offer-card.tsx'
-import { cheapest } from '../quote/alternatives.ts'
+import { cheapest, type PricedOffer } from '../quote/alternatives.ts'
 import { useChosen, useListed, useOffers } from '../vehicle/use-offers.ts'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
@@ -70,20 +70,21 @@ export function Summary({ brief = false, head }: SummaryProps) {
   )
 }
 
-/** Stands on the stage until a car is chosen. */
+/** Stands on the stage until there is a period to say which car is the cheapest. */
 const anyCar = '/img/vehicles/compact.webp'
 
 /** The chosen car, standing over its stage on the paper of the summary. */
 function ChosenStage() {
   const { view, quote } = useFlow()
   const { offer, free } = useChosen()
+  const { lowest } = useLowest()
   // A car that is taken is promised to nobody here.
   const promised = offer && (free ?? quote) ? offer : undefined
   if (!promised && view !== 'dates') return null
   return (
     <HeadStage
-      key={promised?.vehicleId}
-      image={promised?.image ?? anyCar}
+      key={promised?.vehicleId ?? lowest?.vehicleId}
+      image={promised?.image ?? lowest?.image ?? anyCar}
       eager={promised !== undefined}
       // In a low window, the column shows its foot instead.
       className="appear [@media(height<54rem)]:hidden rounded-t-[19px] rounded-b-none"
@@ -178,18 +179,19 @@ export function FromPrice({ large = false, otherwise }: FromProps) {
     return (
       <p className={classes('figures -mt-2 text-small text-ink-700', updating)}>
         <strong className="block font-display text-[1.75rem] leading-tight font-[650] tracking-[-0.02em] text-ink-900">
-          {t('fromAlone', { price: money.brief(lowest.totalMinor) })}
+          {t('fromAlone', { price: money.brief(lowest.price.totalMinor) })}
         </strong>
-        {t('fromFor', { what, days: words.days(lowest.days) })}
+        {t('fromFor', { what, days: words.days(lowest.price.days) })}
+        <span className="block">{t('fromExample', { name: words.similar(lowest.name) })}</span>
       </p>
     )
-  const text = lowest ? t('from', { what, price: money.brief(lowest.totalMinor) }) : note
+  const text = lowest ? t('from', { what, price: money.brief(lowest.price.totalMinor) }) : note
   if (text === undefined) return null
   return <span className={classes('figures block text-small font-semibold', updating)}>{text}</span>
 }
 
-/** Price of the cheapest vehicle that is listed, or why there is none. */
-function useLowest(): { readonly lowest?: Price; readonly what: string; readonly note?: string | undefined } {
+/** The cheapest vehicle that is listed, or why there is none. */
+function useLowest(): { readonly lowest?: PricedOffer; readonly what: string; readonly note?: string | undefined } {
   const t = useTranslations('booking.flow.summary')
   const { view } = useFlow()
   const { query } = useOffers()
@@ -201,5 +203,5 @@ function useLowest(): { readonly lowest?: Price; readonly what: string; readonly
   if (view === 'dates' && offer && !free) return { what, note: t('chosenTaken') }
   if (!listed) return { what, note: query.isLoading ? t('loading') : undefined }
   const lowest = cheapest(listed.free.flatMap(({ offers }) => offers))
-  return lowest ? { what, lowest: lowest.price } : { what, note: t('soldOut') }
+  return lowest ? { what, lowest } : { what, note: t('soldOut') }
 }

@@ -89,13 +89,14 @@ function Alternative({ offer, than, onChoose }: AlternativeProps) {
       <span className="font-display text-[1.0625rem] leading-snug font-[650] tracking-[-0.015em] max-sm:col-span-2">
         {t.rich('choose', { name: offer.name, aside: spoken })}
       </span>
-      <span className="figures font-display text-lg leading-snug font-[650] tracking-[-0.02em] whitespace-nowrap max-sm:order-last max-sm:col-span-2 max-sm:mt-1.5 sm:text-right after:ml-2 after:text-petrol-600 after:content-['›'_/_'']">
+      <span className="figures font-display text-lg leading-snug font-[650] tracking-[-0.02em] whitespace-nowrap max-sm:order-last max-sm:col-span-2 max-sm:col-start-2 max-sm:mt-1.5 text-right after:ml-2 after:text-petrol-600 after:content-['›'_/_'']">
         {money.brief(offer.price.totalMinor)}
       </span>
       <span className="text-ink-500 max-sm:col-span-2">
-        {similar} · {words.type(offer.type)}
+        <span className="max-sm:hidden">{similar} · </span>
+        {words.type(offer.type)}
       </span>
-      <span className="figures text-right whitespace-nowrap text-ink-700 max-sm:order-last">
+      <span className="figures self-center whitespace-nowrap text-ink-700 max-sm:order-last max-sm:col-start-1 max-sm:mt-1.5 sm:text-right">
         {difference === 0 ? t('equal') : t(difference > 0 ? 'more' : 'less', { amount })}
       </span>
     </button>
