@@ -219,5 +219,5 @@ def autobahn():
     tube('radio', [(-46, 190, 0), (-44.6, 190, 58)], 1.1, dark()); rbox('deck', (6, 4, 2.2), .1, 1, emit_mat('deck', AMBER, .5), None, (-44.9, 190, 26)); sphere('red', .55, emit_mat('red', (1, .05, .02), 30), None, (-44.6, 190, 59))
 
 SHOTS = {'location-tempelhof': lambda: shot(tempelhof, 'compact', turn=46), 'location-airport': lambda: shot(airport, 'people-carrier', 'silver', turn=47, dist=13.4),
-         'gallery-4': lambda: detail(canal, 'suv', (-4.35, -2.25, .98), (-2.05, -.62, .78), 70, lights=2.0),
+         'gallery-4': lambda: detail(canal, 'suv', (-4.35, -2.25, .98), (-2.05, -.62, .78), 70, lights=2.0, fine=.0042),
          'gallery-5': lambda: shot(oberbaum, 'electric', turn=48), 'gallery-6': lambda: shot(autobahn, 'mini', turn=46)}

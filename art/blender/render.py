@@ -29,6 +29,8 @@ a = ap.parse_args(sys.argv[sys.argv.index('--')+1:])
 scene.H = a.h
 # a vehicle's picture: larger than any that is shown, so that shut lines and lamps come out sharp when it is made smaller
 WIDTH = 2728
+# a scene is rendered this much larger than it names and made smaller afterwards, for the same reason
+SCENE = 1.5
 OUT = os.path.abspath(os.path.join(HERE, '..', 'renders'))
 # the canvas of a side view: the longest and highest vehicle just fits
 SIDE = types.SimpleNamespace(width=1440, ratio=3/8, metres=5.45, floor=.024)
@@ -83,6 +85,7 @@ def picture(name):
     t = time.time(); w, h, spp = scenes.SCENES[name](); spp = int(spp*a.k)
     scene.cycles(w, h, spp, False, exposure=scenes.EXPOSURE.get(name, 0), look='Medium High Contrast')
     if a.div > 1: w, h, spp = int(w/a.div), int(h/a.div), a.s
+    else: w, h = round(w*SCENE), round(h*SCENE)
     im = post.render_image(w, h, spp, False)
     im[..., 3] = 1; im = post.polish(im)
     kind, short = name.split('-', 1)
