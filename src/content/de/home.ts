@@ -192,6 +192,7 @@ export default {
       next: 'Öffnet {day} um {time}',
     },
     picture: 'Ein Wagen am Abend, Station {name}',
+    keyDrop: 'Außerhalb der Öffnungszeiten werfen Sie den Schlüssel in den Schlüsseleinwurf, ohne Aufpreis.',
   },
   requirements: {
     title: 'Was Sie mitbringen',

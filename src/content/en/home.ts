@@ -156,7 +156,7 @@ export default {
     account: 'My points and tier',
   },
   rewards: {
-    title: 'Your welcome gift: 200\u00A0points and <large>15%</large> off',
+    title: 'Your welcome gift: 200\u00A0points and a discount\u00A0of <large>15%</large>',
     text: 'Sign up before your first rental: 15% off its vehicle and extras, and 200 bonus points once it is complete.',
     until: 'This is a limited-time offer, for everyone who signs up by {date}.',
     over: {
@@ -196,6 +196,7 @@ export default {
       next: 'Opens {day} at {time}',
     },
     picture: 'A car at dusk, {name}',
+    keyDrop: 'Outside opening hours, post the key through the key drop. No extra charge.',
   },
   requirements: {
     title: 'What to bring',

@@ -18,8 +18,6 @@ interface FrameProps {
   readonly t: (text: Text) => string
   /** Links to go on with; null means that the page was opened without a mailed link. */
   readonly renderWayOn: (end: End | null) => ReactNode
-  /** Picture above the heading for a visitor without a link. */
-  readonly picture?: ReactNode
   /** Question or form for a visitor with a link. */
   readonly renderAsk: (token: string, onEnd: (how: End) => void) => ReactNode
 }
@@ -34,11 +32,10 @@ interface LinkPageProps extends Omit<FrameProps, 'renderAsk'> {
  * Page behind a link in a letter. Opening it does nothing before the button is pressed: mail filters open links too, and
  * a recipient who never asked for the letter must be free not to press.
  */
-export function LinkPage({ t, send, other, picture, renderWayOn }: LinkPageProps) {
+export function LinkPage({ t, send, other, renderWayOn }: LinkPageProps) {
   return (
     <LinkFrame
       t={t}
-      picture={picture}
       renderWayOn={renderWayOn}
       renderAsk={(token, onEnd) => <Ask key={token} t={t} token={token} send={send} other={other} onEnd={onEnd} />}
     />
@@ -46,7 +43,7 @@ export function LinkPage({ t, send, other, picture, renderWayOn }: LinkPageProps
 }
 
 /** Frame of such a page: loading, the question, and the result. */
-export function LinkFrame({ t, picture, renderAsk, renderWayOn }: FrameProps) {
+export function LinkFrame({ t, renderAsk, renderWayOn }: FrameProps) {
   const common = useTranslations('site.common')
   const { token, forget } = useLinkToken()
   const [ended, setEnded] = useState<End | null>(null)
@@ -66,7 +63,7 @@ export function LinkFrame({ t, picture, renderAsk, renderWayOn }: FrameProps) {
   }
   if (ended === null) {
     return (
-      <CardPage picture={picture} title={t('noLinkHeading')} lead={t('noLink')}>
+      <CardPage title={t('noLinkHeading')} lead={t('noLink')}>
         {renderWayOn(null)}
       </CardPage>
     )

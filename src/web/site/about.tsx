@@ -81,24 +81,13 @@ function Beside({
   )
 }
 
-/** Signed by the office, not by a person: there is none to quote yet. A car waits in the dark behind it. */
+/** Signed by the office, not by a person: there is none to quote yet. A car waits in the dark beside it, or below. */
 function Message() {
   const t = useTranslations('pages.about.message')
   return (
     <div className="surface-dark relative isolate overflow-hidden bg-ink-950">
-      <Scene
-        path="/img/gallery/2"
-        alt=""
-        ratio={[3, 2]}
-        sizes="70vw"
-        className="absolute inset-y-0 right-0 -z-2 h-full w-[58%] object-[0%_60%] opacity-70 max-lg:hidden"
-      />
-      <div
-        aria-hidden
-        className="absolute inset-0 -z-1 bg-linear-to-r from-ink-950 from-42% via-ink-950/75 via-58% to-transparent max-lg:hidden"
-      />
-      <Container wide className="py-16 lg:py-32">
-        <figure className="max-w-[46rem] lg:max-xl:max-w-[34rem]">
+      <Container wide className="py-16 max-lg:pb-8 lg:py-32">
+        <figure className="max-w-[46rem] lg:max-w-[31rem] xl:max-w-[36rem]">
           <h2 className="font-text text-base font-semibold tracking-normal text-petrol-300">{t('title')}</h2>
           <blockquote className="mt-6">
             <p className="font-display text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] leading-[1.25] font-medium tracking-[-0.02em] text-pretty">
@@ -109,6 +98,20 @@ function Message() {
           <figcaption className="mt-8 text-white/85">{t('role')}</figcaption>
         </figure>
       </Container>
+      <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:-z-1 lg:w-[52%]">
+        <Scene
+          path="/img/gallery/2"
+          alt=""
+          ratio={[3, 2]}
+          sizes="(min-width: 64rem) 52vw, 100vw"
+          className="h-64 object-[50%_70%] sm:h-96 lg:h-full lg:object-[30%_60%]"
+        />
+        {/* Out of the dark that the words stand on. */}
+        <div
+          aria-hidden
+          className="absolute inset-0 bg-linear-to-b from-ink-950 to-transparent to-30% lg:bg-linear-to-r lg:to-35%"
+        />
+      </div>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export default function NotFound() {
   return (
     <Section wide>
       <Seo title={t('title')} description={t('description')} />
-      <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
+      <div className="grid items-center gap-8 lg:grid-cols-[5fr_6fr] lg:gap-12">
         <div>
           <h1 className="text-title">{t('heading')}</h1>
           <p className="mt-4 mb-6 max-w-xl text-lead text-ink-700">{t('text')}</p>
@@ -59,7 +59,7 @@ function Ways() {
   const common = useTranslations('site.common')
   const to = useHref()
   return (
-    <ul aria-label={t('ways')} className="mb-8 max-w-xl divide-y divide-line border-y border-line">
+    <ul aria-label={t('ways')} className="mb-8 divide-y divide-line border-y border-line">
       <li>
         <SectionLink section="fleet" className={way}>
           <CarIcon {...icon} />

@@ -18,7 +18,6 @@ export function Beside({ picture, children }: { readonly picture: ReactNode; rea
 }
 
 interface CardPageProps {
-  readonly picture?: ReactNode
   readonly title: string
   readonly lead?: ReactNode
   /** For a form with fields side by side. */
@@ -27,10 +26,9 @@ interface CardPageProps {
 }
 
 /** A page with one thing to do: heading and form, in one column. */
-export function CardPage({ picture, title, lead, wide = false, children }: CardPageProps) {
+export function CardPage({ title, lead, wide = false, children }: CardPageProps) {
   return (
-    <div className={classes('lg:ml-auto', wide ? 'lg:max-w-2xl' : 'max-w-lg')}>
-      {picture}
+    <div className={classes('lg:ml-auto', wide ? 'lg:max-w-2xl' : 'lg:max-w-lg')}>
       {/* Some specified headings begin with a small letter. */}
       <h1 className="text-heading first-letter:uppercase">{title}</h1>
       {lead !== undefined && <p className="mt-3 text-ink-700">{lead}</p>}

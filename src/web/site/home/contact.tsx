@@ -41,7 +41,7 @@ function Mails() {
   const t = useTranslations('home.contact')
   const language = useLanguage()
   return (
-    <dl className="grid content-start gap-x-8 sm:gap-y-4 sm:max-lg:grid-cols-2">
+    <dl className="grid content-start gap-x-8 sm:gap-y-4 sm:max-lg:grid-cols-3">
       <Mail label={t('general')} address={company.email} />
       {useBranches().map((branch) => (
         <Mail
@@ -69,11 +69,11 @@ function Mail({ label, address, hours, each }: MailProps) {
   return (
     <div
       data-each={each}
-      className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4"
+      className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-3"
     >
       <dt className="text-small font-semibold">{label}</dt>
       <dd>
-        <a href={`mailto:${address}`} className={`${link} wrap-anywhere max-sm:text-small`}>
+        <a href={`mailto:${address}`} className={`${link} wrap-anywhere max-lg:text-[0.875rem]`}>
           {address}
         </a>
         {hours !== undefined && (

@@ -13,7 +13,7 @@ const places = [
   'col-span-3 lg:col-span-2',
   'col-span-3 lg:col-span-2',
   'col-span-3 lg:col-span-2',
-  'col-span-6 lg:col-span-2 max-lg:*:aspect-5/2 max-lg:[&_img]:object-[50%_72%]',
+  'col-span-6 lg:col-span-2 max-lg:*:aspect-16/9 max-lg:[&_img]:object-[50%_82%]',
 ]
 
 /** Gallery of one large picture and five small ones; each opens the viewer. */

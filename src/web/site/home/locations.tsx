@@ -39,38 +39,28 @@ function LocationCard({ branch }: { readonly branch: BranchCard }) {
       aria-labelledby={`location-${code}`}
       className="flex flex-col overflow-hidden rounded-card border border-line bg-white"
     >
-      {/* Picture and plan beside each other: what one sees there, and where it is. */}
-      <div className="grid aspect-video grid-flow-col grid-cols-[minmax(0,1fr)] auto-cols-[38%] bg-ink-950">
+      {/* Picture and plan beside each other: what one sees there, and where it is. A phone has room for one of them. */}
+      <div className="grid aspect-video grid-flow-col grid-cols-[minmax(0,1fr)] auto-cols-[34%] bg-ink-950">
         <Scene
           path={`/img/locations/${code}`}
           alt={t('picture', { name })}
           ratio={[16, 9]}
           sizes="(min-width: 64rem) 38rem, 92vw"
-          className="h-full object-[45%_50%]"
+          className="h-full sm:object-[50%_50%]"
         />
-        <Plan code={code} className="size-full border-l border-white/15" />
+        <Plan code={code} className="size-full border-l border-white/15 max-sm:hidden" />
       </div>
       <div className="flex grow flex-col p-5 sm:p-6 lg:p-8">
         <OpenToday calendar={live?.calendar} />
-        <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <h3
-            id={`location-${code}`}
-            className="text-[clamp(1.5rem,1.2rem+1.2vw,2rem)] leading-tight tracking-[-0.03em]"
-          >
-            {name}
-          </h3>
-          {live?.popular === true && (
-            <p className="rounded-full bg-amber-100 px-3 py-0.5 text-small font-semibold text-amber-800">
-              {t('popular')}
-            </p>
-          )}
-        </div>
+        <Name code={code} name={name} popular={live?.popular === true} />
         <p className="mt-1 min-h-[1lh] text-base text-ink-500">
           {[branch.details[language], live && t('vehicles', { count: live.cars })].filter(Boolean).join(' · ')}
         </p>
         <LocationFacts branch={branch} />
-        <p className="mt-4 max-w-prose text-small text-ink-700 empty:hidden max-sm:hidden">{branch.ways[language]}</p>
-        <div className="flex flex-wrap gap-3 pt-5 max-sm:gap-2 max-sm:*:px-4">
+        <p className="mt-4 max-w-prose text-small text-pretty text-ink-700 max-sm:hidden">
+          {branch.ways[language] || t('keyDrop')}
+        </p>
+        <div className="mt-auto flex flex-wrap gap-3 pt-5 max-sm:gap-2 max-sm:*:px-4">
           <a
             href={directionsTo(branch)}
             target="_blank"
@@ -85,6 +75,26 @@ function LocationCard({ branch }: { readonly branch: BranchCard }) {
         </div>
       </div>
     </article>
+  )
+}
+
+interface NameProps {
+  readonly code: string
+  readonly name: string
+  readonly popular: boolean
+}
+
+function Name({ code, name, popular }: NameProps) {
+  const t = useTranslations('home.locations')
+  return (
+    <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <h3 id={`location-${code}`} className="text-[clamp(1.5rem,1.2rem+1.2vw,2rem)] leading-tight tracking-[-0.03em]">
+        {name}
+      </h3>
+      {popular && (
+        <p className="rounded-full bg-amber-100 px-3 py-0.5 text-small font-semibold text-amber-800">{t('popular')}</p>
+      )}
+    </div>
   )
 }
 

@@ -12,7 +12,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { buttonStyle } from '#ui/button-style.ts'
 import { FoldArrow } from '#ui/fold-arrow.tsx'
-import { Letter } from './letter.tsx'
 
 type What = 'confirm' | 'unsubscribe'
 
@@ -26,7 +25,6 @@ export function NewsletterPage({ what }: { readonly what: What }) {
       <Seo title={t('title')} description={t('description')} />
       <LinkPage
         t={t}
-        picture={what === 'confirm' && <Letter />}
         send={(token) => call(calls[what], { body: { token } })}
         renderWayOn={(end) => (what === 'confirm' ? <Subscribing end={end} /> : <Unsubscribing end={end} />)}
       />

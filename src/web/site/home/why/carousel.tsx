@@ -25,7 +25,7 @@ export function WhyCarousel() {
       aria-label={t('reasons.label')}
       onPointerEnter={() => setWanted(true)}
       onFocus={() => setWanted(true)}
-      className="surface-dark relative isolate h-full min-h-[500px] overflow-hidden rounded-card bg-ink-950"
+      className="surface-dark relative isolate h-full min-h-[500px] min-[120rem]:min-h-[42rem] overflow-hidden rounded-card bg-ink-950"
     >
       <div aria-live="polite">
         {texts.map(({ title, badge }, number) => (
@@ -79,22 +79,24 @@ function Slide({
         />
       )}
       <div className="absolute inset-x-0 bottom-0 h-[45%] bg-linear-to-t from-ink-950/80 to-transparent" />
-      <div className="absolute top-5 left-5 flex items-center gap-3 lg:top-7 lg:left-7">
-        <span className={classes('grid size-10 shrink-0 place-items-center rounded-full', iconGround)}>
-          <Icon />
-        </span>
-        <p className="leading-tight">
-          <strong className="figures block font-display text-base font-semibold">{badge.top}</strong>
-          <span className="text-small text-white/80">{badge.bottom}</span>
-        </p>
-      </div>
-      <div className="absolute inset-x-6 bottom-16 lg:inset-x-8">
+      <div className="absolute top-6 left-6 lg:top-8 lg:left-8">
+        <div className="flex items-center gap-3">
+          <span className={classes('grid size-10 shrink-0 place-items-center rounded-full', iconGround)}>
+            <Icon />
+          </span>
+          <p className="leading-tight">
+            <strong className="figures block font-display text-base font-semibold">{badge.top}</strong>
+            <span className="text-small text-white/80">{badge.bottom}</span>
+          </p>
+        </div>
         {/* One stripe of three colours. */}
-        <div aria-hidden className="mb-4 flex h-1 w-18 overflow-hidden rounded-full forced-color-adjust-none">
+        <div aria-hidden className="mt-4 flex h-1 w-18 overflow-hidden rounded-full forced-color-adjust-none">
           {bars.map((colour, place) => (
             <span key={colour} className={classes(['w-1/2', 'w-1/3', 'w-1/6'][place], colour)} />
           ))}
         </div>
+      </div>
+      <div className="absolute inset-x-6 bottom-16 lg:inset-x-8">
         <h3 className="max-w-md text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)] leading-[1.15]">{title}</h3>
       </div>
     </div>
@@ -112,8 +114,12 @@ function Dots({
 }) {
   const t = useTranslations('home.carousel')
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for inputs
-    <div role="group" aria-label={t('dots')} className="absolute bottom-3 left-6 -ml-1 flex lg:left-8 noscript:hidden">
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for inputs
+      role="group"
+      aria-label={t('dots')}
+      className="absolute bottom-3 left-6 -ml-0.5 flex lg:left-8 noscript:hidden"
+    >
       {titles.map((title, number) => (
         <button
           key={title}
