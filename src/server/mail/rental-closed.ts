@@ -19,7 +19,6 @@ export function rentalClosed(data: Closed, context: LetterContext): Letter {
   return rentalLetter(text, data, context, {
     stage: 'booking',
     opening: {
-      car: true,
       tone: data.dueMinor > 0 ? 'waiting' : 'good',
       lead: [outstanding(data, context) ?? context.words.rentalClosed.settled],
       action: dueButton(data, context),

@@ -63,11 +63,13 @@ export interface StagedCar {
   /** Class, name and what belongs to it: 'Kombi', 'VW Passat Variant', 'oder ähnlich'. */
   lines: readonly [type: string, name: string, similar: string]
   alt: string
+  /** Small and beside the word mark, as nothing is promised any more. */
+  small?: boolean
 }
 
 /** First view of a letter: what its reader opened it for. */
 export interface Opening {
-  /** Null if no car is promised any more. */
+  /** Null in letters to our own branches, and about no rental. */
   car: StagedCar | null
   tone: 'good' | 'waiting' | 'over' | 'danger'
   /** Word before the lead that says what happened to it: 'Storniert'. */
