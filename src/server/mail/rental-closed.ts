@@ -45,8 +45,12 @@ function facts(data: Closed, context: LetterContext): Fact[] {
   const odometer = { out: km(data.kmOut), in: km(data.kmIn) }
   return [
     { label: words.facts.vehicle, lines: [fill(words.facts.vehicleValue, { vehicle: data.vehicle })] },
-    { label: words.facts.pickup, lines: [moment(data.start, context), branchName(data.pickup, context)] },
-    { label: text.returned, lines: [moment(data.returnedAt, context), branchName(data.returnedTo, context)] },
+    { label: words.facts.pickup, lines: [moment(data.start, context), branchName(data.pickup, context)], strong: true },
+    {
+      label: text.returned,
+      lines: [moment(data.returnedAt, context), branchName(data.returnedTo, context)],
+      strong: true,
+    },
     {
       label: text.driven,
       lines: [

@@ -40,8 +40,10 @@ export const glow = {
 const text = "'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
 const display = "Archivo,'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
 
+const mono = "ui-monospace,Menlo,Consolas,'Courier New',monospace"
+
 const command = (ground: string, ink: string) =>
-  `margin:0 0 16px;padding:12px 16px;border-radius:12px;background:${ground};font:400 12.5px/1.6 ui-monospace,Menlo,Consolas,'Courier New',monospace;color:${ink};overflow-wrap:anywhere`
+  `margin:0 0 16px;padding:12px 16px;border-radius:12px;background:${ground};font:400 12.5px/1.6 ${mono};color:${ink};overflow-wrap:anywhere`
 
 /** Picture of a car that is not promised any more, in CSS pixels. */
 export const SMALL_CAR = { width: 216, height: 132, onPhone: 150 } as const
@@ -81,14 +83,16 @@ export const style = {
   quote: `margin:0 0 20px;padding:2px 0 2px 16px;border-left:3px solid ${color.line};font:400 18px/1.6 ${text};color:${color.ink900};overflow-wrap:anywhere`,
   small: `margin:0 0 12px;font:400 14px/1.55 ${text};color:${color.ink500}`,
   label: `padding:8px 16px 8px 0;font:400 14px/24px ${text};color:${color.ink500};vertical-align:top;border-top:1px solid ${color.line}`,
-  value: `padding:8px 0;font:600 16px/24px ${text};color:${color.ink900};vertical-align:top;border-top:1px solid ${color.line}`,
+  value: `padding:8px 0;font:400 16px/24px ${text};color:${color.ink900};vertical-align:top;border-top:1px solid ${color.line}`,
+  found: 'font-weight:600',
+  verbatim: `font:400 14px/24px ${mono};overflow-wrap:anywhere`,
   more: `font-weight:400;font-size:14px;line-height:21px;color:${color.ink500}`,
   term: `font-weight:600;color:${color.ink900}`,
   gone: `color:${color.ink500}`,
   item: `padding:8px 0;font:400 16px/24px ${text};color:${color.ink900};vertical-align:top;border-top:1px solid ${color.line}`,
   amount: `padding:8px 0 8px 16px;font:400 16px/24px ${text};color:${color.ink900};text-align:right;white-space:nowrap;vertical-align:top;border-top:1px solid ${color.line};font-variant-numeric:tabular-nums`,
   strong: `font-weight:700;font-size:18px;border-top:2px solid ${color.ink900}`,
-  button: `display:inline-block;padding:15px 30px;border-radius:999px;background:${color.petrol600};text-align:center;font:600 16px/1.2 ${text};color:#FFFFFF;text-decoration:none`,
+  button: `display:inline-block;padding:15px 30px;border-radius:999px;background:${color.petrol600};text-align:center;font:600 16px/1.2 ${text};color:#FFFFFF;text-decoration:none;text-wrap:balance`,
   quietButton: `display:inline-block;padding:13px 28px;border:2px solid ${color.petrol600};border-radius:999px;text-align:center;font:600 16px/1.2 ${text};color:${color.petrol600};text-decoration:none`,
   footer: `margin:0 0 8px;font:400 13px/1.55 ${text};color:${color.ink500}`,
   link: `color:${color.petrol600}`,

@@ -33,6 +33,10 @@ export interface Link {
 export interface Fact {
   label: string
   lines: readonly string[]
+  /** Whether its first line is a date, a sum or a telephone number, which one looks for. */
+  strong?: boolean
+  /** Whether the lines are the system's own words, which no one wrote for the reader. */
+  verbatim?: boolean
   /** Whether the lines are paragraphs, with room between them on paper. */
   apart?: boolean
   /** Telephone number within the lines that a tap dials. */
