@@ -16,7 +16,7 @@ interface Texts {
   /** Line above the button. */
   under: string
   action: string
-  /** What to do once the link has expired. */
+  /** Advice for readers whose link has expired. */
   later?: string
   ignore: string
 }

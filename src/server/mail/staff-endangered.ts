@@ -30,7 +30,7 @@ export function staffEndangered(data: LetterData['staff_endangered'], context: L
       event: text.event,
       lead: data.waiting.slice(0, 1).flatMap((first) => pickupLead(first, context)),
       reference: { label: numberLabel('booking', words), lines: data.waiting.map((one) => one.reference) },
-      // Whom to call first, then the others.
+      // The filled button calls the person who is to be called first.
       action: [
         ...(holder === undefined ? [] : callButtons(holder, text.callOne.holder)),
         ...data.waiting.flatMap((one) => callButtons(one, text.callOne.waiting)),
