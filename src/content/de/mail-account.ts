@@ -51,7 +51,7 @@ export default {
     intro:
       'am {date} um {time}\u00A0Uhr wurde das Passwort Ihres Kontos geändert. Alle anderen Anmeldungen sind damit beendet.',
     under: 'Waren Sie das nicht? Setzen Sie bitte sofort ein neues Passwort.',
-    notYou: 'Wenn Sie das nicht waren, rufen Sie uns bitte auch an: {phone}.',
+    notYou: 'Waren Sie das nicht, rufen Sie uns bitte auch an: {phone}.',
     action: 'Neues Passwort setzen',
   },
   emailChangeOld: {
@@ -166,7 +166,7 @@ export default {
       },
     },
     under: 'Waren Sie das nicht? Setzen Sie bitte sofort ein neues Passwort.',
-    notYou: 'Wenn Sie das nicht waren, rufen Sie uns bitte auch an: {phone}.',
+    notYou: 'Waren Sie das nicht, rufen Sie uns bitte auch an: {phone}.',
     action: 'Neues Passwort setzen',
   },
   accountDeleted: {

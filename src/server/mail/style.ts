@@ -69,7 +69,7 @@ export const style = {
   similar: `margin:6px 0 0;font:400 15px/1.4 ${text};color:${color.haze}`,
   status: `margin:0 0 8px;font:700 15px/1.4 ${text}`,
   code: `margin:0 0 20px;font:700 44px/1.1 ${display};letter-spacing:0.12em;color:${color.ink900};white-space:nowrap`,
-  under: `margin:-8px 0 20px;font:400 16px/1.5 ${text};color:${color.ink700}`,
+  under: `margin:-8px 0 20px;font:400 16px/1.5 ${text};color:${color.ink700};text-wrap:balance`,
   warning: `margin:0 0 20px;padding:12px 16px;border-radius:12px;background:${color.sand};font:600 16px/1.5 ${text};color:${color.amber800}`,
   mark: `font-weight:600;color:${color.amber800}`,
   lead: `margin:0 0 20px;font:700 28px/34px ${display};letter-spacing:-0.02em;color:${color.ink900};text-wrap:balance`,
