@@ -16,8 +16,8 @@ export default {
         'Sie haben einen Link für ein neues Passwort angefordert. Bis Sie ein neues setzen, bleibt Ihr bisheriges gültig.',
     },
     action: 'Passwort setzen',
-    validity:
-      'Der Link gilt eine Stunde und nur einmal. Danach können Sie auf der Anmeldeseite über „Passwort vergessen?“ einen neuen anfordern.',
+    under: 'Der Link gilt eine Stunde und nur einmal.',
+    later: 'Ist der Link abgelaufen, fordern Sie auf der Anmeldeseite über „Passwort vergessen?“ einen neuen an.',
     ignore: 'Sie haben das nicht angefordert? Dann brauchen Sie nichts zu tun: Ohne diesen Link ändert sich nichts.',
   },
   confirmAddress: {
@@ -27,8 +27,8 @@ export default {
     intro:
       'Sie haben ein Konto bei {company} erstellt. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Sie brauchen dazu das Passwort, das Sie gewählt haben.',
     action: 'Adresse bestätigen',
-    validity:
-      'Der Link gilt eine Stunde und nur einmal. Danach können Sie auf der Anmeldeseite über „Passwort vergessen?“ einen neuen anfordern.',
+    under: 'Der Link gilt eine Stunde und nur einmal.',
+    later: 'Ist der Link abgelaufen, fordern Sie auf der Anmeldeseite über „Passwort vergessen?“ einen neuen an.',
     ignore:
       'Sie haben kein Konto erstellt? Dann löschen Sie diese E-Mail einfach: Ohne Ihre Bestätigung kann niemand das Konto benutzen.',
   },
@@ -38,9 +38,9 @@ export default {
     heading: 'Sie haben bereits ein Konto',
     intro:
       'jemand wollte sich mit Ihrer E-Mail-Adresse registrieren. Zu dieser Adresse gibt es schon ein Konto. Wir haben kein zweites angelegt und nichts geändert.',
-    next: 'Waren Sie das selbst und haben Sie Ihr Passwort vergessen oder noch keines gesetzt? Dann setzen Sie hier ein neues:',
+    next: 'Waren Sie das selbst und haben Sie Ihr Passwort vergessen oder noch keines gesetzt? Dann setzen Sie über den Link oben ein neues.',
     action: 'Passwort setzen',
-    validity: 'Der Link gilt eine Stunde und nur einmal.',
+    under: 'Passwort vergessen? Der Link gilt eine Stunde und nur einmal.',
     ignore:
       'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. Wer Ihre Adresse eingegeben hat, erfährt nicht, dass es Ihr Konto gibt.',
   },
@@ -50,18 +50,19 @@ export default {
     heading: 'Ihr Passwort wurde geändert',
     intro:
       'am {date} um {time}\u00A0Uhr wurde das Passwort Ihres Kontos geändert. Alle anderen Anmeldungen sind damit beendet.',
-    notYou: 'Waren Sie das nicht? Setzen Sie bitte sofort ein neues Passwort und rufen Sie uns an: {phone}.',
+    under: 'Waren Sie das nicht? Setzen Sie bitte sofort ein neues Passwort.',
+    notYou: 'Waren Sie das nicht, rufen Sie uns bitte auch an: {phone}.',
     action: 'Neues Passwort setzen',
   },
   emailChangeOld: {
     subject: 'Möchten Sie Ihre E-Mail-Adresse ändern?',
     preview: 'Jemand, der Ihr Passwort kennt, hat das beantragt.',
     heading: 'Eine neue E-Mail-Adresse für Ihr Konto?',
-    intro:
-      'jemand möchte die E-Mail-Adresse Ihres Kontos bei {company} ändern, und zwar in {email}. Bitte sagen Sie uns, ob Sie das waren.',
+    intro: 'jemand möchte die E-Mail-Adresse Ihres Kontos bei {company} ändern. Bitte sagen Sie uns, ob Sie das waren.',
+    under: 'Neue Adresse: {email}',
     both: 'Die neue Adresse gilt, sobald beide Adressen bestätigt sind. Bis dahin bleibt alles, wie es ist.',
     action: 'Zustimmen oder ablehnen',
-    validity: 'Der Link gilt 48 Stunden.',
+    later: 'Der Link gilt 48 Stunden.',
     notYou:
       'Waren Sie das nicht? Bitte lehnen Sie über den Link ab und ändern Sie gleich danach Ihr Passwort, denn jemand kennt es offenbar. Bei Fragen rufen Sie uns an: {phone}.',
   },
@@ -71,9 +72,9 @@ export default {
     heading: 'Ist das Ihre neue Adresse?',
     intro:
       'jemand hat diese E-Mail-Adresse als neue Adresse für ein Konto bei {company} angegeben. Bitte bestätigen Sie, dass sie Ihnen gehört.',
+    under: 'Der Link gilt 48 Stunden.',
     both: 'Wir haben auch an die bisherige Adresse geschrieben. Die neue gilt, sobald beide bestätigt sind.',
     action: 'Neue Adresse bestätigen',
-    validity: 'Der Link gilt 48 Stunden.',
     notYou:
       'Sie haben kein Konto bei {company} oder keine neue Adresse angegeben? Dann bestätigen Sie bitte nicht und löschen Sie diese E-Mail.',
   },
@@ -82,7 +83,8 @@ export default {
     preview: 'Sie gehört schon zu Ihrem Konto bei {company}, und dabei bleibt es.',
     heading: 'Ihre Adresse gehört schon zu einem Konto',
     intro:
-      'jemand hat diese E-Mail-Adresse als neue Adresse für ein anderes Konto bei {company} angegeben. Sie gehört schon zu Ihrem Konto; deshalb ändert sich nichts.',
+      'jemand hat diese E-Mail-Adresse als neue Adresse für ein anderes Konto bei {company} angegeben. Sie gehört schon zu Ihrem Konto, und dabei bleibt es.',
+    under: 'Deshalb ändert sich nichts.',
     you: 'Waren Sie das selbst? Dann löschen Sie zuerst eines der beiden Konten, oder nehmen Sie für das andere Konto eine andere Adresse.',
     action: 'Anmelden',
     ignore: 'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
@@ -92,7 +94,8 @@ export default {
     preview: 'Am {date} um {time}\u00A0Uhr, nachdem beide Adressen bestätigt waren.',
     heading: 'Ihre E-Mail-Adresse wurde geändert',
     intro:
-      'Ihr Konto hat am {date} um {time}\u00A0Uhr eine neue E-Mail-Adresse bekommen: {email}. Beide Adressen haben das bestätigt.',
+      'Ihr Konto hat am {date} um {time}\u00A0Uhr eine neue E-Mail-Adresse bekommen. Beide Adressen haben das bestätigt.',
+    under: 'Neue Adresse: {email}',
     signIn: 'Von jetzt an melden Sie sich mit der neuen Adresse an. Auf allen anderen Geräten sind Sie abgemeldet.',
     action: 'Anmelden',
     left: 'Diese Adresse gehört nicht mehr zu dem Konto, und wir senden den Newsletter nicht mehr hierher. Buchungen, die ohne Anmeldung mit dieser Adresse gemacht wurden, finden Sie weiter mit ihrer Nummer und dieser Adresse.',
@@ -103,14 +106,16 @@ export default {
       subject: 'Ihr Dokument ist geprüft',
       preview: 'Wir haben ein Dokument in Ihrem Konto angenommen.',
       heading: 'Geprüft und angenommen',
-      intro: 'wir haben {document} geprüft. Es ist alles in Ordnung.',
+      under: 'Es ist alles in Ordnung.',
+      intro: 'wir haben {document} geprüft und angenommen.',
       next: 'Bitte bringen Sie die Originale trotzdem zur Abholung mit: Das Gesetz verlangt, dass wir sie dort sehen. Wir löschen, was Sie hochgeladen haben, {days} Tage nach Ende der Miete, wenn Sie es nicht vorher tun.',
     },
     refused: {
       subject: 'Bitte laden Sie ein Dokument noch einmal hoch',
       preview: 'Wir konnten ein Dokument in Ihrem Konto nicht annehmen.',
       heading: 'Bitte laden Sie {document} noch einmal hoch',
-      intro: 'wir konnten {document} nicht annehmen: {reason}',
+      under: '{reason}',
+      intro: 'wir konnten {document} so nicht annehmen.',
       next: 'Das Hochladen ist freiwillig: Bei der Abholung prüfen wir Ihre Papiere in jedem Fall im Original. Was wir nicht angenommen haben, löschen wir nach {days} Tagen, wenn Sie es nicht vorher tun.',
     },
     action: 'Zu meinen Dokumenten',
@@ -160,7 +165,8 @@ export default {
           'am {date} um {time}\u00A0Uhr hat sich jemand mit Ihrem Passwort und einem Ihrer Wiederherstellungscodes angemeldet. Dieser Code gilt jetzt nicht mehr.',
       },
     },
-    notYou: 'Waren Sie das nicht? Setzen Sie bitte sofort ein neues Passwort und rufen Sie uns an: {phone}.',
+    under: 'Waren Sie das nicht? Setzen Sie bitte sofort ein neues Passwort.',
+    notYou: 'Waren Sie das nicht, rufen Sie uns bitte auch an: {phone}.',
     action: 'Neues Passwort setzen',
   },
   accountDeleted: {

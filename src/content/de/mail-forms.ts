@@ -14,10 +14,10 @@ export default {
     preview: 'Noch ein Schritt: Ohne Ihre Bestätigung senden wir nichts.',
     heading: 'Möchten Sie unseren Newsletter bekommen?',
     intro:
-      'jemand hat diese E-Mail-Adresse für den Newsletter von {company} eingetragen. Wenn Sie das waren, bestätigen Sie bitte Ihre Anmeldung:',
+      'jemand hat diese E-Mail-Adresse für den Newsletter von {company} eingetragen. Wenn Sie das waren, bestätigen Sie bitte Ihre Anmeldung.',
     action: 'Anmeldung bestätigen',
     consentHeading: 'Ihre Einwilligung',
-    validity: 'Der Link gilt sieben Tage und nur einmal.',
+    under: 'Der Link gilt sieben Tage und nur einmal.',
     ignore:
       'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ohne Ihre Bestätigung senden wir keinen Newsletter und löschen Ihre Adresse nach sieben Tagen.',
   },

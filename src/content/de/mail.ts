@@ -30,7 +30,7 @@ export default {
     seasonMore: 'Saisonzuschlag',
     seasonLess: 'Saisonrabatt',
     lengthDiscount: 'Rabatt für die Mietdauer',
-    firstRentalDiscount: 'Rabatt auf Fahrzeug und Zusatzleistungen (erste Miete)',
+    firstRentalDiscount: 'Rabatt auf Fahrzeug und Zusatzleistungen (erste\u00A0Miete)',
     freeDays: 'Eingelöste freie Miettage',
     total: 'Gesamtpreis',
     vat: 'darin enthalten {percent} Mehrwertsteuer: {amount}',

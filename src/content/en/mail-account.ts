@@ -17,8 +17,8 @@ export default {
       intro: 'You asked for a link to set a new password. Your current password stays valid until you do.',
     },
     action: 'Set password',
-    validity:
-      'The link is valid for one hour and works once. After that, ask for a new one with “Forgot password?” on the sign-in page.',
+    under: 'The link is valid for one hour and works once.',
+    later: 'If the link has expired, ask for a new one with “Forgot password?” on the sign-in page.',
     ignore: 'If you did not ask for this, there is nothing you need to do: without this link nothing changes.',
   },
   confirmAddress: {
@@ -28,8 +28,8 @@ export default {
     intro:
       'You have created an account with {company}. Please confirm that this email address is yours. You’ll need the password you chose.',
     action: 'Confirm address',
-    validity:
-      'The link is valid for one hour and works once. After that, ask for a new one with “Forgot password?” on the sign-in page.',
+    under: 'The link is valid for one hour and works once.',
+    later: 'If the link has expired, ask for a new one with “Forgot password?” on the sign-in page.',
     ignore:
       'If you did not create an account, simply delete this email: nobody can use the account unless you confirm.',
   },
@@ -39,9 +39,9 @@ export default {
     heading: 'You already have an account',
     intro:
       'Somebody tried to register with your email address. It already has an account, so we did not create a second one, and nothing has changed.',
-    next: 'Was it you? If you have forgotten your password or have not set one yet, set a new one here:',
+    next: 'Was it you? If you have forgotten your password or have not set one yet, set a new one with the link above.',
     action: 'Set password',
-    validity: 'The link is valid for one hour and works once.',
+    under: 'Forgot your password? The link is valid for one hour and works once.',
     ignore:
       'If it was not you, there is nothing you need to do. Whoever entered your address does not learn that you have an account.',
   },
@@ -50,7 +50,8 @@ export default {
     preview: 'On {date} at {time}. If this was not you, please act now.',
     heading: 'Your password was changed',
     intro: 'The password for your account was changed on {date} at {time}. You are signed out everywhere else.',
-    notYou: 'If this was not you, set a new password now and call us: {phone}.',
+    under: 'If this was not you, set a new password now.',
+    notYou: 'If this was not you, please call us as well: {phone}.',
     action: 'Set a new password',
   },
   emailChangeOld: {
@@ -58,10 +59,11 @@ export default {
     preview: 'Somebody who knows your password asked for this.',
     heading: 'A new email address for your account?',
     intro:
-      'Somebody asked us to change the email address of your {company} account to {email}. Please tell us whether that was you.',
+      'Somebody asked us to change the email address of your {company} account. Please tell us whether that was you.',
+    under: 'New address: {email}',
     both: 'The new address takes effect once both addresses have confirmed it. Until then, nothing changes.',
     action: 'Approve or reject',
-    validity: 'The link is valid for 48 hours.',
+    later: 'The link is valid for 48 hours.',
     notYou:
       'If this was not you, reject it with the link, then change your password straight away, as somebody seems to know it. Questions? Call {phone}.',
   },
@@ -70,9 +72,9 @@ export default {
     preview: 'One more step to your new address at {company}.',
     heading: 'Is this your new address?',
     intro: 'This email address was entered as the new one for a {company} account. Please confirm that it is yours.',
+    under: 'The link is valid for 48 hours.',
     both: 'We have also written to your current address. The new one takes effect once both have confirmed it.',
     action: 'Confirm new address',
-    validity: 'The link is valid for 48 hours.',
     notYou:
       'If you have no {company} account, or did not ask for this, please do not confirm. You can delete this email.',
   },
@@ -81,7 +83,8 @@ export default {
     preview: 'It already belongs to your {company} account, and that has not changed.',
     heading: 'Your address already belongs to an account',
     intro:
-      'Somebody entered this email address as the new one for another {company} account. It already belongs to your account, so nothing changes.',
+      'Somebody entered this email address as the new one for another {company} account. It already belongs to your account, and that has not changed.',
+    under: 'So nothing changes.',
     you: 'If that was you, delete one of the two accounts first, or use a different address for the other one.',
     action: 'Sign in',
     ignore: 'If it was not you, there is nothing you need to do.',
@@ -90,8 +93,8 @@ export default {
     subject: 'The email address of your account was changed',
     preview: 'On {date} at {time}, after both addresses were confirmed.',
     heading: 'Your email address was changed',
-    intro:
-      'The email address of your account was changed to {email} on {date} at {time}. Both addresses confirmed the change.',
+    intro: 'The email address of your account was changed on {date} at {time}. Both addresses confirmed the change.',
+    under: 'New address: {email}',
     signIn: 'From now on, sign in with the new address. You are signed out on all other devices.',
     action: 'Sign in',
     left: 'This address no longer belongs to the account, and we no longer send the newsletter here. You can still look up bookings made with this address without signing in, using their number and this address.',
@@ -102,14 +105,16 @@ export default {
       subject: 'We have checked your document',
       preview: 'We have accepted a document in your account.',
       heading: 'Checked and accepted',
-      intro: 'We have checked {document}, and everything is in order.',
+      under: 'Everything is in order.',
+      intro: 'We have checked and accepted {document}.',
       next: 'Please bring the originals to the pickup all the same: the law requires us to see them there. We delete your upload {days} days after the rental ends, unless you do so first.',
     },
     refused: {
       subject: 'Please upload a document again',
       preview: 'We could not accept a document in your account.',
       heading: 'Please upload {document} again',
-      intro: 'We could not accept {document}: {reason}',
+      under: '{reason}',
+      intro: 'We could not accept {document} as it is.',
       next: 'Uploading it is voluntary: we check your original documents at pickup in any case. We delete what we did not accept after {days} days, unless you do so first.',
     },
     action: 'My documents',
@@ -159,7 +164,8 @@ export default {
           'Somebody signed in with your password and one of your recovery codes on {date} at {time}. That code no longer works.',
       },
     },
-    notYou: 'If this was not you, set a new password now and call us: {phone}.',
+    under: 'If this was not you, set a new password now.',
+    notYou: 'If this was not you, please call us as well: {phone}.',
     action: 'Set a new password',
   },
   accountDeleted: {

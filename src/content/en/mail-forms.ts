@@ -16,10 +16,10 @@ export default {
     preview: 'One more step: without it, we send nothing.',
     heading: 'Would you like to receive our newsletter?',
     intro:
-      'Somebody entered this email address for the {company} newsletter. If that was you, please confirm your subscription:',
+      'Somebody entered this email address for the {company} newsletter. If that was you, please confirm your subscription.',
     action: 'Confirm subscription',
     consentHeading: 'What you agree to',
-    validity: 'The link is valid for seven days and works once.',
+    under: 'The link is valid for seven days and works once.',
     ignore:
       'If it was not you, there is nothing you need to do: without your confirmation we send no newsletter and delete your address after seven days.',
   },

@@ -28,7 +28,7 @@ export default {
     seasonMore: 'High-season supplement',
     seasonLess: 'Low-season discount',
     lengthDiscount: 'Discount for the length of the rental',
-    firstRentalDiscount: 'Discount on vehicle and extras (first rental)',
+    firstRentalDiscount: 'Discount on vehicle and extras (first\u00A0rental)',
     freeDays: 'Free rental days redeemed',
     total: 'Total price',
     vat: 'including {percent} VAT: {amount}',

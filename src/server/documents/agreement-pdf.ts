@@ -126,13 +126,15 @@ function writeDeal(writer: Writer, agreement: Agreement): void {
 }
 
 /** Type of the terms, in points, as an annex of two pages. */
-const ANNEX = 8.3
+const ANNEX = 8.2
 
 /** Points of a line to fill in with its label above it, and of that label. */
-const ROW = 33
+const ROW = 32.5
 const LABEL = 14
-/** Points of a line to sign on: some 10 to 14 mm. */
-const SIGNATURE = { least: 28, most: 40 }
+/** Points of a line to sign on: some 10 to 14 mm, and 13 mm before there are more lines for damage. */
+const SIGNATURE = { least: 28, good: 36, most: 40 }
+/** Points that are kept free below the last line where there is room, so that it stands 8 mm above the rule of the foot. */
+const ABOVE_FOOT = 9
 /** Points of a heading with the space around it. */
 const HEADING = 32
 const GAP = 22
@@ -140,11 +142,13 @@ const GAP = 22
 const ABOVE = 9
 /** Lines for damage: their distance in points, and how many more than one at most. */
 const LINE = 22
-const FURTHER_LINES = 4
+const FURTHER_LINES = 3
 /** The first of four columns, as wide as the labels of the facts above: share of the row, of which the others have 1. */
 const FIRST = { share: (3 * LABELS) / (textWidth + GAP - LABELS) }
 /** Points for the outline of the car in the first column, and the lines that are as tall as it. */
 const OUTLINE = { width: LABELS, lines: 3 }
+/** The lines from which on it stands there from the side too. */
+const BOTH_OUTLINES = 4
 
 /** Lines to fill in by hand: the check of the original papers, the car as it goes and comes back, and who signs for it. */
 function writeHandover(writer: Writer, agreement: Agreement): void {
@@ -164,8 +168,11 @@ function writeHandover(writer: Writer, agreement: Agreement): void {
   const height = HEADING + (rows.length + 1) * ROW + LINE + LABEL + 2 * SIGNATURE.least
   if (height > roomIn(writer)) moveOn(writer)
   // It ends at the foot of the page, where one signs. What is left of the page is for the damage, then for signing.
-  const spare = Math.max(0, roomIn(writer) - height)
-  const lines = Math.min(FURTHER_LINES, Math.floor(spare / LINE))
+  const spare = Math.max(0, roomIn(writer) - height - ABOVE_FOOT)
+  const linesIn = (points: number) => Math.floor(points / LINE)
+  const wide = linesIn(spare - 2 * (SIGNATURE.good - SIGNATURE.least))
+  // One more in any case: better a lower line to sign on than no room for the second damage.
+  const lines = Math.min(FURTHER_LINES, Math.max(wide, Math.min(1, linesIn(spare))))
   const rest = spare - lines * LINE
   const signature = Math.min(SIGNATURE.most, SIGNATURE.least + rest / 2)
   if (paper.y > page.top) paper.y += rest - 2 * (signature - SIGNATURE.least)
@@ -191,7 +198,7 @@ function writeDamage(writer: Writer, further: number): void {
   const beside = further + 1 >= OUTLINE.lines ? OUTLINE.width : 0
   writeFields(writer, [{ label: knownDamage }, { label: newDamage }], ROW, beside)
   for (let line = 0; line < further; line++) writeFields(writer, [{}, {}], LINE, beside)
-  if (beside > 0) drawCarOutline(paper, page.left, y + 14)
+  if (beside > 0) drawCarOutline(paper, page.left, y + 14, further + 1 >= BOTH_OUTLINES)
 }
 
 /**

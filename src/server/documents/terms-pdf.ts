@@ -31,7 +31,7 @@ export const termsOf = (language: Language, version: string): Terms | null =>
   all[language].version === version ? all[language] : null
 
 /** Type in points: the size at which the text ends well, in German on three pages, in English on two. */
-const sizes = { de: 9.6, en: 8.5 } as const
+const sizes = { de: 9.6, en: 8.4 } as const
 
 async function makeTermsPdf(language: Language): Promise<Buffer> {
   const draft = drawTerms(language)
@@ -60,14 +60,21 @@ export function writeTerms(writer: Writer, terms: Terms, tag: 'H2' | 'H3', size:
     writeClause(writer, { text: terms.intro, size })
     for (const [index, { title, paragraphs }] of terms.sections.entries()) {
       const section = `${index + 1}`
-      writeHeading(writer, title, tag, { number: section, room: 50, points: size + 1, above: size < 9 ? 5 : 7 })
+      writeHeading(writer, title, tag, {
+        number: section,
+        room: 50,
+        points: size + 1,
+        above: size < 9 ? 5 : 7,
+        below: 4,
+      })
       for (const [at, text] of paragraphs.entries()) writeClause(writer, { text, size, number: `${section}.${at + 1}` })
     }
     return levelOf(writer)
   })
 }
 
-const BETWEEN = 1.8
+/** Points between clauses. */
+const BETWEEN = 3.4
 /** Points that the lines of an annex are closer than the typeface would have them. */
 const TIGHTER = -0.6
 /** Points to spare at the end of a column: the library measures a line as tall as the typeface would have it. */

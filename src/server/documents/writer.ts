@@ -105,8 +105,9 @@ interface HeadingShape {
   /** Points that must be left for it and what follows. */
   room?: number | undefined
   points?: number
-  /** Points of space above it. */
+  /** Points of space above it, and below. */
   above?: number
+  below?: number
   /** Hangs left of the words. */
   number?: string
 }
@@ -115,7 +116,7 @@ export function writeHeading(
   writer: Writer,
   text: string,
   tag: 'H2' | 'H3' = 'H2',
-  { room = 90, points = tag === 'H2' ? 13 : 11, above = 12, number }: HeadingShape = {},
+  { room = 90, points = tag === 'H2' ? 13 : 11, above = 12, below = 5, number }: HeadingShape = {},
 ): void {
   const { paper, add, flow } = writer
   keepTogether(writer, room)
@@ -129,7 +130,7 @@ export function writeHeading(
     if (number !== undefined) paper.text(number, left - HANG, y, { lineBreak: false })
     paper.text(text, left, y, { width })
   })
-  paper.y += above < 12 ? 2 : 5
+  paper.y += below
 }
 
 /** Draws the blocks of letters on paper. A heading stays with its text, and a sum with its items. */

@@ -22,7 +22,6 @@ export function bookingChanged(data: Changed, context: LetterContext): Letter {
   return rentalLetter(text[stage], data, context, {
     stage,
     opening: {
-      car: true,
       tone: booked ? 'good' : 'waiting',
       lead: changeLead(data, context),
       under: costUnder(data, context),

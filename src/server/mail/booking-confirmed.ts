@@ -16,7 +16,6 @@ export function bookingConfirmed(data: LetterData['booking_confirmed'], context:
   return rentalLetter(text, data, context, {
     stage: 'booking',
     opening: {
-      car: true,
       tone: 'good',
       lead: pickupLead(data, context),
       action: manageBlocks('booking', data, context),

@@ -17,9 +17,9 @@ export function calledOffOpening(
   data: BookingLetter & CalledOff,
   context: LetterContext,
   { free, action = [] }: { free?: string; action?: readonly Block[] } = {},
-): { car: false; tone: Opening['tone']; lead: string[]; action: readonly Block[] } {
+): { small: true; tone: Opening['tone']; lead: string[]; action: readonly Block[] } {
   const lead = outstanding(data, context) ?? free
-  return { car: false, tone: data.dueMinor > 0 ? 'waiting' : 'over', lead: lead === undefined ? [] : [lead], action }
+  return { small: true, tone: data.dueMinor > 0 ? 'waiting' : 'over', lead: lead === undefined ? [] : [lead], action }
 }
 
 /**

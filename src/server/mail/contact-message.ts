@@ -46,6 +46,6 @@ function facts(data: LetterData['contact_message'], context: LetterContext): Fac
     [labels.branch, data.branch === null ? labels.general : branchName(data.branch, context)],
   ] as const
   return given.flatMap(([label, line, dial]) =>
-    line === null ? [] : [{ label, lines: [line], ...(dial !== undefined && { dial }) }],
+    line === null ? [] : [{ label, lines: [line], ...(dial !== undefined && { dial, strong: true }) }],
   )
 }

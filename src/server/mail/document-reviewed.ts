@@ -2,6 +2,7 @@ import type { Letter } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { greeting } from './greeting.ts'
 import type { LetterData } from './letters.ts'
+import { plainOpening } from './plain-opening.ts'
 import { pageUrl } from '#words/page-urls.ts'
 import { fill } from '#words/words.ts'
 
@@ -16,11 +17,15 @@ export function documentReviewed(data: LetterData['document_reviewed'], context:
     subject: text.subject,
     preview: text.preview,
     heading: fill(text.heading, { document }),
+    opening: plainOpening(fill(text.under, { reason }), {
+      kind: 'button',
+      label: action,
+      url: pageUrl(context, '/dashboard/documents'),
+    }),
     greeting: greeting(data, words),
     blocks: [
-      { kind: 'text', text: fill(text.intro, { document, reason }) },
+      { kind: 'text', text: fill(text.intro, { document }) },
       { kind: 'text', text: fill(text.next, { days: String(data.days) }) },
-      { kind: 'button', label: action, url: pageUrl(context, '/dashboard/documents') },
     ],
   }
 }

@@ -5,6 +5,7 @@ import type { LetterContext } from '#words/letter-context.ts'
 import { greeting } from './greeting.ts'
 import type { LetterData, Owner } from './letters.ts'
 import { linkButton } from './link-letter.ts'
+import { plainOpening } from './plain-opening.ts'
 import { fill } from '#words/words.ts'
 
 /** Asks the owner of the current address to agree to a new one. */
@@ -24,9 +25,12 @@ interface Texts {
   preview: string
   heading: string
   intro: string
+  /** Line above the button. */
+  under: string
   both: string
   action: string
-  validity: string
+  /** How long the link works, if that is not the line above it. */
+  later?: string
   notYou: string
 }
 
@@ -42,12 +46,12 @@ function asking(
     subject: text.subject,
     preview: fill(text.preview, values),
     heading: text.heading,
+    opening: plainOpening(fill(text.under, values), linkButton(text.action, '/confirm', token, context)),
     greeting: greeting(owner, words),
     blocks: [
       { kind: 'text', text: fill(text.intro, values) },
       { kind: 'text', text: text.both },
-      linkButton(text.action, '/confirm', token, context),
-      { kind: 'text', text: text.validity },
+      ...(text.later === undefined ? [] : [{ kind: 'text', text: text.later } as const]),
       { kind: mailbox === 'old' ? 'text' : 'small', text: fill(text.notYou, values) },
     ],
   }

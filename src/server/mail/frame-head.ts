@@ -2,7 +2,7 @@ import { company } from '#content/company.ts'
 import type { Letter, Opening, StagedCar } from '#words/blocks.ts'
 import { escape, shown } from './escape.ts'
 import { htmlOf, titled, withDial } from './html-blocks.ts'
-import { color, style } from './style.ts'
+import { color, SMALL_CAR, style } from './style.ts'
 
 /** Content ids of the pictures that travel with the letter. */
 export const CAR = 'car@letter'
@@ -16,11 +16,23 @@ export function stageHtml(car: StagedCar | null | undefined): string {
   const ground = `background-color:${color.stage}`
   if (!car)
     return `<tr><td class="pad" bgcolor="${color.stage}" style="padding:30px 36px;${ground};${style.dusk}">${wordMark()}</td></tr>`
+  if (car.small === true) return smallStage(car)
   const [type, name, similar] = car.lines
   const picture = `<td class="side" width="392" valign="bottom" bgcolor="${color.stage}" style="${ground};line-height:0"><img class="car" src="cid:${CAR}" width="392" height="240" alt="${escape(car.alt)}" style="${style.picture}"></td>`
   return `<tr><td bgcolor="${color.stage}" style="${ground}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
 <td class="side words" valign="top" style="padding:28px 0 28px 36px${car.body === undefined ? '' : `;${style.glow}`}"><div style="padding-bottom:44px" class="mark">${wordMark()}</div>
 <p style="${style.type}">${shown(type)}</p><p style="${style.car}">${shown(name)}</p><p style="${style.similar}">${escape(similar)}</p></td>${car.body === undefined ? '' : picture}
+</tr></table></td></tr>`
+}
+
+/** The same stage, calm: the car of a rental that does not take place, beside its name on every screen. */
+function smallStage({ body, lines: [type, name], alt }: StagedCar): string {
+  const { width, height } = SMALL_CAR
+  const ground = `background-color:${color.stage}`
+  const picture = `<td class="small" width="${width}" valign="bottom" bgcolor="${color.stage}" style="${ground};line-height:0"><img src="cid:${CAR}" width="${width}" height="${height}" alt="${escape(alt)}" style="${style.picture}"></td>`
+  return `<tr><td bgcolor="${color.stage}" style="${ground}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
+<td class="beside" valign="top" style="padding:24px 0 20px 36px${body === undefined ? '' : `;${style.smallGlow}`}"><div style="padding-bottom:20px">${wordMark()}</div>
+<p style="${style.type}">${shown(type)}</p><p style="${style.smallCar}">${shown(name)}</p></td>${body === undefined ? '' : picture}
 </tr></table></td></tr>`
 }
 
@@ -55,7 +67,7 @@ function headline(heading: string, { tone, event, gone, lead, code }: Opening): 
   const shownLead = lines.join('<br>')
   if (event !== undefined)
     return `<p style="${style.status};color:${color.ink500}">${titled(heading)}</p>
-<h1 style="${style.lead}"><span style="color:${tones[tone]}">${shown(event)}:</span> ${shownLead}</h1>`
+<h1 style="${style.lead}"><span style="color:${tones[tone]}">${shown(event.replaceAll(' ', '\u00A0'))}:</span> ${shownLead}</h1>`
   return `<h1 style="${style.status};color:${tones[tone]}">${titled(heading)}</h1>
 <p style="${code === true ? style.code : style.lead}">${shownLead}</p>`
 }

@@ -3,10 +3,10 @@ import type { Letter } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { escape } from './escape.ts'
 import { openingHtml, stageHtml } from './frame-head.ts'
-import { htmlOf, sentence } from './html-blocks.ts'
+import { htmlOf, htmlOfAll, sentence } from './html-blocks.ts'
 import { imprintLines } from '#words/imprint-lines.ts'
 import { pageUrl } from '#words/page-urls.ts'
-import { color, style } from './style.ts'
+import { color, SMALL_CAR, style } from './style.ts'
 import { fill } from '#words/words.ts'
 
 /** HTML frame of tables and inline styles, which Outlook, Gmail and Apple Mail all understand. It loads nothing; its picture comes with it. */
@@ -20,7 +20,7 @@ export function frameHtml(letter: Letter, context: LetterContext): string {
 <meta name="color-scheme" content="light only">
 <meta name="format-detection" content="telephone=no,date=no,address=no">
 <title>${escape(letter.subject)}</title>
-<style>@media (max-width:520px){.pad{padding-left:24px!important;padding-right:24px!important}.side{display:block!important;width:auto!important}.words{padding:24px 24px 0!important;background-image:none!important}.mark{padding-bottom:24px!important}.car{max-width:none!important}.stack td{display:block!important;width:auto!important}.stack .label{padding-bottom:0!important}.stack .value{border-top:0!important;padding-top:2px!important}}</style>
+<style>@media (max-width:520px){.pad{padding-left:24px!important;padding-right:24px!important}.side{display:block!important;width:auto!important}.words{padding:24px 24px 0!important;background-image:none!important}.mark{padding-bottom:24px!important}.car{max-width:none!important}.beside{padding-left:24px!important;${style.phoneGlow}}.small{width:${SMALL_CAR.onPhone}px!important}.stack td{display:block!important;width:auto!important}.stack .label{padding-bottom:0!important}.stack .value{border-top:0!important;padding-top:2px!important}.cut{display:block!important;height:0!important;overflow:hidden!important}}</style>
 </head>
 <body style="margin:0;padding:0;background:${color.sand}">
 <div style="display:none;max-height:0;overflow:hidden">${escape(letter.preview)}</div>
@@ -31,7 +31,7 @@ ${stageHtml(letter.opening?.car)}
 <tr><td class="pad" style="padding:32px 36px 12px">
 ${openingHtml(letter)}
 ${letter.greeting === null ? '' : `<p style="${style.text}${letter.opening === undefined ? '' : ';padding-top:8px'}">${escape(letter.greeting)}</p>`}
-${letter.blocks.map(htmlOf).join('\n')}
+${htmlOfAll(letter.blocks)}
 ${letter.greeting === null ? '' : `<p style="${style.text};margin-top:28px">${escape(words.frame.closing)}<br>${escape(fill(words.frame.signature, { company: company.name }))}</p>`}
 </td></tr>
 <tr><td class="pad" style="padding:20px 36px 28px;border-top:1px solid ${color.line}">${fallback(letter, context)}${lastLine(letter)}${footer(context)}</td></tr>
@@ -57,12 +57,15 @@ function fallback({ opening, blocks }: Letter, { words }: LetterContext): string
   return `<p style="${style.footer};margin-bottom:16px">${escape(words.frame.linkHint)}${links.join('')}</p>\n`
 }
 
+/** On a phone a line ends before its last part, whose dot would otherwise hang at the end. */
+const cut = (line: string): string => line.replace(/ · (?=[^·]*$)/, '<span class="cut"> · </span>')
+
 function footer(context: LetterContext): string {
   const { links } = context.words.frame
   const link = (label: string, path: string) =>
     `<a href="${escape(pageUrl(context, path))}" style="${style.link}">${escape(label)}</a>`
   return [
-    `<p style="${style.footer}">${imprintLines(context.words).map(sentence).join('<br>')}</p>`,
+    `<p style="${style.footer}">${imprintLines(context.words).map(sentence).map(cut).join('<br>')}</p>`,
     `<p style="${style.footer}">${[link(links.imprint, '/Imprint'), link(links.privacy, '/Privacy'), link(links.terms, '/Terms')].join(' · ')}</p>`,
   ].join('\n')
 }

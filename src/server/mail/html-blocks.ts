@@ -3,6 +3,18 @@ import { telUrl } from './dial.ts'
 import { escape, shown } from './escape.ts'
 import { color, style } from './style.ts'
 
+/** The blocks of a letter. Facts after facts are one table, so that the rows between them are as tall as the others. */
+export function htmlOfAll(blocks: readonly Block[]): string {
+  const joined: Block[] = []
+  for (const block of blocks) {
+    const last = joined.at(-1)
+    if (block.kind === 'facts' && last?.kind === 'facts')
+      joined[joined.length - 1] = { kind: 'facts', rows: [...last.rows, ...block.rows] }
+    else joined.push(block)
+  }
+  return joined.map(htmlOf).join('\n')
+}
+
 export function htmlOf(block: Block): string {
   switch (block.kind) {
     case 'text':
@@ -61,11 +73,12 @@ function table(className: string, rows: readonly string[]): string {
   return `<table role="presentation"${named} width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px">${rows.join('')}</table>`
 }
 
-function factRow({ label, lines, dial, mark }: Fact): string {
+function factRow({ label, lines, dial, mark, strong, verbatim }: Fact): string {
   const [first = '', ...more] = lines.map((line) => withDial(line, dial))
-  const rest = more.map((line) => `<br><span style="${style.more}">${line}</span>`).join('')
+  const rest = more.map((line) => `<br><span style="${verbatim ? style.verbatim : style.more}">${line}</span>`).join('')
+  const look = [style.value, strong ? style.found : '', verbatim ? style.verbatim : ''].filter(Boolean).join(';')
   const marked = mark === undefined ? '' : ` <span style="${style.mark}">(${escape(mark)})</span>`
-  return `<tr><td class="label" width="32%" style="${style.label}">${shown(label)}${marked}</td><td class="value" style="${style.value}">${first}${rest}</td></tr>`
+  return `<tr><td class="label" width="32%" style="${style.label}">${shown(label)}${marked}</td><td class="value" style="${look}">${first}${rest}</td></tr>`
 }
 
 /** A line with the telephone number in it that a tap dials. */

@@ -1,4 +1,4 @@
-import type { Block, Letter } from '#words/blocks.ts'
+import type { Block, Letter, Opening } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { clock, longDate } from '#words/format.ts'
 import { greeting } from './greeting.ts'
@@ -11,14 +11,27 @@ interface Texts {
   heading: string
 }
 
+interface Parts {
+  values: Readonly<Record<string, string>>
+  opening?: Opening
+  blocks: readonly Block[]
+}
+
 /** Frame of every letter that informs the owner of an account of a change. @param parts.values placeholders of the preview */
 export function ownerLetter(
   { subject, preview, heading }: Texts,
   owner: Owner,
   { words }: LetterContext,
-  { values, blocks }: { values: Readonly<Record<string, string>>; blocks: readonly Block[] },
+  { values, opening, blocks }: Parts,
 ): Letter {
-  return { subject, preview: fill(preview, values), heading, greeting: greeting(owner, words), blocks }
+  return {
+    subject,
+    preview: fill(preview, values),
+    heading,
+    ...(opening && { opening }),
+    greeting: greeting(owner, words),
+    blocks,
+  }
 }
 
 /** Time of the event, which is when the letter is written. */

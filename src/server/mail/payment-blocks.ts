@@ -72,7 +72,7 @@ function bankBlocks(amountMinor: number, data: BookingLetter, { language, words 
         { label: payment.iban, lines: [bank.iban] },
         { label: payment.bic, lines: [bank.bic] },
         { label: payment.bank, lines: [bank.name] },
-        { label: payment.amount, lines: [money(amountMinor, data.price.currency, language)] },
+        { label: payment.amount, lines: [money(amountMinor, data.price.currency, language)], strong: true },
         { label: payment.purpose, lines: [data.reference] },
       ],
     },

@@ -96,13 +96,20 @@ describe.each(everyLetter)('%s in %s', (kind, language) => {
 
 const toStaff = (kind: LetterKind) => kind.startsWith('staff_') || kind === 'contact_message'
 
-/** Letters about a car that is promised, on its way or was driven. */
+/** Letters about a rental, whether or not it takes place. */
 const withCar: Partial<Record<LetterKind, string>> = {
   request_received: 'station-wagon.jpg',
   request_offered: 'station-wagon.jpg',
   booking_confirmed: 'station-wagon.jpg',
   booking_changed: 'station-wagon.jpg',
   rental_closed: 'station-wagon.jpg',
+  booking_cancelled: 'station-wagon.jpg',
+  request_declined: 'station-wagon.jpg',
+  request_expired: 'station-wagon.jpg',
+  request_withdrawn: 'station-wagon.jpg',
+  offer_expired: 'station-wagon.jpg',
+  offer_withdrawn: 'station-wagon.jpg',
+  not_collected: 'station-wagon.jpg',
   // Its reader has asked for advertising.
   newsletter_welcome: 'electric.jpg',
 }
@@ -110,7 +117,7 @@ const withCar: Partial<Record<LetterKind, string>> = {
 describe.each(everyLetter)('the first view of %s in %s', (kind, language) => {
   const { html, pictures } = render(kind, language)
 
-  test('shows a car only where one is promised, and small enough to travel', () => {
+  test('shows a car only where it is about one, and small enough to travel', () => {
     const [mark, car] = pictures
     expect([mark!.filename, car?.filename]).toEqual(['word-mark.png', withCar[kind]])
     expect(mark!.content.length).toBeLessThanOrEqual(3_000)
@@ -391,7 +398,7 @@ test('amounts are in the currency of the price', () => {
 
 test('a free cancellation owes nothing; a late one names the account, where it takes the currency', () => {
   const free = render('booking_cancelled', 'de', { ...sampleData.booking_cancelled, feeMinor: 0, dueMinor: 0 }).text
-  expect(free).toContain('\n\nKostenlos storniert\n\n')
+  expect(free).toContain('\n\nKostenlos storniert\nKombi: VW Passat Variant oder ähnlich\n\n')
   expect(free).not.toContain(company.bank.iban)
   const late = render('booking_cancelled', 'de').text
   expect(late).toContain('Noch zu zahlen: 56,05\u00a0US-$')

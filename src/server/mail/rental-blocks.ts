@@ -74,8 +74,8 @@ export function shortRentalFacts(data: BookingLetter, context: LetterContext, ..
   const { words } = context
   return [
     { label: words.facts.vehicle, lines: [fill(words.facts.vehicleValue, { vehicle: data.vehicle }), ...type] },
-    { label: words.facts.pickup, lines: [moment(data.start, context), branchName(data.pickup, context)] },
-    { label: words.facts.dropoff, lines: [moment(data.end, context), branchName(data.dropoff, context)] },
+    { label: words.facts.pickup, lines: [moment(data.start, context), branchName(data.pickup, context)], strong: true },
+    { label: words.facts.dropoff, lines: [moment(data.end, context), branchName(data.dropoff, context)], strong: true },
     ...extrasFact(data, context),
   ]
 }
@@ -109,21 +109,17 @@ export const shortMoment = (time: string, now: Now): string => `${shortDay(time,
 export const shortDay = (time: string, { language, writtenAt }: Now): string => shortDate(time, language, writtenAt)
 
 /** A branch with all that one needs to get there. @param told a branch that the letter has described already */
-function place(
-  branchId: number,
-  time: string,
-  context: LetterContext,
-  told?: number,
-): Pick<Fact, 'lines'> & { dial?: string } {
+function place(branchId: number, time: string, context: LetterContext, told?: number): Omit<Fact, 'label'> {
   const { words, language } = context
   const branch = branchOf(branchId, context)
   const lines = [moment(time, context), branchName(branchId, context)]
-  if (told === branchId) return { lines }
+  if (told === branchId) return { lines, strong: true }
   const address = `${branch.street}, ${branch.city}`
   const hours = fill(words.facts.hours, { hours: describeHours(branch.calendar.weekly, language, words) })
   const dial = phoneText(branch)
-  if (told !== undefined && phoneText(branchOf(told, context)) === dial) return { lines: [...lines, address, hours] }
-  return { lines: [...lines, address, fill(words.frame.phone, { phone: dial }), hours], dial }
+  if (told !== undefined && phoneText(branchOf(told, context)) === dial)
+    return { lines: [...lines, address, hours], strong: true }
+  return { lines: [...lines, address, fill(words.frame.phone, { phone: dial }), hours], strong: true, dial }
 }
 
 /** Flight with which the customer comes to a pickup at an airport. */

@@ -19,7 +19,6 @@ export function rentalClosed(data: Closed, context: LetterContext): Letter {
   return rentalLetter(text, data, context, {
     stage: 'booking',
     opening: {
-      car: true,
       tone: data.dueMinor > 0 ? 'waiting' : 'good',
       lead: [outstanding(data, context) ?? context.words.rentalClosed.settled],
       action: dueButton(data, context),
@@ -46,8 +45,12 @@ function facts(data: Closed, context: LetterContext): Fact[] {
   const odometer = { out: km(data.kmOut), in: km(data.kmIn) }
   return [
     { label: words.facts.vehicle, lines: [fill(words.facts.vehicleValue, { vehicle: data.vehicle })] },
-    { label: words.facts.pickup, lines: [moment(data.start, context), branchName(data.pickup, context)] },
-    { label: text.returned, lines: [moment(data.returnedAt, context), branchName(data.returnedTo, context)] },
+    { label: words.facts.pickup, lines: [moment(data.start, context), branchName(data.pickup, context)], strong: true },
+    {
+      label: text.returned,
+      lines: [moment(data.returnedAt, context), branchName(data.returnedTo, context)],
+      strong: true,
+    },
     {
       label: text.driven,
       lines: [

@@ -15,8 +15,8 @@ interface Texts {
 
 interface Parts {
   stage: Stage
-  /** First view. It has a car only if one is promised, on its way or was driven. */
-  opening: Pick<Opening, 'tone' | 'lead' | 'under'> & { car: boolean; action?: readonly Block[] }
+  /** First view. Its car is small if it is not promised any more. */
+  opening: Pick<Opening, 'tone' | 'lead' | 'under'> & { small?: boolean; action?: readonly Block[] }
   blocks: readonly Block[]
   attachments: readonly Attachment[]
   /** Further values for the placeholders of the texts, beside the rental's number and vehicle. */
@@ -25,16 +25,17 @@ interface Parts {
 
 /** Frame of every letter to a customer about a rental. */
 export function rentalLetter(texts: Texts, data: BookingLetter, context: LetterContext, parts: Parts): Letter {
+  const { small = false, action = [], ...opening } = parts.opening
   const values = { reference: data.reference, vehicle: data.vehicle, ...parts.values }
   return {
     subject: fill(texts.subject, values),
     preview: fill(texts.preview, values),
     heading: texts.heading,
     opening: {
-      ...parts.opening,
-      car: parts.opening.car ? stagedCar(data, context) : null,
+      ...opening,
+      car: { ...stagedCar(data, context), small },
       reference: numberFact(data, parts.stage, context.words),
-      action: parts.opening.action ?? [],
+      action,
     },
     greeting: greeting(data, context.words),
     blocks: parts.blocks,

@@ -21,7 +21,6 @@ export function requestOffered(data: LetterData['request_offered'], context: Let
   return rentalLetter(text, data, context, {
     stage: 'request',
     opening: {
-      car: true,
       tone: 'good',
       lead: pickupLead(data, context),
       under: fill(text.under, { total, until: shortMoment(data.offerUntil, context) }),

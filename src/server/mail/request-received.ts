@@ -17,7 +17,6 @@ export function requestReceived(data: LetterData['request_received'], context: L
   return rentalLetter(text, data, context, {
     stage: 'request',
     opening: {
-      car: true,
       tone: 'waiting',
       lead: [fill(text.lead, { decision: shortMoment(data.decisionBy, context) })],
       action: manageBlocks('request', data, context),

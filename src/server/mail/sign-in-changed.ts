@@ -3,6 +3,7 @@ import type { Letter } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { pageUrl } from '#words/page-urls.ts'
+import { plainOpening } from './plain-opening.ts'
 import { ownerLetter, writtenAt } from './owner-letter.ts'
 import { fill } from '#words/words.ts'
 
@@ -15,10 +16,15 @@ export function signInChanged(data: LetterData['sign_in_changed'], context: Lett
   const texts = { subject: what.subject, preview: text.preview, heading: what.subject }
   return ownerLetter(texts, data, context, {
     values: moment,
+    opening: plainOpening(text.under, {
+      kind: 'button',
+      label: text.action,
+      url: pageUrl(context, '/password'),
+      quiet: true,
+    }),
     blocks: [
       { kind: 'text', text: fill(what.intro, moment) },
       { kind: 'text', text: fill(text.notYou, { phone: company.phone.text }) },
-      { kind: 'button', label: text.action, url: pageUrl(context, '/password'), quiet: true },
     ],
   })
 }

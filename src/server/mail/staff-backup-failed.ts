@@ -15,10 +15,10 @@ export function staffBackupFailed(data: LetterData['staff_backup_failed'], conte
     greeting: null,
     blocks: [
       { kind: 'text', text: text.intro },
-      { kind: 'facts', rows: [{ label: text.last, lines: [last] }] },
+      { kind: 'facts', rows: [{ label: text.last, lines: [last], strong: data.lastAt !== null }] },
       ...commandBlocks(text.commands, { folder: data.folder }, context.words, [
-        { label: text.folder, lines: [data.folder] },
-        { label: text.says, lines: data.reason.split('\n') },
+        { label: text.folder, lines: [data.folder], verbatim: true },
+        { label: text.says, lines: data.reason.split('\n'), verbatim: true },
       ]),
     ],
   }

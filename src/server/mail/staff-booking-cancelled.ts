@@ -15,6 +15,6 @@ export function staffBookingCancelled(data: LetterData['staff_booking_cancelled'
     tone: 'danger',
     gone: true,
     blocks: [{ kind: 'text', text: text.intro }],
-    facts: [{ label: words.bookingCancelled.fee, lines: [fee] }],
+    facts: [{ label: words.bookingCancelled.fee, lines: [fee], strong: data.feeMinor > 0 }],
   })
 }

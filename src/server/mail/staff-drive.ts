@@ -3,6 +3,7 @@ import { branchName, shortBranchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { moment, shortMoment } from './rental-blocks.ts'
+import { factsOf } from './staff-letter.ts'
 import { commandBlocks, fill } from '#words/words.ts'
 
 /** As in the other letters to a branch: new is good, changed waits for somebody. */
@@ -19,10 +20,12 @@ export function staffDrive(data: LetterData['staff_drive'], context: LetterConte
     leaves: moment(data.leaves, context),
     id: data.driveId,
   }
-  const facts = [
+  const places = [
     [text.car, `${data.plate}, ${data.vehicle}`],
     [text.from, branchName(data.from, context)],
     [text.to, branchName(data.to, context)],
+  ] as const
+  const times = [
     [text.earliest, data.earliest === null ? text.now : moment(data.earliest, context)],
     [text.leaves, moment(data.leaves, context)],
     [text.arrives, moment(data.arrives, context)],
@@ -36,8 +39,8 @@ export function staffDrive(data: LetterData['staff_drive'], context: LetterConte
       tone: tones[data.what],
       event: text.event[data.what],
       gone: data.what === 'gone',
-      lead: [fill(text.lead[data.what], { leaves: shortMoment(data.leaves, context) })],
-      under: fill(text.route, values),
+      lead: [shortMoment(data.leaves, context)],
+      under: fill(text.under[data.what], values),
       reference: null,
       action: [],
     },
@@ -45,7 +48,7 @@ export function staffDrive(data: LetterData['staff_drive'], context: LetterConte
     blocks: [
       { kind: 'text', text: text.intro[data.what] },
       { kind: 'heading', text: text.about },
-      { kind: 'facts', rows: facts.map(([label, line]) => ({ label, lines: [line] })) },
+      { kind: 'facts', rows: [...factsOf(places), ...factsOf(times).map((row) => ({ ...row, strong: true }))] },
       ...(data.what === 'gone' ? [] : commandBlocks(text.commands, values, words)),
     ],
   }

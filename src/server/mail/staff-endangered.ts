@@ -30,10 +30,11 @@ export function staffEndangered(data: LetterData['staff_endangered'], context: L
       event: text.event,
       lead: data.waiting.slice(0, 1).flatMap((first) => pickupLead(first, context)),
       reference: { label: numberLabel('booking', words), lines: data.waiting.map((one) => one.reference) },
+      // The filled button calls the person who is to be called first.
       action: [
-        ...(holder === undefined ? [] : callButtons(holder, text.callOne.holder, false)),
-        ...data.waiting.flatMap((one) => callButtons(one, text.callOne.waiting, false)),
-      ],
+        ...(holder === undefined ? [] : callButtons(holder, text.callOne.holder)),
+        ...data.waiting.flatMap((one) => callButtons(one, text.callOne.waiting)),
+      ].map((button, at) => ({ ...button, quiet: at > 0 })),
     },
     greeting: null,
     blocks: [
@@ -73,7 +74,7 @@ export function personFacts(data: StaffLetter, context: LetterContext, head = fa
     [words.contact.language, words.contact.languages[data.language]],
   ])
   return [
-    ...rows.map((row) => (dial !== undefined && row.lines[0] === dial ? { ...row, dial } : row)),
+    ...rows.map((row) => (dial !== undefined && row.lines[0] === dial ? { ...row, dial, strong: true } : row)),
     ...shortRentalFacts({ ...data, extras: [] }, context),
   ]
 }

@@ -33,7 +33,7 @@ export function staffInbox(data: LetterData['staff_inbox'], context: LetterConte
         rows: [
           { label: text.about, lines: [data.subject] },
           { label: text.kind, lines: [data.kind] },
-          { label: text.trouble, lines: [data.trouble] },
+          { label: text.trouble, lines: [data.trouble], verbatim: true },
         ],
       },
       ...commandBlocks(text.commands, names, context.words),

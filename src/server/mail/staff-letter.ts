@@ -138,8 +138,8 @@ function moneyFacts({ price, paymentMethod }: StaffLetter, parts: Parts, { words
       : [fill(words.staffBookingChanged.before, { total: inMoney(before) })]
   return [
     ...(parts.facts ?? []),
-    { label: words.money.total, lines: [inMoney(price.totalMinor), ...was] },
-    { label: words.money.depositName, lines: [inMoney(price.depositMinor)] },
+    { label: words.money.total, lines: [inMoney(price.totalMinor), ...was], strong: true },
+    { label: words.money.depositName, lines: [inMoney(price.depositMinor)], strong: true },
     { label: words.facts.payment, lines: [words.payment[paymentMethod]] },
   ]
 }

@@ -14,6 +14,6 @@ export function staffNotCollected(data: LetterData['staff_not_collected'], conte
     tone: 'danger',
     gone: true,
     blocks: [{ kind: 'text', text: text.intro }],
-    facts: [{ label: text.fee, lines: [fee] }],
+    facts: [{ label: text.fee, lines: [fee], strong: data.feeMinor > 0 }],
   })
 }

@@ -33,6 +33,10 @@ export interface Link {
 export interface Fact {
   label: string
   lines: readonly string[]
+  /** Whether its first line is a date, a sum or a telephone number, which one looks for. */
+  strong?: boolean
+  /** Whether the lines are the system's own words, which no one wrote for the reader. */
+  verbatim?: boolean
   /** Whether the lines are paragraphs, with room between them on paper. */
   apart?: boolean
   /** Telephone number within the lines that a tap dials. */
@@ -63,11 +67,13 @@ export interface StagedCar {
   /** Class, name and what belongs to it: 'Kombi', 'VW Passat Variant', 'oder ähnlich'. */
   lines: readonly [type: string, name: string, similar: string]
   alt: string
+  /** Small and beside the word mark, as nothing is promised any more. */
+  small?: boolean
 }
 
 /** First view of a letter: what its reader opened it for. */
 export interface Opening {
-  /** Null if no car is promised any more. */
+  /** Null in letters to our own branches, and about no rental. */
   car: StagedCar | null
   tone: 'good' | 'waiting' | 'over' | 'danger'
   /** Word before the lead that says what happened to it: 'Storniert'. */

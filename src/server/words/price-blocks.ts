@@ -32,12 +32,13 @@ export function priceBlocks({ price, vehicle, extras }: Priced, context: LetterC
         {
           label: words.money.depositName,
           lines: [fill(words.money.depositValue, { deposit: inMoney(price.depositMinor) }), words.money.depositNote],
+          strong: true,
         },
         {
           label: words.money.kilometresName,
           lines: [fill(words.money.kilometresValue, kilometres), fill(words.money.kilometresMore, kilometres)],
         },
-        { label: words.liability.label, lines: [liability({ price, extras }, context).short] },
+        { label: words.liability.label, lines: [liability({ price, extras }, context).short], strong: true },
       ],
     },
   ]
