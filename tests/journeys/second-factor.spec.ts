@@ -131,7 +131,7 @@ for (const language of ['de', 'en'] as const) {
     await expectAccessible(page)
     await page.keyboard.press('Enter')
     await expect(panel.getByText(t.factor.done.off)).toBeVisible()
-    await expect(panel.getByText(t.factor.off)).toBeVisible()
+    await expect(panel.getByText(t.factor.off, { exact: true })).toBeVisible()
   })
 
   // The rest is about neither words nor width, and is walked once.

@@ -340,7 +340,13 @@ for (const language of ['de', 'en'] as const) {
     await page.reload()
     const submit = remove.getByRole('button', { name: t.remove.submit, exact: true })
     await remove.getByRole('button', { name: t.remove.heading, exact: true }).click()
-    await expect(remove.getByText(t.remove.goesList.account)).toBeVisible()
+    for (const [title, words] of [
+      [t.remove.goes, t.remove.goesList.account],
+      [t.remove.stays, t.remove.staysList.rentals],
+    ] as const) {
+      await remove.getByText(title, { exact: true }).click()
+      await expect(remove.getByText(words)).toBeVisible()
+    }
     await remove.locator('[name=currentPassword]').fill('not the password')
     await submit.click()
     await expect(remove.getByText(t.account.invalid.currentPassword)).toBeVisible()

@@ -4,6 +4,7 @@ export default {
   login: { first: 'Schön,', second: 'dass Sie da sind.' },
   register: { first: 'Ein Konto.', second: 'Mehr Kilometer.' },
   password: { first: 'Ein Link,', second: 'und Sie sind drin.' },
+  passwordNew: { first: 'Neues Passwort.', second: 'Freie Fahrt.' },
   passwordExpired: { first: 'Der Link ist alt.', second: 'Ein neuer, bitte.' },
   passwordSet: { first: 'Fertig.', second: 'Gute Fahrt.' },
   confirm: { first: 'Gleich', second: 'geht es los.' },

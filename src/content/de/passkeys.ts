@@ -2,7 +2,8 @@
 export default {
   heading: 'Passkeys',
   lead: 'Sie melden sich mit Fingerabdruck, Gesicht oder PIN Ihres Geräts an. Der geheime Schlüssel bleibt bei Ihnen.',
-  none: 'Sie haben noch keinen Passkey.',
+  none: 'Noch keiner',
+  count: '{count, plural, one {# Passkey} other {# Passkeys}}',
   facts: 'hinzugefügt am {day}',
   used: 'zuletzt benutzt am {day}',
   unused: 'noch nicht benutzt',

@@ -4,7 +4,8 @@ export default {
   lead: 'Ein Code aus einer App auf Ihrem Telefon, den wir beim Anmelden nach dem Passwort fragen.',
   required:
     'Für Mitarbeitende ist der zweite Faktor Pflicht. Richten Sie eine Authenticator-App ein oder fügen Sie darunter einen Passkey hinzu; dann wird alles Weitere in Ihrem Konto frei.',
-  off: 'Der zweite Faktor ist nicht eingerichtet.',
+  off: 'Aus',
+  inForce: 'An',
   begin: 'Einrichten',
   setup: {
     scan: 'Öffnen Sie Ihre Authenticator-App und scannen Sie dieses Bild.',

@@ -71,10 +71,10 @@ export default {
       requests: 'Ihren Namen und Ihre Anschrift in Anfragen, aus denen keine Miete wurde.',
       mail: 'Ihre Nachrichten an uns und den Vermerk, welche E‑Mails wir Ihnen geschickt haben, auch den von der letzten. Der Newsletter endet.',
     },
-    stays: 'Das müssen oder dürfen wir noch aufbewahren',
+    stays: 'Das bewahren wir noch auf',
     staysList: {
       rentals:
-        'Unterlagen zu Ihren Mieten, auch die Mietverträge: Abrechnungen acht, Geschäftsbriefe sechs Jahre vom Ende des Jahres an (§\u00a0147 AO, §\u00a0257 HGB). Nummern von Pass und Führerschein löschen wir 30 Tage nach der Miete.',
+        'Unterlagen zu Ihren Mieten, auch die Mietverträge: Abrechnungen acht, Geschäftsbriefe sechs Jahre vom Ende des Jahres an (§\u00a0147\u00a0AO, §\u00a0257\u00a0HGB). Nummern von Pass und Führerschein löschen wir 30 Tage nach der Miete.',
       newsletter:
         'Den Nachweis Ihrer Einwilligung in den Newsletter, bis zum Ende des dritten Kalenderjahres nach dem Abbestellen.',
       address:
@@ -84,7 +84,8 @@ export default {
     submit: 'Konto endgültig löschen',
     openTitle: 'Eine Miete oder Anfrage ist noch offen',
     open: 'Solange sie läuft, brauchen wir Ihr Konto. Stornieren Sie sie, oder löschen Sie das Konto danach.',
-    openItem: '{reference}: {vehicle}, ab {moment}\u00A0Uhr',
+    openItem: '{reference}: {vehicle}',
+    openFrom: 'ab {moment}\u00A0Uhr',
     doneTitle: 'Ihr Konto ist gelöscht',
     done: 'Wir haben es Ihnen auch per E‑Mail bestätigt. Auf Wiedersehen!',
     goHome: 'Zur Startseite',

@@ -5,7 +5,8 @@ import type { Shape } from '../shape.ts'
 export default {
   heading: 'Passkeys',
   lead: 'Sign in with your device’s fingerprint, face or PIN. The secret key never leaves you.',
-  none: 'You have no passkey yet.',
+  none: 'None yet',
+  count: '{count, plural, one {# passkey} other {# passkeys}}',
   facts: 'added on {day}',
   used: 'last used on {day}',
   unused: 'not used yet',

@@ -7,7 +7,8 @@ export default {
   lead: 'A code from an app on your phone, which we ask for after your password when you sign in.',
   required:
     'Staff must have a second factor. Set up an authenticator app or add a passkey below; the rest of your account then opens.',
-  off: 'The second factor is not set up.',
+  off: 'Off',
+  inForce: 'On',
   begin: 'Set up',
   setup: {
     scan: 'Open your authenticator app and scan this picture.',

@@ -72,10 +72,10 @@ export default {
       requests: 'Your name and address in requests that did not become a rental.',
       mail: 'Your messages to us and the note of which emails we sent you. The newsletter ends.',
     },
-    stays: 'What we must or may still keep',
+    stays: 'What we still keep',
     staysList: {
       rentals:
-        'Records of your rentals, rental agreements included: accounting records for eight years, business letters for six, from the end of the year (sections 147 AO, 257 HGB). We delete the numbers of passport and licence 30 days after the rental.',
+        'Records of your rentals, rental agreements included: accounting records for eight years, business letters for six, from the end of the year (sections 147\u00a0AO, 257\u00a0HGB). We delete the numbers of passport and licence 30 days after the rental.',
       newsletter:
         'The proof of your consent to the newsletter, until the end of the third calendar year after it ended.',
       address:
@@ -85,7 +85,8 @@ export default {
     submit: 'Delete account for good',
     openTitle: 'A rental or a request is still open',
     open: 'We need your account until it is over. Cancel it, or delete the account afterwards.',
-    openItem: '{reference}: {vehicle}, from {moment}',
+    openItem: '{reference}: {vehicle}',
+    openFrom: 'from {moment}',
     doneTitle: 'Your account is deleted',
     done: 'We have confirmed it by email as well. Goodbye!',
     goHome: 'Go to the home page',

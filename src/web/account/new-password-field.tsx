@@ -33,10 +33,7 @@ export function NewPasswordField({ label, about }: Props) {
     <>
       <span
         aria-hidden
-        className={classes(
-          'mt-2.5 mb-2 block h-1 overflow-hidden rounded-full bg-line',
-          typed.password === '' && 'invisible',
-        )}
+        className={classes('block h-1 overflow-hidden rounded-full bg-line', typed.password === '' && 'invisible')}
       >
         <span
           className={classes('block h-full transition-[width,background-color]', looks[look])}

@@ -34,6 +34,7 @@ export function SetPassword({ waiting, ...props }: FormProps & { readonly waitin
 
 function PasswordForm({ token, onSet, onInvalid }: FormProps) {
   const t = useTranslations('account')
+  useDoorWords('passwordNew')
   const form = useAccountForm('setPassword', async ({ password }) => {
     const result = await call('setPassword', { body: { token, password } })
     if (!result.ok) {

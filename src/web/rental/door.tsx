@@ -30,6 +30,7 @@ export function Door() {
         <Headline of={page} className={page === 'password' ? 'in-[[data-door]]:hidden' : undefined} />
         {page === 'password' && (
           <>
+            <Headline of="passwordNew" className="hidden in-[[data-door=passwordNew]]:block" />
             <Headline of="passwordExpired" className="hidden in-[[data-door=passwordExpired]]:block" />
             <Headline of="passwordSet" className="hidden in-[[data-door=passwordSet]]:block" />
           </>

@@ -20,23 +20,27 @@ export function TierCard({ tier, words: { name, how, benefits }, dense = false, 
     <section
       aria-labelledby={id}
       className={classes(
-        'flex flex-col rounded-card border p-6',
-        dense ? 'xl:p-8' : 'sm:p-9',
+        'flex flex-col rounded-card border',
+        dense ? 'p-4.75 md:p-7.75' : 'p-6 sm:p-9',
         dark ? 'surface-dark dusk-ground border-ink-950' : 'border-line bg-white',
       )}
     >
       <h3 id={id} className={classes(dense ? 'text-heading' : 'text-title', dark && 'text-amber-500')}>
         {name}
       </h3>
-      <p className={dark ? 'mt-1 text-white/80' : 'mt-1 text-ink-500'}>{how}</p>
+      {/* Room for two lines, so that the benefits of both begin at one height. */}
+      <p className={classes('mt-1', dense && 'md:max-xl:min-h-[2lh]', dark ? 'text-white/80' : 'text-ink-500')}>
+        {how}
+      </p>
       <ul
         className={classes(
-          'mt-6 space-y-3',
-          dense ? 'text-small' : 'mb-8 max-sm:mt-4 max-sm:mb-5 max-sm:space-y-2 max-sm:text-base',
+          'mt-6',
+          dense && dark && 'gap-8 xl:columns-2',
+          dense ? 'space-y-3 text-small' : 'mb-8 space-y-3 max-sm:mt-4 max-sm:mb-5 max-sm:space-y-2 max-sm:text-base',
         )}
       >
         {benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-3">
+          <li key={benefit} className="flex break-inside-avoid gap-3">
             <Check
               aria-hidden
               size={20}

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { AgreedRental } from '#contract/agreements.ts'
-import { useMemberPages, type MemberPages } from '#api/server-state.tsx'
+import { useMemberData, useMemberPages, type MemberPages } from '#api/server-state.tsx'
 import { useHref } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { NotYet } from '../dashboard/waiting.tsx'
@@ -82,13 +82,20 @@ function NoneOfOne() {
 function Empty() {
   const t = useTranslations('contracts')
   const to = useHref()
+  const current = useMemberData('getOwnBookings', { query: { part: 'current' } })
+  if (current.isPending) return <NotYet query={current} />
+  const booked = current.data?.bookings.length !== 0
   return (
     <>
       <div className="grid items-center gap-x-16 gap-y-8 overflow-hidden rounded-card bg-sand px-6 py-8 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-10 sm:py-12 lg:pr-20">
         <div className="max-w-[28rem] text-pretty sm:order-first">
           <h2 className="text-heading">{t('empty.title')}</h2>
           <p className="mt-3 mb-6 text-ink-700">{t('empty.text')}</p>
-          <ButtonLink to={to('ownBookings')}>{t('empty.link')}</ButtonLink>
+          {booked ? (
+            <ButtonLink to={to('ownBookings')}>{t('empty.link')}</ButtonLink>
+          ) : (
+            <ButtonLink to={to('booking')}>{t('empty.book')}</ButtonLink>
+          )}
         </div>
         <div className="relative order-first w-30 sm:w-45">
           <AgreementPaper image={null} className="absolute inset-0 rotate-6" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -15,15 +16,18 @@ export function RentalRow({ rental }: { readonly rental: AgreedRental }) {
   const to = useHref()
   const { wallClock } = useFormat()
   return (
-    <article className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-4 py-6 sm:gap-x-8 sm:py-8 xl:grid-cols-[auto_minmax(0,1fr)_22.5rem]">
-      <AgreementPaper image={image} className="w-16 sm:w-21 sm:max-xl:row-span-2" />
-      <div className="min-w-0 sm:max-xl:self-end">
-        <h2 className="font-display text-[1.0625rem] leading-snug font-[650] tracking-[-0.02em] [word-spacing:0.08em]">
+    <article className="flex items-start gap-x-5 py-6 sm:gap-x-8 sm:py-9 xl:gap-x-10">
+      <AgreementPaper
+        image={image}
+        className="w-18 shrink-0 max-[20rem]:hidden sm:w-33 stage:w-[clamp(8.25rem,6.5vw,10.5rem)]"
+      />
+      <div className="min-w-0 flex-1">
+        <h2 className="font-text text-small leading-snug font-normal tracking-normal text-pretty text-ink-700">
           <Link
             to={to('ownBookings', { booking: reference })}
             className="group -my-2.5 inline-block py-2.5 underline-offset-4 hover:underline"
           >
-            {t('similar', { vehicle })}
+            {t.rich('similar', { vehicle, name })}
             <span aria-hidden className="ml-2 inline-block transition-transform group-hover:translate-x-0.5">
               ›
             </span>
@@ -32,26 +36,30 @@ export function RentalRow({ rental }: { readonly rental: AgreedRental }) {
         <p className="figures mt-1.5 text-small text-ink-700">
           {t('period', { start: wallClock(start), end: wallClock(end) })}
         </p>
-        <p className="figures flex flex-wrap items-center gap-x-3 text-small">
+        <p className="figures mt-0.5 flex flex-wrap items-center gap-x-3 text-small">
           <span className="text-ink-500">{unbroken(reference)}</span>
           {(status === 'cancelled' || status === 'no_show') && (
             <span className="rounded-full bg-sand px-2.5 py-0.5 font-medium">{t(`over.${status}`)}</span>
           )}
         </p>
+        <ul aria-label={t('versions', { reference })} className="mt-5 divide-y divide-line/60">
+          {agreements.map((agreement, index) => (
+            <Version
+              key={agreement.revision}
+              reference={reference}
+              agreement={agreement}
+              replacedBy={agreements[index - 1]?.revision ?? null}
+            />
+          ))}
+        </ul>
       </div>
-      <ul
-        aria-label={t('versions', { reference })}
-        className="min-w-0 divide-y divide-line/60 max-sm:col-span-full sm:max-xl:self-start"
-      >
-        {agreements.map((agreement, index) => (
-          <Version
-            key={agreement.revision}
-            reference={reference}
-            agreement={agreement}
-            replacedBy={agreements[index - 1]?.revision ?? null}
-          />
-        ))}
-      </ul>
     </article>
   )
 }
+
+/** The car in the display face; that it may be another one is said in that of the text. */
+const name = (words: ReactNode) => (
+  <span className="mr-0.5 font-display text-[1.25rem] leading-snug font-[650] tracking-[-0.02em] [word-spacing:0.08em] text-ink-900 sm:text-[1.5rem]">
+    {words}
+  </span>
+)

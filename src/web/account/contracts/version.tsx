@@ -25,24 +25,16 @@ export function Version({
   const t = useTranslations('contracts')
   const { day, number } = useFormat()
   const id = useId()
+  const newest = replacedBy === null
   const [open, setOpen] = useState(false)
   const size = number(Math.ceil(bytes / 1000))
   const load = () => callFile('getAgreementFile', { params: { reference, revision } })
   const { busy, saved, error, save } = useDownload(load, agreement.fileName)
   return (
     <li className="py-3 first:pt-0 last:pb-0">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
-        <div className="min-w-0">
-          <p className="font-semibold">
-            {t('version', { revision: String(revision) })}
-            {replacedBy !== null && (
-              <span className="font-normal text-ink-500"> · {t('replaced', { revision: String(replacedBy) })}</span>
-            )}
-          </p>
-          <p className="text-small text-ink-700">{t('about', { day: day(writtenAt), language, size })}</p>
-        </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
-          variant="quiet"
+          variant={newest ? 'primary' : 'quiet'}
           busy={busy}
           onClick={() => void save()}
           aria-label={t('downloadNamed', { reference, revision: String(revision) })}
@@ -50,12 +42,21 @@ export function Version({
           {!busy && <Download aria-hidden size={18} />}
           {t('download')}
         </Button>
+        <div className="min-w-0 text-small">
+          <p className={newest ? 'font-semibold' : ''}>
+            {t('version', { revision: String(revision) })}
+            {!newest && (
+              <span className="font-normal text-ink-500"> · {t('replaced', { revision: String(replacedBy) })}</span>
+            )}
+          </p>
+          <p className="text-ink-700">{t('about', { day: day(writtenAt), language, size })}</p>
+        </div>
         <Button
           variant="plain"
           aria-expanded={open}
           aria-controls={id}
           aria-label={t('hashNamed', { reference, revision: String(revision) })}
-          className="-ml-5 justify-self-start text-ink-500"
+          className="text-ink-500 max-sm:-ml-5 sm:ml-auto"
           onClick={() => setOpen(!open)}
         >
           <span className="text-[0.8125rem] font-normal">{t('hash')}</span>

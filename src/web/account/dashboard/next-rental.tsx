@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { Check, CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -83,10 +83,10 @@ function State({ next }: { readonly next: Next }) {
   const t = useTranslations('overview.next.status')
   const state = statusOf(next)
   const settled = state === 'confirmed' || state === 'active'
-  const Icon = state === 'car' ? CircleAlert : ClockIcon
+  const Icon = settled ? Check : state === 'car' ? CircleAlert : ClockIcon
   return (
     <p className={classes('flex items-center gap-1.5 font-semibold', settled ? 'text-[#cfdfe1]' : 'text-amber-500')}>
-      {!settled && <Icon aria-hidden size={18} />}
+      {state !== 'active' && <Icon aria-hidden size={18} />}
       {t(state)}
     </p>
   )

@@ -28,7 +28,7 @@ export function ConsentBox({ nothingChosen, missing }: { readonly nothingChosen:
       required
       checked={agreed}
       error={missing ? t('consentMissing') : undefined}
-      className="mt-1 max-w-prose"
+      className="mt-1 max-w-160"
       onChange={(event) => setAgreed(event.target.checked)}
     />
   )
@@ -40,7 +40,7 @@ export function Privacy() {
   const newTab = useTranslations('site.common')('newTab')
   const to = useHref()
   return (
-    <details className="group mt-4 max-w-prose text-small text-ink-700">
+    <details className="group mt-4 max-w-160 text-small text-ink-700">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field font-semibold text-petrol-600 hover:text-petrol-800 [&::-webkit-details-marker]:hidden">
         {t('about')}
         <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />

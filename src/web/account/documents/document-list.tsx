@@ -36,7 +36,7 @@ export function DocumentList({ found, query }: DocumentListProps) {
   }
   return (
     <section aria-label={t('list.heading')}>
-      <p className="mb-7 max-w-prose text-pretty text-ink-700">{t('lead')}</p>
+      <p className="mb-7 max-w-prose text-balance text-ink-700">{t('lead')}</p>
       {said !== null && <Done>{said}</Done>}
       <Outdated query={query} className="mb-4" />
       {documents.length > 0 && (

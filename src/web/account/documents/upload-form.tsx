@@ -40,7 +40,7 @@ export function UploadForm({ kind, upload, limits }: UploadFormProps) {
       }}
     >
       <input type="hidden" name="kind" value={kind} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid max-w-160 gap-5 sm:grid-cols-2">
         <ExpiryField kind={kind} before="" problems={problems} />
       </div>
       <DropZone

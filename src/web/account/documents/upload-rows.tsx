@@ -104,25 +104,26 @@ function Row({ kind, first, limits, open, onOpen, onUploaded, onDone }: RowProps
   const inner = kind === 'identity_card' || kind === 'passport'
   return (
     <li className={inner ? 'py-4' : classes(card, 'py-4')}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-5">
+      <div className={classes('flex items-center gap-x-4 gap-y-3 sm:gap-x-5', !shown && 'flex-wrap')}>
         <PaperMark kind={kind} />
-        <div className="min-w-0 flex-1 basis-36">
-          <h3 className="font-text text-base font-semibold tracking-normal">{name}</h3>
+        <div className={classes('min-w-0 flex-1', !shown && 'basis-36')}>
+          <h3 className={kind === 'licence' ? 'heading-3' : 'font-text text-base font-semibold tracking-normal'}>
+            {name}
+          </h3>
           {!inner && <p className="text-small text-pretty text-ink-700">{t(`list.why.${kind}`)}</p>}
         </div>
         <Button
           variant={shown ? 'plain' : first ? 'primary' : 'quiet'}
           aria-expanded={shown}
           aria-label={t(askNamed, { kind: name, name })}
-          className={
-            shown ? classes(asLinkOnPhone, '-mr-2 max-sm:ml-17 max-[20rem]:-ml-5') : 'max-sm:ml-22 max-[20rem]:ml-0'
-          }
+          className={shown ? classes(asLinkOnPhone, '-mr-2 shrink-0 max-sm:px-2') : 'max-sm:ml-22 max-[20rem]:ml-0'}
           onClick={toggle}
         >
           {ask}
         </Button>
       </div>
-      <div hidden={!shown}>
+      {/* On the edge of the title. */}
+      <div hidden={!shown} className="sm:pl-23">
         <UploadForm kind={kind} upload={upload} limits={limits} />
       </div>
     </li>

@@ -50,7 +50,7 @@ export function DriverForm({ driver, onSaved, onClose }: FormProps) {
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref])
   return (
     <form {...form.attributes} className="space-y-5">
-      <div className="grid gap-5 min-[22.5rem]:grid-cols-2">
+      <div className="grid gap-4 min-[22.5rem]:grid-cols-2">
         {names.map((name) => (
           <Input key={name} name={name} value={driver?.[name] ?? ''} problems={form.problems} minAge={minAge} />
         ))}

@@ -48,7 +48,7 @@ function Balance({ points: { balance, freeDayPoints } }: { readonly points: Poin
         image="/img/vehicles/electric-midnight.webp"
         eager
         sizes="(min-width: 64rem) 520px, 400px"
-        className="p-5 pt-5.5 pb-60 [--car:min(300px,100%-2rem)] [--floor:calc(100%-2.75rem)] [--x:calc((100%-min(300px,100%-2rem))/2)] @[40rem]:px-8 @[40rem]:py-7.5 @[40rem]:[--car:18.75rem] @[40rem]:[--floor:calc(100%-3.5rem)] @[40rem]:[--x:auto] @[40rem]:[--xr:1.5rem] @[56rem]:px-9 @[56rem]:[--car:25.625rem] @[56rem]:[--xr:2.25rem]"
+        className="p-5 pt-5.5 pb-60 [--car:min(300px,100%-2rem)] [--floor:calc(100%-2.75rem)] [--x:calc((100%-min(300px,100%-2rem))/2)] @[40rem]:px-8 @[40rem]:py-7.5 @[40rem]:[--car:18.75rem] @[40rem]:[--floor:calc(100%-3.5rem)] @[40rem]:[--x:auto] @[40rem]:[--xr:1.5rem] @[56rem]:[--car:25.625rem] @[56rem]:[--xr:2.25rem]"
       >
         <div className="relative @[40rem]:max-w-[52%]">
           <h2 id={id} className="font-text text-small font-medium tracking-normal text-petrol-300">
@@ -75,7 +75,7 @@ function Balance({ points: { balance, freeDayPoints } }: { readonly points: Poin
   )
 }
 
-/** Both tiers side by side, and below them what is still missing for Elite. */
+/** Both tiers side by side, and on the card of Elite what is still missing for it. */
 function Tiers({ points: { tier, elite } }: { readonly points: Points }) {
   const t = useTranslations('loyalty')
   const { tiers } = useMessages().loyalty
@@ -85,15 +85,14 @@ function Tiers({ points: { tier, elite } }: { readonly points: Points }) {
       <h2 id={id} className="heading-3 mb-5">
         {t('tier', { tier: tiers[tier].name })}
       </h2>
-      <div className="grid gap-4 md:grid-cols-2 lg:gap-5">
+      <div className="grid gap-4 md:grid-cols-[2fr_3fr] lg:gap-5">
         <TierCard tier="prime" words={tiers.prime} dense>
           {tier === 'prime' && <p className="mt-auto pt-7">{t('primeNow')}</p>}
         </TierCard>
         <TierCard tier="elite" words={tiers.elite} dense>
-          {tier === 'elite' && <p className="mt-auto pt-7">{t('eliteReached')}</p>}
+          {tier === 'elite' ? <p className="mt-auto pt-7">{t('eliteReached')}</p> : <WaysToElite elite={elite} />}
         </TierCard>
       </div>
-      {tier === 'prime' && <WaysToElite elite={elite} />}
     </section>
   )
 }
@@ -104,9 +103,9 @@ function WaysToElite({ elite }: Pick<Points, 'elite'>) {
   const { closedRentals, rentalsNeeded, pointsInWindow, pointsNeeded, windowMonths } = elite
   const earned = { count: number(pointsInWindow), needed: number(pointsNeeded), months: String(windowMonths) }
   return (
-    <div className="surface-dark mt-4 rounded-card bg-ink-950 p-6 lg:mt-5 xl:p-8">
+    <div className="mt-7 border-t border-white/20 pt-6">
       <p className="mb-4">{t('eliteWays')}</p>
-      <div className="grid items-end gap-x-10 gap-y-5 md:grid-cols-2">
+      <div className="grid items-end gap-x-8 gap-y-5 xl:grid-cols-2">
         <Progress done={closedRentals} of={rentalsNeeded}>
           {t('rentals', { count: number(closedRentals), needed: number(rentalsNeeded) })}
         </Progress>

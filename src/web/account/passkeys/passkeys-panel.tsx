@@ -22,16 +22,15 @@ interface Props {
 export function PasskeysPanel(props: Props) {
   const t = useTranslations('passkeys')
   const query = useMemberData('getPasskeys')
+  const count = query.data?.passkeys.length
   return (
     <Panel
       id="passkeys"
       title={t('heading')}
-      about={
-        <>
-          <p>{t('lead')}</p>
-          {query.data?.passkeys.length === 0 && <p className="mt-1 text-ink-500">{t('none')}</p>}
-        </>
+      state={
+        count === undefined ? undefined : { words: count === 0 ? t('none') : t('count', { count }), on: count > 0 }
       }
+      about={<p>{t('lead')}</p>}
     >
       <Loaded query={query}>{(data) => <Passkeys {...props} {...data} reload={query.refetch} />}</Loaded>
     </Panel>

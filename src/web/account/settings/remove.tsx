@@ -9,6 +9,7 @@ import { useHref } from '#i18n/i18n.tsx'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { formButtons } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
+import { FoldArrow } from '#ui/fold-arrow.tsx'
 import { newTabLink } from '#ui/new-tab-link.tsx'
 import { CheckedForm } from '../checked-form.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
@@ -62,21 +63,33 @@ function Consequences() {
   const newTab = useTranslations('site.common')('newTab')
   const to = useHref()
   return (
-    <div className="mb-6 max-w-prose space-y-4 text-small text-ink-700">
-      <SubHeading>{t('goes')}</SubHeading>
-      <ul className="list-disc space-y-1.5 pl-5">
-        {(['account', 'requests', 'mail'] as const).map((what) => (
-          <li key={what}>{t(`goesList.${what}`)}</li>
-        ))}
-      </ul>
-      <SubHeading>{t('stays')}</SubHeading>
-      <ul className="list-disc space-y-1.5 pl-5">
-        {(['rentals', 'newsletter', 'address'] as const).map((what) => (
-          <li key={what}>{t(`staysList.${what}`)}</li>
-        ))}
-      </ul>
-      <p>{t.rich('privacy', { privacy: newTabLink(to('privacy'), newTab) })}</p>
+    <div className="mb-6 max-w-prose text-small text-ink-700">
+      <Fold title={t('goes')} items={(['account', 'requests', 'mail'] as const).map((what) => t(`goesList.${what}`))} />
+      <Fold
+        title={t('stays')}
+        items={(['rentals', 'newsletter', 'address'] as const).map((what) => t(`staysList.${what}`))}
+      />
+      <p className="border-t border-line/60 pt-3">
+        {t.rich('privacy', { privacy: newTabLink(to('privacy'), newTab) })}
+      </p>
     </div>
+  )
+}
+
+/** List behind its name, so that the question below it is in sight. */
+function Fold({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <details className="group border-t border-line/60 first:border-0">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-x-4 rounded-field py-2 [&::-webkit-details-marker]:hidden">
+        <SubHeading>{title}</SubHeading>
+        <FoldArrow className="text-ink-500" />
+      </summary>
+      <ul className="list-disc space-y-1.5 pb-4 pl-5">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -94,10 +107,11 @@ function StillOpen({ bookings }: { readonly bookings: readonly Booking[] }) {
           <li key={reference}>
             <Link
               to={to('ownBookings', { booking: reference })}
-              className={`my-2 inline-flex min-h-7 items-center ${linkStyle}`}
+              className={`mt-2 inline-flex min-h-7 items-center ${linkStyle}`}
             >
-              {t('openItem', { reference: unbroken(reference), vehicle: vehicle.name, moment: wallClock(start) })}
+              {t('openItem', { reference: unbroken(reference), vehicle: vehicle.name })}
             </Link>
+            <p className="figures mb-2 text-ink-700">{t('openFrom', { moment: wallClock(start) })}</p>
           </li>
         ))}
       </ul>
@@ -130,12 +144,7 @@ function RemoveForm({ asks, onOpen, onRemoved, cancel }: RemoveProps) {
       <Proof asks={asks} />
       <ErrorNotice error={form.error} />
       <div className={formButtons}>
-        <Button
-          type="submit"
-          busy={form.busy}
-          variant="quiet"
-          className="border-danger text-danger hover:bg-danger-100"
-        >
+        <Button type="submit" busy={form.busy} variant="danger">
           {t('submit')}
         </Button>
         {cancel}

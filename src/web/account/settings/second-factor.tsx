@@ -54,12 +54,12 @@ export function SecondFactorPanel({ onChanged }: PanelProps) {
     <Panel
       id="second-factor"
       title={t('heading')}
-      about={
-        <>
-          <p>{t('lead')}</p>
-          {step.at === 'rest' && query.data?.since === null && <p className="mt-1 text-ink-500">{t('off')}</p>}
-        </>
+      state={
+        step.at === 'rest' && query.data
+          ? { words: t(query.data.since === null ? 'off' : 'inForce'), on: query.data.since !== null }
+          : undefined
       }
+      about={<p>{t('lead')}</p>}
     >
       {query.data?.missing === true && step.at !== 'codes' && (
         <Notice className="mb-6">

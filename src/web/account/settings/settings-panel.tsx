@@ -4,20 +4,16 @@ import { classes } from '#ui/classes.ts'
 import { takeFocus } from '#ui/take-focus.ts'
 import { Notice } from '#ui/notice.tsx'
 
-/**
- * Part of a page of the account: at the left what it is about, at the right its controls. With an `id` it is a target of
- * links on the page and can take the focus.
- */
-export function Panel({
-  id,
-  title,
-  lead,
-  about,
-  headingRef,
-  children,
-}: {
+/** State of a thing in a word, beside its heading; `on` once it protects the account. */
+interface State {
+  readonly words: string
+  readonly on: boolean
+}
+
+interface PanelProps {
   readonly id?: string
   readonly title: string
+  readonly state?: State | undefined
   /** Words below the heading, for controls that need some room. */
   readonly lead?: ReactNode
   /** Words beside the one button that is all there is at first; a form takes the room below them. */
@@ -25,7 +21,13 @@ export function Panel({
   /** Heading that can take the focus. */
   readonly headingRef?: Ref<HTMLHeadingElement>
   readonly children: ReactNode
-}) {
+}
+
+/**
+ * Part of a page of the account: at the left what it is about, at the right its controls. With an `id` it is a target of
+ * links on the page and can take the focus.
+ */
+export function Panel({ id, title, state, lead, about, headingRef, children }: PanelProps) {
   const heading = useId()
   return (
     <section
@@ -44,9 +46,12 @@ export function Panel({
           about === undefined ? undefined : 'min-[22rem]:max-xl:[grid-area:1/1] min-[22rem]:max-xl:self-center'
         }
       >
-        <h2 id={heading} ref={headingRef} tabIndex={headingRef === undefined ? undefined : -1} className="heading-3">
-          {title}
-        </h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id={heading} ref={headingRef} tabIndex={headingRef === undefined ? undefined : -1} className="heading-3">
+            {title}
+          </h2>
+          {state && <Chip {...state} />}
+        </div>
         {lead !== undefined && <div className="mt-2 max-w-prose text-small text-ink-700">{lead}</div>}
       </div>
       {about === undefined ? (
@@ -61,6 +66,19 @@ export function Panel({
         </>
       )}
     </section>
+  )
+}
+
+function Chip({ words, on }: State) {
+  return (
+    <span
+      className={classes(
+        'rounded-full px-2.5 py-0.5 text-small font-medium',
+        on ? 'bg-success-100 text-success' : 'bg-sand text-ink-700',
+      )}
+    >
+      {words}
+    </span>
   )
 }
 

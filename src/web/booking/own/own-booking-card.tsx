@@ -16,7 +16,7 @@ import { untilPickup } from '#rental/rental-moment.ts'
 import { Side } from '#rental/side.tsx'
 import { Stage } from '#rental/stage.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
-import { useMoney, useWords } from '#rental/rental-words.ts'
+import { useMoney } from '#rental/rental-words.ts'
 
 /** Row of a booking in the list; the whole row links to its page. */
 export function OwnRow({ booking }: { readonly booking: Booking }) {
@@ -73,7 +73,7 @@ export function OwnNext({ booking }: { readonly booking: Booking }) {
           </h3>
         </div>
       </Stage>
-      <div className="rounded-b-card border border-t-0 border-line bg-white px-4 pt-2 pb-5 sm:px-7">
+      <div className="rounded-b-card border border-t-0 border-line bg-white px-4.75 pt-2 pb-5 sm:px-7">
         <Facts booking={booking}>
           <ButtonLink
             to={to('ownBookings', { booking: reference })}
@@ -96,14 +96,14 @@ interface ToBookingProps {
 }
 
 function ToBooking({ booking: { reference, vehicle }, plain = false }: ToBookingProps) {
-  const words = useWords()
+  const t = useTranslations('booking.own.card')
   const to = useHref()
   return (
     <Link
       to={to('ownBookings', { booking: reference })}
       className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-field"
     >
-      {words.similar(vehicle.name)}
+      {t.rich('vehicle', { vehicle: vehicle.name, or })}
       {!plain && (
         <span aria-hidden className="ml-2 inline-block transition-transform group-hover:translate-x-0.5">
           ›
@@ -112,6 +112,9 @@ function ToBooking({ booking: { reference, vehicle }, plain = false }: ToBooking
     </Link>
   )
 }
+
+/** Words that it may be another car, in the face of the text. */
+const or = (words: ReactNode) => <span className="font-text text-small font-normal tracking-normal">{words}</span>
 
 function Reference({ booking, className }: { readonly booking: Booking; readonly className: string }) {
   return (
@@ -195,9 +198,12 @@ function Ends({ booking }: { readonly booking: Booking }) {
     { label: t('dropoff'), time: booking.end, id: booking.dropoff },
   ]
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] gap-x-3 gap-y-3 sm:gap-x-7 xl:grid-cols-[12rem_12rem]">
+    <dl className="grid gap-x-7 gap-y-3 min-[26rem]:grid-cols-2 xl:grid-cols-[12rem_12rem]">
       {ends.map(({ label, time, id }) => (
-        <div key={label}>
+        <div
+          key={label}
+          className="max-[26rem]:grid max-[26rem]:grid-cols-[5.25rem_minmax(0,1fr)] max-[26rem]:items-baseline"
+        >
           <dt className="text-small text-ink-500">{label}</dt>
           <dd>
             <span className="figures block font-semibold">{clock.both(time)}</span>
