@@ -57,8 +57,9 @@ function LocationCard({ branch }: { readonly branch: BranchCard }) {
           {[branch.details[language], live && t('vehicles', { count: live.cars })].filter(Boolean).join(' · ')}
         </p>
         <LocationFacts branch={branch} />
-        <p className="mt-4 max-w-prose text-small text-pretty text-ink-700 max-sm:hidden">
-          {branch.ways[language] || t('keyDrop')}
+        {/* The built page does not know the branches (src/web/api/branches.ts), so this is said once it has come to life. */}
+        <p className="mt-4 max-w-prose text-small text-pretty text-ink-700 empty:hidden max-sm:hidden">
+          {live && branch.ways[language] === '' ? t('keyDrop') : branch.ways[language]}
         </p>
         <div className="mt-auto flex flex-wrap gap-3 pt-5 max-sm:gap-2 max-sm:*:px-4">
           <a
