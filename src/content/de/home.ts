@@ -5,6 +5,8 @@ import testimonials from './home/testimonials.ts'
 import tiers from './home/tiers.ts'
 import traits from './home/traits.ts'
 
+const keyDrop = 'Außerhalb der Öffnungszeiten werfen Sie den Schlüssel in den Schlüsseleinwurf, ohne Aufpreis.'
+
 /** The home page below its first view; fetched with the sections that show it. Lists are read raw. */
 export default {
   ...moving,
@@ -34,7 +36,7 @@ export default {
       },
       {
         heading: 'Zurück, wann es passt',
-        details: 'Außerhalb der Öffnungszeiten werfen Sie den Schlüssel in den Schlüsseleinwurf, ohne Aufpreis.',
+        details: keyDrop,
       },
     ],
   },
@@ -192,7 +194,7 @@ export default {
       next: 'Öffnet {day} um {time}',
     },
     picture: 'Ein Wagen am Abend, Station {name}',
-    keyDrop: 'Außerhalb der Öffnungszeiten werfen Sie den Schlüssel in den Schlüsseleinwurf, ohne Aufpreis.',
+    keyDrop,
   },
   requirements: {
     title: 'Was Sie mitbringen',

@@ -7,6 +7,8 @@ import testimonials from './home/testimonials.ts'
 import tiers from './home/tiers.ts'
 import traits from './home/traits.ts'
 
+const keyDrop = 'Outside opening hours, post the key through the key drop. No extra charge.'
+
 export default {
   ...moving,
   ...search,
@@ -34,7 +36,7 @@ export default {
       },
       {
         heading: 'Return when it suits you',
-        details: 'Outside opening hours, post the key through the key drop. No extra charge.',
+        details: keyDrop,
       },
     ],
   },
@@ -196,7 +198,7 @@ export default {
       next: 'Opens {day} at {time}',
     },
     picture: 'A car at dusk, {name}',
-    keyDrop: 'Outside opening hours, post the key through the key drop. No extra charge.',
+    keyDrop,
   },
   requirements: {
     title: 'What to bring',

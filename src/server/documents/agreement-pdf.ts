@@ -145,10 +145,8 @@ const LINE = 22
 const FURTHER_LINES = 3
 /** The first of four columns, as wide as the labels of the facts above: share of the row, of which the others have 1. */
 const FIRST = { share: (3 * LABELS) / (textWidth + GAP - LABELS) }
-/** Points for the outline of the car in the first column, and the lines that are as tall as it. */
-const OUTLINE = { width: LABELS, lines: 3 }
-/** The lines from which on it stands there from the side too. */
-const BOTH_OUTLINES = 4
+/** Lines that are as tall as the outline of the car in the first column, and as it with its side below. */
+const OUTLINE = { above: 3, both: 4 }
 
 /** Lines to fill in by hand: the check of the original papers, the car as it goes and comes back, and who signs for it. */
 function writeHandover(writer: Writer, agreement: Agreement): void {
@@ -195,10 +193,11 @@ function writeDamage(writer: Writer, further: number): void {
   const { paper, info } = writer
   const { y } = paper
   const { knownDamage, newDamage } = agreementWords(info.language).handover
-  const beside = further + 1 >= OUTLINE.lines ? OUTLINE.width : 0
+  const lines = further + 1
+  const beside = lines >= OUTLINE.above ? LABELS : 0
   writeFields(writer, [{ label: knownDamage }, { label: newDamage }], ROW, beside)
   for (let line = 0; line < further; line++) writeFields(writer, [{}, {}], LINE, beside)
-  if (beside > 0) drawCarOutline(paper, page.left, y + 14, further + 1 >= BOTH_OUTLINES)
+  if (beside > 0) drawCarOutline(paper, page.left, y + 14, lines >= OUTLINE.both)
 }
 
 /**

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts'
 import type { Letter, Opening, StagedCar } from '#words/blocks.ts'
 import { escape, shown } from './escape.ts'
 import { htmlOf, titled, withDial } from './html-blocks.ts'
-import { color, SMALL_CAR, style } from './style.ts'
+import { color, LARGE_CAR, SMALL_CAR, style } from './style.ts'
 
 /** Content ids of the pictures that travel with the letter. */
 export const CAR = 'car@letter'
@@ -13,27 +13,44 @@ export const MARK = 'mark@letter'
  * programs show no text over a picture; on a phone the picture moves below it and is as wide as the letter.
  */
 export function stageHtml(car: StagedCar | null | undefined): string {
-  const ground = `background-color:${color.stage}`
   if (!car)
     return `<tr><td class="pad" bgcolor="${color.stage}" style="padding:30px 36px;${ground};${style.dusk}">${wordMark()}</td></tr>`
-  if (car.small === true) return smallStage(car)
+  return car.small === true ? smallStage(car) : largeStage(car)
+}
+
+const ground = `background-color:${color.stage}`
+
+function largeStage(car: StagedCar): string {
   const [type, name, similar] = car.lines
-  const picture = `<td class="side" width="392" valign="bottom" bgcolor="${color.stage}" style="${ground};line-height:0"><img class="car" src="cid:${CAR}" width="392" height="240" alt="${escape(car.alt)}" style="${style.picture}"></td>`
-  return `<tr><td bgcolor="${color.stage}" style="${ground}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-<td class="side words" valign="top" style="padding:28px 0 28px 36px${car.body === undefined ? '' : `;${style.glow}`}"><div style="padding-bottom:44px" class="mark">${wordMark()}</div>
-<p style="${style.type}">${shown(type)}</p><p style="${style.car}">${shown(name)}</p><p style="${style.similar}">${escape(similar)}</p></td>${car.body === undefined ? '' : picture}
-</tr></table></td></tr>`
+  return rowOnStage(
+    `<td class="side words" valign="top" style="padding:28px 0 28px 36px${lightOf(car, style.glow)}"><div style="padding-bottom:44px" class="mark">${wordMark()}</div>
+<p style="${style.type}">${shown(type)}</p><p style="${style.car}">${shown(name)}</p><p style="${style.similar}">${escape(similar)}</p></td>`,
+    pictureCell(car, 'side', LARGE_CAR),
+  )
 }
 
 /** The same stage, calm: the car of a rental that does not take place, beside its name on every screen. */
-function smallStage({ body, lines: [type, name], alt }: StagedCar): string {
-  const { width, height } = SMALL_CAR
-  const ground = `background-color:${color.stage}`
-  const picture = `<td class="small" width="${width}" valign="bottom" bgcolor="${color.stage}" style="${ground};line-height:0"><img src="cid:${CAR}" width="${width}" height="${height}" alt="${escape(alt)}" style="${style.picture}"></td>`
-  return `<tr><td bgcolor="${color.stage}" style="${ground}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-<td class="beside" valign="top" style="padding:24px 0 20px 36px${body === undefined ? '' : `;${style.smallGlow}`}"><div style="padding-bottom:20px">${wordMark()}</div>
-<p style="${style.type}">${shown(type)}</p><p style="${style.smallCar}">${shown(name)}</p></td>${body === undefined ? '' : picture}
+function smallStage(car: StagedCar): string {
+  const [type, name] = car.lines
+  return rowOnStage(
+    `<td class="beside" valign="top" style="padding:24px 0 20px 36px${lightOf(car, style.smallGlow)}"><div style="padding-bottom:20px">${wordMark()}</div>
+<p style="${style.type}">${shown(type)}</p><p style="${style.smallCar}">${shown(name)}</p></td>`,
+    pictureCell(car, 'small', SMALL_CAR),
+  )
+}
+
+const rowOnStage = (words: string, picture: string): string =>
+  `<tr><td bgcolor="${color.stage}" style="${ground}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
+${words}${picture}
 </tr></table></td></tr>`
+
+/** The light of the picture goes on under the words beside it. Only a car that we rendered has one. */
+const lightOf = ({ body }: StagedCar, glow: string): string => (body === undefined ? '' : `;${glow}`)
+
+/** @param name its class, which a phone shows in its own way (frame-html.ts) */
+function pictureCell({ body, alt }: StagedCar, name: string, size: { width: number; height: number }): string {
+  if (body === undefined) return ''
+  return `<td class="${name}" width="${size.width}" valign="bottom" bgcolor="${color.stage}" style="${ground};line-height:0"><img class="car" src="cid:${CAR}" width="${size.width}" height="${size.height}" alt="${escape(alt)}" style="${style.picture}"></td>`
 }
 
 const tones: Record<Opening['tone'], string> = {

@@ -45,7 +45,8 @@ const mono = "ui-monospace,Menlo,Consolas,'Courier New',monospace"
 const command = (ground: string, ink: string) =>
   `margin:0 0 16px;padding:12px 16px;border-radius:12px;background:${ground};font:400 12.5px/1.6 ${mono};color:${ink};overflow-wrap:anywhere`
 
-/** Picture of a car that is not promised any more, in CSS pixels. */
+/** Picture of a car in CSS pixels, as it was made (scripts/art/mail.ts), and of one that is not promised any more. */
+export const LARGE_CAR = { width: 392, height: 240 } as const
 export const SMALL_CAR = { width: 216, height: 132, onPhone: 150 } as const
 
 /** The light of the car's picture, as far as it reaches under the words beside it. @param scale of the picture */
@@ -60,9 +61,9 @@ export const style = {
   /** Light on the head of a letter without a car. Programs that know no gradients show its ground alone. */
   dusk: 'background-image:radial-gradient(ellipse 420px 150px at 78% 116%,#17666f,#0f4a53 34%,#0b2c34 68%,#081A20)',
   glow: glowBeside(1),
-  smallGlow: glowBeside(SMALL_CAR.width / 392),
-  phoneGlow: `${glowBeside(SMALL_CAR.onPhone / 392)}!important`,
-  picture: `display:block;width:100%;max-width:392px;height:auto;border:0;font:400 14px/1.4 ${text};color:${color.haze}`,
+  smallGlow: glowBeside(SMALL_CAR.width / LARGE_CAR.width),
+  phoneGlow: `${glowBeside(SMALL_CAR.onPhone / LARGE_CAR.width)}!important`,
+  picture: `display:block;width:100%;max-width:${LARGE_CAR.width}px;height:auto;border:0;font:400 14px/1.4 ${text};color:${color.haze}`,
   type: `margin:0 0 4px;font:600 14px/1.3 ${text};color:${color.mist}`,
   car: `margin:0;font:700 26px/1.08 ${display};letter-spacing:-0.02em;color:#FFFFFF`,
   smallCar: `margin:0;font:700 18px/1.2 ${display};letter-spacing:-0.01em;color:#FFFFFF`,

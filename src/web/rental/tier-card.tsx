@@ -21,6 +21,7 @@ export function TierCard({ tier, words: { name, how, benefits }, dense = false, 
       aria-labelledby={id}
       className={classes(
         'flex flex-col rounded-card border',
+        // With the border, on the edge of the stage above.
         dense ? 'p-4.75 md:p-7.75' : 'p-6 sm:p-9',
         dark ? 'surface-dark dusk-ground border-ink-950' : 'border-line bg-white',
       )}
@@ -34,9 +35,9 @@ export function TierCard({ tier, words: { name, how, benefits }, dense = false, 
       </p>
       <ul
         className={classes(
-          'mt-6',
+          'mt-6 space-y-3',
           dense && dark && 'gap-8 xl:columns-2',
-          dense ? 'space-y-3 text-small' : 'mb-8 space-y-3 max-sm:mt-4 max-sm:mb-5 max-sm:space-y-2 max-sm:text-base',
+          dense ? 'text-small' : 'mb-8 max-sm:mt-4 max-sm:mb-5 max-sm:space-y-2 max-sm:text-base',
         )}
       >
         {benefits.map((benefit) => (

@@ -15,7 +15,6 @@ export default {
   missing: 'Fehlt eine Buchung? Mit Nummer und E‑Mail-Adresse finden Sie sie unter <link>Buchung verwalten</link>.',
   card: {
     next: 'Ihre nächste Miete',
-    vehicle: '{vehicle} <or>oder ähnlich</or>',
     show: 'Buchung ansehen',
     ahead:
       '{in, select, days {in {count, plural, one {# Tag} other {# Tagen}}} tomorrow {morgen} today {heute} hours {in {count, plural, one {# Stunde} other {# Stunden}}} minutes {in {count, number} Min.} other {jetzt}}',

@@ -16,7 +16,6 @@ export default {
   missing: 'Is a booking missing? Find it with its number and email address under <link>Manage a booking</link>.',
   card: {
     next: 'Your next rental',
-    vehicle: '{vehicle} <or>or similar</or>',
     show: 'View booking',
     ahead:
       '{in, select, days {in {count, plural, one {# day} other {# days}}} tomorrow {tomorrow} today {today} hours {in {count, plural, one {# hour} other {# hours}}} minutes {in {count, number} min} other {now}}',

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { unbroken } from '#content/unbroken.ts'
 import type { AgreedRental } from '#contract/agreements.ts'
 import { useHref } from '#i18n/i18n.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { useFormat } from '#rental/use-format.ts'
 import { AgreementPaper } from './agreement-paper.tsx'
 import { Version } from './version.tsx'
@@ -38,9 +39,7 @@ export function RentalRow({ rental }: { readonly rental: AgreedRental }) {
         </p>
         <p className="figures mt-0.5 flex flex-wrap items-center gap-x-3 text-small">
           <span className="text-ink-500">{unbroken(reference)}</span>
-          {(status === 'cancelled' || status === 'no_show') && (
-            <span className="rounded-full bg-sand px-2.5 py-0.5 font-medium">{t(`over.${status}`)}</span>
-          )}
+          {(status === 'cancelled' || status === 'no_show') && <Chip className="bg-sand">{t(`over.${status}`)}</Chip>}
         </p>
         <ul aria-label={t('versions', { reference })} className="mt-5 divide-y divide-line/60">
           {agreements.map((agreement, index) => (

@@ -83,7 +83,7 @@ function State({ next }: { readonly next: Next }) {
   const t = useTranslations('overview.next.status')
   const state = statusOf(next)
   const settled = state === 'confirmed' || state === 'active'
-  const Icon = settled ? Check : state === 'car' ? CircleAlert : ClockIcon
+  const Icon = state === 'confirmed' ? Check : state === 'car' ? CircleAlert : ClockIcon
   return (
     <p className={classes('flex items-center gap-1.5 font-semibold', settled ? 'text-[#cfdfe1]' : 'text-amber-500')}>
       {state !== 'active' && <Icon aria-hidden size={18} />}

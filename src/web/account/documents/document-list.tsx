@@ -28,10 +28,10 @@ export function DocumentList({ found, query }: DocumentListProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   const close = () => setOpened(null)
-  const done = async (words: string) => {
+  const done = async (words: string, reloaded = query.refetch()) => {
     close()
     setSaid(null)
-    await query.refetch()
+    await reloaded
     setSaid(words)
   }
   return (
@@ -60,7 +60,12 @@ export function DocumentList({ found, query }: DocumentListProps) {
         </>
       )}
       <h2 className={documents.length > 0 ? 'mb-3 heading-3' : 'sr-only'}>{t('upload.heading')}</h2>
-      <UploadRows known={found} onUploaded={query.refetch} onDone={(words) => void done(words)} />
+      <UploadRows
+        known={found}
+        onUploaded={query.refetch}
+        // The list is on its way already.
+        onDone={(words) => void done(words, query.refetch({ cancelRefetch: false }))}
+      />
       {opened?.what === 'view' && <Preview document={opened.document} onClose={close} />}
       {opened?.what === 'change' && (
         <ChangeDialog document={opened.document} onClose={close} onDone={() => void done(t('list.changed'))} />

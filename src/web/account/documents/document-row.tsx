@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import type { Document, Documents } from '#contract/document.ts'
 import { Button } from '#ui/button.tsx'
-import { classes } from '#ui/classes.ts'
+import { Chip } from '#ui/chip.tsx'
 import { useFormat } from '#rental/use-format.ts'
 import { callFile } from '../call-file.ts'
 import { ErrorNotice } from '../error-notice.tsx'
@@ -63,7 +63,7 @@ const looks = {
 function State({ document: { state, expired } }: { readonly document: Document }) {
   const t = useTranslations('documents.list.states')
   const shown = expired && state !== 'refused' ? 'expired' : state
-  return <span className={classes('rounded-full px-2.5 py-0.5 text-small font-medium', looks[shown])}>{t(shown)}</span>
+  return <Chip className={looks[shown]}>{t(shown)}</Chip>
 }
 
 /** Notes for the owner: reason of a refusal, end of validity, and day of removal. */

@@ -7,6 +7,7 @@ import type { ApiError } from '#api/call-server.ts'
 import { leave } from '#api/session.tsx'
 import { useSite } from '#api/site.ts'
 import { asLinkOnPhone, formButtons } from '#ui/button-style.ts'
+import { Chip } from '#ui/chip.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
@@ -136,11 +137,7 @@ function Row({
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {device}
-          {session.current && (
-            <span className="rounded-full bg-petrol-100 px-2.5 py-0.5 text-small font-medium text-petrol-800">
-              {t('current')}
-            </span>
-          )}
+          {session.current && <Chip className="bg-petrol-100 text-petrol-800">{t('current')}</Chip>}
         </p>
         <p className="text-small text-ink-500">{t('started', { moment: moment(session.startedAt) })}</p>
         {!session.current && <p className="text-small text-ink-500">{t('lastSeen', hour(session.lastSeenAt))}</p>}

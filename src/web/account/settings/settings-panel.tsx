@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react'
 
+import { Chip } from '#ui/chip.tsx'
 import { classes } from '#ui/classes.ts'
 import { takeFocus } from '#ui/take-focus.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -50,7 +51,9 @@ export function Panel({ id, title, state, lead, about, headingRef, children }: P
           <h2 id={heading} ref={headingRef} tabIndex={headingRef === undefined ? undefined : -1} className="heading-3">
             {title}
           </h2>
-          {state && <Chip {...state} />}
+          {state && (
+            <Chip className={state.on ? 'bg-success-100 text-success' : 'bg-sand text-ink-700'}>{state.words}</Chip>
+          )}
         </div>
         {lead !== undefined && <div className="mt-2 max-w-prose text-small text-ink-700">{lead}</div>}
       </div>
@@ -66,19 +69,6 @@ export function Panel({ id, title, state, lead, about, headingRef, children }: P
         </>
       )}
     </section>
-  )
-}
-
-function Chip({ words, on }: State) {
-  return (
-    <span
-      className={classes(
-        'rounded-full px-2.5 py-0.5 text-small font-medium',
-        on ? 'bg-success-100 text-success' : 'bg-sand text-ink-700',
-      )}
-    >
-      {words}
-    </span>
   )
 }
 

@@ -30,7 +30,7 @@ export function Actions({ booking, site, access, changeTo }: ActionsProps) {
   const coming = booking.status === 'confirmed' || underway
   if (!coming && !isOver(booking) && changeTo === undefined) return null
   // A customer who owes a fee, or waits for their bill, is not asked to rent again before anything else.
-  const owes = booking.status === 'returned' || (stageOf(booking) === 'off' && booking.chargedMinor > 0)
+  const unsettled = booking.status === 'returned' || (stageOf(booking) === 'off' && booking.chargedMinor > 0)
   return (
     <ActionRow>
       {underway && dropoff && <Directions branch={dropoff} button />}
@@ -42,7 +42,7 @@ export function Actions({ booking, site, access, changeTo }: ActionsProps) {
         </ButtonLink>
       )}
       {isOver(booking) && (
-        <ButtonLink to={to('newBooking', againQuery(booking))} size="large" variant={owes ? 'quiet' : 'primary'}>
+        <ButtonLink to={to('newBooking', againQuery(booking))} size="large" variant={unsettled ? 'quiet' : 'primary'}>
           <RotateCw aria-hidden size={18} />
           {t('again')}
         </ButtonLink>

@@ -96,14 +96,14 @@ interface ToBookingProps {
 }
 
 function ToBooking({ booking: { reference, vehicle }, plain = false }: ToBookingProps) {
-  const t = useTranslations('booking.own.card')
+  const similar = useTranslations('booking.facts')('orSimilar')
   const to = useHref()
   return (
     <Link
       to={to('ownBookings', { booking: reference })}
       className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-field"
     >
-      {t.rich('vehicle', { vehicle: vehicle.name, or })}
+      {vehicle.name} <span className={inTextFace}>{similar}</span>
       {!plain && (
         <span aria-hidden className="ml-2 inline-block transition-transform group-hover:translate-x-0.5">
           ›
@@ -113,15 +113,11 @@ function ToBooking({ booking: { reference, vehicle }, plain = false }: ToBooking
   )
 }
 
-/** Words that it may be another car, in the face of the text. */
-const or = (words: ReactNode) => <span className="font-text text-small font-normal tracking-normal">{words}</span>
+/** Beside the name, which is in the display face. */
+const inTextFace = 'font-text text-small font-normal tracking-normal'
 
 function Reference({ booking, className }: { readonly booking: Booking; readonly className: string }) {
-  return (
-    <span className={classes('figures font-text text-small font-normal tracking-normal', className)}>
-      {unbroken(booking.reference)}
-    </span>
-  )
+  return <span className={classes('figures', inTextFace, className)}>{unbroken(booking.reference)}</span>
 }
 
 interface FactsProps {
