@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Booking } from '#contract/booking.ts'
+import type { BookingEvent, OwnBooking } from '#contract/own-bookings.ts'
 import {
   chooseVehicle,
   endAllHolds,
@@ -19,17 +19,22 @@ import { expect, openDays, ownDays, test } from '#support/site.ts'
 import { keeper, keepWindow } from './keeper.ts'
 
 /** States of a booking that take days to come about: for looking alone, the answer of the server is changed. */
-const states: Readonly<Record<string, Partial<Booking>>> = {
-  requested: { decisionBy: '2026-12-01T17:00:00.000Z' },
-  offered: { offerUntil: '2026-12-01T17:00:00.000Z' },
-  pending_payment: {},
+const states: Readonly<Record<string, Partial<OwnBooking>>> = {
+  requested: { decisionBy: '2026-12-01T17:00:00.000Z', events: after('requested') },
+  offered: { offerUntil: '2026-12-01T17:00:00.000Z', events: after('requested', 'offered') },
+  pending_payment: { events: after('pending_payment') },
   confirmed: { changeable: 'all' },
-  active: { cancellation: null },
-  returned: { cancellation: null },
-  closed: { cancellation: null },
-  cancelled: { cancellation: null, chargedMinor: 2800 },
-  no_show: { cancellation: null, chargedMinor: 2800 },
-  expired: { cancellation: null, chargedMinor: 0 },
+  active: { cancellation: null, events: after('confirmed', 'active') },
+  returned: { cancellation: null, events: after('confirmed', 'active', 'returned') },
+  closed: { cancellation: null, events: after('confirmed', 'active', 'returned', 'closed') },
+  cancelled: { cancellation: null, chargedMinor: 2800, events: after('confirmed', 'cancelled') },
+  no_show: { cancellation: null, chargedMinor: 2800, events: after('confirmed', 'no_show') },
+  expired: { cancellation: null, chargedMinor: 0, events: after('requested', 'expired') },
+}
+
+/** History of a booking, an event a day. */
+function after(...statuses: BookingEvent['status'][]): BookingEvent[] {
+  return statuses.map((status, day) => ({ at: `2026-11-${21 + day}T09:00:00.000Z`, status, by: 'company' }))
 }
 
 /** Answers with another state than the booking is in. */

@@ -99,7 +99,7 @@ export function TicketLegs({
   return (
     <div
       className={classes(
-        'ticket-legs grid gap-y-3 bg-white px-5 pb-8 @[40rem]:grid-cols-[fit-content(19rem)_minmax(3rem,1fr)_calc(50%-1.5rem)] @[40rem]:gap-x-4 @[40rem]:px-9 @[40rem]:pb-10',
+        'ticket-legs grid gap-y-3 bg-white px-5 pb-8 @[40rem]:grid-cols-[fit-content(19rem)_minmax(6.5rem,1fr)_minmax(0,calc(50%-1.5rem))] @[40rem]:gap-x-4 @[40rem]:px-9 @[40rem]:pb-10',
         flat ? 'pt-6 @[40rem]:pt-8' : 'pt-12 @[40rem]:pt-14',
       )}
     >

@@ -60,7 +60,7 @@ export default {
     confirmed: 'Ihr Fahrzeug ist reserviert.',
     active: 'Sie sind mit dem Fahrzeug unterwegs. Gute Fahrt!',
     returned: 'Wir schließen die Miete ab und schicken Ihnen dann die Abrechnung per E‑Mail.',
-    closed: 'Sie hat insgesamt {charged} gekostet.',
+    closed: 'Die Abrechnung haben wir Ihnen per E‑Mail geschickt.',
     declined: 'Das tut uns leid. Sie haben nichts gebucht, und es ist nichts zu bezahlen.',
     expired: 'Die Zeit für Anfrage und Angebot ist um. Sie haben nichts gebucht, und es ist nichts zu bezahlen.',
     cancelled:

@@ -60,7 +60,7 @@ export default {
     confirmed: 'Your vehicle is reserved.',
     active: 'You are on the road with the vehicle. Have a good trip!',
     returned: 'We’ll complete the rental and then email you the settlement.',
-    closed: 'It cost {charged} in all.',
+    closed: 'We have emailed you the settlement.',
     declined: 'We are sorry. You have not booked anything, and there is nothing to pay.',
     expired:
       'The time for this request and our offer is over. You have not booked anything, and there is nothing to pay.',

@@ -2,8 +2,9 @@ import type { ReactNode, Ref } from 'react'
 
 import { classes } from '#ui/classes.ts'
 
-/** The two columns of the ticket above, and a third below what stands beside it where there is room. */
-export const onTicket = 'grid gap-x-12 gap-y-4 @2xl:grid-cols-2 @2xl:px-9 @6xl:grid-cols-[21rem_23.75rem_minmax(0,1fr)]'
+/** Narrow column for headings and a wide one, on the edges of the ticket above; a third below what stands beside it. */
+export const onTicket =
+  'grid gap-x-12 gap-y-4 @2xl:grid-cols-[17.5rem_minmax(0,1fr)] @6xl:grid-cols-[17.5rem_29.5rem_minmax(0,1fr)]'
 
 interface PartProps {
   readonly heading: string
@@ -14,8 +15,8 @@ interface PartProps {
 }
 
 /**
- * Part of the page of a rental: its heading beside what it is about, or above it where there is no room. Both stand on the
- * columns of the ticket, which are its pickup and its return (`onTicket`).
+ * Part of the page of a rental: its heading beside what it is about, or above it where there is no room. All parts
+ * stand on the same columns (`onTicket`).
  */
 export function Part({ heading, id, target, children }: PartProps) {
   return (

@@ -19,11 +19,12 @@ export function Cost({
   const { price, extras } = booking
   const stage = stageOf(booking)
   const charges = booking.charges && <ChargeList booking={booking} charges={booking.charges} />
-  if (stage === 'off') return <div className="@2xl:@max-6xl:px-9 empty:hidden">{charges}</div>
+  if (stage === 'off')
+    return <div className="@max-6xl:border-t @max-6xl:border-line @max-6xl:pt-8 *:max-w-xl empty:hidden">{charges}</div>
   return (
-    <div className="grid gap-x-12 gap-y-4 @max-2xl:border-t @max-2xl:border-line @max-2xl:pt-8 @2xl:@max-6xl:grid-cols-2 @2xl:@max-6xl:grid-rows-[auto_1fr] @2xl:@max-6xl:px-9">
+    <div className="grid gap-x-12 gap-y-4 @max-6xl:border-t @max-6xl:border-line @max-6xl:pt-8 @2xl:@max-6xl:grid-cols-[17.5rem_minmax(0,1fr)] @2xl:@max-6xl:grid-rows-[auto_1fr]">
       <h2 className="heading-3">{t('price')}</h2>
-      {/* On the column of the return, so that all amounts end at the ticket's edge. */}
+      {/* In the wide column, so that all amounts end at the ticket's edge. */}
       <div className="@2xl:@max-6xl:col-start-2 @2xl:@max-6xl:row-span-2">
         <PriceList price={price} />
         {charges}

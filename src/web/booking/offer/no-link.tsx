@@ -61,11 +61,11 @@ export function Message({ heading, text, picture, atOnce = false, children }: Me
           unlit
           image="/img/vehicles/electric-midnight.webp"
           sizes="(min-width: 48rem) 540px, 380px"
-          className="px-5 pt-6 pb-52 [--car:min(290px,100%-2rem)] [--floor:calc(100%-2.75rem)] [--x:calc((100%-min(290px,100%-2rem))/2)] sm:px-9 sm:pt-9 sm:pb-56 sm:[--car:26.25rem] sm:[--x:auto] sm:[--xr:2.25rem]"
+          className="px-5 pt-6 pb-56 [--car:min(290px,100%-2rem)] [--floor:calc(100%-2.75rem)] [--x:calc((100%-min(290px,100%-2rem))/2)] sm:px-9 sm:pt-9 sm:pb-62 sm:[--car:26.25rem] sm:[--x:auto] sm:[--xr:2.25rem]"
         >
           <div className="relative">
             <h1 className="text-title">{heading}</h1>
-            <p className="mt-3 max-w-[44ch] text-ink-700">{text}</p>
+            <p className="mt-3 max-w-[40ch] text-pretty text-ink-700">{text}</p>
           </div>
         </Stage>
       ) : (

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -14,7 +14,7 @@ import { Names } from '../drivers/driver-names.tsx'
 import { againQuery } from '../manage/again-query.ts'
 import { PriceList, PriceNotes } from '#rental/price-list.tsx'
 import { Side } from '#rental/side.tsx'
-import { Ticket, TicketCar, TicketLegs, TicketRow, TicketStage, TicketStub, type Leg } from '#rental/ticket.tsx'
+import { Ticket, TicketLegs, TicketRow, TicketStub, type Leg } from '#rental/ticket.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { useWords } from '#rental/rental-words.ts'
 import { missingDriverPayloads } from './offer-drivers.ts'
@@ -31,11 +31,9 @@ interface ReviewProps {
 export function Review({ offer, site, method, agreement }: ReviewProps) {
   const t = useTranslations('booking.offer')
   const terms = useTranslations('booking.payment.rows')('terms')
-  const similar = useTranslations('booking.facts')('orSimilar')
   const words = useWords()
   const leg = useLeg(offer, site)
-  const { price, extras, vehicle } = offer
-  const car = { image: vehicle.image, type: words.type(vehicle.type), name: vehicle.name, similar }
+  const { price, extras } = offer
   return (
     <section aria-labelledby="review" className="mt-12">
       <h2 id="review" className="heading-3">
@@ -43,8 +41,8 @@ export function Review({ offer, site, method, agreement }: ReviewProps) {
       </h2>
       <Different offer={offer} />
       <Ticket className="mt-4">
-        <Car {...car} />
-        <TicketLegs pickup={leg('pickup')} dropoff={leg('dropoff')} length={words.days(price.days)} />
+        <Car vehicle={offer.vehicle} />
+        <TicketLegs pickup={leg('pickup')} dropoff={leg('dropoff')} length={words.days(price.days)} flat />
         <TicketStub>
           <dl className="divide-y divide-line">
             <Facts offer={offer} method={method} />
@@ -65,24 +63,18 @@ export function Review({ offer, site, method, agreement }: ReviewProps) {
   )
 }
 
-/** The car, which the head of a narrow page has shown large already. */
-function Car({ image, ...words }: ComponentProps<typeof TicketCar> & { readonly image: string | null }) {
-  const { type, name, similar } = words
+/** The car, which the head of the page has shown large already. */
+function Car({ vehicle: { image, name, type } }: Pick<RentalOffer, 'vehicle'>) {
+  const similar = useTranslations('booking.facts')('orSimilar')
+  const words = useWords()
   return (
-    <>
-      <div className="max-lg:hidden">
-        <TicketStage image={image}>
-          <TicketCar {...words} />
-        </TicketStage>
-      </div>
-      <div className="relative z-1 -mb-6 flex items-center justify-between gap-4 rounded-t-card bg-white px-5 pt-5 @[40rem]:px-9 @[40rem]:pt-8 lg:hidden">
-        <p className="min-w-0 text-small text-ink-500">
-          <span className="block heading-3 text-ink-950">{unbrokenName(name)}</span>
-          {similar}, {type}
-        </p>
-        <Side image={image} className="h-11 w-26 shrink-0" />
-      </div>
-    </>
+    <div className="flex items-center justify-between gap-4 rounded-t-card bg-white px-5 pt-5 @[40rem]:px-9 @[40rem]:pt-7">
+      <p className="min-w-0 text-small text-ink-500">
+        <span className="block heading-3 text-ink-950">{unbrokenName(name)}</span>
+        {similar}, {words.type(type)}
+      </p>
+      <Side image={image} className="h-11 w-26 shrink-0 @[40rem]:h-16 @[40rem]:w-38" />
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -81,24 +82,33 @@ function Alternative({ offer, than, onChoose }: AlternativeProps) {
     <button
       type="button"
       onClick={onChoose}
-      className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 px-3.5 py-3 text-left text-small text-ink-900 -outline-offset-3 hover:bg-sand sm:grid-rows-2 sm:px-4"
+      className="grid w-full grid-cols-[5.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 px-3.5 py-3 text-left text-small text-ink-900 -outline-offset-3 hover:bg-sand sm:grid-cols-[6.5rem_minmax(0,1fr)_auto_auto] sm:px-4"
     >
-      <span className="row-span-2 self-center">
+      <span className="max-sm:col-start-1 max-sm:row-span-2">
         <Side image={offer.image} className="h-9 w-21 sm:h-11 sm:w-26" />
       </span>
-      <span className="font-display text-[1.0625rem] leading-snug font-[650] tracking-[-0.015em] max-sm:col-span-2">
-        {t.rich('choose', { name: offer.name, aside: spoken })}
+      <span className="min-w-0">
+        <span className="block font-display text-[1.0625rem] leading-snug font-[650] tracking-[-0.015em]">
+          {t.rich('choose', { name: offer.name, aside: spoken })}
+        </span>
+        <span className="block text-ink-500">
+          <span className="max-sm:hidden">{similar} · </span>
+          {words.type(offer.type)}
+        </span>
       </span>
-      <span className="figures font-display text-lg leading-snug font-[650] tracking-[-0.02em] whitespace-nowrap max-sm:order-last max-sm:col-span-2 max-sm:col-start-2 max-sm:mt-1.5 text-right after:ml-2 after:text-petrol-600 after:content-['›'_/_'']">
-        {money.brief(offer.price.totalMinor)}
+      <span className="figures whitespace-nowrap max-sm:col-start-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 sm:text-right">
+        <span className="block font-display text-lg leading-snug font-[650] tracking-[-0.02em]">
+          {money.brief(offer.price.totalMinor)}
+        </span>
+        <span className="block text-ink-700">
+          {difference === 0 ? t('equal') : t(difference > 0 ? 'more' : 'less', { amount })}
+        </span>
       </span>
-      <span className="text-ink-500 max-sm:col-span-2">
-        <span className="max-sm:hidden">{similar} · </span>
-        {words.type(offer.type)}
-      </span>
-      <span className="figures self-center whitespace-nowrap text-ink-700 max-sm:order-last max-sm:col-start-1 max-sm:mt-1.5 sm:text-right">
-        {difference === 0 ? t('equal') : t(difference > 0 ? 'more' : 'less', { amount })}
-      </span>
+      <ChevronRight
+        aria-hidden
+        size={18}
+        className="text-petrol-600 max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1"
+      />
     </button>
   )
 }
