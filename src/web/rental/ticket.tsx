@@ -99,7 +99,7 @@ export function TicketLegs({
   return (
     <div
       className={classes(
-        'ticket-legs grid gap-y-3 bg-white px-5 pb-8 @[40rem]:grid-cols-[fit-content(19rem)_minmax(6.5rem,1fr)_minmax(0,calc(50%-1.5rem))] @[40rem]:gap-x-4 @[40rem]:px-9 @[40rem]:pb-10',
+        'ticket-legs grid gap-y-3 bg-white px-5 pb-8 @[40rem]:grid-cols-[max-content_minmax(6rem,1fr)_minmax(max-content,calc(50%-1.5rem))] @[40rem]:gap-x-4 @[40rem]:px-9 @[40rem]:pb-10',
         flat ? 'pt-6 @[40rem]:pt-8' : 'pt-12 @[40rem]:pt-14',
       )}
     >
@@ -127,7 +127,7 @@ function LegFacts({
       <dd className="figures mt-0.5 font-display text-[1.3125rem] leading-tight font-[650] tracking-[-0.02em] @[40rem]:text-xl @[48rem]:text-[1.375rem]">
         {when}
       </dd>
-      <dd className="mt-1.5 font-semibold">{place}</dd>
+      <dd className="mt-1.5 font-semibold @[40rem]:max-w-60">{place}</dd>
       {detail !== undefined && (
         <dd className="flex grow flex-col items-start text-small text-ink-500 @[40rem]:max-w-60">{detail}</dd>
       )}

@@ -48,7 +48,7 @@ export function BookingFacts({ booking, site, access }: FactsProps) {
       {/* Without desks, the facts take their column. */}
       <div className="group/facts @2xl:only:col-span-2 @2xl:only:grid @2xl:only:grid-cols-subgrid">
         <h2 className="mb-4 heading-3">{t('details')}</h2>
-        <dl className="space-y-4 @2xl:group-only/facts:grid @2xl:group-only/facts:grid-cols-2 @2xl:group-only/facts:gap-x-8 @2xl:group-only/facts:gap-y-5 @2xl:group-only/facts:space-y-0">
+        <dl className="space-y-4 @3xl:group-only/facts:grid @3xl:group-only/facts:grid-cols-2 @3xl:group-only/facts:gap-x-8 @3xl:group-only/facts:gap-y-5 @3xl:group-only/facts:space-y-0">
           <Rows rows={whose} />
           {access && !isOver(booking) && <PhoneEntry access={access} />}
           <Rows rows={rows} />
@@ -82,7 +82,7 @@ function Desks({ booking, site }: { readonly booking: ShownBooking; readonly sit
   ].filter((desk) => desk !== false)
   if (desks.length === 0) return null
   return (
-    <div className="grid grid-cols-2 content-start gap-8 @max-2xl:hidden @6xl:contents">
+    <div className="grid content-start gap-8 @max-2xl:hidden @3xl:grid-cols-2 @6xl:contents">
       {desks.map(([label, id]) => {
         const { names, hours, phone } = site.branches.find((one) => one.id === id)!
         return (
