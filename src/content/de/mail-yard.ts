@@ -87,11 +87,7 @@ export default {
       gone: 'Diese Überführung ist nicht mehr nötig oder nicht mehr möglich. Bitte fahren Sie nicht.',
     },
     about: 'Die Fahrt',
-    under: {
-      new: 'Späteste Abfahrt · {from} →\u00A0{to}',
-      changed: 'Späteste Abfahrt · {from} →\u00A0{to}',
-      gone: '{from} →\u00A0{to}',
-    },
+    under: 'Das ist die späteste Abfahrt.',
     car: 'Fahrzeug',
     from: 'Von',
     to: 'Nach',

@@ -86,11 +86,7 @@ export default {
       gone: 'This drive is no longer needed, or no longer possible. Please do not drive.',
     },
     about: 'The drive',
-    under: {
-      new: 'Latest departure · {from} →\u00A0{to}',
-      changed: 'Latest departure · {from} →\u00A0{to}',
-      gone: '{from} →\u00A0{to}',
-    },
+    under: 'That is the latest departure.',
     car: 'Vehicle',
     from: 'From',
     to: 'To',

@@ -24,9 +24,10 @@ export function bookingConfirmed(data: LetterData['booking_confirmed'], context:
     blocks: [
       { kind: 'text', text: text.intro },
       ...rentalBlocks(data, context),
+      // What is still to do comes before what is settled.
+      ...bringBlocks(context),
       ...priceBlocks(data, context),
       ...paymentBlocks(data, context, true),
-      ...bringBlocks(context),
       ...goodToKnowBlocks(data, 'booking', context),
       ...bookingRightsBlocks(data, context),
     ],

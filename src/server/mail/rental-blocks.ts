@@ -8,7 +8,7 @@ import { harmlessName } from './greeting.ts'
 import { clock, longDate, plural, shortDate } from '#words/format.ts'
 import { describeHours } from '#words/hours.ts'
 import type { BookingLetter, ChangedPart, Stage } from './letters.ts'
-import { liability, serviceName } from '#words/price-blocks.ts'
+import { serviceName } from '#words/price-blocks.ts'
 import { fill } from '#words/words.ts'
 
 /** Period, branches and extras of a rental whose vehicle is in the head of the letter. */
@@ -35,14 +35,13 @@ export function rentalBlocks(
 
 /** Notes for the way, and for what does not go as planned. */
 export function goodToKnowBlocks(data: BookingLetter, stage: Stage, context: LetterContext): Block[] {
-  const { facts, arrival, liability: words } = context.words
+  const { facts, arrival } = context.words
   const way = branchOf(data.pickup, context).ways[context.language]
   const late = lateText(data, stage, context)
   const notes = [
     [arrival.way, way],
     [arrival.late.heading, late],
     [facts.vehicle, facts.vehicleNote],
-    [words.label, liability(data, context).means],
     [facts.dropoff, facts.keyBox],
     [facts.emergency, stage === 'booking' ? company.emergency.text : ''],
   ] as const

@@ -1,5 +1,6 @@
 import type { Letter } from '#words/blocks.ts'
-import { branchName, shortBranchName } from '#words/branch.ts'
+import { unbroken } from '#content/unbroken.ts'
+import { branchOf, shortBranchName } from '#words/branch.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
 import { moment, shortMoment } from './rental-blocks.ts'
@@ -20,11 +21,12 @@ export function staffDrive(data: LetterData['staff_drive'], context: LetterConte
     leaves: moment(data.leaves, context),
     id: data.driveId,
   }
+  const place = (id: number) => branchOf(id, context).details[context.language]
   const places = [
-    [text.car, `${data.plate}, ${data.vehicle}`],
-    [text.from, branchName(data.from, context)],
-    [text.to, branchName(data.to, context)],
-  ] as const
+    { label: text.car, lines: [`${data.plate}, ${data.vehicle}`] },
+    { label: text.from, lines: [values.from, place(data.from)].filter(Boolean) },
+    { label: text.to, lines: [values.to, place(data.to)].filter(Boolean) },
+  ]
   const times = [
     [text.earliest, data.earliest === null ? text.now : moment(data.earliest, context)],
     [text.leaves, moment(data.leaves, context)],
@@ -39,8 +41,8 @@ export function staffDrive(data: LetterData['staff_drive'], context: LetterConte
       tone: tones[data.what],
       event: text.event[data.what],
       gone: data.what === 'gone',
-      lead: [shortMoment(data.leaves, context)],
-      under: fill(text.under[data.what], values),
+      lead: [shortMoment(data.leaves, context), `${unbroken(values.from)} →\u00A0${unbroken(values.to)}`],
+      ...(data.what !== 'gone' && { under: text.under }),
       reference: null,
       action: [],
     },
@@ -48,7 +50,7 @@ export function staffDrive(data: LetterData['staff_drive'], context: LetterConte
     blocks: [
       { kind: 'text', text: text.intro[data.what] },
       { kind: 'heading', text: text.about },
-      { kind: 'facts', rows: [...factsOf(places), ...factsOf(times).map((row) => ({ ...row, strong: true }))] },
+      { kind: 'facts', rows: [...places, ...factsOf(times).map((row) => ({ ...row, strong: true }))] },
       ...(data.what === 'gone' ? [] : commandBlocks(text.commands, values, words)),
     ],
   }

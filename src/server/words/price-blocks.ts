@@ -38,23 +38,18 @@ export function priceBlocks({ price, vehicle, extras }: Priced, context: LetterC
           label: words.money.kilometresName,
           lines: [fill(words.money.kilometresValue, kilometres), fill(words.money.kilometresMore, kilometres)],
         },
-        { label: words.liability.label, lines: [liability({ price, extras }, context).short], strong: true },
+        { label: words.liability.label, lines: liability({ price, extras }, context), strong: true },
       ],
     },
   ]
 }
 
 /** Liability for damage to the vehicle, in short and in a sentence. */
-export function liability(
-  { price, extras }: Pick<Priced, 'price' | 'extras'>,
-  { language, words }: LetterContext,
-): { short: string; means: string } {
+function liability({ price, extras }: Pick<Priced, 'price' | 'extras'>, { language, words }: LetterContext): string[] {
   const most = mostPerDamage(extras, price.depositMinor)
   const { none, limited, full, atMost } = words.liability
   const deposit = { deposit: money(most ?? 0, price.currency, language) }
-  return most === null
-    ? { short: none.most, means: full }
-    : { short: fill(limited.most, deposit), means: fill(atMost, deposit) }
+  return most === null ? [none.most, full] : [fill(limited.most, deposit), fill(atMost, deposit)]
 }
 
 /** 'GPS navigation, 3 days at $10.00 each' */
