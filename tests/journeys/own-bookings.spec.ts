@@ -235,7 +235,7 @@ test.describe('what goes wrong', onPhone, () => {
 
 test('charges and refunds stand on the booking’s page, signed in or not (de)', async ({ page, site }) => {
   const token = await arrive(page, site)
-  // Of a class that no other test moves to this branch: what begins now cannot wait for a car that arrives later.
+  // A class that no other test moves to this branch, because a rental that begins now cannot wait for a car.
   const booking = await bookAs(site, token, { ...(await rental(site, 'open')), vehicleId: 703 })
   const { reference, email } = booking
   await beginNow(booking, site)

@@ -24,7 +24,7 @@ export function bookingConfirmed(data: LetterData['booking_confirmed'], context:
     blocks: [
       { kind: 'text', text: text.intro },
       ...rentalBlocks(data, context),
-      // What is still to do comes before what is settled.
+      // The papers first, because they are still to do.
       ...bringBlocks(context),
       ...priceBlocks(data, context),
       ...paymentBlocks(data, context, true),
