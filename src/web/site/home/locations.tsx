@@ -17,7 +17,7 @@ export function Locations() {
   const t = useTranslations('home.locations')
   return (
     <Part id="locations" title={t('title')} className="swiped">
-      <div className="swipe-row gap-4 max-md:items-start md:grid md:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] md:gap-6">
+      <div className="swipe-row gap-4 md:grid md:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] md:gap-6">
         {useBranches().map((branch) => (
           <LocationCard key={branch.id} branch={branch} />
         ))}
@@ -51,16 +51,21 @@ function LocationCard({ branch }: { readonly branch: BranchCard }) {
         <Plan code={code} className="size-full border-l border-white/15 max-sm:hidden" />
       </div>
       <div className="flex grow flex-col p-5 sm:p-6 lg:p-8">
-        <OpenToday calendar={live?.calendar} />
-        <Name code={code} name={name} popular={live?.popular === true} />
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <OpenToday calendar={live?.calendar} />
+          {live?.popular === true && <Popular />}
+        </div>
+        <h3
+          id={`location-${code}`}
+          className="mt-1.5 text-[clamp(1.5rem,1.2rem+1.2vw,2rem)] leading-tight tracking-[-0.03em]"
+        >
+          {name}
+        </h3>
         <p className="mt-1 min-h-[1lh] text-base text-ink-500">
           {[branch.details[language], live && t('vehicles', { count: live.cars })].filter(Boolean).join(' · ')}
         </p>
         <LocationFacts branch={branch} />
-        {/* The built page does not know the branches (src/web/api/branches.ts), so this is said once it has come to life. */}
-        <p className="mt-4 max-w-prose text-small text-pretty text-ink-700 empty:hidden max-sm:hidden">
-          {live && branch.ways[language] === '' ? t('keyDrop') : branch.ways[language]}
-        </p>
+        <Way branch={branch} known={live !== undefined} />
         <div className="mt-auto flex flex-wrap gap-3 pt-5 max-sm:gap-2 max-sm:*:px-4">
           <a
             href={directionsTo(branch)}
@@ -79,23 +84,30 @@ function LocationCard({ branch }: { readonly branch: BranchCard }) {
   )
 }
 
-interface NameProps {
-  readonly code: string
-  readonly name: string
-  readonly popular: boolean
+/**
+ * How one finds the branch's desk, or else what holds after hours. The built page does not know the branches
+ * (src/web/api/branches.ts), so the latter is said once it has come to life.
+ */
+function Way({ branch, known }: { readonly branch: BranchCard; readonly known: boolean }) {
+  const t = useTranslations('home.locations')
+  const words = branch.ways[useLanguage()]
+  const none = known && words === ''
+  return (
+    <>
+      <p className="mt-4 max-w-prose text-small text-pretty text-ink-700 empty:hidden">{none ? t('keyDrop') : words}</p>
+      {/* On a phone, what no words describe is drawn. */}
+      {none && <Plan code={branch.code} strip className="mt-4 h-24 w-full rounded-field bg-ink-950 sm:hidden" />}
+    </>
+  )
 }
 
-function Name({ code, name, popular }: NameProps) {
+/** Lower than the line of today's hours that it stands in, so that the page does not move when it comes. */
+function Popular() {
   const t = useTranslations('home.locations')
   return (
-    <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <h3 id={`location-${code}`} className="text-[clamp(1.5rem,1.2rem+1.2vw,2rem)] leading-tight tracking-[-0.03em]">
-        {name}
-      </h3>
-      {popular && (
-        <p className="rounded-full bg-amber-100 px-3 py-0.5 text-small font-semibold text-amber-800">{t('popular')}</p>
-      )}
-    </div>
+    <p className="-my-1 rounded-full bg-amber-100 px-3 py-0.5 text-small font-semibold text-amber-800">
+      {t('popular')}
+    </p>
   )
 }
 

@@ -64,18 +64,25 @@ const airport: Drawing = {
 
 const drawings: Readonly<Record<string, Drawing>> = { tempelhof, airport }
 
+interface PlanProps {
+  readonly code: string
+  /** Only what lies around the branch, as wide as a card. */
+  readonly strip?: boolean
+  readonly className: string
+}
+
 /**
  * Where a branch lies, drawn; nothing for a branch that has no drawing. The card says the address in words, so screen
  * readers skip it. The built page does not know the branches (src/web/api/branches.ts).
  */
-export function Plan({ code, className }: { readonly code: string; readonly className: string }) {
+export function Plan({ code, strip = false, className }: PlanProps) {
   const drawing = drawings[code]
   if (!useHydrated() || drawing === undefined) return null
   const [x, y] = drawing.at
   return (
     <svg
       aria-hidden
-      viewBox="0 0 240 300"
+      viewBox={strip ? `0 ${y - 20} 240 84` : '0 0 240 300'}
       preserveAspectRatio="xMidYMid slice"
       strokeLinecap="round"
       strokeLinejoin="round"
