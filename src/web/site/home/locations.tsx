@@ -39,7 +39,7 @@ function LocationCard({ branch }: { readonly branch: BranchCard }) {
       aria-labelledby={`location-${code}`}
       className="flex flex-col overflow-hidden rounded-card border border-line bg-white"
     >
-      {/* Picture and plan beside each other: what one sees there, and where it is. A phone has room for one of them. */}
+      {/* Picture and plan beside each other: what one sees there, and where it is. */}
       <div className="grid aspect-video grid-flow-col grid-cols-[minmax(0,1fr)] auto-cols-[34%] bg-ink-950">
         <Scene
           path={`/img/locations/${code}`}
@@ -48,7 +48,7 @@ function LocationCard({ branch }: { readonly branch: BranchCard }) {
           sizes="(min-width: 64rem) 38rem, 92vw"
           className="h-full sm:object-[50%_50%]"
         />
-        <Plan code={code} className="size-full border-l border-white/15 max-sm:hidden" />
+        <Plan code={code} className="size-full border-l border-white/15" />
       </div>
       <div className="flex grow flex-col p-5 sm:p-6 lg:p-8">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -91,13 +91,10 @@ function LocationCard({ branch }: { readonly branch: BranchCard }) {
 function Way({ branch, known }: { readonly branch: BranchCard; readonly known: boolean }) {
   const t = useTranslations('home.locations')
   const words = branch.ways[useLanguage()]
-  const none = known && words === ''
   return (
-    <>
-      <p className="mt-4 max-w-prose text-small text-pretty text-ink-700 empty:hidden">{none ? t('keyDrop') : words}</p>
-      {/* On a phone, what no words describe is drawn. */}
-      {none && <Plan code={branch.code} strip className="mt-4 h-24 w-full rounded-field bg-ink-950 sm:hidden" />}
-    </>
+    <p className="mt-4 max-w-prose text-small text-pretty text-ink-700 empty:hidden">
+      {known && words === '' ? t('keyDrop') : words}
+    </p>
   )
 }
 
@@ -127,18 +124,19 @@ function SeeVehicles({ name }: { readonly name: string }) {
   )
 }
 
+/** On a phone they speak for themselves: no labels to be seen there. */
 function LocationFacts({ branch }: { readonly branch: BranchCard }) {
   const t = useTranslations('home.locations')
   const language = useLanguage()
   const { street, city, phone } = branch
   return (
-    <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4 text-small sm:grid sm:grid-cols-[1.2fr_1.2fr_auto]">
-      <div className="max-sm:basis-full">
-        <dt className="text-ink-500">{t('hours')}</dt>
+    <dl className="mt-4 grid gap-x-8 gap-y-2.5 border-t border-line pt-3 text-small sm:mt-5 sm:grid-cols-[1.2fr_1.2fr_auto] sm:pt-4">
+      <div>
+        <dt className="text-ink-500 max-sm:sr-only">{t('hours')}</dt>
         <dd className="figures mt-0.5 whitespace-pre-line">{branch.hours[language]}</dd>
       </div>
       <div>
-        <dt className="text-ink-500">{t('address')}</dt>
+        <dt className="text-ink-500 max-sm:sr-only">{t('address')}</dt>
         <dd className="mt-0.5">
           {street}
           <br />
@@ -146,7 +144,7 @@ function LocationFacts({ branch }: { readonly branch: BranchCard }) {
         </dd>
       </div>
       <div>
-        <dt className="text-ink-500">{t('phone')}</dt>
+        <dt className="text-ink-500 max-sm:sr-only">{t('phone')}</dt>
         <dd>
           {/* Lines up with its neighbours, and is as tall as a finger. */}
           <a

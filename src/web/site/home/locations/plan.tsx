@@ -64,25 +64,18 @@ const airport: Drawing = {
 
 const drawings: Readonly<Record<string, Drawing>> = { tempelhof, airport }
 
-interface PlanProps {
-  readonly code: string
-  /** Only what lies around the branch, as wide as a card. */
-  readonly strip?: boolean
-  readonly className: string
-}
-
 /**
  * Where a branch lies, drawn; nothing for a branch that has no drawing. The card says the address in words, so screen
  * readers skip it. The built page does not know the branches (src/web/api/branches.ts).
  */
-export function Plan({ code, strip = false, className }: PlanProps) {
+export function Plan({ code, className }: { readonly code: string; readonly className: string }) {
   const drawing = drawings[code]
   if (!useHydrated() || drawing === undefined) return null
   const [x, y] = drawing.at
   return (
     <svg
       aria-hidden
-      viewBox={strip ? `0 ${y - 20} 240 84` : '0 0 240 300'}
+      viewBox="0 0 240 300"
       preserveAspectRatio="xMidYMid slice"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -100,7 +93,7 @@ export function Plan({ code, strip = false, className }: PlanProps) {
         ))}
       </g>
       {/* Where they are large enough to be read. */}
-      <g className="fill-white/75 font-text text-[14px] lg:max-xl:hidden">
+      <g className="fill-white/75 font-text text-[14px] max-sm:hidden lg:max-xl:hidden">
         {drawing.names.map(([name, left, top]) => (
           <text key={name} x={left} y={top}>
             {name}
