@@ -35,6 +35,7 @@ export function Version({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
           variant={newest ? 'primary' : 'quiet'}
+          className="max-sm:w-full"
           busy={busy}
           onClick={() => void save()}
           aria-label={t('downloadNamed', { reference, revision: String(revision) })}
@@ -56,7 +57,7 @@ export function Version({
           aria-expanded={open}
           aria-controls={id}
           aria-label={t('hashNamed', { reference, revision: String(revision) })}
-          className="text-ink-500 max-sm:-ml-5 sm:ml-auto"
+          className="text-ink-500 max-sm:-ml-5 sm:-ml-2"
           onClick={() => setOpen(!open)}
         >
           <span className="text-[0.8125rem] font-normal">{t('hash')}</span>

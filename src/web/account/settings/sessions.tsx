@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { OwnSession } from '#contract/account-settings.ts'
+import { toLocal } from '#domain/period.ts'
 import type { ApiError } from '#api/call-server.ts'
 import { leave } from '#api/session.tsx'
 import { useSite } from '#api/site.ts'
@@ -159,11 +160,11 @@ function Row({
 
 /** The hour in which a session was last used, since the server knows it no better. */
 function useHour() {
-  const { day, dateTime } = useFormat()
+  const { date, dateTime } = useFormat()
   const clock = (moment: Date) => dateTime(moment, { hour: '2-digit', minute: '2-digit' })
   return (instant: string) => {
     const from = new Date(instant)
-    return { day: day(instant), from: clock(from), to: clock(new Date(from.getTime() + HOUR_MS)) }
+    return { day: date(toLocal(from), 'short'), from: clock(from), to: clock(new Date(from.getTime() + HOUR_MS)) }
   }
 }
 

@@ -141,7 +141,7 @@ function Facts({ booking, children }: FactsProps) {
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-7 has-[>a]:sm:mt-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-7 has-[>a]:sm:mt-5">
         <Shortcuts booking={booking} />
         {children}
       </div>
@@ -166,7 +166,7 @@ function Shortcuts({ booking: { reference, status, changeable, cancellation } }:
   ].filter((way) => way !== false)
   if (ways.length === 0) return null
   return (
-    <p className="mt-1 -mb-2 flex flex-wrap gap-x-5">
+    <p className="flex flex-wrap gap-x-5 last:mt-1 last:-mb-2 max-sm:mt-1 max-sm:-mb-2">
       {ways.map(([address = '', label], at) => (
         <Link
           key={address}
