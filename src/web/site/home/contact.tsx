@@ -41,7 +41,7 @@ function Mails() {
   const t = useTranslations('home.contact')
   const language = useLanguage()
   return (
-    <dl className="grid content-start gap-x-8 sm:gap-y-4 sm:max-lg:grid-cols-3 lg:content-between">
+    <dl className="grid content-start gap-x-8 sm:gap-y-4 sm:max-lg:grid-cols-[repeat(3,auto)] sm:max-lg:justify-between lg:content-between">
       <Mail label={t('general')} address={company.email} />
       {useBranches().map((branch) => (
         <Mail
