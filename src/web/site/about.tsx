@@ -42,7 +42,6 @@ export default function About() {
             {journey.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <p className="text-base text-ink-500">{t('placeholder')}</p>
           </div>
         </Beside>
       </Section>
@@ -57,6 +56,9 @@ export default function About() {
       <Message />
       <Offers />
       <Luxury />
+      <Container wide className="-mt-2 pb-8 lg:-mt-10 lg:pb-12">
+        <p className="text-small text-ink-500">{t('placeholder')}</p>
+      </Container>
     </>
   )
 }
@@ -127,10 +129,10 @@ function Offers() {
           {items.map(({ title, text }) => (
             <li
               key={title}
-              className="grid gap-x-8 gap-y-1 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0 sm:grid-cols-[2fr_3fr]"
+              className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 first:border-t-0 first:pt-0 last:pb-0 sm:grid-cols-[2fr_3fr] sm:py-5"
             >
               <h3 className="heading-3">{title}</h3>
-              <p className="text-ink-700">{text}</p>
+              <p className="text-ink-700 max-sm:text-base">{text}</p>
             </li>
           ))}
         </ol>

@@ -27,20 +27,8 @@ export default function BookingLanding() {
   return (
     <section>
       <Seo title={t('title')} description={t('description')} />
-      <div className="if-soon surface-dark relative isolate -mt-(--header) flex min-h-[calc(100dvh-var(--banner))] items-start overflow-hidden bg-ink-950 pt-(--header) lg:items-center">
-        <Scene
-          path="/img/hero/welcome"
-          alt=""
-          ratio={[16, 9]}
-          sizes="(min-width: 64rem) 100vw, 160vh"
-          decoding="sync"
-          className="absolute inset-0 -z-10 h-full object-[70%_100%]"
-        />
-        <div
-          aria-hidden
-          className="absolute inset-0 -z-10 bg-linear-to-b from-ink-950 via-ink-950/80 via-60% to-transparent lg:bg-linear-to-r lg:via-ink-950/80 lg:via-50%"
-        />
-        <Container wide className="py-12 lg:py-20">
+      <div className="if-soon surface-dark relative isolate -mt-(--header) flex min-h-[calc(100dvh-var(--banner))] flex-col overflow-hidden bg-ink-950 pt-(--header) lg:justify-center">
+        <Container wide className="pt-12 pb-8 lg:py-20">
           {/* First what visitors can do today, then what is to come. */}
           <h1 className="max-w-2xl text-hero">{t('now')}</h1>
           <p className="mt-5 mb-9 max-w-xl text-lead text-white/90">{t('nowText')}</p>
@@ -58,6 +46,7 @@ export default function BookingLanding() {
           <h2 className="mt-10 text-subtitle">{t('heading')}</h2>
           <p className="mt-1 text-white/90">{t('text')}</p>
         </Container>
+        <Cars />
       </div>
       <Container wide className="if-open py-24">
         <h1 className="text-title">{t('openHeading')}</h1>
@@ -72,3 +61,21 @@ export default function BookingLanding() {
     </section>
   )
 }
+
+/** Below the words, as large as the window leaves them; on a wide one behind the words. */
+const Cars = () => (
+  <div className="relative min-h-72 grow lg:absolute lg:inset-0 lg:-z-10">
+    <Scene
+      path="/img/hero/welcome"
+      alt=""
+      ratio={[16, 9]}
+      sizes="(min-width: 64rem) 100vw, 160vw"
+      decoding="sync"
+      className="absolute inset-0 h-full object-[70%_100%]"
+    />
+    <div
+      aria-hidden
+      className="absolute inset-0 bg-linear-to-b from-ink-950 to-transparent to-45% lg:bg-linear-to-r lg:via-ink-950/80 lg:via-50% lg:to-100%"
+    />
+  </div>
+)

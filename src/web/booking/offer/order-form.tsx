@@ -176,7 +176,7 @@ function Notes({ offer, site, now }: Pick<OrderFormProps, 'offer' | 'site' | 'no
   const clock = useWallClock()
   const until = freeCancelPromise(offer.start, now, site.rules)
   return (
-    <div className="mt-6 space-y-3 text-small text-ink-700">
+    <div className="mt-6 space-y-1 text-small text-ink-700">
       <p>{until === null ? t('cancelLate') : t('cancel', { date: clock.moment(until.toISOString()) })}</p>
       <p>{t('noWithdrawal')}</p>
       <p>{t.rich('privacy', { privacy: newTabLink(to('privacy'), newTab) })}</p>

@@ -14,7 +14,7 @@ export function LegalNotes() {
   const newTab = useTranslations('site.common')('newTab')
   const to = useHref()
   return (
-    <div className="mt-6 space-y-3 text-small text-ink-700">
+    <div className="mt-6 space-y-1 text-small text-ink-700">
       <RequestNote />
       <CancelNote />
       <p>{t('noWithdrawal')}</p>
@@ -31,7 +31,7 @@ function RequestNote() {
   const clock = useWallClock()
   if (trip.start === undefined) return null
   const date = clock.moment(decisionBy(now, trip.start, site.rules.requestHours).toISOString())
-  return <p className="if-soon rounded-field bg-petrol-100 p-4 text-ink-900">{t('request', { date })}</p>
+  return <p className="if-soon mb-3 rounded-field bg-petrol-100 p-4 text-ink-900">{t('request', { date })}</p>
 }
 
 function CancelNote() {

@@ -9,6 +9,7 @@ import { chosenExtras } from '../flow/trip.ts'
 import { Similar } from '../vehicle/offer-card.tsx'
 import { cheapest, type PricedOffer } from '../quote/alternatives.ts'
 import { useChosen, useListed, useOffers } from '../vehicle/use-offers.ts'
+import { Side } from '#rental/side.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { Countdown } from './countdown.tsx'
@@ -44,9 +45,9 @@ export function Summary({ brief = false, head }: SummaryProps) {
     <>
       {head === 'stage' && <ChosenStage />}
       <div className={classes('space-y-4', head !== undefined && 'p-6')}>
-        <ChosenName heading={head !== undefined} />
+        <ChosenName heading={head !== undefined} side={brief} />
         {nothing && <p className="text-small text-ink-700">{t('empty')}</p>}
-        {view !== 'dates' && !brief && <Route change={head !== undefined} />}
+        {view !== 'dates' && <Route change={head !== undefined && !brief} />}
         {quote?.state === 'held' && <Countdown quote={quote} />}
         {price ? (
           <div
@@ -94,7 +95,8 @@ function ChosenStage() {
 
 const eyebrow = 'font-text text-[0.875rem] leading-snug font-normal tracking-normal text-ink-500'
 
-function ChosenName({ heading }: { readonly heading: boolean }) {
+/** @param props.side shows the car beside its name */
+function ChosenName({ heading, side }: { readonly heading: boolean; readonly side: boolean }) {
   const t = useTranslations('booking.flow.summary')
   const { view, quote } = useFlow()
   const { offer, free } = useChosen()
@@ -105,11 +107,14 @@ function ChosenName({ heading }: { readonly heading: boolean }) {
     <>
       {heading && <h2 className={named ? 'sr-only' : eyebrow}>{t('heading')}</h2>}
       {named && (
-        <div>
-          <p className={eyebrow}>{words.type(named.type)}</p>
-          <p className="mt-0.5 heading-3">
-            {named.name} <Similar />
-          </p>
+        <div className="flex items-center justify-between gap-4">
+          <div>
+            <p className={eyebrow}>{words.type(named.type)}</p>
+            <p className="mt-0.5 heading-3">
+              {named.name} <Similar />
+            </p>
+          </div>
+          {side && <Side image={named.image} className="h-11 w-26 shrink-0" />}
         </div>
       )}
     </>

@@ -51,10 +51,12 @@ export function FilterFields({ listed, comparing, onCompare }: FieldsProps) {
       <FilterRow label={t('filters')}>
         <Picks listed={listed} />
       </FilterRow>
-      <div className="mb-2 flex items-center justify-between gap-x-4 text-small text-ink-500">
-        {/* Beside each other with middots; on a phone below each other. */}
-        <p className="figures min-w-0 max-md:*:block md:[&>*+*]:before:mx-1.5 md:[&>*+*]:before:content-['·']">
-          <output className="font-semibold whitespace-nowrap text-ink-900">{t('count', { count })}</output>
+      <div className="mb-2 flex flex-wrap items-center gap-x-1.5 text-small text-ink-500">
+        <output className="figures font-semibold whitespace-nowrap text-ink-900 max-md:mr-auto">
+          {t('count', { count })}
+        </output>
+        {/* Beside the number; on a phone below it. */}
+        <p className="max-md:order-last max-md:-mt-2 max-md:mb-1 max-md:w-full md:mr-auto md:before:mr-1.5 md:before:content-['·'] [&>*+*]:before:mx-1.5 [&>*+*]:before:content-['·']">
           <CurrencyNote />
           <span>{t('examples')}</span>
         </p>

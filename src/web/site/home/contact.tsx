@@ -12,8 +12,8 @@ const link = 'inline-flex min-h-11 items-center text-petrol-600 underline underl
 export function Contact() {
   const t = useTranslations('home.contact')
   return (
-    <Part id="contact" size="small" title={t('title')} lead={t('text')}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
+    <Part id="contact" size="small" title={t('title')} lead={t('text')} beside>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8 lg:contents">
         <Phone />
         <ContactForm />
         <Mails />
@@ -25,7 +25,7 @@ export function Contact() {
 function Phone() {
   const t = useTranslations('home.contact')
   return (
-    <p>
+    <p className="lg:mb-8">
       <span className="block text-small font-semibold">{t('phone')}</span>
       <a
         href={company.phone.href}
@@ -41,7 +41,7 @@ function Mails() {
   const t = useTranslations('home.contact')
   const language = useLanguage()
   return (
-    <dl className="grid content-start gap-x-8 sm:gap-y-4 sm:max-lg:grid-cols-3">
+    <dl className="grid content-start gap-x-8 sm:gap-y-4 sm:max-lg:grid-cols-3 lg:content-between">
       <Mail label={t('general')} address={company.email} />
       {useBranches().map((branch) => (
         <Mail
@@ -69,7 +69,7 @@ function Mail({ label, address, hours, each }: MailProps) {
   return (
     <div
       data-each={each}
-      className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-3"
+      className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-3 lg:border-t lg:border-line lg:pt-5"
     >
       <dt className="text-small font-semibold">{label}</dt>
       <dd>

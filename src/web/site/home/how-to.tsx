@@ -4,7 +4,7 @@ import { Side } from '#rental/side.tsx'
 import { CalendarIcon, CarIcon, KeyIcon } from '#ui/rental-icons.tsx'
 import { Part } from './part.tsx'
 
-/** The specified icon of each step; one colour for all three. */
+/** The specified icon of each step; one colour for all three, so pale that the number carries the row. */
 const icons = [CalendarIcon, CarIcon, KeyIcon] as const
 
 /** A car that drives along the line below; there is none on a narrow window, where it would push the line away from the heading. */
@@ -37,7 +37,7 @@ export function HowTo() {
                 </span>
                 <Icon
                   size={28}
-                  className="text-petrol-600 md:size-[clamp(3rem,0.5rem+5vw,5rem)] [&_*]:[vector-effect:non-scaling-stroke]"
+                  className="text-petrol-600/45 md:size-[clamp(2rem,1rem+1.6vw,2.75rem)] [&_*]:[vector-effect:non-scaling-stroke]"
                 />
               </div>
               <div>

@@ -17,7 +17,7 @@ export function Locations() {
   const t = useTranslations('home.locations')
   return (
     <Part id="locations" title={t('title')} className="swiped">
-      <div className="swipe-row gap-4 max-md:items-start md:grid md:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] md:gap-6">
+      <div className="swipe-row gap-4 md:grid md:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] md:gap-6">
         {useBranches().map((branch) => (
           <LocationCard key={branch.id} branch={branch} />
         ))}
@@ -39,7 +39,7 @@ function LocationCard({ branch }: { readonly branch: BranchCard }) {
       aria-labelledby={`location-${code}`}
       className="flex flex-col overflow-hidden rounded-card border border-line bg-white"
     >
-      {/* Picture and plan beside each other: what one sees there, and where it is. A phone has room for one of them. */}
+      {/* Picture and plan beside each other: what one sees there, and where it is. */}
       <div className="grid aspect-video grid-flow-col grid-cols-[minmax(0,1fr)] auto-cols-[34%] bg-ink-950">
         <Scene
           path={`/img/locations/${code}`}
@@ -48,19 +48,24 @@ function LocationCard({ branch }: { readonly branch: BranchCard }) {
           sizes="(min-width: 64rem) 38rem, 92vw"
           className="h-full sm:object-[50%_50%]"
         />
-        <Plan code={code} className="size-full border-l border-white/15 max-sm:hidden" />
+        <Plan code={code} className="size-full border-l border-white/15" />
       </div>
       <div className="flex grow flex-col p-5 sm:p-6 lg:p-8">
-        <OpenToday calendar={live?.calendar} />
-        <Name code={code} name={name} popular={live?.popular === true} />
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <OpenToday calendar={live?.calendar} />
+          {live?.popular === true && <Popular />}
+        </div>
+        <h3
+          id={`location-${code}`}
+          className="mt-1.5 text-[clamp(1.5rem,1.2rem+1.2vw,2rem)] leading-tight tracking-[-0.03em]"
+        >
+          {name}
+        </h3>
         <p className="mt-1 min-h-[1lh] text-base text-ink-500">
           {[branch.details[language], live && t('vehicles', { count: live.cars })].filter(Boolean).join(' · ')}
         </p>
         <LocationFacts branch={branch} />
-        {/* The built page does not know the branches (src/web/api/branches.ts), so this is said once it has come to life. */}
-        <p className="mt-4 max-w-prose text-small text-pretty text-ink-700 empty:hidden max-sm:hidden">
-          {live && branch.ways[language] === '' ? t('keyDrop') : branch.ways[language]}
-        </p>
+        <Way branch={branch} known={live !== undefined} />
         <div className="mt-auto flex flex-wrap gap-3 pt-5 max-sm:gap-2 max-sm:*:px-4">
           <a
             href={directionsTo(branch)}
@@ -79,23 +84,27 @@ function LocationCard({ branch }: { readonly branch: BranchCard }) {
   )
 }
 
-interface NameProps {
-  readonly code: string
-  readonly name: string
-  readonly popular: boolean
+/**
+ * How one finds the branch's desk, or else what holds after hours. The built page does not know the branches
+ * (src/web/api/branches.ts), so the latter is said once it has come to life.
+ */
+function Way({ branch, known }: { readonly branch: BranchCard; readonly known: boolean }) {
+  const t = useTranslations('home.locations')
+  const words = branch.ways[useLanguage()]
+  return (
+    <p className="mt-4 max-w-prose text-small text-pretty text-ink-700 empty:hidden">
+      {known && words === '' ? t('keyDrop') : words}
+    </p>
+  )
 }
 
-function Name({ code, name, popular }: NameProps) {
+/** Lower than the line of today's hours that it stands in, so that the page does not move when it comes. */
+function Popular() {
   const t = useTranslations('home.locations')
   return (
-    <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <h3 id={`location-${code}`} className="text-[clamp(1.5rem,1.2rem+1.2vw,2rem)] leading-tight tracking-[-0.03em]">
-        {name}
-      </h3>
-      {popular && (
-        <p className="rounded-full bg-amber-100 px-3 py-0.5 text-small font-semibold text-amber-800">{t('popular')}</p>
-      )}
-    </div>
+    <p className="-my-1 rounded-full bg-amber-100 px-3 py-0.5 text-small font-semibold text-amber-800">
+      {t('popular')}
+    </p>
   )
 }
 
@@ -115,18 +124,19 @@ function SeeVehicles({ name }: { readonly name: string }) {
   )
 }
 
+/** On a phone they speak for themselves: no labels to be seen there. */
 function LocationFacts({ branch }: { readonly branch: BranchCard }) {
   const t = useTranslations('home.locations')
   const language = useLanguage()
   const { street, city, phone } = branch
   return (
-    <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4 text-small sm:grid sm:grid-cols-[1.2fr_1.2fr_auto]">
-      <div className="max-sm:basis-full">
-        <dt className="text-ink-500">{t('hours')}</dt>
+    <dl className="mt-4 grid gap-x-8 gap-y-2.5 border-t border-line pt-3 text-small sm:mt-5 sm:grid-cols-[1.2fr_1.2fr_auto] sm:pt-4">
+      <div>
+        <dt className="text-ink-500 max-sm:sr-only">{t('hours')}</dt>
         <dd className="figures mt-0.5 whitespace-pre-line">{branch.hours[language]}</dd>
       </div>
       <div>
-        <dt className="text-ink-500">{t('address')}</dt>
+        <dt className="text-ink-500 max-sm:sr-only">{t('address')}</dt>
         <dd className="mt-0.5">
           {street}
           <br />
@@ -134,7 +144,7 @@ function LocationFacts({ branch }: { readonly branch: BranchCard }) {
         </dd>
       </div>
       <div>
-        <dt className="text-ink-500">{t('phone')}</dt>
+        <dt className="text-ink-500 max-sm:sr-only">{t('phone')}</dt>
         <dd>
           {/* Lines up with its neighbours, and is as tall as a finger. */}
           <a

@@ -24,7 +24,7 @@ export function Part({
   readonly lead?: string
   readonly size?: keyof typeof sizes
   readonly surface?: 'paper' | 'sand'
-  /** On a wide screen, the heading is to the left of its content. */
+  /** On a wide screen, the heading is to the left of its content; there is room for two rows below it. */
   readonly beside?: boolean
   /** Controls at the end of the heading's row. */
   readonly actions?: ReactNode
@@ -33,7 +33,11 @@ export function Part({
 }) {
   return (
     <Section wide id={id} surface={surface} aria-labelledby={`${id}-heading`} className={className}>
-      <div className={classes(beside && 'gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]')}>
+      <div
+        className={classes(
+          beside && 'gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_auto_1fr]',
+        )}
+      >
         <div
           className={classes(
             'mb-7 flex flex-wrap justify-between gap-x-8 gap-y-4 lg:mb-11',

@@ -64,7 +64,10 @@ function WithoutLink() {
   const t = useTranslations('newsletter')
   return (
     <>
-      <details className="group border-y border-line noscript:hidden">
+      <SectionLink section="fleet" className={buttonStyle('quiet', 'large', 'w-full')}>
+        {t('vehicles')}
+      </SectionLink>
+      <details className="group mt-6 border-y border-line noscript:hidden">
         <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 font-semibold text-balance [&::-webkit-details-marker]:hidden">
           {t('notArrived')}
           <FoldArrow />
@@ -73,12 +76,7 @@ function WithoutLink() {
           <Subscribe />
         </div>
       </details>
-      <div className="mt-4 flex flex-wrap gap-x-8">
-        <SectionLink section="fleet" className={quietLink}>
-          {t('vehicles')}
-        </SectionLink>
-        <HomeLink />
-      </div>
+      <HomeLink className="mt-3" />
     </>
   )
 }

@@ -22,7 +22,7 @@ export function ContactForm() {
   const begun = useHydrated() && hasDraft('contact')
   const open = asked || begun
   return (
-    <div className="lg:row-span-2 noscript:hidden">
+    <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1 noscript:hidden">
       {!open && (
         <Button size="large" className="w-full lg:hidden" onClick={() => setAsked(true)}>
           {t('heading')}
@@ -50,15 +50,17 @@ function Message({ onAgain }: { readonly onAgain: () => void }) {
       <p className="mb-6 text-small text-ink-500">{t.rich('optional', { star })}</p>
       <ContactFields problems={form.problems} />
       <Trap />
-      <PrivacyNotice />
       {form.error && (
-        <Notice kind="error" className="mb-5">
+        <Notice kind="error" className="mt-6">
           <p>{say(form.error)}</p>
         </Notice>
       )}
-      <Button type="submit" size="large" busy={form.busy} className="w-full sm:w-auto">
-        {t('submit')}
-      </Button>
+      <div className="mt-6 grid items-center gap-x-10 gap-y-5 lg:grid-cols-[1fr_auto]">
+        <PrivacyNotice />
+        <Button type="submit" size="large" busy={form.busy} className="w-full sm:w-auto sm:justify-self-start">
+          {t('submit')}
+        </Button>
+      </div>
     </form>
   )
 }
@@ -80,7 +82,7 @@ function PrivacyNotice() {
   const t = useTranslations('home.contact.form')
   const to = useHref()
   const privacy = newTabLink(to('privacy'), useTranslations('site.common')('newTab'))
-  return <p className="mt-6 mb-5 text-small text-ink-700">{t.rich('privacy', { privacy })}</p>
+  return <p className="text-small text-ink-700">{t.rich('privacy', { privacy })}</p>
 }
 
 function Sent({ email, onAgain }: { readonly email: string; readonly onAgain: () => void }) {

@@ -93,7 +93,7 @@ export function Plan({ code, className }: { readonly code: string; readonly clas
         ))}
       </g>
       {/* Where they are large enough to be read. */}
-      <g className="fill-white/75 font-text text-[14px] lg:max-xl:hidden">
+      <g className="fill-white/75 font-text text-[14px] max-sm:hidden lg:max-xl:hidden">
         {drawing.names.map(([name, left, top]) => (
           <text key={name} x={left} y={top}>
             {name}
