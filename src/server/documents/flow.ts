@@ -12,6 +12,8 @@ export interface Flow {
   columns: readonly Column[]
   /** Upper edge of the columns on this page. */
   top: number
+  /** Lower edge of the column before this one, as it was filled. */
+  foot: number
   /** Where the first column of the last page ends, so that both are equally long. */
   level?: Level | undefined
 }
@@ -24,7 +26,7 @@ export interface Level {
 }
 
 const whole: Column = { left: page.left, width: textWidth }
-export const openFlow = (): Flow => ({ column: whole, columns: [whole], top: page.top })
+export const openFlow = (): Flow => ({ column: whole, columns: [whole], top: page.top, foot: page.top })
 
 interface Flowing {
   paper: Paper
@@ -59,12 +61,12 @@ const LINE = 11
 
 /** Where both columns of the last page would end, once all has been drawn. A page that is nearly full stays as it is. */
 export function levelOf({ paper, flow }: Flowing): Level {
-  const { column, columns, top } = flow
+  const { column, columns, top, foot } = flow
   const end = paper.page.height - page.bottom
-  const before = column === columns[0] ? 0 : end - top
-  // Two lines more, as a clause is not divided just anywhere.
-  const bottom = top + (before + paper.y - top) / 2 + 2 * LINE
-  return { page: paper.bufferedPageRange().count, bottom: end - bottom < 5 * LINE ? end : bottom }
+  const before = column === columns[0] ? 0 : foot - top
+  // A line more, as a clause is not divided just anywhere.
+  const bottom = top + (before + paper.y - top) / 2 + LINE
+  return { page: paper.bufferedPageRange().count, bottom: end - bottom < 2 * LINE ? end : bottom }
 }
 
 /** Points that are left in the column. */
@@ -78,6 +80,7 @@ export function keepTogether(flowing: Flowing, points: number): void {
 /** Moves on to the next column or page. */
 export function moveOn({ paper, flow }: Flowing): void {
   const next = flow.columns[flow.columns.indexOf(flow.column) + 1]
+  flow.foot = paper.y
   if (next === undefined) {
     paper.addPage()
     flow.top = page.top

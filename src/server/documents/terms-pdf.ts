@@ -31,7 +31,7 @@ export const termsOf = (language: Language, version: string): Terms | null =>
   all[language].version === version ? all[language] : null
 
 /** Type in points: the size at which the text ends well, in German on three pages, in English on two. */
-const sizes = { de: 9.6, en: 8.4 } as const
+const sizes = { de: 9.55, en: 8.4 } as const
 
 async function makeTermsPdf(language: Language): Promise<Buffer> {
   const draft = drawTerms(language)
@@ -62,7 +62,7 @@ export function writeTerms(writer: Writer, terms: Terms, tag: 'H2' | 'H3', size:
       const section = `${index + 1}`
       writeHeading(writer, title, tag, {
         number: section,
-        room: 50,
+        room: 44,
         points: size + 1,
         above: size < 9 ? 5 : 7,
         below: 4,
@@ -94,7 +94,7 @@ function writeClause(writer: Writer, { text, size, number }: Clause): void {
   paper.font('text').fontSize(size)
   const line = paper.heightOfString('x', shape)
   const whole = bound(text)
-  keepTogether(writer, Math.min(paper.heightOfString(whole, shape), 3 * line) + SPARE)
+  keepTogether(writer, Math.min(paper.heightOfString(whole, shape), 2 * line) + SPARE)
   const parts = splitAt(whole, roomIn(writer) - SPARE, line, (words) => paper.heightOfString(words, shape))
   const draw = (words: string, first: boolean) => () => {
     const { left } = flow.column

@@ -182,7 +182,17 @@ interface BarProps {
   readonly overview: RefObject<HTMLElement | null>
 }
 
-/** Bar with the total, which stays in view and is read out after each change. */
+/** Brings the changed field above the bar, which comes with the first change and may come over it. */
+function useFieldInView(same: boolean): void {
+  useEffect(() => {
+    if (!same) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [same])
+}
+
+/**
+ * The total, read out after each change. Once there is something to check, it stays in view as a bar; until then it ends
+ * the form.
+ */
 function PriceBar({ form, overview }: BarProps) {
   const t = useTranslations('booking.change')
   const { booking, same, offer } = form
@@ -191,37 +201,41 @@ function PriceBar({ form, overview }: BarProps) {
   const reached = useReached(overview)
   const before = booking.price.totalMinor
   const now = same ? before : offer && isFree(offer) ? offer.price.totalMinor : null
-  useRoomForBar(now !== null && !reached)
+  const asBar = !same && !reached
+  useRoomForBar(now !== null && asBar)
+  useFieldInView(same)
   if (now === null) return null
   return (
     <div
       className={classes(
-        !reached &&
+        same && 'mt-6',
+        asBar &&
           'sticky bottom-(--banner) z-10 -mx-5 mt-6 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-white px-5 py-3 shadow-[0_-12px_32px_-16px_rgb(11_15_20/20%)] low:static md:-mx-8 md:px-8 lg:mx-0 lg:rounded-t-card lg:px-6',
       )}
     >
-      <output className={reached ? 'sr-only' : 'figures'}>
+      <output className={same || asBar ? 'figures' : 'sr-only'}>
         {before !== now && (
-          <span className="text-ink-500 max-sm:block max-sm:text-small">
+          <>
             <span className="sr-only">{t('before', { value: money.brief(before) })}, </span>
-            <span aria-hidden>{money.brief(before)} → </span>
-          </span>
+            {/* A phone has no room for it beside the button. */}
+            <span aria-hidden className="text-ink-500 max-sm:hidden">
+              {money.brief(before)} →{' '}
+            </span>
+          </>
         )}
         {same ? (
           <>
-            <strong className="block font-semibold max-sm:text-small">
-              {t('stays', { price: money.exact(before) })}
-            </strong>
+            <strong className="block font-semibold">{t('stays', { price: money.exact(before) })}</strong>
             <span className="block text-small text-ink-700">{t('nothingYet')}</span>
           </>
         ) : (
           <>
             <strong className="font-semibold">{money.brief(now)}</strong>{' '}
-            <span className="text-small text-ink-700">{difference(before, now)}</span>
+            <span className="text-small text-ink-700 max-sm:block">{difference(before, now)}</span>
           </>
         )}
       </output>
-      {!reached && !same && (
+      {asBar && (
         <Button size="large" className="max-sm:px-5" onClick={() => overview.current?.focus()}>
           {t('toSummary')}
         </Button>
