@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { OwnSession } from '#contract/account-settings.ts'
+import { toLocal } from '#domain/period.ts'
 import type { ApiError } from '#api/call-server.ts'
 import { leave } from '#api/session.tsx'
 import { useSite } from '#api/site.ts'
@@ -135,9 +136,9 @@ function Row({
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <Icon aria-hidden size={24} className="shrink-0 text-ink-500" />
       <div className="min-w-0 flex-1 basis-56">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-          {device}
-          {session.current && <Chip className="bg-petrol-100 text-petrol-800">{t('current')}</Chip>}
+        <p className="flex items-center gap-x-3 font-semibold">
+          <span className="min-w-0">{device}</span>
+          {session.current && <Chip className="shrink-0 bg-petrol-100 text-petrol-800">{t('current')}</Chip>}
         </p>
         <p className="text-small text-ink-500">{t('started', { moment: moment(session.startedAt) })}</p>
         {!session.current && <p className="text-small text-ink-500">{t('lastSeen', hour(session.lastSeenAt))}</p>}
@@ -159,11 +160,11 @@ function Row({
 
 /** The hour in which a session was last used, since the server knows it no better. */
 function useHour() {
-  const { day, dateTime } = useFormat()
+  const { date, dateTime } = useFormat()
   const clock = (moment: Date) => dateTime(moment, { hour: '2-digit', minute: '2-digit' })
   return (instant: string) => {
     const from = new Date(instant)
-    return { day: day(instant), from: clock(from), to: clock(new Date(from.getTime() + HOUR_MS)) }
+    return { day: date(toLocal(from)), from: clock(from), to: clock(new Date(from.getTime() + HOUR_MS)) }
   }
 }
 

@@ -39,20 +39,23 @@ export function Panel({ id, title, state, lead, about, headingRef, children }: P
         'grid min-w-0 scroll-mt-4 grid-cols-1 gap-x-10 border-t border-line py-6 outline-none lg:scroll-mt-24',
         about === undefined
           ? 'gap-y-5 xl:grid-cols-[17.5rem_minmax(0,1fr)]'
-          : 'gap-y-3 min-[22rem]:gap-x-4 min-[22rem]:has-[>div>button:first-child]:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-x-10 xl:has-[>div>button:first-child]:grid-cols-[17.5rem_minmax(0,1fr)_auto]',
+          : 'gap-y-3 sm:gap-x-4 sm:has-[>div>button:first-child]:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-x-10 xl:has-[>div>button:first-child]:grid-cols-[17.5rem_minmax(0,1fr)_auto]',
       )}
     >
-      <div
-        className={
-          about === undefined ? undefined : 'min-[22rem]:max-xl:[grid-area:1/1] min-[22rem]:max-xl:self-center'
-        }
-      >
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 id={heading} ref={headingRef} tabIndex={headingRef === undefined ? undefined : -1} className="heading-3">
+      <div className={about === undefined ? undefined : 'sm:max-xl:[grid-area:1/1] sm:max-xl:self-center'}>
+        <div className="flex items-center gap-x-3">
+          <h2
+            id={heading}
+            ref={headingRef}
+            tabIndex={headingRef === undefined ? undefined : -1}
+            className="min-w-0 heading-3"
+          >
             {title}
           </h2>
           {state && (
-            <Chip className={state.on ? 'bg-success-100 text-success' : 'bg-sand text-ink-700'}>{state.words}</Chip>
+            <Chip className={classes('shrink-0', state.on ? 'bg-success-100 text-success' : 'bg-sand text-ink-700')}>
+              {state.words}
+            </Chip>
           )}
         </div>
         {lead !== undefined && <div className="mt-2 max-w-prose text-small text-ink-700">{lead}</div>}
@@ -62,8 +65,8 @@ export function Panel({ id, title, state, lead, about, headingRef, children }: P
       ) : (
         <>
           <div className="max-w-prose min-w-0 text-small text-ink-700 max-xl:col-span-full">{about}</div>
-          {/* A button that comes first stands beside the heading, or at the end of the row; a form below the words. */}
-          <div className="min-w-0 not-has-[>button:first-child]:pt-2 max-xl:not-has-[>button:first-child]:col-span-full xl:not-has-[>button:first-child]:col-start-2 min-[22rem]:max-xl:has-[>button:first-child]:[grid-area:1/2]">
+          {/* A button that comes first stands below the words, beside the heading, or at the end of the row; a form below the words. */}
+          <div className="min-w-0 not-has-[>button:first-child]:pt-2 max-xl:not-has-[>button:first-child]:col-span-full xl:not-has-[>button:first-child]:col-start-2 sm:max-xl:has-[>button:first-child]:[grid-area:1/2]">
             {children}
           </div>
         </>
