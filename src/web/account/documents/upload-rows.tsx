@@ -43,9 +43,9 @@ export function UploadRows({ known: { documents, limits }, onUploaded, onDone }:
     />
   )
   return (
-    <ul className="space-y-3">
+    <ul className={paperCard}>
       {row('licence')}
-      <li className={card}>
+      <li>
         <details className="group">
           <summary className="flex cursor-pointer list-none items-center gap-x-4 rounded-field py-4 sm:gap-x-5 [&::-webkit-details-marker]:hidden">
             <PaperMark kind="papers" />
@@ -65,7 +65,8 @@ export function UploadRows({ known: { documents, limits }, onUploaded, onDone }:
   )
 }
 
-const card = 'rounded-card border border-line bg-white px-4 sm:px-5'
+/** One card for all papers, with a line between two. */
+export const paperCard = 'divide-y divide-line rounded-card border border-line bg-white px-4 sm:px-5'
 
 interface RowProps extends Pick<UploadRowsProps, 'onUploaded' | 'onDone'> {
   readonly kind: DocumentKind
@@ -103,13 +104,11 @@ function Row({ kind, first, limits, open, onOpen, onUploaded, onDone }: RowProps
   const name = t(`kinds.${kind}`)
   const inner = kind === 'identity_card' || kind === 'passport'
   return (
-    <li className={inner ? 'py-4' : classes(card, 'py-4')}>
+    <li className="py-4">
       <div className={classes('flex items-center gap-x-4 gap-y-3 sm:gap-x-5', !shown && 'flex-wrap')}>
         <PaperMark kind={kind} />
         <div className={classes('min-w-0 flex-1', !shown && 'basis-36')}>
-          <h3 className={kind === 'licence' ? 'heading-3' : 'font-text text-base font-semibold tracking-normal'}>
-            {name}
-          </h3>
+          <h3 className="font-text text-base font-semibold tracking-normal">{name}</h3>
           {!inner && <p className="text-small text-pretty text-ink-700">{t(`list.why.${kind}`)}</p>}
         </div>
         <Button
