@@ -73,7 +73,7 @@ export function OwnNext({ booking }: { readonly booking: Booking }) {
           </h3>
         </div>
       </Stage>
-      <div className="rounded-b-card border border-t-0 border-line bg-white px-4.75 pt-2 pb-5 sm:px-7">
+      <div className="rounded-b-card border border-t-0 border-line bg-white px-4.75 pt-2 pb-5 sm:px-7 sm:pb-6">
         <Facts booking={booking}>
           <ButtonLink
             to={to('ownBookings', { booking: reference })}
@@ -141,7 +141,7 @@ function Facts({ booking, children }: FactsProps) {
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-7 has-[>a]:sm:mt-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-7 has-[>a]:sm:mt-7">
         <Shortcuts booking={booking} />
         {children}
       </div>
