@@ -83,7 +83,6 @@ for (const language of ['de', 'en'] as const) {
     await page.goto(to('documents'))
     await page.getByText(papers[language].list.papers, { exact: true }).click()
     await page.getByRole('button', { name: papers[language].kinds.passport }).click()
-    await page.locator('form:visible details summary').click()
     await keep('documents-open')
     await page.goto(to('profile'))
     await page.locator('#email').getByRole('button').click()

@@ -42,7 +42,7 @@ export default {
     device: '{browser}, {system}',
     unknown: 'Unbekannter Browser',
     started: 'angemeldet am {moment}\u00A0Uhr',
-    lastSeen: 'zuletzt benutzt am {day}, zwischen {from} und {to}\u00A0Uhr',
+    lastSeen: 'zuletzt benutzt am {day}, {from}–{to}\u00A0Uhr',
     end: 'Abmelden',
     endNamed: 'Abmelden: {device}, angemeldet am {moment}\u00A0Uhr',
     endOthers: 'Alle anderen abmelden',

@@ -43,7 +43,7 @@ export default {
     device: '{browser}, {system}',
     unknown: 'Unknown browser',
     started: 'signed in on {moment}',
-    lastSeen: 'last used on {day} between {from} and {to}',
+    lastSeen: 'last used on {day}, {from}–{to}',
     end: 'Sign out',
     endNamed: 'Sign out: {device}, signed in on {moment}',
     endOthers: 'Sign out all others',

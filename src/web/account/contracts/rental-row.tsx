@@ -17,12 +17,12 @@ export function RentalRow({ rental }: { readonly rental: AgreedRental }) {
   const to = useHref()
   const { wallClock } = useFormat()
   return (
-    <article className="flex items-start gap-x-5 py-6 sm:gap-x-8 sm:py-9 xl:gap-x-10">
+    <article className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 gap-y-5 py-6 max-[20rem]:grid-cols-1 sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:py-9 xl:gap-x-10">
       <AgreementPaper
         image={image}
-        className="w-18 shrink-0 max-[20rem]:hidden sm:w-33 stage:w-[clamp(8.25rem,6.5vw,10.5rem)]"
+        className="w-18 max-[20rem]:hidden sm:row-span-2 sm:w-33 stage:w-[clamp(8.25rem,6.5vw,10.5rem)]"
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0">
         <h2 className="font-text text-small leading-snug font-normal tracking-normal text-pretty text-ink-700">
           <Link
             to={to('ownBookings', { booking: reference })}
@@ -41,17 +41,20 @@ export function RentalRow({ rental }: { readonly rental: AgreedRental }) {
           <span className="text-ink-500">{unbroken(reference)}</span>
           {(status === 'cancelled' || status === 'no_show') && <Chip className="bg-sand">{t(`over.${status}`)}</Chip>}
         </p>
-        <ul aria-label={t('versions', { reference })} className="mt-5 divide-y divide-line/60">
-          {agreements.map((agreement, index) => (
-            <Version
-              key={agreement.revision}
-              reference={reference}
-              agreement={agreement}
-              replacedBy={agreements[index - 1]?.revision ?? null}
-            />
-          ))}
-        </ul>
       </div>
+      <ul
+        aria-label={t('versions', { reference })}
+        className="min-w-0 divide-y divide-line/60 max-sm:col-span-full sm:col-start-2"
+      >
+        {agreements.map((agreement, index) => (
+          <Version
+            key={agreement.revision}
+            reference={reference}
+            agreement={agreement}
+            replacedBy={agreements[index - 1]?.revision ?? null}
+          />
+        ))}
+      </ul>
     </article>
   )
 }

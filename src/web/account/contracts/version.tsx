@@ -35,9 +35,9 @@ export function Version({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
           variant={newest ? 'primary' : 'quiet'}
-          className="max-sm:w-full"
           busy={busy}
           onClick={() => void save()}
+          className="max-sm:w-full"
           aria-label={t('downloadNamed', { reference, revision: String(revision) })}
         >
           {!busy && <Download aria-hidden size={18} />}
@@ -50,19 +50,11 @@ export function Version({
               <span className="font-normal text-ink-500"> · {t('replaced', { revision: String(replacedBy) })}</span>
             )}
           </p>
-          <p className="text-ink-700">{t('about', { day: day(writtenAt), language, size })}</p>
+          <div className="flex flex-wrap items-center gap-x-1 text-ink-700">
+            <p>{t('about', { day: day(writtenAt), language, size })}</p>
+            <HashButton {...{ reference, agreement, id, open }} onToggle={() => setOpen(!open)} />
+          </div>
         </div>
-        <Button
-          variant="plain"
-          aria-expanded={open}
-          aria-controls={id}
-          aria-label={t('hashNamed', { reference, revision: String(revision) })}
-          className="text-ink-500 max-sm:-ml-5 sm:-ml-2"
-          onClick={() => setOpen(!open)}
-        >
-          <span className="text-[0.8125rem] font-normal">{t('hash')}</span>
-          <ChevronDown aria-hidden size={16} className={classes('transition-transform', open && 'rotate-180')} />
-        </Button>
       </div>
       <div id={id}>{open && <Hash agreement={agreement} />}</div>
       <output className="block text-small text-ink-700 empty:hidden">
@@ -70,6 +62,35 @@ export function Version({
       </output>
       <ErrorNotice error={error} />
     </li>
+  )
+}
+
+interface HashButtonProps {
+  readonly reference: string
+  readonly agreement: Agreement
+  /** Id of what it shows. */
+  readonly id: string
+  readonly open: boolean
+  readonly onToggle: () => void
+}
+
+/** The first digits of the checksum in the line with the size; as high as a finger, which the line does not show. */
+function HashButton({ reference, agreement: { revision, sha256 }, id, open, onToggle }: HashButtonProps) {
+  const t = useTranslations('contracts')
+  return (
+    <Button
+      variant="plain"
+      aria-expanded={open}
+      aria-controls={id}
+      aria-label={t('hashNamed', { reference, revision: String(revision) })}
+      className="-my-3 px-2"
+      onClick={onToggle}
+    >
+      <span className="font-normal">
+        {t('hash')} <span className="font-mono text-[0.8125rem] max-sm:hidden">{sha256.slice(0, 8)}</span>
+      </span>
+      <ChevronDown aria-hidden size={16} className={classes('transition-transform', open && 'rotate-180')} />
+    </Button>
   )
 }
 

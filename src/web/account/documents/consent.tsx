@@ -40,10 +40,11 @@ export function Privacy() {
   const newTab = useTranslations('site.common')('newTab')
   const to = useHref()
   return (
-    <details className="group mt-4 max-w-160 text-small text-ink-700">
+    // Its group has a name, for it may stand in a fold that is open.
+    <details className="group/copy mt-4 max-w-160 text-small text-ink-700">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field font-semibold text-petrol-600 hover:text-petrol-800 [&::-webkit-details-marker]:hidden">
         {t('about')}
-        <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
+        <ChevronDown aria-hidden size={18} className="transition-transform group-open/copy:rotate-180" />
       </summary>
       <p className="pb-3">{t.rich('privacy', { company: company.name, privacy: newTabLink(to('privacy'), newTab) })}</p>
     </details>

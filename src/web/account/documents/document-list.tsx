@@ -9,7 +9,7 @@ import { ChangeDialog } from './change-dialog.tsx'
 import { Preview } from './preview.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { DocumentRow } from './document-row.tsx'
-import { UploadRows } from './upload-rows.tsx'
+import { paperCard, UploadRows } from './upload-rows.tsx'
 
 interface Opened {
   readonly what: 'view' | 'change' | 'remove'
@@ -47,7 +47,7 @@ export function DocumentList({ found, query }: DocumentListProps) {
               {t('list.count', { count: String(documents.length), most: String(limits.documents) })}
             </p>
           </div>
-          <ul aria-label={t('list.uploads')} className="mb-10 space-y-3">
+          <ul aria-label={t('list.uploads')} className={`mb-10 ${paperCard}`}>
             {documents.map((document) => (
               <DocumentRow
                 key={document.id}

@@ -27,10 +27,10 @@ export function DocumentRow({
   const { day } = useFormat()
   const { kind, name, bytes, expiry, uploadedAt } = document
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 rounded-card border border-line bg-white p-4 max-[20rem]:grid-cols-1 sm:gap-x-5 sm:p-5">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-4 max-[20rem]:grid-cols-1 sm:gap-x-5 sm:py-5">
       <PaperMark kind={kind} />
       <div className="min-w-0">
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-text text-base font-semibold">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-text text-base font-semibold tracking-normal">
           {t(`kinds.${kind}`)}
           <State document={document} />
         </h3>

@@ -45,12 +45,12 @@ export function DropZone({
           onFiles(event.dataTransfer.files)
         }}
         className={classes(
-          'mt-5 flex min-h-45 flex-col justify-center rounded-field border border-dashed p-5 transition-colors sm:flex-row sm:items-center sm:justify-between sm:gap-x-8 sm:px-7',
+          'mt-5 flex min-h-45 flex-col justify-center gap-x-4 gap-y-5 rounded-field border border-dashed p-4 transition-colors min-[22.5rem]:flex-row min-[22.5rem]:items-center min-[22.5rem]:justify-between sm:gap-x-8 sm:px-7 sm:py-5',
           over ? 'border-petrol-600 bg-petrol-100' : 'border-edge bg-paper',
         )}
       >
         <Views kind={kind} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 min-[22.5rem]:flex-1">
           <ChooseFiles
             multiple
             accept={`application/pdf,${PICTURES}`}

@@ -8,7 +8,7 @@ export function Views({ kind }: { readonly kind: DocumentKind }) {
   const t = useTranslations('documents.upload')
   if (kind === 'other') return null
   return (
-    <div className="flex justify-start gap-4 text-center text-[0.8125rem] text-ink-500 max-sm:mb-5 sm:order-last">
+    <div className="flex justify-start gap-x-4 gap-y-2 text-center text-[0.8125rem] text-ink-500 min-[22.5rem]:order-last min-[22.5rem]:max-sm:flex-col">
       {kind === 'passport' ? (
         <View height={116} label={t('photoPage')}>
           {/* Open at the page with the photo, which is read from its long side. */}
@@ -67,7 +67,7 @@ interface ViewProps {
 function View({ height, label, children }: ViewProps) {
   const low = height - 1
   return (
-    <p className="max-w-30 min-w-0 flex-1 sm:w-30">
+    <p className="max-w-30 min-w-0 flex-1 min-[22.5rem]:w-18 sm:w-30">
       <svg
         aria-hidden
         viewBox={`0 0 120 ${height}`}

@@ -43,14 +43,14 @@ export function UploadRows({ known: { documents, limits }, onUploaded, onDone }:
     />
   )
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-white px-4 sm:px-5">
+    <ul className={paperCard}>
       {row('licence')}
       <li>
         <details className="group">
           <summary className="flex cursor-pointer list-none items-center gap-x-4 rounded-field py-4 sm:gap-x-5 [&::-webkit-details-marker]:hidden">
             <PaperMark kind="papers" />
             <span className="min-w-0 flex-1">
-              <span className={classes(title, 'block')}>{t('list.papers')}</span>
+              <span className="block text-base font-semibold">{t('list.papers')}</span>
               <span className="block text-small text-pretty text-ink-700">{t('list.why.papers')}</span>
             </span>
             <FoldArrow className="text-ink-500" />
@@ -65,7 +65,8 @@ export function UploadRows({ known: { documents, limits }, onUploaded, onDone }:
   )
 }
 
-const title = 'font-text text-base font-semibold tracking-normal'
+/** One card for all papers, with a line between two. */
+export const paperCard = 'divide-y divide-line rounded-card border border-line bg-white px-4 sm:px-5'
 
 interface RowProps extends Pick<UploadRowsProps, 'onUploaded' | 'onDone'> {
   readonly kind: DocumentKind
@@ -107,7 +108,7 @@ function Row({ kind, first, limits, open, onOpen, onUploaded, onDone }: RowProps
       <div className={classes('flex items-center gap-x-4 gap-y-3 sm:gap-x-5', !shown && 'flex-wrap')}>
         <PaperMark kind={kind} />
         <div className={classes('min-w-0 flex-1', !shown && 'basis-36')}>
-          <h3 className={title}>{name}</h3>
+          <h3 className="font-text text-base font-semibold tracking-normal">{name}</h3>
           {!inner && <p className="text-small text-pretty text-ink-700">{t(`list.why.${kind}`)}</p>}
         </div>
         <Button

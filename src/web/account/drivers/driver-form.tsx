@@ -95,7 +95,6 @@ function Input({ name, value, problems, minAge }: InputProps) {
     <Field
       label={t(`fields.${name}`)}
       required={required}
-      {...(rest.type === 'date' && { className: 'max-sm:col-span-full' })}
       error={problem && words(problem)}
       {...(required ? {} : { hint: t('optional') })}
     >

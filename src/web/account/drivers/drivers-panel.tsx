@@ -12,6 +12,7 @@ import { useFormat } from '#rental/use-format.ts'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { Loaded } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
+import { useFront } from '../settings/disclosed.tsx'
 import { Done, Panel } from '../settings/settings-panel.tsx'
 import { DriverForm } from './driver-form.tsx'
 
@@ -39,10 +40,14 @@ function Drivers({ drivers, most, reload }: DriversProps) {
   const t = useTranslations('profile.drivers')
   /** Id of the driver whose form is open; '' for a new one. The form stays open when the session ends. */
   const [open, setOpen] = useState(() => aboutDraft('driver'))
+  const { inFront, bring } = useFront()
+  // While another form of the page is open, the draft keeps what was typed.
+  const shown = inFront ? open : null
   const [said, setSaid] = useState<string | null>(null)
   const [error, setError] = useState<ApiError | null>(null)
   const show = (what: string | null) => {
-    forgetDraft('driver')
+    if (what !== open) forgetDraft('driver')
+    if (what !== null) bring()
     setOpen(what)
     setSaid(null)
     setError(null)
@@ -65,7 +70,7 @@ function Drivers({ drivers, most, reload }: DriversProps) {
         <Owner />
         {drivers.map((driver) => (
           <li key={driver.id} className="py-4">
-            {open === driver.id ? (
+            {shown === driver.id ? (
               <DriverForm driver={driver} onSaved={() => after(t('saved'))} onClose={() => show(null)} />
             ) : (
               <Row driver={driver} onChange={() => show(driver.id)} onRemove={() => remove(driver)} />
@@ -74,7 +79,7 @@ function Drivers({ drivers, most, reload }: DriversProps) {
         ))}
       </ul>
       <div className="mt-6">
-        {open === NEW ? (
+        {shown === NEW ? (
           <DriverForm driver={null} onSaved={() => after(t('added'))} onClose={() => show(null)} />
         ) : drivers.length < most ? (
           <Button variant="quiet" onClick={() => show(NEW)}>

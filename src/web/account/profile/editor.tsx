@@ -8,6 +8,7 @@ import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { NotYet } from '../dashboard/waiting.tsx'
 import { InPageMenu } from '../in-page-menu.tsx'
 import { DriversPanel } from '../drivers/drivers-panel.tsx'
+import { OneFormAtATime } from '../settings/disclosed.tsx'
 import { EmailPanel } from './email.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { PicturePanel } from './picture.tsx'
@@ -39,7 +40,7 @@ function Loaded() {
   }
   // A new form after each time of saving or discarding: its fields begin with what is stored now.
   return (
-    <>
+    <OneFormAtATime>
       <InPageMenu parts={parts} />
       <EmailPanel />
       <ProfileForm
@@ -54,6 +55,6 @@ function Loaded() {
       />
       <PicturePanel named={profile.picture} />
       <DriversPanel />
-    </>
+    </OneFormAtATime>
   )
 }

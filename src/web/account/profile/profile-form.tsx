@@ -75,7 +75,6 @@ function Person({ profile, minAge }: { readonly profile: Profile; readonly minAg
           autoComplete="tel"
           hint={profile.phoneNumber ? t('phoneHint') : account('hints.phone')}
           maxLength={30}
-          className="max-sm:col-span-full"
         />
         <ProfileInput
           profile={profile}
@@ -83,7 +82,6 @@ function Person({ profile, minAge }: { readonly profile: Profile; readonly minAg
           type="date"
           autoComplete="bday"
           hint={t('dobHint', { age: minAge })}
-          className="max-sm:col-span-full"
         />
         <ProfileInput
           profile={profile}

@@ -63,11 +63,9 @@ function DataForm({
     setShown(next)
   }
   return (
-    <CheckedForm form={form} className="space-y-5">
-      <p className="max-w-prose text-small text-ink-700">{t('content')}</p>
-      <div className="max-w-md">
-        <Proof asks={asks} />
-      </div>
+    <CheckedForm form={form} className="max-w-md space-y-5">
+      <p className="text-small text-ink-700">{t('content')}</p>
+      <Proof asks={asks} />
       <ErrorNotice error={form.error} />
       <div className={formButtons}>
         <div className="flex flex-wrap gap-3">

@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly stri
   return (
     <>
       <SubHeading>{t('heading')}</SubHeading>
-      <p className="mt-2 max-w-prose text-ink-700">{t('lead')}</p>
+      <p className="mt-2 max-w-md text-ink-700">{t('lead')}</p>
       <ul className="figures mt-4 grid max-w-md grid-cols-1 gap-x-6 gap-y-1 rounded-field bg-sand p-4 tracking-[0.1em] sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>

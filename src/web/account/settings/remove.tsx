@@ -63,7 +63,7 @@ function Consequences() {
   const newTab = useTranslations('site.common')('newTab')
   const to = useHref()
   return (
-    <div className="mb-6 max-w-prose text-small text-ink-700">
+    <div className="mb-6 max-w-md text-small text-ink-700">
       <Fold title={t('goes')} items={(['account', 'requests', 'mail'] as const).map((what) => t(`goesList.${what}`))} />
       <Fold
         title={t('stays')}

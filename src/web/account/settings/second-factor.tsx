@@ -193,7 +193,7 @@ function BothForm({ what, onRenewed, onEnded, onClose }: BothProps) {
   return (
     <div className="mt-6 border-t border-line pt-6">
       <SubHeading>{t(what)}</SubHeading>
-      <p className="mt-2 mb-5 text-ink-700">{t(`${what}Lead`)}</p>
+      <p className="mt-2 mb-5 max-w-md text-ink-700">{t(`${what}Lead`)}</p>
       <CheckedForm form={form} className="max-w-md space-y-5">
         <CurrentPassword />
         <CodeField label={t('codeOrRecovery')} />

@@ -136,9 +136,9 @@ function Row({
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <Icon aria-hidden size={24} className="shrink-0 text-ink-500" />
       <div className="min-w-0 flex-1 basis-56">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-          {device}
-          {session.current && <Chip className="bg-petrol-100 text-petrol-800">{t('current')}</Chip>}
+        <p className="flex items-center gap-x-3 font-semibold">
+          <span className="min-w-0">{device}</span>
+          {session.current && <Chip className="shrink-0 bg-petrol-100 text-petrol-800">{t('current')}</Chip>}
         </p>
         <p className="text-small text-ink-500">{t('started', { moment: moment(session.startedAt) })}</p>
         {!session.current && <p className="text-small text-ink-500">{t('lastSeen', hour(session.lastSeenAt))}</p>}
@@ -164,7 +164,7 @@ function useHour() {
   const clock = (moment: Date) => dateTime(moment, { hour: '2-digit', minute: '2-digit' })
   return (instant: string) => {
     const from = new Date(instant)
-    return { day: date(toLocal(from), 'short'), from: clock(from), to: clock(new Date(from.getTime() + HOUR_MS)) }
+    return { day: date(toLocal(from)), from: clock(from), to: clock(new Date(from.getTime() + HOUR_MS)) }
   }
 }
 

@@ -44,7 +44,12 @@ export function Panel({ id, title, state, lead, about, headingRef, children }: P
     >
       <div className={about === undefined ? undefined : 'sm:max-xl:[grid-area:1/1] sm:max-xl:self-center'}>
         <div className="flex items-center gap-x-3">
-          <h2 id={heading} ref={headingRef} tabIndex={headingRef === undefined ? undefined : -1} className="heading-3">
+          <h2
+            id={heading}
+            ref={headingRef}
+            tabIndex={headingRef === undefined ? undefined : -1}
+            className="min-w-0 heading-3"
+          >
             {title}
           </h2>
           {state && (
@@ -60,7 +65,7 @@ export function Panel({ id, title, state, lead, about, headingRef, children }: P
       ) : (
         <>
           <div className="max-w-prose min-w-0 text-small text-ink-700 max-xl:col-span-full">{about}</div>
-          {/* A button that comes first stands beside the heading, or at the end of the row; a form below the words. */}
+          {/* A button that comes first stands below the words, beside the heading, or at the end of the row; a form below the words. */}
           <div className="min-w-0 not-has-[>button:first-child]:pt-2 max-xl:not-has-[>button:first-child]:col-span-full xl:not-has-[>button:first-child]:col-start-2 sm:max-xl:has-[>button:first-child]:[grid-area:1/2]">
             {children}
           </div>

@@ -73,7 +73,7 @@ export function OwnNext({ booking }: { readonly booking: Booking }) {
           </h3>
         </div>
       </Stage>
-      <div className="rounded-b-card border border-t-0 border-line bg-white px-4.75 pt-2 pb-5 sm:px-7">
+      <div className="rounded-b-card border border-t-0 border-line bg-white px-4.75 pt-2 pb-5 sm:px-7 sm:pb-6">
         <Facts booking={booking}>
           <ButtonLink
             to={to('ownBookings', { booking: reference })}
@@ -141,7 +141,7 @@ function Facts({ booking, children }: FactsProps) {
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-7 has-[>a]:sm:mt-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-7 has-[>a]:sm:mt-7">
         <Shortcuts booking={booking} />
         {children}
       </div>
@@ -166,7 +166,7 @@ function Shortcuts({ booking: { reference, status, changeable, cancellation } }:
   ].filter((way) => way !== false)
   if (ways.length === 0) return null
   return (
-    <p className="flex flex-wrap gap-x-5 last:mt-1 last:-mb-2 max-sm:mt-1 max-sm:-mb-2">
+    <p className="mt-1 -mb-2 flex flex-wrap gap-x-5">
       {ways.map(([address = '', label], at) => (
         <Link
           key={address}
