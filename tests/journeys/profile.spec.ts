@@ -206,7 +206,7 @@ test('a long address breaks, and the fields around it keep their width', onPhone
   )
   await page.goto(href('de', 'profile'))
   const widthOf = async (name: string) => (await field(page, name).boundingBox())!.width
-  expect(await widthOf('phoneNumber')).toBe(await widthOf('country'))
+  expect(await widthOf('additionalInfo')).toBe(await widthOf('country'))
   await expectNoSidewaysScroll(page)
 })
 

@@ -21,7 +21,7 @@ export default {
   downloadNamed: 'Mietvertrag {reference}, Fassung {revision}, herunterladen',
   saved: '{name} ist heruntergeladen.',
   hash: 'Prüfsumme',
-  hashNamed: 'Prüfsumme des Mietvertrags {reference}, Fassung {revision}',
+  hashNamed: 'Prüfsumme {short} des Mietvertrags {reference}, Fassung {revision}',
   hashAbout: 'Die Prüfsumme (SHA-256) zeigt, ob eine Datei unverändert ist.',
   copy: 'Kopieren',
   copied: 'Kopiert',

@@ -23,7 +23,7 @@ export default {
   downloadNamed: 'Download rental agreement {reference}, version {revision}',
   saved: '{name} has been downloaded.',
   hash: 'Checksum',
-  hashNamed: 'Checksum of rental agreement {reference}, version {revision}',
+  hashNamed: 'Checksum {short} of rental agreement {reference}, version {revision}',
   hashAbout: 'The checksum (SHA-256) shows whether a file is unchanged.',
   copy: 'Copy',
   copied: 'Copied',

@@ -77,17 +77,18 @@ interface HashButtonProps {
 /** The first digits of the checksum in the line with the size; as high as a finger, which the line does not show. */
 function HashButton({ reference, agreement: { revision, sha256 }, id, open, onToggle }: HashButtonProps) {
   const t = useTranslations('contracts')
+  const short = sha256.slice(0, 8)
   return (
     <Button
       variant="plain"
       aria-expanded={open}
       aria-controls={id}
-      aria-label={t('hashNamed', { reference, revision: String(revision) })}
+      aria-label={t('hashNamed', { short, reference, revision: String(revision) })}
       className="-my-3 px-2"
       onClick={onToggle}
     >
       <span className="font-normal">
-        {t('hash')} <span className="font-mono text-[0.8125rem] max-sm:hidden">{sha256.slice(0, 8)}</span>
+        {t('hash')} <span className="font-mono text-[0.8125rem] max-sm:hidden">{short}</span>
       </span>
       <ChevronDown aria-hidden size={16} className={classes('transition-transform', open && 'rotate-180')} />
     </Button>

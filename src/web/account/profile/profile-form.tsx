@@ -75,6 +75,7 @@ function Person({ profile, minAge }: { readonly profile: Profile; readonly minAg
           autoComplete="tel"
           hint={profile.phoneNumber ? t('phoneHint') : account('hints.phone')}
           maxLength={30}
+          className="max-[23rem]:col-span-full"
         />
         <ProfileInput
           profile={profile}
@@ -82,6 +83,7 @@ function Person({ profile, minAge }: { readonly profile: Profile; readonly minAg
           type="date"
           autoComplete="bday"
           hint={t('dobHint', { age: minAge })}
+          className="max-[23rem]:col-span-full"
         />
         <ProfileInput
           profile={profile}
