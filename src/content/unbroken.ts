@@ -6,7 +6,7 @@ export const unbroken = (number: string): string => number.replaceAll('-', '\u20
 
 /** Within a text: references, our telephone numbers, plates, and the words of ours with a hyphen. */
 const pieces =
-  /E-(?=Mail)|\bdrop-off|SW(?:-[2-9A-HJ-NP-Z]{4}){2}|\+\d[\d -]{6,}\d|\b[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}\b/g
+  /E-(?=Mail)|\b(?:drop|write)-off|SW(?:-[2-9A-HJ-NP-Z]{4}){2}|\+\d[\d -]{6,}\d|\b[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}\b/g
 
 /** A text in which no line ends inside one of these. */
 export const withUnbroken = (text: string): string => text.replaceAll(pieces, unbroken)

@@ -108,7 +108,7 @@ export default {
       heading: 'Geprüft und angenommen',
       under: 'Es ist alles in Ordnung.',
       intro: 'wir haben {document} geprüft und angenommen.',
-      next: 'Bitte bringen Sie die Originale trotzdem zur Abholung mit: Das Gesetz verlangt, dass wir sie dort sehen. Wir löschen, was Sie hochgeladen haben, {days} Tage nach Ende der Miete, wenn Sie es nicht vorher tun.',
+      next: 'Bitte bringen Sie die Originale trotzdem zur Abholung mit: Das Gesetz verlangt, dass wir sie dort sehen. Wir löschen, was Sie hochgeladen haben, {days}\u00A0Tage nach Ende der Miete, wenn Sie es nicht vorher tun.',
     },
     refused: {
       subject: 'Bitte laden Sie ein Dokument noch einmal hoch',
@@ -116,7 +116,7 @@ export default {
       heading: 'Bitte laden Sie {document} noch einmal hoch',
       under: '{reason}',
       intro: 'wir konnten {document} so nicht annehmen.',
-      next: 'Das Hochladen ist freiwillig: Bei der Abholung prüfen wir Ihre Papiere in jedem Fall im Original. Was wir nicht angenommen haben, löschen wir nach {days} Tagen, wenn Sie es nicht vorher tun.',
+      next: 'Das Hochladen ist freiwillig: Bei der Abholung prüfen wir Ihre Papiere in jedem Fall im Original. Was wir nicht angenommen haben, löschen wir nach {days}\u00A0Tagen, wenn Sie es nicht vorher tun.',
     },
     action: 'Zu meinen Dokumenten',
     kinds: {

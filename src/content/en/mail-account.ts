@@ -107,7 +107,7 @@ export default {
       heading: 'Checked and accepted',
       under: 'Everything is in order.',
       intro: 'We have checked and accepted {document}.',
-      next: 'Please bring the originals to the pickup all the same: the law requires us to see them there. We delete your upload {days} days after the rental ends, unless you do so first.',
+      next: 'Please bring the originals to the pickup all the same: the law requires us to see them there. We delete your upload {days}\u00A0days after the rental ends, unless you do so first.',
     },
     refused: {
       subject: 'Please upload a document again',
@@ -115,7 +115,7 @@ export default {
       heading: 'Please upload {document} again',
       under: '{reason}',
       intro: 'We could not accept {document} as it is.',
-      next: 'Uploading it is voluntary: we check your original documents at pickup in any case. We delete what we did not accept after {days} days, unless you do so first.',
+      next: 'Uploading it is voluntary: we check your original documents at pickup in any case. We delete what we did not accept after {days}\u00A0days, unless you do so first.',
     },
     action: 'My documents',
     kinds: {
