@@ -125,7 +125,8 @@ export default {
   },
   soldOut: {
     title: 'Dieses Fahrzeug wurde gerade vergeben',
-    text: '{name} ist in Ihrem Mietzeitraum nicht mehr frei. Ihre Eingaben bleiben erhalten. Diese Fahrzeuge kommen ihm im Preis am nächsten:',
+    text: '{name} ist in Ihrem Mietzeitraum nicht mehr frei. Ihre Eingaben bleiben erhalten.',
+    nearest: 'Im Preis am nächsten',
     none: '{name} ist in Ihrem Mietzeitraum nicht mehr frei, und auch kein anderes Fahrzeug. Ihre Eingaben bleiben erhalten: Bitte versuchen Sie einen anderen Mietzeitraum oder die andere Station.',
     choose: '{name} <aside>wählen,</aside>',
     more: '{amount} mehr',

@@ -6,7 +6,7 @@ export default {
   total: 'Gesamtpreis, inkl. {vat} MwSt.',
   /** After the heading. */
   subject: '{vehicle}, {date}',
-  lead: 'Zu diesem Preis halten wir den Wagen für Sie frei. Mit dem Klick ganz unten buchen Sie ihn; bis dahin ist niemand zu etwas verpflichtet.',
+  lead: 'Zu diesem Preis halten wir den Wagen für Sie frei. Erst mit dem Klick am Ende buchen Sie ihn; bis dahin ist niemand zu etwas verpflichtet.',
   loading: 'Ihr Angebot wird geladen …',
   failed: 'Ihr Angebot konnte nicht geladen werden.',
   missing: {
@@ -26,7 +26,7 @@ export default {
   orCall: 'Fragen? Rufen Sie uns an: <phone>{number}</phone>',
   noLink: {
     heading: 'Welches Angebot?',
-    text: 'Bitte öffnen Sie den Link in unserer E‑Mail. Oder suchen Sie Ihre Anfrage mit Nummer und E‑Mail-Adresse; mit Kundenkonto steht sie unter „Meine Buchungen“.',
+    text: 'Bitte öffnen Sie den Link in unserer E‑Mail. Oder suchen Sie Ihre Anfrage mit Nummer und E‑Mail‑Adresse; mit Kundenkonto steht sie unter „Meine Buchungen“.',
   },
   invalid: {
     heading: 'Diesen Link kennen wir nicht',

@@ -125,7 +125,8 @@ export default {
   },
   soldOut: {
     title: 'This vehicle has just been taken',
-    text: '{name} is no longer available in your rental period. Everything you entered is kept. These vehicles are closest in price:',
+    text: '{name} is no longer available in your rental period. Everything you entered is kept.',
+    nearest: 'Closest in price',
     none: '{name} is no longer available in your rental period, and neither is any other vehicle. Everything you entered is kept: please try another rental period or the other location.',
     choose: '<aside>Choose</aside> {name}',
     more: '{amount} more',

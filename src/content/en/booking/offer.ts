@@ -7,7 +7,7 @@ export default {
   heading: 'Your offer',
   total: 'Total price, incl. {vat} VAT',
   subject: '{vehicle}, {date}',
-  lead: 'We’ll keep the car for you at this price. The click at the very bottom books it; until then nobody is bound.',
+  lead: 'We’ll keep the car for you at this price. Only the click at the end books it; until then nobody is bound.',
   loading: 'Loading your offer…',
   failed: 'We could not load your offer.',
   missing: {

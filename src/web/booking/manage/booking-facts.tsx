@@ -45,10 +45,10 @@ export function BookingFacts({ booking, site, access }: FactsProps) {
   ]
   return (
     <section className={classes(onTicket, 'border-t border-line py-8')}>
-      {/* Without desks, the facts take their column. */}
-      <div className="group/facts @2xl:only:col-span-2 @2xl:only:grid @2xl:only:grid-cols-subgrid">
+      {/* On a wide page they stand beside the desks; else, and where there are none, they take the desks' column. */}
+      <div className="group/facts @6xl:not-only:block @2xl:col-span-2 @2xl:grid @2xl:grid-cols-subgrid @6xl:not-only:col-span-1">
         <h2 className="mb-4 heading-3">{t('details')}</h2>
-        <dl className="space-y-4 @3xl:group-only/facts:grid @3xl:group-only/facts:grid-cols-2 @3xl:group-only/facts:gap-x-8 @3xl:group-only/facts:gap-y-5 @3xl:group-only/facts:space-y-0">
+        <dl className="grid content-start gap-4 @3xl:grid-cols-2 @3xl:gap-x-8 @3xl:gap-y-5 @6xl:group-not-only/facts:grid-cols-1">
           <Rows rows={whose} />
           {access && !isOver(booking) && <PhoneEntry access={access} />}
           <Rows rows={rows} />
@@ -70,7 +70,7 @@ function Rows({ rows }: { readonly rows: readonly (Row | false)[] }) {
     ))
 }
 
-/** Hours and telephone of the branches where the customer is still to come. On a narrow page, the hours are on the ticket. */
+/** Hours and telephone of the branches where the customer is still to come. Elsewhere, they are on the ticket. */
 function Desks({ booking, site }: { readonly booking: ShownBooking; readonly site: SiteData }) {
   const t = useTranslations('booking.facts')
   const language = useLanguage()
@@ -82,7 +82,7 @@ function Desks({ booking, site }: { readonly booking: ShownBooking; readonly sit
   ].filter((desk) => desk !== false)
   if (desks.length === 0) return null
   return (
-    <div className="grid content-start gap-8 @max-2xl:hidden @3xl:grid-cols-2 @6xl:contents">
+    <div className="hidden @6xl:contents">
       {desks.map(([label, id]) => {
         const { names, hours, phone } = site.branches.find((one) => one.id === id)!
         return (

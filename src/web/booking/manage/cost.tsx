@@ -22,14 +22,14 @@ export function Cost({
   if (stage === 'off')
     return <div className="@max-6xl:border-t @max-6xl:border-line @max-6xl:pt-8 *:max-w-xl empty:hidden">{charges}</div>
   return (
-    <div className="grid gap-x-12 gap-y-4 @max-6xl:border-t @max-6xl:border-line @max-6xl:pt-8 @2xl:@max-6xl:grid-cols-[17.5rem_minmax(0,1fr)] @2xl:@max-6xl:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-12 gap-y-4 @max-6xl:border-t @max-6xl:border-line @max-6xl:pt-8 @2xl:@max-6xl:grid-cols-[17.5rem_minmax(0,1fr)]">
       <h2 className="heading-3">{t('price')}</h2>
       {/* In the wide column, so that all amounts end at the ticket's edge. */}
-      <div className="@2xl:@max-6xl:col-start-2 @2xl:@max-6xl:row-span-2">
+      <div>
         <PriceList price={price} />
         {charges}
       </div>
-      <div className="space-y-3 empty:hidden">
+      <div className="space-y-3 empty:hidden @2xl:@max-6xl:col-start-2">
         {stage !== 'back' && <PriceNotes price={price} extras={extras} handedOver={stage === 'underway'} />}
         {children}
       </div>

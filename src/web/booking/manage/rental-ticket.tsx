@@ -95,8 +95,11 @@ function useLegs(booking: TicketBooking, site: SiteData): Readonly<Record<'picku
   const clock = useWallClock()
   const stage = stageOf(booking)
   const oneWay = booking.pickup !== booking.dropoff
+  const numberOf = (branch: number) => site.branches.find(({ id }) => id === branch)!.phone.text
   const leg = (which: 'pickup' | 'dropoff', local: string, { way = false, hours = false }): Leg => {
     const branch = site.branches.find(({ id }) => id === booking[which])!
+    const told = stage === 'ahead' && which === 'dropoff' ? numberOf(booking.pickup) : undefined
+    const phone = branch.phone.text !== told
     return {
       label: t(which),
       when: clock.both(local),
@@ -107,8 +110,14 @@ function useLegs(booking: TicketBooking, site: SiteData): Readonly<Record<'picku
           <span>
             {branch.street}, <span className="whitespace-nowrap">{branch.city}</span>
           </span>
-          {/* Where there is room, they stand beside the facts below the ticket (booking-facts.tsx). */}
-          {hours && <span className="figures mt-1.5 whitespace-pre-line @2xl:hidden">{branch.hours[language]}</span>}
+          {/* On a wide page, they stand beside the facts below the ticket (booking-facts.tsx). */}
+          {hours && (
+            <span className="figures mt-1.5 @6xl:hidden">
+              <span className="block whitespace-pre-line">{branch.hours[language]}</span>
+              {/* On a phone it is in the page's foot. */}
+              {phone && <span className="mt-0.5 block whitespace-nowrap @max-2xl:hidden">{branch.phone.text}</span>}
+            </span>
+          )}
           {way && <Directions branch={branch} className="mt-auto -mb-2.5" />}
         </>
       ),

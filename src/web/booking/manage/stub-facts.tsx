@@ -19,8 +19,19 @@ export function StubFacts({ booking }: { readonly booking: Booking }) {
   if (offerUntil !== null) return <Fact label={t('offer')}>{clock.moment(offerUntil)}</Fact>
   if (status === 'pending_payment') return <Fact label={t('toPay')}>{money.exact(price.totalMinor)}</Fact>
   const stage = stageOf(booking)
-  if (status === 'closed') return <Fact label={t('total')}>{money.exact(chargedMinor)}</Fact>
-  if (stage === 'off') return chargedMinor > 0 ? <Fact label={t('fee')}>{money.exact(chargedMinor)}</Fact> : null
+  if (status === 'returned') return <Fact label={t('settlement')}>{t('byEmail')}</Fact>
+  if (status === 'closed')
+    return (
+      <Fact label={t('total')} large>
+        {money.exact(chargedMinor)}
+      </Fact>
+    )
+  if (stage === 'off')
+    return (
+      <Fact label={t('fee')} large={chargedMinor > 0}>
+        {chargedMinor > 0 ? money.exact(chargedMinor) : t('none')}
+      </Fact>
+    )
   if (stage === 'underway')
     return (
       <Fact label={t('emergency')}>

@@ -107,7 +107,7 @@ function Facts({ offer, method }: Pick<ReviewProps, 'offer' | 'method'>) {
 }
 
 /** An end of the rental on the ticket. */
-function useLeg(offer: RentalOffer, site: SiteData): (which: 'pickup' | 'dropoff') => Leg {
+export function useLeg(offer: RentalOffer, site: SiteData): (which: 'pickup' | 'dropoff') => Leg {
   const t = useTranslations('booking.facts.rows')
   const clock = useWallClock()
   const language = useLanguage()

@@ -23,6 +23,7 @@ import { Agreement } from '../payment/agreement.tsx'
 import { MethodChoice } from '../payment/method-choice.tsx'
 import { methodsFor } from '../payment/methods.ts'
 import { passing } from '#api/server-state.tsx'
+import { RouteLines } from '#rental/route-lines.tsx'
 import { TicketStage } from '#rental/ticket.tsx'
 import { useFormat } from '#rental/use-format.ts'
 import { useMoney } from '#rental/rental-words.ts'
@@ -30,7 +31,7 @@ import { useWallClock } from '#rental/wall-clock.ts'
 import { missingProblems } from './offer-drivers.ts'
 import { MissingDrivers } from './missing-drivers.tsx'
 import { MissingFields } from './missing-fields.tsx'
-import { linkStyle, Review } from './offer-review.tsx'
+import { linkStyle, Review, useLeg } from './offer-review.tsx'
 import { useOrder, type Outcome } from './use-order.ts'
 
 interface OrderFormProps {
@@ -72,7 +73,7 @@ export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps)
       className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,49.5rem)_minmax(0,24.5rem)] xl:justify-between xl:gap-x-8"
     >
       <Head offer={offer} />
-      <Stands offer={offer} />
+      <Stands offer={offer} site={site} />
       <div className="min-w-0">
         <MissingFields {...missing} driver={driver} />
         <MissingDrivers {...missing} />
@@ -146,18 +147,22 @@ function Head({ offer }: Pick<OrderFormProps, 'offer'>) {
 
 const percent = { style: 'percent', maximumFractionDigits: 2 } as const
 
-/** Total and deadline of the offer under its car. In a wide window they stay beside the form. */
-function Stands({ offer }: Pick<OrderFormProps, 'offer'>) {
+/** Days, total and deadline of the offer under its car. In a wide window they stay beside the form. */
+function Stands({ offer, site }: Pick<OrderFormProps, 'offer' | 'site'>) {
   const t = useTranslations('booking')
   const format = useFormat()
   const { price } = offer
   const money = useMoney(price.currency)
+  const leg = useLeg(offer, site)
   return (
     <aside className="mb-12 lg:row-span-2 lg:mb-0">
       <div className="rounded-card border border-line bg-white lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
         <TicketStage shape="head" image={offer.vehicle.image} eager />
+        <div className="px-5 pt-8 sm:px-6">
+          <RouteLines pickup={leg('pickup')} dropoff={leg('dropoff')} />
+        </div>
         {/* Beside each other, both figures stand on one line. */}
-        <div className="flex flex-wrap gap-x-16 gap-y-4 p-5 pt-8 sm:p-6 sm:pt-8 sm:max-lg:grid sm:max-lg:auto-cols-max sm:max-lg:grid-flow-col sm:max-lg:grid-rows-2 sm:max-lg:items-baseline sm:max-lg:gap-y-0 sm:max-lg:*:contents lg:flex-col">
+        <div className="flex flex-wrap gap-x-16 gap-y-4 p-5 sm:p-6 sm:max-lg:grid sm:max-lg:auto-cols-max sm:max-lg:grid-flow-col sm:max-lg:grid-rows-2 sm:max-lg:items-baseline sm:max-lg:gap-y-0 sm:max-lg:*:contents lg:flex-col">
           <Fact label={t('offer.total', { vat: format.number(price.vatBp / 10_000, percent) })} large>
             {money.exact(price.totalMinor)}
           </Fact>

@@ -23,7 +23,7 @@ export function Vehicle({ offer: { vehicle, start, end, pickup }, site }: OfferP
       sizes="(min-width: 40rem) 460px, 320px"
       eager
       unlit
-      className="h-72 p-5 [--car:min(260px,100%-2rem)] [--floor:246px] [--x:calc((100%-min(260px,100%-2rem))/2)] sm:h-56 sm:p-7 sm:[--x:auto] sm:[--car:22rem] sm:[--floor:12rem] sm:[--xr:1.875rem]"
+      className="h-72 p-5 [--car:min(260px,100%-2rem)] [--floor:246px] [--x:calc((100%-min(260px,100%-2rem))/2)] sm:h-56 sm:p-7 sm:[--x:auto] sm:[--car:22rem] sm:[--floor:12.5rem] sm:[--xr:1.875rem]"
     >
       <div className="relative">
         <p className="text-small font-semibold text-ink-700">{words.type(vehicle.type)}</p>

@@ -54,7 +54,8 @@ export function SoldOut({ vehicle, totalMinor }: SoldOutProps) {
       <p>{nearest.length > 0 || query.isFetching ? t('text', { name }) : t('none', { name })}</p>
       {failure && <p className="font-semibold text-danger">{say(failure)}</p>}
       {nearest.length === 0 && query.isFetching && <Spinner />}
-      <ul className="mt-4! divide-y divide-line overflow-clip rounded-card border border-line bg-white empty:hidden">
+      {nearest.length > 0 && <p className="text-small font-semibold text-ink-900">{t('nearest')}</p>}
+      <ul className="mt-2! divide-y divide-line overflow-clip rounded-card border border-line bg-white empty:hidden">
         {nearest.map((offer) => (
           <li key={offer.vehicleId}>
             <Alternative offer={offer} than={totalMinor} onChoose={() => void choose(offer)} />
@@ -82,10 +83,10 @@ function Alternative({ offer, than, onChoose }: AlternativeProps) {
     <button
       type="button"
       onClick={onChoose}
-      className="grid w-full grid-cols-[5.25rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 px-3.5 py-3 text-left text-small text-ink-900 -outline-offset-3 hover:bg-sand sm:grid-cols-[6.5rem_minmax(0,1fr)_auto_auto] sm:px-4"
+      className="grid w-full grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 px-3.5 py-3 text-left text-small text-ink-900 -outline-offset-3 hover:bg-sand sm:grid-cols-[6.5rem_minmax(0,1fr)_auto_auto] sm:px-4"
     >
-      <span className="max-sm:col-start-1 max-sm:row-span-2">
-        <Side image={offer.image} className="h-9 w-21 sm:h-11 sm:w-26" />
+      <span className="max-sm:row-span-2">
+        <Side image={offer.image} className="h-10 w-24 sm:h-11 sm:w-26" />
       </span>
       <span className="min-w-0">
         <span className="block font-display text-[1.0625rem] leading-snug font-[650] tracking-[-0.015em]">
@@ -96,19 +97,22 @@ function Alternative({ offer, than, onChoose }: AlternativeProps) {
           {words.type(offer.type)}
         </span>
       </span>
-      <span className="figures whitespace-nowrap max-sm:col-start-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 sm:text-right">
+      <span className="figures whitespace-nowrap max-sm:col-start-2 max-sm:flex max-sm:items-baseline max-sm:gap-x-2.5 sm:text-right">
         <span className="block font-display text-lg leading-snug font-[650] tracking-[-0.02em]">
           {money.brief(offer.price.totalMinor)}
         </span>
         <span className="block text-ink-700">
-          {difference === 0 ? t('equal') : t(difference > 0 ? 'more' : 'less', { amount })}
+          {/* On a phone a sign says as much as the word. */}
+          <span className="max-sm:sr-only">
+            {difference === 0 ? t('equal') : t(difference > 0 ? 'more' : 'less', { amount })}
+          </span>
+          <span aria-hidden className="sm:hidden">
+            {difference < 0 ? '−' : '+'}
+            {amount}
+          </span>
         </span>
       </span>
-      <ChevronRight
-        aria-hidden
-        size={18}
-        className="text-petrol-600 max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1"
-      />
+      <ChevronRight aria-hidden size={18} className="text-petrol-600 max-sm:hidden" />
     </button>
   )
 }
