@@ -115,7 +115,9 @@ function Row({ kind, first, limits, open, onOpen, onUploaded, onDone }: RowProps
           variant={shown ? 'plain' : first ? 'primary' : 'quiet'}
           aria-expanded={shown}
           aria-label={t(askNamed, { kind: name, name })}
-          className={shown ? classes(asLinkOnPhone, '-mr-2 shrink-0 max-sm:px-2') : 'max-sm:ml-22 max-[20rem]:ml-0'}
+          className={
+            shown ? classes(asLinkOnPhone, 'shrink-0 max-sm:-mr-2 max-sm:px-2') : 'max-sm:ml-22 max-[20rem]:ml-0'
+          }
           onClick={toggle}
         >
           {ask}
