@@ -51,12 +51,14 @@ test.use({ expectedNoise: /404|409|Failed to load/ })
 for (const language of ['de', 'en'] as const) {
   const to = (name: SitePage, query = {}) => href(language, name, query)
   const t = texts[language]
+  /** The other language brings the cars back, so that there is one at every width. */
+  const way = language === 'de' ? ({ pickup: 1, dropoff: 3 } as const) : ({ pickup: 3, dropoff: 1 } as const)
 
   test(`states of a booking (${language})`, async ({ page, site }, { project }) => {
     const keep = keeper(page, language, project.name)
     const email = await registeredMember(site)
     const { start, end } = await openDays(site, 30, 3)
-    const trip = { vehicleId: 703, pickup: 1, dropoff: 3, start: `${start}T10:00`, end: `${end}T10:00` } as const
+    const trip = { vehicleId: 703, ...way, start: `${start}T10:00`, end: `${end}T10:00` } as const
     const { reference } = await bookAs(site, await tokenOf(site, email), { ...trip, bookings: 'open' })
     await signIn(page, email)
     for (const [status, change] of Object.entries(states)) {
@@ -118,8 +120,7 @@ for (const language of ['de', 'en'] as const) {
     // The visitor of the other screens has booked as much as somebody unproven may.
     await site.manage('setting', 'unprovenRentals', '100')
     const { start, end } = await openDays(site, 60, 3)
-    // Back from where the rental of the states takes a car, so that there is one for every language and width.
-    const trip = { vehicleId: 703, pickup: 3, dropoff: 1, start: `${start}T10:00`, end: `${end}T10:00` } as const
+    const trip = { vehicleId: 703, ...way, start: `${start}T10:00`, end: `${end}T10:00` } as const
     const { passportNumber: _passport, licenseNumber: _licence, ...withoutNumbers } = sampleDriver
     const driver = { ...withoutNumbers, email: `offer-${language}-${project.name}@post.example` }
     let reference = ''

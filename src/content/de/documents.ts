@@ -1,5 +1,6 @@
 /** What customers upload. */
 export default {
+  kept: 'Wir bewahren die Kopien verschlüsselt auf. Nur Sie und unser Personal können sie sehen.',
   lead: 'Laden Sie Ihre Papiere vorab hoch: Wir prüfen sie, und die Übergabe geht schneller. Das ist freiwillig: Die Originale zeigen Sie bei der Abholung in jedem Fall.',
   kinds: {
     licence: 'Führerschein',

@@ -22,8 +22,8 @@ export default {
     now: 'Gesamtpreis neu',
     more: 'Sie zahlen mehr',
     less: 'Sie zahlen weniger',
-    moreUnder: '{amount} mehr · Gesamtpreis jetzt {total}',
-    lessUnder: '{amount} weniger · Gesamtpreis jetzt {total}',
+    moreUnder: '{amount} mehr, Gesamtpreis jetzt {total}',
+    lessUnder: '{amount} weniger, Gesamtpreis jetzt {total}',
     sameUnder: 'Gesamtpreis unverändert: {total}',
     transferred:
       'Wenn Sie den bisherigen Betrag schon überwiesen haben, überweisen Sie nur den Unterschied. Was Sie zu viel bezahlt haben, erstatten wir Ihnen.',

@@ -4,7 +4,7 @@ export default {
     subject: 'Ihr Angebot {reference}: {vehicle} ab {date}',
     preview: '{total} insgesamt. Das Angebot steht bis {until}.',
     heading: 'Ihr Angebot',
-    under: '{total} insgesamt · gilt bis {until}',
+    under: '{total} insgesamt, gilt bis {until}',
     intro: 'wir haben Ihren Wagen, zum angefragten Preis. Bis {until} halten wir ihn für Sie frei.',
     action: 'Angebot ansehen und buchen',
     next: 'Zum Buchen wählen Sie auf der Angebotsseite „zahlungspflichtig buchen“. Bis dahin sind weder Sie noch wir verpflichtet, und es kostet nichts. Bitte halten Sie Ihren Führerschein und Ihren Ausweis bereit: Wenn uns noch Angaben fehlen, fragt sie danach.',

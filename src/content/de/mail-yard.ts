@@ -87,7 +87,7 @@ export default {
       gone: 'Diese Überführung ist nicht mehr nötig oder nicht mehr möglich. Bitte fahren Sie nicht.',
     },
     about: 'Die Fahrt',
-    under: 'Das ist die späteste Abfahrt.',
+    under: 'Fahren Sie spätestens dann los, damit der Wagen bis {arrives} dort ist.',
     car: 'Fahrzeug',
     from: 'Von',
     to: 'Nach',
@@ -106,7 +106,7 @@ export default {
   staffBackupFailed: {
     subject: 'Heute Nacht entstand keine Sicherung',
     preview: 'Letzte gute Sicherung: {last}.',
-    heading: 'Die nächtliche Sicherung ist fehlgeschlagen',
+    heading: 'Keine Sicherung heute Nacht',
     intro: 'Von dieser Nacht gibt es keine gute Sicherung der Datenbank.',
     says: 'Meldung des Systems',
     folder: 'Ordner',

@@ -45,7 +45,7 @@ export default {
       'Der Link zum Abbestellen steht in jedem Newsletter. Falls Sie keinen finden, schreiben Sie uns: Wir bestellen den Newsletter dann für Sie ab.',
   },
   again: 'Noch einmal anmelden',
-  notArrived: 'Keine E‑Mail bekommen? Noch einmal anmelden',
+  notArrived: 'Keine E‑Mail? Noch einmal anmelden',
   vehicles: 'Fahrzeuge ansehen',
   write: 'E-Mail schreiben',
 } as const

@@ -2,6 +2,7 @@ import type de from '../de/documents.ts'
 import type { Shape } from '../shape.ts'
 
 export default {
+  kept: 'We keep the copies encrypted. Only you and our staff can see them.',
   lead: 'Upload your documents beforehand: we check them, and the handover takes less time. This is voluntary: you show the originals at pickup in any case.',
   kinds: {
     licence: 'Driving licence',

@@ -24,8 +24,8 @@ export default {
     now: 'New total price',
     more: 'You pay more',
     less: 'You pay less',
-    moreUnder: '{amount} more · total price now {total}',
-    lessUnder: '{amount} less · total price now {total}',
+    moreUnder: '{amount} more, total price now {total}',
+    lessUnder: '{amount} less, total price now {total}',
     sameUnder: 'Total price unchanged: {total}',
     transferred:
       'If you have already transferred the earlier amount, transfer only the difference. We refund anything you overpaid.',

@@ -6,7 +6,7 @@ export default {
     subject: 'Your offer {reference}: {vehicle} from {date}',
     preview: '{total} in all. The offer stands until {until}.',
     heading: 'Your offer',
-    under: '{total} in all · valid until {until}',
+    under: '{total} in all, valid until {until}',
     intro: 'We have your car, at the price you asked for. We’ll keep it for you until {until}.',
     action: 'View the offer and book',
     next: 'To book, choose “Book with obligation to pay” on the offer page. Until then neither you nor we are bound, and there is nothing to pay. Please have your driving licence and your passport or identity card to hand: if we still need any details, it asks for them.',

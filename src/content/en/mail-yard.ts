@@ -86,7 +86,7 @@ export default {
       gone: 'This drive is no longer needed, or no longer possible. Please do not drive.',
     },
     about: 'The drive',
-    under: 'That is the latest departure.',
+    under: 'Leave by then, so that the vehicle is there by {arrives}.',
     car: 'Vehicle',
     from: 'From',
     to: 'To',
@@ -105,7 +105,7 @@ export default {
   staffBackupFailed: {
     subject: 'No backup was made last night',
     preview: 'Last sound backup: {last}.',
-    heading: 'The nightly backup failed',
+    heading: 'No backup last night',
     intro: 'There is no sound backup of the database from last night.',
     says: 'Message of the system',
     folder: 'Folder',

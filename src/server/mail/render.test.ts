@@ -141,7 +141,7 @@ test.each([
   ['rental_closed', 'Noch zu zahlen: 230,00\u00a0US-$\n'],
   [
     'booking_changed',
-    'Mo., 7. Dez., 23:30\nFlughafen Berlin\n51,00\u00a0US-$ mehr · Gesamtpreis jetzt 293,43\u00a0US-$\n',
+    'Mo., 7. Dez., 23:30\nFlughafen Berlin\n51,00\u00a0US-$ mehr, Gesamtpreis jetzt 293,43\u00a0US-$\n',
   ],
   ['booking_cancelled', 'Noch zu zahlen: 56,05\u00a0US-$'],
   ['not_collected', 'Noch zu zahlen: 56,05\u00a0US-$'],

@@ -42,7 +42,7 @@ export function staffDrive(data: LetterData['staff_drive'], context: LetterConte
       event: text.event[data.what],
       gone: data.what === 'gone',
       lead: [shortMoment(data.leaves, context), `${unbroken(values.from)} →\u00A0${unbroken(values.to)}`],
-      ...(data.what !== 'gone' && { under: text.under }),
+      ...(data.what !== 'gone' && { under: fill(text.under, { arrives: shortMoment(data.arrives, context) }) }),
       reference: null,
       action: [],
     },
@@ -50,7 +50,10 @@ export function staffDrive(data: LetterData['staff_drive'], context: LetterConte
     blocks: [
       { kind: 'text', text: text.intro[data.what] },
       { kind: 'heading', text: text.about },
-      { kind: 'facts', rows: [...places, ...factsOf(times).map((row) => ({ ...row, strong: true }))] },
+      {
+        kind: 'facts',
+        rows: [...places, ...factsOf(times).map((row) => ({ ...row, strong: row.label === text.leaves }))],
+      },
       ...(data.what === 'gone' ? [] : commandBlocks(text.commands, values, words)),
     ],
   }

@@ -48,7 +48,7 @@ export function RegisterForm() {
   )
 }
 
-const group = 'grid gap-5 min-[22.5rem]:grid-cols-2'
+const group = 'grid gap-x-3 gap-y-5 min-[22.5rem]:grid-cols-2 sm:gap-x-5'
 const legend = 'mb-4 heading-3'
 
 function Person() {

@@ -1,7 +1,9 @@
+import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import type { Booking } from '#contract/booking.ts'
 import { classes } from '#ui/classes.ts'
+import { ClockIcon } from '#ui/rental-icons.tsx'
 import { owesCar } from './booking-stage.ts'
 
 const good: ReadonlySet<Booking['status']> = new Set(['confirmed', 'active', 'returned', 'closed'])
@@ -27,7 +29,10 @@ export function Status({ booking }: StatusProps) {
 export function StageStatus({ booking }: StatusProps) {
   const settled = good.has(booking.status) && !owesCar(booking)
   return (
-    <span className={classes('font-semibold', settled ? 'text-[#cfdfe1]' : 'text-amber-500')}>{useWord(booking)}</span>
+    <span className={classes('flex items-center gap-1.5 font-semibold', settled ? 'text-[#cfdfe1]' : 'text-amber-500')}>
+      {settled ? <Check aria-hidden size={18} /> : <ClockIcon />}
+      {useWord(booking)}
+    </span>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -36,7 +37,7 @@ export function DocumentList({ found, query }: DocumentListProps) {
   }
   return (
     <section aria-label={t('list.heading')}>
-      <p className="mb-7 max-w-prose text-balance text-ink-700">{t('lead')}</p>
+      <p className="mb-7 max-w-[66ch] text-pretty text-ink-700">{t('lead')}</p>
       {said !== null && <Done>{said}</Done>}
       <Outdated query={query} className="mb-4" />
       {documents.length > 0 && (
@@ -66,6 +67,7 @@ export function DocumentList({ found, query }: DocumentListProps) {
         // The list is on its way already.
         onDone={(words) => void done(words, query.refetch({ cancelRefetch: false }))}
       />
+      <Kept />
       {opened?.what === 'view' && <Preview document={opened.document} onClose={close} />}
       {opened?.what === 'change' && (
         <ChangeDialog document={opened.document} onClose={close} onDone={() => void done(t('list.changed'))} />
@@ -78,5 +80,16 @@ export function DocumentList({ found, query }: DocumentListProps) {
         />
       )}
     </section>
+  )
+}
+
+/** How copies are kept. */
+function Kept() {
+  const t = useTranslations('documents')
+  return (
+    <p className="mt-4 flex items-start gap-2 text-small text-ink-500">
+      <Lock aria-hidden size={18} className="mt-0.5 shrink-0" />
+      {t('kept')}
+    </p>
   )
 }

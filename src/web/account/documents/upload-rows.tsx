@@ -47,7 +47,7 @@ export function UploadRows({ known: { documents, limits }, onUploaded, onDone }:
       {row('licence')}
       <li>
         <details className="group">
-          <summary className="flex cursor-pointer list-none items-center gap-x-4 rounded-field py-4 sm:gap-x-5 [&::-webkit-details-marker]:hidden">
+          <summary className="flex cursor-pointer list-none items-center gap-x-4 rounded-field py-4 sm:gap-x-5 sm:py-5 [&::-webkit-details-marker]:hidden">
             <PaperMark kind="papers" />
             <span className="min-w-0 flex-1">
               <span className="block text-base font-semibold">{t('list.papers')}</span>
@@ -55,7 +55,8 @@ export function UploadRows({ known: { documents, limits }, onUploaded, onDone }:
             </span>
             <FoldArrow className="text-ink-500" />
           </summary>
-          <ul className="divide-y divide-line/60 border-t border-line/60">
+          {/* On the edge of the words above, whose parts they are. */}
+          <ul className="divide-y divide-line/60 border-t border-line/60 sm:ml-23">
             {(['identity_card', 'passport'] as const).map(row)}
           </ul>
         </details>
@@ -104,10 +105,12 @@ function Row({ kind, first, limits, open, onOpen, onUploaded, onDone }: RowProps
   const name = t(`kinds.${kind}`)
   const inner = kind === 'identity_card' || kind === 'passport'
   return (
-    <li className="py-4">
+    <li className="py-4 sm:py-5">
       <div className={classes('flex items-center gap-x-4 gap-y-3 sm:gap-x-5', !shown && 'flex-wrap')}>
-        <PaperMark kind={kind} />
-        <div className={classes('min-w-0 flex-1', !shown && 'basis-36')}>
+        <div className={inner ? 'max-sm:hidden' : undefined}>
+          <PaperMark kind={kind} />
+        </div>
+        <div className={classes('min-w-0 flex-1', !shown && !inner && 'basis-36')}>
           <h3 className="font-text text-base font-semibold tracking-normal">{name}</h3>
           {!inner && <p className="text-small text-pretty text-ink-700">{t(`list.why.${kind}`)}</p>}
         </div>
@@ -116,7 +119,11 @@ function Row({ kind, first, limits, open, onOpen, onUploaded, onDone }: RowProps
           aria-expanded={shown}
           aria-label={t(askNamed, { kind: name, name })}
           className={
-            shown ? classes(asLinkOnPhone, 'shrink-0 max-sm:-mr-2 max-sm:px-2') : 'max-sm:ml-22 max-[20rem]:ml-0'
+            shown
+              ? classes(asLinkOnPhone, 'shrink-0 max-sm:-mr-2 max-sm:px-2')
+              : inner
+                ? ''
+                : 'max-sm:ml-22 max-[20rem]:ml-0'
           }
           onClick={toggle}
         >
@@ -124,7 +131,7 @@ function Row({ kind, first, limits, open, onOpen, onUploaded, onDone }: RowProps
         </Button>
       </div>
       {/* On the edge of the title. */}
-      <div hidden={!shown} className="sm:pl-23">
+      <div hidden={!shown} className={inner ? undefined : 'sm:pl-23'}>
         <UploadForm kind={kind} upload={upload} limits={limits} />
       </div>
     </li>

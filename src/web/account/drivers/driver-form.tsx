@@ -15,6 +15,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
+import { SubHeading } from '../settings/settings-panel.tsx'
 import { usualMinAge } from '../profile/profile-fields.ts'
 
 interface FormProps {
@@ -50,6 +51,7 @@ export function DriverForm({ driver, onSaved, onClose }: FormProps) {
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref])
   return (
     <form {...form.attributes} className="space-y-5">
+      <SubHeading>{driver === null ? t('add') : `${driver.firstName} ${driver.lastName}`}</SubHeading>
       <div className="grid gap-4 min-[22.5rem]:grid-cols-2">
         {names.map((name) => (
           <Input key={name} name={name} value={driver?.[name] ?? ''} problems={form.problems} minAge={minAge} />

@@ -29,9 +29,8 @@ export function RemovePanel({ asks }: { readonly asks: Asks }) {
   const t = useTranslations('settings.remove')
   const [removed, setRemoved] = useState(false)
   const query = useMemberData('getOwnBookings', { query: { part: 'current' } })
-  const lead = <p>{t('lead')}</p>
   return (
-    <Panel id="remove" title={t('heading')} {...(query.data?.bookings.length === 0 ? { about: lead } : { lead })}>
+    <Panel id="remove" title={t('heading')} lead={<p>{t('lead')}</p>}>
       <Loaded query={query}>
         {({ bookings }) =>
           bookings.length > 0 ? (
@@ -63,7 +62,7 @@ function Consequences() {
   const newTab = useTranslations('site.common')('newTab')
   const to = useHref()
   return (
-    <div className="mb-6 max-w-md text-small text-ink-700">
+    <div className="mb-6 text-small text-ink-700">
       <Fold title={t('goes')} items={(['account', 'requests', 'mail'] as const).map((what) => t(`goesList.${what}`))} />
       <Fold
         title={t('stays')}

@@ -11,6 +11,7 @@ import { asLinkOnPhone, formButtons } from '#ui/button-style.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { FoldArrow } from '#ui/fold-arrow.tsx'
 import { useMember } from '../dashboard/dashboard-frame.tsx'
 import { Loaded } from '../dashboard/waiting.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
@@ -43,7 +44,15 @@ function Lead() {
   return (
     <>
       <p>{t('lead')}</p>
-      {lasts && <p className="mt-2 text-ink-500">{t('lasts', lasts)}</p>}
+      {lasts && (
+        <details className="group">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field font-semibold text-ink-900 [&::-webkit-details-marker]:hidden">
+            {t('howLong')}
+            <FoldArrow className="text-ink-500" />
+          </summary>
+          <p>{t('lasts', lasts)}</p>
+        </details>
+      )}
     </>
   )
 }
@@ -134,7 +143,7 @@ function Row({
   const Icon = phones.has(session.system) ? Smartphone : Monitor
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-      <Icon aria-hidden size={24} className="shrink-0 text-ink-500" />
+      <Icon aria-hidden size={24} className="mt-0.5 shrink-0 self-start text-ink-500" />
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex items-center gap-x-3 font-semibold">
           <span className="min-w-0">{device}</span>

@@ -105,7 +105,10 @@ function ToBooking({ booking: { reference, vehicle }, plain = false }: ToBooking
     >
       {vehicle.name} <span className={inTextFace}>{similar}</span>
       {!plain && (
-        <span aria-hidden className="ml-2 inline-block transition-transform group-hover:translate-x-0.5">
+        <span
+          aria-hidden
+          className={classes(inTextFace, 'ml-2 inline-block transition-transform group-hover:translate-x-0.5')}
+        >
           ›
         </span>
       )}
@@ -114,7 +117,7 @@ function ToBooking({ booking: { reference, vehicle }, plain = false }: ToBooking
 }
 
 /** Beside the name, which is in the display face. */
-const inTextFace = 'font-text text-small font-normal tracking-normal'
+const inTextFace = 'font-text text-small font-normal tracking-normal [word-spacing:0]'
 
 function Reference({ booking, className }: { readonly booking: Booking; readonly className: string }) {
   return <span className={classes('figures', inTextFace, className)}>{unbroken(booking.reference)}</span>

@@ -8,7 +8,7 @@ import { useFlow } from '../flow/flow.tsx'
 import { useChosen } from '../vehicle/use-offers.ts'
 import { Side } from '#rental/side.tsx'
 import { useMoney } from '#rental/rental-words.ts'
-import { FromPrice, Summary, usePriceInView } from './summary.tsx'
+import { FromPrice, LowestSide, Summary, usePriceInView } from './summary.tsx'
 
 interface BarProps {
   readonly action: ReactNode
@@ -55,7 +55,8 @@ export function SummaryBar({ action, problem }: BarProps) {
       <div className="flex items-center justify-between gap-4 px-5 py-3 md:px-8">
         {view === 'dates' && !price ? (
           // The step itself shows the details.
-          <p className="min-w-0 flex-1">
+          <p className="flex min-w-0 flex-1 items-center gap-3">
+            <LowestSide className={side} />
             <FromPrice otherwise={chosen ? undefined : t('noPeriod')} />
           </p>
         ) : (
@@ -66,6 +67,8 @@ export function SummaryBar({ action, problem }: BarProps) {
     </div>
   )
 }
+
+const side = 'h-9 w-21 shrink-0 max-[24rem]:hidden'
 
 interface ToggleProps {
   readonly open: boolean
@@ -87,7 +90,7 @@ function Toggle({ open, controls, onToggle }: ToggleProps) {
       onClick={onToggle}
       className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-field text-left"
     >
-      {offer && price && <Side image={offer.image} className="h-9 w-21 shrink-0 max-[24rem]:hidden" />}
+      {offer && price && <Side image={offer.image} className={side} />}
       <span className="min-w-0">
         {price ? (
           <span

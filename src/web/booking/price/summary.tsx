@@ -195,6 +195,12 @@ export function FromPrice({ large = false, otherwise }: FromProps) {
   return <span className={classes('figures block text-small font-semibold', updating)}>{text}</span>
 }
 
+/** The cheapest vehicle from the side, for its price in a line. */
+export function LowestSide({ className }: { readonly className: string }) {
+  const { lowest } = useLowest()
+  return lowest ? <Side image={lowest.image} className={className} /> : null
+}
+
 /** The cheapest vehicle that is listed, or why there is none. */
 function useLowest(): { readonly lowest?: PricedOffer; readonly what: string; readonly note?: string | undefined } {
   const t = useTranslations('booking.flow.summary')

@@ -28,20 +28,20 @@ export function HowTo() {
               key={title}
               className="group grid grid-cols-[3.25rem_1fr] items-start gap-x-4 border-t border-line py-5 md:relative md:block md:border-t-0 md:pt-12 md:pb-0 md:before:absolute md:before:-top-1.5 md:before:size-[11px] md:before:rounded-full md:before:bg-petrol-600"
             >
-              <div className="flex gap-4 max-md:flex-col md:items-end">
+              <div className="flex gap-4 max-md:flex-col max-md:items-center md:items-end">
                 <span
                   aria-hidden
-                  className="figures -ml-1 font-display md:group-first:-ml-3 text-[clamp(4rem,1.6rem+7.4vw,9rem)] leading-[0.8] font-bold tracking-[-0.05em] text-petrol-600"
+                  className="figures -ml-1 font-display md:group-first:-ml-[0.09em] text-[clamp(4rem,1.6rem+7.4vw,9rem)] leading-[0.8] font-bold tracking-[-0.05em] text-petrol-600"
                 >
                   {index + 1}
                 </span>
                 <Icon
                   size={28}
-                  className="text-petrol-600/45 md:size-[clamp(2rem,1rem+1.6vw,2.75rem)] [&_*]:[vector-effect:non-scaling-stroke]"
+                  className="text-petrol-600/70 md:size-[clamp(2rem,1rem+1.6vw,2.75rem)] [&_*]:[vector-effect:non-scaling-stroke]"
                 />
               </div>
               <div>
-                <h3 className="heading-3 md:mt-8 lg:text-[1.625rem]">{title}</h3>
+                <h3 className="heading-3 md:mt-8 md:max-lg:min-h-[2lh] lg:text-[1.625rem]">{title}</h3>
                 <p className="mt-1.5 max-w-[34ch] text-ink-700 lg:max-w-[44ch] max-md:text-base">{description}</p>
               </div>
             </li>

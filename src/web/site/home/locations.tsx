@@ -66,7 +66,7 @@ function LocationCard({ branch }: { readonly branch: BranchCard }) {
         </p>
         <LocationFacts branch={branch} />
         <Way branch={branch} known={live !== undefined} />
-        <div className="mt-auto flex flex-wrap gap-3 pt-5 max-sm:gap-2 max-sm:*:px-4">
+        <div className="flex flex-wrap gap-3 pt-5 sm:mt-auto max-sm:gap-2 max-sm:*:px-4">
           <a
             href={directionsTo(branch)}
             target="_blank"
@@ -92,7 +92,7 @@ function Way({ branch, known }: { readonly branch: BranchCard; readonly known: b
   const t = useTranslations('home.locations')
   const words = branch.ways[useLanguage()]
   return (
-    <p className="mt-4 max-w-prose text-small text-pretty text-ink-700 empty:hidden">
+    <p className="mt-4 max-w-prose text-small text-pretty text-ink-700 empty:hidden max-sm:order-last max-sm:border-t max-sm:border-line max-sm:pt-4">
       {known && words === '' ? t('keyDrop') : words}
     </p>
   )
@@ -130,7 +130,7 @@ function LocationFacts({ branch }: { readonly branch: BranchCard }) {
   const language = useLanguage()
   const { street, city, phone } = branch
   return (
-    <dl className="mt-4 grid gap-x-8 gap-y-2.5 border-t border-line pt-3 text-small sm:mt-5 sm:grid-cols-[1.2fr_1.2fr_auto] sm:pt-4">
+    <dl className="mt-4 grid gap-x-6 gap-y-2.5 border-t border-line pt-3 text-small max-sm:grid-cols-2 max-sm:gap-x-4 sm:mt-5 sm:grid-cols-[1.2fr_1.2fr_auto] sm:pt-4">
       <div>
         <dt className="text-ink-500 max-sm:sr-only">{t('hours')}</dt>
         <dd className="figures mt-0.5 whitespace-pre-line">{branch.hours[language]}</dd>
@@ -143,7 +143,7 @@ function LocationFacts({ branch }: { readonly branch: BranchCard }) {
           {city}
         </dd>
       </div>
-      <div>
+      <div className="max-sm:col-span-2">
         <dt className="text-ink-500 max-sm:sr-only">{t('phone')}</dt>
         <dd>
           {/* Lines up with its neighbours, and is as tall as a finger. */}

@@ -20,7 +20,7 @@ export function Requirements() {
             <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3 md:block">
               <Icon size={32} strokeWidth={1.1} className="-mt-1 -ml-1 text-petrol-600 md:mt-0" />
               <div>
-                <h3 className="heading-3 md:mt-4">{title}</h3>
+                <h3 className="heading-3 md:mt-4 md:max-lg:min-h-[2lh]">{title}</h3>
                 <p className="mt-1.5 text-base text-ink-700">{text}</p>
               </div>
             </li>

@@ -12,7 +12,7 @@ import { classes } from '#ui/classes.ts'
 import { Section } from '#ui/section.tsx'
 
 const large = (words: ReactNode) => (
-  <span className="figures mt-1 block text-[clamp(5rem,3.5rem+6vw,8.5rem)] leading-[0.95] tracking-[-0.05em] text-amber-500">
+  <span className="figures mt-1 -ml-[0.09em] block text-[clamp(5rem,3.5rem+6vw,8.5rem)] leading-[0.95] tracking-[-0.05em] text-amber-500">
     {words}
   </span>
 )

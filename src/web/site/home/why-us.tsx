@@ -11,11 +11,11 @@ export function WhyUs() {
     <Part id="aboutUs" title={t('title')} lead={t('lead')}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <WhyCarousel />
-        <ul>
+        <ul className="min-[120rem]:flex min-[120rem]:flex-col min-[120rem]:justify-between">
           {features.map(({ heading, details }) => (
             <li key={heading} className="border-t border-line py-4 first:border-t-0 lg:py-5 first:pt-0 last:pb-0">
               <h3 className="heading-3">{heading}</h3>
-              <p className="mt-1.5 text-base text-ink-700">{details}</p>
+              <p className="mt-1.5 text-base text-ink-700 min-[120rem]:text-lead">{details}</p>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { House, Mail } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -12,6 +13,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { buttonStyle } from '#ui/button-style.ts'
 import { FoldArrow } from '#ui/fold-arrow.tsx'
+import { CarIcon } from '#ui/rental-icons.tsx'
 
 type What = 'confirm' | 'unsubscribe'
 
@@ -62,24 +64,40 @@ function Subscribing({ end }: { readonly end: End | null }) {
 /** Ways on without a link: the next step is in the visitor's inbox, unless the letter is lost. */
 function WithoutLink() {
   const t = useTranslations('newsletter')
+  const common = useTranslations('site.common')
+  const to = useHref()
   return (
-    <>
-      <SectionLink section="fleet" className={buttonStyle('quiet', 'large', 'w-full')}>
-        {t('vehicles')}
-      </SectionLink>
-      <details className="group mt-6 border-y border-line noscript:hidden">
-        <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 font-semibold text-balance [&::-webkit-details-marker]:hidden">
-          {t('notArrived')}
-          <FoldArrow />
-        </summary>
-        <div className="pb-6">
-          <Subscribe />
-        </div>
-      </details>
-      <HomeLink className="mt-3" />
-    </>
+    <ul className="divide-y divide-line border-y border-line">
+      <li className="noscript:hidden">
+        <details className="group">
+          <summary className={classes(way, 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}>
+            <Mail {...icon} />
+            <span className="min-w-0 flex-1">{t('notArrived')}</span>
+            <FoldArrow />
+          </summary>
+          <div className="pt-2 pb-6">
+            <Subscribe />
+          </div>
+        </details>
+      </li>
+      <li>
+        <SectionLink section="fleet" className={way}>
+          <CarIcon {...icon} />
+          {t('vehicles')}
+        </SectionLink>
+      </li>
+      <li>
+        <Link to={to('home')} className={way}>
+          <House {...icon} />
+          {common('backHome')}
+        </Link>
+      </li>
+    </ul>
   )
 }
+
+const way = 'flex min-h-13 items-center gap-3 py-2 font-semibold underline-offset-4 hover:underline'
+const icon = { 'aria-hidden': true, size: 20, className: 'shrink-0 text-petrol-600' } as const
 
 const quietLink =
   'inline-flex min-h-11 items-center text-small font-semibold text-petrol-600 underline underline-offset-4'

@@ -34,7 +34,7 @@ const tempelhof: Drawing = {
   names: [
     ['Tempelhofer Feld', 92, 152],
     ['A 100', 162, 214],
-    ['S-Bahn-Ring', 34, 282],
+    ['S-Bahn-Ring', 46, 282],
   ],
 }
 
@@ -57,8 +57,8 @@ const airport: Drawing = {
   rails: ['M246 146c-60 12-170 32-252 46'],
   names: [
     ['A 113', 142, 34],
-    ['Terminal 1', 36, 158],
-    ['BER', 36, 212],
+    ['Terminal 1', 41, 158],
+    ['BER', 41, 212],
   ],
 }
 
