@@ -38,7 +38,7 @@ export default {
     lead: 'Wenn Ihnen etwas unbekannt vorkommt, melden Sie es ab und ändern Sie Ihr Passwort.',
     howLong: 'Wie lange eine Anmeldung gilt',
     lasts:
-      'Eine Anmeldung endet nach {idleHours, plural, one {einer Stunde} other {# Stunden}} ohne Nutzung, spätestens nach {hours, plural, one {einer Stunde} other {# Stunden}}. Mit „Angemeldet bleiben“ endet sie nach {idleDays, plural, one {einem Tag} other {# Tagen}} ohne Nutzung, spätestens nach {days, plural, one {einem Tag} other {# Tagen}}.',
+      'Eine Anmeldung endet nach {idleHours, plural, one {einer Stunde} other {#\u00A0Stunden}} ohne Nutzung, spätestens nach {hours, plural, one {einer Stunde} other {#\u00A0Stunden}}. Mit „Angemeldet bleiben“ endet sie nach {idleDays, plural, one {einem Tag} other {#\u00A0Tagen}} ohne Nutzung, spätestens nach {days, plural, one {einem Tag} other {#\u00A0Tagen}}.',
     current: 'Dieses Gerät',
     device: '{browser}, {system}',
     unknown: 'Unbekannter Browser',

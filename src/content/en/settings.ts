@@ -39,7 +39,7 @@ export default {
     lead: 'If you do not recognise one, sign it out and change your password.',
     howLong: 'How long you stay signed in',
     lasts:
-      'A session ends after {idleHours, plural, one {an hour} other {# hours}} without use, and after {hours, plural, one {an hour} other {# hours}} at the latest. If you ticked “Remember me”, it ends after {idleDays, plural, one {a day} other {# days}} without use, and after {days, plural, one {a day} other {# days}} at the latest.',
+      'A session ends after {idleHours, plural, one {an hour} other {#\u00A0hours}} without use, and after {hours, plural, one {an hour} other {#\u00A0hours}} at the latest. If you ticked “Remember me”, it ends after {idleDays, plural, one {a day} other {#\u00A0days}} without use, and after {days, plural, one {a day} other {#\u00A0days}} at the latest.',
     current: 'This device',
     device: '{browser}, {system}',
     unknown: 'Unknown browser',

@@ -39,10 +39,10 @@ export function Panel({ id, title, state, lead, about, headingRef, children }: P
         'grid min-w-0 scroll-mt-4 grid-cols-1 gap-x-10 border-t border-line py-6 outline-none lg:scroll-mt-24',
         about === undefined
           ? 'gap-y-5 xl:grid-cols-[17.5rem_minmax(0,1fr)]'
-          : 'gap-y-3 sm:gap-x-4 sm:has-[>div>button:first-child]:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-x-10 xl:has-[>div>button:first-child]:grid-cols-[17.5rem_minmax(0,1fr)_auto]',
+          : 'gap-y-2 sm:gap-x-4 sm:has-[>div>button:first-child]:grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-x-10 xl:has-[>div>button:first-child]:grid-cols-[17.5rem_minmax(0,1fr)_auto]',
       )}
     >
-      <div className={about === undefined ? undefined : 'sm:max-xl:[grid-area:1/1] sm:max-xl:self-center'}>
+      <div>
         <div className="flex items-center gap-x-3">
           <h2
             id={heading}
@@ -64,9 +64,9 @@ export function Panel({ id, title, state, lead, about, headingRef, children }: P
         <div className="min-w-0">{children}</div>
       ) : (
         <>
-          <div className="max-w-prose min-w-0 text-small text-ink-700 max-xl:col-span-full">{about}</div>
-          {/* A button that comes first stands below the words, beside the heading, or at the end of the row; a form below the words. */}
-          <div className="min-w-0 not-has-[>button:first-child]:pt-2 max-xl:not-has-[>button:first-child]:col-span-full xl:not-has-[>button:first-child]:col-start-2 sm:max-xl:has-[>button:first-child]:[grid-area:1/2]">
+          <div className="max-w-prose min-w-0 text-small text-ink-700">{about}</div>
+          {/* A button that comes first stands below the words or beside them, at the end of the row; a form below the words. */}
+          <div className="min-w-0 not-has-[>button:first-child]:pt-2 max-xl:not-has-[>button:first-child]:col-span-full xl:not-has-[>button:first-child]:col-start-2 max-sm:has-[>button:first-child]:pt-1 sm:max-xl:has-[>button:first-child]:[grid-area:1/2/3] sm:max-xl:has-[>button:first-child]:self-center">
             {children}
           </div>
         </>
