@@ -34,7 +34,11 @@ const states: Readonly<Record<string, Partial<OwnBooking>>> = {
 
 /** History of a booking, an event a day. */
 function after(...statuses: BookingEvent['status'][]): BookingEvent[] {
-  return statuses.map((status, day) => ({ at: `2026-11-${21 + day}T09:00:00.000Z`, status, by: 'company' }))
+  return statuses.map((status, day) => ({
+    at: `2026-11-${21 + day}T09:00:00.000Z`,
+    status,
+    by: status === 'cancelled' ? 'customer' : 'company',
+  }))
 }
 
 /** Answers with another state than the booking is in. */

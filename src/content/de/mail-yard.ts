@@ -106,11 +106,12 @@ export default {
   staffBackupFailed: {
     subject: 'Heute Nacht entstand keine Sicherung',
     preview: 'Letzte gute Sicherung: {last}.',
-    heading: 'Keine Sicherung heute Nacht',
+    heading: 'Datenbank · heute Nacht',
+    event: 'Keine Sicherung',
+    lead: 'Letzte gute: {last}',
     intro: 'Von dieser Nacht gibt es keine gute Sicherung der Datenbank.',
     says: 'Meldung des Systems',
     folder: 'Ordner',
-    last: 'Letzte gute Sicherung',
     never: 'noch keine',
     commands: [
       {

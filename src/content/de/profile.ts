@@ -20,7 +20,7 @@ export default {
     changed: 'Ihre E‑Mail-Adresse ist jetzt {email}.',
   },
   phoneHint: 'Mit Ländervorwahl.',
-  dobHint: 'Fahrer müssen mindestens {age, number} Jahre alt sein.',
+  dobHint: 'Mindestens {age, number} Jahre.',
   additionalInfo: 'Zusätzliche Angaben',
   additionalInfoHint: 'Was wir bei Ihren Mieten wissen sollen, zum Beispiel wann wir Sie gut erreichen.',
   picture: {

@@ -105,11 +105,12 @@ export default {
   staffBackupFailed: {
     subject: 'No backup was made last night',
     preview: 'Last sound backup: {last}.',
-    heading: 'No backup last night',
+    heading: 'Database · last night',
+    event: 'No backup',
+    lead: 'Last sound one: {last}',
     intro: 'There is no sound backup of the database from last night.',
     says: 'Message of the system',
     folder: 'Folder',
-    last: 'Last sound backup',
     never: 'none yet',
     commands: [
       {

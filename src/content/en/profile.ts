@@ -22,7 +22,7 @@ export default {
     changed: 'Your email address is now {email}.',
   },
   phoneHint: 'With the country code.',
-  dobHint: 'Drivers must be at least {age, number} years old.',
+  dobHint: 'At least {age, number} years.',
   additionalInfo: 'Additional information',
   additionalInfoHint: 'What we should know for your rentals, for example when you can best be reached.',
   picture: {

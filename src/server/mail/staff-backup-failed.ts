@@ -1,7 +1,7 @@
 import type { Letter } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import type { LetterData } from './letters.ts'
-import { moment } from './rental-blocks.ts'
+import { moment, shortMoment } from './rental-blocks.ts'
 import { commandBlocks, fill } from '#words/words.ts'
 
 /** Tells the company that there is no sound copy of this night, and why. */
@@ -12,10 +12,17 @@ export function staffBackupFailed(data: LetterData['staff_backup_failed'], conte
     subject: text.subject,
     preview: fill(text.preview, { last }),
     heading: text.heading,
+    opening: {
+      car: null,
+      tone: 'danger',
+      event: text.event,
+      lead: [fill(text.lead, { last: data.lastAt === null ? text.never : shortMoment(data.lastAt, context) })],
+      reference: null,
+      action: [],
+    },
     greeting: null,
     blocks: [
       { kind: 'text', text: text.intro },
-      { kind: 'facts', rows: [{ label: text.last, lines: [last], strong: data.lastAt !== null }] },
       ...commandBlocks(text.commands, { folder: data.folder }, context.words, [
         { label: text.folder, lines: [data.folder], verbatim: true },
         { label: text.says, lines: data.reason.split('\n'), verbatim: true },

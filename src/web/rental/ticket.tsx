@@ -122,7 +122,7 @@ function LegFacts({
   readonly className?: string
 }) {
   return (
-    <div className={classes('flex flex-col', className)}>
+    <div className={classes('relative flex flex-col', className)}>
       <dt className="text-small text-ink-500">{label}</dt>
       <dd className="figures mt-0.5 font-display text-[1.3125rem] leading-tight font-[650] tracking-[-0.02em] @[40rem]:text-xl @[48rem]:text-[1.375rem]">
         {when}

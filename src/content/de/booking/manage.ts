@@ -85,6 +85,7 @@ export default {
     changeRequest: 'Anfrage ändern',
     calendar: 'In den Kalender',
     again: 'Noch einmal mieten',
+    againRequest: 'Noch einmal anfragen',
   },
   change: 'Ändern',
   save: 'Speichern',

@@ -45,7 +45,7 @@ export default {
   cancelRequestLate:
     'Wenn Sie danach unser Angebot buchen, ist es für kostenloses Stornieren schon zu spät: Bei einer Stornierung berechnen wir den Fahrzeugpreis eines Miettags.',
   noWithdrawal:
-    'Für Fahrzeugmieten mit festem Termin besteht kein gesetzliches Widerrufsrecht (§\u00A0312g\u00A0Abs.\u00A02\u00A0Nr.\u00A09\u00A0BGB).',
+    'Für Fahrzeugmieten mit festem Termin besteht kein gesetzliches Widerrufsrecht (§\u00A0312g\u00A0Abs.\u00A02 Nr.\u00A09\u00A0BGB).',
   request:
     'Sie fragen nur an: Das kostet nichts und verpflichtet Sie zu nichts. Wir schicken Ihnen spätestens am {date} ein Angebot oder sagen ab; so lange halten wir den Wagen für Sie frei. Eine Buchung entsteht erst, wenn Sie unser Angebot zahlungspflichtig buchen.',
   submit: 'zahlungspflichtig buchen',

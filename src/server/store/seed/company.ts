@@ -29,10 +29,8 @@ export const branches = [
     detail_de: 'Schalter in der Ankunft, Terminal\u00A01',
     detail_en: 'Terminal\u00A01 arrivals desk',
     at_airport: true,
-    way_de:
-      'Von der Gepäckausgabe gehen Sie durch den Ausgang in die Ankunftshalle von Terminal\u00A01. Dort ist unser Schalter; Sie müssen das Gebäude nicht verlassen.',
-    way_en:
-      'From baggage reclaim, walk through the exit into the arrivals hall of Terminal\u00A01. Our desk is there, so you do not have to leave the building.',
+    way_de: 'Aus der Gepäckausgabe gehen Sie in die Ankunftshalle von Terminal\u00A01: Dort ist unser Schalter.',
+    way_en: 'From baggage reclaim, walk into the arrivals hall of Terminal\u00A01: our desk is there.',
     street: 'Flughafen BER, Terminal 1',
     city: '12529 Schönefeld',
     phone: '+49 30 23125-100',

@@ -45,7 +45,7 @@ export function DropZone({
           onFiles(event.dataTransfer.files)
         }}
         className={classes(
-          'mt-5 flex min-h-45 flex-col justify-center gap-x-4 gap-y-5 rounded-field border border-dashed p-4 transition-colors min-[22.5rem]:flex-row min-[22.5rem]:items-center min-[22.5rem]:justify-between sm:gap-x-8 sm:px-7 sm:py-5',
+          'mt-5 flex flex-col justify-center gap-x-4 gap-y-5 rounded-field border border-dashed p-4 transition-colors min-[22.5rem]:flex-row min-[22.5rem]:items-center min-[22.5rem]:justify-between sm:gap-x-8 sm:min-h-45 sm:px-7 sm:py-5',
           over ? 'border-petrol-600 bg-petrol-100' : 'border-edge bg-paper',
         )}
       >

@@ -67,11 +67,11 @@ interface ViewProps {
 function View({ height, label, children }: ViewProps) {
   const low = height - 1
   return (
-    <p className="max-w-30 min-w-0 flex-1 min-[22.5rem]:w-18 sm:w-30">
+    <p className="max-w-30 min-w-0 flex-1 min-[22.5rem]:max-sm:whitespace-nowrap sm:w-30">
       <svg
         aria-hidden
         viewBox={`0 0 120 ${height}`}
-        className="mb-1.5 h-auto w-full fill-none stroke-petrol-600 stroke-[1.5] [stroke-linecap:round]"
+        className="mb-1.5 h-auto w-full min-[22.5rem]:max-sm:mx-auto min-[22.5rem]:max-sm:w-18 fill-none stroke-petrol-600 stroke-[1.5] [stroke-linecap:round]"
       >
         <path d={`M1 11V1h10M109 1h10v10M119 ${low - 10}v10h-10M11 ${low}H1v-10`} />
         {children}

@@ -91,11 +91,11 @@ function FoldedDocument({ kind, begun, line, children }: FoldedProps) {
     <details
       open={open || wrong}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group border-t border-line/60 py-2 first:-mt-2 first:border-0 last:-mb-2"
+      className="group border-t border-line/60 py-2 first:-mt-3.75 first:border-0 last:-mb-2"
     >
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-x-4 rounded-field py-1.5 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">
-          <h3 id={id} className="text-[1.0625rem] font-[650] tracking-[-0.02em] [word-spacing:0.08em]">
+          <h3 id={id} className="font-text text-base font-semibold tracking-normal">
             {t(kind)}
           </h3>
           <span className="figures block text-small text-ink-700 group-open:hidden">{line}</span>

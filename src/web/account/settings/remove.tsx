@@ -62,7 +62,7 @@ function Consequences() {
   const newTab = useTranslations('site.common')('newTab')
   const to = useHref()
   return (
-    <div className="mb-6 text-small text-ink-700">
+    <div className="-mt-2.5 mb-6 text-small text-ink-700">
       <Fold title={t('goes')} items={(['account', 'requests', 'mail'] as const).map((what) => t(`goesList.${what}`))} />
       <Fold
         title={t('stays')}

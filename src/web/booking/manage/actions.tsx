@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { CalendarIcon } from '#ui/rental-icons.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import type { Access } from './booking-access.ts'
+import { isRequest } from './rental-ticket.tsx'
 import { againQuery } from './again-query.ts'
 import { isOver, stageOf } from '#rental/booking-stage.ts'
 
@@ -44,7 +45,7 @@ export function Actions({ booking, site, access, changeTo }: ActionsProps) {
       {isOver(booking) && (
         <ButtonLink to={to('newBooking', againQuery(booking))} size="large" variant={unsettled ? 'quiet' : 'primary'}>
           <RotateCw aria-hidden size={18} />
-          {t('again')}
+          {t(isRequest(booking) ? 'againRequest' : 'again')}
         </ButtonLink>
       )}
     </ActionRow>

@@ -11,6 +11,7 @@ import { isOver, isUnordered, owesCar, stageOf } from '#rental/booking-stage.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { Ticket, TicketLegs, TicketStage, TicketStub, type Leg } from '#rental/ticket.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
+import { classes } from '#ui/classes.ts'
 import { EmergencyNumber } from './emergency-number.tsx'
 import { CardIcon, ClockIcon, LicenceIcon, PassportIcon } from '#ui/rental-icons.tsx'
 
@@ -115,7 +116,14 @@ function useLegs(booking: TicketBooking, site: SiteData): Readonly<Record<'picku
             <span className="figures mt-1.5 @6xl:hidden">
               <span className="block whitespace-pre-line">{branch.hours[language]}</span>
               {/* On a phone it is in the page's foot. */}
-              {phone && <span className="mt-0.5 block whitespace-nowrap @max-2xl:hidden">{branch.phone.text}</span>}
+              {phone && (
+                <a
+                  href={branch.phone.href}
+                  className="-mb-2 inline-flex min-h-11 items-center whitespace-nowrap text-petrol-600 underline underline-offset-4 @max-2xl:hidden"
+                >
+                  {branch.phone.text}
+                </a>
+              )}
             </span>
           )}
           {way && <Directions branch={branch} className="mt-auto -mb-2.5" />}
@@ -132,6 +140,9 @@ function useLegs(booking: TicketBooking, site: SiteData): Readonly<Record<'picku
   }
 }
 
+/** Size of the number and, beside it, of what the rental cost. */
+export const largeFigure = 'text-[clamp(1.5rem,1.25rem+1.5vw,1.75rem)] leading-tight @[48rem]:text-[2.125rem]'
+
 function Reference({ booking, label }: { readonly booking: TicketBooking; readonly label: string }) {
   const t = useTranslations('booking.facts')
   const clock = useWallClock()
@@ -139,7 +150,7 @@ function Reference({ booking, label }: { readonly booking: TicketBooking; readon
     <div>
       <p className="text-small text-ink-500">{label}</p>
       {/* Has the hyphens of a keyboard, because customers copy it. */}
-      <p className="figures mt-1 font-display text-[clamp(1.5rem,1.25rem+1.5vw,1.75rem)] leading-tight @[48rem]:text-[2.125rem] font-[650] whitespace-nowrap select-all">
+      <p className={classes('figures mt-1 font-display font-[650] whitespace-nowrap select-all', largeFigure)}>
         {booking.reference}
       </p>
       <p className="mt-1.5 text-small text-ink-500">{t('received', { date: clock.moment(booking.createdAt) })}</p>

@@ -7,7 +7,7 @@ import { useMoney } from '#rental/rental-words.ts'
 import { classes } from '#ui/classes.ts'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { EmergencyNumber } from './emergency-number.tsx'
-import { Bring } from './rental-ticket.tsx'
+import { Bring, largeFigure } from './rental-ticket.tsx'
 
 /** Next thing to know, beside the number on the ticket: a deadline, the papers to bring, or whom to call on the road. */
 export function StubFacts({ booking }: { readonly booking: Booking }) {
@@ -17,7 +17,12 @@ export function StubFacts({ booking }: { readonly booking: Booking }) {
   const { status, decisionBy, offerUntil, price, chargedMinor } = booking
   if (decisionBy !== null) return <Fact label={t('decision')}>{clock.moment(decisionBy)}</Fact>
   if (offerUntil !== null) return <Fact label={t('offer')}>{clock.moment(offerUntil)}</Fact>
-  if (status === 'pending_payment') return <Fact label={t('toPay')}>{money.exact(price.totalMinor)}</Fact>
+  if (status === 'pending_payment')
+    return (
+      <Fact label={t('toPay')} large>
+        {money.exact(price.totalMinor)}
+      </Fact>
+    )
   const stage = stageOf(booking)
   if (status === 'returned') return <Fact label={t('settlement')}>{t('byEmail')}</Fact>
   if (status === 'closed')
@@ -54,7 +59,7 @@ export function Fact({
   return (
     <div>
       <p className="text-small text-ink-500">{label}</p>
-      <p className={classes('figures heading-3 mt-1', large && 'text-[1.75rem] leading-tight')}>{children}</p>
+      <p className={classes('figures heading-3 mt-1', large && largeFigure)}>{children}</p>
     </div>
   )
 }

@@ -69,7 +69,11 @@ function Car() {
     <TicketStage image={offer?.image ?? null}>
       {offer && (
         <TicketCar type={words.type(offer.type)} name={offer.name} similar={similar}>
-          <Edit label={t('type')} step="vehicle" className="mt-1 text-white hover:text-petrol-100" />
+          <Edit
+            label={t('type')}
+            step="vehicle"
+            className={`text-white hover:text-petrol-100 @[40rem]:mt-1 ${corner}`}
+          />
         </TicketCar>
       )}
     </TicketStage>
@@ -88,7 +92,7 @@ function useLeg(): (which: 'pickup' | 'dropoff') => Leg {
       label: t(which),
       when: time === undefined ? '' : clock.both(time),
       place: name(site.branches.find(({ id }) => id === trip[which])),
-      detail: <Edit label={t(which)} step="dates" className="text-petrol-600 hover:text-petrol-800" />,
+      detail: <Edit label={t(which)} step="dates" className={`text-petrol-600 hover:text-petrol-800 ${corner}`} />,
     }
   }
 }
@@ -112,6 +116,9 @@ function Row({ label, edit, wide = false, children }: RowProps) {
     </TicketRow>
   )
 }
+
+/** On a narrow ticket all ways back stand at its right edge. */
+const corner = '@max-[40rem]:absolute @max-[40rem]:top-0 @max-[40rem]:right-0'
 
 function Edit({ label, step, className }: { readonly label: string; readonly step: Step; readonly className: string }) {
   const t = useTranslations('booking.payment')

@@ -54,7 +54,7 @@ export function SoldOut({ vehicle, totalMinor }: SoldOutProps) {
       <p>{nearest.length > 0 || query.isFetching ? t('text', { name }) : t('none', { name })}</p>
       {failure && <p className="font-semibold text-danger">{say(failure)}</p>}
       {nearest.length === 0 && query.isFetching && <Spinner />}
-      {nearest.length > 0 && <p className="text-small font-semibold text-ink-900">{t('nearest')}</p>}
+      {nearest.length > 0 && <p className="mt-5! text-small font-semibold text-ink-900">{t('nearest')}</p>}
       <ul className="mt-2! divide-y divide-line overflow-clip rounded-card border border-line bg-white empty:hidden">
         {nearest.map((offer) => (
           <li key={offer.vehicleId}>
@@ -102,14 +102,18 @@ function Alternative({ offer, than, onChoose }: AlternativeProps) {
           {money.brief(offer.price.totalMinor)}
         </span>
         <span className="block text-ink-700">
-          {/* On a phone a sign says as much as the word. */}
-          <span className="max-sm:sr-only">
-            {difference === 0 ? t('equal') : t(difference > 0 ? 'more' : 'less', { amount })}
-          </span>
-          <span aria-hidden className="sm:hidden">
-            {difference < 0 ? '−' : '+'}
-            {amount}
-          </span>
+          {difference === 0 ? (
+            t('equal')
+          ) : (
+            <>
+              {/* On a phone a sign says as much as the word. */}
+              <span className="max-sm:sr-only">{t(difference > 0 ? 'more' : 'less', { amount })}</span>
+              <span aria-hidden className="sm:hidden">
+                {difference < 0 ? '−' : '+'}
+                {amount}
+              </span>
+            </>
+          )}
         </span>
       </span>
       <ChevronRight aria-hidden size={18} className="text-petrol-600 max-sm:hidden" />
