@@ -23,7 +23,6 @@ import { Agreement } from '../payment/agreement.tsx'
 import { MethodChoice } from '../payment/method-choice.tsx'
 import { methodsFor } from '../payment/methods.ts'
 import { passing } from '#api/server-state.tsx'
-import { RouteLines } from '#rental/route-lines.tsx'
 import { TicketStage } from '#rental/ticket.tsx'
 import { useFormat } from '#rental/use-format.ts'
 import { useMoney } from '#rental/rental-words.ts'
@@ -158,9 +157,17 @@ function Stands({ offer, site }: Pick<OrderFormProps, 'offer' | 'site'>) {
     <aside className="mb-12 lg:row-span-2 lg:mb-0">
       <div className="rounded-card border border-line bg-white lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
         <TicketStage shape="head" image={offer.vehicle.image} eager />
-        <div className="px-5 pt-8 sm:px-6">
-          <RouteLines pickup={leg('pickup')} dropoff={leg('dropoff')} />
-        </div>
+        <dl className="grid gap-3.5 px-5 pt-8 text-small sm:grid-cols-2 sm:px-6 lg:grid-cols-1">
+          {[leg('pickup'), leg('dropoff')].map(({ label, when, place }) => (
+            <div key={label}>
+              <dt className="text-ink-500">{label}</dt>
+              <dd>
+                <span className="figures block font-semibold">{when}</span>
+                {place}
+              </dd>
+            </div>
+          ))}
+        </dl>
         {/* Beside each other, both figures stand on one line. */}
         <div className="flex flex-wrap gap-x-16 gap-y-4 p-5 sm:p-6 sm:max-lg:grid sm:max-lg:auto-cols-max sm:max-lg:grid-flow-col sm:max-lg:grid-rows-2 sm:max-lg:items-baseline sm:max-lg:gap-y-0 sm:max-lg:*:contents lg:flex-col">
           <Fact label={t('offer.total', { vat: format.number(price.vatBp / 10_000, percent) })} large>
