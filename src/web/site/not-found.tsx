@@ -1,4 +1,4 @@
-import { ClipboardList, House, Phone } from 'lucide-react'
+import { ClipboardList, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -6,10 +6,9 @@ import { company } from '#content/company.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { Seo } from '#frame/seo.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { CarIcon } from '#ui/rental-icons.tsx'
 import { Section } from '#ui/section.tsx'
 import { Bay } from '#rental/empty-bay.tsx'
-import { SectionLink } from '#frame/shell/section-link.tsx'
+import { ToFleet, ToHome, way, wayIcon, waysList } from '#frame/shell/ways.tsx'
 
 /** Page for addresses without a page: says so and links to what most visitors look for. */
 export default function NotFound() {
@@ -50,37 +49,27 @@ export default function NotFound() {
   )
 }
 
-const way = 'flex min-h-13 items-center gap-3 py-2 font-semibold underline-offset-4 hover:underline'
-const icon = { 'aria-hidden': true, size: 20, className: 'shrink-0 text-petrol-600' } as const
-
 function Ways() {
   const t = useTranslations('pages.notFound')
   const footer = useTranslations('site.footer')
-  const common = useTranslations('site.common')
   const to = useHref()
   return (
-    <ul aria-label={t('ways')} className="mb-8 divide-y divide-line border-y border-line">
+    <ul aria-label={t('ways')} className={`mb-8 ${waysList}`}>
       <li>
-        <SectionLink section="fleet" className={way}>
-          <CarIcon {...icon} />
-          {t('fleet')}
-        </SectionLink>
+        <ToFleet>{t('fleet')}</ToFleet>
       </li>
       <li>
-        <Link to={to('home')} className={way}>
-          <House {...icon} />
-          {common('backHome')}
-        </Link>
+        <ToHome />
       </li>
       <li>
         <Link to={to('manageBooking')} className={way}>
-          <ClipboardList {...icon} />
+          <ClipboardList {...wayIcon} />
           {footer('links.manage')}
         </Link>
       </li>
       <li>
         <a href={company.phone.href} className={way}>
-          <Phone {...icon} />
+          <Phone {...wayIcon} />
           <span className="figures">{t('call', { number: company.phone.text })}</span>
         </a>
       </li>

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { FoldArrow } from '#ui/fold-arrow.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { SubHeading } from '../settings/settings-panel.tsx'
 import { PaperMark } from './paper-views.tsx'
 import { UploadForm, useUpload, type Upload } from './upload-form.tsx'
 
@@ -111,7 +112,7 @@ function Row({ kind, first, limits, open, onOpen, onUploaded, onDone }: RowProps
           <PaperMark kind={kind} />
         </div>
         <div className={classes('min-w-0 flex-1', !shown && !inner && 'basis-36')}>
-          <h3 className="font-text text-base font-semibold tracking-normal">{name}</h3>
+          <SubHeading>{name}</SubHeading>
           {!inner && <p className="text-small text-pretty text-ink-700">{t(`list.why.${kind}`)}</p>}
         </div>
         <Button

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { FoldArrow } from '#ui/fold-arrow.tsx'
 import { useFormat } from '#rental/use-format.ts'
 import { useProblem } from '../checked-form.tsx'
+import { SubHeading } from '../settings/settings-panel.tsx'
 import { LabelledInput } from './profile-field.tsx'
 import { numberOf, removalOf, type DocumentKind } from './profile-fields.ts'
 
@@ -95,9 +96,7 @@ function FoldedDocument({ kind, begun, line, children }: FoldedProps) {
     >
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-x-4 rounded-field py-1.5 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">
-          <h3 id={id} className="font-text text-base font-semibold tracking-normal">
-            {t(kind)}
-          </h3>
+          <SubHeading id={id}>{t(kind)}</SubHeading>
           <span className="figures block text-small text-ink-700 group-open:hidden">{line}</span>
         </span>
         <FoldArrow className="text-ink-500" />

@@ -88,8 +88,12 @@ export function Setting({ title, children }: { readonly title: string; readonly 
 }
 
 /** Heading within a panel, in the type of the text; the display face is for headings that stand alone. */
-export function SubHeading({ children }: { readonly children: ReactNode }) {
-  return <h3 className="font-text text-base font-semibold tracking-normal text-ink-900">{children}</h3>
+export function SubHeading({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <h3 id={id} className="font-text text-base font-semibold tracking-normal text-ink-900">
+      {children}
+    </h3>
+  )
 }
 
 /** Says in place that something worked. It takes the focus, because the form that had it has been replaced. */

@@ -45,12 +45,7 @@ export function VehicleChoice({ form }: { readonly form: Change }) {
             )
           }
         >
-          {offer && isFree(offer) && (
-            // Within a block of its own, since the bar that says it elsewhere comes with the first change.
-            <div>
-              <VehicleTotal price={offer.price} brief />
-            </div>
-          )}
+          {offer && isFree(offer) && <VehicleTotal price={offer.price} brief />}
         </ChosenStage>
       ) : (
         <h3 className="heading-3">{t('vehicle')}</h3>

@@ -22,6 +22,7 @@ export function Chosen() {
   return (
     <section aria-labelledby="chosen-vehicle" className="mb-10">
       <ChosenStage
+        priceInBar
         heading={`${t('heading')} · ${words.type(vehicle.type)}`}
         name={vehicle.name}
         image={vehicle.image}

@@ -12,7 +12,7 @@ import { useMoney, useWords } from '#rental/rental-words.ts'
 import { Ticket, TicketLegs, TicketStage, TicketStub, type Leg } from '#rental/ticket.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { classes } from '#ui/classes.ts'
-import { EmergencyNumber } from './emergency-number.tsx'
+import { EmergencyNumber, numberLink } from './emergency-number.tsx'
 import { CardIcon, ClockIcon, LicenceIcon, PassportIcon } from '#ui/rental-icons.tsx'
 
 /** Facts of a rental on its ticket; an offer has them too. */
@@ -96,11 +96,10 @@ function useLegs(booking: TicketBooking, site: SiteData): Readonly<Record<'picku
   const clock = useWallClock()
   const stage = stageOf(booking)
   const oneWay = booking.pickup !== booking.dropoff
-  const numberOf = (branch: number) => site.branches.find(({ id }) => id === branch)!.phone.text
+  const branchOf = (id: number) => site.branches.find((one) => one.id === id)!
   const leg = (which: 'pickup' | 'dropoff', local: string, { way = false, hours = false }): Leg => {
-    const branch = site.branches.find(({ id }) => id === booking[which])!
-    const told = stage === 'ahead' && which === 'dropoff' ? numberOf(booking.pickup) : undefined
-    const phone = branch.phone.text !== told
+    const branch = branchOf(booking[which])
+    const told = stage === 'ahead' && which === 'dropoff' && branch.phone.text === branchOf(booking.pickup).phone.text
     return {
       label: t(which),
       when: clock.both(local),
@@ -116,11 +115,8 @@ function useLegs(booking: TicketBooking, site: SiteData): Readonly<Record<'picku
             <span className="figures mt-1.5 @6xl:hidden">
               <span className="block whitespace-pre-line">{branch.hours[language]}</span>
               {/* On a phone it is in the page's foot. */}
-              {phone && (
-                <a
-                  href={branch.phone.href}
-                  className="-mb-2 inline-flex min-h-11 items-center whitespace-nowrap text-petrol-600 underline underline-offset-4 @max-2xl:hidden"
-                >
+              {!told && (
+                <a href={branch.phone.href} className={classes(numberLink, 'whitespace-nowrap @max-2xl:hidden')}>
                   {branch.phone.text}
                 </a>
               )}

@@ -117,7 +117,7 @@ function ToBooking({ booking: { reference, vehicle }, plain = false }: ToBooking
 }
 
 /** Beside the name, which is in the display face. */
-const inTextFace = 'font-text text-small font-normal tracking-normal [word-spacing:0]'
+const inTextFace = 'font-text text-small font-normal tracking-normal'
 
 function Reference({ booking, className }: { readonly booking: Booking; readonly className: string }) {
   return <span className={classes('figures', inTextFace, className)}>{unbroken(booking.reference)}</span>

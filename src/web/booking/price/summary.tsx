@@ -9,7 +9,6 @@ import { chosenExtras } from '../flow/trip.ts'
 import { Similar } from '../vehicle/offer-card.tsx'
 import { cheapest, type PricedOffer } from '../quote/alternatives.ts'
 import { useChosen, useListed, useOffers } from '../vehicle/use-offers.ts'
-import { RouteLines, type RouteEnd } from '#rental/route-lines.tsx'
 import { Side } from '#rental/side.tsx'
 import { useWallClock } from '#rental/wall-clock.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
@@ -129,14 +128,29 @@ function Route({ change }: { readonly change: boolean }) {
   const { site, trip, address } = useFlow()
   const name = useBranchName()
   const clock = useWallClock()
-  const end = (which: 'pickup' | 'dropoff', id: number | undefined, time: string | undefined): RouteEnd => ({
-    label: t(which),
-    when: time && clock.both(time),
-    place: name(site.branches.find((branch) => branch.id === id)) || (time === undefined ? '–' : ''),
-  })
+  const rows = [
+    ['pickup', trip.pickup, trip.start],
+    ['dropoff', trip.dropoff, trip.end],
+  ] as const
   return (
     <div className="relative text-small">
-      <RouteLines pickup={end('pickup', trip.pickup, trip.start)} dropoff={end('dropoff', trip.dropoff, trip.end)} />
+      <dl className="grid gap-3.5 pl-6.5">
+        {rows.map(([key, id, time]) => (
+          <div
+            key={key}
+            className="relative before:absolute before:top-1.5 before:-left-6.5 before:z-1 before:size-3 before:rounded-full before:border-2 before:border-petrol-600 before:bg-white last:before:bg-petrol-600 not-last:after:absolute not-last:after:top-3 not-last:after:-bottom-6 not-last:after:-left-[21px] not-last:after:border-l-[1.5px] not-last:after:border-dashed not-last:after:border-edge"
+          >
+            <dt className="sr-only">{t(key)}</dt>
+            <dd>
+              {time !== undefined && <span className="figures block font-semibold">{clock.both(time)}</span>}
+              <span className="block text-ink-700">
+                {name(site.branches.find((branch) => branch.id === id))}
+                {time === undefined && id === undefined && '–'}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
       {change && (
         <Link
           to={{ search: address('dates') }}

@@ -13,6 +13,8 @@ interface ChosenStageProps {
   readonly titleId?: string
   /** The car is taken. */
   readonly taken?: boolean
+  /** Leaves the price to the bar below the form where the stage is narrow. */
+  readonly priceInBar?: boolean
   /** The way to another vehicle. */
   readonly action: ReactNode
   /** Price, or why there is none. */
@@ -20,7 +22,16 @@ interface ChosenStageProps {
 }
 
 /** The vehicle of a rental on its stage, where a form goes on below it. */
-export function ChosenStage({ heading, name, image, titleId, taken = false, action, children }: ChosenStageProps) {
+export function ChosenStage({
+  heading,
+  name,
+  image,
+  titleId,
+  taken = false,
+  priceInBar = false,
+  action,
+  children,
+}: ChosenStageProps) {
   return (
     <div className="@container">
       <Stage
@@ -49,8 +60,14 @@ export function ChosenStage({ heading, name, image, titleId, taken = false, acti
           </h3>
         </div>
         <div className="relative empty:hidden @[40rem]:order-last">{action}</div>
-        {/* A narrow stage leaves the price to the bar below the form. */}
-        <div className="relative col-span-full @max-[40rem]:has-[>.price-words]:hidden empty:hidden">{children}</div>
+        <div
+          className={classes(
+            'relative col-span-full empty:hidden',
+            priceInBar && '@max-[40rem]:has-[>.price-words]:hidden',
+          )}
+        >
+          {children}
+        </div>
       </Stage>
     </div>
   )

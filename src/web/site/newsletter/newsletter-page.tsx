@@ -1,4 +1,4 @@
-import { House, Mail } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -9,11 +9,11 @@ import { LinkPage, type End } from '#mailed-link/link-page.tsx'
 import { Subscribe } from '#frame/newsletter/box.tsx'
 import { Seo } from '#frame/seo.tsx'
 import { SectionLink } from '#frame/shell/section-link.tsx'
+import { ToFleet, ToHome, way, wayIcon, waysList } from '#frame/shell/ways.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { buttonStyle } from '#ui/button-style.ts'
 import { FoldArrow } from '#ui/fold-arrow.tsx'
-import { CarIcon } from '#ui/rental-icons.tsx'
 
 type What = 'confirm' | 'unsubscribe'
 
@@ -64,14 +64,12 @@ function Subscribing({ end }: { readonly end: End | null }) {
 /** Ways on without a link: the next step is in the visitor's inbox, unless the letter is lost. */
 function WithoutLink() {
   const t = useTranslations('newsletter')
-  const common = useTranslations('site.common')
-  const to = useHref()
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className={waysList}>
       <li className="noscript:hidden">
         <details className="group">
           <summary className={classes(way, 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}>
-            <Mail {...icon} />
+            <Mail {...wayIcon} />
             <span className="min-w-0 flex-1">{t('notArrived')}</span>
             <FoldArrow />
           </summary>
@@ -81,23 +79,14 @@ function WithoutLink() {
         </details>
       </li>
       <li>
-        <SectionLink section="fleet" className={way}>
-          <CarIcon {...icon} />
-          {t('vehicles')}
-        </SectionLink>
+        <ToFleet>{t('vehicles')}</ToFleet>
       </li>
       <li>
-        <Link to={to('home')} className={way}>
-          <House {...icon} />
-          {common('backHome')}
-        </Link>
+        <ToHome />
       </li>
     </ul>
   )
 }
-
-const way = 'flex min-h-13 items-center gap-3 py-2 font-semibold underline-offset-4 hover:underline'
-const icon = { 'aria-hidden': true, size: 20, className: 'shrink-0 text-petrol-600' } as const
 
 const quietLink =
   'inline-flex min-h-11 items-center text-small font-semibold text-petrol-600 underline underline-offset-4'
