@@ -85,7 +85,6 @@ export default {
     changeRequest: 'Anfrage ändern',
     calendar: 'In den Kalender',
     again: 'Noch einmal mieten',
-    againRequest: 'Noch einmal anfragen',
   },
   change: 'Ändern',
   save: 'Speichern',

@@ -85,7 +85,6 @@ export default {
     changeRequest: 'Change request',
     calendar: 'Add to calendar',
     again: 'Rent again',
-    againRequest: 'Ask again',
   },
   change: 'Change',
   save: 'Save',

@@ -11,7 +11,6 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { CalendarIcon } from '#ui/rental-icons.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import type { Access } from './booking-access.ts'
-import { isRequest } from './rental-ticket.tsx'
 import { againQuery } from './again-query.ts'
 import { isOver, stageOf } from '#rental/booking-stage.ts'
 
@@ -45,7 +44,7 @@ export function Actions({ booking, site, access, changeTo }: ActionsProps) {
       {isOver(booking) && (
         <ButtonLink to={to('newBooking', againQuery(booking))} size="large" variant={unsettled ? 'quiet' : 'primary'}>
           <RotateCw aria-hidden size={18} />
-          {t(isRequest(booking) ? 'againRequest' : 'again')}
+          {t('again')}
         </ButtonLink>
       )}
     </ActionRow>
