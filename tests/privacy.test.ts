@@ -89,7 +89,7 @@ describe.each([
   test('says what each fingerprint is for, and for how long', () => {
     const text = JSON.stringify(privacy)
     for (const words of Object.values(fingerprints)) expect(text).toMatch(words)
-    expect(text).toMatch(/höchstens zwei Stunden lang, bei Passwörtern drei|two hours at most, for passwords three/)
+    expect(text).toMatch(/höchstens zwei Stunden lang, bei Passwörtern drei|at most two hours, or three for passwords/)
     expect(text).toMatch(
       /Prüfwerte der Adresse und des Codes.{0,80}"höchstens zwei Stunden|Fingerprints of the address.{0,80}"two hours at most/,
     )

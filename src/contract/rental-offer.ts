@@ -22,6 +22,7 @@ export const rentalOffer = z.object({
   ...booking.shape,
   phone: z.nullable(z.string()),
   address: z.nullable(z.string()),
+  city: z.nullable(z.string()),
   /** Details of the driver that an order still has to add. */
   missing: z.array(z.enum(orderFields)),
 })

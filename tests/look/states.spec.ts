@@ -124,7 +124,7 @@ for (const language of ['de', 'en'] as const) {
     // The visitor of the other screens has booked as much as somebody unproven may.
     await site.manage('setting', 'unprovenRentals', '100')
     const { start, end } = await openDays(site, 60, 3)
-    const trip = { vehicleId: 703, ...way, start: `${start}T10:00`, end: `${end}T10:00` } as const
+    const trip = { vehicleId: 503, ...way, start: `${start}T10:00`, end: `${end}T10:00` } as const
     const { passportNumber: _passport, licenseNumber: _licence, ...withoutNumbers } = sampleDriver
     const driver = { ...withoutNumbers, email: `offer-${language}-${project.name}@post.example` }
     let reference = ''

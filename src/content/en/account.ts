@@ -89,7 +89,7 @@ export default {
       ended:
         'Your session has ended. Sign in again. What you entered is still there, except for passwords, files and document numbers.',
       signed_out: 'You signed out in another tab. Anything you had not saved is deleted.',
-      deleted: 'Your account is deleted, and so is everything of it that was in this browser.',
+      deleted: 'Your account is deleted, and so is everything from it that was stored in this browser.',
     },
     visitor: {
       heading: 'Or book without an account',
@@ -99,7 +99,7 @@ export default {
       goFor: 'Continue as a guest for {visitor}',
     },
     lasts:
-      'You stay signed in for up to {days, plural, one {a day} other {# days}}, without a visit up to {idleDays, plural, one {a day} other {# days}}.',
+      'You stay signed in for up to {days, plural, one {a day} other {# days}}, or up to {idleDays, plural, one {a day} other {# days}} without a visit.',
   },
   signUp: {
     heading: 'Create account',
@@ -153,8 +153,9 @@ export default {
     setLead: 'Then sign in with it again on all your devices.',
     set: 'Set password',
     doneHeading: 'Your password is set',
-    done: 'It is for {email}. You can sign in now.',
-    doneOther: 'It is for {email}. {other} is still signed in on this browser; switching accounts ends that session.',
+    done: 'You can now sign in as {email}.',
+    doneOther:
+      'You can now sign in as {email}. {other} is still signed in on this browser; switching accounts ends that session.',
     switch: 'Switch account',
     stay: 'Stay signed in',
     invalidHeading: 'This link is no longer valid',

@@ -5,7 +5,7 @@ export default {
   heading: 'Additional drivers',
   lead: 'Please name everybody who will drive besides you. Only people named in the rental agreement may take the wheel.',
   leadRequest:
-    'Do you already know who will drive besides you? You are welcome to name them now. We need these details when you book our offer at the latest.',
+    'Do you already know who will drive besides you? You are welcome to name them now. We need these details by the time you book our offer.',
   leadChange: 'Choose who stays, and name whoever is new.',
   leadOffer: 'We still need these details of the additional drivers, too.',
   person: 'Additional driver {number}',
@@ -20,7 +20,7 @@ export default {
     lastName: 'Please enter the last name.',
     dateOfBirth: 'Please enter the date of birth.',
     licenseNumber: 'Please enter the licence number.',
-    licenseExpiry: 'Please enter until when the licence is valid.',
+    licenseExpiry: 'Please enter the licence’s expiry date.',
   },
   wrong: {
     under_age: 'Drivers must be at least {age} years old at pickup.',

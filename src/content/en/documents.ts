@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts'
 
 export default {
   kept: 'We keep the copies encrypted. Only you and our staff can see them.',
-  lead: 'Upload your documents beforehand: we check them, and the handover takes less time. This is voluntary: you show the originals at pickup in any case.',
+  lead: 'Upload your documents beforehand: we check them, and the handover takes less time. It’s optional: you still need to show the originals at pickup.',
   kinds: {
     licence: 'Driving licence',
     identity_card: 'Identity card',
@@ -14,7 +14,7 @@ export default {
     heading: 'Upload more',
     kind: 'Kind of document',
     expiry: 'Valid until',
-    expiryHint: 'You find it on the document.',
+    expiryHint: 'You’ll find it on the document.',
     expiryOptional: 'Valid until (optional)',
     files: 'Files',
     choose: 'Choose files',
@@ -33,13 +33,13 @@ export default {
       passport: 'Upload passport',
       other: 'Upload document',
     },
-    about: 'How we treat the copy',
+    about: 'How we handle your copy',
     privacy:
-      'We write “KOPIE – nur für {company}” (copy, for {company} only) and the date across every page. We keep only this copy, encrypted and without the place and device of the photo. Only you and our staff can see it. More in the <privacy>privacy policy</privacy>.',
+      'We write “KOPIE – nur für {company}” (copy, for {company} only) and the date across every page. We keep only this copy, encrypted and without the photo’s location and device data. Only you and our staff can see it. More in the <privacy>privacy policy</privacy>.',
     full: 'Your account already has {count} documents, which is the limit. Delete one that you no longer need, then upload again.',
   },
   problems: {
-    expiryMissing: 'Please enter the date until which the document is valid.',
+    expiryMissing: 'Please enter the document’s expiry date.',
     expiryPast: 'This date has passed. Please upload a valid document.',
     expiryInvalid: 'This date does not exist. Please check day, month and year.',
     consentMissing: 'We may not store a copy without your consent. Please tick the box.',
@@ -71,8 +71,8 @@ export default {
     uploads: 'Uploaded documents',
     papers: 'Identity card or passport',
     why: {
-      licence: 'Helps most: front and back, easy to read.',
-      papers: 'Not needed, the driving licence is enough.',
+      licence: 'Saves the most time. Front and back, clearly legible.',
+      papers: 'Not needed: your driving licence is enough.',
       other: 'For example a written authorisation.',
     },
     askNamed: 'Upload: {kind}',
@@ -81,7 +81,7 @@ export default {
     uploaded: 'Uploaded on {day}',
     until: 'Valid until {day}',
     states: { pending: 'Being checked', accepted: 'Accepted', refused: 'Not accepted', expired: 'Expired' },
-    reason: 'The reason: {reason} Please upload the document again.',
+    reason: 'Reason: {reason} Please upload the document again.',
     expired: 'This document is no longer valid. Please upload a current one.',
     endsBeforeReturn:
       'It expires before your return on {day}. Please bring a licence to pickup that is valid until then.',
@@ -115,7 +115,7 @@ export default {
   },
   removeDialog: {
     title: 'Delete document?',
-    text: '{kind}, {name}. The copy is deleted at once and cannot be restored. This also withdraws your consent.',
+    text: '{kind}, {name}. The copy is deleted immediately and cannot be restored. This also withdraws your consent.',
     yes: 'Delete',
     no: 'Keep',
   },

@@ -7,7 +7,7 @@ export default {
   register: { first: 'One account.', second: 'More kilometres.' },
   password: { first: 'One link,', second: 'and you are in.' },
   passwordNew: { first: 'New password.', second: 'Open road.' },
-  passwordExpired: { first: 'That link is old.', second: 'Get a new one.' },
+  passwordExpired: { first: 'That link has expired.', second: 'Get a new one.' },
   passwordSet: { first: 'All set.', second: 'Drive safely.' },
   confirm: { first: 'Nearly', second: 'on the road.' },
   newsletterConfirm: { first: 'News from Berlin.', second: 'Never too often.' },

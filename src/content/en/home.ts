@@ -7,7 +7,7 @@ import testimonials from './home/testimonials.ts'
 import tiers from './home/tiers.ts'
 import traits from './home/traits.ts'
 
-const keyDrop = 'Outside opening hours, post the key through the key drop. No extra charge.'
+const keyDrop = 'Outside opening hours, use the key drop. No extra charge.'
 
 export default {
   ...moving,
@@ -59,8 +59,8 @@ export default {
   },
   fleet: {
     title: 'Our fleet in\u00A0Berlin',
-    models: '{models} models in {classes} classes.',
-    lead: 'Class, seats and transmission are guaranteed.',
+    models: '{models} models in {classes} car types.',
+    lead: 'Car type, seats and transmission are guaranteed.',
     filterLabel: 'Filter vehicles by car type',
     filters: {
       allCars: 'All cars',
@@ -122,10 +122,10 @@ export default {
     popular: 'Popular',
     perDay: '<price>{amount}</price> / day incl. VAT',
     items: [
-      { code: 'gps', title: 'GPS navigation', description: 'With up-to-date maps of all Europe.' },
+      { code: 'gps', title: 'GPS navigation', description: 'With up-to-date maps covering all of Europe.' },
       { code: 'baby_seat', title: 'Baby seat', description: 'For the very youngest, rear-facing.' },
-      { code: 'toddler_seat', title: 'Toddler seat', description: 'For children who can already sit.' },
-      { code: 'child_seat', title: 'Child seat', description: 'A booster for bigger children.' },
+      { code: 'toddler_seat', title: 'Toddler seat', description: 'For children who can sit up unaided.' },
+      { code: 'child_seat', title: 'Child seat', description: 'A booster for older children.' },
       {
         code: 'additional_driver',
         title: 'Additional driver',
@@ -134,7 +134,7 @@ export default {
       {
         code: 'insurance',
         title: 'Insurance',
-        description: 'Limit of liability: per accident or theft you pay the deposit at most.',
+        description: 'Limit of liability: for each accident or theft you pay no more than the deposit.',
       },
       { code: 'wifi', title: 'Mobile Wi-Fi', description: 'Internet in the car and on the move.' },
       { code: 'snow_chain', title: 'Snow chains', description: 'For trips into the mountains.' },
@@ -173,10 +173,10 @@ export default {
     pictures: [
       'Headlight of a green SUV by the Landwehrkanal at dusk',
       'White electric sedan from the front, at night in the studio',
-      'Red sports car from behind on a mirroring floor',
+      'Red sports car from behind on a reflective floor',
       'Front wheel and headlight of a red sports car',
       'White electric sedan in front of the Oberbaum Bridge on a wet evening',
-      'Yellow small car by the city motorway at the blue hour',
+      'Small yellow car by the urban motorway at blue hour',
     ],
   },
   locations: {
@@ -248,12 +248,12 @@ export default {
       {
         question: 'What about times outside opening hours?',
         answer:
-          'You can return the car at any time: post the key through the key drop. Pickup is possible only where the form offers it, at the extra charge shown beside it.',
+          'You can return the car at any time: just use the key drop. Pickup is possible only where the form offers it, at the extra charge shown beside it.',
       },
       {
-        question: 'May I drive abroad?',
+        question: 'Can I drive abroad?',
         answer:
-          'Yes, if you say so when you book: in the EU and EEA, Switzerland and the United Kingdom. There is a fixed extra charge.',
+          'Yes, if you tell us when you book: in the EU and EEA, Switzerland and the United Kingdom. There is a fixed extra charge.',
       },
       {
         question: 'Is my foreign driving licence valid?',

@@ -6,7 +6,7 @@ export default {
   contents: 'Contents',
   print: 'Print',
   brief: 'The main points',
-  briefNote: 'This overview helps with reading. What counts is the text below.',
+  briefNote: 'This is only a summary. The full text below applies.',
   cases: { data: 'Which data', purpose: 'What for', kept: 'How long' },
   stored: {
     caption: 'What may be stored in your browser',
@@ -51,7 +51,7 @@ export default {
   imprint: {
     title: 'Imprint',
     description:
-      'Who is behind this website: provider, address, contact and register entry, information according to §\u00A05 DDG.',
+      'Who is behind this website: provider, address, contact and register entry, information required by section\u00A05 DDG.',
     heading: 'Imprint',
   },
   accessibility: {

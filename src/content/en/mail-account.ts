@@ -43,7 +43,7 @@ export default {
     action: 'Set password',
     under: 'Forgot your password? The link is valid for one hour and works once.',
     ignore:
-      'If it was not you, there is nothing you need to do. Whoever entered your address does not learn that you have an account.',
+      'If it was not you, there is nothing you need to do. Whoever entered your address will not find out that you have an account.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
@@ -115,7 +115,7 @@ export default {
       heading: 'Please upload {document} again',
       under: '{reason}',
       intro: 'We could not accept {document} as it is.',
-      next: 'Uploading it is voluntary: we check your original documents at pickup in any case. We delete what we did not accept after {days}\u00A0days, unless you do so first.',
+      next: 'Uploading it is optional: we still need to check your original documents at pickup. We delete what we did not accept after {days}\u00A0days, unless you do so first.',
     },
     action: 'My documents',
     kinds: {
@@ -139,19 +139,19 @@ export default {
           'A passkey was removed from your account on {date} at {time}. It can no longer be used to sign in. You are signed out everywhere else.',
       },
       second_factor_on: {
-        subject: 'Signing in with a second factor is on',
+        subject: 'Two-step verification is on',
         intro:
           'An authenticator app was set up for your account on {date} at {time}. From now on, we ask for one of its codes when you sign in. You are signed out everywhere else.',
       },
       second_factor_off: {
-        subject: 'Signing in with a second factor is off',
+        subject: 'Two-step verification is off',
         intro:
-          'The second factor for your account was turned off on {date} at {time}. Your password alone is enough to sign in again. You are signed out everywhere else.',
+          'Two-step verification for your account was turned off on {date} at {time}. Your password alone is enough to sign in again. You are signed out everywhere else.',
       },
       second_factor_reset: {
-        subject: 'Second factor reset',
+        subject: 'Two-step verification reset',
         intro:
-          'At your request, we removed the second factor of your account (authenticator app and passkeys) on {date} at {time}. Your password alone is enough to sign in again. Please set up a new second factor soon.',
+          'At your request, we reset two-step verification for your account (authenticator app and passkeys removed) on {date} at {time}. Your password alone is enough to sign in again. Please set it up again soon.',
       },
       recovery_codes_renewed: {
         subject: 'New recovery codes',

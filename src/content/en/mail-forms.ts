@@ -54,7 +54,7 @@ export default {
   },
   contactMessage: {
     subject: 'Message from {name}',
-    preview: 'Sent with the contact form of the website.',
+    preview: 'Sent using the contact form on the website.',
     heading: 'Message from the contact form',
     lead: '{name} writes',
     intro: 'Your reply to this email goes to the sender of the message.',

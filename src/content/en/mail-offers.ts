@@ -4,12 +4,12 @@ import type { Shape } from '../shape.ts'
 export default {
   requestOffered: {
     subject: 'Your offer {reference}: {vehicle} from {date}',
-    preview: '{total} in all. The offer stands until {until}.',
+    preview: '{total} in total. The offer is valid until {until}.',
     heading: 'Your offer',
-    under: '{total} in all, valid until {until}',
+    under: '{total} in total, valid until {until}',
     intro: 'We have your car, at the price you asked for. We’ll keep it for you until {until}.',
     action: 'View the offer and book',
-    next: 'To book, choose “Book with obligation to pay” on the offer page. Until then neither you nor we are bound, and there is nothing to pay. Please have your driving licence and your passport or identity card to hand: if we still need any details, it asks for them.',
+    next: 'To book, choose “Book with obligation to pay” on the offer page. Until then neither you nor we are bound, and there is nothing to pay. Please have your driving licence and your passport or identity card to hand: if we still need any details, the page will ask for them.',
     otherwise:
       'Changed your mind? Then there is nothing you need to do. If you’d like something different, call us: {phone}.',
     rights: 'If you book',

@@ -48,7 +48,7 @@ export default {
     callOne: { holder: 'Call {name} (has the car)', waiting: 'Call {name} (waiting)' },
     out: 'The vehicle {plate} has not come back in time. Rental {reference} should have ended on {end}. No other vehicle of its car type is available.',
     elsewhere:
-      'The vehicle {plate} came back at another place or later than agreed (rental {reference}). No other vehicle of its car type is available.',
+      'The vehicle {plate} was returned to a different place or later than agreed (rental {reference}). No other vehicle of its car type is available.',
     driven:
       'The vehicle {plate} was driven at a different time than planned (drive {id}): {from} → {to}, there since {at}. No other vehicle of its car type is available.',
     callHolder:
@@ -104,12 +104,13 @@ export default {
   },
   staffBackupFailed: {
     subject: 'No backup was made last night',
-    preview: 'Last sound backup: {last}.',
+    preview: 'Last good backup: {last}.',
     heading: 'Database · last night',
     event: 'No backup',
-    lead: 'Last sound one: {last}',
-    intro: 'There is no sound backup of the database from last night.',
-    says: 'Message of the system',
+    lead: 'since {last}',
+    leadNever: 'since the start',
+    intro: 'There is no good backup of the database from last night.',
+    says: 'System message',
     folder: 'Folder',
     never: 'none yet',
     commands: [

@@ -6,11 +6,11 @@ import words from './booking/words.ts'
 
 export default {
   frame: {
-    greeting: 'Hello {name},',
+    greeting: 'Dear {name},',
     greetingWithoutName: 'Hello,',
     closing: 'Kind regards',
-    signature: 'Your team at {company}',
-    linkHint: 'If the button does not open, please copy this address into your browser:',
+    signature: 'The {company} team',
+    linkHint: 'If the button does not work, please copy this address into your browser:',
     managingDirector: 'Managing director: {name}',
     register: '{court}, {number}',
     seat: 'Registered office: {seat}',
@@ -39,7 +39,7 @@ export default {
     kilometresName: 'Included kilometres',
     kilometresValue: '{included}\u00A0km for the whole rental',
     kilometresMore: 'Each further kilometre costs {rate}.',
-    kilometres: 'Included kilometres: {included}\u00A0km for the whole rental, each further kilometre {rate}.',
+    kilometres: 'Included kilometres: {included}\u00A0km for the whole rental, then {rate} per\u00A0km.',
   },
   services: words.services,
   liability,
@@ -113,7 +113,7 @@ export default {
       'your identity card or passport',
       'a credit or debit card in your name for the deposit',
     ],
-    note: 'Additional drivers need the same, only no card. All drivers must be at least {age} years old at pickup.',
+    note: 'Additional drivers need the same, apart from the card. All drivers must be at least {age} years old at pickup.',
   },
   rights: {
     heading: { booking: 'Cancellation and withdrawal', request: 'Withdrawing and cancelling' },
@@ -122,7 +122,7 @@ export default {
     free: 'You can cancel free of charge until {deadline}.',
     late: 'Pickup is less than {hours} away, so it is too late to cancel free of charge.',
     lateBeforeChange:
-      'The time for cancelling free of charge ended before this change, on {deadline}. The change does not restart it.',
+      'The free cancellation period ended before this change, on {deadline}. The change does not restart it.',
     onceOrdered: 'If you book our offer, {rule}',
     fee: 'If you cancel later, we charge the vehicle price of one rental day, at most the total price.',
     feeAtOnce: 'If you cancel, we charge the vehicle price of one rental day, at most the total price.',
@@ -259,7 +259,7 @@ export default {
       preview: '{type} from {date}, {time}.',
       heading: '{about} · {type}',
       event: 'Phone changed',
-      intro: 'The customer can be reached under another number. Everything else stays as it was.',
+      intro: 'The customer can be reached on a different number. Everything else stays as it was.',
     },
   },
   staffBookingCancelled: {

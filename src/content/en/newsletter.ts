@@ -31,7 +31,7 @@ export default {
   },
   unsubscribe: {
     title: 'Unsubscribe from newsletter',
-    description: 'Unsubscribe from the newsletter with the link in our email, at once and without signing in.',
+    description: 'Unsubscribe from the newsletter with the link in our email, straight away and without signing in.',
     heading: 'Unsubscribe from the newsletter',
     lead: 'One click, and we stop sending you newsletters.',
     submit: 'Unsubscribe',

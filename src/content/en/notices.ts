@@ -38,8 +38,8 @@ export default {
       heading: 'Your rights',
       paragraphs: [
         'You can ask for information about your data, have it corrected, deleted or restricted, and receive it in a common format (Art. 15 to 20 GDPR).',
-        'You can withdraw your consent at any time for the future.',
-        `With an account you can see, copy and delete your data at once, in its settings. Otherwise a message to ${privacyEmail} is enough. What we delete may still be in backups until these are deleted too.`,
+        'You can withdraw your consent at any time with effect for the future.',
+        `With an account you can see, copy and delete your data straight away in its settings. Otherwise a message to ${privacyEmail} is enough. What we delete may still be in backups until these are deleted too.`,
         'You can complain to a supervisory authority. Ours is the Berlin Commissioner for Data Protection and Freedom of Information, Alt-Moabit 59\u2060–\u206061, 10555 Berlin.',
       ],
       box: {
@@ -129,7 +129,7 @@ export default {
   imprint: [
     {
       id: 'provider',
-      heading: 'Information according to §\u00A05 DDG',
+      heading: 'Information required by section\u00A05 DDG',
       paragraphs: [
         `${entity}\n${street}\n${city}, Germany`,
         `Represented by its managing director: ${managingDirector}`,
@@ -145,7 +145,7 @@ export default {
       heading: 'Register and VAT',
       paragraphs: [
         `Commercial register: ${court}, ${register}`,
-        `VAT identification number according to section 27a UStG: ${vatId}`,
+        `VAT identification number under section 27a UStG: ${vatId}`,
       ],
     },
     {
@@ -165,7 +165,7 @@ export default {
       heading: 'Pictures and brands',
       paragraphs: [
         'All pictures on this website are our own computer-made images of fictional vehicles. Names of brands and models belong to their owners and only describe which vehicles are rented out.',
-        'The content is placeholder: company, address, numbers and persons are fictional.',
+        'Placeholder content: the company, address, numbers and people are fictional.',
       ],
     },
   ],
@@ -181,7 +181,7 @@ export default {
       id: 'service',
       heading: 'What the website offers',
       paragraphs: [
-        'You can look at vehicles, choose a period, send a request or a booking, create an account, and view or cancel a booking. We also explain each of these steps on the phone.',
+        'You can look at vehicles, choose a rental period, send a request or a booking, create an account, and view or cancel a booking. We also explain each of these steps on the phone.',
       ],
     },
     {
@@ -204,14 +204,14 @@ export default {
       id: 'report',
       heading: 'Reporting a barrier',
       paragraphs: [
-        `If something is not accessible, write to ${company.email} or call ${company.phone.text}. We answer within two weeks and help you at once in another way.`,
+        `If something is not accessible, write to ${company.email} or call ${company.phone.text}. We answer within two weeks and help you another way straight away.`,
       ],
     },
     {
       id: 'authority',
       heading: 'Responsible authority',
       paragraphs: [
-        'Market surveillance authority of the German states for the accessibility of products and services (MLBF), Postfach 39 11 55, 39135 Magdeburg, Germany, email: MLBF@ms.sachsen-anhalt.de. You can turn to it if we do not help you.',
+        'Market surveillance authority of the German states for the accessibility of products and services (MLBF), Postfach 39 11 55, 39135 Magdeburg, Germany, email: MLBF@ms.sachsen-anhalt.de. You can contact it if we do not help you.',
       ],
     },
   ],

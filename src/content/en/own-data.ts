@@ -24,7 +24,7 @@ export default {
     sessions: 'Where you are signed in',
     links: 'Links that we sent',
     emailChanges: 'Changes to the email address',
-    secondFactor: 'Second factor',
+    secondFactor: 'Two-step verification',
     passkeys: 'Passkeys',
     bookings: 'Bookings and requests',
     uploads: 'Uploaded documents',

@@ -6,7 +6,7 @@ export default {
     title: 'About us',
     description: 'Car rental in Berlin for more than 15 years: who we are, what matters to us and what we offer.',
     heading: 'Anyone can rent out cars. Keeping your word is the hard part.',
-    placeholder: 'The content is placeholder. We are launching soon.',
+    placeholder: 'Placeholder content. We are launching soon.',
     journey: {
       title: 'Our journey',
       paragraphs: [
@@ -37,7 +37,7 @@ export default {
         { title: 'One-way rentals', text: 'Pick up at one location, return at another if that suits you better.' },
         {
           title: 'Fair conditions',
-          text: 'Free cancellation until 24 hours before pickup, the deposit clearly named.',
+          text: 'Free cancellation until 24 hours before pickup, the deposit clearly stated.',
         },
         { title: 'The right extras', text: 'Child seats, navigation, Wi-Fi and snow chains, by the day.' },
         { title: 'A loyalty programme', text: 'Points that do not expire, and free rental days as a thank-you.' },
@@ -45,7 +45,7 @@ export default {
     },
     luxury: {
       title: 'Luxury driving, for the journeys that matter',
-      text: 'More luxury is on its way: business sedans and sports cars. Until then, our SUVs and electric cars are the best equipped.',
+      text: 'More luxury is on its way: business sedans and sports cars. Until then, our best-equipped cars are the SUVs and electrics.',
       action: 'See the vehicles',
     },
   },
@@ -56,7 +56,7 @@ export default {
     now: 'Request your car now',
     nowText:
       'See every vehicle with its total price and request yours, without obligation. A person replies with an offer, and you decide.',
-    vehicles: 'Look at the vehicles',
+    vehicles: 'See the vehicles',
     heading: 'Coming soon',
     text: 'Online booking opens soon.',
     request: 'Request without obligation',

@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts'
 /** The passkeys of an account, in its settings. */
 export default {
   heading: 'Passkeys',
-  lead: 'Sign in with your device’s fingerprint, face or PIN. The secret key never leaves you.',
+  lead: 'Sign in with your device’s fingerprint, face or PIN. The secret key never leaves your device.',
   none: 'None yet',
   count: '{count, plural, one {# passkey} other {# passkeys}}',
   facts: 'added on {day}',

@@ -14,11 +14,11 @@ export default [
       { what: 'The IP address itself', time: 'only in working memory, in no database and in no log' },
       {
         what: 'Fingerprints that we make from it with a secret key; the address itself cannot be read from them. Under these fingerprints we count how often somebody asks for a price, books, opens a booking, writes to us, subscribes to the newsletter or signs in, for example.',
-        time: 'two hours at most, for passwords three',
+        time: 'at most two hours, or three for passwords',
       },
       {
         what: 'The same fingerprints if you have neither signed in nor confirmed your email address with a code. So that nobody can block many vehicles at once, we also store them with the price you asked for, your request or your booking.',
-        time: 'at the longest until you pick up the vehicle or the rental period is over',
+        time: 'until you pick up the vehicle or the rental period is over, at the latest',
       },
     ],
   },
@@ -66,11 +66,11 @@ export default [
     data: [
       'Name, email address and language, with the registration form also phone number, date of birth and address',
       'A password, of which we keep only a hash',
-      'If you set up a second factor: the key of the authenticator app, encrypted, and fingerprints of the recovery codes',
+      'If you set up two-step verification: the key of the authenticator app, encrypted, and fingerprints of the recovery codes',
       'For each passkey that you add: its public key, its name and when you last used it',
       'Your bookings, your membership tier and your points',
       'For each sign-in: when it began, the hour in which it was last used and the kind of browser and device, for example “Firefox, Android”',
-      'A history: when and with which kind of browser and device you signed in, how often within an hour a sign-in was refused, when you signed out, changed your password, your second factor, your passkeys, your email address, your profile, further drivers, your documents, the language of emails or the newsletter, or downloaded your data, but not what it says',
+      'A history: when and with which kind of browser and device you signed in, how often within an hour a sign-in was refused, when you signed out, changed your password, your two-step verification, your passkeys, your email address, your profile, further drivers, your documents, the language of emails or the newsletter, or downloaded your data, but not what it says',
       'If you ask for another email address: that address',
       'If you wish: a picture of you, encrypted',
       'Voluntary: details of a passport, an identity card or a licence, encrypted',
@@ -81,7 +81,7 @@ export default [
       { what: 'Your account', time: 'until you delete it, in its settings or by asking us' },
       {
         what: 'Your name and address in requests that did not become a rental, your messages and the newsletter',
-        time: 'at the longest until you delete the account',
+        time: 'until you delete the account, at the latest',
       },
       { what: 'Records of rentals', time: 'for as long as the law requires' },
       {
@@ -113,9 +113,9 @@ export default [
       'When you uploaded them, whether we accepted them and if not, why',
       'When you agreed to which wording, or withdrew your consent',
     ],
-    more: 'That is voluntary, and your driving licence alone is enough. We redraw every page as a picture, without place, device and time of the photo, and write across it, in German, that it is a copy for us only, with the date. We keep only this copy.',
+    more: 'That is voluntary, and your driving licence alone is enough. We redraw every page as a picture, without the photo’s location, device and time data, and write across it, in German, that it is a copy for us only, with the date. We keep only this copy.',
     purpose:
-      'To check your documents in advance, so that the handover takes less time. We do so with your consent, which you give by ticking a box before you upload and can withdraw at any time by deleting the document (Art. 6(1)(a) GDPR, section 20(2) PAuswG, section 18(3) PassG).\nWe check the originals at pickup in any case. We store files and names encrypted; only you can see them, when you are signed in, and our staff.',
+      'To check your documents in advance, so that the handover takes less time. We do so with your consent, which you give by ticking a box before you upload and can withdraw at any time by deleting the document (Art. 6(1)(a) GDPR, section 20(2) PAuswG, section 18(3) PassG).\nWe still check the originals at pickup. We store files and names encrypted; only you can see them, when you are signed in, and our staff.',
     kept: [
       {
         what: 'A document',
@@ -138,7 +138,7 @@ export default [
     ],
     more: 'We have these details from you. Please ask the person first and show them this policy: they have the same rights, which are named below (Art. 14 GDPR).',
     purpose:
-      'In a booking, so that the person may drive and we can say later who drove, for example when an authority asks: as the keeper of the vehicle we may only let people with a valid licence drive (Art. 6(1)(c) GDPR, section 21 StVG), and we have a legitimate interest in knowing whose offence or damage it was (point f). The branches receive the name only.\nIn your account, so that you do not have to type it again when you book; that is our legitimate interest too.',
+      'In a booking, so that the person may drive and we can say later who drove, for example when an authority asks: as the keeper of the vehicle we may only let people with a valid licence drive (Art. 6(1)(c) GDPR, section 21 StVG), and we have a legitimate interest in knowing whose offence or damage it was (point f). Our locations receive only the name.\nIn your account, so that you do not have to type it again when you book; that is our legitimate interest too.',
     kept: [
       { what: 'In a booking: licence number and expiry', time: 'until we delete yours' },
       {

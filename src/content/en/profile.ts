@@ -22,12 +22,12 @@ export default {
     changed: 'Your email address is now {email}.',
   },
   phoneHint: 'With the country code.',
-  dobHint: 'At least {age, number} years.',
+  dobHint: 'You must be at least\u00A0{age, number}.',
   additionalInfo: 'Additional information',
-  additionalInfoHint: 'What we should know for your rentals, for example when you can best be reached.',
+  additionalInfoHint: 'Anything we should know, such as the best time to reach you.',
   picture: {
     heading: 'Your picture',
-    lead: 'Optional: it helps our staff recognise you at the desk. We redraw the picture, without the place and device of the photo, and store it encrypted. JPEG, PNG or HEIC.',
+    lead: 'Optional: it helps our staff recognise you at the desk. We remove location and device data from the picture and store it encrypted. JPEG, PNG or HEIC.',
     own: 'Your picture as we have stored it',
     choose: 'Choose a picture',
     replace: 'Choose another picture',
@@ -39,7 +39,7 @@ export default {
   documents: {
     dropped: 'For your safety, the browser did not keep this number. Please enter it again.',
     heading: 'Driving licence and identity documents',
-    lead: 'Optional: you show the originals at the desk in any case. We store these details encrypted; only our staff can see the numbers. The <privacy>privacy policy</privacy> says how long we keep them.',
+    lead: 'Optional: you still need to show the originals at the desk. We store these details encrypted; only our staff can see the numbers. The <privacy>privacy policy</privacy> says how long we keep them.',
     license: 'Driving licence',
     passport: 'Passport',
     idCard: 'Identity card',
@@ -80,7 +80,7 @@ export default {
     date: 'This date does not exist. Please check day, month and year.',
     text: 'Please check this entry.',
     number:
-      'Please enter the number as it stands on the document: letters and digits, with spaces or signs such as - and / between them.',
+      'Please enter the number as it appears on the document: letters and digits, with spaces or characters such as - and / between them.',
     tooLong: 'This entry is too long. Please shorten it.',
   },
   drivers: {

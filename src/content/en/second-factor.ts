@@ -3,10 +3,10 @@ import type { Shape } from '../shape.ts'
 
 /** The authenticator app of an account, in its settings. */
 export default {
-  heading: 'Second factor',
+  heading: 'Two-step verification',
   lead: 'A code from an app on your phone, which we ask for after your password when you sign in.',
   required:
-    'Staff must have a second factor. Set up an authenticator app or add a passkey below; the rest of your account then opens.',
+    'Staff must use two-step verification. Set up an authenticator app or add a passkey below; the rest of your account then opens.',
   off: 'Off',
   inForce: 'On',
   begin: 'Set up',
@@ -40,8 +40,8 @@ export default {
   end: 'Turn off',
   endLead: 'Your password alone is then enough to sign in.',
   done: {
-    on: 'The second factor is set up. You are signed out on all other devices.',
-    off: 'The second factor is turned off. You are signed out on all other devices.',
+    on: 'Two-step verification is set up. You are signed out on all other devices.',
+    off: 'Two-step verification is turned off. You are signed out on all other devices.',
     renewed: 'The new recovery codes are active. You are signed out on all other devices.',
   },
 } as const satisfies Shape<typeof german>

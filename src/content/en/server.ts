@@ -25,9 +25,10 @@ export const serverMessages = {
   branch_closed: 'The location is closed at that time. Please choose another time or another location.',
   vehicle_unknown: 'We do not offer this vehicle. Please choose another one.',
   coming_soon: 'We do not offer this car type yet. Please choose another one.',
-  sold_out: 'This vehicle is taken in the chosen period. Please choose another vehicle or another period.',
+  sold_out:
+    'This vehicle is not available in the chosen rental period. Please choose another vehicle or another rental period.',
   not_one_way:
-    'Sorry, this vehicle cannot go one way: later rentals need it at the pickup location. Please return it there, or choose another vehicle.',
+    'Sorry, this vehicle is not available for a one-way rental: later rentals need it at the pickup location. Please return it there, or choose another vehicle.',
   too_many_holds: 'Several vehicles are being held for your account already. Please try again {wait}, or call us.',
   quote_expired: 'The price is no longer held for you. Please calculate it again.',
   quote_changed: 'The price or the conditions have changed. Please check everything and send it again.',
@@ -36,11 +37,11 @@ export const serverMessages = {
   points_gone:
     'Your points no longer cover the free day: they have been used for another booking in the meantime. Please check the new price.',
   not_extendable:
-    'Sorry, we cannot give you more time here: other guests may be waiting for this car. When the time is up we check price and car again, and everything you entered stays.',
+    'Sorry, we cannot give you more time here: other customers may be waiting for this car. When the time is up we check price and car again, and everything you entered stays.',
   quote_used: 'You have already sent this selection. Everything about it is in our email to you.',
   driver_not_eligible:
     'With these details we cannot hand over the vehicle. Please check what you entered about the drivers.',
-  payment_not_offered: 'This payment method is not possible for the chosen period. Please choose another one.',
+  payment_not_offered: 'This payment method is not available for the chosen rental period. Please choose another one.',
   booking_not_found: 'We cannot find a booking or request for this number and email address. Please check both.',
   not_cancellable: 'This booking can no longer be cancelled. Please call us.',
   refund_changed: 'The cancellation fee has changed in the meantime. Please check the new amount and confirm again.',
@@ -75,9 +76,9 @@ export const serverMessages = {
   too_many_drivers: 'Your account has as many drivers as it can hold. Please remove one first.',
   too_many_documents: 'Your account has as many documents as it can hold. Please delete one you no longer need first.',
   second_factor_required: 'Please also enter the code from your authenticator app.',
-  second_factor_missing: 'Please set up a second factor in the settings first: staff must have one.',
-  second_factor_on: 'The second factor is already set up. Please reload the page.',
-  second_factor_off: 'No second factor is set up. Please reload the page.',
+  second_factor_missing: 'Please set up two-step verification in the settings first: staff must use it.',
+  second_factor_on: 'Two-step verification is already set up. Please reload the page.',
+  second_factor_off: 'Two-step verification is not set up. Please reload the page.',
   wrong_code: 'That code is not correct or was used before. Please use the next one the app shows.',
   code_wait: 'That was too many wrong codes. Please try again {wait}, or use a recovery code.',
   passkey_required: 'Your account is secured with a passkey. Please sign in with it.',
@@ -112,7 +113,7 @@ export const serverSuccess = {
   pictureRemoved: 'Your picture is deleted.',
   documentChanged: 'The details of the document are saved.',
   documentDeleted: 'The document is deleted.',
-  secondFactorEnded: 'The second factor is turned off. You are signed out on all other devices.',
+  secondFactorEnded: 'Two-step verification is turned off. You are signed out on all other devices.',
   passkeyRemoved: 'The passkey is removed. You are signed out on all other devices.',
   languageSet: 'The language of our emails is saved.',
   subscriptionAsked: 'Please check your inbox: the link in our email confirms your subscription to the newsletter.',
@@ -165,13 +166,13 @@ export const driverReasons = {
   under_age:
     'Somebody will still be too young to drive with us on the day of pickup. Please check the date of birth, name somebody else, or choose a later day.',
   licence_expires:
-    'A driving licence expires before the drop-off. Please check until when it is valid, or return the vehicle earlier.',
+    'A driving licence expires before the drop-off. Please check its expiry date, or return the vehicle earlier.',
   same_person:
-    'One person is entered as a driver twice. Please name somebody else, or book one additional driver less.',
+    'One person is entered as a driver twice. Please name somebody else, or book one fewer additional driver.',
   same_licence:
     'Two people have the same licence number. Please check both: a driving licence belongs to one person only.',
   invalid_date_of_birth: 'A date of birth cannot be right. Please check it.',
-  invalid_licence_expiry: 'A driving licence is valid until a day that does not exist. Please check the date.',
+  invalid_licence_expiry: 'The expiry date of a driving licence does not exist. Please check the date.',
   missing: 'Details of the drivers are still missing. Please add them.',
 } as const satisfies Shape<typeof reasonsDe>
 

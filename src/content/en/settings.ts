@@ -36,7 +36,7 @@ export default {
   },
   sessions: {
     heading: 'Where you are signed in',
-    lead: 'If you do not recognise one, sign it out and change your password.',
+    lead: 'If you don’t recognise a device, sign it out and change your password.',
     howLong: 'How long you stay signed in',
     lasts:
       'A session ends after {idleHours, plural, one {an hour} other {#\u00A0hours}} without use, and after {hours, plural, one {an hour} other {#\u00A0hours}} at the latest. If you ticked “Remember me”, it ends after {idleDays, plural, one {a day} other {#\u00A0days}} without use, and after {days, plural, one {a day} other {#\u00A0days}} at the latest.',
@@ -66,7 +66,7 @@ export default {
   remove: {
     heading: 'Delete account',
     lead: 'A deleted account cannot be restored.',
-    goes: 'What we delete at once',
+    goes: 'What we delete immediately',
     goesList: {
       account:
         'Your account with profile, uploaded documents, password, points and activity; you are signed out everywhere.',
@@ -76,14 +76,14 @@ export default {
     stays: 'What we still keep',
     staysList: {
       rentals:
-        'Records of your rentals, rental agreements included: accounting records for eight years, business letters for six, from the end of the year (sections 147\u00a0AO, 257\u00a0HGB). We delete the numbers of passport and licence 30 days after the rental.',
+        'Records of your rentals, rental agreements included: accounting records for eight years, business letters for six, from the end of the year (sections 147\u00a0AO, 257\u00a0HGB). We delete passport and licence numbers 30 days after the rental.',
       newsletter:
         'The proof of your consent to the newsletter, until the end of the third calendar year after it ended.',
       address:
         'If you have rented before: for three years, a fingerprint of your email address from which it cannot be read. We give the discount on the first rental only once.',
     },
     privacy: 'More about this in the <privacy>privacy policy</privacy>.',
-    submit: 'Delete account for good',
+    submit: 'Delete account permanently',
     openTitle: 'A rental or a request is still open',
     open: 'We need your account until it is over. Cancel it, or delete the account afterwards.',
     openItem: '{reference}: {vehicle}',

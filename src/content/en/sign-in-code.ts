@@ -1,7 +1,7 @@
 import type german from '../de/sign-in-code.ts'
 import type { Shape } from '../shape.ts'
 
-/** The code of the second factor, at sign-in. */
+/** The code of two-step verification, at sign-in. */
 export default {
   app: {
     lead: 'One more step: open your authenticator app and enter the code it shows for us.',

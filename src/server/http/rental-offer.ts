@@ -23,9 +23,9 @@ export function rentalOfferRoutes(app: FastifyInstance, ctx: Context): void {
     const found = await viewOffer(ctx, actor, access)
     if (!found.ok) return { refuse: found.refusal.code }
     const { booking, missing } = found.value
-    const { phone, address } = booking
+    const { phone, address, city } = booking
     const shown = (await present(ctx)).booking(booking)
-    return { status: 200, body: { ...shown, phone, address, missing } }
+    return { status: 200, body: { ...shown, phone, address, city, missing } }
   })
 
   route(app, orderRentalOffer, { rateLimit: ORDERS }, async ({ body, actor }) => {

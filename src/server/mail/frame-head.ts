@@ -84,7 +84,7 @@ function headline(heading: string, { tone, event, gone, lead, code }: Opening): 
   const shownLead = lines.join('<br>')
   if (event !== undefined)
     return `<p style="${style.status};color:${color.ink500}">${titled(heading)}</p>
-<h1 style="${style.lead}"><span style="color:${tones[tone]}">${shown(event.replaceAll(' ', '\u00A0'))}:</span> ${shownLead}</h1>`
+<h1 style="${style.lead}"><span style="color:${tones[tone]}">${shown(event.replaceAll(' ', '\u00A0'))}:</span> <span style="display:inline-block">${shownLead}</span></h1>`
   return `<h1 style="${style.status};color:${tones[tone]}">${titled(heading)}</h1>
 <p style="${code === true ? style.code : style.lead}">${shownLead}</p>`
 }

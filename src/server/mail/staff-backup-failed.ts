@@ -7,16 +7,16 @@ import { commandBlocks, fill } from '#words/words.ts'
 /** Tells the company that there is no sound copy of this night, and why. */
 export function staffBackupFailed(data: LetterData['staff_backup_failed'], context: LetterContext): Letter {
   const text = context.words.staffBackupFailed
-  const last = (said: typeof moment) => (data.lastAt === null ? text.never : said(data.lastAt, context))
+  const { lastAt } = data
   return {
     subject: text.subject,
-    preview: fill(text.preview, { last: last(moment) }),
+    preview: fill(text.preview, { last: lastAt === null ? text.never : moment(lastAt, context) }),
     heading: text.heading,
     opening: {
       car: null,
       tone: 'danger',
       event: text.event,
-      lead: [fill(text.lead, { last: last(shortMoment) })],
+      lead: [lastAt === null ? text.leadNever : fill(text.lead, { last: shortMoment(lastAt, context) })],
       reference: null,
       action: [],
     },

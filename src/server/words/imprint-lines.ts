@@ -5,7 +5,8 @@ import { fill, type Words } from './words.ts'
 export function imprintLines(words: Words): string[] {
   const { legal, phone, email } = company
   return [
-    `${legal.entity}, ${legal.street}, ${legal.city} · ${whole(fill(words.frame.seat, { seat: legal.seat }))}`,
+    `${legal.entity}, ${legal.street}, ${legal.city}`,
+    fill(words.frame.seat, { seat: legal.seat }),
     `${fill(words.frame.managingDirector, { name: legal.managingDirector })} · ${fill(words.frame.register, { court: legal.court, number: legal.register })}`,
     `${whole(fill(words.frame.vatId, { id: legal.vatId }))} · ${whole(fill(words.frame.phone, { phone: phone.text }))} · ${email}`,
   ]

@@ -37,7 +37,7 @@ export default function NewBooking() {
   usePartAskedFor(readView(useSearchParams()[0].get('step')))
   return (
     <div className="surface-paper pt-5 pb-16 md:pt-8 max-lg:has-data-bar:pb-0 lg:pb-24">
-      <Container>
+      <Container wide>
         {status === 'failed' ? (
           <WithoutServer />
         ) : (

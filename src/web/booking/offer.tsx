@@ -17,7 +17,7 @@ export default function Offer() {
   const t = useTranslations('booking.offer')
   const access = useOfferAccess()
   return (
-    <Section className="min-h-[70vh] pt-10 lg:pt-14">
+    <Section wide className="min-h-[70vh] pt-10 lg:pt-14">
       <Seo title={t('title')} description={t('description')} />
       {access === null && <NoLink />}
       {access === undefined && <Spinner label={t('loading')} />}

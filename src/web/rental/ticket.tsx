@@ -22,8 +22,8 @@ const shapes = {
     'h-74 p-5 pt-5.5 [--car:min(296px,100%-2rem)] [--x:calc((100%-min(296px,100%-2rem))/2)] [--floor:320px] @[40rem]:h-63 @[40rem]:px-9 @[40rem]:py-7.5 @[40rem]:[--x:auto] @[40rem]:[--xr:1.75rem] @[40rem]:[--car:21.25rem] @[40rem]:[--floor:17.75rem] @[56rem]:[--xr:2.75rem] @[56rem]:[--car:27rem]',
   /** Over: the car stands in the stage, not over its edge. */
   over: 'h-72 p-5 pt-5.5 [--car:min(260px,100%-2rem)] [--x:calc((100%-min(260px,100%-2rem))/2)] [--floor:258px] @[40rem]:h-64 @[40rem]:[--floor:13.75rem] @[40rem]:[--x:auto] @[40rem]:px-9 @[40rem]:py-8 @[40rem]:[--xr:1.75rem] @[40rem]:[--car:21.25rem] @[48rem]:[--xr:2.25rem] @[48rem]:[--car:25.5rem] @[48rem]:[--floor:14.25rem]',
-  /** As low as the summary's, its car in the middle. */
-  head: 'h-37 [--car:16.125rem] [--floor:10rem] [--x:calc((100%-16.125rem)/2)]',
+  /** As low as the summary's, its car in the middle; higher, with its car at the right, where it spans the page. */
+  head: 'h-37 [--car:16.125rem] [--floor:10rem] [--x:calc((100%-16.125rem)/2)] sm:max-lg:h-50 sm:max-lg:[--car:21rem] sm:max-lg:[--floor:13.25rem] sm:max-lg:[--x:auto] sm:max-lg:[--xr:1.75rem]',
 } as const
 
 interface TicketStageProps {

@@ -22,8 +22,6 @@ export const dateStyles = {
   dated: { day: 'numeric', month: 'short', year: 'numeric' },
   /** Mittwoch, 12. August 2026, where days stand without a month above them */
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  /** 12. August 2026 */
-  plain: { day: 'numeric', month: 'long', year: 'numeric' },
   /** August 2026 */
   month: { month: 'long', year: 'numeric' },
   /** Mo */

@@ -16,7 +16,7 @@ export default function About() {
     <>
       <Seo title={t('title')} description={t('description')} />
       <Section wide>
-        <h1 className="max-w-5xl text-[clamp(2.125rem,1.2rem+3.8vw,4.5rem)] leading-[1.06]">
+        <h1 className="max-w-5xl min-[120rem]:max-w-none text-[clamp(2.125rem,1.2rem+3.8vw,4.5rem)] leading-[1.06]">
           {/* Two sentences, and none begins in the line of the other. */}
           {t('heading')
             .split(/(?<=\.) /)

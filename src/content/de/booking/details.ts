@@ -17,6 +17,7 @@ export default {
     text: '{names}. Was Sie hier ändern, gilt nur für diese Miete.',
   },
   postalCode: 'Postleitzahl',
+  postalCodeHint: 'falls vorhanden',
   underAge: 'Sie müssen bei der Abholung mindestens {age}\u00A0Jahre alt sein.',
   missing: {
     firstName: 'Bitte geben Sie Ihren Vornamen ein.',

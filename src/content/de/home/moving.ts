@@ -41,9 +41,9 @@ export default {
       'Wartet auf grünes Licht.',
       'Lädt, während Sie frühstücken.',
       'Der letzte Blick, den andere haben.',
-      'Welcher es wird, steht im Formular.',
-      'Der Umzug kann kommen.',
-      'Hinter Köpenick wird es grün.',
+      'Bremst so gut, wie er aussieht.',
+      'Über die Spree, ohne ein Geräusch.',
+      'Blaue Stunde, freie Bahn.',
     ],
   },
 } as const

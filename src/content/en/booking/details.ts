@@ -2,7 +2,7 @@ import type de from '../../de/booking/details.ts'
 import type { Shape } from '../../shape.ts'
 
 export default {
-  lead: 'Who is renting and driving? Please enter everything exactly as it is in their documents.',
+  lead: 'Who is renting and driving? Please enter everything exactly as it appears in their documents.',
   left: '{count, plural, one {One field needs your attention} other {#\u00A0fields need your attention}}',
   who: {
     label: 'Who drives?',
@@ -19,6 +19,7 @@ export default {
     text: '{names}. What you change here is for this rental only.',
   },
   postalCode: 'Postal code',
+  postalCodeHint: 'if you have one',
   underAge: 'You must be at least {age}\u00A0years old at pickup.',
   missing: {
     firstName: 'Please enter your first name.',
@@ -27,10 +28,10 @@ export default {
     email: 'Please enter your email address.',
     phone: 'Please enter your phone number.',
     passportNumber: 'Please enter the number of your passport or identity card.',
-    address: 'Please enter street and house number.',
+    address: 'Please enter your street and house number.',
     city: 'Please enter your city.',
     country: 'Please enter your country.',
     licenseNumber: 'Please enter the number of your driving licence.',
-    licenseExpiry: 'Please enter until when your driving licence is valid.',
+    licenseExpiry: 'Please enter your licence’s expiry date.',
   },
 } as const satisfies Shape<typeof de>

@@ -12,12 +12,11 @@ export default {
   failed: 'We could not load your offer.',
   missing: {
     heading: 'What we still need',
-    lead: 'For the rental agreement we still need these details of the driver, exactly as they are in the documents.',
-    privacy:
-      'We store the numbers of passport and licence encrypted and delete them 30 days after the end of the rental.',
+    lead: 'For the rental agreement we still need these details of the driver, exactly as they appear in the documents.',
+    privacy: 'We store passport and licence numbers encrypted and delete them 30 days after the end of the rental.',
   },
   review: 'Your booking at a glance',
-  different: 'Would you like something different? <ask>Ask again</ask>; this offer stands in the meantime.',
+  different: 'Would you like something different? <ask>Ask again</ask>; this offer stays valid in the meantime.',
   rows: {
     driver: 'Driver',
     payment: 'Payment method',
@@ -48,7 +47,7 @@ export default {
     },
     withdrawn: {
       heading: 'This offer is no longer valid',
-      text: 'It has been withdrawn. Nothing is booked and there is nothing to pay. If you do need a car, just ask again.',
+      text: 'It has been withdrawn. Nothing is booked and there is nothing to pay. If you still need a car, just ask again.',
     },
     declined: {
       heading: 'It did not work out this time',

@@ -10,18 +10,18 @@ export default {
   desk: {
     credit_card: 'at the desk, with PIN or signature',
     debit_card: 'at the desk, with PIN',
-    paypal: 'at the desk, with the PayPal app on your phone',
+    paypal: 'at the desk, with the PayPal app',
     bank_transfer: 'before pickup, from your bank account',
   },
-  atPickup: 'You pay at pickup; nothing is charged before. No payment method costs extra.',
+  atPickup: 'You pay at pickup; nothing is charged beforehand. No payment method costs extra.',
   atPickupOrTransfer:
-    'With a card or PayPal you pay at pickup; nothing is charged before. Bank transfers must reach us before pickup. No payment method costs extra.',
-  transfer: 'The bank details are in the email with which we confirm your booking.',
+    'With a card or PayPal you pay at pickup; nothing is charged beforehand. Bank transfers must reach us before pickup. No payment method costs extra.',
+  transfer: 'The bank details are in the email that confirms your booking.',
   transferRequest:
-    'Please wait with the transfer until you have booked our offer. The bank details come with the confirmation.',
+    'Please do not transfer anything until you have booked our offer. The bank details come with the confirmation.',
   online: 'After sending, you pay on the payment provider’s page.',
   methodMissing: 'Please choose a payment method.',
-  methodRefused: 'This payment method is not possible so close to pickup. Please choose another one.',
+  methodRefused: 'This payment method is not available so close to pickup. Please choose another one.',
   review: 'Your booking at a glance',
   reviewRequest: 'Your request at a glance',
   edit: 'Change',
@@ -87,7 +87,7 @@ export default {
     mail: 'The confirmation with our terms is on its way to <mail>{email}</mail>.',
     mailRequest: 'An acknowledgement is on its way to <mail>{email}</mail>.',
     noMail:
-      'We have just sent this address several emails, so we are not sending another one. Please note the number {reference}: with it you find everything here on the website.',
+      'We have just sent this address several emails, so we are not sending another one. Please note the number {reference}: you can use it to find everything here on the website.',
     decision: 'We’ll send you an offer or turn your request down by {date}. Until then we keep the car for you.',
     order: 'If you like the offer, book it with the link in the email. If not, there is nothing you need to do.',
     freeCancel: 'You can cancel free of charge until {date}.',

@@ -31,9 +31,9 @@ export default {
     phone: 'Please use digits only, with + at the start if needed. Example: +49 30 1234567',
     dateOfBirth: 'Please enter the date of birth as DD/MM/YYYY, such as 07/03/1990.',
     licenseExpiry: 'Please enter the date as DD/MM/YYYY, such as 30/06/2031.',
-    text: 'Please check this entry: it is too long or contains characters that are not possible here.',
+    text: 'Please check this entry: it is too long or contains characters that are not allowed here.',
     number:
-      'Please enter the number as it stands on the document: letters and digits, with spaces or signs such as - and / between them.',
+      'Please enter the number as it appears on the document: letters and digits, with spaces or characters such as - and / between them.',
     licence_expires: 'The licence expires before the drop-off on {date}. It must be valid until then.',
   },
 } as const satisfies Shape<typeof de>

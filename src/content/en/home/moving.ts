@@ -45,10 +45,10 @@ export default {
     captions: [
       'Waiting for a green light.',
       'Charges while you have breakfast.',
-      'The last that others see of you.',
-      'Your pick, in four steps.',
-      'Moving day can come.',
-      'Past Köpenick, it turns green.',
+      'What everyone else sees of you.',
+      'Stops as well as it looks.',
+      'Across the Spree without a sound.',
+      'Blue hour, open road.',
     ],
   },
 } as const satisfies Shape<typeof de>

@@ -37,6 +37,6 @@ export default {
     },
     unknown: 'unknown',
     none: 'none counted yet',
-    note: 'We count from day one.',
+    note: 'We start counting on opening day.',
   },
 } as const satisfies Shape<typeof de>

@@ -123,7 +123,7 @@ export default {
         too_soon: 'We need {hours, plural, one {one hour} other {# hours}} notice. Please choose a later time.',
         beyond_horizon: 'You can book up to {months} months ahead.',
         reversed: 'The drop-off must be after the pickup.',
-        too_long: 'A rental lasts {days} days at most.',
+        too_long: 'A rental can last {days} days at most.',
         closed: 'This location is closed then. Please choose another time or another pickup location.',
       },
     },

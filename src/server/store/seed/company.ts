@@ -30,7 +30,7 @@ export const branches = [
     detail_en: 'Terminal\u00A01 arrivals desk',
     at_airport: true,
     way_de: 'Aus der Gepäckausgabe gehen Sie in die Ankunftshalle von Terminal\u00A01: Dort ist unser Schalter.',
-    way_en: 'From baggage reclaim, walk into the arrivals hall of Terminal\u00A01: our desk is there.',
+    way_en: 'Our desk is in the arrivals hall of Terminal\u00A01, past baggage reclaim.',
     street: 'Flughafen BER, Terminal 1',
     city: '12529 Schönefeld',
     phone: '+49 30 23125-100',

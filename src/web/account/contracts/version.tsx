@@ -32,12 +32,12 @@ export function Version({
   const { busy, saved, error, save } = useDownload(load, agreement.fileName)
   return (
     <li className="py-3 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 xl:justify-between">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:flex-nowrap sm:justify-between">
         <Button
           variant={newest ? 'primary' : 'quiet'}
           busy={busy}
           onClick={() => void save()}
-          className="max-sm:w-full xl:order-last"
+          className="max-sm:w-full sm:order-last sm:shrink-0"
           aria-label={t('downloadNamed', { reference, revision: String(revision) })}
         >
           {!busy && <Download aria-hidden size={18} />}

@@ -30,7 +30,7 @@ export function DocumentRow({
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-4 max-[20rem]:grid-cols-1 sm:gap-x-5 sm:py-5">
       <PaperMark kind={kind} />
       <div className="min-w-0">
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-text text-base font-semibold tracking-normal">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
           {t(`kinds.${kind}`)}
           <State document={document} />
         </h3>

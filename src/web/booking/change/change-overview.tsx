@@ -38,7 +38,7 @@ export function ChangeOverview({ form, offer }: { readonly form: Change; readonl
         ))}
       </dl>
       <div>
-        <h4 className="mb-3 font-semibold">{t('price')}</h4>
+        <h4 className="mb-3 heading-3">{t('price')}</h4>
         <PriceList price={price} />
         <div className="mt-4">
           <PriceNotes price={price} extras={chosenExtras(form.trip.extras)} freeCancel={useFreeCancel(form)} />

@@ -28,7 +28,7 @@ export function CityInput({ label, value, error, required, onType, onLeave }: Ci
   }
   return (
     <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3">
-      <Field label={t('postalCode')}>
+      <Field label={t('postalCode')} hint={required ? t('postalCodeHint') : undefined}>
         <TextInput
           name="postalCode"
           autoComplete="postal-code"

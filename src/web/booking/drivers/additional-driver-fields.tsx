@@ -92,7 +92,7 @@ function Person({
   const { values, fields, name, choices, chosen, dropped = false } = slot
   return (
     <fieldset className="min-w-0 rounded-card border border-line bg-paper p-4 sm:p-5">
-      <legend className="float-left mb-4 w-full font-semibold [overflow-wrap:anywhere]">
+      <legend className="float-left mb-4 w-full heading-3 [overflow-wrap:anywhere]">
         {t('person', { number: String(index + 1) })}
         {name !== undefined && <span className="font-normal text-ink-700">: {name}</span>}
       </legend>

@@ -87,7 +87,7 @@ function useHint({ field, optional, dropped, own, rental: { end, minAge } }: Per
     case 'dateOfBirth':
       return t('dateOfBirth', { age: String(minAge) })
     case 'licenseExpiry':
-      return end && t('licenseExpiry', { date: unbrokenDate(clock.date(dateOf(end), 'plain')) })
+      return end && t('licenseExpiry', { date: unbrokenDate(clock.date(dateOf(end), 'dated')) })
     case 'email':
     case 'phone':
     case 'address':
@@ -112,7 +112,7 @@ export function useWrongText({
   const clock = useWallClock()
   return (field, problem) => {
     if (problem === 'licence_expires')
-      return t(problem, { date: end ? unbrokenDate(clock.date(dateOf(end), 'plain')) : '' })
+      return t(problem, { date: end ? unbrokenDate(clock.date(dateOf(end), 'dated')) : '' })
     if (field === 'passportNumber' || field === 'licenseNumber') return t('number')
     return t(ownWords.has(field as WithOwnWords) ? (field as WithOwnWords) : 'text')
   }

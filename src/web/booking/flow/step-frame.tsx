@@ -130,7 +130,7 @@ function BackLink({ step }: { readonly step: Step }) {
   if (!previous) return null
   return (
     <ButtonLink to={{ search: address(previous) }} variant="plain" size="large" className="-ml-4 pl-4">
-      <ArrowLeft aria-hidden size={20} />
+      <ArrowLeft aria-hidden size={20} className="-ml-1" />
       {t('backTo', { step: t(`steps.${previous}`) })}
     </ButtonLink>
   )

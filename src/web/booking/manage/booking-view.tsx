@@ -48,7 +48,7 @@ export function BookingView({ booking, site, access, onChanged, changeTo, offer,
   const [first] = useState(booking)
   const agreed = booking.status === 'confirmed' || booking.status === 'active' || owesCar(booking)
   return (
-    <div className="@container">
+    <div className="@container/page">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {/* Whatever is not agreed, or over, says so on its ticket. */}
         {agreed ? <Status booking={booking} /> : <span />}

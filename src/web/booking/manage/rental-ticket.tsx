@@ -112,7 +112,7 @@ function useLegs(booking: TicketBooking, site: SiteData): Readonly<Record<'picku
           </span>
           {/* On a wide page, they stand beside the facts below the ticket (booking-facts.tsx). */}
           {hours && (
-            <span className="figures mt-1.5 @6xl:hidden">
+            <span className="figures mt-1.5 @6xl/page:hidden">
               <span className="block whitespace-pre-line">{branch.hours[language]}</span>
               {/* On a phone it is in the page's foot. */}
               {!told && (

@@ -54,7 +54,7 @@ interface MessageProps {
 export function Message({ heading, text, picture, atOnce = false, children }: MessageProps) {
   const t = useTranslations('booking.offer')
   return (
-    <div ref={atOnce ? undefined : takeFocus} tabIndex={-1} className="mx-auto max-w-[49.5rem]">
+    <div ref={atOnce ? undefined : takeFocus} tabIndex={-1} className="mx-auto max-w-[49.5rem] min-[120rem]:mx-0">
       {picture === undefined ? (
         <Stage
           light="day"
@@ -65,7 +65,7 @@ export function Message({ heading, text, picture, atOnce = false, children }: Me
         >
           <div className="relative">
             <h1 className="text-title">{heading}</h1>
-            <p className="mt-3 max-w-[40ch] text-pretty text-ink-700">{text}</p>
+            <p className="mt-3 max-w-[48ch] text-pretty text-ink-700">{text}</p>
           </div>
         </Stage>
       ) : (

@@ -10,6 +10,7 @@ const offer = {
   status: 'offered',
   phone: '+49 30 23125 900',
   address: null,
+  city: null,
   missing: [],
 } as unknown as RentalOffer
 const review = (extras: RentalOffer['extras']) =>

@@ -95,6 +95,7 @@ function Facts({ offer, method }: Pick<ReviewProps, 'offer' | 'method'>) {
         <span className="block [overflow-wrap:anywhere]">{offer.email}</span>
         <span className="block">{offer.phone}</span>
         {offer.address !== null && <span className="block">{offer.address}</span>}
+        {offer.city !== null && <span className="block">{offer.city}</span>}
       </TicketRow>
       {named.length > 0 && (
         <TicketRow label={words.drivers(named.length)}>

@@ -169,7 +169,7 @@ function Stands({ offer, site }: Pick<OrderFormProps, 'offer' | 'site'>) {
           ))}
         </dl>
         {/* Beside each other, both figures stand on one line. */}
-        <div className="flex flex-wrap gap-x-16 gap-y-4 p-5 sm:p-6 sm:max-lg:grid sm:max-lg:auto-cols-max sm:max-lg:grid-flow-col sm:max-lg:grid-rows-2 sm:max-lg:items-baseline sm:max-lg:gap-y-0 sm:max-lg:*:contents lg:flex-col">
+        <div className="flex flex-wrap gap-x-16 gap-y-4 p-5 sm:p-6 sm:max-lg:grid sm:max-lg:grid-flow-col sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_auto] sm:max-lg:gap-x-3.5 sm:max-lg:items-baseline sm:max-lg:gap-y-0 sm:max-lg:*:contents lg:flex-col">
           <Fact label={t('offer.total', { vat: format.number(price.vatBp / 10_000, percent) })} large>
             {money.exact(price.totalMinor)}
           </Fact>

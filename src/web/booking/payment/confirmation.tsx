@@ -33,7 +33,7 @@ interface ConfirmationProps {
 export function Confirmation({ booking, site }: ConfirmationProps) {
   const requested = booking.status === 'requested'
   return (
-    <div className="@container lg:pt-6">
+    <div className="@container/page lg:pt-6">
       <Head booking={booking} />
       <div className="mt-8 mb-12 grid grid-cols-1 items-start gap-x-14 gap-y-10 @6xl:mt-10 @6xl:grid-cols-[minmax(0,49.5rem)_minmax(0,1fr)]">
         <RentalTicket booking={booking} site={site}>

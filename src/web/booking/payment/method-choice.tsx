@@ -59,7 +59,7 @@ export function MethodChoice({ offered, value, error, online, order = false, onC
             <span className="min-w-0 flex-1 items-baseline justify-between gap-x-6 sm:flex">
               <span id={`${name}-${method}`}>{words.payment(method)}</span>
               {!online && (
-                <span id={`${name}-${method}-desk`} className="block text-small font-normal text-ink-700">
+                <span id={`${name}-${method}-desk`} className="block text-small font-normal text-balance text-ink-700">
                   {t(`desk.${method}`)}
                 </span>
               )}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { company } from '#content/company.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { Container } from '#ui/section.tsx'
-import { isDoor } from './calm-pages.ts'
+import { isCalm } from './calm-pages.ts'
 import { legalPages } from './footer.tsx'
 import { useCurrentPage } from './menu.ts'
 
@@ -18,7 +18,7 @@ export function CalmFoot() {
   return (
     <footer className="surface-paper border-t border-line bg-paper text-small text-ink-500">
       <Container
-        wide={isDoor(useCurrentPage().page)}
+        wide={isCalm(useCurrentPage().page)}
         className="flex min-h-18 flex-wrap items-center gap-x-4 py-3.5 sm:gap-x-6"
       >
         <p className="max-lg:w-full">© {company.legal.entity}</p>

@@ -42,7 +42,7 @@ export function Footer() {
         <QuickLinks />
         <div className="md:col-span-2 lg:col-span-1">
           <h2 className="font-text text-small font-semibold tracking-normal text-white/70">{t('locations')}</h2>
-          <div className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          <div className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-2 md:max-lg:gap-x-10">
             {useBranches().map((branch) => (
               <FooterBranch key={branch.id} branch={branch} />
             ))}

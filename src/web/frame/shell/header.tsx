@@ -3,12 +3,11 @@ import { useTranslations } from 'use-intl'
 
 import { company } from '#content/company.ts'
 import { useHref } from '#i18n/i18n.tsx'
-import { sections, type Page } from '#i18n/links.ts'
+import { sections } from '#i18n/links.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/section.tsx'
 import { AccountLinks } from './account-links.tsx'
-import { isDoor } from './calm-pages.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { menuSections, useCurrentPage } from './menu.ts'
 import { MenuLinks } from './menu-links.tsx'
@@ -21,17 +20,6 @@ import { WordMark } from './word-mark.tsx'
 // The mark is a line alone: bold letters are wider, and the items would move while the page scrolls.
 const link =
   'inline-flex min-h-11 items-center rounded-full px-2 whitespace-nowrap hover:bg-current/10 aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8'
-
-/** Pages that grow with a wide window. */
-const wide: ReadonlySet<Page> = new Set<Page>([
-  'home',
-  'about',
-  'booking',
-  'privacy',
-  'terms',
-  'imprint',
-  'accessibility',
-])
 
 /** Transparent over the hero of the home page, solid after 20 px and everywhere else. */
 export function Header() {
@@ -53,10 +41,7 @@ export function Header() {
         solid ? 'surface-paper border-line bg-paper' : 'surface-dark border-transparent',
       )}
     >
-      <Container
-        wide={page === undefined || wide.has(page) || isDoor(page)}
-        className="flex h-(--header) items-center gap-2 max-[22.5rem]:px-3.5 xl:gap-5"
-      >
+      <Container wide className="flex h-(--header) items-center gap-2 max-[22.5rem]:px-3.5 xl:gap-5">
         <SectionLink
           section="home"
           aria-label={t('header.home', { company: company.name })}

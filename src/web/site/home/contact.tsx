@@ -69,15 +69,15 @@ function Mail({ label, address, hours, each }: MailProps) {
   return (
     <div
       data-each={each}
-      className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-3 lg:border-t lg:border-line lg:pt-5"
+      className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-3 lg:border-t lg:border-line lg:pt-6"
     >
       <dt className="text-small font-semibold">{label}</dt>
       <dd>
-        <a href={`mailto:${address}`} className={`${link} wrap-anywhere max-lg:text-[0.875rem]`}>
+        <a href={`mailto:${address}`} className={`${link} wrap-anywhere max-lg:text-[0.875rem] lg:text-[1.125rem]`}>
           {address}
         </a>
         {hours !== undefined && (
-          <span className="figures block text-small whitespace-pre-line text-ink-500 max-lg:hidden">{hours}</span>
+          <span className="figures mt-1 block whitespace-pre-line text-ink-500 max-lg:hidden">{hours}</span>
         )}
       </dd>
     </div>

@@ -41,7 +41,7 @@ export function HowTo() {
                 />
               </div>
               <div>
-                <h3 className="heading-3 md:mt-8 md:max-lg:min-h-[2lh] lg:text-[1.625rem]">{title}</h3>
+                <h3 className="heading-3 md:mt-8 md:max-lg:text-[1.0625rem] lg:text-[1.625rem]">{title}</h3>
                 <p className="mt-1.5 max-w-[34ch] text-ink-700 lg:max-w-[44ch] max-md:text-base">{description}</p>
               </div>
             </li>

@@ -130,7 +130,7 @@ function LocationFacts({ branch }: { readonly branch: BranchCard }) {
   const language = useLanguage()
   const { street, city, phone } = branch
   return (
-    <dl className="mt-4 grid gap-x-6 gap-y-2.5 border-t border-line pt-3 text-small max-sm:grid-cols-2 max-sm:gap-x-4 sm:mt-5 sm:grid-cols-[1.2fr_1.2fr_auto] sm:pt-4">
+    <dl className="mt-4 grid gap-x-6 gap-y-2.5 border-t border-line pt-3 text-small max-sm:grid-cols-[1fr_1fr] max-sm:gap-x-3 max-[22.5rem]:grid-cols-2 sm:mt-5 sm:grid-cols-[1.2fr_1.2fr_auto] sm:pt-4">
       <div>
         <dt className="text-ink-500 max-sm:sr-only">{t('hours')}</dt>
         <dd className="figures mt-0.5 whitespace-pre-line">{branch.hours[language]}</dd>

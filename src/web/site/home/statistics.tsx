@@ -70,7 +70,8 @@ function Shown({ figure }: { readonly figure: Figure }) {
   if (figure) return new Intl.NumberFormat(tag).format(figure)
   return (
     <>
-      <span aria-hidden>–</span>
+      {/* The note says why nothing is counted yet; a dash would look like a figure that failed to load. */}
+      {figure === null && <span aria-hidden>–</span>}
       <span className="sr-only">{t(figure === null ? 'unknown' : 'none')}</span>
     </>
   )

@@ -13,7 +13,10 @@ export function WhyUs() {
         <WhyCarousel />
         <ul className="min-[120rem]:flex min-[120rem]:flex-col min-[120rem]:justify-between">
           {features.map(({ heading, details }) => (
-            <li key={heading} className="border-t border-line py-4 first:border-t-0 lg:py-5 first:pt-0 last:pb-0">
+            <li
+              key={heading}
+              className="border-t border-line py-4 first:border-t-0 lg:py-5 first:pt-0 last:pb-0 min-[120rem]:flex min-[120rem]:grow min-[120rem]:flex-col min-[120rem]:justify-center min-[120rem]:first:justify-start min-[120rem]:last:justify-end"
+            >
               <h3 className="heading-3">{heading}</h3>
               <p className="mt-1.5 text-base text-ink-700 min-[120rem]:text-lead">{details}</p>
             </li>

@@ -36,7 +36,7 @@ export function Sections({
       )}
     >
       {long && <Contents sections={sections} numbered={numbered} />}
-      <div className={classes('print:max-w-none print:space-y-8', long ? 'max-w-[42rem] space-y-14' : 'space-y-7')}>
+      <div className={classes('print:max-w-none print:space-y-8', long ? 'space-y-14 lg:max-w-[42rem]' : 'space-y-7')}>
         {intro !== undefined && (
           <p className="text-lead">
             <WithLinks text={intro} />

@@ -24,7 +24,7 @@ export function ContactForm() {
   return (
     <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1 noscript:hidden">
       {!open && (
-        <Button size="large" className="w-full lg:hidden" onClick={() => setAsked(true)}>
+        <Button size="large" className="max-sm:w-full lg:hidden" onClick={() => setAsked(true)}>
           {t('heading')}
         </Button>
       )}
