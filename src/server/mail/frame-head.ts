@@ -77,6 +77,10 @@ export function openingHtml({ heading, opening }: Letter): string {
   ].join('\n')
 }
 
+/** What happened, as it stands before the lead. A lead in lower case goes on with the sentence. */
+export const eventBefore = (event: string, lead: readonly string[]): string =>
+  /^\p{Ll}/u.test(lead[0] ?? '') ? event : `${event}:`
+
 /** The lead below the heading. With an event it is the headline itself, and the heading says what it is about. */
 function headline(heading: string, { tone, event, gone, lead, code }: Opening): string {
   if (lead.length === 0) return `<h1 style="${style.lead}">${titled(heading)}</h1>`
@@ -84,7 +88,7 @@ function headline(heading: string, { tone, event, gone, lead, code }: Opening): 
   const shownLead = lines.join('<br>')
   if (event !== undefined)
     return `<p style="${style.status};color:${color.ink500}">${titled(heading)}</p>
-<h1 style="${style.lead}"><span style="color:${tones[tone]}">${shown(event.replaceAll(' ', '\u00A0'))}:</span> <span style="display:inline-block">${shownLead}</span></h1>`
+<h1 style="${style.lead}"><span style="color:${tones[tone]}">${shown(eventBefore(event, lead).replaceAll(' ', '\u00A0'))}</span> <span style="display:inline-block">${shownLead}</span></h1>`
   return `<h1 style="${style.status};color:${tones[tone]}">${titled(heading)}</h1>
 <p style="${code === true ? style.code : style.lead}">${shownLead}</p>`
 }

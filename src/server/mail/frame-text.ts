@@ -4,6 +4,7 @@ import type { LetterContext } from '#words/letter-context.ts'
 import { imprintLines } from '#words/imprint-lines.ts'
 import { pageUrl } from '#words/page-urls.ts'
 import { fill } from '#words/words.ts'
+import { eventBefore } from './frame-head.ts'
 
 /** Plain-text twin of the HTML letter, for readers and filters without HTML. */
 export function frameText(letter: Letter, context: LetterContext): string {
@@ -34,7 +35,7 @@ export function frameText(letter: Letter, context: LetterContext): string {
 function openingText({ opening }: Letter): string[] {
   if (opening === undefined) return []
   const { event, under = '', warning = '', reference, action, car } = opening
-  const lead = event === undefined ? opening.lead : [`${event}: ${opening.lead.join('\n')}`]
+  const lead = event === undefined ? opening.lead : [`${eventBefore(event, opening.lead)} ${opening.lead.join('\n')}`]
   const name = car === null ? '' : `${car.lines[0]}: ${car.lines[1]} ${car.lines[2]}`
   return [
     [...lead, under, name].filter(Boolean).join('\n'),

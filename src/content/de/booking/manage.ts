@@ -1,9 +1,9 @@
 /** The public page on which a booking is looked up and cancelled. */
 export default {
-  title: 'Buchung verwalten und stornieren',
+  title: 'Buchung verwalten oder stornieren',
   description:
     'Buchung ansehen und stornieren oder Anfrage zurückziehen: mit Ihrer Nummer und E-Mail-Adresse, ohne Anmeldung.',
-  heading: 'Buchung verwalten und stornieren',
+  heading: 'Buchung verwalten oder stornieren',
   lead: 'Auch für Anfragen: mit Ihrer Nummer und E‑Mail-Adresse, ohne Anmeldung.',
   reference: 'Buchungs- oder Anfragenummer',
   referenceHint: 'Steht in unserer E‑Mail und sieht so aus: SW‑7KQM‑42XR',

@@ -8,7 +8,7 @@ export default {
   desk: {
     credit_card: 'am Schalter, mit Karte und PIN oder Unterschrift',
     debit_card: 'am Schalter, mit Karte und PIN',
-    paypal: 'am Schalter, mit der PayPal-App auf Ihrem Handy',
+    paypal: 'am Schalter, mit der PayPal\u2011App auf Ihrem Handy',
     bank_transfer: 'vor der Abholung, von Ihrem Bankkonto',
   },
   atPickup: 'Sie bezahlen bei der Abholung; vorher buchen wir nichts ab. Keine Zahlungsart kostet extra.',

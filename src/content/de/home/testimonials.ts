@@ -35,6 +35,6 @@ export default {
     },
     unknown: 'unbekannt',
     none: 'noch nichts gezählt',
-    note: 'Wir zählen ab dem Start.',
+    note: 'Ab dem Start gezählt:',
   },
 } as const

@@ -6,7 +6,7 @@ export default {
   description:
     'View and cancel a booking or withdraw a request: with your number and email address, without signing in.',
   heading: 'Manage or cancel a booking',
-  lead: 'Enter your number and email address. This works for requests too, and you don’t need to sign in.',
+  lead: 'For bookings and requests alike. You don’t need to sign\u00A0in.',
   reference: 'Booking or request number',
   referenceHint: 'It is in our email and looks like this: SW‑7KQM‑42XR',
   referenceWrong: 'Please check the number. It looks like this: SW‑7KQM‑42XR (no 0, 1, O or I).',

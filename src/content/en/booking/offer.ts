@@ -7,7 +7,7 @@ export default {
   heading: 'Your offer',
   total: 'Total price, incl. {vat} VAT',
   subject: '{vehicle}, {date}',
-  lead: 'We’ll keep the car for you at this price. Only the click at the end books it; until then nobody is bound.',
+  lead: 'We’ll keep the car for you at this price. Nothing is booked until you confirm at the end; until then, you’re under no obligation.',
   loading: 'Loading your offer…',
   failed: 'We could not load your offer.',
   missing: {
@@ -16,7 +16,8 @@ export default {
     privacy: 'We store passport and licence numbers encrypted and delete them 30 days after the end of the rental.',
   },
   review: 'Your booking at a glance',
-  different: 'Would you like something different? <ask>Ask again</ask>; this offer stays valid in the meantime.',
+  different:
+    'Would you like something different? <ask>Send a new request</ask>; this offer stays valid in the meantime.',
   rows: {
     driver: 'Driver',
     payment: 'Payment method',

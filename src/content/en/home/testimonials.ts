@@ -37,6 +37,6 @@ export default {
     },
     unknown: 'unknown',
     none: 'none counted yet',
-    note: 'We start counting on opening day.',
+    note: 'Counted from opening day:',
   },
 } as const satisfies Shape<typeof de>

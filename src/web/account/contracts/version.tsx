@@ -50,7 +50,7 @@ export function Version({
               <span className="font-normal text-ink-500"> · {t('replaced', { revision: String(replacedBy) })}</span>
             )}
           </p>
-          <div className="flex flex-wrap items-center gap-x-1 text-ink-700">
+          <div className="flex flex-wrap items-center gap-x-6 text-ink-700">
             <p>{t('about', { day: day(writtenAt), language, size })}</p>
             <HashButton {...{ reference, agreement, id, open }} onToggle={() => setOpen(!open)} />
           </div>
@@ -84,7 +84,7 @@ function HashButton({ reference, agreement: { revision, sha256 }, id, open, onTo
       aria-expanded={open}
       aria-controls={id}
       aria-label={t('hashNamed', { short, reference, revision: String(revision) })}
-      className="-my-3 px-2"
+      className="-mx-5 -my-3"
       onClick={onToggle}
     >
       <span className="font-normal">

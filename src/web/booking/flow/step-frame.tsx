@@ -44,7 +44,7 @@ export function StepFrame({ step, lead, ready = true, busy = false, problem, onN
     if (!busy) onNext(event.currentTarget)
   }
   return (
-    <div className="gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,49.5rem)_minmax(0,24.5rem)] xl:justify-between xl:gap-8">
+    <div className="gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,49.5rem)_minmax(0,24.5rem)] xl:justify-between xl:gap-8 min-[120rem]:grid-cols-[minmax(0,66rem)_minmax(0,28rem)]">
       <form id={formId} noValidate onSubmit={submit} className="min-w-0">
         <h2
           id={stepHeadingId}

@@ -62,7 +62,7 @@ export function BookingView({ booking, site, access, onChanged, changeTo, offer,
         <Title booking={booking} />
       </FocusedHeading>
       {before ? <Cancelled before={before} /> : <State booking={booking} first={first} offer={offer} />}
-      <div className="mb-10 grid grid-cols-1 items-start gap-x-14 gap-y-8 @6xl:grid-cols-[minmax(0,49.5rem)_minmax(0,1fr)]">
+      <div className="mb-10 grid grid-cols-1 items-start gap-x-14 gap-y-8 @6xl:grid-cols-[minmax(0,49.5rem)_minmax(0,1fr)] min-[120rem]:@6xl:grid-cols-[minmax(0,62rem)_minmax(0,1fr)]">
         <RentalTicket booking={booking} site={site}>
           <StubFacts booking={booking} />
         </RentalTicket>

@@ -54,14 +54,18 @@ interface MessageProps {
 export function Message({ heading, text, picture, atOnce = false, children }: MessageProps) {
   const t = useTranslations('booking.offer')
   return (
-    <div ref={atOnce ? undefined : takeFocus} tabIndex={-1} className="mx-auto max-w-[49.5rem] min-[120rem]:mx-0">
+    <div
+      ref={atOnce ? undefined : takeFocus}
+      tabIndex={-1}
+      className="mx-auto max-w-[49.5rem] min-[120rem]:max-w-none min-[120rem]:has-[>.beside]:grid min-[120rem]:has-[>.beside]:grid-cols-[minmax(0,1fr)_minmax(0,49.5rem)] min-[120rem]:has-[>.beside]:content-start min-[120rem]:has-[>.beside]:gap-x-16"
+    >
       {picture === undefined ? (
         <Stage
           light="day"
           unlit
           image="/img/vehicles/electric-midnight.webp"
           sizes="(min-width: 48rem) 540px, 380px"
-          className="px-5 pt-6 pb-56 [--car:min(290px,100%-2rem)] [--floor:calc(100%-2.75rem)] [--x:calc((100%-min(290px,100%-2rem))/2)] sm:px-9 sm:pt-9 sm:pb-62 sm:[--car:26.25rem] sm:[--x:auto] sm:[--xr:2.25rem]"
+          className="px-5 pt-6 pb-56 [--car:min(290px,100%-2rem)] [--floor:calc(100%-2.75rem)] [--x:calc((100%-min(290px,100%-2rem))/2)] sm:px-9 sm:pt-9 sm:pb-62 sm:[--car:26.25rem] min-[120rem]:pb-80 min-[120rem]:[--car:36rem] sm:[--x:auto] sm:[--xr:2.25rem]"
         >
           <div className="relative">
             <h1 className="text-title">{heading}</h1>
@@ -72,7 +76,9 @@ export function Message({ heading, text, picture, atOnce = false, children }: Me
         <>
           <h1 className="text-title">{heading}</h1>
           <p className="mt-3 mb-8 text-lead text-ink-700">{text}</p>
-          {picture}
+          <div className="beside min-[120rem]:col-start-2 min-[120rem]:row-span-4 min-[120rem]:row-start-1">
+            {picture}
+          </div>
         </>
       )}
       <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">{children}</div>

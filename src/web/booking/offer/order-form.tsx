@@ -69,7 +69,7 @@ export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps)
     <form
       noValidate
       onSubmit={submit}
-      className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,49.5rem)_minmax(0,24.5rem)] xl:justify-between xl:gap-x-8"
+      className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,49.5rem)_minmax(0,24.5rem)] xl:justify-between xl:gap-x-8 min-[120rem]:grid-cols-[minmax(0,66rem)_minmax(0,28rem)]"
     >
       <Head offer={offer} />
       <Stands offer={offer} site={site} />

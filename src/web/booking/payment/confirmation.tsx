@@ -35,7 +35,7 @@ export function Confirmation({ booking, site }: ConfirmationProps) {
   return (
     <div className="@container/page lg:pt-6">
       <Head booking={booking} />
-      <div className="mt-8 mb-12 grid grid-cols-1 items-start gap-x-14 gap-y-10 @6xl:mt-10 @6xl:grid-cols-[minmax(0,49.5rem)_minmax(0,1fr)]">
+      <div className="mt-8 mb-12 grid grid-cols-1 items-start gap-x-14 gap-y-10 @6xl:mt-10 @6xl:grid-cols-[minmax(0,49.5rem)_minmax(0,1fr)] min-[120rem]:@6xl:grid-cols-[minmax(0,62rem)_minmax(0,1fr)]">
         <RentalTicket booking={booking} site={site}>
           {requested ? <Next booking={booking} /> : <Bring price={booking.price} />}
         </RentalTicket>

@@ -41,7 +41,7 @@ function Mails() {
   const t = useTranslations('home.contact')
   const language = useLanguage()
   return (
-    <dl className="grid content-start gap-x-8 sm:gap-y-4 sm:max-lg:grid-cols-[repeat(3,auto)] sm:max-lg:justify-between lg:gap-y-8 lg:max-[120rem]:content-between lg:max-[120rem]:gap-y-0">
+    <dl className="grid content-start gap-x-8 sm:gap-y-4 sm:max-lg:grid-cols-[repeat(3,auto)] sm:max-lg:justify-between lg:gap-y-8 lg:max-[120rem]:content-end lg:max-[120rem]:gap-y-6">
       <Mail label={t('general')} address={company.email} />
       {useBranches().map((branch) => (
         <Mail

@@ -46,7 +46,8 @@ export function Statistics() {
           </div>
         ))}
       </dl>
-      <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 border-t border-white/15 pt-5 text-small text-white/80">
+      <div className="mt-8 flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t border-white/15 pt-5 text-small text-white/80">
+        <p>{t('note')}</p>
         <dl className="figures flex flex-wrap gap-x-8 gap-y-1 max-sm:w-full max-sm:flex-col">
           {small.map(([label, figure]) => (
             <div key={label} className="flex gap-x-2 max-sm:justify-between">
@@ -57,7 +58,6 @@ export function Statistics() {
             </div>
           ))}
         </dl>
-        <p>{t('note')}</p>
       </div>
     </div>
   )
