@@ -77,7 +77,7 @@ export function openingHtml({ heading, opening }: Letter): string {
   ].join('\n')
 }
 
-/** What happened, as it stands before the lead. A lead in lower case goes on with the sentence. */
+/** Words of the event with what joins them to the lead: a colon, or nothing if the lead goes on in lower case. */
 export const eventBefore = (event: string, lead: readonly string[]): string =>
   /^\p{Ll}/u.test(lead[0] ?? '') ? event : `${event}:`
 
