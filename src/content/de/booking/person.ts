@@ -18,7 +18,7 @@ export default {
     dropped: 'Zu Ihrer Sicherheit hat der Browser diese Nummer nicht behalten. Bitte geben Sie sie noch einmal ein.',
     dateOfBirth: 'Am Tag der Abholung mindestens {age}\u00A0Jahre alt',
     email: 'Hierhin schicken wir alles Weitere.',
-    phone: 'Für Rückfragen am Tag der Abholung, am besten mit Ländervorwahl: +49 30 1234567',
+    phone: 'Für Rückfragen zur Abholung, am besten mit +49 oder anderer Vorwahl.',
     later: 'Sie können das nachtragen: Wir brauchen es erst, wenn Sie unser Angebot buchen.',
     laterDate: 'Erst nötig, wenn Sie unser Angebot buchen',
     address: 'Straße und Hausnummer',
@@ -26,7 +26,7 @@ export default {
   },
   wrong: {
     email: 'Diese E‑Mail-Adresse ist nicht vollständig. Beispiel: name@beispiel.de',
-    phone: 'Bitte geben Sie nur Ziffern ein, wenn nötig mit + am Anfang. Beispiel: +49 30 1234567',
+    phone: 'Bitte geben Sie nur Ziffern ein, wenn nötig mit + am Anfang. Beispiel: +49\u00A030\u00A01234567',
     dateOfBirth: 'Bitte geben Sie das Geburtsdatum als TT.MM.JJJJ ein, zum Beispiel 07.03.1990.',
     licenseExpiry: 'Bitte geben Sie das Datum als TT.MM.JJJJ ein, zum Beispiel 30.06.2031.',
     text: 'Bitte prüfen Sie diese Angabe: Sie ist zu lang oder enthält Zeichen, die hier nicht möglich sind.',

@@ -35,6 +35,6 @@ export default {
     },
     unknown: 'unbekannt',
     none: 'noch nichts gezählt',
-    note: 'Ab dem Start gezählt:',
+    note: 'Das zählen wir ab dem Start:',
   },
 } as const

@@ -92,11 +92,11 @@ export default {
     label: 'Phone number',
     kept: 'stored, not shown here',
     new: 'New phone number',
-    hint: 'For questions on the day of pickup, ideally with the country code: +49 30 1234567',
+    hint: 'For questions on the day of pickup, ideally with the country code.',
     changeName: 'Change the phone number',
     saved: 'Saved. The location has the new number.',
     missing: 'Please enter your phone number.',
-    wrong: 'Please use digits only, with + at the start if needed. Example: +49 30 1234567',
+    wrong: 'Please use digits only, with + at the start if needed. Example: +49\u00A030\u00A01234567',
   },
   flight: {
     changeName: 'Change the flight number',

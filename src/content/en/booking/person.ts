@@ -20,7 +20,7 @@ export default {
     dropped: 'For your safety, the browser did not keep this number. Please enter it again.',
     dateOfBirth: 'At least {age}\u00A0years old on the day of pickup',
     email: 'We’ll send everything here.',
-    phone: 'For questions on the day of pickup, ideally with the country code: +49 30 1234567',
+    phone: 'For questions on the day of pickup, ideally with the country code.',
     later: 'You can add this later: we only need it when you book our offer.',
     laterDate: 'Only needed when you book our offer',
     address: 'Street and house number',
@@ -28,7 +28,7 @@ export default {
   },
   wrong: {
     email: 'This email address is not complete. Example: name@example.com',
-    phone: 'Please use digits only, with + at the start if needed. Example: +49 30 1234567',
+    phone: 'Please use digits only, with + at the start if needed. Example: +49\u00A030\u00A01234567',
     dateOfBirth: 'Please enter the date of birth as DD/MM/YYYY, such as 07/03/1990.',
     licenseExpiry: 'Please enter the date as DD/MM/YYYY, such as 30/06/2031.',
     text: 'Please check this entry: it is too long or contains characters that are not allowed here.',

@@ -37,6 +37,6 @@ export default {
     },
     unknown: 'unknown',
     none: 'none counted yet',
-    note: 'Counted from opening day:',
+    note: 'What we’ll count from opening day:',
   },
 } as const satisfies Shape<typeof de>

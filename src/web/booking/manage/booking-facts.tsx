@@ -44,7 +44,13 @@ export function BookingFacts({ booking, site, access }: FactsProps) {
     stageOf(booking) !== 'off' && [t('rows.payment'), words.payment(booking.paymentMethod)],
   ]
   return (
-    <section className={classes(onTicket, 'border-t border-line py-8')}>
+    // In a large window three even columns: the middle one begins below the ticket's second half.
+    <section
+      className={classes(
+        onTicket,
+        'border-t border-line py-8 min-[120rem]:@6xl:grid-cols-[29.5rem_30rem_minmax(0,1fr)]',
+      )}
+    >
       {/* On a wide page they stand beside the desks; else, and where there are none, they take the desks' column. */}
       <div className="group/facts @6xl:not-only:block @2xl:col-span-2 @2xl:grid @2xl:grid-cols-subgrid @6xl:not-only:col-span-1">
         <h2 className="mb-4 heading-3">{t('details')}</h2>

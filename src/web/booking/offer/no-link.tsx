@@ -75,7 +75,7 @@ export function Message({ heading, text, picture, atOnce = false, children }: Me
       ) : (
         <>
           <h1 className="text-title">{heading}</h1>
-          <p className="mt-3 mb-8 text-lead text-ink-700">{text}</p>
+          <p className="mt-3 mb-8 text-lead text-balance text-ink-700 min-[120rem]:mb-0">{text}</p>
           <div className="beside min-[120rem]:col-start-2 min-[120rem]:row-span-4 min-[120rem]:row-start-1">
             {picture}
           </div>
