@@ -232,6 +232,7 @@ test('testimonials: 5, 4 and 5 stars, said to be examples; what is counted stand
   await section.scrollIntoViewIfNeeded()
   await expect(section.getByText(/out of 5 stars/)).toHaveText([5, 4, 5].map((rating) => `${rating} out of 5 stars`))
   await expect(section.getByText(testimonials.note)).toBeVisible()
+  await expect(section.getByText(statistics.note)).toBeVisible()
   const { labels, none } = statistics
   for (const [label, figure] of [
     [labels.cars, '68'],
@@ -239,9 +240,9 @@ test('testimonials: 5, 4 and 5 stars, said to be examples; what is counted stand
     [labels.classes, '8'],
     [labels.locations, '2'],
     // The two classes that are luxury are still to come.
-    [labels.vehicles, `–${none}`],
-    [labels.customers, `–${none}`],
-    [labels.ratings, `–${none}`],
+    [labels.vehicles, none],
+    [labels.customers, none],
+    [labels.ratings, none],
   ] as const) {
     const term = page.locator('dt').getByText(label, { exact: true })
     await expect(section.locator('dl > div').filter({ has: term }).getByRole('definition')).toHaveText(figure)
