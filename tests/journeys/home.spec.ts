@@ -102,8 +102,7 @@ test('the hero form leads to the choice of class with prices for the period', on
 
 test('the calendar of the hero form offers today to a year from now, by keyboard too', async ({ page }) => {
   await page.goto('/en')
-  // The search over the fleet has a field of the same name.
-  const date = page.locator('#booking').getByRole('button', { name: english.home.form.pickupDate })
+  const date = page.getByRole('button', { name: english.home.form.pickupDate })
   await date.focus()
   await page.keyboard.press('Enter')
   const focused = page.locator('[data-date]:focus')
@@ -137,12 +136,10 @@ test('the hero form says what is missing and keeps every entry', async ({ page }
   await expect(page.getByLabel(form.dropoff)).toHaveValue('3')
   await page.getByRole('button', { name: form.submit }).click()
   await expect(page.getByText(form.problems.pickupDate)).toBeVisible()
-  // The search over the fleet has fields of the same names.
-  const hero = page.locator('#booking')
-  await expect(hero.getByLabel(form.pickupDate)).toBeFocused()
+  await expect(page.getByLabel(form.pickupDate)).toBeFocused()
   // A field that cannot be filled in yet gets no message.
   await expect(page.getByText(form.problems.dropoffDate)).toBeHidden()
-  await expect(hero.getByLabel(form.dropoffDate)).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByLabel(form.dropoffDate)).not.toHaveAttribute('aria-invalid')
   await expect(page.getByLabel(form.pickup)).toHaveValue('3')
 })
 
