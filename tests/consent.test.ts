@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { documentConsent } from '#content/document-consent.ts'
 import { newsletterConsent } from '#content/consent.ts'
-import { earlierNewsletterConsents } from '#content/earlier-consents.ts'
+import { earlierDocumentConsents, earlierNewsletterConsents } from '#content/earlier-consents.ts'
 
 /** Published versions, each with a hash of its words in both languages. New versions are added; a published one never changes. */
 const newsletters: Record<string, string> = {
@@ -13,11 +13,12 @@ const newsletters: Record<string, string> = {
 }
 const documents: Record<string, string> = {
   '2026-11-23': 'dfe3a3763d8eba305a61443008f43042f410a608d3018116e730b94ff6740d52',
+  '2026-11-26': 'bc56e02bba98ace088986f9446b4cf4fe804269bc82b76a1478cee9fdf7b543e',
 }
 
 test.each([
   ['newsletter', [...earlierNewsletterConsents, newsletterConsent], newsletters],
-  ['documents', [documentConsent], documents],
+  ['documents', [...earlierDocumentConsents, documentConsent], documents],
 ])('words that somebody agreed to are kept as they were under their version: %s', (_, versions, shown) => {
   const hashes = versions.map(({ version, de, en }) => [
     version,
