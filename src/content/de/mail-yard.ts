@@ -109,7 +109,7 @@ export default {
     heading: 'Datenbank · heute Nacht',
     event: 'Keine Sicherung',
     lead: 'seit {last}',
-    leadNever: 'seit Beginn',
+    leadNever: 'bisher',
     intro: 'Von dieser Nacht gibt es keine gute Sicherung der Datenbank.',
     says: 'Meldung des Systems',
     folder: 'Ordner',

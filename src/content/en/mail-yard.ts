@@ -108,7 +108,7 @@ export default {
     heading: 'Database · last night',
     event: 'No backup',
     lead: 'since {last}',
-    leadNever: 'since the start',
+    leadNever: 'so far',
     intro: 'There is no good backup of the database from last night.',
     says: 'System message',
     folder: 'Folder',

@@ -92,7 +92,7 @@ export default {
     label: 'Telefonnummer',
     kept: 'gespeichert, wird hier nicht gezeigt',
     new: 'Neue Telefonnummer',
-    hint: 'Für Rückfragen zur Abholung, am besten mit +49 oder anderer Vorwahl.',
+    hint: 'Für Rückfragen zur Abholung, am besten mit Ländervorwahl (+49).',
     changeName: 'Telefonnummer ändern',
     saved: 'Gespeichert. Die Station hat die neue Nummer.',
     missing: 'Bitte geben Sie Ihre Telefonnummer ein.',

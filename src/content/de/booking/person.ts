@@ -18,7 +18,7 @@ export default {
     dropped: 'Zu Ihrer Sicherheit hat der Browser diese Nummer nicht behalten. Bitte geben Sie sie noch einmal ein.',
     dateOfBirth: 'Am Tag der Abholung mindestens {age}\u00A0Jahre alt',
     email: 'Hierhin schicken wir alles Weitere.',
-    phone: 'Für Rückfragen zur Abholung, am besten mit +49 oder anderer Vorwahl.',
+    phone: 'Für Rückfragen zur Abholung, am besten mit Ländervorwahl (+49).',
     later: 'Sie können das nachtragen: Wir brauchen es erst, wenn Sie unser Angebot buchen.',
     laterDate: 'Erst nötig, wenn Sie unser Angebot buchen',
     address: 'Straße und Hausnummer',

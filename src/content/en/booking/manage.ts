@@ -92,7 +92,7 @@ export default {
     label: 'Phone number',
     kept: 'stored, not shown here',
     new: 'New phone number',
-    hint: 'For questions on the day of pickup, ideally with the country code.',
+    hint: 'For questions about pickup, ideally with the country code, such as +49.',
     changeName: 'Change the phone number',
     saved: 'Saved. The location has the new number.',
     missing: 'Please enter your phone number.',

@@ -20,7 +20,7 @@ export default {
     dropped: 'For your safety, the browser did not keep this number. Please enter it again.',
     dateOfBirth: 'At least {age}\u00A0years old on the day of pickup',
     email: 'We’ll send everything here.',
-    phone: 'For questions on the day of pickup, ideally with the country code.',
+    phone: 'For questions about pickup, ideally with the country code, such as +49.',
     later: 'You can add this later: we only need it when you book our offer.',
     laterDate: 'Only needed when you book our offer',
     address: 'Street and house number',

@@ -51,7 +51,9 @@ export function UploadRows({ known: { documents, limits }, onUploaded, onDone }:
           <summary className="flex cursor-pointer list-none items-center gap-x-4 rounded-field py-4 sm:gap-x-5 sm:py-5 [&::-webkit-details-marker]:hidden">
             <PaperMark kind="papers" />
             <span className="min-w-0 flex-1">
-              <h3 className="text-base">{t('list.papers')}</h3>
+              <span className="block font-display text-base font-[650] tracking-[-0.02em] [word-spacing:0.06em]">
+                {t('list.papers')}
+              </span>
               <span className="block text-small text-pretty text-ink-700">{t('list.why.papers')}</span>
             </span>
             <FoldArrow className="text-ink-500" />

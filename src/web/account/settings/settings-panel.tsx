@@ -87,7 +87,7 @@ export function Setting({ title, children }: { readonly title: string; readonly 
   )
 }
 
-/** Heading within a panel, in the type of the text; the display face is for headings that stand alone. */
+/** Heading within a panel, smaller than one that stands alone. */
 export function SubHeading({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <h3 id={id} className="text-base text-ink-900">

@@ -16,7 +16,7 @@ interface PartProps {
 
 /**
  * Part of the page of a rental: its heading beside what it is about, or above it where there is no room. All parts
- * stand on the same columns (`onTicket`).
+ * stand on the same columns (`onTicket`). In a large window, the facts have columns of their own (booking-facts.tsx).
  */
 export function Part({ heading, id, target, children }: PartProps) {
   return (

@@ -57,7 +57,7 @@ export function Message({ heading, text, picture, atOnce = false, children }: Me
     <div
       ref={atOnce ? undefined : takeFocus}
       tabIndex={-1}
-      className="mx-auto max-w-[49.5rem] min-[120rem]:max-w-none min-[120rem]:has-[>.beside]:grid min-[120rem]:has-[>.beside]:grid-cols-[minmax(0,1fr)_minmax(0,49.5rem)] min-[120rem]:has-[>.beside]:content-start min-[120rem]:has-[>.beside]:gap-x-16"
+      className="mx-auto max-w-[49.5rem] min-[120rem]:max-w-none min-[120rem]:has-[>.beside]:grid min-[120rem]:has-[>.beside]:grid-cols-[minmax(0,1fr)_minmax(0,49.5rem)] min-[120rem]:has-[>.beside]:gap-x-16"
     >
       {picture === undefined ? (
         <Stage

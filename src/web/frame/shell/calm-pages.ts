@@ -11,7 +11,7 @@ const doors: ReadonlySet<Page | undefined> = new Set<Page>([
   'newsletterUnsubscribe',
 ])
 
-export const isDoor = (page: Page | undefined): boolean => doors.has(page)
+const isDoor = (page: Page | undefined): boolean => doors.has(page)
 
 /** Pages with one thing to do: only a few ways out above them, and a line below, not the whole site once more. */
 export const isCalm = (page: Page | undefined): boolean => isDoor(page) || page === 'newBooking' || page === 'offer'

@@ -70,7 +70,7 @@ function Shown({ figure }: { readonly figure: Figure }) {
   if (figure) return new Intl.NumberFormat(tag).format(figure)
   return (
     <>
-      {/* The note says why nothing is counted yet; a dash would look like a figure that failed to load. */}
+      {/* Only an unknown figure gets a dash: where nothing is counted yet, the note says so. */}
       {figure === null && <span aria-hidden>–</span>}
       <span className="sr-only">{t(figure === null ? 'unknown' : 'none')}</span>
     </>
