@@ -18,6 +18,7 @@ for (const name of ['home', 'about', 'booking', 'newBooking', 'manageBooking', '
     for (const width of [640, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await expectNoSidewaysScroll(page)
-      expect(await cutOff(page)).toEqual([])
+      // Where text is that large, the classes of the fleet stand side by side, too.
+      expect(await cutOff(page, '#services *, .class-list')).toEqual([])
     }
   })

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** @returns words that do not fit where they stand; carousels are left out, because they hide their further slides on purpose */
-export async function cutOff(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
+/**
+ * @param carousels selector of what hides its further slides on purpose
+ * @returns words that do not fit where they stand
+ */
+export async function cutOff(page: Page, carousels = '#services *'): Promise<string[]> {
+  return await page.evaluate((onPurpose) => {
     const hides = (overflow: string) => /hidden|clip/.test(overflow)
     const seen = { visibilityProperty: true, opacityProperty: true }
     /** Whether some of these words lie outside of a box that hides what sticks out. Cars and their light may do so. */
@@ -14,9 +17,7 @@ export async function cutOff(page: Page): Promise<string[]> {
       return words.some(
         (one) =>
           (hides(overflowY) && (one.top < top - 2 || one.bottom > bottom + 2)) ||
-          (hides(overflowX) &&
-            !box.matches('#services *, .class-list') &&
-            (one.left < left - 2 || one.right > right + 2)),
+          (hides(overflowX) && !box.matches(onPurpose) && (one.left < left - 2 || one.right > right + 2)),
       )
     }
     const cut: string[] = []
@@ -32,5 +33,5 @@ export async function cutOff(page: Page): Promise<string[]> {
         if (stickOut(words, box)) cut.push(`${all.currentNode.textContent} in ${box.outerHTML.slice(0, 120)}`)
     }
     return cut
-  })
+  }, carousels)
 }

@@ -6,6 +6,7 @@ import { PROTECTION } from '#domain/liability.ts'
 import { newsletterConsent } from '#content/consent.ts'
 import { sampleBooking, sampleContext, sampleData, sampleStaff, sampleToken } from '#support/letters.ts'
 import type { LetterData, LetterKind } from './letters.ts'
+import { eventBefore } from './frame-head.ts'
 import { renderLetter, type RenderedLetter } from './render.ts'
 import type { Language } from '#domain/language.ts'
 
@@ -794,4 +795,10 @@ test('a branch is told the new phone number of a customer', () => {
   const letter = render('staff_contact', 'en', { ...sampleData.staff_contact, what: 'phone' })
   expect(letter.subject).toBe('Phone number for SW-7KQ4-M2XP: +49 30 23125 900')
   expect(letter.text).toContain('a different number')
+})
+
+test('a lead in lower case goes on with its event, every other one follows a colon', () => {
+  expect(render('staff_backup_failed', 'en').text).toContain('No backup since ')
+  const { event } = sampleContext('en').words.staffBackupFailed
+  expect(eventBefore(event, ['Message'])).toBe(`${event}:`)
 })

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { company } from '#content/company.ts'
 import { useHref } from '#i18n/i18n.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { Stage } from '#rental/stage.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { phoneLink } from '#frame/phone-link.tsx'
@@ -57,7 +58,11 @@ export function Message({ heading, text, picture, atOnce = false, children }: Me
     <div
       ref={atOnce ? undefined : takeFocus}
       tabIndex={-1}
-      className="mx-auto max-w-[49.5rem] min-[120rem]:max-w-none min-[120rem]:has-[>.beside]:grid min-[120rem]:has-[>.beside]:grid-cols-[minmax(0,1fr)_minmax(0,49.5rem)] min-[120rem]:has-[>.beside]:gap-x-16"
+      className={classes(
+        'mx-auto max-w-[49.5rem] min-[120rem]:max-w-none',
+        picture !== undefined &&
+          'min-[120rem]:grid min-[120rem]:grid-cols-[minmax(0,1fr)_minmax(0,49.5rem)] min-[120rem]:gap-x-16',
+      )}
     >
       {picture === undefined ? (
         <Stage
@@ -76,9 +81,7 @@ export function Message({ heading, text, picture, atOnce = false, children }: Me
         <>
           <h1 className="text-title">{heading}</h1>
           <p className="mt-3 mb-8 text-lead text-balance text-ink-700 min-[120rem]:mb-0">{text}</p>
-          <div className="beside min-[120rem]:col-start-2 min-[120rem]:row-span-4 min-[120rem]:row-start-1">
-            {picture}
-          </div>
+          <div className="min-[120rem]:col-start-2 min-[120rem]:row-span-4 min-[120rem]:row-start-1">{picture}</div>
         </>
       )}
       <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">{children}</div>
