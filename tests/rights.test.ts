@@ -90,6 +90,9 @@ const table = `
   ownAgreements           -         own       -         -         -         -         -
   showBooking             -         own       branches  all       all       -         -
   showAgreement           -         own       branches  all       all       -         -
+  lockScreen              -         -         own       own       -         -         -
+  unlockScreen            -         -         own       own       -         -         -
+  ownStaffAccount         -         -         own       own       -         -         -
   listBookings            -         -         branches  all       all       -         -
   listRequests            -         -         branches  all       all       -         -
   listOverdue             -         -         branches  all       all       -         -

@@ -64,6 +64,7 @@ export const refusals = {
   too_many_documents: 409,
   second_factor_required: 401,
   second_factor_missing: 403,
+  screen_locked: 403,
   second_factor_on: 409,
   second_factor_off: 409,
   wrong_code: 422,

@@ -20,6 +20,8 @@ const desk = { agent: 'branches', manager: 'all', operator: 'all' } as const
 const team = { agent: 'all', manager: 'all', operator: 'all' } as const
 /** Prices, settings, roles and gifts (C). */
 const office = { manager: 'all', operator: 'all' } as const
+/** One's own way in and out of the back office. */
+const colleague = { agent: 'own', manager: 'own' } as const
 const job = { system: 'all' } as const
 
 /**
@@ -117,6 +119,10 @@ export const rights = {
   ownAgreements: member,
   showBooking: { ...member, ...desk },
   showAgreement: { ...member, ...desk },
+  // the back office: one's own screen
+  lockScreen: colleague,
+  unlockScreen: colleague,
+  ownStaffAccount: colleague,
   // at the desk
   listBookings: desk,
   listRequests: desk,

@@ -84,7 +84,9 @@ async function send(call: Called, headers: Record<string, string> = {}) {
 describe('every route', () => {
   test('says who may call it', () => {
     expect(routes.length).toBeGreaterThan(Object.keys(endpoints).length)
-    expect(routes.filter(({ access }) => !['visitor', 'account', 'customer'].includes(String(access)))).toEqual([])
+    expect(
+      routes.filter(({ access }) => !['visitor', 'account', 'customer', 'staff'].includes(String(access))),
+    ).toEqual([])
   })
 
   test('is an endpoint of the contract, or one of the few beside it, which show nobody anything of others', () => {
@@ -199,7 +201,7 @@ describe.each(Object.keys(strangers))('%s', (who) => {
   })
 })
 
-/** Callers with a session for every route. The back office of staff has no routes yet. */
+/** Callers with a session for every route. */
 const members: Record<string, () => Promise<SignedIn>> = {
   'a customer': () => newCustomer(app, 'Darf'),
   'an agent with a second factor': () => newStaff(app, 'agent'),
@@ -207,13 +209,15 @@ const members: Record<string, () => Promise<SignedIn>> = {
 }
 
 test.each(Object.keys(members))(
-  '%s may call every route, and finds the own account there and no other',
+  '%s may call every route of accounts, and finds the own account there and no other',
   async (who) => {
     const { token, user } = await members[who]!()
     expect((await app.call('getAccount', { as: token })).body).toEqual({ user })
     const before = await keptOf(victim)
     // Signing out comes last, because it ends the session that the others need.
-    const ordered = calls.toSorted((a, b) => Number(a.name === 'logout') - Number(b.name === 'logout'))
+    const ordered = calls
+      .filter(({ endpoint }) => accessOf(endpoint) !== 'staff')
+      .toSorted((a, b) => Number(a.name === 'logout') - Number(b.name === 'logout'))
     for (const call of ordered) {
       const { body } = await send(call, bearer(token))
       expect(body).not.toMatch(/"(unauthorized|forbidden|second_factor_missing)"/)
@@ -223,6 +227,17 @@ test.each(Object.keys(members))(
     expect(await keptOf(victim)).toEqual(before)
   },
 )
+
+test('a customer, with a second factor too, gets 403 from every route of the back office', async () => {
+  const { token } = await newCustomer(app, 'Neugier')
+  const ofStaff = calls.filter(({ endpoint }) => accessOf(endpoint) === 'staff')
+  expect(ofStaff.length).toBeGreaterThan(2)
+  for (const call of ofStaff) {
+    const answer = await send(call, bearer(token))
+    expect(problemsOf(answer, [403], call.name)).toEqual([])
+    expect(answer.json<{ code: string }>().code).toBe('forbidden')
+  }
+})
 
 /** All rows of all tables that belong to a customer. */
 async function keptOf({ user, customerId }: Customer): Promise<Record<string, unknown[]>> {

@@ -107,6 +107,7 @@ function inputsFor(day: number): Partial<Record<CallName, Input>> {
     ...accountExamples(),
     ...settingsExamples(),
     ...formExamples(),
+    ...staffExamples(),
   }
 }
 
@@ -279,6 +280,11 @@ const settingsExamples = () => ({
   getOwnData: { body: { currentPassword: wrongPassword } },
   getOwnDataPdf: { body: { currentPassword: wrongPassword } },
   deleteAccount: { body: { currentPassword: wrongPassword } },
+})
+
+/** Calls of the back office. */
+const staffExamples = () => ({
+  unlockScreen: { body: { code: '042317' } },
 })
 
 const formExamples = () => ({

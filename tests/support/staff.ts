@@ -11,7 +11,7 @@ import type { SignedIn } from './customer.ts'
 const PASSWORD = 'Laterne Zebra Kompott'
 
 /** Staff as they work: made by the operator, signed in, with a second factor set up. @throws where a call is refused */
-export async function newStaff(app: TestApp, role: 'agent' | 'manager'): Promise<SignedIn> {
+export async function newStaff(app: TestApp, role: 'agent' | 'manager'): Promise<SignedIn & { secret: string }> {
   const email = `${role}.${randomUUID()}@spreewagen.example`
   const made = await addStaff(app.ctx, operator, {
     email,
@@ -27,7 +27,7 @@ export async function newStaff(app: TestApp, role: 'agent' | 'manager'): Promise
   const code = codeAt(begun.body.secret, app.ctx.now())
   const confirmed = await app.call('confirmSecondFactor', { as: token, body: { code } })
   if (confirmed.status !== 200) throw new Error(`refused with ${confirmed.status}`)
-  return { email, token, user }
+  return { email, token, user, secret: begun.body.secret }
 }
 
 /** Makes an agent of one branch, as use cases know them. */

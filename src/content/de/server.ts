@@ -80,6 +80,7 @@ export const serverMessages = {
   too_many_documents:
     'Ihr Konto hat schon so viele Dokumente wie möglich. Bitte löschen Sie zuerst eines, das Sie nicht mehr brauchen.',
   second_factor_required: 'Bitte geben Sie auch den Code aus Ihrer Authenticator-App ein.',
+  screen_locked: 'Der Bildschirm ist gesperrt. Bitte entsperren Sie ihn zuerst im Büro.',
   second_factor_missing:
     'Bitte richten Sie zuerst in den Einstellungen einen zweiten Faktor ein: Für Mitarbeitende ist er Pflicht.',
   second_factor_on: 'Der zweite Faktor ist schon eingerichtet. Bitte laden Sie die Seite neu.',
@@ -107,6 +108,8 @@ export const serverSuccess = {
   registered: 'Ihre Registrierung war erfolgreich. Alles Weitere finden Sie in Ihrem E‑Mail-Postfach.',
   signedIn: 'Sie sind angemeldet.',
   signedOut: 'Sie sind abgemeldet.',
+  screenLocked: 'Der Bildschirm ist gesperrt.',
+  screenUnlocked: 'Der Bildschirm ist entsperrt.',
   passwordLinkSent: 'Wenn es zu dieser Adresse ein Konto gibt, erhalten Sie in Kürze eine E‑Mail mit einem Link.',
   passwordSet: 'Ihr Passwort ist gesetzt. Sie können sich jetzt anmelden.',
   addressConfirmed: 'Ihre E‑Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.',

@@ -59,12 +59,12 @@ function sessionRoutes(app: FastifyInstance, ctx: Context): void {
     }
   })
 
-  route(app, contract.logout, { beforeSecondFactor: true }, async ({ actor, language }) => {
+  route(app, contract.logout, { beforeSecondFactor: true, whileLocked: true }, async ({ actor, language }) => {
     await logout(ctx, actor)
     return { status: 200, body: done(language, 'signedOut') }
   })
 
-  route(app, contract.getAccount, { beforeSecondFactor: true }, async ({ session }) => ({
+  route(app, contract.getAccount, { beforeSecondFactor: true, whileLocked: true }, async ({ session }) => ({
     status: 200,
     body: { user: session.user },
   }))

@@ -20,6 +20,7 @@ import { profileRoutes } from './profile.ts'
 import { rentalOfferRoutes } from './rental-offer.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { siteRoutes } from './site.ts'
+import { staffAccountRoutes } from './staff-account.ts'
 import type { UploadRoom } from './upload-room.ts'
 
 /** Registers the calls of an area. Calls that take files share one `room`, which limits how much is received at once. */
@@ -46,4 +47,5 @@ export const areas: readonly Area[] = [
   overviewRoutes,
   newsletterRoutes,
   contactRoutes,
+  staffAccountRoutes,
 ]

@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest as Request, FastifySchema } from 'fastify'
 import type * as z from 'zod/mini'
 
-import type { AccountOwner, Caller, Customer, Visitor } from '#domain/actor.ts'
+import type { AccountOwner, Caller, Customer, Staff, Visitor } from '#domain/actor.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { errorEnvelope } from '#contract/errors.ts'
+import { errorEnvelope, type ErrorCode } from '#contract/errors.ts'
 import { paths, type Paths } from '#paths/index.ts'
 import type { Caller as MayCall } from '#paths/path.ts'
 import { addressOf } from './trusted-proxies.ts'
@@ -22,6 +22,10 @@ export interface Session {
   user: { id: string; firstName: string; lastName: string; email: string }
   /** Whether the session belongs to staff without a second factor. */
   secondFactorMissing: boolean
+  /** Whether its screen is locked. */
+  locked: boolean
+  /** The owner as a member of staff at work; null if they are none. */
+  staff: Staff | null
 }
 
 export interface RateLimit {
@@ -55,6 +59,7 @@ interface Acting {
   visitor: Caller
   account: AccountOwner
   customer: Customer
+  staff: Staff
 }
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 
@@ -81,6 +86,8 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
 export interface RouteOptions {
   /** Whether staff without a second factor may make the call: only those for setting one up and for signing out. */
   beforeSecondFactor?: true
+  /** Whether the call may be made while the screen is locked: only those for unlocking it and for signing out. */
+  whileLocked?: true
   rateLimit?: RateLimit
   /** Whether owners of accounts make this call as customers; visitors may make it, too. */
   rents?: true
@@ -129,23 +136,7 @@ function register<const E extends Endpoint>(
       ...(endpoint.takesFile && { takesFile: true }),
     },
     // Checked before validation, so that a stranger learns nothing about a call's input.
-    async preValidation(request, reply) {
-      const session = await app.findSession(request)
-      // A caller with an outdated token believes they are signed in, so they are told instead of treated as a visitor.
-      if (session === null && showsToken(request)) {
-        await sendRefusal(request, reply, { refuse: 'session_ended' })
-        return
-      }
-      const denied = session?.secondFactorMissing === true && options.beforeSecondFactor !== true
-      request.customerSession = denied ? null : session
-      if (request.customerSession === null) {
-        if (access !== 'visitor')
-          await sendRefusal(request, reply, { refuse: denied ? 'second_factor_missing' : 'unauthorized' })
-        return
-      }
-      if ((access === 'customer' || options.rents) && !(await asCustomer(app, request.customerSession)))
-        await sendRefusal(request, reply, { refuse: 'session_ended' })
-    },
+    preValidation: (request, reply) => letIn(app, request, reply, access, options),
     async handler(request, reply) {
       const session = request.customerSession
       const call = {
@@ -155,7 +146,7 @@ function register<const E extends Endpoint>(
         params: request.params,
         headers: request.headers,
         session,
-        actor: session?.actor ?? visitorOf(request),
+        actor: (access === 'staff' ? session?.staff : session?.actor) ?? visitorOf(request),
         language: languageOf(request),
         ip: addressOf(request),
         cookies: request.headers.cookie,
@@ -169,6 +160,36 @@ function register<const E extends Endpoint>(
       return await reply.code(answer.status).send(answer.body)
     },
   })
+}
+
+/** Finds the caller's session and refuses those who may not make the call. */
+async function letIn(
+  app: FastifyInstance,
+  request: Request,
+  reply: FastifyReply,
+  access: MayCall,
+  options: RouteOptions,
+): Promise<void> {
+  const refuse = async (code: ErrorCode) => void (await sendRefusal(request, reply, { refuse: code }))
+  const session = await app.findSession(request)
+  // A caller with an outdated token believes they are signed in, so they are told instead of treated as a visitor.
+  if (session === null && showsToken(request)) return await refuse('session_ended')
+  const denied = session === null ? undefined : whyDenied(session, options)
+  request.customerSession = denied ? null : session
+  if (request.customerSession === null) {
+    if (access !== 'visitor') await refuse(denied ?? 'unauthorized')
+    return
+  }
+  if (access === 'staff' && request.customerSession.staff === null) return await refuse('forbidden')
+  if ((access === 'customer' || options.rents) && !(await asCustomer(app, request.customerSession)))
+    await refuse('session_ended')
+}
+
+/** Reason for which a session may not make this call yet. */
+function whyDenied(session: Session, options: RouteOptions): 'second_factor_missing' | 'screen_locked' | undefined {
+  if (session.secondFactorMissing && options.beforeSecondFactor !== true) return 'second_factor_missing'
+  if (session.locked && options.whileLocked !== true) return 'screen_locked'
+  return undefined
 }
 
 /** Makes the owner of an account act as a customer. @returns false if the account is gone */

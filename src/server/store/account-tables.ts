@@ -58,6 +58,7 @@ export interface AccountTables {
     seen_at: Generated<Date>
     expires_at: Date
     remembered: Generated<boolean>
+    locked_at: Date | null
     browser: string | null
     system: string | null
   }

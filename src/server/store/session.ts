@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import type { Role } from '#domain/actor.ts'
 import type { AccountId, CustomerId } from '#domain/ids.ts'
 import type { LastUse } from '#domain/session.ts'
 import type { Db, Tx } from './db.ts'
@@ -14,6 +15,9 @@ export interface SessionRow {
   email: string
   /** Whether it belongs to staff without an app or a passkey. It then only serves to set one up. */
   second_factor_missing: boolean
+  locked_at: Date | null
+  /** The colleague whose session it is; null if its owner is not one. */
+  staff: { name: string; role: Role; everywhere: boolean; branches: number[] } | null
 }
 
 const lastUseOf = ({ short, remembered }: LastUse) =>
@@ -64,7 +68,14 @@ export async function findSession(
     .leftJoin('second_factor as f', (join) =>
       join.onRef('f.account_id', '=', 'a.id').on('f.confirmed_at', 'is not', null),
     )
-    .select(['s.id', 's.account_id', 's.seen_at', 'a.email', 'o.customer_id', 'o.first_name', 'o.last_name'])
+    .select(['s.id', 's.account_id', 's.seen_at', 's.locked_at'])
+    .select(['a.email', 'o.customer_id', 'o.first_name', 'o.last_name'])
+    .select(
+      sql<SessionRow['staff']>`case when t.account_id is not null then jsonb_build_object(
+        'name', t.name, 'role', t.role, 'everywhere', t.everywhere,
+        'branches', array(select b.branch from staff_branch b where b.account_id = t.account_id order by b.branch)
+      ) end`.as('staff'),
+    )
     .select((eb) =>
       eb
         .and([
@@ -84,6 +95,11 @@ export async function findSession(
 /** Notes that a session was used. Of simultaneous calls, only one writes. */
 export async function noteSeen(db: Db, id: string, seenAt: Date): Promise<void> {
   await db.updateTable('session').set({ seen_at: seenAt }).where('id', '=', id).where('seen_at', '<', seenAt).execute()
+}
+
+/** Locks or unlocks the screen of a session. @param at null unlocks it */
+export async function setLocked(tx: Tx, id: string, at: Date | null): Promise<void> {
+  await tx.updateTable('session').set({ locked_at: at }).where('id', '=', id).execute()
 }
 
 export interface OwnSessionRow {

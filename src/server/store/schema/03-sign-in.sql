@@ -12,6 +12,8 @@ create table session (
   expires_at timestamptz not null,
   -- Whether the person chose "remember me", which allows a longer pause before the session ends.
   remembered boolean not null default false,
+  -- Since when its screen is locked, on a counter that several colleagues share; null while it is not.
+  locked_at timestamptz,
   -- Browser and system at sign-in, in short words ('Firefox', 'Android'); null if unknown.
   browser text,
   system text

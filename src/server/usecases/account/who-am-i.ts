@@ -1,8 +1,8 @@
-import type { Visitor } from '#domain/actor.ts'
+import type { Staff, Visitor } from '#domain/actor.ts'
 import type { AccountId, CustomerId } from '#domain/ids.ts'
 import { assertMay } from '#domain/rights.ts'
 import { lastUse } from '#domain/session.ts'
-import { findSession, noteSeen } from '#store/session.ts'
+import { findSession, noteSeen, type SessionRow } from '#store/session.ts'
 import { hashToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
 import { hourOf } from './steps/hour.ts'
@@ -16,6 +16,10 @@ export interface WhoIAm {
   user: User
   /** Staff without a second factor may only set one up. */
   secondFactorMissing: boolean
+  /** Whether the screen is locked, so that the session serves for nothing but unlocking it. */
+  locked: boolean
+  /** The owner as a colleague at work; null if they are none. */
+  staff: Staff | null
 }
 
 /** Owner of a token; null if the token is unknown, expired, unused for too long or signed out. */
@@ -33,5 +37,13 @@ export async function whoAmI(ctx: Context, actor: Visitor, token: string): Promi
     session: row.id,
     user: userOf({ ...row, id: row.account_id }),
     secondFactorMissing: row.second_factor_missing,
+    locked: row.locked_at !== null,
+    staff: staffOf(row),
   }
+}
+
+function staffOf({ account_id: account, staff }: SessionRow): Staff | null {
+  if (staff === null) return null
+  const { name, role, everywhere, branches } = staff
+  return { kind: 'staff', account, name, role, branches: everywhere ? 'all' : branches }
 }

@@ -1,0 +1,8 @@
+import type { Path } from './path.ts'
+
+/** The calls of the back office. Its application alone loads this table. */
+export const staffPaths = {
+  getStaffMe: { method: 'GET', for: 'staff', path: '/api/staff/me' },
+  lockScreen: { method: 'POST', for: 'staff', path: '/api/staff/lock' },
+  unlockScreen: { method: 'POST', for: 'staff', path: '/api/staff/unlock' },
+} as const satisfies Record<string, Path>
