@@ -40,7 +40,7 @@ test('a locked screen does nothing but unlock and sign out, and a right code ope
   expect((await app.call('unlockScreen', { as: kim, body: { code } })).status).toBe(200)
   expect((await app.call('getOverview', { as: kim })).status).toBe(200)
   const lines = await rowsOf(app, 'audit', { actor_id: kim.user.id, actor_kind: 'staff' })
-  expect(lines.map(({ event }) => event)).toEqual(['screen_locked', 'screen_unlocked'])
+  expect(lines.map(({ event }) => event)).toEqual(['screen_locked', 'code_refused', 'screen_unlocked'])
 })
 
 test('who leaves is out of the back office at once, on every device', async () => {
