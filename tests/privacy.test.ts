@@ -45,6 +45,8 @@ const fingerprints: Record<string, RegExp> = {
   'usecases/account/steps/guessing.ts': /E-Mail-Adresse und der IP-Adresse bilden|entered and from the IP address/,
   'usecases/account/steps/remember-rented.ts': /Prüfwert Ihrer E-Mail-Adresse|fingerprint of your email address/,
   'usecases/account/steps/second-factor.ts': /Prüfwerte der Wiederherstellungscodes|fingerprints of the recovery codes/,
+  'usecases/block/steps/marks.ts':
+    /Prüfwerte Ihrer E-Mail-Adressen und Ihrer Führerscheinnummer|Fingerprints of your email addresses and of your driving licence/,
   'usecases/booking/create-quote.ts':
     /speichern wir sie auch zu Ihrer Preisanfrage|also store them with the price you asked for/,
   'usecases/booking/steps/email-code.ts':

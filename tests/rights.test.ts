@@ -93,6 +93,9 @@ const table = `
   lockScreen              -         -         own       own       -         -         -
   unlockScreen            -         -         own       own       -         -         -
   ownStaffAccount         -         -         own       own       -         -         -
+  listBlocks              -         -         all       all       all       -         -
+  blockCustomer           -         -         all       all       all       -         -
+  liftBlock               -         -         -         all       all       -         -
   listBookings            -         -         branches  all       all       -         -
   listRequests            -         -         branches  all       all       -         -
   listOverdue             -         -         branches  all       all       -         -

@@ -179,6 +179,8 @@ export const ownData = z.object({
       addedAt: moment,
     }),
   ),
+  /** Times for which we rent them nothing, for what reason, and when that ended before its last day. */
+  blocks: z.array(z.object({ at: moment, lastDay: known, reason: z.string(), liftedAt: when })),
   letters: z.array(
     z.object({ kind: z.string(), to: z.string(), language: z.string(), writtenAt: moment, sentAt: when }),
   ),

@@ -15,14 +15,16 @@ export const tidyNumber = (text: string): string =>
 /** Whether this can be the number of any country's passport, identity card or licence. */
 export function isPaperNumber(text: string): boolean {
   const number = tidyNumber(text)
-  const { length } = [...plain(number)]
+  const { length } = [...plainNumber(number)]
   return SHAPE.test(number) && /\p{Nd}/u.test(number) && length >= SHORTEST && number.length <= longestNumber
 }
 
 /** Whether two texts are the same number, however they are written. An empty text matches nothing. */
-export const sameNumber = (one: string, other: string): boolean => plain(one) !== '' && plain(one) === plain(other)
+export const sameNumber = (one: string, other: string): boolean =>
+  plainNumber(one) !== '' && plainNumber(one) === plainNumber(other)
 
-const plain = (text: string): string =>
+/** Letters and digits of a number alone: equal however it is written. */
+export const plainNumber = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll(/[^\p{L}\p{Nd}]/gu, '')

@@ -123,6 +123,10 @@ export const rights = {
   lockScreen: colleague,
   unlockScreen: colleague,
   ownStaffAccount: colleague,
+  // people who may not rent
+  listBlocks: team,
+  blockCustomer: team,
+  liftBlock: office,
   // at the desk
   listBookings: desk,
   listRequests: desk,

@@ -173,6 +173,7 @@ const keeping = {
   contactDays: days(180, [1, TEN_YEARS_IN_DAYS], 'a message of the contact form is kept (D12)'),
   inboxDays: days(30, [7, TEN_YEARS_IN_DAYS], 'that a provider’s message came is known, so that it counts once'),
   accountEventDays: days(365, [1, TEN_YEARS_IN_DAYS], 'owners can read what happened to their account (D9)'),
+  blockDays: days(365, [0, TEN_YEARS_IN_DAYS], 'a block of a person is kept after it was lifted or has ended'),
   rentedAddressDays: days(1_095, [0, TEN_YEARS_IN_DAYS], 'a deleted account counts as having rented before (D24)'),
 } as const satisfies Record<string, Setting>
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { Staff } from '#domain/actor.ts'
 import { reachOf, rights, type Verb } from '#domain/rights.ts'
+import { liftBlock } from '#usecases/block/lift-block.ts'
 import { cancelBooking } from '#usecases/booking/cancel.ts'
 import { chargeReturn } from '#usecases/booking/charge-return.ts'
 import { closeRental } from '#usecases/booking/close.ts'
@@ -274,6 +275,7 @@ describe('an agent of one branch', () => {
       listSubscribers: (who) => listSubscribers(app.ctx, who),
       listInbox: (who) => listInbox(app.ctx, who),
       retryMessage: (who) => retryMessage(app.ctx, who, 1),
+      liftBlock: (who) => liftBlock(app.ctx, who, { id: 1, reason: 'paid' }),
       putMessageAside: (who) => putMessageAside(app.ctx, who, { number: 1, reason: 'by hand' }),
     }
     const manager: Staff = { ...here, role: 'manager', branches: 'all' }

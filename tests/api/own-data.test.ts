@@ -323,6 +323,7 @@ describe('the copy of all data', () => {
       'booking_driver',
       'contact_message',
       'customer',
+      'customer_block',
       'customer_picture',
       'document',
       'document_consent',

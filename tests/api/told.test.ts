@@ -7,6 +7,8 @@ import type { Staff } from '#domain/actor.ts'
 import { rights, type Verb } from '#domain/rights.ts'
 import { listPlannedDrives } from '#store/drive.ts'
 import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
+import { blockCustomer } from '#usecases/block/block-customer.ts'
+import { liftBlock } from '#usecases/block/lift-block.ts'
 import { cancelBooking } from '#usecases/booking/cancel.ts'
 import { chargeReturn } from '#usecases/booking/charge-return.ts'
 import { closeRental } from '#usecases/booking/close.ts'
@@ -79,7 +81,7 @@ const asking = new Set<Verb>([
   ...(['ownBookings', 'changeOffers', 'ownAgreements', 'showBooking', 'showAgreement', 'listBookings'] as const),
   ...(['listRequests', 'listOverdue', 'listDrives', 'listContactMessages', 'listSubscribers', 'listRates'] as const),
   ...(['findColleague', 'isReady', 'showCar', 'showMoney', 'listInbox', 'keysInUse', 'listChanges'] as const),
-  ...(['listPriceRules', 'countFiles', 'checkFiles'] as const),
+  ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks'] as const),
 ])
 /** Use cases that change nothing a customer has: they send a question, show a price, post a letter, remove a trace. */
 const passing = new Set<Verb>([
@@ -142,6 +144,9 @@ async function theOffice(): Promise<void> {
   valueOf(await resetSecondFactor(app.ctx, kim, colleague.email))
   valueOf(await adjustPoints(app.ctx, kim, { email: mara.email, points: 500, reason: 'thanks' }))
   valueOf(await grantTier(app.ctx, kim, { email: mara.email, tier: 'elite' }))
+  const block = { customer: mara.customerId, reason: 'a fine not paid', until: null }
+  const { id: blocked } = valueOf(await blockCustomer(app.ctx, kim, block))
+  valueOf(await liftBlock(app.ctx, kim, { id: blocked, reason: 'paid' }))
   valueOf(await changeSetting(app.ctx, kim, { name: 'graceMinutes', value: 58 }))
   valueOf(await setRate(app.ctx, kim, { kind: 'vehicle', which: '303', amountMinor: 4_950 }))
   const place = { code: 'potsdam', nameDe: 'Potsdam', nameEn: 'Potsdam', detailDe: '', detailEn: '', street: 'Gasse 1' }

@@ -285,6 +285,9 @@ const settingsExamples = () => ({
 /** Calls of the back office. */
 const staffExamples = () => ({
   unlockScreen: { body: { code: '042317' } },
+  getCustomerBlocks: { params: someId() },
+  blockCustomer: { params: someId(), body: { reason: 'A fine not paid', until: '2098-01-31' } },
+  liftBlock: { params: { id: '1' }, body: { reason: 'Paid' } },
 })
 
 const formExamples = () => ({

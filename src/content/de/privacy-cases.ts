@@ -211,6 +211,22 @@ export default [
     ],
   },
   {
+    title: 'Wenn wir Ihnen nichts vermieten möchten',
+    data: [
+      'Grund, Beginn und Ende der Sperre, und wer sie eingetragen oder aufgehoben hat',
+      'Prüfwerte Ihrer E-Mail-Adressen und Ihrer Führerscheinnummer, die wir mit einem geheimen Schlüssel bilden; sie selbst lassen sich daraus nicht ablesen',
+    ],
+    more: 'Ob wir jemanden sperren, entscheiden Menschen; automatisch geschieht es nie. Wer gesperrt ist, kann nicht online buchen und uns jederzeit anrufen.',
+    purpose:
+      'Damit wir Fahrzeuge niemandem überlassen, bei dem es schon einmal einen ernsten Anlass gab, etwa einen Schaden, der nicht bezahlt wurde. Unser berechtigtes Interesse ist der Schutz unserer Fahrzeuge und anderer Menschen (Art. 6 Abs. 1 Buchst. f DSGVO).',
+    kept: [
+      {
+        what: 'Die Sperre mit den Prüfwerten',
+        time: '365 Tage, nachdem sie geendet hat oder aufgehoben wurde, auch wenn Sie Ihr Konto löschen',
+      },
+    ],
+  },
+  {
     title: 'Wenn Sie den Newsletter abonnieren',
     data: [
       'Ihre E-Mail-Adresse und die Sprache',

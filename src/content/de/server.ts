@@ -54,6 +54,9 @@ export const serverMessages = {
   email_unproven:
     'Bitte bestätigen Sie zuerst Ihre E‑Mail-Adresse: Wir senden Ihnen einen Code, den Sie hier eingeben. Oder melden Sie sich an.',
   too_many_rentals: `Sie haben so viele offene Mieten, wie wir online annehmen. Am Telefon helfen wir Ihnen gern weiter: ${company.phone.text}.`,
+  please_call: `Online können wir diese Buchung leider nicht annehmen. Bitte rufen Sie uns an: ${company.phone.text}.`,
+  already_blocked: 'Diese Person ist schon gesperrt.',
+  block_over: 'Diese Sperre gilt nicht mehr.',
   letters_braked: `Wir haben dieser Adresse gerade schon mehrere E‑Mails geschickt. Bitte schauen Sie auch in den Spam-Ordner, oder versuchen Sie es {wait} noch einmal. Sie können sich auch anmelden oder uns anrufen: ${company.phone.text}.`,
   under_age: 'Sie müssen mindestens 18 Jahre alt sein.',
   login_failed:

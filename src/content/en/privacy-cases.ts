@@ -209,6 +209,22 @@ export default [
     ],
   },
   {
+    title: 'When we would rather not rent to you',
+    data: [
+      'The reason for the block, its beginning and its end, and who entered or lifted it',
+      'Fingerprints of your email addresses and of your driving licence number, made with a secret key; neither can be read from them',
+    ],
+    more: 'People decide whether we block somebody; it never happens automatically. Somebody who is blocked cannot book online and can call us at any time.',
+    purpose:
+      'So that we hand over no vehicle where there has been a serious cause before, such as damage that was not paid for. Our legitimate interest is to protect our vehicles and other people (Art. 6 (1) (f) GDPR).',
+    kept: [
+      {
+        what: 'The block with the fingerprints',
+        time: '365 days after it has ended or was lifted, even if you delete your account',
+      },
+    ],
+  },
+  {
     title: 'When you subscribe to the newsletter',
     data: [
       'Your email address and your language',

@@ -53,6 +53,9 @@ export const serverMessages = {
   idempotency_conflict: 'This was already sent with different details. Please reload the page.',
   email_unproven: 'Please confirm your email address first: we send you a code, and you enter it here. Or sign in.',
   too_many_rentals: `You have as many open rentals as we take online. We are happy to help you on the phone: ${company.phone.text}.`,
+  please_call: `We are unable to take this booking online. Please call us: ${company.phone.text}.`,
+  already_blocked: 'This person is blocked already.',
+  block_over: 'This block is no longer in force.',
   letters_braked: `We have just sent this address several emails. Please check your spam folder too, or try again {wait}. You can also sign in or call us: ${company.phone.text}.`,
   under_age: 'You must be at least 18 years old.',
   login_failed:

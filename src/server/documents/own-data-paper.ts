@@ -185,6 +185,7 @@ function textOf(value: unknown, key: string, parent: string, reader: Reader, rec
  */
 const DAYS: ReadonlySet<string> = new Set([
   'dateOfBirth',
+  'lastDay',
   'expiry',
   'licenseIssue',
   'licenseExpiry',

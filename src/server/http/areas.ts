@@ -21,6 +21,7 @@ import { rentalOfferRoutes } from './rental-offer.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { siteRoutes } from './site.ts'
 import { staffAccountRoutes } from './staff-account.ts'
+import { staffBlockRoutes } from './staff-block.ts'
 import type { UploadRoom } from './upload-room.ts'
 
 /** Registers the calls of an area. Calls that take files share one `room`, which limits how much is received at once. */
@@ -48,4 +49,5 @@ export const areas: readonly Area[] = [
   newsletterRoutes,
   contactRoutes,
   staffAccountRoutes,
+  staffBlockRoutes,
 ]

@@ -64,6 +64,12 @@ export function presentOwnData(all: OwnDataFound, language: Language): OwnData {
     })),
     documentConsents: found.documentConsents.map(presentDocumentConsent),
     drivers: found.drivers.map(presentDriver),
+    blocks: found.blocks.map((row) => ({
+      at: iso(row.made_at),
+      lastDay: row.ends_on,
+      reason: row.reason,
+      liftedAt: isoOrNull(row.lifted_at),
+    })),
     letters: found.letters.map((row) => ({
       kind: row.kind,
       to: shownEmail(row.recipient),

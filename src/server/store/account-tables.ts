@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { Role } from '#domain/actor.ts'
 import type { AccountId, CustomerId } from '#domain/ids.ts'
@@ -50,6 +50,19 @@ export interface AccountTables {
     created_at: Generated<Date>
   }
   staff_branch: { account_id: AccountId; branch: number }
+  customer_block: {
+    id: GeneratedAlways<number>
+    customer_id: CustomerId | null
+    reason: string
+    made_at: Date
+    made_by: AccountId | null
+    /** Last day of it; null for no end. */
+    ends_on: string | null
+    lifted_at: Date | null
+    lifted_by: AccountId | null
+    lift_reason: string | null
+  }
+  block_mark: { block_id: number; fingerprint: Buffer }
   session: {
     token_hash: Buffer
     id: Generated<string>

@@ -18,6 +18,7 @@ import {
 import { listCharges, type ChargeRow } from './charge.ts'
 import { listBookingDrivers, type DriverRow } from './booking-driver.ts'
 import { findCustomerOf } from './customer.ts'
+import { listBlocksOf, type BlockRow } from './customer-block.ts'
 import { listExchanges, type ExchangeRow } from './exchange.ts'
 import { listMoves, type MoveRow } from './money-move.ts'
 import { findPicture } from './picture.ts'
@@ -53,6 +54,7 @@ interface RentingRows {
   customer: CustomerRow | null
   points: (Pick<Selectable<Tables['points_entry']>, 'at' | 'points' | 'kind' | 'note'> & { reference: string | null })[]
   leftAddresses: Date[]
+  blocks: BlockRow[]
   /** Number of the picture's file. */
   picture: string | undefined
   /** Present holds of the customer. */
@@ -172,6 +174,7 @@ const notRenting: RentingRows = {
   drivers: [],
   picture: undefined,
   leftAddresses: [],
+  blocks: [],
   quotes: [],
 }
 
@@ -191,6 +194,7 @@ async function readRenting(tx: Tx, customer: CustomerRow): Promise<RentingRows> 
     drivers: await listDrivers(tx, id),
     picture: await findPicture(tx, id),
     leftAddresses: await listLeftAddresses(tx, id),
+    blocks: await listBlocksOf(tx, id),
     quotes: await listOwnQuotes(tx, id),
   }
 }

@@ -103,3 +103,31 @@ create table rented_address (
 );
 create index on rented_address (at);
 create index on rented_address (customer_id);
+
+-- People to whom we rent nothing for a time. A block outlives the customer's account: a person who opens another one is
+-- found by the marks of the block.
+create table customer_block (
+  id bigint generated always as identity constraint customer_block_pkey primary key,
+  customer_id uuid constraint customer_block_customer_id_fkey references customer on delete set null,
+  reason text not null constraint customer_block_reason_given check (reason ~ '\S' and char_length(reason) <= 500),
+  made_at timestamptz not null,
+  -- Colleague who made it; null for the operator and for somebody whose account is gone.
+  made_by uuid constraint customer_block_made_by_fkey references staff on delete set null,
+  -- Last day of it in Berlin; null until somebody lifts it.
+  ends_on date,
+  lifted_at timestamptz,
+  lifted_by uuid constraint customer_block_lifted_by_fkey references staff on delete set null,
+  lift_reason text constraint customer_block_lift_reason_short check (char_length(lift_reason) <= 500),
+  constraint customer_block_lifted_with_a_reason check ((lifted_at is null) = (lift_reason is null))
+);
+create index on customer_block (customer_id);
+create index on customer_block (made_by);
+create index on customer_block (lifted_by);
+
+-- Mail addresses and licence numbers of a blocked person, as keyed fingerprints.
+create table block_mark (
+  block_id bigint not null constraint block_mark_block_id_fkey references customer_block on delete cascade,
+  fingerprint bytea not null,
+  constraint block_mark_pkey primary key (block_id, fingerprint)
+);
+create index on block_mark (fingerprint);

@@ -24,6 +24,7 @@ import { openOf, unprovenOf } from '#store/unproven.ts'
 import { addPoints } from '#store/points.ts'
 import { lockQuote, type Keyed, type QuoteRow } from '#store/quote.ts'
 import type { Language } from '#domain/language.ts'
+import { blockOf } from '../block/steps/find-block.ts'
 import type { Context } from '../context.ts'
 import { chargesOfNew } from './steps/agreed-charges.ts'
 import {
@@ -95,6 +96,7 @@ export type BookingRefusal =
         | 'payment_not_offered'
         | 'idempotency_conflict'
         | 'sold_out'
+        | 'please_call'
         | 'email_unproven'
         | 'too_many_rentals'
     }
@@ -138,6 +140,8 @@ async function tryBooking(ctx: Context, actor: Caller, input: BookingInput): Ret
     if (quote === undefined || !keepsCar(quote)) return refuse('quote_expired')
     const gone = await goneOfPrice(tx, quote)
     if (gone !== null) return refuse(gone)
+    const licences = [driver, ...(input.drivers ?? [])].map(({ licenseNumber = '' }) => licenseNumber)
+    if (await blockOf(ctx, tx, { customer, emails: [driver.email], licences })) return refuse('please_call')
     // The code is good for one booking: another one may have spent it since it was tried.
     const codeSpent = codeRight && (await spendEmailCode(tx, markOfAddress(ctx.sealer, driver.email)))
     const unproven = customer === null && input.limited && !codeSpent

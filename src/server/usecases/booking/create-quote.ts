@@ -1,6 +1,7 @@
 import { customerOf, type Caller } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
 import type { Outcome } from '#domain/outcome.ts'
+import { findBlockInForce } from '#store/customer-block.ts'
 import { findMember } from '#store/loyalty.ts'
 import { findQuoteByKey, secondsToFirstEnd, type Keyed, type QuoteRow } from '#store/quote.ts'
 import type { Context } from '../context.ts'
@@ -23,7 +24,7 @@ export interface QuoteInput extends Wish {
 
 export type QuoteRefusal =
   | WishRefusal
-  | { code: 'vehicle_unknown' | 'coming_soon' | 'sold_out' | 'idempotency_conflict' }
+  | { code: 'vehicle_unknown' | 'coming_soon' | 'sold_out' | 'please_call' | 'idempotency_conflict' }
   | { code: 'too_many_holds'; retryAfterSeconds?: number }
 
 /** Prices a rental once and holds a car for it (D24). The same key gives the same quote. */
@@ -42,6 +43,8 @@ export async function createQuote(
   if (!checked.ok) return await refused(checked.refusal)
   // The customer for whom it is priced; nobody else can book it.
   const customerId = customerOf(actor)
+  if (customerId !== null && (await findBlockInForce(ctx.db, { customer: customerId, marks: [] }, ctx.now())))
+    return await refused({ code: 'please_call' })
   const member = customerId === null ? null : await findMember(ctx.db, customerId)
   const price = priceWish(checked.value, vehicle, catalogue, member)
   const terms = { ...termsOf(checked.value, vehicle, catalogue.rules), price, total_minor: price.totalMinor }

@@ -12,6 +12,7 @@ import { putPapers, replaceDrivers } from '#store/booking-driver.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { transaction } from '#store/db.ts'
 import type { Language } from '#domain/language.ts'
+import { blockOf } from '../block/steps/find-block.ts'
 import type { Context } from '../context.ts'
 import {
   mainDriver,
@@ -44,7 +45,7 @@ export interface OfferOrder {
 
 export type OrderOfferRefusal =
   | OfferMiss
-  | { code: 'offer_over' | 'quote_changed' | 'payment_not_offered' | 'car_gone' }
+  | { code: 'offer_over' | 'quote_changed' | 'payment_not_offered' | 'please_call' | 'car_gone' }
   | { code: 'driver_not_eligible'; problems: DriverProblem[] }
   | { code: 'invalid_input'; fields: Record<string, 'missing'> }
   | DriversRefusal
@@ -90,6 +91,9 @@ export async function orderOffer(
       }
       const wrong = refusalOfDrivers(drivers, about, catalogue.rules, ctx.now())
       if (wrong !== undefined) return { ok: false, refusal: wrong }
+      const licences = [driver.licenseNumber, ...drivers.map((one) => one.licenseNumber)].map((number) => number ?? '')
+      const renter = { customer: booking.customer_id, emails: [booking.email], licences }
+      if (await blockOf(ctx, tx, renter)) return { ok: false, refusal: { code: 'please_call' } }
       if (!(await ensureCar(tx, booking))) return { ok: false, refusal: { code: 'car_gone' } }
       const { language, termsVersion, paymentMethod } = input
       const set = {

@@ -7,6 +7,7 @@ import { forgetAccountLines } from '#store/account-event.ts'
 import { forgetContacts, forgetFlights } from '#store/retention.ts'
 import { forgetPapers } from '#store/booking-driver.ts'
 import { deleteMessagesBefore } from '#store/contact.ts'
+import { deleteBlocksOverBefore } from '#store/customer-block.ts'
 import { forgetCustomerDocuments } from '#store/customer.ts'
 import { deleteOverBefore } from '#store/inbox.ts'
 import { deleteLettersBefore } from '#store/letter.ts'
@@ -59,8 +60,10 @@ async function forgetForms(ctx: Context, rules: BusinessRules, daysAgo: (days: n
   await deleteMessagesBefore(ctx.db, daysAgo(rules.contactDays))
   await deleteOverBefore(ctx.db, daysAgo(rules.inboxDays))
   await deleteRentedBefore(ctx.db, daysAgo(rules.rentedAddressDays))
+  const blocks = await deleteBlocksOverBefore(ctx.db, daysAgo(rules.blockDays))
   const before = daysAgo(rules.accountEventDays)
   return {
+    blocks,
     accountLines: await forgetAccountLines(ctx.db, before),
     companyWords: await forgetCompanyWords(ctx.db, before),
   }

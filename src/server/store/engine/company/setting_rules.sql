@@ -69,6 +69,7 @@ begin atomic
     ('contactDays', 'number', '180', 1, 3653, true, null),
     ('inboxDays', 'number', '30', 7, 3653, true, null),
     ('accountEventDays', 'number', '365', 1, 3653, true, null),
+    ('blockDays', 'number', '365', 0, 3653, true, null),
     ('rentedAddressDays', 'number', '1095', 0, 3653, true, null)
   ) as rule (name, kind, initial, at_least, at_most, whole, choices);
 end;
