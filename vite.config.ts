@@ -1,11 +1,10 @@
-import path from 'node:path'
-
 import babel from '@rolldown/plugin-babel'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { alias } from './scripts/vite-alias.ts'
 import { languages } from './scripts/vite-languages.ts'
 import { messages } from './scripts/vite-messages.ts'
 import { smallRouter } from './scripts/vite-router.ts'
@@ -139,16 +138,7 @@ export default defineConfig({
       presets: [reactCompilerPreset()],
     }),
   ],
-  resolve: {
-    alias: [
-      // The messages are compiled at build, so the half of use-intl that parses ICU text stays at home.
-      { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
-      {
-        find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: path.resolve(import.meta.dirname, 'src/web/ui/draw-icon.ts'),
-      },
-    ],
-  },
+  resolve: { alias },
   ssr: { noExternal: ['use-intl', 'lucide-react'] },
   environments: {
     client: {

@@ -4,12 +4,14 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { finishOffice } from './finish-office.ts'
+
 const root = path.resolve(import.meta.dirname, '..')
 const stamp = path.join(root, 'build', 'web', 'stamp')
 const sources = [
   'src/{web,content,contract,domain}/**/*',
   'public/**/*',
-  'scripts/{finish,vite-languages,vite-messages,vite-router}.ts',
+  'scripts/{finish,finish-office,vite-alias,vite-languages,vite-messages,vite-router}.ts',
   'scripts/finish/*.ts',
   '*.config.ts',
   'package-lock.json',
@@ -25,12 +27,14 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-/** Builds the site unless the last build was made from the same sources. @throws if the build fails */
+/** Builds the site and the back office unless the last build was made from the same sources. @throws if the build fails */
 export async function buildIfNeeded(): Promise<void> {
   const now = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
   process.stderr.write('Building the site; this happens once and after changes, and takes about half a minute.\n')
   await run(['react-router', 'build'])
+  await run(['vite', 'build', '--config', 'vite.office.config.ts'])
+  finishOffice(path.join(root, 'build', 'office'))
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, now)
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import zlib from 'node:zlib'
 
 import { minifySync } from 'vite'
 
 import { pageOf, readable } from '#i18n/links.ts'
+import { compressAll, filesIn, policyOf, type Policy } from './finish/finished.ts'
 import { completeHead } from './finish/head.ts'
 import { siteFiles } from './finish/site-files.ts'
 
@@ -34,13 +33,6 @@ export function finishPages(client: string): void {
   fs.writeFileSync(path.join(path.dirname(client), 'csp.json'), JSON.stringify(policies, null, 1))
   for (const [name, text] of Object.entries(siteFiles())) fs.writeFileSync(path.join(client, name), text)
   compressAll(client)
-}
-
-function filesIn(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
 /** The page for paths that are not prerendered is built once, in German; its only word of language is `lang`. */
@@ -96,36 +88,4 @@ function openTwin(html: string, file: string): string {
   const open = html.replace(/(<html[^>]*\bdata-bookings=)"soon"/, '$1"open"')
   if (open === html) throw new Error(`${file} does not carry the launch state`)
   return open
-}
-
-interface Policy {
-  readonly script: readonly string[]
-  readonly style: readonly string[]
-}
-
-function policyOf(html: string): Policy {
-  return {
-    // Data is not run, so it needs no leave.
-    script: hashes(html, /<script(?![^>]*(?:\ssrc=|application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g),
-    style: hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
-  }
-}
-
-function hashes(html: string, pattern: RegExp): string[] {
-  const found = [...html.matchAll(pattern)].map((match) =>
-    createHash('sha256')
-      .update(match[1] ?? '')
-      .digest('base64'),
-  )
-  return [...new Set(found)].map((hash) => `'sha256-${hash}'`)
-}
-
-function compressAll(client: string): void {
-  const texts = filesIn(client).filter((file) => /\.(html|js|css|svg|json|txt|xml|webmanifest)$/.test(file))
-  for (const file of texts) {
-    const bytes = fs.readFileSync(file)
-    const options = { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
-    fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(bytes, options))
-    fs.writeFileSync(`${file}.gz`, zlib.gzipSync(bytes, { level: 9 }))
-  }
 }

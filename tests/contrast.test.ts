@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const colours = new Map(
-  [...readFileSync('src/web/app.css', 'utf8').matchAll(/--color-([a-z]+(?:-\d+)?): (#[0-9a-f]{3,6});/g)].map(
+  [...readFileSync('src/web/tokens.css', 'utf8').matchAll(/--color-([a-z]+(?:-\d+)?): (#[0-9a-f]{3,6});/g)].map(
     ([, name, value]) => [name!, value!],
   ),
 )

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import type { Language } from '#domain/language.ts'
 import type { BookingsState } from '#domain/rules.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { Context } from '#usecases/context.ts'
@@ -17,6 +18,8 @@ export interface Site {
   assets: ReadonlyMap<string, StoredFile>
   /** Correctly spelt paths by their lower-case form (D1). */
   spellings: ReadonlyMap<string, string>
+  /** The one page of the back office, whose application knows its own paths. */
+  office?: Readonly<Record<Language, StoredFile>>
 }
 
 const NOT_FOUND = { de: '/404', en: '/en/404' }
@@ -29,7 +32,8 @@ const ANY_BRANCH = '/img/gallery/5'
  */
 export function loadSite(folder: string): Site {
   try {
-    const site = readSite(folder)
+    const site = { ...readSite(folder), ...readOffice(path.resolve(folder, '../../office')) }
+    for (const [url, file] of site.ofOffice) site.assets.set(url, file)
     if (Object.values(NOT_FOUND).every((url) => site.pages.has(url))) return site
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
@@ -37,7 +41,19 @@ export function loadSite(folder: string): Site {
   throw new Error(`the built site in ${folder} is not complete; run "npm run build" and start again`)
 }
 
-function readSite(folder: string): Site {
+/** Reads the back office, a build of its own (vite.office.config.ts). */
+function readOffice(folder: string) {
+  const policies = JSON.parse(readFileSync(path.join(folder, 'csp.json'), 'utf8')) as Record<string, InlineHashes>
+  const page = (file: string) => loadFile(path.join(folder, file), file, policies[file])
+  const ofOffice = new Map<string, StoredFile>()
+  for (const name of readdirSync(path.join(folder, 'office'))) {
+    const file = `office/${name}`
+    if (!/\.(br|gz)$/.test(name)) ofOffice.set(`/${file}`, loadFile(path.join(folder, file), file))
+  }
+  return { office: { de: page('de.html'), en: page('en.html') }, ofOffice }
+}
+
+function readSite(folder: string): Omit<Site, 'assets'> & { assets: Map<string, StoredFile> } {
   const policies = JSON.parse(readFileSync(path.join(folder, '..', 'csp.json'), 'utf8')) as Record<string, InlineHashes>
   const pages = new Map<string, Page>()
   const assets = new Map<string, StoredFile>()
@@ -84,6 +100,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, ctx: Context
   const [rawPath = '/', query] = request.raw.url!.split('?', 2)
   const asset = site.assets.get(rawPath) ?? vehiclePicture(rawPath, site) ?? branchPicture(rawPath, site)
   if (asset !== undefined) return sendFile(request, reply, asset, 200)
+  if (site.office !== undefined && ofOffice(rawPath)) return await sendOffice(request, reply, site.office)
   const page = site.pages.get(rawPath)
   const search = query === undefined ? '' : `?${query}`
   if (page === undefined || Object.values(NOT_FOUND).includes(rawPath)) {
@@ -101,6 +118,25 @@ async function answer(request: FastifyRequest, reply: FastifyReply, ctx: Context
     return await reply.header('cache-control', 'no-store').redirect(`${twin}${search}`, 302)
   }
   return await sendPage(request, reply, ctx, page, 200)
+}
+
+/** Whether an address belongs to the back office. */
+const ofOffice = (url: string): boolean => /^\/(?:en\/)?staff(?:\/|$)/i.test(url)
+
+async function sendOffice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  office: NonNullable<Site['office']>,
+): Promise<FastifyReply> {
+  const url = request.raw.url!
+  const lower = url.replace(/^\/(?:en\/)?staff/i, (start) => start.toLowerCase())
+  if (lower !== url) return await reply.redirect(lower, 301)
+  const english = url.startsWith('/en/')
+  if (!english && choseEnglish(request)) {
+    return await reply.header('cache-control', 'no-store').redirect(`/en${url}`, 302)
+  }
+  reply.header('vary', 'accept-encoding, cookie').header('x-robots-tag', 'noindex')
+  return sendFile(request, reply, office[english ? 'en' : 'de'], 200)
 }
 
 /** Answers with the page “not found” in the language of the address, even if the address cannot be decoded. */

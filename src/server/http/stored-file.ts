@@ -85,7 +85,7 @@ function variant(bytes: Buffer, encoding: Variant['encoding']): Variant {
 
 /** Built files have a hash in their name, pictures may be replaced under the same name, and pages change at any time. */
 function cacheControl(name: string): string {
-  if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
+  if (/^(assets|office)\//.test(name)) return 'public, max-age=31536000, immutable'
   if (name.endsWith('.html') || name.endsWith('.data')) return 'no-cache'
   return 'public, max-age=86400'
 }

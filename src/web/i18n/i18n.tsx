@@ -25,6 +25,8 @@ import type settings from '#content/de/settings.ts'
 import type secondFactor from '#content/de/second-factor.ts'
 import type signInCode from '#content/de/sign-in-code.ts'
 import type site from '#content/de/site.ts'
+import type staff from '#content/de/staff/frame.ts'
+import type staffToday from '#content/de/staff/today.ts'
 import { href, languageOf, languageTags, type Language, type Page } from './links.ts'
 
 interface Messages {
@@ -50,6 +52,8 @@ interface Messages {
   emailChange: typeof emailChange
   passkeys: typeof passkeys
   profile: typeof profile
+  /** The back office: its frame, and below it an area each. */
+  staff: typeof staff & { today: typeof staffToday }
 }
 
 declare module 'use-intl' {

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import { Outlet, type RouteObject } from 'react-router'
+
+import type { Language } from '#i18n/links.ts'
+import { staffHref } from '#staff/frame/staff-href.ts'
+import { Reloading } from '#staff/frame/reloading.tsx'
+
+type Load = () => Promise<{ default: ComponentType<object> }>
+
+/** Pages of the back office, each a part of its own with its texts in the reader's language. */
+const pages: readonly (readonly [path: string, files: Readonly<Record<Language, Load>>])[] = [
+  [
+    '',
+    {
+      de: () => import('#languages/staff-today-texts.tsx'),
+      en: () => import('#languages/staff-today-texts.tsx?en'),
+    },
+  ],
+]
+
+const frames: Readonly<Record<Language, Load>> = {
+  de: () => import('#languages/staff-texts.tsx'),
+  en: () => import('#languages/staff-texts.tsx?en'),
+}
+
+/** Route that loads its component with the first visit. */
+const lazily = (load: Load): Pick<RouteObject, 'lazy'> => ({
+  lazy: { Component: async () => (await load()).default },
+})
+
+export function officeRoutes(language: Language): RouteObject[] {
+  const root = staffHref(language, '')
+  return [
+    {
+      path: root,
+      ...lazily(frames[language]),
+      HydrateFallback: () => null,
+      ErrorBoundary: Reloading,
+      children: pages.map(([path, files]) => ({
+        path: path === '' ? root : `${root}/${path}`,
+        ErrorBoundary: Reloading,
+        ...lazily(files[language]),
+      })),
+    },
+    { path: '*', Component: Outlet },
+  ]
+}

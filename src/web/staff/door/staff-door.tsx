@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useAuth } from '#api/session.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { useIdleLock } from '../frame/screen-lock.ts'
+import { MeProvider, useAskedMe, type Me } from '../frame/me.tsx'
+import { LockScreen } from './lock-screen.tsx'
+import { NotStaff, NoAnswer } from './not-staff.tsx'
+import { DoorPage } from './door-page.tsx'
+import { SecondFactor } from './set-up-factor.tsx'
+import { SignIn } from './sign-in.tsx'
+
+/** Lets colleagues in: signed in, with a second factor, and with an unlocked screen. */
+export function Door({ children }: { readonly children: ReactNode }) {
+  const { status } = useAuth()
+  const asked = useAskedMe()
+  if (status === 'loading') return null
+  if (status === 'anonymous') return <SignIn />
+  if (asked.data !== undefined) return <Let me={asked.data}>{children}</Let>
+  const refusal = asked.error?.error
+  if (refusal === undefined) return <Waiting />
+  if (refusal.code === 'second_factor_missing') return <SecondFactor onDone={() => void asked.refetch()} />
+  if (refusal.code === 'forbidden') return <NotStaff />
+  return <NoAnswer error={refusal} onRetry={() => void asked.refetch()} />
+}
+
+function Waiting() {
+  const t = useTranslations('staff')
+  return (
+    <DoorPage>
+      <Spinner label={t('loading')} />
+    </DoorPage>
+  )
+}
+
+/** While the screen is locked the page stays behind it, out of sight and of reach, with everything that was typed. */
+function Let({ me, children }: { readonly me: Me; readonly children: ReactNode }) {
+  return (
+    <MeProvider value={me}>
+      <IdleLock />
+      {me.locked && <LockScreen />}
+      <div hidden={me.locked} inert={me.locked} className="h-full">
+        {children}
+      </div>
+    </MeProvider>
+  )
+}
+
+function IdleLock() {
+  useIdleLock()
+  return null
+}

@@ -1,0 +1,20 @@
+import { Sun, type LucideIcon } from 'lucide-react'
+
+import type { Verb } from '#domain/rights.ts'
+
+export interface Entry {
+  readonly name: 'today' | 'planner' | 'bookings' | 'requests' | 'customers' | 'inbox' | 'newsletter' | 'team' | 'log'
+  /** Address below the back office's root. */
+  readonly path: string
+  readonly icon: LucideIcon
+  /** Letter after G that leads there. */
+  readonly key: string
+  /** Right without which the entry is not there. */
+  readonly needs: Verb
+}
+
+/** Ways through the back office, in groups. A page brings its entry along. */
+export const entries: Readonly<Record<'office' | 'firm', readonly Entry[]>> = {
+  office: [{ name: 'today', path: '', icon: Sun, key: 'h', needs: 'listBookings' }],
+  firm: [],
+}

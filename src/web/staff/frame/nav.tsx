@@ -1,0 +1,159 @@
+import { Menu, Search, X } from 'lucide-react'
+import { useState } from 'react'
+import { NavLink, useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { classes } from '#ui/classes.ts'
+import { Kbd } from '../ui/kbd.tsx'
+import { BranchSwitcher } from './branch-switcher.tsx'
+import { entries, type Entry } from './nav-entries.ts'
+import { useKeys } from './keys.tsx'
+import { useStaffHref } from './staff-href.ts'
+import { useMay } from './me.tsx'
+import { MeMenu } from './me-menu.tsx'
+import { useOpenPalette } from './palette.tsx'
+import { useRail } from './rail.ts'
+
+const focused = 'focus-visible:-outline-offset-2'
+
+/** Way through the back office: 220 px with words, a rail of signs where room is short, a sheet on a phone. */
+export function Sidebar() {
+  const t = useTranslations('staff.nav')
+  const { pathname } = useLocation()
+  // On a phone, the sheet is open for the page on which it was opened.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const open = openOn === pathname
+  const setOpen = (on: boolean) => setOpenOn(on ? pathname : null)
+  const rail = useRail()
+  useKeys(open ? [{ keys: 'Escape', label: t('close'), run: () => setOpen(false) }] : [])
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('open')}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className="off-paper fixed top-3 left-3 z-30 grid size-11 place-items-center rounded-field md:hidden"
+      >
+        <Menu aria-hidden size={20} />
+      </button>
+      {open && (
+        <div aria-hidden className="fixed inset-0 z-30 bg-ink-950/32 md:hidden" onClick={() => setOpen(false)} />
+      )}
+      <nav
+        aria-label={t('label')}
+        data-rail={rail || undefined}
+        className={classes(
+          'group/nav off-paper flex shrink-0 flex-col gap-0.5 overflow-y-auto px-2.5 py-3',
+          rail ? 'md:w-15' : 'md:w-15 wide:w-55',
+          open ? 'fixed inset-y-0 left-0 z-40 w-65 bg-sand shadow-veil' : 'max-md:hidden',
+        )}
+      >
+        <button
+          type="button"
+          aria-label={t('close')}
+          onClick={() => setOpen(false)}
+          className="absolute top-2 right-2 grid size-11 place-items-center md:hidden"
+        >
+          <X aria-hidden size={20} />
+        </button>
+        <Wordmark />
+        <BranchSwitcher />
+        <SearchButton />
+        <Group of={entries.office} />
+        {entries.firm.length > 0 && <Group of={entries.firm} label={t('firm')} />}
+        <MeMenu />
+      </nav>
+    </>
+  )
+}
+
+/** For words that a wide screen and a phone's sheet have, and a rail has not. */
+const worded = 'md:hidden wide:block group-data-rail/nav:hidden'
+const unworded = 'hidden md:block wide:hidden group-data-rail/nav:block'
+
+function Wordmark() {
+  return (
+    <p aria-hidden className="px-2.5 pt-1.5 pb-3 font-display text-[1.1875rem] leading-6 font-bold tracking-[-0.03em]">
+      <span className={worded}>
+        spree<span className="text-petrol-600">wagen</span>
+      </span>
+      <span className={unworded}>
+        s<span className="text-petrol-600">w</span>
+      </span>
+    </p>
+  )
+}
+
+function SearchButton() {
+  const t = useTranslations('staff')
+  const open = useOpenPalette()
+  if (open === null) return null
+  return (
+    <button
+      type="button"
+      onClick={open}
+      aria-label={t('search')}
+      aria-keyshortcuts="Control+K"
+      className={classes(
+        'mb-2.5 flex h-8.5 shrink-0 items-center gap-2 rounded-field bg-sand-200 px-2.5 text-left text-ink-500 hover:text-ink-900 touch:h-11',
+        focused,
+      )}
+    >
+      <Search aria-hidden size={16} className="shrink-0" />
+      <span className={classes('flex-1', worded)}>{t('search')}</span>
+      <span className={worded}>
+        <Kbd keys="mod+k" />
+      </span>
+    </button>
+  )
+}
+
+function Group({ of, label }: { readonly of: readonly Entry[]; readonly label?: string }) {
+  const t = useTranslations('staff.nav')
+  const may = useMay()
+  const navigate = useNavigate()
+  const href = useStaffHref()
+  const shown = of.filter(({ needs }) => may(needs))
+  useKeys(
+    shown.map(({ name, path, key }) => ({ keys: `g ${key}`, label: t(name), run: () => void navigate(href(path)) })),
+  )
+  if (shown.length === 0) return null
+  return (
+    <>
+      {label !== undefined && <p className={classes('px-2.5 pt-3.5 pb-1 text-xs text-ink-500', worded)}>{label}</p>}
+      <ul className="flex flex-col gap-0.5 group-data-rail/nav:first:border-0">
+        {shown.map((entry) => (
+          <li key={entry.name}>
+            <EntryLink {...entry} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function EntryLink({ name, path, icon: Icon }: Entry) {
+  const t = useTranslations('staff.nav')
+  const href = useStaffHref()
+  return (
+    <NavLink
+      to={href(path)}
+      end={path === ''}
+      title={t(name)}
+      className={({ isActive }) =>
+        classes(
+          'press flex h-8 items-center gap-2.5 rounded-field px-2.5 font-medium touch:h-11 md:max-wide:justify-center md:max-wide:px-0 group-data-rail/nav:justify-center group-data-rail/nav:px-0',
+          focused,
+          isActive
+            ? 'bg-paper font-semibold text-ink-900 shadow-low [&_svg]:text-petrol-600'
+            : 'text-ink-700 hover:bg-paper/60 [&_svg]:text-ink-500',
+        )
+      }
+    >
+      <Icon aria-hidden size={16} className="shrink-0" />
+      {/* On a rail the name is there for screen readers alone. */}
+      <span className="md:max-wide:sr-only group-data-rail/nav:sr-only">{t(name)}</span>
+    </NavLink>
+  )
+}

@@ -1,0 +1,45 @@
+import { Suspense, type ReactNode } from 'react'
+import { Outlet } from 'react-router'
+
+import { ServerState } from '#api/server-state.tsx'
+import { AuthProvider } from '#api/session.tsx'
+import { Texts, useLanguage, type AreaMessages } from '#i18n/i18n.tsx'
+import { Door } from '../door/staff-door.tsx'
+import { BranchProvider } from './branch.tsx'
+import { KeysProvider } from './keys.tsx'
+import { Sidebar } from './nav.tsx'
+import { ToastProvider } from './toast.tsx'
+
+/** The back office: its door, and behind it the frame around every page. */
+export function Office({ messages }: { readonly messages: AreaMessages }) {
+  return (
+    <Texts language={useLanguage()} messages={messages}>
+      <AuthProvider>
+        <ServerState>
+          <Door>
+            <Inside>
+              <Suspense>
+                <Outlet />
+              </Suspense>
+            </Inside>
+          </Door>
+        </ServerState>
+      </AuthProvider>
+    </Texts>
+  )
+}
+
+function Inside({ children }: { readonly children: ReactNode }) {
+  return (
+    <BranchProvider>
+      <KeysProvider>
+        <ToastProvider>
+          <div className="flex h-full print:block">
+            <Sidebar />
+            {children}
+          </div>
+        </ToastProvider>
+      </KeysProvider>
+    </BranchProvider>
+  )
+}

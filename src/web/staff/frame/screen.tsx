@@ -1,0 +1,48 @@
+import { useEffect, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { company } from '#content/company.ts'
+import { KeysDialogButton } from './keys-dialog.tsx'
+import { useAsRail } from './rail.ts'
+
+interface Props {
+  /** Name of the page, for its tab and its heading. */
+  readonly title: string
+  /** Content of the top bar in place of the title, such as the day between its arrows; it brings the `h1`. */
+  readonly heading?: ReactNode
+  /** Acts at the right of the top bar. */
+  readonly acts?: ReactNode
+  /** Keys of the page, in the foot bar. */
+  readonly foot?: ReactNode
+  /** Whether the page needs the sidebar's room. */
+  readonly rail?: boolean
+  readonly children: ReactNode
+}
+
+/** Panel of a page: top bar, content that scrolls by itself, foot bar with the page's keys. */
+export function Screen({ title, heading, acts, foot, rail = false, children }: Props) {
+  const t = useTranslations('staff')
+  useAsRail(rail)
+  useEffect(() => {
+    document.title = `${title} · ${company.name}`
+  }, [title])
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="flex min-w-0 flex-1 flex-col overflow-hidden bg-paper md:my-2 md:mr-2 md:rounded-card md:border md:border-line print:m-0 print:block print:overflow-visible print:border-0"
+    >
+      <header className="off-paper flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5 pr-4 pl-6 max-md:pl-15">
+        {heading ?? <h1 className="text-screen">{title}</h1>}
+        <div className="ml-auto flex items-center gap-2">{acts}</div>
+      </header>
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto print:overflow-visible">{children}</div>
+      <footer className="off-paper flex min-h-9 shrink-0 items-center gap-4.5 border-t border-line px-6 text-xs text-ink-500 max-md:hidden touch:hidden">
+        {foot}
+        <span className="ml-auto">
+          <KeysDialogButton label={t('keys.all')} />
+        </span>
+      </footer>
+    </main>
+  )
+}

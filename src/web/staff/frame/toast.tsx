@@ -1,0 +1,67 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { Kbd } from '../ui/kbd.tsx'
+import { useKeys } from './keys.tsx'
+
+interface Toast {
+  readonly words: string
+  /** Takes the act back; without it the toast only says what was done. */
+  readonly undo?: () => void
+}
+
+const ToastContext = createContext<((toast: Toast) => void) | null>(null)
+
+/** Time in ms for which a toast stays; the pointer or the focus on it holds it. */
+const STAYS_MS = 8_000
+
+/** One line about the last act, with its way back. Never for errors: those stand beside their thing. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [toast, setToast] = useState<(Toast & { readonly id: number }) | null>(null)
+  return (
+    <ToastContext value={(next) => setToast((before) => ({ ...next, id: (before?.id ?? 0) + 1 }))}>
+      {children}
+      <output className="off-paper pointer-events-none fixed bottom-4 left-4 z-50 max-w-90 max-md:right-4 max-md:bottom-18">
+        {toast && <Shown key={toast.id} {...toast} onOver={() => setToast(null)} />}
+      </output>
+    </ToastContext>
+  )
+}
+
+function Shown({ words, undo, onOver }: Toast & { readonly onOver: () => void }) {
+  const t = useTranslations('staff')
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(onOver, STAYS_MS)
+    return () => clearTimeout(timer)
+  }, [held, onOver])
+  const back = () => {
+    onOver()
+    undo?.()
+  }
+  useKeys(undo ? [{ keys: 'mod+z', label: t('keys.undo'), run: back }] : [])
+  return (
+    <div
+      className="pointer-events-auto flex min-h-11 items-center gap-3 rounded-card bg-ink-900 px-4 py-2 text-white [--ring:var(--color-amber-500)]"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p className="flex-1">{words}</p>
+      {undo && (
+        <button type="button" onClick={back} className="inline-flex items-center gap-2 font-semibold hover:underline">
+          {t('undo')} <Kbd keys="mod+z" on="dark" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** `const toast = useToast(); toast({ words, undo })` */
+export function useToast(): (toast: Toast) => void {
+  const show = use(ToastContext)
+  if (show === null) throw new Error('useToast must be used inside ToastProvider')
+  return show
+}

@@ -1,0 +1,19 @@
+import { classes } from '#ui/classes.ts'
+
+const initialsOf = (name: string): string => {
+  const words = name.trim().split(/\s+/)
+  return `${words[0]?.[0] ?? ''}${words.length > 1 ? words.at(-1)![0] : ''}`.toUpperCase()
+}
+
+/** Initials of a person; their name stands beside it. */
+export const Avatar = ({ name, small = false }: { readonly name: string; readonly small?: boolean }) => (
+  <span
+    aria-hidden
+    className={classes(
+      'grid shrink-0 place-items-center rounded-full bg-petrol-800 font-semibold text-white',
+      small ? 'size-5 text-[0.5625rem]' : 'size-6.5 text-[0.6875rem]',
+    )}
+  >
+    {initialsOf(name)}
+  </span>
+)

@@ -1,0 +1,69 @@
+import { CircleAlert } from 'lucide-react'
+import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react'
+
+import { classes } from '#ui/classes.ts'
+
+const FieldContext = createContext<{ id: string; describedBy: string | undefined; invalid: boolean } | null>(null)
+
+/** Label around one control, with a hint or, in its place, what is wrong and what to do. */
+export function Field({
+  label,
+  hint,
+  error,
+  className,
+  children,
+}: {
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+  readonly className?: string
+  readonly children: ReactNode
+}) {
+  const id = useId()
+  const below = error ?? hint
+  const describedBy = below === undefined ? undefined : `${id}-below`
+  return (
+    <FieldContext value={{ id, describedBy, invalid: error !== undefined }}>
+      <div className={classes('min-w-0', className)}>
+        <label htmlFor={id} className="mb-1 block text-meta font-semibold text-ink-700">
+          {label}
+        </label>
+        {children}
+        {below !== undefined && (
+          <p
+            id={describedBy}
+            className={classes(
+              'mt-1 flex gap-1.5 text-meta',
+              error === undefined ? 'text-ink-500' : 'font-medium text-danger',
+            )}
+          >
+            {error !== undefined && <CircleAlert aria-hidden size={16} className="mt-px shrink-0" />}
+            {below}
+          </p>
+        )}
+      </div>
+    </FieldContext>
+  )
+}
+
+const control =
+  'w-full rounded-field border border-edge bg-white px-2.5 text-sm text-ink-900 placeholder:text-ink-500 hover:border-ink-700 disabled:border-line disabled:text-ink-500 aria-invalid:border-2 aria-invalid:border-danger'
+
+function useControl() {
+  const field = use(FieldContext)
+  return field && { id: field.id, 'aria-describedby': field.describedBy, 'aria-invalid': field.invalid || undefined }
+}
+
+/** One-line input, as high as a button beside it. */
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input type="text" {...useControl()} {...rest} className={classes(control, 'h-9 touch:h-11', className)} />
+}
+
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea rows={3} {...useControl()} {...rest} className={classes(control, 'py-2', className)} />
+}
+
+/** The browser's own select. */
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
+  return <select {...useControl()} {...rest} className={classes(control, 'h-9 touch:h-11', className)} />
+}

@@ -1,0 +1,40 @@
+import { isApple } from '../frame/keys.tsx'
+import { classes } from '#ui/classes.ts'
+
+const signs: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Enter: '↵',
+  Escape: 'Esc',
+  alt: isApple ? '⌥' : 'Alt',
+  mod: isApple ? '⌘' : 'Strg',
+}
+
+const look =
+  'inline-grid h-5 min-w-5 place-items-center rounded-[5px] border border-b-2 px-1.25 text-[0.6875rem] leading-none font-semibold touch:hidden'
+const grounds = {
+  paper: 'border-line-2 bg-white text-ink-500',
+  dark: 'border-white/25 bg-white/15 text-inherit',
+  amber: 'border-black/17 bg-black/7 text-inherit',
+}
+
+/**
+ * Key as a cap, beside the act that it runs; for several, one after the other. Screen readers hear the act's
+ * `aria-keyshortcuts` or its words, not the cap. @param keys as in `KeyAct.keys`
+ */
+export function Kbd({ keys, on = 'paper' }: { readonly keys: string; readonly on?: keyof typeof grounds }) {
+  return (
+    <span aria-hidden className="inline-flex gap-1">
+      {keys
+        .split(' ')
+        .flatMap((key) => key.split('+'))
+        .map((key) => (
+          <kbd key={key} className={classes(look, grounds[on])}>
+            {signs[key] ?? (key.length === 1 ? key.toUpperCase() : key)}
+          </kbd>
+        ))}
+    </span>
+  )
+}
