@@ -116,7 +116,14 @@ const table = `
   showCar                 -         -         branches  all       all       -         -
   noteCar                 -         -         branches  all       all       -         -
   addStaff                -         -         -         all       all       -         -
+  listStaff               -         -         -         all       all       -         -
+  inviteStaff             -         -         -         all       all       -         -
+  withdrawInvitation      -         -         -         all       all       -         -
+  viewInvitation          own       own       -         -         -         -         -
+  acceptInvitation        own       own       -         -         -         -         -
+  changeStaff             -         -         -         all       all       -         -
   endStaff                -         -         -         all       all       -         -
+  endStaffSession         -         -         -         all       all       -         -
   writeOff                -         -         -         all       all       -         -
   adjustPoints            -         -         -         all       all       -         -
   grantTier               -         -         -         all       all       -         -

@@ -80,6 +80,12 @@ export const refusals = {
   passkey_not_added: 422,
   too_many_passkeys: 409,
   too_many_drivers: 409,
+  // staff
+  staff_exists: 409,
+  staff_branches: 422,
+  no_staff: 404,
+  staff_changed: 409,
+  last_manager: 409,
   // newsletter and documents
   consent_changed: 409,
   consent_missing: 422,

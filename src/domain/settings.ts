@@ -154,6 +154,7 @@ const keeping = {
   sessionIdleHours: hours(2, [1, 720], 'without use after which a session ends (D4)'),
   rememberedDays: days(30, [1, 365], 'a session lasts with “remember me” (D4)'),
   rememberedIdleDays: days(14, [1, 365], 'without use after which such a session ends (D4)'),
+  invitationDays: days(7, [1, 90], 'the link works by which an invited colleague comes in'),
   lockMinutes: minutes(5, [1, 240], 'without a touch after which a screen of the back office locks itself'),
   documentsPerAccount: pieces(20, [0, 1_000], 'documents that an account can keep'),
   driversPerAccount: pieces(10, [0, 1_000], 'drivers that an account can keep beside its owner'),

@@ -50,6 +50,11 @@ import { addStaff } from '#usecases/staff/add-staff.ts'
 import { adjustPoints } from '#usecases/staff/adjust-points.ts'
 import { grantTier } from '#usecases/staff/grant-tier.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
+import { changeStaff } from '#usecases/staff/change-staff.ts'
+import { endStaffSession } from '#usecases/staff/end-staff-session.ts'
+import { inviteStaff } from '#usecases/staff/invite-staff.ts'
+import { listStaff } from '#usecases/staff/list-staff.ts'
+import { withdrawInvitation } from '#usecases/staff/withdraw-invitation.ts'
 import { endStaff } from '#usecases/staff/end-staff.ts'
 import { setRate } from '#usecases/staff/set-rate.ts'
 import { operator, valueOf } from '#support/acting.ts'
@@ -251,10 +256,16 @@ describe('an agent of one branch', () => {
 
   test('has nothing to say in the office', async () => {
     const email = 'mara.muster@post.example'
+    const post = { role: 'manager', branches: 'all' } as const
     const office: Partial<Record<Verb, (who: Staff) => Promise<Came>>> = {
       addStaff: (who) =>
         addStaff(app.ctx, who, { email, name: 'M', role: 'manager', branches: 'all', password: randomUUID() }),
       endStaff: (who) => endStaff(app.ctx, who, email),
+      listStaff: (who) => listStaff(app.ctx, who),
+      inviteStaff: (who) => inviteStaff(app.ctx, who, { email, name: 'M', ...post, language: 'de' }),
+      withdrawInvitation: (who) => withdrawInvitation(app.ctx, who, { id: randomUUID() }),
+      changeStaff: (who) => changeStaff(app.ctx, who, { account: who.account, ...post, version: 1 }),
+      endStaffSession: (who) => endStaffSession(app.ctx, who, { account: who.account, session: randomUUID() }),
       adjustPoints: (who) => adjustPoints(app.ctx, who, { email, points: 500, reason: 'a gift' }),
       grantTier: (who) => grantTier(app.ctx, who, { email, tier: 'elite' }),
       resetSecondFactor: (who) => resetSecondFactor(app.ctx, who, email),

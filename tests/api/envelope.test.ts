@@ -6,10 +6,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { fieldProblems as germanProblems, serverMessages as german } from '#content/de/server.ts'
 import { fieldProblems as englishProblems, serverMessages as english } from '#content/en/server.ts'
 import { errorCodes, fieldCodes, type ErrorCode } from '#contract/errors.ts'
+import { paths, type CallName } from '#paths/index.ts'
 import { appForAll } from '#support/open-app.ts'
 import { bearer, newCustomer } from '#support/customer.ts'
 import { changed, everyCall, oddTexts, placesIn, valueAt, type Called, type Place } from '#support/examples.ts'
 import { problemsOf } from '#support/refused.ts'
+import { newStaff } from '#support/staff.ts'
 
 const CLIENT_ERRORS = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429]
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -18,11 +20,14 @@ type Method = (typeof METHODS)[number]
 const calls = everyCall(30)
 const withBody = calls.filter((call) => call.body !== undefined)
 
-/** Session of a customer, since calls for customers refuse strangers before they look at the input. */
-let session: Record<string, string>
+/** Sessions of a customer and a manager, since their calls refuse strangers before they look at the input. */
+let session: Record<'customer' | 'staff', Record<string, string>>
 const app = appForAll()
 beforeAll(async () => {
-  session = bearer((await newCustomer(app, 'Mara')).token)
+  session = {
+    customer: bearer((await newCustomer(app, 'Mara')).token),
+    staff: bearer((await newStaff(app, 'manager')).token),
+  }
 })
 
 interface Sent {
@@ -36,6 +41,9 @@ interface Sent {
 const freshKey = (call: Called) =>
   call.headers?.['idempotency-key'] === undefined ? {} : { 'idempotency-key': randomUUID() }
 
+/** Calls after which a session answers nothing else. */
+const endings = new Set<CallName>(['logout', 'lockScreen'])
+
 const json = { 'content-type': 'application/json' }
 
 /** The example of a call, with something about it changed. */
@@ -45,7 +53,7 @@ async function send(call: Called, sent: Sent = {}) {
     method: sent.method ?? call.endpoint.method,
     url: sent.path ?? call.path,
     headers: {
-      ...(call.name !== 'logout' && session),
+      ...(!endings.has(call.name) && session[paths[call.name].for === 'staff' ? 'staff' : 'customer']),
       ...(payload !== undefined && json),
       ...call.headers,
       ...freshKey(call),

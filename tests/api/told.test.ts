@@ -52,6 +52,10 @@ import { addStaff } from '#usecases/staff/add-staff.ts'
 import { adjustPoints } from '#usecases/staff/adjust-points.ts'
 import { grantTier } from '#usecases/staff/grant-tier.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
+import { changeStaff } from '#usecases/staff/change-staff.ts'
+import { endStaffSession } from '#usecases/staff/end-staff-session.ts'
+import { inviteStaff } from '#usecases/staff/invite-staff.ts'
+import { withdrawInvitation } from '#usecases/staff/withdraw-invitation.ts'
 import { endStaff } from '#usecases/staff/end-staff.ts'
 import { findColleague } from '#usecases/staff/find-colleague.ts'
 import { setRate } from '#usecases/staff/set-rate.ts'
@@ -82,6 +86,7 @@ const asking = new Set<Verb>([
   ...(['listRequests', 'listOverdue', 'listDrives', 'listContactMessages', 'listSubscribers', 'listRates'] as const),
   ...(['findColleague', 'isReady', 'showCar', 'showMoney', 'listInbox', 'keysInUse', 'listChanges'] as const),
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks'] as const),
+  ...(['listPriceRules', 'countFiles', 'checkFiles', 'listStaff', 'viewInvitation'] as const),
 ])
 /** Use cases that change nothing a customer has: they send a question, show a price, post a letter, remove a trace. */
 const passing = new Set<Verb>([
@@ -141,6 +146,7 @@ async function theOffice(): Promise<void> {
   const colleague = await newStaff(app, 'agent')
   // The first page about renting makes them a customer.
   await fine(app.call('getProfile', { as: colleague.token }))
+  await invitations()
   valueOf(await resetSecondFactor(app.ctx, kim, colleague.email))
   valueOf(await adjustPoints(app.ctx, kim, { email: mara.email, points: 500, reason: 'thanks' }))
   valueOf(await grantTier(app.ctx, kim, { email: mara.email, tier: 'elite' }))
@@ -179,6 +185,25 @@ async function theOffice(): Promise<void> {
   const inspection = inDays(300).slice(0, 10)
   valueOf(await addCar(app.ctx, kim, { vehicleId: id, branch: 'potsdam', plate: 'B-SW 0999', km: 10, inspection }))
   valueOf(await noteCar(app.ctx, kim, { plate: 'B-SW 0999', seen: { clean: false }, at: null }))
+}
+
+/** A colleague is invited, comes in, is moved and loses a session; another invitation is withdrawn. */
+async function invitations(): Promise<void> {
+  const invite = async (email: string) => {
+    const post = { role: 'agent', branches: [1], language: 'de' } as const
+    valueOf(await inviteStaff(app.ctx, kim, { email, name: 'Ben Beispiel', ...post }))
+    return { id: (await rowOf(app, 'staff_invitation', { email })).id }
+  }
+  valueOf(await withdrawInvitation(app.ctx, kim, await invite('bea.beispiel@spreewagen.example')))
+  const email = 'ben.beispiel@spreewagen.example'
+  await invite(email)
+  const token = await tokenIn(app, { kind: 'staff_invitation', to: email })
+  await fine(app.call('acceptInvitation', { body: { token, name: 'Ben Beispiel', password: PASSWORD } }))
+  const { user } = (await fine(app.call('login', { body: { email, password: PASSWORD } }))).body
+  const { version } = await rowOf(app, 'staff', { account_id: user.id })
+  valueOf(await changeStaff(app.ctx, kim, { account: user.id, role: 'agent', branches: [1, 3], version }))
+  const { id: session } = await rowOf(app, 'session', { account_id: user.id })
+  valueOf(await endStaffSession(app.ctx, kim, { account: user.id, session }))
 }
 
 async function wayIn(): Promise<void> {

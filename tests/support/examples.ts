@@ -288,7 +288,24 @@ const staffExamples = () => ({
   getCustomerBlocks: { params: someId() },
   blockCustomer: { params: someId(), body: { reason: 'A fine not paid', until: '2098-01-31' } },
   liftBlock: { params: { id: '1' }, body: { reason: 'Paid' } },
+  ...teamExamples(),
 })
+
+const teamExamples = () => {
+  const post = { role: 'agent', branches: [1] }
+  return {
+    inviteStaff: {
+      body: { email: `${randomUUID()}@spreewagen.example`, name: 'Ben Beispiel', language: 'de', ...post },
+    },
+    withdrawInvitation: { params: someId() },
+    viewInvitation: { body: { token: 'x'.repeat(43) } },
+    acceptInvitation: { body: { token: 'x'.repeat(43), name: 'Ben Beispiel', password } },
+    changeStaff: { params: someId(), body: { ...post, version: 1 } },
+    endStaff: { params: someId() },
+    resetStaffFactor: { params: someId() },
+    endStaffSession: { params: { ...someId(), session: randomUUID() } },
+  }
+}
 
 const formExamples = () => ({
   subscribe: {

@@ -193,6 +193,7 @@ export const sampleData: LetterData = {
     attempts: 18,
     receivedAt: '2026-11-20T12:30:00.000Z',
   },
+  staff_invitation: { name: 'Mara Muster', role: 'agent', until: '2026-11-27T15:30:00.000Z', token: sampleToken },
   newsletter_confirm: { token: sampleToken },
   newsletter_welcome: { cause: 'confirmed', token: sampleToken },
   contact_message: sampleMessage,

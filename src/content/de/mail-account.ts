@@ -44,6 +44,17 @@ export default {
     ignore:
       'Wenn Sie das nicht waren, brauchen Sie nichts zu tun. Wer Ihre Adresse eingegeben hat, erfährt nicht, dass es Ihr Konto gibt.',
   },
+  staffInvitation: {
+    subject: 'Ihre Einladung ins Büro von {company}',
+    preview: 'Noch zwei Schritte, dann sind Sie dabei.',
+    heading: 'Willkommen im Team',
+    roles: { agent: 'Stationsmitarbeiter', manager: 'Leitung' },
+    intro: 'Sie sind eingeladen, im Büro von {company} zu arbeiten. Ihre Rolle: {role}.',
+    next: 'Über den Link setzen Sie Ihren Namen und ein Passwort. Danach richten Sie einen Passkey oder eine Authenticator-App ein: Ohne zweiten Faktor öffnet sich das Büro nicht.',
+    under: 'Der Link gilt bis {date}, {time}\u00A0Uhr, und nur einmal.',
+    action: 'Einladung annehmen',
+    ignore: 'Sie arbeiten nicht bei uns? Dann löschen Sie diese E-Mail einfach: Ohne den Link geschieht nichts.',
+  },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
     preview: 'Am {date} um {time}\u00A0Uhr. Waren Sie das nicht, handeln Sie bitte gleich.',

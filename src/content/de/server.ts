@@ -82,6 +82,12 @@ export const serverMessages = {
   too_many_drivers: 'Ihr Konto hat schon so viele Fahrer wie möglich. Bitte entfernen Sie zuerst jemanden.',
   too_many_documents:
     'Ihr Konto hat schon so viele Dokumente wie möglich. Bitte löschen Sie zuerst eines, das Sie nicht mehr brauchen.',
+  staff_exists: 'Zu dieser Adresse gibt es schon einen Zugang zum Büro. Rolle und Stationen ändern Sie in der Liste.',
+  staff_branches: 'Stationsmitarbeiter brauchen mindestens eine Station, die Leitung arbeitet an allen.',
+  no_staff: 'Diese Person arbeitet nicht (mehr) hier. Bitte laden Sie die Liste neu.',
+  staff_changed: 'Jemand hat diesen Zugang inzwischen geändert. Bitte prüfen Sie, was jetzt gilt.',
+  last_manager:
+    'Das ist die einzige Leitung: Ohne sie käme niemand mehr ins Büro. Geben Sie zuerst jemand anderem diese Rolle.',
   second_factor_required: 'Bitte geben Sie auch den Code aus Ihrer Authenticator-App ein.',
   screen_locked: 'Der Bildschirm ist gesperrt. Bitte entsperren Sie ihn zuerst im Büro.',
   second_factor_missing:
@@ -111,6 +117,11 @@ export const serverSuccess = {
   registered: 'Ihre Registrierung war erfolgreich. Alles Weitere finden Sie in Ihrem E‑Mail-Postfach.',
   signedIn: 'Sie sind angemeldet.',
   signedOut: 'Sie sind abgemeldet.',
+  invited: 'Die Einladung ist unterwegs.',
+  invitationWithdrawn: 'Die Einladung gilt nicht mehr.',
+  staffChanged: 'Gespeichert. Es gilt ab dem nächsten Klick.',
+  staffEnded: 'Der Zugang ist beendet, alle Sitzungen sind zu Ende.',
+  factorReset: 'Der zweite Faktor ist zurückgesetzt.',
   screenLocked: 'Der Bildschirm ist gesperrt.',
   screenUnlocked: 'Der Bildschirm ist entsperrt.',
   passwordLinkSent: 'Wenn es zu dieser Adresse ein Konto gibt, erhalten Sie in Kürze eine E‑Mail mit einem Link.',

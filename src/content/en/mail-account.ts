@@ -45,6 +45,17 @@ export default {
     ignore:
       'If it was not you, there is nothing you need to do. Whoever entered your address will not find out that you have an account.',
   },
+  staffInvitation: {
+    subject: 'Your invitation to the {company} back office',
+    preview: 'Two more steps and you are in.',
+    heading: 'Welcome to the team',
+    roles: { agent: 'agent', manager: 'manager' },
+    intro: 'You have been invited to work in the back office of {company}. Your role: {role}.',
+    next: 'With the link you set your name and a password. Then you set up a passkey or an authenticator app: the back office does not open without two-step verification.',
+    under: 'The link is valid until {date}, {time}, and works once.',
+    action: 'Accept invitation',
+    ignore: 'You do not work with us? Simply delete this email: without the link nothing happens.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     preview: 'On {date} at {time}. If this was not you, please act now.',

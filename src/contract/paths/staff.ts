@@ -10,4 +10,14 @@ export const staffPaths = {
   getCustomerBlocks: { method: 'GET', for: 'staff', path: '/api/staff/customers/:id/blocks' },
   blockCustomer: { method: 'POST', for: 'staff', path: '/api/staff/customers/:id/blocks' },
   liftBlock: { method: 'POST', for: 'staff', path: '/api/staff/blocks/:id/lift' },
+  // staff, roles, sessions
+  getTeam: { method: 'GET', for: 'staff', path: '/api/staff/team' },
+  inviteStaff: { method: 'POST', for: 'staff', path: '/api/staff/team/invitations' },
+  withdrawInvitation: { method: 'DELETE', for: 'staff', path: '/api/staff/team/invitations/:id' },
+  viewInvitation: { method: 'POST', for: 'visitor', path: '/api/staff/invitation' },
+  acceptInvitation: { method: 'POST', for: 'visitor', path: '/api/staff/invitation/accept' },
+  changeStaff: { method: 'PATCH', for: 'staff', path: '/api/staff/team/:id' },
+  endStaff: { method: 'DELETE', for: 'staff', path: '/api/staff/team/:id' },
+  resetStaffFactor: { method: 'POST', for: 'staff', path: '/api/staff/team/:id/second-factor/reset' },
+  endStaffSession: { method: 'DELETE', for: 'staff', path: '/api/staff/team/:id/sessions/:session' },
 } as const satisfies Record<string, Path>

@@ -39,7 +39,12 @@ export function addStaffCommands(program: Command): void {
     .action(async (email: string) => {
       await withContext(async (ctx, actor) => {
         const ended = allowed(await endStaff(ctx, actor, email))
-        if (!ended.ok) throw new CliError(`${email} is no member of staff, or has left before`)
+        if (!ended.ok)
+          throw new CliError(
+            ended.refusal.code === 'last_manager'
+              ? `${email} is the only manager: add another one first`
+              : `${email} is no member of staff, or has left before`,
+          )
         print(`${email} has left, and is signed out everywhere`)
       })
     })

@@ -22,6 +22,7 @@ import { secondFactorRoutes } from './second-factor.ts'
 import { siteRoutes } from './site.ts'
 import { staffAccountRoutes } from './staff-account.ts'
 import { staffBlockRoutes } from './staff-block.ts'
+import { staffTeamRoutes } from './staff-team.ts'
 import type { UploadRoom } from './upload-room.ts'
 
 /** Registers the calls of an area. Calls that take files share one `room`, which limits how much is received at once. */
@@ -50,4 +51,5 @@ export const areas: readonly Area[] = [
   contactRoutes,
   staffAccountRoutes,
   staffBlockRoutes,
+  staffTeamRoutes,
 ]

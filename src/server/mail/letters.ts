@@ -201,6 +201,8 @@ export interface LetterData {
   newsletter_confirm: { token: string }
   /** Carries the token that ends the subscription. */
   newsletter_welcome: { cause: 'confirmed' | 'again'; token: string }
+  /** Asks a colleague in; `until` is an instant in ISO form. */
+  staff_invitation: { name: string; role: 'agent' | 'manager'; until: string; token: string }
   /** Sent to the branch or the company. */
   contact_message: ContactLetter
   contact_receipt: ContactLetter

@@ -40,6 +40,7 @@ import { staffDrive } from './staff-drive.ts'
 import { staffEndangered } from './staff-endangered.ts'
 import { staffContact } from './staff-contact.ts'
 import { staffInbox } from './staff-inbox.ts'
+import { staffInvitation } from './staff-invitation.ts'
 import { staffNotCollected } from './staff-not-collected.ts'
 import { staffOfferExpired } from './staff-offer-expired.ts'
 import { staffRequestExpired } from './staff-request-expired.ts'
@@ -101,6 +102,7 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   staff_drive: staffDrive,
   staff_backup_failed: staffBackupFailed,
   staff_inbox: staffInbox,
+  staff_invitation: staffInvitation,
   newsletter_confirm: newsletterConfirm,
   newsletter_welcome: newsletterWelcome,
   contact_message: contactMessage,

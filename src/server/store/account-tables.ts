@@ -48,6 +48,19 @@ export interface AccountTables {
     active: Generated<boolean>
     everywhere: boolean
     created_at: Generated<Date>
+    /** Raised by every change of role and branches. */
+    version: Generated<number>
+  }
+  staff_invitation: {
+    id: Generated<string>
+    email: string
+    name: string
+    role: Role
+    branches: number[] | null
+    language: Language
+    token_hash: Buffer
+    created_at: Date
+    expires_at: Date
   }
   staff_branch: { account_id: AccountId; branch: number }
   customer_block: {

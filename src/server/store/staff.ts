@@ -16,7 +16,7 @@ export async function insertStaff(tx: Tx, colleague: Omit<Staff, 'kind'>): Promi
     .onConflict((conflict) =>
       conflict
         .column('account_id')
-        .doUpdateSet({ name, role, everywhere: branches === 'all', active: true })
+        .doUpdateSet({ name, role, everywhere: branches === 'all', active: true, version: sql`staff.version + 1` })
         .where('staff.active', '=', false),
     )
     .executeTakeFirst()
@@ -30,19 +30,14 @@ export async function insertStaff(tx: Tx, colleague: Omit<Staff, 'kind'>): Promi
   return true
 }
 
-/** Takes the rights of staff from the account with this address. @returns the account; undefined if it has none */
-export async function deactivateStaff(tx: Tx, email: string): Promise<AccountId | undefined> {
+/** Takes the rights of staff from an account. */
+export async function deactivateStaff(tx: Tx, account: AccountId): Promise<void> {
   await sayWhoActs(tx)
-  const row = await tx
-    .updateTable('staff as s')
-    .from('account as a')
-    .set({ active: false })
-    .whereRef('a.id', '=', 's.account_id')
-    .where(sql`lower(a.email)`, '=', email.trim().toLowerCase())
-    .where('s.active', '=', true)
-    .returning('s.account_id')
-    .executeTakeFirst()
-  return row?.account_id
+  await tx
+    .updateTable('staff')
+    .set({ active: false, version: sql`version + 1` })
+    .where('account_id', '=', account)
+    .execute()
 }
 
 /** Role of an account; undefined if it does not belong to staff. */

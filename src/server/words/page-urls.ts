@@ -16,7 +16,13 @@ export const bookingUrl = ({ reference, member }: { reference: string; member?: 
     ? pageUrl(site, `/dashboard/bookings#booking=${reference}`)
     : `${pageUrl(site, '/booking/manage')}#reference=${reference}`
 
-export type LinkPath = '/password' | '/confirm' | '/newsletter/confirm' | '/newsletter/unsubscribe' | '/booking/offer'
+export type LinkPath =
+  | '/password'
+  | '/confirm'
+  | '/newsletter/confirm'
+  | '/newsletter/unsubscribe'
+  | '/booking/offer'
+  | '/staff/invitation'
 
 /** URL with a token behind the '#'. Browsers do not send that part, so it reaches no log and no referrer. */
 export function tokenUrl(site: Site, path: LinkPath, token: string): string {

@@ -72,6 +72,8 @@ create table staff (
   -- Whether they work at every branch; otherwise at those of staff_branch.
   everywhere boolean not null,
   created_at timestamptz not null default now(),
+  -- Raised by every change of role and branches; each change names the version that its author saw.
+  version integer not null default 1,
   constraint staff_managers_are_everywhere check (everywhere or role <> 'manager')
 );
 
@@ -81,6 +83,24 @@ create table staff_branch (
   branch smallint not null constraint staff_branch_branch_fkey references branch,
   constraint staff_branch_pkey primary key (account_id, branch)
 );
+
+-- Invitations of colleagues that nobody has accepted yet, one for each address. The row goes when its link is used.
+create table staff_invitation (
+  id uuid default gen_random_uuid() constraint staff_invitation_pkey primary key,
+  email text not null,
+  name text not null,
+  role text not null constraint staff_invitation_role_known check (role in ('agent', 'manager')),
+  -- Branches where they are to work; null for all.
+  branches smallint[],
+  language text not null constraint staff_invitation_language_known check (language in ('de', 'en')),
+  -- SHA-256 of the token in the letter.
+  token_hash bytea not null constraint staff_invitation_token_hash_key unique,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  constraint staff_invitation_managers_are_everywhere check (branches is null or role <> 'manager'),
+  constraint staff_invitation_agents_are_somewhere check (cardinality(branches) > 0)
+);
+create unique index staff_invitation_email on staff_invitation (lower(email));
 
 -- Name of each account's owner: as a customer or else as a colleague, whose name is one text that ends with the family
 -- name.

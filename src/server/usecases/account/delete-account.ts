@@ -10,12 +10,13 @@ import { forgetLettersTo } from '#store/letter.ts'
 import { endSubscriptions, logConsent } from '#store/newsletter.ts'
 import { endQuotesOf, lockQuotesOf } from '#store/quote.ts'
 import { partFromOwner } from '#store/retention.ts'
+import { lockManagers } from '#store/team.ts'
 import type { Context } from '../context.ts'
 import { askProof, type NoProof, type Proof } from './steps/ask-password-and-code.ts'
 import { namesOf } from './steps/owner-names.ts'
 import { rememberFirstRental } from './steps/remember-rented.ts'
 
-export type DeleteAccountRefusal = NoProof | { code: 'rental_open' }
+export type DeleteAccountRefusal = NoProof | { code: 'rental_open' | 'last_manager' }
 type DeleteRefusal = DeleteAccountRefusal | 'is_customer_now'
 
 /**
@@ -56,6 +57,8 @@ async function deleteProven(
       return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
     }
     if (account.customer_id !== (customer ?? null)) return { ok: false, refusal: 'is_customer_now' }
+    // Without a manager nobody could let anybody in.
+    if ((await lockManagers(tx))(account.id)) return { ok: false, refusal: { code: 'last_manager' } }
     if (await hasCurrent(tx, account.id, ctx.now())) return { ok: false, refusal: { code: 'rental_open' } }
     if (customer !== undefined) {
       await rememberFirstRental(ctx, tx, customer, account.email)

@@ -7,6 +7,7 @@ import { deleteLettersBefore } from '#store/letter.ts'
 import { deleteLinksExpiredBefore } from '#store/mail-link.ts'
 import { forgetOfferLinks } from '#store/offer-link.ts'
 import { deleteOverSessions } from '#store/session.ts'
+import { deleteInvitationsExpiredBefore } from '#store/staff-invitation.ts'
 import type { Context } from '../context.ts'
 import { tellForgotten } from '../housekeeping/steps/tell-forgotten.ts'
 
@@ -24,7 +25,9 @@ const EMAIL_CHANGE_DAYS = 3
 export async function forgetExpired(
   ctx: Context,
   actor: System,
-): Promise<Record<'sessions' | 'links' | 'offerLinks' | 'emailChanges' | 'letters' | 'accounts', number>> {
+): Promise<
+  Record<'sessions' | 'links' | 'invitations' | 'offerLinks' | 'emailChanges' | 'letters' | 'accounts', number>
+> {
   assertMay(actor, 'forgetExpired')
   const { rules } = await ctx.catalogue()
   const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS)
@@ -34,6 +37,7 @@ export async function forgetExpired(
     offerLinks: await forgetOfferLinks(ctx.db, ctx.now()),
     emailChanges: await deleteEmailChangesAskedBefore(ctx.db, daysAgo(EMAIL_CHANGE_DAYS)),
     letters: await deleteLettersBefore(ctx.db, daysAgo(DAYS.letters)),
+    invitations: await deleteInvitationsExpiredBefore(ctx.db, daysAgo(DAYS.links)),
     accounts: await deleteUnconfirmedBefore(ctx.db, daysAgo(DAYS.unconfirmed), ctx.now()),
   }
   await tellForgotten(ctx, actor, 'forgetExpired', gone)

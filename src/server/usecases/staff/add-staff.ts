@@ -1,17 +1,13 @@
 import type { Actor, Role } from '#domain/actor.ts'
-import type { AccountId } from '#domain/ids.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import * as z from 'zod/mini'
 
 import { hashPassword } from '#secrets/password.ts'
 import { isWeakPassword } from '#secrets/password-strength.ts'
-import { recordAccountEvent } from '#store/account-event.ts'
-import { confirmEmail, findAccountByEmail, insertAccount, lockAccount, setPasswordHash } from '#store/account.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { transaction, type Tx } from '#store/db.ts'
-import { deleteSessionsOf } from '#store/session.ts'
-import { insertStaff } from '#store/staff.ts'
+import { transaction } from '#store/db.ts'
 import type { Context } from '../context.ts'
+import { openPost } from './steps/open-post.ts'
 
 export interface NewStaff {
   email: string
@@ -41,32 +37,8 @@ export async function addStaff(ctx: Context, actor: Actor, input: NewStaff): Pro
   if (await isWeakPassword(password, [name, email])) return { ok: false, refusal: { code: 'weak_password' } }
   const passwordHash = await hashPassword(password)
   return await transaction(ctx, actor, 'addStaff', async (tx): Promise<Outcome<null, AddStaffRefusal>> => {
-    const id = await accountFor(ctx, tx, input, passwordHash)
-    if (!(await insertStaff(tx, { account: id, name, role, branches })))
-      return { ok: false, refusal: { code: 'exists' } }
-    // Sessions that were opened with the password alone are no longer enough.
-    await deleteSessionsOf(tx, id)
+    const opened = await openPost(ctx, tx, { email, name, role, branches, language: 'de', passwordHash })
+    if (opened === false) return { ok: false, refusal: { code: 'exists' } }
     return { ok: true, value: null }
   })
-}
-
-async function accountFor(ctx: Context, tx: Tx, { email }: NewStaff, passwordHash: string): Promise<AccountId> {
-  const made = await insertAccount(tx, {
-    email,
-    password_hash: passwordHash,
-    email_confirmed_at: ctx.now(),
-    language: 'de',
-    created_at: ctx.now(),
-  })
-  if (made !== undefined) {
-    await recordAccountEvent(tx, made, 'account_created', {})
-    return made
-  }
-  const { id } = (await findAccountByEmail(tx, email))!
-  const account = (await lockAccount(tx, id))!
-  if (account.email_confirmed_at === null) {
-    await setPasswordHash(tx, id, passwordHash)
-    await confirmEmail(tx, id, ctx.now())
-  }
-  return id
 }

@@ -51,6 +51,7 @@ begin atomic
     ('sessionIdleHours', 'number', '2', 1, 720, true, null),
     ('rememberedDays', 'number', '30', 1, 365, true, null),
     ('rememberedIdleDays', 'number', '14', 1, 365, true, null),
+    ('invitationDays', 'number', '7', 1, 90, true, null),
     ('lockMinutes', 'number', '5', 1, 240, true, null),
     ('documentsPerAccount', 'number', '20', 0, 1000, true, null),
     ('driversPerAccount', 'number', '10', 0, 1000, true, null),
