@@ -51,7 +51,7 @@ export default defineConfig({
       {
         test: {
           name: 'trials',
-          include: ['tests/{load,faults}/**/*.test.ts'],
+          include: ['tests/{load,faults,demo}/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,

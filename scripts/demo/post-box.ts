@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+
+import { newsletterConsent } from '#content/consent.ts'
+import { system } from '#domain/actor.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import { sendMessage } from '#usecases/contact/send-message.ts'
+import { deliverLetter } from '#usecases/letter/deliver.ts'
+import { confirmSubscription } from '#usecases/newsletter/confirm.ts'
+import { subscribe } from '#usecases/newsletter/subscribe.ts'
+import type { Person } from './people.ts'
+import { done, visitor, type Stage } from './demo-stage.ts'
+
+/** Messages of the contact form: minutes before now, for which branch, and the words. */
+export const messages = [
+  {
+    ago: 2_700,
+    branch: 1,
+    words:
+      'Guten Tag, haben Sie für Samstag einen Transporter mit Anhängerkupplung? Wir ziehen innerhalb von Berlin um.',
+  },
+  { ago: 1_600, branch: 3, words: 'I left a pair of sunglasses in the car yesterday. Could you have a look?' },
+  {
+    ago: 700,
+    branch: 3,
+    words: 'Mein Rückflug landet erst um 23:40 Uhr. Kann ich den Wagen trotzdem noch abholen, und was kostet das?',
+  },
+  { ago: 190, branch: 1, words: 'Bitte schreiben Sie die Rechnung auf die Firma Probebau GmbH um. Vielen Dank!' },
+  {
+    ago: 35,
+    branch: null,
+    words: 'Darf ich mit dem Mietwagen nach Polen fahren? Wir wollen für drei Tage nach Stettin.',
+  },
+] as const
+
+export async function write({ ctx }: Stage, { firstName, lastName, email, phone, language }: Person, turn: number) {
+  const { branch, words } = messages[turn]!
+  const sender = { name: `${firstName} ${lastName}`, email, phone, reference: '', language }
+  const filled = { website: '', filledMs: 45_000, keyed: { key: randomUUID(), requestHash: Buffer.alloc(32) } }
+  done(await sendMessage(ctx, visitor, { ...sender, branch, message: words, ...filled }))
+}
+
+/** Asks for the newsletter. @param confirms whether the owner of the address follows the link */
+export async function askForNewsletter(stage: Stage, { email, language }: Person, confirms: boolean): Promise<void> {
+  await subscribe(stage.ctx, visitor, { email, language, consentVersion: newsletterConsent.version })
+  if (!confirms) return
+  const { token } = stage.lastLetter('newsletter_confirm', email).data
+  done(await confirmSubscription(stage.ctx, visitor, token))
+}
+
+/** Takes letters and keeps none. */
+const postman: Mailer = { send: async () => {}, close: () => {} }
+const SECONDS_TO_SEND = 6
+
+/** Sends the letters from before a moment, which were sent long ago. Those of the last day become files, as always. */
+export async function sendLettersBefore(stage: Stage, moment: Date): Promise<void> {
+  const { ctx } = stage
+  const letters = await ctx.db
+    .selectFrom('letter')
+    .select(['id', 'created_at'])
+    .where('created_at', '<', moment)
+    .orderBy('created_at')
+    .execute()
+  for (const { id, created_at: written } of letters) {
+    await stage.setClock(new Date(written.getTime() + SECONDS_TO_SEND * 1_000))
+    await deliverLetter(ctx, system('send_letter'), { id, mailer: postman, termsPdf: async () => Buffer.alloc(0) })
+  }
+}
