@@ -115,6 +115,12 @@ const table = `
   finishDrive             -         -         branches  all       all       -         -
   showCar                 -         -         branches  all       all       -         -
   noteCar                 -         -         branches  all       all       -         -
+  listPlanRows            -         -         branches  all       all       -         -
+  showPlan                -         -         branches  all       all       -         -
+  judgeCars               -         -         branches  all       all       -         -
+  suggestMoves            -         -         branches  all       all       -         -
+  tryPlan                 -         -         branches  all       all       -         -
+  changePlan              -         -         branches  all       all       -         -
   addStaff                -         -         -         all       all       -         -
   listStaff               -         -         -         all       all       -         -
   inviteStaff             -         -         -         all       all       -         -

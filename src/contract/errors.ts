@@ -39,6 +39,8 @@ export const refusals = {
   refund_changed: 409,
   not_changeable: 409,
   booking_changed: 409,
+  plan_changed: 409,
+  plan_refused: 409,
   offer_over: 409,
   car_gone: 409,
   please_call: 409,

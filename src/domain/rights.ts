@@ -147,6 +147,13 @@ export const rights = {
   finishDrive: desk,
   showCar: desk,
   noteCar: desk,
+  // the planner
+  listPlanRows: desk,
+  showPlan: desk,
+  judgeCars: desk,
+  suggestMoves: desk,
+  tryPlan: desk,
+  changePlan: desk,
   // the office
   addStaff: office,
   listStaff: office,

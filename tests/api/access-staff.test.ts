@@ -39,6 +39,12 @@ import { listContactMessages } from '#usecases/contact/list-messages.ts'
 import type { Context } from '#usecases/context.ts'
 import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
 import { recordPayment } from '#usecases/money/record-payment.ts'
+import { changePlan } from '#usecases/plan/change-plan.ts'
+import { judgeCars } from '#usecases/plan/judge-cars.ts'
+import { listPlanRows } from '#usecases/plan/list-plan-rows.ts'
+import { showPlan } from '#usecases/plan/show-plan.ts'
+import { suggestMoves } from '#usecases/plan/suggest-moves.ts'
+import { tryPlan } from '#usecases/plan/try-plan.ts'
 import { recordRefund } from '#usecases/money/record-refund.ts'
 import { showMoney } from '#usecases/money/show-money.ts'
 import { writeOff } from '#usecases/money/write-off.ts'
@@ -130,6 +136,21 @@ const atTempelhof: Partial<Record<Verb, (who: Staff) => Promise<readonly unknown
   noteCar: async (who) =>
     foundBy(noteCar(app.ctx, who, { plate: await plateAt(TEMPELHOF), seen: { clean: true }, at: null })),
   listContactMessages: async (who) => valueOf(await listContactMessages(app.ctx, who)),
+  listPlanRows: async (who) => valueOf(await listPlanRows(app.ctx, who, { branch: TEMPELHOF })),
+  showPlan: async (who) => {
+    const window = { cells: [], from: inDays(0), to: inDays(7), bucketMinutes: 120 }
+    return valueOf(await showPlan(app.ctx, who, { ...window, cars: [await carAt(TEMPELHOF)] })).places
+  },
+  judgeCars: async (who) => foundBy(judgeCars(app.ctx, who, { id: await entryAt(TEMPELHOF) })),
+  tryPlan: async (who) => {
+    const tried = valueOf(await tryPlan(app.ctx, who, await blockAt(TEMPELHOF, 200)))
+    return tried.verdict === 'refused' ? [] : [tried]
+  },
+  changePlan: async (who) => foundBy(changePlan(app.ctx, who, await blockAt(TEMPELHOF, 210))),
+  suggestMoves: async (who) => {
+    await sellOut(TEMPELHOF)
+    return valueOf(await suggestMoves(app.ctx, who, { branch: TEMPELHOF }))
+  },
 }
 
 const inAYear = () => ({ ...app.ctx, now: () => new Date(Date.now() + 400 * 86_400_000) })
@@ -140,6 +161,32 @@ async function plateAt(branch: number): Promise<string> {
     [branch],
   )
   return rows[0]!.plate
+}
+
+async function carAt(branch: number): Promise<number> {
+  return (await rowOf(app, 'car', { plate: await plateAt(branch) })).id
+}
+
+async function blockAt(branch: number, day: number) {
+  const [from, until] = [inDays(day), inDays(day + 1)]
+  return { kind: 'block', car: await carAt(branch), from, until, note: 'tyres' } as const
+}
+
+/** An entry of the plan that begins and ends at a branch. */
+async function entryAt(branch: number): Promise<number> {
+  const [entry] = await rowsOf(app, 'assignment', { from_branch: branch, to_branch: branch, kind: 'rental' })
+  return entry!.id
+}
+
+/** Books transporters of a branch until there is none left in some days. */
+async function sellOut(branch: number): Promise<void> {
+  await app.setBookings('open')
+  const trip = { vehicleId: 801, pickup: branch, dropoff: branch, start: inDays(4), end: inDays(6) }
+  for (;;) {
+    const quote = await app.call('createQuote', { body: { ...trip, extras: [], crossBorder: false } })
+    if (quote.status !== 201) return
+    await app.call('createBooking', { body: { ...bookingBody(quote.body.id), bookings: 'open' } })
+  }
 }
 
 /** A message of the contact form. */

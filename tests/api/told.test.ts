@@ -6,6 +6,7 @@ import { newsletterConsent } from '#content/consent.ts'
 import type { Staff } from '#domain/actor.ts'
 import { rights, type Verb } from '#domain/rights.ts'
 import { listPlannedDrives } from '#store/drive.ts'
+import { findPlanBar } from '#store/plan-bars.ts'
 import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
 import { blockCustomer } from '#usecases/block/block-customer.ts'
 import { liftBlock } from '#usecases/block/lift-block.ts'
@@ -48,6 +49,7 @@ import { recordPayment } from '#usecases/money/record-payment.ts'
 import { recordRefund } from '#usecases/money/record-refund.ts'
 import { writeOff } from '#usecases/money/write-off.ts'
 import { listSubscribers } from '#usecases/newsletter/list.ts'
+import { changePlan } from '#usecases/plan/change-plan.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
 import { adjustPoints } from '#usecases/staff/adjust-points.ts'
 import { grantTier } from '#usecases/staff/grant-tier.ts'
@@ -87,6 +89,7 @@ const asking = new Set<Verb>([
   ...(['findColleague', 'isReady', 'showCar', 'showMoney', 'listInbox', 'keysInUse', 'listChanges'] as const),
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks'] as const),
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listStaff', 'viewInvitation'] as const),
+  ...(['listPlanRows', 'showPlan', 'judgeCars', 'suggestMoves', 'tryPlan'] as const),
 ])
 /** Use cases that change nothing a customer has: they send a question, show a price, post a letter, remove a trace. */
 const passing = new Set<Verb>([
@@ -355,6 +358,10 @@ async function rentals(): Promise<void> {
   valueOf(await closeRental(back, kim, { reference, chargesMinor, dueMinor: 0 }))
 
   const missed = await book('open')
+  const planned = await rowOf(app, 'booking', { reference: missed })
+  const [entry] = await rowsOf(app, 'assignment', { stay_id: planned.id })
+  const { version } = (await findPlanBar(app.db.db, kim, entry!.id))!
+  valueOf(await changePlan(app.ctx, kim, { kind: 'fix', id: entry!.id, version, fixed: true }))
   const { ends_at: over } = await yard.planned(missed)
   valueOf(await recordNoShow(yard.on(over), kim, { reference: missed }))
 }

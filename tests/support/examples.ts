@@ -282,6 +282,9 @@ const settingsExamples = () => ({
   deleteAccount: { body: { currentPassword: wrongPassword } },
 })
 
+/** Act on an entry that there is not. */
+const planAct = { kind: 'fix', id: 2_147_483_647, version: '0123456789ab', fixed: true }
+
 /** Calls of the back office. */
 const staffExamples = () => ({
   unlockScreen: { body: { code: '042317' } },
@@ -289,6 +292,12 @@ const staffExamples = () => ({
   blockCustomer: { params: someId(), body: { reason: 'A fine not paid', until: '2098-01-31' } },
   liftBlock: { params: { id: '1' }, body: { reason: 'Paid' } },
   ...teamExamples(),
+  getPlanRows: { query: { branch: '3' } },
+  getPlan: { query: { cars: '1,2', cells: '3-5', from: inDays(0), to: inDays(7), step: '120' } },
+  judgePlanCars: { params: { id: '1' } },
+  getPlanSuggestions: { query: { branch: '3' } },
+  tryPlanAct: { body: planAct },
+  doPlanAct: { body: planAct },
 })
 
 const teamExamples = () => {

@@ -11,13 +11,17 @@ import type { SignedIn } from './customer.ts'
 const PASSWORD = 'Laterne Zebra Kompott'
 
 /** Staff as they work: made by the operator, signed in, with a second factor set up. @throws where a call is refused */
-export async function newStaff(app: TestApp, role: 'agent' | 'manager'): Promise<SignedIn & { secret: string }> {
+export async function newStaff(
+  app: TestApp,
+  role: 'agent' | 'manager',
+  branches: 'all' | number[] = 'all',
+): Promise<SignedIn & { secret: string }> {
   const email = `${role}.${randomUUID()}@spreewagen.example`
   const made = await addStaff(app.ctx, operator, {
     email,
     name: 'Kim Beispiel',
     role,
-    branches: 'all',
+    branches,
     password: PASSWORD,
   })
   if (!made.ok) throw new Error(`refused with ${made.refusal.code}`)

@@ -47,6 +47,8 @@ export const serverMessages = {
   not_changeable: 'Sie können das online nicht mehr ändern. Bitte rufen Sie uns an.',
   booking_changed:
     'Diese Buchung wurde inzwischen an anderer Stelle geändert. Bitte prüfen Sie, was jetzt gilt, und ändern Sie sie dann.',
+  plan_changed: 'Der Plan hat sich inzwischen geändert. Nichts ist passiert; hier steht, was jetzt gilt.',
+  plan_refused: 'Im Plan steht etwas im Weg. Nichts hat sich geändert.',
   offer_over:
     'Dieses Angebot gilt nicht mehr. Es ist nichts gebucht und nichts zu bezahlen. Stellen Sie einfach eine neue Anfrage, oder rufen Sie uns an.',
   car_gone: `Das tut uns leid: Das Fahrzeug für Sie ist nicht rechtzeitig zurückgekommen, und ein anderes seiner Klasse ist gerade nicht frei. Es ist nichts gebucht und nichts zu bezahlen. Bitte rufen Sie uns an, wir finden eine Lösung: ${company.phone.text}.`,

@@ -47,6 +47,8 @@ export const serverMessages = {
   refund_changed: 'The cancellation fee has changed in the meantime. Please check the new amount and confirm again.',
   not_changeable: 'This can no longer be changed online. Please call us.',
   booking_changed: 'This booking was changed elsewhere in the meantime. Please check what applies now, then change it.',
+  plan_changed: 'The plan has changed in the meantime. Nothing was done; this is what applies now.',
+  plan_refused: 'Something in the plan stands in the way. Nothing has changed.',
   offer_over:
     'This offer is no longer valid. Nothing has been booked and there is nothing to pay. Just send a new request, or call us.',
   car_gone: `We are sorry: the vehicle for you has not come back in time, and no other of its car type is available right now. Nothing has been booked and there is nothing to pay. Please call us and we’ll find a solution: ${company.phone.text}.`,

@@ -20,4 +20,11 @@ export const staffPaths = {
   endStaff: { method: 'DELETE', for: 'staff', path: '/api/staff/team/:id' },
   resetStaffFactor: { method: 'POST', for: 'staff', path: '/api/staff/team/:id/second-factor/reset' },
   endStaffSession: { method: 'DELETE', for: 'staff', path: '/api/staff/team/:id/sessions/:session' },
+  // the planner
+  getPlanRows: { method: 'GET', for: 'staff', path: '/api/staff/plan/rows' },
+  getPlan: { method: 'GET', for: 'staff', path: '/api/staff/plan' },
+  judgePlanCars: { method: 'GET', for: 'staff', path: '/api/staff/plan/entries/:id/cars' },
+  getPlanSuggestions: { method: 'GET', for: 'staff', path: '/api/staff/plan/suggestions' },
+  tryPlanAct: { method: 'POST', for: 'staff', path: '/api/staff/plan/try' },
+  doPlanAct: { method: 'POST', for: 'staff', path: '/api/staff/plan/acts' },
 } as const satisfies Record<string, Path>

@@ -23,6 +23,7 @@ import { siteRoutes } from './site.ts'
 import { staffAccountRoutes } from './staff-account.ts'
 import { staffBlockRoutes } from './staff-block.ts'
 import { staffTeamRoutes } from './staff-team.ts'
+import { staffPlanRoutes } from './staff-plan.ts'
 import type { UploadRoom } from './upload-room.ts'
 
 /** Registers the calls of an area. Calls that take files share one `room`, which limits how much is received at once. */
@@ -52,4 +53,5 @@ export const areas: readonly Area[] = [
   staffAccountRoutes,
   staffBlockRoutes,
   staffTeamRoutes,
+  staffPlanRoutes,
 ]

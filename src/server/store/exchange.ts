@@ -102,8 +102,9 @@ export async function listInstead(
   return rows.map(({ plate }) => plate)
 }
 
-export async function listClasses(tx: Tx): Promise<VehicleClass[]> {
-  return await tx
+/** All classes, the lower ones first. */
+export async function listClasses(db: Db): Promise<VehicleClass[]> {
+  return await db
     .selectFrom('vehicle_class')
     .select(['id', 'code', 'rank', 'seats', 'transmission'])
     .orderBy('rank')

@@ -55,6 +55,14 @@ const branchesOfBooking = sql`array[booking.pickup_branch, booking.dropoff_branc
   (select r.branch_id from car_return r where r.booking_id = booking.id)]`
 
 /**
+ * Condition for the entries `a` of the plan that an actor may see: those that touch their branches. The query joins
+ * `booking`.
+ */
+export const visiblePlan = (actor: Actor): RawBuilder<boolean> =>
+  sql`(booking.id is null and ${touches(actor, sql`array[a.from_branch, a.to_branch]`)}
+    or booking.id is not null and ${visibleTo(actor)})`
+
+/**
  * Name under which an actor is told of a rental that stands in the way: its reference, null if they may not see it, and
  * '' for a hold, which has no booking. The query joins `booking`.
  */

@@ -116,6 +116,8 @@ create table assignment (
 );
 create index assignment_order on assignment (car_id, lower(period));
 create index assignment_automatic on assignment (lower(period)) where automatic;
+-- One-way rentals and drives, by which a car comes to a branch and leaves it.
+create index assignment_journey on assignment (lower(period)) where from_branch <> to_branch;
 
 -- Gaps in each car's plan, with the branch where it then stands. A search for a car reads those at the branch and time,
 -- not all cars of the class. Only triggers write it.

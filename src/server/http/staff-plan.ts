@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify'
+
+import * as contract from '#contract/staff-plan.ts'
+import { toLocal } from '#domain/berlin-time.ts'
+import type { Forbidden } from '#domain/rights.ts'
+import type { Trouble } from '#domain/plan-act.ts'
+import { changePlan } from '#usecases/plan/change-plan.ts'
+import { judgeCars } from '#usecases/plan/judge-cars.ts'
+import { listPlanRows } from '#usecases/plan/list-plan-rows.ts'
+import { showPlan } from '#usecases/plan/show-plan.ts'
+import { suggestMoves } from '#usecases/plan/suggest-moves.ts'
+import { tryPlan } from '#usecases/plan/try-plan.ts'
+import type { Context } from '#usecases/context.ts'
+import { refused } from './refusal.ts'
+import { route } from './route.ts'
+import { presentApplied, presentBar, presentRows, presentVerdict } from './staff-plan-presenter.ts'
+
+/** Calls of the planner: reading it, trying an act, doing it. */
+export function staffPlanRoutes(app: FastifyInstance, ctx: Context): void {
+  readingRoutes(app, ctx)
+
+  route(app, contract.judgePlanCars, async ({ actor, params }) => {
+    const judged = await judgeCars(ctx, actor, { id: Number(params.id) })
+    if (!judged.ok) return refused(judged.refusal)
+    const cars = judged.value.map(({ until, ...car }) => ({ ...car, until: until && toLocal(until) }))
+    return { status: 200, body: { cars } }
+  })
+
+  route(app, contract.tryPlanAct, async ({ actor, body }) => {
+    const tried = await tryPlan(ctx, actor, body)
+    return tried.ok ? { status: 200, body: presentVerdict(tried.value) } : refused(tried.refusal)
+  })
+
+  route(app, contract.doPlanAct, async ({ actor, body }) => {
+    const done = await changePlan(ctx, actor, body)
+    return done.ok ? { status: 200, body: presentApplied(done.value) } : refused({ code: codeOf(done.refusal) })
+  })
+}
+
+function readingRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, contract.getPlanRows, async ({ actor, query }) => {
+    const branch = query.branch === undefined ? null : Number(query.branch)
+    const rows = await listPlanRows(ctx, actor, { branch })
+    if (!rows.ok) return refused(rows.refusal)
+    const { classes, vehicles, branches, rules } = await ctx.catalogue()
+    const idOf = new Map(vehicles.map(({ classCode, classId }) => [classCode, classId]))
+    return {
+      status: 200,
+      body: {
+        groups: presentRows(rows.value, branch),
+        classes: classes.flatMap(({ code, names }) => {
+          const id = idOf.get(code)
+          return id === undefined ? [] : [{ id, code, names }]
+        }),
+        vehicles: vehicles.map(({ id, name }) => ({ id, name })),
+        branches: branches.filter(({ closed }) => !closed).map(({ id, name, names }) => ({ id, name, names })),
+        now: toLocal(ctx.now()),
+        transferMinutes: rules.transferMinutes,
+      },
+    }
+  })
+
+  route(app, contract.getPlan, async ({ actor, query }) => {
+    const { from, to, step } = query
+    if (to <= from || Date.parse(`${to}Z`) - Date.parse(`${from}Z`) > LONGEST_MS)
+      return refused({ code: 'invalid_input', fields: { to: 'invalid' } })
+    const cells = query.cells.map((cell) => {
+      const [branch, classId] = cell.split('-').map(Number)
+      return { branch: branch!, classId: classId! }
+    })
+    const wanted = { cars: query.cars.map(Number), cells, from, to, bucketMinutes: Number(step) }
+    const plan = await showPlan(ctx, actor, wanted)
+    if (!plan.ok) return refused(plan.refusal)
+    return {
+      status: 200,
+      body: {
+        places: plan.value.places.map(({ id, place }) => ({ car: id, branch: place })),
+        bars: plan.value.bars.map(presentBar),
+        stock: plan.value.stock.map(({ branch, class_id: classId, at, level }) => ({
+          branch,
+          classId,
+          at: toLocal(at),
+          free: level,
+        })),
+      },
+    }
+  })
+
+  route(app, contract.getPlanSuggestions, async ({ actor, query }) => {
+    const found = await suggestMoves(ctx, actor, { branch: query.branch === undefined ? null : Number(query.branch) })
+    if (!found.ok) return refused(found.refusal)
+    return { status: 200, body: { suggestions: found.value.map((one) => ({ ...one, at: toLocal(one.at) })) } }
+  })
+}
+
+/** Longest window: a hundred days. */
+const LONGEST_MS = 100 * 86_400_000
+
+const told = ['not_found', 'plan_changed', 'forbidden', 'price_changed', 'not_changeable'] as const
+
+/** The planner tries an act before it does it, so it knows what stands against it; here one word is enough. */
+const codeOf = ({ code }: Trouble | Forbidden) => told.find((one) => one === code) ?? 'plan_refused'

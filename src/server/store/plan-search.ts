@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+
+import type { Actor } from '#domain/actor.ts'
+import type { Db, Read } from './db.ts'
+import { planVersion } from './plan-bars.ts'
+import { carTouches } from './plan-rows.ts'
+import { visibleTo } from './visible-booking.ts'
+
+/** Car that stands free for a time. */
+export interface FreeCar {
+  id: number
+  plate: string
+  model: string
+  class_id: number
+  branch: number
+  /** Gap in its plan; null for no end. */
+  since: Date
+  until: Date | null
+}
+
+export interface FreeWish {
+  branch: number | null
+  /** Branch that does not count, for cars that have to come. */
+  notAt?: number
+  classes: readonly number[]
+  from: Date
+  /** null if it does not come back. */
+  until: Date | null
+  vehicle: number | null
+  /** Whether cars of other branches count, which are to come. */
+  anywhere?: boolean
+  most: number
+}
+
+/** Cars that stand free at a branch for a whole time, the nearest class and the booked model first. */
+export async function listFreeCars(db: Read, actor: Actor, wish: FreeWish): Promise<FreeCar[]> {
+  const { rows } = await sql<FreeCar>`
+    select c.id, c.plate, concat_ws(' ', v.brand, v.name) as model, c.class_id, s.branch_id as branch,
+           lower(s.free) as since, upper(s.free) as until
+    from standing s join car c on c.id = s.car_id join vehicle v on v.id = c.vehicle_id
+    where s.class_id = any (${wish.classes}::smallint[])
+      and ${wish.branch === null ? sql`s.branch_id <> ${wish.notAt ?? 0}` : sql`s.branch_id = ${wish.branch}`}
+      and s.free @> tstzrange(${wish.from}, ${wish.until})
+      and (s.brought_by is null or (select is_certain(b.state) from stay b where b.id = s.brought_by))
+      and ${wish.anywhere === true ? sql`true` : carTouches(actor)}
+    order by array_position(${wish.classes}::smallint[], c.class_id), c.vehicle_id = ${wish.vehicle ?? 0} desc,
+             upper(s.free) nulls last, c.plate
+    limit ${wish.most}`.execute(db)
+  return rows
+}
+
+/** First gap of a car from a moment on that is long enough; null if there is none in a year. */
+export async function findGap(db: Read, carId: number, from: Date, lengthMs: number): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date }>`
+    select greatest(lower(s.free), ${from}::timestamptz) as since from standing s
+    where s.car_id = ${carId} and lower(s.free) < ${from}::timestamptz + interval '1 year'
+      and (upper_inf(s.free) or upper(s.free) - greatest(lower(s.free), ${from}::timestamptz) >= ${lengthMs} * interval '1 ms')
+    order by lower(s.free) limit 1`.execute(db)
+  return rows[0]?.since ?? null
+}
+
+/** Free cars in the coming days: the lowest number by branch and class. */
+export interface LowStock {
+  branch: number
+  class_id: number
+  /** Day with the fewest free cars. */
+  from: Date
+  low: number
+}
+
+/** The lowest number of free cars by branch and class from today on for some days, and when it is reached first. */
+export async function listLowStock(db: Db, days: number): Promise<LowStock[]> {
+  const { rows } = await sql<LowStock>`
+    with today as (
+      select i.branch_id, i.class_id, utc_day(now()) as day, coalesce(sum(d.net), 0) as cars
+      from inventory i left join stock_day d on d.branch_id = i.branch_id and d.class_id = i.class_id and d.day < utc_day(now())
+      group by 1, 2),
+    lows as (
+      select branch_id, class_id, day, cars as low from today
+      union all
+      select d.branch_id, d.class_id, d.day,
+             t.cars + d.low + sum(d.net) over (partition by d.branch_id, d.class_id order by d.day) - d.net
+      from stock_day d join today t on t.branch_id = d.branch_id and t.class_id = d.class_id
+      where d.day >= utc_day(now()) and d.day <= utc_day(now()) + ${days}::int)
+    select branch_id as branch, class_id, min(low)::int as low, (array_agg(day::timestamptz order by low, day))[1] as from
+    from lows group by 1, 2`.execute(db)
+  return rows
+}
+
+/** Rental to come that the plan may give another car. */
+export interface LooseRental {
+  id: number
+  version: string
+  person: string | null
+  branch: number
+  class_id: number
+  car_id: number
+  since: Date
+  until: Date
+}
+
+interface Ahead {
+  branch: number
+  classId: number
+  from: Date
+  to: Date
+  most: number
+}
+
+const loose = sql`a.kind = 'rental' and not a.fixed and a.instead_of is null and a.from_branch = a.to_branch
+  and s.state in ('kept', 'certain')`
+
+/** Rentals of a class that leave a branch in a time, found by the gaps before them. */
+export async function listLooseRentals(
+  db: Db,
+  actor: Actor,
+  { branch, classId, from, to, most }: Ahead,
+): Promise<LooseRental[]> {
+  const { rows } = await sql<LooseRental>`
+    select a.id, ${planVersion} as version, a.from_branch as branch, s.class_id, a.car_id, lower(a.period) as since, upper(a.period) as until,
+           case when ${visibleTo(actor)} then concat_ws(' ', booking.first_name, booking.last_name) end as person
+    from standing g join assignment a on a.car_id = g.car_id and lower(a.period) = upper(g.free)
+    join stay s on s.id = a.stay_id join booking on booking.id = s.id
+    where g.class_id = ${classId} and g.branch_id = ${branch} and upper(g.free) >= ${from} and upper(g.free) < ${to}
+      and ${loose} and ${visibleTo(actor)}
+    order by lower(a.period) limit ${most}`.execute(db)
+  return rows
+}
+
+/** Rental between two gaps, with another car whose gap it fills; its own car then stands free in one piece. */
+export interface GapCloser extends LooseRental {
+  to_car: number
+  plate: string
+  model: string
+}
+
+/** Days of the coming weeks in which gaps are looked for, and the number of gaps that are looked at. */
+const GAP_DAYS = 14
+const GAPS = 400
+
+/** Rentals that would close a gap of another car of the same class, and leave a longer one on their own. */
+export async function listGapClosers(
+  db: Db,
+  actor: Actor,
+  branches: readonly number[],
+  most: number,
+): Promise<GapCloser[]> {
+  const { rows } = await sql<GapCloser>`
+    select a.id, ${planVersion} as version, a.from_branch as branch, s.class_id, a.car_id, lower(a.period) as since, upper(a.period) as until,
+           concat_ws(' ', booking.first_name, booking.last_name) as person,
+           t.car_id as to_car, c.plate, concat_ws(' ', v.brand, v.name) as model
+    from (select * from standing g where upper(g.free) > now() and upper(g.free) < now() + ${GAP_DAYS} * interval '1 day'
+            and g.branch_id = any (${branches}::smallint[]) order by upper(g.free) limit ${GAPS}) before
+    join assignment a on a.car_id = before.car_id and lower(a.period) = upper(before.free)
+    join stay s on s.id = a.stay_id join booking on booking.id = s.id
+    join standing after on after.car_id = a.car_id and lower(after.free) = upper(a.period)
+    join standing t on t.class_id = s.class_id and t.branch_id = a.from_branch and t.free @> a.period
+      and t.car_id <> a.car_id and not upper_inf(t.free)
+    join car c on c.id = t.car_id and c.class_id = s.class_id join vehicle v on v.id = c.vehicle_id
+    where ${loose} and ${visibleTo(actor)}
+      -- It fills the other gap but for half a day, and both gaps beside it are worth joining.
+      and (upper(t.free) - greatest(lower(t.free), now())) - (upper(a.period) - lower(a.period)) < interval '12 hours'
+      and upper(before.free) - greatest(lower(before.free), now()) > interval '1 day'
+      and coalesce(upper(after.free), 'infinity') - lower(after.free) > interval '1 day'
+    order by lower(a.period) limit ${most}`.execute(db)
+  return rows
+}

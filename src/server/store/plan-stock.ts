@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+
+import type { Read } from './db.ts'
+
+/** Number of free cars of a class at a branch from a moment on. */
+export interface StockStep {
+  branch: number
+  class_id: number
+  at: Date
+  level: number
+}
+
+/** Days into the past for which the line is drawn. */
+const PAST_DAYS = 45
+
+/**
+ * Free cars of classes at branches during a span, as the engine counts them: the lowest number of each bucket of time,
+ * named where it changes. Nothing for spans that are long over.
+ */
+export async function listStockSteps(
+  db: Read,
+  cells: readonly { branch: number; classId: number }[],
+  { from, to, bucketMinutes }: { from: Date; to: Date; bucketMinutes: number },
+): Promise<StockStep[]> {
+  const { rows } = await sql<StockStep>`
+    with line as (
+      select cell.branch, cell.class_id, step.at, step.level from
+        unnest(${cells.map(({ branch }) => branch)}::smallint[], ${cells.map(({ classId }) => classId)}::smallint[])
+          cell(branch, class_id)
+      cross join lateral (select (utc_day(now()) - 1)::timestamp at time zone 'UTC' as melted) known
+      cross join lateral (
+        select coalesce(sum(d.net), 0)::int as cars from stock_day d
+        where d.branch_id = cell.branch and d.class_id = cell.class_id and d.day < utc_day(now()) - 1) base
+      -- Levels at the beginning: from the days that are summed, forwards or backwards.
+      cross join lateral (
+        select base.cars + coalesce(sum(case when known.melted <= ${from} then m.delta else -m.delta end), 0)::int as cars
+        from stock_move m where m.branch_id = cell.branch and m.class_id = cell.class_id
+          and m.at >= least(known.melted, ${from}) and m.at < greatest(known.melted, ${from})) start
+      cross join lateral (
+        select ${from}::timestamptz as at, start.cars as level
+        union all
+        select m.at, start.cars + sum(sum(m.delta)) over (order by m.at)::int from stock_move m
+        where m.branch_id = cell.branch and m.class_id = cell.class_id and m.at >= ${from} and m.at < ${to}
+        group by m.at) step),
+    bucketed as (
+      select branch, class_id, greatest(${from}::timestamptz, date_bin(${bucketMinutes} * interval '1 minute', at, ${from})) as at,
+             min(level) as low, (array_agg(level order by at desc, level))[1] as last
+      from line group by 1, 2, 3),
+    -- A bucket without a step keeps what the one before it ended with.
+    levels as (
+      select branch, class_id, at, low as level from bucketed
+      union all
+      select branch, class_id, next, last from (
+        select branch, class_id, at + ${bucketMinutes} * interval '1 minute' as next, last,
+               lead(at) over (partition by branch, class_id order by at) as following from bucketed) gap
+      where (following is null or next < following) and next < ${to})
+    select branch, class_id, at, level from (
+      select *, lag(level) over (partition by branch, class_id order by at) as before from levels) changes
+    where before is distinct from level and ${from}::timestamptz > now() - ${PAST_DAYS} * interval '1 day'
+    order by branch, class_id, at`.execute(db)
+  return rows
+}

@@ -1,0 +1,171 @@
+import { changeablePart } from '#domain/amendment.ts'
+import { isUnordered } from '#domain/booking-status.ts'
+import { freeUntilOf, previewCancellation } from '#domain/cancelling.ts'
+import { driverProblems, type DriverProblem } from '#domain/driver.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { transferPossible } from '#domain/payment.ts'
+import { dateOf, toInstant, toLocal } from '#domain/period.ts'
+import type { BusinessRules } from '#domain/rules.ts'
+import { amendBooking, type BookingRow } from '#store/booking.ts'
+import { replaceDrivers } from '#store/booking-driver.ts'
+import type { Catalogue } from '#store/catalogue.ts'
+import type { Tx } from '#store/db.ts'
+import { scopeFor, scopeWithout } from '#store/plan-scope.ts'
+import { giveBackPoints } from '#store/points.ts'
+import { atItsBranches, lockStock } from '#store/stock.ts'
+import type { Context } from '../../context.ts'
+import { absenceOf } from './absence.ts'
+import { keepAgreedCharges } from './agreed-charges.ts'
+import { requireAgreement } from './agreement.ts'
+import { bringsCar, reassignCar } from './assign-car.ts'
+import { checkChange, isSame, type Change, type ChangeRefusal } from './change.ts'
+import { changedDrivers, sameDrivers } from './change-drivers.ts'
+import {
+  mainDriver,
+  openDrivers,
+  refusalOfDrivers,
+  sealDrivers,
+  type DriversRefusal,
+  type NamedDriver,
+  type ToldDriver,
+} from './drivers.ts'
+import { isAtAirport } from './flight.ts'
+import type { NoBooking } from './in-booking.ts'
+import { rentalOf } from './rental.ts'
+import { changeLetters } from './tell.ts'
+import { termsOf } from './terms.ts'
+
+export interface BookingChange {
+  reference: string
+  change: Change & { vehicleId: number }
+  /** Additional drivers from now on; if missing, the present ones stay, cut to the new number. */
+  drivers?: ToldDriver[] | undefined
+  /** The version of the booking and the new total that were shown. */
+  revision: number
+  totalMinor: number
+}
+
+export type ChangeBookingRefusal =
+  | ChangeRefusal
+  | NoBooking
+  | {
+      code:
+        | 'booking_changed'
+        | 'price_changed'
+        | 'sold_out'
+        | 'not_one_way'
+        | 'vehicle_unknown'
+        | 'coming_soon'
+        | 'payment_not_offered'
+      classId?: number
+    }
+  | { code: 'driver_not_eligible'; problems: DriverProblem[] }
+  | DriversRefusal
+
+export interface Changed {
+  booking: BookingRow
+  /** Whether it was like this before. */
+  already: boolean
+}
+
+/** Gives a booking other terms, at the price that was shown. The caller has locked the booking. */
+export async function changeTerms(
+  ctx: Context,
+  tx: Tx,
+  booking: BookingRow,
+  input: BookingChange,
+  catalogue: Catalogue,
+): Promise<Outcome<Changed, ChangeBookingRefusal>> {
+  const open = changeablePart(booking.status, booking.starts_at, ctx.now()) !== null
+  const { papers, others: known } = await openDrivers(ctx, tx, booking.id)
+  const told = changedDrivers(known, input, booking)
+  if (!told.ok) return told
+  const drivers = told.value
+  const driversStay = sameDrivers(known, drivers)
+  if (open && driversStay && isSame(booking, input.change)) return { ok: true, value: { booking, already: true } }
+  if (booking.revision !== input.revision) return refuse('booking_changed')
+  const vehicle = catalogue.vehicles.find(({ id }) => id === input.change.vehicleId)
+  const unchanged = vehicle?.id === booking.vehicle_id
+  if (vehicle === undefined || !(vehicle.listed || unchanged)) return refuse('vehicle_unknown')
+  if (vehicle.comingSoon) return refuse('coming_soon')
+  if (booking.status === 'active' && !(unchanged && driversStay)) return refuse('not_changeable')
+  const checked = await checkChange(tx, booking, input.change, catalogue, ctx.now())
+  if (!checked.ok) return checked
+  const refusal = refusalOf(
+    booking,
+    { ...input, drivers, licenseNumber: papers.licenseNumber },
+    catalogue.rules,
+    ctx.now(),
+  )
+  if (refusal !== undefined) return { ok: false, refusal }
+  const price = checked.value.price(vehicle)
+  if (price.totalMinor !== input.totalMinor) return refuse('price_changed')
+  // The new version is written when the change stands.
+  await requireAgreement(tx, booking)
+  const { pickup, dropoff } = input.change
+  const missed = bringsCar(rentalOf(booking)) ? await scopeWithout(tx, booking.class_id, { rental: booking.id }) : null
+  const wanted = await scopeFor(tx, vehicle.classId, absenceOf(input.change, catalogue.rules))
+  await lockStock(
+    tx,
+    atItsBranches(booking),
+    { classId: vehicle.classId, branches: [pickup, dropoff] },
+    wanted,
+    ...(missed === null ? [] : [missed]),
+  )
+  const set = {
+    ...termsOf(input.change, vehicle, catalogue.rules),
+    extras: JSON.stringify(input.change.extras),
+    ...deadlinesOf(booking, input.change, ctx.now(), catalogue.rules),
+    ...(!isAtAirport(pickup, catalogue) && { flight: null }),
+  }
+  if (!driversStay) await replaceDrivers(tx, booking.id, sealDrivers(ctx, drivers))
+  const changed = await amendBooking(tx, booking, set, price)
+  if (!(await reassignCar(tx, rentalOf(booking), rentalOf(changed), { missed, wanted }))) return refuse('sold_out')
+  await keepAgreedCharges(tx, changed, 'changed')
+  // A shorter rental may have room for fewer free days (D28).
+  if ((booking.price.points ?? 0) > (price.points ?? 0)) await giveBackPoints(tx, booking.id, price.points ?? 0)
+  await ctx.post(tx, ...changeLetters(booking, changed, catalogue))
+  return { ok: true, value: { booking: changed, already: false } }
+}
+
+const refuse = (
+  code: Exclude<ChangeBookingRefusal['code'], 'driver_not_eligible' | 'invalid_input' | 'invalid_period' | 'forbidden'>,
+) => ({ ok: false, refusal: { code } }) as const
+
+/** Refusal of the new period for reasons other than its price: the driver, the means of payment, the hour. */
+function refusalOf(
+  booking: BookingRow,
+  {
+    change: { period, extras },
+    drivers,
+    licenseNumber,
+  }: { change: Change; drivers: readonly NamedDriver[]; licenseNumber: string | undefined },
+  rules: BusinessRules,
+  now: Date,
+): ChangeBookingRefusal | undefined {
+  if (toInstant(period.end) <= now) return { code: 'invalid_input', fields: { end: 'in_past' } }
+  const { dateOfBirth = null, licenseExpiry = null } = booking.main_driver ?? {}
+  const problems = driverProblems({ dateOfBirth, licenseExpiry, period }, dateOf(toLocal(now)), rules)
+  if (problems.length > 0) return { code: 'driver_not_eligible', problems }
+  const about = { main: mainDriver(booking, licenseNumber), extras, period, required: booking.status === 'confirmed' }
+  const others = refusalOfDrivers(drivers, about, rules, now)
+  if (others !== undefined) return others
+  const moved = period.start !== booking.starts_local
+  const offered = transferPossible({ start: period.start, currency: booking.currency }, now, rules.bankTransferDays)
+  return booking.payment_method === 'bank_transfer' && moved && !offered ? { code: 'payment_not_offered' } : undefined
+}
+
+/** A change gives nobody more time: not us to decide about a request, not the customer to cancel for free (D25, D26). */
+function deadlinesOf(booking: BookingRow, { period }: Change, now: Date, rules: BusinessRules) {
+  const freeUntil = freeUntilOf(booking, rules)
+  const start = toInstant(period.start)
+  const { expires_at: expiresAt } = booking
+  return {
+    expires_at: expiresAt !== null && start < expiresAt ? start : expiresAt,
+    ...(!isUnordered(booking.status) &&
+      now > freeUntil && {
+        free_cancel_until: freeUntil,
+        cancel_fee_floor_minor: previewCancellation(booking, now, rules)?.feeMinor ?? null,
+      }),
+  }
+}

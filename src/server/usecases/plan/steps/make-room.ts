@@ -1,0 +1,63 @@
+import { isCertain } from '#domain/booking-status.ts'
+import { clashing, type Applied, type InTheWay, type Trouble } from '#domain/plan-act.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { findCar, unassign } from '#store/assignment.ts'
+import type { Tx } from '#store/db.ts'
+import { findPlaceBefore, listJobs, type PlannedJob } from '#store/plan-act.ts'
+import { placeAll } from '../../booking/steps/settle-car.ts'
+import { trouble } from './entry.ts'
+
+export interface CarToClear {
+  id: number
+  plate: string
+}
+
+/**
+ * Takes from cars what can no longer stay beside the entries that are set, and gives those rentals other cars. Refused
+ * with the ones that stand in the way: fixed, under way, or without another car (D22). The caller holds all stock of
+ * the classes, and has let the cars overlap.
+ */
+export async function makeRoom(
+  tx: Tx,
+  cars: readonly CarToClear[],
+  set: ReadonlySet<number>,
+  from: Date,
+): Promise<Outcome<Applied['moved'], Trouble>> {
+  const loose: (PlannedJob & CarToClear)[] = []
+  for (const { id: carId, plate } of cars) {
+    const jobs = await listJobs(tx, carId, from)
+    if (jobs.length === 0) continue
+    const place = await findPlaceBefore(tx, carId, jobs[0]!.since)
+    const found = clashing(
+      jobs,
+      set,
+      place,
+      ({ kind, state, from_branch: left, to_branch: to }) =>
+        kind === 'rental' && state !== null && left !== to && !isCertain(state),
+    )
+    if (found.stuck.length > 0) return trouble('in_the_way', { by: found.stuck.map((job) => asInTheWay(job, plate)) })
+    if (found.setElsewhere) return trouble('elsewhere', { branch: place })
+    loose.push(...found.loose.map((job) => ({ ...job, plate })))
+  }
+  const byStart = loose.toSorted((a, b) => a.since.getTime() - b.since.getTime())
+  const stays = byStart.map(({ stay_id: stay }) => stay!)
+  for (const stay of stays) await unassign(tx, stay)
+  const without = new Set(await placeAll(tx, stays))
+  if (without.size > 0) {
+    const by = byStart.filter(({ stay_id: stay }) => without.has(stay!)).map((job) => asInTheWay(job, job.plate))
+    return trouble('in_the_way', { by })
+  }
+  const moved: Applied['moved'] = []
+  for (const job of byStart) moved.push({ ...asInTheWay(job, job.plate), to: (await findCar(tx, job.stay_id!))!.plate })
+  return { ok: true, value: moved }
+}
+
+export const asInTheWay = (job: PlannedJob, plate: string): InTheWay => ({
+  id: job.id,
+  kind: job.kind,
+  reference: job.reference,
+  person: job.person,
+  plate,
+  since: job.since,
+  fixed: job.fixed,
+})

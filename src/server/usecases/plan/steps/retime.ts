@@ -1,0 +1,103 @@
+import type { ActOf, Applied, Trouble } from '#domain/plan-act.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { vehicleOf } from '#domain/catalogue.ts'
+import { unassign } from '#store/assignment.ts'
+import type { BookingRow } from '#store/booking.ts'
+import type { Tx } from '#store/db.ts'
+import {
+  attempt,
+  findEntryOf,
+  findPlanned,
+  overlapForNow,
+  placeRental,
+  setFixed,
+  type PlannedEntry,
+} from '#store/plan-act.ts'
+import { findPlanBar } from '#store/plan-bars.ts'
+import { lockStock } from '#store/stock.ts'
+import { lockVisible } from '#store/visible-booking.ts'
+import { checkChange } from '../../booking/steps/change.ts'
+import { changeTerms, type ChangeBookingRefusal } from '../../booking/steps/change-terms.ts'
+import type { Context } from '../../context.ts'
+import { trouble, versionNow } from './entry.ts'
+import { makeRoom } from './make-room.ts'
+
+/**
+ * Changes the times of a rental, before it begins or while it lasts, at the price that was shown first (D25). It keeps
+ * its car if that is possible.
+ */
+export async function retimeRental(
+  ctx: Context,
+  tx: Tx,
+  act: ActOf<'retime'>,
+  only: 'do' | 'try',
+): Promise<Outcome<Applied, Trouble>> {
+  const entry = await findPlanned(tx, tx.act, act.id)
+  if (entry === undefined || entry.kind !== 'rental') return trouble('not_found')
+  const booking = await lockVisible(tx, entry.stay_id!)
+  const seen = await findPlanBar(tx, tx.act.actor, act.id)
+  if (booking === undefined) return trouble('not_changeable')
+  if (seen?.version !== act.version) return trouble('plan_changed')
+  await lockStock(tx, { classId: booking.class_id }, { classId: entry.car_class })
+  const change = changeOf(booking, act)
+  const catalogue = await ctx.catalogue()
+  const checked = await checkChange(tx, booking, change, catalogue, ctx.now())
+  if (!checked.ok) return trouble('not_changeable')
+  const price = checked.value.price(vehicleOf(catalogue, booking.vehicle_id))
+  if (only === 'do' && act.totalMinor === null) return trouble('price_changed')
+  const { reference, revision } = booking
+  const totalMinor = act.totalMinor ?? price.totalMinor
+  const changed = await changeTerms(ctx, tx, booking, { reference, change, revision, totalMinor }, catalogue)
+  if (!changed.ok) return trouble(codes[changed.refusal.code] ?? 'not_changeable')
+  if (!changed.value.already) {
+    const kept = await keepCar(tx, entry)
+    if (!kept.ok) return kept
+  }
+  const id = (await findEntryOf(tx, entry.stay_id!))!
+  const undo = {
+    ...(await versionNow(tx, id)),
+    kind: 'retime',
+    start: booking.starts_local,
+    end: booking.ends_local,
+    totalMinor: booking.total_minor,
+  } as const
+  const shown = { beforeMinor: booking.total_minor, afterMinor: price.totalMinor, currency: booking.currency }
+  return { ok: true, value: { id, upgrade: false, moved: [], fetch: null, price: shown, undo } }
+}
+
+const codes: Partial<Record<ChangeBookingRefusal['code'], Trouble['code']>> = {
+  sold_out: 'no_stock',
+  price_changed: 'price_changed',
+  booking_changed: 'plan_changed',
+}
+
+const changeOf = (booking: BookingRow, { start, end }: ActOf<'retime'>) => ({
+  vehicleId: booking.vehicle_id,
+  pickup: booking.pickup_branch,
+  dropoff: booking.dropoff_branch,
+  period: { start, end },
+  extras: booking.extras,
+  crossBorder: booking.cross_border,
+})
+
+/** Gives a rental whose times changed the car back that it had. One that staff fixed is not changed without it. */
+async function keepCar(tx: Tx, before: PlannedEntry): Promise<Outcome<null, Trouble>> {
+  const id = await findEntryOf(tx, before.stay_id!)
+  const now = id === undefined ? undefined : await findPlanned(tx, tx.act, id)
+  if (now === undefined || now.state === 'out') return { ok: true, value: null }
+  if (now.car_id === before.car_id) {
+    if (before.fixed) await setFixed(tx, now.id, true)
+    return { ok: true, value: null }
+  }
+  const kept = await attempt(tx, async () => {
+    await overlapForNow(tx)
+    await unassign(tx, before.stay_id!)
+    const { id: placed } = now
+    await placeRental(tx, now, { carId: before.car_id, classId: before.car_class, fixed: true })
+    const car = { id: before.car_id, plate: before.plate }
+    const room = await makeRoom(tx, [car], new Set([placed]), now.since)
+    if (room.ok && !before.fixed) await setFixed(tx, placed, false)
+    return room
+  })
+  return kept === undefined && before.fixed ? trouble('in_the_way') : { ok: true, value: null }
+}

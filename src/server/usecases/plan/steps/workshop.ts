@@ -1,0 +1,123 @@
+import { toInstant, toLocal } from '#domain/berlin-time.ts'
+import type { ActOf, Applied, Trouble } from '#domain/plan-act.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { isAt } from '#domain/rights.ts'
+import { tell } from '#store/act-log.ts'
+import type { Tx } from '#store/db.ts'
+import {
+  findClassOfCar,
+  findPlanCar,
+  insertBlock,
+  overlapForNow,
+  removeEntry,
+  type PlanCar,
+  type PlannedEntry,
+} from '#store/plan-act.ts'
+import { lockStock } from '#store/stock.ts'
+import { lockEntries, trouble, versionNow } from './entry.ts'
+import { makeRoom } from './make-room.ts'
+
+type Block = Pick<ActOf<'block'>, 'car' | 'from' | 'until' | 'note'>
+
+/** Keeps a car in the workshop for a time. */
+export async function blockCar(tx: Tx, act: ActOf<'block'>, now: Date): Promise<Outcome<Applied, Trouble>> {
+  const classId = await findClassOfCar(tx, act.car)
+  if (classId === undefined) return trouble('not_found')
+  await lockStock(tx, { classId })
+  if (isOver(act, now)) return trouble('in_the_past')
+  const blocked = await block(tx, act)
+  if (!blocked.ok) return blocked
+  const { id, car, moved } = blocked.value
+  await tell(tx, { ...aboutCar(car), event: 'blocked', after: { plate: car.plate, ...timesOf(act) }, reason: act.note })
+  const undo = { ...(await versionNow(tx, id)), kind: 'unblock' } as const
+  return { ok: true, value: { ...nothing, id, moved, undo } }
+}
+
+/** Changes the time of a workshop, its car or its note. */
+export async function changeBlock(tx: Tx, act: ActOf<'reblock'>, now: Date): Promise<Outcome<Applied, Trouble>> {
+  const locked = await lockEntries(tx, [act], [act.car])
+  if (!locked.ok) return locked
+  const entry = locked.value[0]!
+  if (entry.kind !== 'maintenance') return trouble('not_found')
+  const begun = entry.since <= now
+  if (
+    isOver(act, now) ||
+    (begun && (act.car !== entry.car_id || toInstant(act.from).getTime() !== minute(entry.since)))
+  )
+    return trouble('in_the_past')
+  await removeEntry(tx, entry.id)
+  const blocked = await block(tx, act, entry.id)
+  if (!blocked.ok) return blocked
+  const { id, car, moved } = blocked.value
+  const before = { plate: entry.plate, ...timesOf(blockOf(entry)) }
+  await tell(tx, {
+    ...aboutCar(car),
+    event: 'block_changed',
+    before,
+    after: { plate: car.plate, ...timesOf(act) },
+    reason: act.note,
+  })
+  const undo = { ...(await versionNow(tx, id)), kind: 'reblock', ...blockOf(entry) } as const
+  return { ok: true, value: { ...nothing, id, moved, undo } }
+}
+
+/** Ends a workshop that is under way, or takes back one to come. */
+export async function endBlock(tx: Tx, act: ActOf<'unblock'>, now: Date): Promise<Outcome<Applied, Trouble>> {
+  const locked = await lockEntries(tx, [act])
+  if (!locked.ok) return locked
+  const entry = locked.value[0]!
+  if (entry.kind !== 'maintenance') return trouble('not_found')
+  if (entry.until !== null && entry.until <= now) return trouble('in_the_past')
+  await removeEntry(tx, entry.id)
+  const begun = entry.since < now
+  const whole = {
+    carId: entry.car_id,
+    branch: entry.from_branch,
+    from: entry.since,
+    until: now,
+    note: entry.note ?? '',
+    id: entry.id,
+  }
+  const id = begun ? await insertBlock(tx, whole) : null
+  const about = { subject: ['car', entry.car_id] as const, branch: entry.from_branch }
+  await tell(tx, { ...about, event: 'block_ended', before: { plate: entry.plate, ...timesOf(blockOf(entry)) } })
+  const undo = { kind: 'block', ...blockOf(entry) } as const
+  return { ok: true, value: { ...nothing, id, undo: begun ? null : undo } }
+}
+
+const nothing = { id: null, upgrade: false, moved: [], fetch: null, price: null }
+
+async function block(
+  tx: Tx,
+  wish: Block,
+  replaces: number | null = null,
+): Promise<Outcome<{ id: number; car: PlanCar; moved: Applied['moved'] }, Trouble>> {
+  const [from, until] = [toInstant(wish.from), wish.until === null ? null : toInstant(wish.until)]
+  if (until !== null && until <= from) return trouble('in_the_past')
+  const car = await findPlanCar(tx, wish.car, { at: from, without: null })
+  const { actor } = tx.act
+  if (car === undefined || (actor.kind === 'staff' && !isAt(actor.branches, car.place))) return trouble('not_found')
+  await overlapForNow(tx)
+  const id = await insertBlock(tx, { carId: car.id, branch: car.place, from, until, note: wish.note, id: replaces })
+  const room = await makeRoom(tx, [car], new Set([id]), from)
+  return room.ok ? { ok: true, value: { id, car, moved: room.value } } : room
+}
+
+const DAY_MS = 86_400_000
+
+/** A block may begin a while ago, because the car was found broken, but not end in the past. */
+const isOver = ({ from, until }: Block, now: Date): boolean =>
+  toInstant(from).getTime() < now.getTime() - DAY_MS || (until !== null && toInstant(until) <= now)
+
+const minute = (at: Date): number => Math.floor(at.getTime() / 60_000) * 60_000
+
+const blockOf = (entry: PlannedEntry): Block => ({
+  car: entry.car_id,
+  from: toLocal(entry.since),
+  until: entry.until && toLocal(entry.until),
+  note: entry.note ?? '',
+})
+
+const timesOf = ({ from, until }: Pick<Block, 'from' | 'until'>) => ({ from, until })
+
+const aboutCar = (car: PlanCar) => ({ subject: ['car', car.id] as const, branch: car.place })

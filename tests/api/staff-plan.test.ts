@@ -1,0 +1,319 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import type { PlanAct, PlanBar } from '#contract/staff-plan.ts'
+import { addDays } from '#domain/period.ts'
+import { checkSoundness } from '#store/soundness.ts'
+import type { SignedIn } from '#support/customer.ts'
+import { inDays } from '#support/client.ts'
+import { givenIn } from '#support/given.ts'
+import { appForAll } from '#support/open-app.ts'
+import { rowOf, rowsOf } from '#support/rows.ts'
+import { newStaff } from '#support/staff.ts'
+import { yardOf } from '#support/yard.ts'
+
+const [TEMPELHOF, AIRPORT] = [1, 3]
+const COMPACT = 3
+const app = appForAll()
+const given = givenIn(app)
+const yard = yardOf(app)
+let kim: SignedIn
+let here: SignedIn
+let elsewhere: SignedIn
+
+beforeAll(async () => {
+  kim = await newStaff(app, 'manager')
+  here = await newStaff(app, 'agent', [AIRPORT])
+  elsewhere = await newStaff(app, 'agent', [TEMPELHOF])
+  await app.setBookings('open')
+})
+
+const rowsFor = async (as: SignedIn, branch?: number) =>
+  (await app.call('getPlanRows', { as, query: branch === undefined ? {} : { branch: String(branch) } })).body
+const carsOf = async (classId: number, branch = AIRPORT, as = kim) =>
+  (await rowsFor(as, branch)).groups.find((group) => group.classId === classId && group.branch === branch)!
+
+async function windowOf(cars: readonly number[], day: number, as: SignedIn, cells = '') {
+  const query = {
+    cars: cars.join(','),
+    cells,
+    from: inDays(day).slice(0, 11) + '00:00',
+    to: inDays(day + 8),
+    step: '120',
+  }
+  const { status, body } = await app.call('getPlan', { as, query })
+  if (status !== 200) throw new Error(`refused with ${status}`)
+  return body
+}
+
+/** The entry of a booking in the planner. */
+async function barOf(reference: string, as = kim): Promise<PlanBar> {
+  const { id } = await rowOf(app, 'booking', { reference })
+  const [entry] = await rowsOf(app, 'assignment', { stay_id: id })
+  const booking = await rowOf(app, 'booking', { reference })
+  const query = {
+    cars: String(entry!.car_id),
+    cells: '',
+    from: `${addDays(booking.starts_local.slice(0, 10), -1)}T00:00`,
+    to: `${addDays(booking.starts_local.slice(0, 10), 5)}T00:00`,
+    step: '120',
+  }
+  const { body } = await app.call('getPlan', { as, query })
+  return body.bars.find((bar) => bar.reference === reference)!
+}
+
+const attempt = async (act: PlanAct, as = kim) => await app.call('tryPlanAct', { as, body: act })
+const perform = async (act: PlanAct, as = kim) => await app.call('doPlanAct', { as, body: act })
+const moveTo = (
+  { id, version }: PlanBar,
+  car: number,
+  more: Partial<Extract<PlanAct, { kind: 'move' }>> = {},
+): PlanAct => ({
+  kind: 'move',
+  id,
+  version,
+  car,
+  upgrade: false,
+  fetch: false,
+  fixed: true,
+  ...more,
+})
+
+/** A booking, and another car of its class that has nothing to do then. */
+async function bookingAndCar(classId = COMPACT) {
+  const day = app.ownDays(4)
+  const { reference } = await given.booking({ vehicleId: classId * 100 + 1, from: day, days: 3 })
+  const bar = await barOf(reference)
+  const { ids } = await carsOf(classId)
+  return { reference, bar, day, other: ids.find((id) => id !== bar.car)! }
+}
+
+describe('the planner shows', () => {
+  test('cars by class, what they do, and how many are free', async () => {
+    const { reference, bar, day } = await bookingAndCar()
+    const { groups, classes, transferMinutes } = await rowsFor(kim, AIRPORT)
+    expect(transferMinutes).toBe(240)
+    expect(groups.map(({ classId }) => classes.find(({ id }) => id === classId)!.code)).toContain('Compact')
+    const group = await carsOf(COMPACT)
+    const { bars, places, stock } = await windowOf(group.ids, day - 1, kim, `${AIRPORT}-${COMPACT}`)
+    expect(places).toHaveLength(group.ids.length)
+    expect(bars).toEqual([bar])
+    expect(bar).toMatchObject({ reference, kind: 'rental', state: 'certain', status: 'confirmed', fixed: false })
+    expect(bar.until! > bar.ends!).toBe(true)
+    const all = group.ids.length
+    expect(stock.map(({ free }) => free)).toEqual([all, all - 1, all])
+  })
+
+  test('an agent what touches their branch, and nothing of others', async () => {
+    const { bar } = await bookingAndCar()
+    expect((await rowsFor(elsewhere, AIRPORT)).groups).toEqual([])
+    expect((await rowsFor(elsewhere)).groups.every(({ branch }) => branch === TEMPELHOF)).toBe(true)
+    const shown = await windowOf([bar.car], 1, elsewhere, `${AIRPORT}-${COMPACT}`)
+    expect(shown).toEqual({ places: [], bars: [], stock: [] })
+    for (const act of [moveTo(bar, bar.car), { kind: 'fix', id: bar.id, version: bar.version, fixed: true } as const]) {
+      expect((await perform(act, elsewhere)).body.code).toBe('not_found')
+      expect((await attempt(act, elsewhere)).body.trouble).toMatchObject({ code: 'not_found', by: [] })
+    }
+    const judged = await app.call('judgePlanCars', { as: elsewhere, params: { id: String(bar.id) } })
+    expect(judged.status).toBe(404)
+    const block = { kind: 'block', car: bar.car, from: inDays(300), until: inDays(301), note: 'Reifen' } as const
+    expect((await perform(block, elsewhere)).body.code).toBe('not_found')
+    // A car that comes to the own branch may be anybody's.
+    const car = (await carsOf(1)).ids[0]!
+    const tried = async (to: number) => (await attempt({ kind: 'drive', car, to, leaves: inDays(300) }, elsewhere)).body
+    expect((await tried(TEMPELHOF)).verdict).toBe('fits')
+    expect((await tried(AIRPORT)).trouble).toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('a rental', () => {
+  test('moves to a free car, is fixed there, and moves back', async () => {
+    const { reference, bar, other } = await bookingAndCar()
+    const tried = await attempt(moveTo(bar, other), here)
+    expect(tried.body).toMatchObject({ verdict: 'fits', applied: { moved: [] }, exits: [] })
+    expect(await barOf(reference)).toEqual(bar)
+    const done = await perform(moveTo(bar, other), here)
+    expect(done.status).toBe(200)
+    const moved = await barOf(reference)
+    expect(moved).toMatchObject({ car: other, fixed: true })
+    expect((await perform(done.body.undo!, here)).status).toBe(200)
+    expect(await barOf(reference)).toMatchObject({ car: bar.car, fixed: false })
+    const lines = await rowsOf(app, 'audit', { event: 'car_moved', actor_id: here.user.id })
+    expect(lines.map(({ verb }) => verb)).toEqual(['changePlan', 'changePlan'])
+  })
+
+  test('that two drag at once goes where the first drops it, and the second is told', async () => {
+    const { reference, bar } = await bookingAndCar()
+    const { ids } = await carsOf(COMPACT)
+    const [first, second] = ids.filter((id) => id !== bar.car)
+    const answers = await Promise.all([perform(moveTo(bar, first!)), perform(moveTo(bar, second!), here)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'plan_changed' })
+    const won = answers[0].status === 200 ? first : second
+    expect((await barOf(reference)).car).toBe(won)
+    expect((await attempt(moveTo(bar, second!))).body.trouble).toMatchObject({ code: 'plan_changed' })
+  })
+
+  test('displaces one that may have any car, which gets another', async () => {
+    const { bar, day } = await bookingAndCar()
+    const second = await given.booking({ vehicleId: 301, from: day, days: 3 })
+    const theirs = await barOf(second.reference)
+    const tried = await attempt(moveTo(bar, theirs.car))
+    expect(tried.body.applied!.moved).toMatchObject([{ reference: second.reference }])
+    expect((await perform(moveTo(bar, theirs.car))).status).toBe(200)
+    expect((await barOf(second.reference)).car).not.toBe(theirs.car)
+    expect(await checkSoundness(app.db.pool)).toEqual([])
+  })
+
+  test('is refused a car that was promised to somebody, by name, with ways out that work', async () => {
+    const { bar, day } = await bookingAndCar()
+    const second = await given.booking({ vehicleId: 301, from: day, days: 3 })
+    const theirs = await barOf(second.reference)
+    expect((await perform({ kind: 'fix', id: theirs.id, version: theirs.version, fixed: true })).status).toBe(200)
+    const { body } = await attempt(moveTo(bar, theirs.car))
+    expect(body.trouble).toMatchObject({
+      code: 'in_the_way',
+      by: [{ reference: second.reference, person: 'Mara Muster', fixed: true }],
+    })
+    expect(body.exits.map(({ kind }) => kind)).toEqual(['same_class', 'upgrade', 'fetch'])
+    expect((await perform(moveTo(bar, theirs.car))).body).toMatchObject({ code: 'plan_refused' })
+    for (const exit of body.exits) expect((await attempt(exit.act)).body.verdict).not.toBe('refused')
+    const brought = await perform(body.exits[2]!.act)
+    expect(brought.body).toMatchObject({ fetch: { arrives: bar.since } })
+    expect(await checkSoundness(app.db.pool)).toEqual([])
+  })
+
+  test('gets a better car only as an upgrade that was asked for, never a worse one', async () => {
+    const { reference, bar } = await bookingAndCar()
+    const better = (await carsOf(4)).ids[0]!
+    expect((await perform(moveTo(bar, better))).body.code).toBe('plan_refused')
+    expect((await attempt(moveTo(bar, better, { upgrade: true }))).body.verdict).toBe('upgrade')
+    const done = await perform(moveTo(bar, better, { upgrade: true }))
+    expect(done.body.upgrade).toBe(true)
+    const upgraded = await barOf(reference)
+    expect(upgraded.upgrade).toBe(true)
+    const worse = (await carsOf(1)).ids[0]!
+    expect((await attempt(moveTo(upgraded, worse, { upgrade: true }))).body.trouble!.code).toBe('worse_class')
+    expect((await perform(done.body.undo!)).status).toBe(200)
+    expect(await checkSoundness(app.db.pool)).toEqual([])
+  })
+
+  test('under way keeps its car', async () => {
+    const { reference, bar, other } = await bookingAndCar()
+    await yard.handOver(reference)
+    const now = await barOf(reference)
+    expect((await perform(moveTo(bar, other))).body.code).toBe('plan_changed')
+    expect((await attempt(moveTo(now, other))).body.trouble!.code).toBe('under_way')
+  })
+
+  test('swaps its car with another', async () => {
+    const { reference, bar, day } = await bookingAndCar()
+    const second = await given.booking({ vehicleId: 301, from: day, days: 3 })
+    const theirs = await barOf(second.reference)
+    const act = {
+      kind: 'swap',
+      id: bar.id,
+      version: bar.version,
+      other: theirs.id,
+      otherVersion: theirs.version,
+      upgrade: false,
+    } as const
+    const done = await perform(act)
+    expect(done.status).toBe(200)
+    expect([(await barOf(reference)).car, (await barOf(second.reference)).car]).toEqual([theirs.car, bar.car])
+    expect((await perform(act)).body.code).toBe('plan_changed')
+    expect((await perform(done.body.undo!)).status).toBe(200)
+    expect((await barOf(reference)).car).toBe(bar.car)
+  })
+
+  test('takes longer on its own car, at the price that was shown', async () => {
+    const { reference, bar } = await bookingAndCar()
+    const wish = {
+      kind: 'retime',
+      id: bar.id,
+      version: bar.version,
+      start: bar.since,
+      end: `${addDays(bar.ends!.slice(0, 10), 1)}T10:00`,
+    } as const
+    expect((await perform({ ...wish, totalMinor: null })).body.code).toBe('price_changed')
+    const { body } = await attempt({ ...wish, totalMinor: null })
+    const { beforeMinor, afterMinor } = body.applied!.price!
+    expect(afterMinor).toBeGreaterThan(beforeMinor)
+    expect((await perform({ ...wish, totalMinor: beforeMinor })).body.code).toBe('price_changed')
+    const done = await perform({ ...wish, totalMinor: afterMinor })
+    expect(done.status).toBe(200)
+    expect(await barOf(reference)).toMatchObject({ car: bar.car, ends: wish.end })
+    expect((await perform(done.body.undo!)).status).toBe(200)
+    expect(await barOf(reference)).toMatchObject({ ends: bar.ends })
+  })
+})
+
+describe('judging', () => {
+  test('names the free cars of the class and of the next better one', async () => {
+    const { bar } = await bookingAndCar()
+    const { body } = await app.call('judgePlanCars', { as: kim, params: { id: String(bar.id) } })
+    const { ids } = await carsOf(COMPACT)
+    const same = body.cars.filter(({ upgrade }) => !upgrade).map(({ car }) => car)
+    expect(new Set(same)).toEqual(new Set(ids.filter((id) => id !== bar.car)))
+    expect(body.cars.some(({ upgrade }) => upgrade)).toBe(true)
+  })
+})
+
+describe('the workshop', () => {
+  test('gets a car, its rental another one, and gives it back', async () => {
+    const { reference, bar } = await bookingAndCar()
+    const block = { kind: 'block', car: bar.car, from: bar.since, until: bar.until, note: 'Reifenwechsel' } as const
+    const done = await perform(block, here)
+    expect(done.body.moved).toMatchObject([{ reference }])
+    expect((await barOf(reference)).car).not.toBe(bar.car)
+    const changed = await perform({
+      ...done.body.undo!,
+      ...block,
+      kind: 'reblock',
+      until: `${addDays(bar.until!.slice(0, 10), 1)}T10:00`,
+    } as PlanAct)
+    expect(changed.status).toBe(200)
+    const ended = await perform({ ...changed.body.undo!, kind: 'unblock' } as unknown as PlanAct)
+    expect(ended.status).toBe(400)
+    const { id, version } = changed.body.undo as { id: number; version: string }
+    expect((await perform({ kind: 'unblock', id, version })).status).toBe(200)
+    expect(await checkSoundness(app.db.pool)).toEqual([])
+  })
+
+  test('does not get a car that is promised, but hears when it is free', async () => {
+    const { reference, bar } = await bookingAndCar()
+    await perform({ kind: 'fix', id: bar.id, version: bar.version, fixed: true })
+    const block = { kind: 'block', car: bar.car, from: bar.since, until: bar.until, note: 'Bremsen' } as const
+    const { body } = await attempt(block)
+    expect(body.trouble).toMatchObject({ code: 'in_the_way', by: [{ reference }] })
+    expect(body.exits[0]).toMatchObject({ kind: 'later', act: { from: bar.until } })
+    expect((await perform(block)).body.code).toBe('plan_refused')
+    expect((await perform(body.exits[0]!.act)).status).toBe(200)
+  })
+})
+
+describe('a drive', () => {
+  test('takes a car to another branch, and is taken back', async () => {
+    const car = (await carsOf(COMPACT)).ids[0]!
+    const leaves = inDays(330)
+    const done = await perform({ kind: 'drive', car, to: TEMPELHOF, leaves })
+    expect(done.body.fetch).toMatchObject({ leaves })
+    expect((await attempt({ kind: 'drive', car, to: TEMPELHOF, leaves: inDays(340) })).body.trouble).toMatchObject({
+      code: 'elsewhere',
+      branch: TEMPELHOF,
+    })
+    expect((await rowsFor(elsewhere)).groups.flatMap(({ ids }) => ids)).toContain(car)
+    expect((await perform(done.body.undo!)).status).toBe(200)
+    expect(await checkSoundness(app.db.pool)).toEqual([])
+  })
+})
+
+test('a class that runs out at a branch is helped by a drive or a better car', async () => {
+  const free = (await carsOf(8, TEMPELHOF)).ids.length
+  for (let n = 0; n < free; n++) await given.booking({ vehicleId: 801, pickup: TEMPELHOF, from: 4, days: 3 })
+  const { body } = await app.call('getPlanSuggestions', { as: kim, query: { branch: String(TEMPELHOF) } })
+  const drive = body.suggestions.find(({ kind, classId }) => kind === 'transfer' && classId === 8)
+  expect(drive).toMatchObject({ branch: TEMPELHOF, from: AIRPORT, act: { kind: 'drive', to: TEMPELHOF } })
+  expect((await perform(drive!.act)).status).toBe(200)
+  const after = await app.call('getPlanSuggestions', { as: kim, query: { branch: String(TEMPELHOF) } })
+  expect(after.body.suggestions.filter(({ act }) => act.kind === 'drive' && act.to === TEMPELHOF)).toEqual([])
+})
