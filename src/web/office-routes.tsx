@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
-import { Outlet, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 
 import type { Language } from '#i18n/links.ts'
 import { staffHref } from '#staff/frame/staff-href.ts'
+import { Nowhere } from '#staff/frame/nowhere.tsx'
 import { Reloading } from '#staff/frame/reloading.tsx'
 
 type Load = () => Promise<{ default: ComponentType<object> }>
@@ -36,12 +37,14 @@ export function officeRoutes(language: Language): RouteObject[] {
       ...lazily(frames[language]),
       HydrateFallback: () => null,
       ErrorBoundary: Reloading,
-      children: pages.map(([path, files]) => ({
-        path: path === '' ? root : `${root}/${path}`,
-        ErrorBoundary: Reloading,
-        ...lazily(files[language]),
-      })),
+      children: [
+        ...pages.map(([path, files]) => ({
+          path: path === '' ? root : `${root}/${path}`,
+          ErrorBoundary: Reloading,
+          ...lazily(files[language]),
+        })),
+        { path: `${root}/*`, Component: Nowhere },
+      ],
     },
-    { path: '*', Component: Outlet },
   ]
 }
