@@ -10,28 +10,33 @@ import type { SignedIn } from './customer.ts'
 
 const PASSWORD = 'Laterne Zebra Kompott'
 
-/** Staff as they work: made by the operator, signed in, with a second factor set up. @throws where a call is refused */
+/**
+ * Staff as they work: made by the operator, signed in, with a second factor set up. @throws where a call is refused
+ * @param branches where they work; everywhere if omitted
+ */
 export async function newStaff(
   app: TestApp,
   role: 'agent' | 'manager',
   branches: 'all' | number[] = 'all',
 ): Promise<SignedIn & { secret: string }> {
-  const email = `${role}.${randomUUID()}@spreewagen.example`
-  const made = await addStaff(app.ctx, operator, {
-    email,
-    name: 'Kim Beispiel',
-    role,
-    branches,
-    password: PASSWORD,
-  })
-  if (!made.ok) throw new Error(`refused with ${made.refusal.code}`)
-  const signedIn = await app.call('login', { body: { email, password: PASSWORD } })
-  const { token, user } = signedIn.body
+  const { email, token, user } = await newStaffWithoutFactor(app, role, branches)
   const begun = await app.call('beginSecondFactor', { as: token, body: { currentPassword: PASSWORD } })
   const code = codeAt(begun.body.secret, app.ctx.now())
   const confirmed = await app.call('confirmSecondFactor', { as: token, body: { code } })
   if (confirmed.status !== 200) throw new Error(`refused with ${confirmed.status}`)
   return { email, token, user, secret: begun.body.secret }
+}
+
+/** Staff who have signed in for the first time, and may do nothing but set up a second factor. */
+export async function newStaffWithoutFactor(
+  app: TestApp,
+  role: 'agent' | 'manager',
+  branches: 'all' | number[] = 'all',
+): Promise<SignedIn> {
+  const email = `${role}.${randomUUID()}@spreewagen.example`
+  valueOf(await addStaff(app.ctx, operator, { email, name: 'Kim Beispiel', role, branches, password: PASSWORD }))
+  const { token, user } = (await app.call('login', { body: { email, password: PASSWORD } })).body
+  return { email, token, user }
 }
 
 /** Makes an agent of one branch, as use cases know them. */

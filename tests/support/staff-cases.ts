@@ -1,0 +1,57 @@
+import type { Verb } from '#domain/rights.ts'
+import type { CallName } from '#paths/index.ts'
+import { staffPaths } from '#paths/staff.ts'
+import type { StaffWorld } from './staff-world.ts'
+
+type StaffPaths = typeof staffPaths
+/** Calls that only staff may make. */
+export type StaffCall = {
+  [Name in keyof StaffPaths]: StaffPaths[Name]['for'] extends 'staff' ? Name : never
+}[keyof StaffPaths] &
+  CallName
+
+/** Input that names things of a world; a part that is left out is that of the example (examples.ts). */
+interface Naming {
+  params?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string>>
+  body?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * A call in the matrix of staff (tests/api/staff-matrix.test.ts). Its verb says which roles may make it and how far that
+ * goes (domain/rights.ts); the matrix tries it for each role, at the branch of the thing and elsewhere.
+ */
+export interface StaffCase {
+  verb: Verb
+  /** Names a thing of the world: a booking, a car, a message. Left out where the call names nothing, as a list does. */
+  about?: (world: StaffWorld) => Naming
+  /** Whether the answer tells of the booking to staff who may see it: the proof that the matrix would notice a leak. */
+  shows?: true
+  /** Whether it is made while the screen is locked. */
+  whileLocked?: true
+}
+
+/** A case for every call of staff. A call without one does not compile: add it here. */
+export const staffCases: Record<StaffCall, StaffCase> = {
+  // one's own screen
+  getStaffMe: { verb: 'ownStaffAccount', whileLocked: true },
+  lockScreen: { verb: 'lockScreen', whileLocked: true },
+  unlockScreen: { verb: 'unlockScreen', whileLocked: true },
+
+  // people who may not rent
+  getCustomerBlocks: { verb: 'listBlocks', about: ({ blocked }) => ({ params: { id: blocked } }) },
+  blockCustomer: { verb: 'blockCustomer', about: ({ customer }) => ({ params: { id: customer } }) },
+  liftBlock: { verb: 'liftBlock', about: ({ block }) => ({ params: { id: block } }) },
+
+  // staff, roles, sessions
+  getTeam: { verb: 'listStaff' },
+  inviteStaff: { verb: 'inviteStaff' },
+  withdrawInvitation: { verb: 'withdrawInvitation', about: ({ invitation }) => ({ params: { id: invitation } }) },
+  changeStaff: { verb: 'changeStaff', about: ({ colleague }) => ({ params: { id: colleague } }) },
+  resetStaffFactor: { verb: 'resetSecondFactor', about: ({ colleague }) => ({ params: { id: colleague } }) },
+  endStaffSession: {
+    verb: 'endStaffSession',
+    about: ({ colleague, session }) => ({ params: { id: colleague, session } }),
+  },
+  endStaff: { verb: 'endStaff', about: ({ colleague }) => ({ params: { id: colleague } }) },
+}

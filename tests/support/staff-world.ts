@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+
+import type { AccountId } from '#domain/ids.ts'
+import type { TestApp } from './app.ts'
+import { sampleDriver } from './client.ts'
+import { newCustomer } from './customer.ts'
+import { givenIn } from './given.ts'
+import { rewrite, rowOf } from './rows.ts'
+import { newStaff } from './staff.ts'
+
+/** Names by which staff call for things, all of which have to do with one branch, and with one customer. */
+export interface StaffWorld {
+  /** Branch where everything of it is. */
+  branch: number
+  /** A confirmed booking, a request, and a rental whose car is back. */
+  confirmed: string
+  requested: string
+  /** Customer of these. */
+  customer: string
+  email: string
+  name: string
+  phone: string
+  /** Car that stands at the branch. */
+  plate: string
+  message: string
+  document: string
+  block: string
+  /** Customer whom the block keeps from renting. */
+  blocked: string
+  colleague: string
+  /** Session of the colleague. */
+  session: string
+  invitation: string
+}
+
+/** Words that stand in an answer only if it tells of somebody's booking, and those that tell of the customer. */
+export const traces = ({ confirmed, requested, email, name, phone }: StaffWorld) => ({
+  bookings: [confirmed, requested],
+  customer: [email, name, phone],
+})
+
+/** Makes a customer with everything that staff can call for at a branch. */
+export async function staffWorldAt(app: TestApp, branch: number): Promise<StaffWorld> {
+  const given = givenIn(app)
+  const name = `Zora${randomUUID().slice(0, 6)}`
+  const who = await newCustomer(app, name)
+  const phone = '+49 30 23125 987'
+  await rewrite(app, 'customer', { id: who.customerId }, { phone })
+  const trip = { as: who, email: who.email, pickup: branch, dropoff: branch }
+  const order = { driver: { ...sampleDriver, firstName: name, phone, email: who.email } }
+  const confirmed = await given.booking({ ...trip, order, bookings: 'open' })
+  const requested = await given.booking({ ...trip, order, bookings: 'soon' })
+  const { plate } = await given.freeCar({ classId: 4, branch })
+  await app.call('sendContactMessage', {
+    body: {
+      name: `${name} Muster`,
+      email: who.email,
+      phone,
+      reference: confirmed.reference,
+      branch: branch === 1 ? 'tempelhof' : 'airport',
+      message: 'Wann öffnen Sie?',
+      website: '',
+      language: 'de',
+      filledMs: 60_000,
+    },
+  })
+  const colleague = await newStaff(app, 'agent', [branch])
+  const manager = await newStaff(app, 'manager')
+  const invited = `${randomUUID()}@spreewagen.example`
+  await app.call('inviteStaff', {
+    as: manager,
+    body: { email: invited, name: 'Ben Beispiel', role: 'agent', branches: [branch], language: 'de' },
+  })
+  const blocked = await newCustomer(app, 'Bela')
+  const block = await app.call('blockCustomer', {
+    as: manager,
+    params: { id: blocked.customerId },
+    body: { reason: 'Unbezahlt', until: null },
+  })
+  return {
+    branch,
+    confirmed: confirmed.reference,
+    requested: requested.reference,
+    customer: who.customerId,
+    email: who.email,
+    name,
+    phone,
+    plate,
+    message: String((await rowOf(app, 'contact_message', { email: who.email })).id),
+    document: await given.document(who.customerId, 'licence', 'fuehrerschein.pdf'),
+    block: String(block.body.id),
+    blocked: blocked.customerId,
+    colleague: colleague.user.id,
+    session: (await rowOf(app, 'session', { account_id: colleague.user.id as AccountId })).id,
+    invitation: (await rowOf(app, 'staff_invitation', { email: invited })).id,
+  }
+}
+
+/** The same names for things that do not exist. */
+export const nowhere = (): StaffWorld => ({
+  branch: 9,
+  confirmed: 'SW-2222-2222',
+  requested: 'SW-2222-2223',
+  customer: randomUUID(),
+  email: 'nobody@post.example',
+  name: 'Nobody',
+  phone: '+49 30 23125 986',
+  plate: 'B-XX 9999',
+  message: '999999999',
+  document: randomUUID(),
+  block: '999999999',
+  blocked: randomUUID(),
+  colleague: randomUUID(),
+  session: randomUUID(),
+  invitation: randomUUID(),
+})
