@@ -53,7 +53,8 @@ interface Answered {
 /** Makes a call about things of a world. */
 async function ask(name: StaffCall, as: SignedIn | null, about: StaffWorld): Promise<Answered> {
   const example = examples.get(name)!
-  const naming = staffCases[name].about?.(about)
+  const { about: thing, among } = staffCases[name]
+  const naming = (thing ?? among)?.(about)
   const { method } = staffPaths[name]
   const named = naming?.params !== undefined || naming?.query !== undefined
   const body = naming?.body ?? example.body

@@ -23,8 +23,10 @@ interface Naming {
  */
 export interface StaffCase {
   verb: Verb
-  /** Names a thing of the world: a booking, a car, a message. Left out where the call names nothing, as a list does. */
+  /** Names a thing of the world: a booking, a car, a message. To staff elsewhere it is one that does not exist. */
   about?: (world: StaffWorld) => Naming
+  /** Asks for a list, a search or an export in which a thing of the world could stand. The example's if omitted. */
+  among?: (world: StaffWorld) => Naming
   /** Whether the answer tells of the booking to staff who may see it: the proof that the matrix would notice a leak. */
   shows?: true
   /** Whether it is made while the screen is locked. */
@@ -54,4 +56,21 @@ export const staffCases: Record<StaffCall, StaffCase> = {
     about: ({ colleague, session }) => ({ params: { id: colleague, session } }),
   },
   endStaff: { verb: 'endStaff', about: ({ colleague }) => ({ params: { id: colleague } }) },
+
+  // the planner
+  getPlanRows: { verb: 'listPlanRows', among: ({ branch }) => ({ query: { branch: String(branch) } }) },
+  getPlan: {
+    verb: 'showPlan',
+    among: ({ car, branch, from, to }) => ({
+      query: { cars: String(car), cells: `${branch}-3`, from, to, step: '120' },
+    }),
+    shows: true,
+  },
+  judgePlanCars: { verb: 'judgeCars', about: ({ entry }) => ({ params: { id: String(entry) } }) },
+  getPlanSuggestions: { verb: 'suggestMoves', among: ({ branch }) => ({ query: { branch: String(branch) } }) },
+  tryPlanAct: { verb: 'tryPlan', about: (world) => ({ body: fixed(world) }) },
+  doPlanAct: { verb: 'changePlan', about: (world) => ({ body: fixed(world) }) },
 }
+
+/** Lets the booking of a world keep its car. */
+const fixed = ({ entry, version }: StaffWorld) => ({ kind: 'fix', id: entry, version, fixed: true })

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import type { AccountId } from '#domain/ids.ts'
+import type { Booking } from '#contract/booking.ts'
+import { addDays } from '#domain/period.ts'
 import type { TestApp } from './app.ts'
 import { sampleDriver } from './client.ts'
-import { newCustomer } from './customer.ts'
+import { newCustomer, type SignedIn } from './customer.ts'
 import { givenIn } from './given.ts'
 import { rewrite, rowOf } from './rows.ts'
 import { newStaff } from './staff.ts'
@@ -20,8 +21,14 @@ export interface StaffWorld {
   email: string
   name: string
   phone: string
-  /** Car that stands at the branch. */
+  /** Days around the confirmed booking. */
+  from: string
+  to: string
+  /** Its car, and its entry in the plan as it is shown. */
+  car: number
   plate: string
+  entry: number
+  version: string
   message: string
   document: string
   block: string
@@ -50,7 +57,6 @@ export async function staffWorldAt(app: TestApp, branch: number): Promise<StaffW
   const order = { driver: { ...sampleDriver, firstName: name, phone, email: who.email } }
   const confirmed = await given.booking({ ...trip, order, bookings: 'open' })
   const requested = await given.booking({ ...trip, order, bookings: 'soon' })
-  const { plate } = await given.freeCar({ classId: 4, branch })
   await app.call('sendContactMessage', {
     body: {
       name: `${name} Muster`,
@@ -66,6 +72,7 @@ export async function staffWorldAt(app: TestApp, branch: number): Promise<StaffW
   })
   const colleague = await newStaff(app, 'agent', [branch])
   const manager = await newStaff(app, 'manager')
+  const planned = await plannedIn(app, manager, confirmed)
   const invited = `${randomUUID()}@spreewagen.example`
   await app.call('inviteStaff', {
     as: manager,
@@ -85,15 +92,26 @@ export async function staffWorldAt(app: TestApp, branch: number): Promise<StaffW
     email: who.email,
     name,
     phone,
-    plate,
-    message: String((await rowOf(app, 'contact_message', { email: who.email })).id),
+    ...planned,
+    message: (await rowOf(app, 'contact_message', { email: who.email })).id,
     document: await given.document(who.customerId, 'licence', 'fuehrerschein.pdf'),
     block: String(block.body.id),
     blocked: blocked.customerId,
     colleague: colleague.user.id,
-    session: (await rowOf(app, 'session', { account_id: colleague.user.id as AccountId })).id,
+    session: (await rowOf(app, 'session', { account_id: colleague.user.id })).id,
     invitation: (await rowOf(app, 'staff_invitation', { email: invited })).id,
   }
+}
+
+/** How a booking stands in the planner. */
+async function plannedIn(app: TestApp, as: SignedIn, { reference, start, end }: Booking) {
+  const { id } = await rowOf(app, 'booking', { reference })
+  const { car_id: car } = await rowOf(app, 'assignment', { stay_id: id })
+  const { plate } = await rowOf(app, 'car', { id: car })
+  const [from, to] = [`${addDays(start.slice(0, 10), -1)}T00:00`, `${addDays(end.slice(0, 10), 1)}T00:00`]
+  const plan = await app.call('getPlan', { as, query: { cars: String(car), cells: '', from, to, step: '120' } })
+  const { id: entry, version } = plan.body.bars.find((bar) => bar.reference === reference)!
+  return { from, to, car, plate, entry, version }
 }
 
 /** The same names for things that do not exist. */
@@ -105,7 +123,12 @@ export const nowhere = (): StaffWorld => ({
   email: 'nobody@post.example',
   name: 'Nobody',
   phone: '+49 30 23125 986',
+  from: '2098-01-01T10:00',
+  to: '2098-01-09T10:00',
+  car: 2_147_483_000,
   plate: 'B-XX 9999',
+  entry: 2_147_483_000,
+  version: '0123456789ab',
   message: '999999999',
   document: randomUUID(),
   block: '999999999',
