@@ -11,6 +11,11 @@ const table = `
   isReady                 all       all       -         -         -         -         -
   sendMessage             all       all       -         -         -         -         -
   listContactMessages     -         -         branches  all       all       -         -
+  contactInbox            -         -         branches  all       all       -         -
+  showContactMessage      -         -         branches  all       all       -         -
+  moveContactMessage      -         -         branches  all       -         -         -
+  answerContactMessage    -         -         branches  all       -         -         -
+  noteContactWriting      -         -         branches  all       -         -         -
   subscribe               all       all       -         -         -         -         -
   confirmSubscription     own       own       -         -         -         -         -
   unsubscribe             own       own       -         -         -         -         -
@@ -67,9 +72,10 @@ const table = `
   uploadDocument          -         own       -         -         -         -         -
   changeDocument          -         own       -         -         -         -         -
   deleteDocument          -         own       -         -         -         -         -
-  readPage                -         own       -         -         -         -         -
+  readPage                -         own       all       all       all       -         -
   readDocument            -         own       all       all       all       -         -
   listPending             -         -         all       all       all       -         -
+  documentQueue           -         -         all       all       all       -         -
   reviewDocument          -         -         all       all       all       -         -
   findAvailability        all       all       -         -         -         -         -
   createQuote             all       all       -         -         -         -         -

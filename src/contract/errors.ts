@@ -82,6 +82,10 @@ export const refusals = {
   passkey_not_added: 422,
   too_many_passkeys: 409,
   too_many_drivers: 409,
+  // people and letters
+  document_changed: 409,
+  not_pending: 409,
+  message_changed: 409,
   // staff
   staff_exists: 409,
   staff_branches: 422,

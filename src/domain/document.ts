@@ -2,6 +2,17 @@ import { toLocal } from './berlin-time.ts'
 import { addDays, dateOf, type LocalDate } from './local-time.ts'
 
 /** Kinds of documents that customers upload, in the order of the form. */
+/** Reasons for refusing a document that staff choose from; `content/document-refusal.ts` has their words. */
+export const refusalReasons = [
+  'unreadable',
+  'cut_off',
+  'back_missing',
+  'expired',
+  'other_person',
+  'other_kind',
+] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+
 export const documentKinds = ['licence', 'identity_card', 'passport', 'other'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 

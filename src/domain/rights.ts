@@ -16,6 +16,8 @@ const linked = { visitor: 'own', customer: 'own' } as const
 const member = { customer: 'own' } as const
 /** Work at the branch. */
 const desk = { agent: 'branches', manager: 'all', operator: 'all' } as const
+/** Work at the branch that bears the name of a colleague. */
+const atDesk = { agent: 'branches', manager: 'all' } as const
 /** Work with customers, who belong to no branch. */
 const team = { agent: 'all', manager: 'all', operator: 'all' } as const
 /** Prices, settings, roles and gifts (C). */
@@ -35,6 +37,11 @@ export const rights = {
   // contact and newsletter
   sendMessage: anybody,
   listContactMessages: desk,
+  contactInbox: desk,
+  showContactMessage: desk,
+  moveContactMessage: atDesk,
+  answerContactMessage: atDesk,
+  noteContactWriting: atDesk,
   subscribe: anybody,
   confirmSubscription: linked,
   unsubscribe: linked,
@@ -94,9 +101,10 @@ export const rights = {
   uploadDocument: member,
   changeDocument: member,
   deleteDocument: member,
-  readPage: member,
+  readPage: { ...member, ...team },
   readDocument: { ...member, ...team },
   listPending: team,
+  documentQueue: team,
   reviewDocument: team,
   // from a price to a booking
   findAvailability: anybody,

@@ -35,6 +35,11 @@ import { setLengthDiscounts } from '#usecases/company/set-length-discounts.ts'
 import { listChanges } from '#usecases/company/list-changes.ts'
 import { addVehicle } from '#usecases/company/add-vehicle.ts'
 import { saveBranch } from '#usecases/company/save-branch.ts'
+import { answerContactMessage } from '#usecases/contact/answer-contact-message.ts'
+import { contactInbox } from '#usecases/contact/contact-inbox.ts'
+import { moveContactMessage } from '#usecases/contact/move-contact-message.ts'
+import { noteContactWriting } from '#usecases/contact/note-contact-writing.ts'
+import { showContactMessage } from '#usecases/contact/show-contact-message.ts'
 import { listContactMessages } from '#usecases/contact/list-messages.ts'
 import type { Context } from '#usecases/context.ts'
 import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
@@ -135,6 +140,22 @@ const atTempelhof: Partial<Record<Verb, (who: Staff) => Promise<readonly unknown
   showCar: async (who) => foundBy(showCar(app.ctx, who, { plate: await plateAt(TEMPELHOF), at: null })),
   noteCar: async (who) =>
     foundBy(noteCar(app.ctx, who, { plate: await plateAt(TEMPELHOF), seen: { clean: true }, at: null })),
+  contactInbox: async (who) =>
+    valueOf(await contactInbox(app.ctx, who, { part: 'open', branch: null, after: null })).messages,
+  showContactMessage: async (who) => foundBy(showContactMessage(app.ctx, who, await messageAt(TEMPELHOF))),
+  moveContactMessage: async (who) => {
+    const message = await messageAt(TEMPELHOF)
+    return foundBy(moveContactMessage(app.ctx, who, { ...message, state: 'in_work', mine: true }))
+  },
+  answerContactMessage: async (who) => {
+    const message = await messageAt(TEMPELHOF)
+    return foundBy(answerContactMessage(app.ctx, who, { ...message, text: 'Ja, haben wir.' }))
+  },
+  noteContactWriting: async (who) => {
+    const { id } = await messageAt(TEMPELHOF)
+    await noteContactWriting(app.ctx, who, { id })
+    return rowsOf(app, 'contact_message', { id, writer_id: who.account })
+  },
   listContactMessages: async (who) => valueOf(await listContactMessages(app.ctx, who)),
   listPlanRows: async (who) => valueOf(await listPlanRows(app.ctx, who, { branch: TEMPELHOF })),
   showPlan: async (who) => {
@@ -154,6 +175,11 @@ const atTempelhof: Partial<Record<Verb, (who: Staff) => Promise<readonly unknown
 }
 
 const inAYear = () => ({ ...app.ctx, now: () => new Date(Date.now() + 400 * 86_400_000) })
+
+async function messageAt(branch: number) {
+  const { id, version } = (await rowsOf(app, 'contact_message', { branch_id: branch })).at(-1)!
+  return { id, version }
+}
 
 async function plateAt(branch: number): Promise<string> {
   const { rows } = await app.db.pool.query<{ plate: string }>(

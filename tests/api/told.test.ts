@@ -34,6 +34,10 @@ import { endSeason } from '#usecases/company/end-season.ts'
 import { setBranchDay } from '#usecases/company/set-branch-day.ts'
 import { setLengthDiscounts } from '#usecases/company/set-length-discounts.ts'
 import { saveBranch } from '#usecases/company/save-branch.ts'
+import { answerContactMessage } from '#usecases/contact/answer-contact-message.ts'
+import { moveContactMessage } from '#usecases/contact/move-contact-message.ts'
+import { readDocument } from '#usecases/document/read-document.ts'
+import { readPage } from '#usecases/document/read-page.ts'
 import { reviewDocument } from '#usecases/document/review-document.ts'
 import { forgetExpired } from '#usecases/account/forget-expired.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
@@ -83,13 +87,14 @@ const asking = new Set<Verb>([
   ...(['happyCustomers', 'findAvailability', 'getQuote', 'viewOffer', 'lookUpBooking'] as const),
   ...(['bookingCalendar', 'isLinkUsable', 'whoAmI', 'listSessions', 'overview', 'ownProfile', 'ownPicture'] as const),
   ...(['mailSettings', 'ownEmail', 'ownSecondFactor', 'listPasskeys', 'ownPoints', 'ownPointsPage'] as const),
-  ...(['ownDrivers', 'ownDocuments', 'mayUpload', 'readPage', 'readDocument', 'listPending'] as const),
+  ...(['ownDrivers', 'ownDocuments', 'mayUpload', 'listPending', 'documentQueue'] as const),
   ...(['ownBookings', 'changeOffers', 'ownAgreements', 'showBooking', 'showAgreement', 'listBookings'] as const),
   ...(['listRequests', 'listOverdue', 'listDrives', 'listContactMessages', 'listSubscribers', 'listRates'] as const),
   ...(['findColleague', 'isReady', 'showCar', 'showMoney', 'listInbox', 'keysInUse', 'listChanges'] as const),
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks'] as const),
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listStaff', 'viewInvitation'] as const),
   ...(['listPlanRows', 'showPlan', 'judgeCars', 'suggestMoves', 'tryPlan'] as const),
+  ...(['contactInbox', 'showContactMessage', 'ownStaffAccount'] as const),
 ])
 /** Use cases that change nothing a customer has: they send a question, show a price, post a letter, remove a trace. */
 const passing = new Set<Verb>([
@@ -99,6 +104,7 @@ const passing = new Set<Verb>([
   ...(['receiveMessage', 'deliverLetter', 'tellDrives', 'writeAgreements'] as const),
   ...(['forgetChallenges', 'forgetLapsed', 'forgetTrials', 'forgetUnproven'] as const),
   'removeLeftFiles',
+  'noteContactWriting',
 ])
 /** Told when a booking loses or finds a car, which tests/api/overdue.test.ts lets happen. */
 const seldom: Verb = 'watchYard'
@@ -150,6 +156,9 @@ async function theOffice(): Promise<void> {
   // The first page about renting makes them a customer.
   await fine(app.call('getProfile', { as: colleague.token }))
   await invitations()
+  await fine(app.call('lockScreen', { as: colleague }))
+  seconds += 30
+  await fine(app.call('unlockScreen', { as: colleague, body: { code: codeAt(colleague.secret, app.ctx.now()) } }))
   valueOf(await resetSecondFactor(app.ctx, kim, colleague.email))
   valueOf(await adjustPoints(app.ctx, kim, { email: mara.email, points: 500, reason: 'thanks' }))
   valueOf(await grantTier(app.ctx, kim, { email: mara.email, tier: 'elite' }))
@@ -295,10 +304,21 @@ async function secondFactors(): Promise<void> {
 async function documents(): Promise<void> {
   const owner = await newCustomer(app, 'Dora')
   const id = await keptDocument(app, owner, await pngOf())
+  valueOf(await readDocument(app.ctx, kim, id))
+  valueOf(await readPage(app.ctx, kim, { id, page: 1 }))
   const change = { kind: 'licence', expiry: '2034-01-01' }
   await fine(app.call('changeDocument', { as: owner, params: { id }, body: change }))
   valueOf(await reviewDocument(app.ctx, kim, { id, refusal: null }))
   await fine(app.call('deleteDocument', { as: owner, params: { id } }))
+  await messages()
+}
+
+/** A message is taken in hand and answered. */
+async function messages(): Promise<void> {
+  await fine(app.call('sendContactMessage', { body: examplesFor(30).sendContactMessage.body! }))
+  const { id } = await rowOf(app, 'contact_message', {})
+  valueOf(await moveContactMessage(app.ctx, kim, { id, state: 'in_work', mine: true, version: 1 }))
+  valueOf(await answerContactMessage(app.ctx, kim, { id, text: 'Ja, haben wir.', version: 2 }))
 }
 
 async function book(bookings: 'soon' | 'open', who: Customer | null = null): Promise<string> {

@@ -291,6 +291,7 @@ const staffExamples = () => ({
   getCustomerBlocks: { params: someId() },
   blockCustomer: { params: someId(), body: { reason: 'A fine not paid', until: '2098-01-31' } },
   liftBlock: { params: { id: '1' }, body: { reason: 'Paid' } },
+  ...deskExamples(),
   ...teamExamples(),
   getPlanRows: { query: { branch: '3' } },
   getPlan: { query: { cars: '1,2', cells: '3-5', from: inDays(0), to: inDays(7), step: '120' } },
@@ -298,6 +299,19 @@ const staffExamples = () => ({
   getPlanSuggestions: { query: { branch: '3' } },
   tryPlanAct: { body: planAct },
   doPlanAct: { body: planAct },
+})
+
+const deskExamples = () => ({
+  getQueuedPage: { params: { ...someId(), page: '1' } },
+  reviewDocument: {
+    params: someId(),
+    body: { chosen: 'cut_off', words: 'Der Rand fehlt.', kind: 'licence', expiry: '2035-01-01' },
+  },
+  getMessages: { query: { part: 'open', branch: '1', after: `1700000000000_${randomUUID()}` } },
+  getMessage: { params: someId() },
+  moveMessage: { params: someId(), body: { state: 'closed', mine: true, version: 1 } },
+  answerMessage: { params: someId(), body: { text: 'Guten Tag,\nja, haben wir.', version: 1 } },
+  noteWriting: { params: someId() },
 })
 
 const teamExamples = () => {

@@ -198,6 +198,14 @@ export const sampleData: LetterData = {
   newsletter_welcome: { cause: 'confirmed', token: sampleToken },
   contact_message: sampleMessage,
   contact_receipt: sampleMessage,
+  contact_answer: {
+    name: sampleMessage.name,
+    branch: 3,
+    message: sampleMessage.message,
+    askedAt: '2026-11-19T09:12:00.000Z',
+    text: 'gern legen wir Ihnen zwei Kindersitze bereit.\n\nSie kosten je Miettag 12\u00A0€.',
+    author: 'Kim Beispiel',
+  },
 }
 
 /** The same with free texts in the reader's language. */

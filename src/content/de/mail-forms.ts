@@ -59,6 +59,14 @@ export default {
     warning:
       'Der Absender hat Name und Adresse selbst eingetragen; niemand hat sie geprüft. Bitte öffnen Sie Links nur, wenn Sie sie erwarten.',
   },
+  contactAnswer: {
+    subject: 'Unsere Antwort auf Ihre Nachricht',
+    preview: 'Sie haben uns geschrieben, hier ist unsere Antwort.',
+    heading: 'Unsere Antwort',
+    from: '{name}, {company}',
+    asked: 'Das haben Sie uns geschrieben, {moment}',
+    reply: 'Haben Sie noch eine Frage? Antworten Sie einfach auf diese E-Mail.',
+  },
   contactReceipt: {
     subject: 'Ihre Nachricht ist bei uns',
     preview: 'Wir antworten Ihnen so bald wie möglich.',

@@ -262,6 +262,7 @@ export default {
       newsletter_welcome: 'Newsletter bestätigt',
       contact_message: 'Ihre Nachricht an uns',
       contact_receipt: 'Eingangsbestätigung einer Nachricht',
+      contact_answer: 'Antwort auf eine Nachricht',
     },
   },
 } as const

@@ -90,6 +90,10 @@ export const serverMessages = {
   staff_changed: 'Jemand hat diesen Zugang inzwischen geändert. Bitte prüfen Sie, was jetzt gilt.',
   last_manager:
     'Das ist die einzige Leitung: Ohne sie käme niemand mehr ins Büro. Geben Sie zuerst jemand anderem diese Rolle.',
+  document_changed: 'Die Angaben zu diesem Dokument wurden inzwischen geändert. Bitte prüfen Sie es noch einmal.',
+  not_pending: 'Über dieses Dokument hat schon jemand entschieden.',
+  message_changed:
+    'Jemand hat diese Nachricht inzwischen bearbeitet. Bitte prüfen Sie, was jetzt dort steht; Ihr Text bleibt hier.',
   second_factor_required: 'Bitte geben Sie auch den Code aus Ihrer Authenticator-App ein.',
   screen_locked: 'Der Bildschirm ist gesperrt. Bitte entsperren Sie ihn zuerst im Büro.',
   second_factor_missing:
@@ -124,6 +128,9 @@ export const serverSuccess = {
   staffChanged: 'Gespeichert. Es gilt ab dem nächsten Klick.',
   staffEnded: 'Der Zugang ist beendet, alle Sitzungen sind zu Ende.',
   factorReset: 'Der zweite Faktor ist zurückgesetzt.',
+  documentReviewed: 'Erledigt. Der Kunde bekommt eine E‑Mail.',
+  messageMoved: 'Gespeichert.',
+  messageAnswered: 'Die Antwort ist unterwegs.',
   screenLocked: 'Der Bildschirm ist gesperrt.',
   screenUnlocked: 'Der Bildschirm ist entsperrt.',
   passwordLinkSent: 'Wenn es zu dieser Adresse ein Konto gibt, erhalten Sie in Kürze eine E‑Mail mit einem Link.',

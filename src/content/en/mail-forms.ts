@@ -60,6 +60,14 @@ export default {
     intro: 'Your reply to this email goes to the sender of the message.',
     warning: 'The sender entered their name and address; nobody has checked them. Only open links you expect.',
   },
+  contactAnswer: {
+    subject: 'Our answer to your message',
+    preview: 'You wrote to us, and here is our answer.',
+    heading: 'Our answer',
+    from: '{name}, {company}',
+    asked: 'What you wrote to us, {moment}',
+    reply: 'Do you have another question? Simply reply to this email.',
+  },
   contactReceipt: {
     subject: 'We have received your message',
     preview: 'We will answer as soon as we can.',

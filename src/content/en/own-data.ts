@@ -262,6 +262,7 @@ export default {
       newsletter_welcome: 'newsletter confirmed',
       contact_message: 'your message to us',
       contact_receipt: 'acknowledgement of a message',
+      contact_answer: 'Answer to a message',
     },
   },
 } satisfies Shape<typeof de>

@@ -86,6 +86,10 @@ export const serverMessages = {
   staff_changed: 'Somebody has changed this access in the meantime. Please check what holds now.',
   last_manager:
     'This is the only manager: without one, nobody could let anybody in. Give the role to somebody else first.',
+  document_changed: 'What was said about this document has changed in the meantime. Please check it again.',
+  not_pending: 'Somebody has already decided on this document.',
+  message_changed:
+    'Somebody has worked on this message in the meantime. Please check what it says now; your text stays here.',
   second_factor_required: 'Please also enter the code from your authenticator app.',
   screen_locked: 'The screen is locked. Please unlock it in the back office first.',
   second_factor_missing: 'Please set up two-step verification in the settings first: staff must use it.',
@@ -114,6 +118,9 @@ export const serverSuccess = {
   staffChanged: 'Saved. It holds from the next click on.',
   staffEnded: 'The access has ended, and so have all sessions.',
   factorReset: 'Two-step verification has been reset.',
+  documentReviewed: 'Done. The customer gets an email.',
+  messageMoved: 'Saved.',
+  messageAnswered: 'The answer is on its way.',
   screenLocked: 'The screen is locked.',
   screenUnlocked: 'The screen is unlocked.',
   passwordLinkSent: 'If there is an account for this address, you will receive an email with a link shortly.',

@@ -27,4 +27,13 @@ export const staffPaths = {
   getPlanSuggestions: { method: 'GET', for: 'staff', path: '/api/staff/plan/suggestions' },
   tryPlanAct: { method: 'POST', for: 'staff', path: '/api/staff/plan/try' },
   doPlanAct: { method: 'POST', for: 'staff', path: '/api/staff/plan/acts' },
+  // documents to review, messages
+  getDocumentQueue: { method: 'GET', for: 'staff', path: '/api/staff/documents' },
+  getQueuedPage: { method: 'GET', for: 'staff', path: '/api/staff/documents/:id/pages/:page' },
+  reviewDocument: { method: 'POST', for: 'staff', path: '/api/staff/documents/:id/review' },
+  getMessages: { method: 'GET', for: 'staff', path: '/api/staff/messages' },
+  getMessage: { method: 'GET', for: 'staff', path: '/api/staff/messages/:id' },
+  moveMessage: { method: 'PATCH', for: 'staff', path: '/api/staff/messages/:id' },
+  answerMessage: { method: 'POST', for: 'staff', path: '/api/staff/messages/:id/answers' },
+  noteWriting: { method: 'PUT', for: 'staff', path: '/api/staff/messages/:id/writing' },
 } as const satisfies Record<string, Path>

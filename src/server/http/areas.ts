@@ -22,6 +22,8 @@ import { secondFactorRoutes } from './second-factor.ts'
 import { siteRoutes } from './site.ts'
 import { staffAccountRoutes } from './staff-account.ts'
 import { staffBlockRoutes } from './staff-block.ts'
+import { staffDocumentRoutes } from './staff-documents.ts'
+import { staffMessageRoutes } from './staff-messages.ts'
 import { staffTeamRoutes } from './staff-team.ts'
 import { staffPlanRoutes } from './staff-plan.ts'
 import type { UploadRoom } from './upload-room.ts'
@@ -54,4 +56,6 @@ export const areas: readonly Area[] = [
   staffBlockRoutes,
   staffTeamRoutes,
   staffPlanRoutes,
+  staffDocumentRoutes,
+  staffMessageRoutes,
 ]

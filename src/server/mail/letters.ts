@@ -206,5 +206,14 @@ export interface LetterData {
   /** Sent to the branch or the company. */
   contact_message: ContactLetter
   contact_receipt: ContactLetter
+  /** Answer to a message, which it quotes; `askedAt` is an instant in ISO form. */
+  contact_answer: {
+    name: string
+    branch: number | null
+    message: string
+    askedAt: string
+    text: string
+    author: string
+  }
 }
 export type LetterKind = keyof LetterData

@@ -6,6 +6,7 @@ import { bookingCancelled } from './booking-cancelled.ts'
 import { bookingChanged } from './booking-changed.ts'
 import { bookingConfirmed } from './booking-confirmed.ts'
 import { confirmAddress } from './confirm-address.ts'
+import { contactAnswer } from './contact-answer.ts'
 import { contactMessage } from './contact-message.ts'
 import { contactReceipt } from './contact-receipt.ts'
 import type { LetterContext } from '#words/letter-context.ts'
@@ -107,6 +108,7 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   newsletter_welcome: newsletterWelcome,
   contact_message: contactMessage,
   contact_receipt: contactReceipt,
+  contact_answer: contactAnswer,
 }
 
 export function renderLetter<K extends LetterKind>(

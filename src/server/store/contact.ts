@@ -34,7 +34,10 @@ export async function countMessagesSince(tx: Tx, email: string, since: Date): Pr
   return row.messages
 }
 
-export type ContactMessageRow = Omit<Selectable<Tables['contact_message']>, 'idempotency_key' | 'request_hash'>
+export type ContactMessageRow = Pick<
+  Selectable<Tables['contact_message']>,
+  'id' | 'branch_id' | 'name' | 'email' | 'phone' | 'booking_reference' | 'message' | 'language' | 'created_at'
+>
 
 /** Messages to us that this actor may read, to a branch or to none in particular, oldest first. */
 export async function listMessages(db: Db, actor: Actor): Promise<ContactMessageRow[]> {
@@ -46,7 +49,8 @@ export async function listMessages(db: Db, actor: Actor): Promise<ContactMessage
     .execute()
 }
 
-const forBranchOf = (actor: Actor) =>
+/** Condition for messages to the branches of an actor, or to none in particular. */
+export const forBranchOf = (actor: Actor) =>
   actor.kind !== 'staff' || actor.branches === 'all'
     ? sql<boolean>`true`
     : sql<boolean>`coalesce(branch_id = any (${actor.branches}::smallint[]), true)`

@@ -2,9 +2,10 @@ import type { Generated, GeneratedAlways } from 'kysely'
 
 import type { Actor } from '#domain/actor.ts'
 import type { CarCause, CarPlace, KeyPlace } from '#domain/car-state.ts'
-import type { CustomerId } from '#domain/ids.ts'
+import type { AccountId, CustomerId } from '#domain/ids.ts'
 import type { DocumentKind, ReviewState } from '#domain/document.ts'
 import type { Language } from '#domain/language.ts'
+import type { MessageState } from '#domain/message-state.ts'
 import type { AccountTables, View } from './account-tables.ts'
 import type { AuditTable } from './audit-table.ts'
 import type { BookingTables } from './booking-tables.ts'
@@ -202,7 +203,13 @@ export interface Tables extends AccountTables, BookingTables {
     message: string
     language: Language
     created_at: Date
+    state: Generated<MessageState>
+    owner_id: AccountId | null
+    version: Generated<number>
+    writer_id: AccountId | null
+    written_at: Date | null
   }
+  contact_answer: { id: Generated<string>; message_id: string; author_id: AccountId | null; text: string; at: Date }
   file_folder: { one: Generated<boolean>; name: Generated<string> }
   stored_file: StoredFileTable
   stored_content: { sha256: Buffer; content: Buffer; stored_at: Generated<Date> }

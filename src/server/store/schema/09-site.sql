@@ -46,7 +46,27 @@ create table contact_message (
   booking_reference text,
   message text not null,
   language text not null constraint contact_message_language_known check (language in ('de', 'en')),
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  state text not null default 'new'
+    constraint contact_message_state_known check (state in ('new', 'in_work', 'answered', 'closed')),
+  -- The colleague who has it in hand.
+  owner_id uuid constraint contact_message_owner_id_fkey references staff on delete set null,
+  -- Raised by every change of state and owner and by every answer; each names the version that its author saw.
+  version integer not null default 1,
+  -- The colleague who is writing an answer, and when they last touched a key.
+  writer_id uuid constraint contact_message_writer_id_fkey references staff on delete set null,
+  written_at timestamptz
 );
 create index on contact_message (lower(email), created_at);
 create index on contact_message (created_at);
+create index contact_message_of_state on contact_message (state, created_at, id);
+
+-- Our answers to messages. They go with the message.
+create table contact_answer (
+  id uuid default gen_random_uuid() constraint contact_answer_pkey primary key,
+  message_id uuid not null constraint contact_answer_message_id_fkey references contact_message on delete cascade,
+  author_id uuid constraint contact_answer_author_id_fkey references staff on delete set null,
+  text text not null,
+  at timestamptz not null
+);
+create index on contact_answer (message_id, at);

@@ -4,6 +4,7 @@ import type { Outcome } from '#domain/outcome.ts'
 import type { Context } from '../context.ts'
 import { openName } from './steps/seal-name.ts'
 import { readCopy } from './steps/read-copy.ts'
+import { tellSeen } from './steps/tell-seen.ts'
 
 export interface DocumentFile {
   bytes: Buffer
@@ -11,7 +12,7 @@ export interface DocumentFile {
   name: string
 }
 
-/** Reads the file of a document, for its owner or for staff. */
+/** Reads the file of a document, for its owner or for staff, whose look at it is told in the log. */
 export async function readDocument(
   ctx: Context,
   actor: Actor,
@@ -21,5 +22,6 @@ export async function readDocument(
   const copy = await readCopy(ctx, actor, 'readDocument', id)
   if (!copy.ok) return copy
   const { row, bytes } = copy.value
+  await tellSeen(ctx, actor, 'readDocument', row)
   return { ok: true, value: { bytes, mediaType: row.media_type, name: openName(ctx, row) } }
 }

@@ -1,4 +1,7 @@
+import { documentRefusal } from '#content/document-refusal.ts'
 import type { Actor } from '#domain/actor.ts'
+import type { DocumentKind, RefusalReason } from '#domain/document.ts'
+import type { Language } from '#domain/language.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
@@ -10,17 +13,19 @@ import type { Context } from '../context.ts'
 
 export interface Review {
   id: string
-  /** Told to the customer; null accepts the document. */
-  refusal: string | null
+  /** Told to the customer, in our words or in those of staff; null accepts the document. */
+  refusal: string | { chosen: RefusalReason } | null
+  /** Kind and validity that the reviewer saw. Left out on the command line, where they have just read it. */
+  seen?: { kind: DocumentKind; expiry: string | null }
 }
 
-export type ReviewRefusal = Forbidden | { code: 'not_found' | 'not_pending' }
+export type ReviewRefusal = Forbidden | { code: 'not_found' | 'not_pending' | 'document_changed' }
 
 /** Records the review of a document by staff. The customer sees it in the account and is told by letter. */
 export async function reviewDocument(
   ctx: Context,
   actor: Actor,
-  { id, refusal }: Review,
+  { id, refusal, seen }: Review,
 ): Promise<Outcome<DocumentRow, ReviewRefusal>> {
   if (!may(actor, 'reviewDocument')) return forbidden('reviewDocument')
   const { rules } = await ctx.catalogue()
@@ -28,9 +33,12 @@ export async function reviewDocument(
     const row = await lockDocument(tx, actor, id)
     if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
     if (row.state !== 'pending') return { ok: false, refusal: { code: 'not_pending' } }
+    if (seen !== undefined && (seen.kind !== row.kind || seen.expiry !== row.expiry))
+      return { ok: false, refusal: { code: 'document_changed' } }
     const state = refusal === null ? 'accepted' : 'refused'
-    await writeReview(tx, id, { state, reason: refusal, at: ctx.now() })
     const account = await findAccountOf(tx, row.customer_id)
+    const reason = inWords(refusal, account?.language ?? 'de')
+    await writeReview(tx, id, { state, reason, at: ctx.now() })
     if (account === undefined) {
       // A customer without an account is told at the desk.
       await tell(tx, { event: `document_${state}`, subject: ['document', id], after: { document: row.kind } })
@@ -38,8 +46,13 @@ export async function reviewDocument(
     }
     await recordAccountEvent(tx, account.id, `document_${state}`, { document: row.kind })
     const { email, language, first_name: firstName, last_name: lastName } = account
-    const data = { firstName, lastName, kind: row.kind, reason: refusal, days: rules.identityDays }
+    const data = { firstName, lastName, kind: row.kind, reason, days: rules.identityDays }
     await ctx.post(tx, { kind: 'document_reviewed', recipient: email, language, data })
     return { ok: true, value: row }
   })
+}
+
+/** The reason as its customer reads it. */
+function inWords(refusal: Review['refusal'], language: Language): string | null {
+  return typeof refusal === 'object' && refusal !== null ? documentRefusal[language][refusal.chosen] : refusal
 }

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+
+import type { CustomerId } from '#domain/ids.ts'
+import type { DocumentKind } from '#domain/document.ts'
+import type { Db } from './db.ts'
+
+/** Document that waits for a review, with what its customer typed elsewhere. */
+export interface QueueRow {
+  id: string
+  kind: DocumentKind
+  expiry: string | null
+  pages: number
+  /** Whether it can be looked at. */
+  stamped: boolean
+  stamp_tries: number
+  uploaded_at: Date
+  customer_id: CustomerId
+  first_name: string
+  last_name: string
+  date_of_birth: string | null
+  /** Null for a customer without an account. */
+  email: string | null
+  /** Numbers of the profile. */
+  documents_sealed: Buffer | null
+  /** Next rental of the customer, with the numbers that were given for it. */
+  next_start: string | null
+  next_end: string | null
+  driver_id: string | null
+  driver_sealed: Buffer | null
+  driver_expiry: string | null
+}
+
+/** Documents that wait for a review, the longest waiting first. */
+export async function listQueue(db: Db, now: Date, limit: number): Promise<QueueRow[]> {
+  const { rows } = await sql<QueueRow>`
+    select d.id, d.kind, d.expiry, d.pages, d.stamped, d.stamp_tries, d.uploaded_at, d.customer_id, c.first_name,
+           c.last_name, c.date_of_birth, a.email, c.documents_sealed, b.starts_local as next_start,
+           b.ends_local as next_end, r.id as driver_id, r.documents_sealed as driver_sealed,
+           r.license_expiry as driver_expiry
+    from document d
+    join customer c on c.id = d.customer_id
+    left join account a on a.id = c.account_id
+    left join lateral (
+      select id, starts_local, ends_local from booking
+      where customer_id = c.id and status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active')
+        and ends_at > ${now}
+      order by starts_at limit 1) b on true
+    left join booking_driver r on r.booking_id = b.id and r.position = 0
+    where d.state = 'pending' order by d.uploaded_at, d.id limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function countPending(db: Db): Promise<number> {
+  const { rows } = await sql<{
+    pending: number
+  }>`select count(*) as pending from document where state = 'pending'`.execute(db)
+  return rows[0]!.pending
+}
