@@ -57,6 +57,16 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   },
   endStaff: { verb: 'endStaff', about: ({ colleague }) => ({ params: { id: colleague } }) },
 
+  // documents to review, messages
+  getDocumentQueue: { verb: 'documentQueue' },
+  getQueuedPage: { verb: 'readPage', about: ({ document }) => ({ params: { id: document, page: '1' } }) },
+  reviewDocument: { verb: 'reviewDocument', about: ({ document }) => ({ params: { id: document } }) },
+  getMessages: { verb: 'contactInbox', among: ({ branch }) => ({ query: { part: 'open', branch: String(branch) } }) },
+  getMessage: { verb: 'showContactMessage', about: ({ message }) => ({ params: { id: message } }) },
+  moveMessage: { verb: 'moveContactMessage', about: ({ message }) => ({ params: { id: message } }) },
+  answerMessage: { verb: 'answerContactMessage', about: ({ message }) => ({ params: { id: message } }) },
+  noteWriting: { verb: 'noteContactWriting', about: ({ message }) => ({ params: { id: message } }) },
+
   // the planner
   getPlanRows: { verb: 'listPlanRows', among: ({ branch }) => ({ query: { branch: String(branch) } }) },
   getPlan: {

@@ -129,7 +129,7 @@ export const nowhere = (): StaffWorld => ({
   plate: 'B-XX 9999',
   entry: 2_147_483_000,
   version: '0123456789ab',
-  message: '999999999',
+  message: randomUUID(),
   document: randomUUID(),
   block: '999999999',
   blocked: randomUUID(),

@@ -38,7 +38,7 @@ export function staffMessageRoutes(app: FastifyInstance, ctx: Context): void {
   })
 
   route(app, contract.noteWriting, { quiet: true }, async ({ actor, params, language }) => {
-    await noteContactWriting(ctx, actor, params)
-    return { status: 200, body: done(language, 'messageMoved') }
+    const noted = await noteContactWriting(ctx, actor, params)
+    return noted.ok ? { status: 200, body: done(language, 'messageMoved') } : refused(noted.refusal)
   })
 }

@@ -146,15 +146,18 @@ export async function insertAnswer(
   await tx.insertInto('contact_answer').values({ message_id: message, author_id: author, text, at }).execute()
 }
 
-/** Notes that a colleague is writing, unless another one began before. */
+/** Notes that a colleague is writing, unless another one began before. @returns false if they may not read the message */
 export async function noteWriter(
   tx: Tx,
   id: string,
   writer: AccountId,
   { at, since }: { at: Date; since: Date },
-): Promise<void> {
-  await sql`
-    update contact_message set writer_id = ${writer}, written_at = ${at}
-    where id = ${id} and ${forBranchOf(tx.act.actor)}
-      and (writer_id is null or writer_id = ${writer} or written_at <= ${since})`.execute(tx)
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    with found as (select id from contact_message where id = ${id} and ${forBranchOf(tx.act.actor)}),
+    noted as (
+      update contact_message m set writer_id = ${writer}, written_at = ${at} from found
+      where m.id = found.id and (writer_id is null or writer_id = ${writer} or written_at <= ${since}))
+    select exists (select from found) as found`.execute(tx)
+  return rows[0]!.found
 }
