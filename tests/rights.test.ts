@@ -102,6 +102,9 @@ const table = `
   listBlocks              -         -         all       all       all       -         -
   blockCustomer           -         -         all       all       all       -         -
   liftBlock               -         -         -         all       all       -         -
+  showBoard               -         -         branches  all       all       -         -
+  hearChanges             -         -         branches  all       all       -         -
+  noteCall                -         -         branches  all       all       -         -
   listBookings            -         -         branches  all       all       -         -
   listRequests            -         -         branches  all       all       -         -
   listOverdue             -         -         branches  all       all       -         -

@@ -37,6 +37,7 @@ type Here = typeof import('#store/db.ts') &
   typeof import('#store/migrate.ts') &
   typeof import('#store/seed/index.ts') &
   typeof import('#store/catalogue-cache.ts') &
+  typeof import('#store/notice-line.ts') &
   typeof import('#usecases/booking/create-quote.ts') &
   typeof import('#secrets/seal.ts') &
   typeof import('#secrets/keyring.ts')
@@ -46,6 +47,7 @@ const FILES = [
   'store/migrate',
   'store/seed/index',
   'store/catalogue-cache',
+  'store/notice-line',
   'usecases/booking/create-quote',
   'secrets/seal',
   'secrets/keyring',
@@ -154,10 +156,10 @@ async function goOn(pool: pg.Pool): Promise<number> {
 /** Quotes for longer than any car stands still, so that the plan has to be made anew. */
 async function planAnew(tree: Here, url: string, wishes: number) {
   const { db, pool, close } = tree.connect(url, () => {})
-  const cache = await tree.openCatalogueCache(
+  const line = await tree.openNoticeLine(db, url, () => {})
+  const cache = tree.openCatalogueCache(
     db,
-    url,
-    () => {},
+    line,
     () => {},
     () => new Date(),
   )
@@ -166,6 +168,7 @@ async function planAnew(tree: Here, url: string, wishes: number) {
     db,
     read: <T>(work: (read: typeof db) => T) => work(db),
     catalogue: () => cache.get(),
+    line,
     now: () => new Date(),
     sealer,
     files: createFiles({ database: databaseStore, folder: databaseStore }, 'database', sealer),
@@ -205,7 +208,7 @@ async function planAnew(tree: Here, url: string, wishes: number) {
     else if (await isFree(pool, branch, first)) refused++
   }
   const after = await spent()
-  await cache.close()
+  await line.close()
   await close()
   const processor = (after.database - before.database + after.node - before.node) / wishes
   return { times, refused, tooLong, processor }

@@ -46,6 +46,7 @@ export const refusals = {
   please_call: 409,
   already_blocked: 409,
   block_over: 409,
+  car_changed: 409,
   idempotency_conflict: 409,
   email_unproven: 409,
   too_many_rentals: 409,

@@ -136,6 +136,9 @@ export const rights = {
   blockCustomer: team,
   liftBlock: office,
   // at the desk
+  showBoard: desk,
+  hearChanges: desk,
+  noteCall: desk,
   listBookings: desk,
   listRequests: desk,
   listOverdue: desk,

@@ -21,6 +21,7 @@ export type Unit =
   | 'megabytes'
   | 'times'
   | 'pieces'
+  | 'eighths'
 
 interface Described {
   readonly about: string
@@ -178,7 +179,20 @@ const keeping = {
   rentedAddressDays: days(1_095, [0, TEN_YEARS_IN_DAYS], 'a deleted account counts as having rented before (D24)'),
 } as const satisfies Record<string, Setting>
 
-export const settings = { ...offering, ...promises, ...amounts, ...keeping }
+/** The board of the day: what counts as due, and when a car is ready. */
+const board = {
+  dueAheadMinutes: minutes(60, [5, 1_440], 'before its time, from which on the board shows something as due now'),
+  latePickupMinutes: minutes(15, [0, 1_440], 'after pickup, from which on the board asks for a call'),
+  callAgainMinutes: minutes(30, [1, 1_440], 'after a call, until the board asks for the next one'),
+  answerHours: hours(4, [1, 720], 'a message may wait before the board shows it as due'),
+  reviewAheadHours: hours(24, [1, 720], 'before pickup, from which on the customer’s document is due for review'),
+  inspectionAheadDays: days(14, [0, 365], 'before an inspection, from which on the board names the car (D44)'),
+  lowStockCars: pieces(1, [0, 100], 'cars of a class left on a day, up to which its stock counts as low'),
+  readyFuelEighths: inUnit('eighths')(8, [0, 8], 'of the tank, at least, with which a car is ready'),
+  readyChargePercent: inUnit('percent')(80, [0, 100], 'of the battery, at least, with which a car is ready'),
+} as const satisfies Record<string, Setting>
+
+export const settings = { ...offering, ...promises, ...amounts, ...keeping, ...board }
 
 export type SettingName = keyof typeof settings
 

@@ -23,6 +23,9 @@ import { showBooking } from '#usecases/booking/show.ts'
 import { takeBack } from '#usecases/booking/take-back.ts'
 import { waiveCharge } from '#usecases/booking/waive-charge.ts'
 import { noteCar } from '#usecases/fleet/note-car.ts'
+import { hearChanges } from '#usecases/board/hear-changes.ts'
+import { showBoard } from '#usecases/board/show-board.ts'
+import { noteCall } from '#usecases/booking/note-call.ts'
 import { showCar } from '#usecases/fleet/show-car.ts'
 import { addCar } from '#usecases/company/add-car.ts'
 import { addClass } from '#usecases/company/add-class.ts'
@@ -119,6 +122,7 @@ const deeds: Partial<Record<Verb, Deed>> = {
     chargeReturn(ctx, who, { reference, kind: 'fuel', amountMinor: 2_000, reason: '12 litres' }),
   waiveCharge: (ctx, who, reference) => waiveCharge(ctx, who, { reference, chargeId: 1, reason: 'a gift' }),
   closeRental: (ctx, who, reference) => closeRental(ctx, who, { reference, chargesMinor: 0, dueMinor: 0 }),
+  noteCall: (ctx, who, reference) => noteCall(ctx, who, { reference, reached: true }),
   showMoney,
   recordPayment: (ctx, who, reference) => recordPayment(ctx, who, { ...paper, reference }),
   recordRefund: (ctx, who, reference) => recordRefund(ctx, who, { ...paper, reference, courtesy: null }),
@@ -129,6 +133,8 @@ const foundBy = async (outcome: Promise<Came & { value?: unknown }>) => ((await 
 
 /** Lists at the desk, and acts on no booking, each on something of both branches or of Tempelhof. @returns what was found */
 const atTempelhof: Partial<Record<Verb, (who: Staff) => Promise<readonly unknown[]>>> = {
+  showBoard: async (who) => foundBy(showBoard(app.ctx, who, { branch: TEMPELHOF, day: null })),
+  hearChanges: heardBy,
   listBookings: async (who) => valueOf(await listBookings(app.ctx, who)),
   listRequests: async (who) => valueOf(await listRequests(app.ctx, who)),
   listOverdue: async (who) => valueOf(await listOverdue(inAYear(), who)).out,
@@ -172,6 +178,21 @@ const atTempelhof: Partial<Record<Verb, (who: Staff) => Promise<readonly unknown
     await sellOut(TEMPELHOF)
     return valueOf(await suggestMoves(app.ctx, who, { branch: TEMPELHOF }))
   },
+}
+
+/** Changes that a colleague hears of after a note about a car at Tempelhof. Notices come in order: one for all comes last. */
+async function heardBy(who: Staff): Promise<readonly unknown[]> {
+  const heard: unknown[] = []
+  const { promise: last, resolve } = Promise.withResolvers<void>()
+  const end = await hearChanges(app.ctx, who, (change) => {
+    if (change?.branch === null) resolve()
+    else heard.push(change)
+  })
+  valueOf(await noteCar(app.ctx, operator, { plate: await plateAt(TEMPELHOF), seen: { clean: true }, at: null }))
+  await app.db.pool.query('update car set next_inspection = next_inspection where id = (select min(id) from car)')
+  await last
+  end()
+  return heard
 }
 
 const inAYear = () => ({ ...app.ctx, now: () => new Date(Date.now() + 400 * 86_400_000) })

@@ -251,7 +251,9 @@ describe('queries and path parameters', () => {
       '__proto__',
       '..%2f..%2fsite',
     ]) {
-      expect(problemsOf(await send(call, { path: call.endpoint.path.replace(/:\w+/, odd) }), [400], odd)).toEqual([])
+      const answer = await send(call, { path: call.endpoint.path.replace(/:\w+/, odd) })
+      // A number may be the number of nothing.
+      expect(problemsOf(answer, /^\d+$/.test(odd) ? [400, 404] : [400], odd)).toEqual([])
     }
   })
 

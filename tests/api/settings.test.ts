@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { defaultRules, settingProblem, settings, type Setting, type SettingName } from '#domain/settings.ts'
 import { openCatalogueCache } from '#store/catalogue-cache.ts'
+import { openNoticeLine } from '#store/notice-line.ts'
 import { appForAll } from '#support/open-app.ts'
 import { inDays } from '#support/client.ts'
 import { byForce } from '#support/rows.ts'
@@ -102,15 +103,10 @@ test('what got there all the same is ignored, and no call fails of it', async ()
   for (const [name] of all) await smuggle(name, '{"not": "a figure"}')
   await smuggle('somethingElse', '"anything"')
   const told: string[] = []
-  const other = await openCatalogueCache(
-    app.db.db,
-    app.db.url,
-    () => {},
-    (problem) => told.push(problem),
-    app.ctx.now,
-  )
+  const line = await openNoticeLine(app.db.db, app.db.url, () => {})
+  const other = openCatalogueCache(app.db.db, line, (problem) => told.push(problem), app.ctx.now)
   expect((await other.get()).rules).toEqual(defaultRules)
-  await other.close()
+  await line.close()
   expect(told).toHaveLength(all.length + 1)
   expect(told).toContain('vatBp must be a whole number from 0 to 10000, not {"not":"a figure"}')
   expect(told).toContain('there is no setting somethingElse')

@@ -20,6 +20,7 @@ import { finishDrive } from '#usecases/booking/finish-drive.ts'
 import { handOver } from '#usecases/booking/hand-over.ts'
 import { makeOffer } from '#usecases/booking/make-offer.ts'
 import { recordNoShow } from '#usecases/booking/no-show.ts'
+import { noteCall } from '#usecases/booking/note-call.ts'
 import { takeBack } from '#usecases/booking/take-back.ts'
 import { tellDrives } from '#usecases/booking/tell-drives.ts'
 import { waiveCharge } from '#usecases/booking/waive-charge.ts'
@@ -91,10 +92,9 @@ const asking = new Set<Verb>([
   ...(['ownBookings', 'changeOffers', 'ownAgreements', 'showBooking', 'showAgreement', 'listBookings'] as const),
   ...(['listRequests', 'listOverdue', 'listDrives', 'listContactMessages', 'listSubscribers', 'listRates'] as const),
   ...(['findColleague', 'isReady', 'showCar', 'showMoney', 'listInbox', 'keysInUse', 'listChanges'] as const),
-  ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks'] as const),
-  ...(['listPriceRules', 'countFiles', 'checkFiles', 'listStaff', 'viewInvitation'] as const),
   ...(['listPlanRows', 'showPlan', 'judgeCars', 'suggestMoves', 'tryPlan'] as const),
-  ...(['contactInbox', 'showContactMessage', 'ownStaffAccount'] as const),
+  ...(['contactInbox', 'showContactMessage', 'showBoard', 'hearChanges', 'ownStaffAccount'] as const),
+  ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks', 'listStaff', 'viewInvitation'] as const),
 ])
 /** Use cases that change nothing a customer has: they send a question, show a price, post a letter, remove a trace. */
 const passing = new Set<Verb>([
@@ -108,8 +108,10 @@ const passing = new Set<Verb>([
 ])
 /** Told when a booking loses or finds a car, which tests/api/overdue.test.ts lets happen. */
 const seldom: Verb = 'watchYard'
+/** Told of one's own screen, in tests/api/staff-screen.test.ts. */
+const ownScreen = new Set<Verb>(['lockScreen', 'unlockScreen'])
 const told = (Object.keys(rights) as Verb[]).filter(
-  (verb) => !asking.has(verb) && !passing.has(verb) && verb !== seldom,
+  (verb) => !asking.has(verb) && !passing.has(verb) && !ownScreen.has(verb) && verb !== seldom,
 )
 
 let app: TestApp
@@ -383,6 +385,7 @@ async function rentals(): Promise<void> {
   const { version } = (await findPlanBar(app.db.db, kim, entry!.id))!
   valueOf(await changePlan(app.ctx, kim, { kind: 'fix', id: entry!.id, version, fixed: true }))
   const { ends_at: over } = await yard.planned(missed)
+  valueOf(await noteCall(app.ctx, kim, { reference: missed, reached: false }))
   valueOf(await recordNoShow(yard.on(over), kim, { reference: missed }))
 }
 

@@ -299,6 +299,10 @@ const staffExamples = () => ({
   getPlanSuggestions: { query: { branch: '3' } },
   tryPlanAct: { body: planAct },
   doPlanAct: { body: planAct },
+  // the day
+  getBoard: { query: { branch: '1' } },
+  noteCall: { params: { reference: 'SW-2222-2222' }, body: { reached: true } },
+  reportCarReady: { params: { plate: 'B-SW 1001' }, body: { wash: true, fuel: false, charge: false, entry: 1 } },
 })
 
 const deskExamples = () => ({

@@ -12,6 +12,7 @@ import { openSealer } from '#process/open-sealer.ts'
 import type { Keyring } from '#secrets/keyring.ts'
 import { openCatalogueCache } from '#store/catalogue-cache.ts'
 import { connect } from '#store/db.ts'
+import { openNoticeLine } from '#store/notice-line.ts'
 import { nameOfFolder } from '#store/stored-file.ts'
 import type { StoreName } from '#store/tables.ts'
 import type { Context } from '#usecases/context.ts'
@@ -55,10 +56,10 @@ export async function openProcess(options: ProcessOptions): Promise<TestProcess>
   const questions = connect(url, () => {}, 4, { readOnly: true, company })
   const folder = folderOfFiles(options.dataDir, await nameOfFolder(connection.db))
   // A test that sets the context's clock sets that of the cache and of letters as well.
-  const cache = await openCatalogueCache(
+  const line = await openNoticeLine(connection.db, url, () => {})
+  const cache = openCatalogueCache(
     connection.db,
-    url,
-    () => {},
+    line,
     () => {},
     () => ctx.now(),
   )
@@ -72,6 +73,7 @@ export async function openProcess(options: ProcessOptions): Promise<TestProcess>
     // So that every test finds out if something that only asks writes after all.
     read: (work) => work(questions.db),
     catalogue: () => cache.get(),
+    line,
     now,
     sealer,
     files: createFiles(stores, options.store, sealer),
@@ -84,8 +86,8 @@ export async function openProcess(options: ProcessOptions): Promise<TestProcess>
     log,
     origin: 'http://localhost:3000',
   }
-  // Even times of answering are waiting, and nothing else.
-  const app = await createApp({ ctx, rateLimits: false, evenMs: 0, ...parts })
+  // Even times of answering are waiting, and nothing else; a stream of events ends at once, so that its answer is whole.
+  const app = await createApp({ ctx, rateLimits: false, evenMs: 0, streams: { lastsMs: 0 }, ...parts })
   return {
     app,
     ctx,
@@ -95,7 +97,7 @@ export async function openProcess(options: ProcessOptions): Promise<TestProcess>
       app.server.closeAllConnections()
       await app.close()
       await queue.stop()
-      await cache.close()
+      await line.close()
       await questions.close()
       await connection.close()
     },

@@ -1,3 +1,4 @@
+import { addDays } from '#domain/period.ts'
 import type { Verb } from '#domain/rights.ts'
 import type { CallName } from '#paths/index.ts'
 import { staffPaths } from '#paths/staff.ts'
@@ -80,6 +81,16 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   getPlanSuggestions: { verb: 'suggestMoves', among: ({ branch }) => ({ query: { branch: String(branch) } }) },
   tryPlanAct: { verb: 'tryPlan', about: (world) => ({ body: fixed(world) }) },
   doPlanAct: { verb: 'changePlan', about: (world) => ({ body: fixed(world) }) },
+
+  // the day
+  getBoard: {
+    verb: 'showBoard',
+    among: ({ branch, from }) => ({ query: { branch: String(branch), day: addDays(from.slice(0, 10), 1) } }),
+    shows: true,
+  },
+  getStaffEvents: { verb: 'hearChanges' },
+  noteCall: { verb: 'noteCall', about: ({ confirmed }) => ({ params: { reference: confirmed } }) },
+  reportCarReady: { verb: 'noteCar', about: ({ plate }) => ({ params: { plate } }) },
 }
 
 /** Lets the booking of a world keep its car. */

@@ -52,6 +52,7 @@ export const serverMessages = {
   offer_over:
     'Dieses Angebot gilt nicht mehr. Es ist nichts gebucht und nichts zu bezahlen. Stellen Sie einfach eine neue Anfrage, oder rufen Sie uns an.',
   car_gone: `Das tut uns leid: Das Fahrzeug für Sie ist nicht rechtzeitig zurückgekommen, und ein anderes seiner Klasse ist gerade nicht frei. Es ist nichts gebucht und nichts zu bezahlen. Bitte rufen Sie uns an, wir finden eine Lösung: ${company.phone.text}.`,
+  car_changed: 'Jemand hat inzwischen etwas zu diesem Wagen notiert.',
   idempotency_conflict: 'Das wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu.',
   email_unproven:
     'Bitte bestätigen Sie zuerst Ihre E‑Mail-Adresse: Wir senden Ihnen einen Code, den Sie hier eingeben. Oder melden Sie sich an.',
@@ -131,6 +132,8 @@ export const serverSuccess = {
   documentReviewed: 'Erledigt. Der Kunde bekommt eine E‑Mail.',
   messageMoved: 'Gespeichert.',
   messageAnswered: 'Die Antwort ist unterwegs.',
+  callNoted: 'Der Anruf ist vermerkt.',
+  carReady: 'Der Wagen ist als bereit gemeldet.',
   screenLocked: 'Der Bildschirm ist gesperrt.',
   screenUnlocked: 'Der Bildschirm ist entsperrt.',
   passwordLinkSent: 'Wenn es zu dieser Adresse ein Konto gibt, erhalten Sie in Kürze eine E‑Mail mit einem Link.',

@@ -52,6 +52,7 @@ export const serverMessages = {
   offer_over:
     'This offer is no longer valid. Nothing has been booked and there is nothing to pay. Just send a new request, or call us.',
   car_gone: `We are sorry: the vehicle for you has not come back in time, and no other of its car type is available right now. Nothing has been booked and there is nothing to pay. Please call us and we’ll find a solution: ${company.phone.text}.`,
+  car_changed: 'Somebody has noted something about this car since.',
   idempotency_conflict: 'This was already sent with different details. Please reload the page.',
   email_unproven: 'Please confirm your email address first: we send you a code, and you enter it here. Or sign in.',
   too_many_rentals: `You have as many open rentals as we take online. We are happy to help you on the phone: ${company.phone.text}.`,
@@ -121,6 +122,8 @@ export const serverSuccess = {
   documentReviewed: 'Done. The customer gets an email.',
   messageMoved: 'Saved.',
   messageAnswered: 'The answer is on its way.',
+  callNoted: 'The call is noted.',
+  carReady: 'The car is reported ready.',
   screenLocked: 'The screen is locked.',
   screenUnlocked: 'The screen is unlocked.',
   passwordLinkSent: 'If there is an account for this address, you will receive an email with a link shortly.',

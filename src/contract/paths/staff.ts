@@ -36,4 +36,9 @@ export const staffPaths = {
   moveMessage: { method: 'PATCH', for: 'staff', path: '/api/staff/messages/:id' },
   answerMessage: { method: 'POST', for: 'staff', path: '/api/staff/messages/:id/answers' },
   noteWriting: { method: 'PUT', for: 'staff', path: '/api/staff/messages/:id/writing' },
+  // the day
+  getBoard: { method: 'GET', for: 'staff', path: '/api/staff/board' },
+  getStaffEvents: { method: 'GET', for: 'staff', path: '/api/staff/events' },
+  noteCall: { method: 'POST', for: 'staff', path: '/api/staff/bookings/:reference/calls' },
+  reportCarReady: { method: 'POST', for: 'staff', path: '/api/staff/cars/:plate/ready' },
 } as const satisfies Record<string, Path>

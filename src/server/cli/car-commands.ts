@@ -133,6 +133,8 @@ function noteProblem(refusal: Exclude<NoteRefusal, Forbidden>, plate: string, no
   switch (refusal.code) {
     case 'no_car':
       return `there is no car ${plate}`
+    case 'car_changed':
+      return `somebody has noted something about ${plate} since`
     case 'in_future':
       return 'that is in the future; times are Berlin time'
     case 'nothing_seen':

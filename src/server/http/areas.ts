@@ -26,6 +26,7 @@ import { staffDocumentRoutes } from './staff-documents.ts'
 import { staffMessageRoutes } from './staff-messages.ts'
 import { staffTeamRoutes } from './staff-team.ts'
 import { staffPlanRoutes } from './staff-plan.ts'
+import { staffBoardRoutes } from './staff-board.ts'
 import type { UploadRoom } from './upload-room.ts'
 
 /** Registers the calls of an area. Calls that take files share one `room`, which limits how much is received at once. */
@@ -58,4 +59,5 @@ export const areas: readonly Area[] = [
   staffPlanRoutes,
   staffDocumentRoutes,
   staffMessageRoutes,
+  staffBoardRoutes,
 ]

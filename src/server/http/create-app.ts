@@ -14,13 +14,14 @@ import { areas } from './areas.ts'
 import { storeOfCalls, TooManyCallsError } from './call-limits.ts'
 import { handleFaults } from './faults.ts'
 import { describe, refusalsByStatus } from './describe.ts'
+import { openStreams, type StreamTimes } from './events.ts'
 import { EVEN_MS } from './even-time.ts'
 import { commonHeaders, dataHeaders } from './guard-headers.ts'
 import { healthRoutes } from './health.ts'
 import { isApi, sendNotFound, sitePages, type Site } from './pages.ts'
 import { uploadPatience } from './read-file.ts'
 import { sendRefusal } from './refusal.ts'
-import { visitorOf, type Session } from './route.ts'
+import { visitorOf, type Session } from './let-in.ts'
 import { UploadRoom } from './upload-room.ts'
 import { hurrySenders } from './slow-senders.ts'
 import { refuseUnreadable } from './unreadable.ts'
@@ -45,6 +46,8 @@ export interface AppParts {
   rateLimits?: boolean
   /** Least time in ms of calls that answer in even time; less only in tests of other things. */
   evenMs?: number
+  /** Times of streams of events; others only in tests. */
+  streams?: Partial<StreamTimes>
 }
 
 /** Assembles the whole HTTP interface. Tests send their requests to it. */
@@ -81,6 +84,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   guardAnswers(app, ctx)
   app.decorateRequest('customerSession', null)
   app.decorate('evenMs', parts.evenMs ?? EVEN_MS)
+  openStreams(app, parts.streams)
   app.decorate('findSession', (request: FastifyRequest) => findSession(ctx, request))
   app.decorate('becomeCustomer', (actor: AccountOwner) => becomeCustomer(ctx, actor))
 

@@ -2,7 +2,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 
 import type { Context } from '#usecases/context.ts'
 import { isReady } from '#usecases/site/is-ready.ts'
-import { visitorOf } from './route.ts'
+import { visitorOf } from './let-in.ts'
 
 /**
  * Tells the operator's monitoring that the process is alive, and that it is ready to serve (the database answers).

@@ -11,7 +11,8 @@ import { unsubscribe } from '#usecases/newsletter/unsubscribe.ts'
 import type { Context } from '#usecases/context.ts'
 import { done } from './done.ts'
 import { sendRefusal } from './refusal.ts'
-import { route, visitorOf } from './route.ts'
+import { visitorOf } from './let-in.ts'
+import { route } from './route.ts'
 
 /** Limit of calls that cause a letter. In addition, an address gets one an hour (usecases/newsletter/subscribe.ts). */
 const LETTERS = { max: 10, windowSeconds: 900 }

@@ -3,30 +3,20 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest as Request, FastifySchema } from 'fastify'
 import type * as z from 'zod/mini'
 
-import type { AccountOwner, Caller, Customer, Staff, Visitor } from '#domain/actor.ts'
+import type { AccountOwner, Caller, Customer, Staff } from '#domain/actor.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { errorEnvelope, type ErrorCode } from '#contract/errors.ts'
+import { errorEnvelope } from '#contract/errors.ts'
 import { paths, type Paths } from '#paths/index.ts'
 import type { Caller as MayCall } from '#paths/path.ts'
 import { addressOf } from './trusted-proxies.ts'
 import { placeOf } from '#limits/visitor-place.ts'
 import type { Language } from '#domain/language.ts'
 import { inEvenTime } from './even-time.ts'
+import { sendEvents, type Begin } from './events.ts'
 import { fileHeaders } from './guard-headers.ts'
+import { callerOf, letIn, visitorOf, type Entry, type Session } from './let-in.ts'
 import { languageOf, sendRefusal, type Refused } from './refusal.ts'
 import { pick, type Stored } from './stored-file.ts'
-
-/** Owner of an account who is signed in. */
-export interface Session {
-  actor: AccountOwner
-  user: { id: string; firstName: string; lastName: string; email: string }
-  /** Whether the session belongs to staff without a second factor. */
-  secondFactorMissing: boolean
-  /** Whether its screen is locked. */
-  locked: boolean
-  /** The owner as a member of staff at work; null if they are none. */
-  staff: Staff | null
-}
 
 export interface RateLimit {
   max: number
@@ -75,22 +65,20 @@ export interface FileAnswer {
   mediaType?: string
 }
 
-/** `stored` is a cached answer, serialised and compressed; `file` that of an endpoint that answers with a file. */
+/**
+ * `stored` is a cached answer, serialised and compressed; `file` that of an endpoint that answers with a file; `events`
+ * begins a stream of events.
+ */
 export type Answer<E extends Endpoint> =
   | { status: number; body: Body<E>; cookie?: string }
   | { file: FileAnswer }
   | { status: number; stored: Stored }
+  | { events: Begin }
   | Refused
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
 
-export interface RouteOptions {
-  /** Whether staff without a second factor may make the call: only those for setting one up and for signing out. */
-  beforeSecondFactor?: true
-  /** Whether the call may be made while the screen is locked: only those for unlocking it and for signing out. */
-  whileLocked?: true
+export interface RouteOptions extends Entry {
   rateLimit?: RateLimit
-  /** Whether owners of accounts make this call as customers; visitors may make it, too. */
-  rents?: true
   /** Whether to answer only after a fixed time, so that known and unknown addresses look alike. */
   evenTime?: true
   /** Whether to leave out the line in the log, as for files. */
@@ -135,6 +123,8 @@ function register<const E extends Endpoint>(
       ...(rateLimit && { rateLimit: limitOf(rateLimit, access) }),
       ...(endpoint.takesFile && { takesFile: true }),
     },
+    // A stream of events that nobody reads would never end.
+    ...(endpoint.file === 'text/event-stream' && { exposeHeadRoute: false }),
     // Checked before validation, so that a stranger learns nothing about a call's input.
     preValidation: (request, reply) => letIn(app, request, reply, access, options),
     async handler(request, reply) {
@@ -154,6 +144,8 @@ function register<const E extends Endpoint>(
       } as Call<E>
       const answer = await (options.evenTime ? inEvenTime(app.evenMs, () => handler(call)) : handler(call))
       if ('refuse' in answer) return await sendRefusal(request, reply, answer)
+      if ('events' in answer)
+        return await sendEvents(app, request, reply, answer.events, () => callerOf(app, request, access, options))
       if ('stored' in answer) return sendStored(request, reply, answer.status, answer.stored)
       if ('file' in answer) return sendFile(reply, endpoint.file!, answer.file)
       if (answer.cookie !== undefined) void reply.header('set-cookie', answer.cookie)
@@ -161,47 +153,6 @@ function register<const E extends Endpoint>(
     },
   })
 }
-
-/** Finds the caller's session and refuses those who may not make the call. */
-async function letIn(
-  app: FastifyInstance,
-  request: Request,
-  reply: FastifyReply,
-  access: MayCall,
-  options: RouteOptions,
-): Promise<void> {
-  const refuse = async (code: ErrorCode) => void (await sendRefusal(request, reply, { refuse: code }))
-  const session = await app.findSession(request)
-  // A caller with an outdated token believes they are signed in, so they are told instead of treated as a visitor.
-  if (session === null && showsToken(request)) return await refuse('session_ended')
-  const denied = session === null ? undefined : whyDenied(session, options)
-  request.customerSession = denied ? null : session
-  if (request.customerSession === null) {
-    if (access !== 'visitor') await refuse(denied ?? 'unauthorized')
-    return
-  }
-  if (access === 'staff' && request.customerSession.staff === null) return await refuse('forbidden')
-  if ((access === 'customer' || options.rents) && !(await asCustomer(app, request.customerSession)))
-    await refuse('session_ended')
-}
-
-/** Reason for which a session may not make this call yet. */
-function whyDenied(session: Session, options: RouteOptions): 'second_factor_missing' | 'screen_locked' | undefined {
-  if (session.secondFactorMissing && options.beforeSecondFactor !== true) return 'second_factor_missing'
-  if (session.locked && options.whileLocked !== true) return 'screen_locked'
-  return undefined
-}
-
-/** Makes the owner of an account act as a customer. @returns false if the account is gone */
-async function asCustomer(app: FastifyInstance, session: Session): Promise<boolean> {
-  const customer = await app.becomeCustomer(session.actor)
-  if (customer !== null) session.actor = customer
-  return customer !== null
-}
-
-export const visitorOf = (request: Request): Visitor => ({ kind: 'visitor', place: placeOf(addressOf(request)) })
-
-const showsToken = (request: Request): boolean => /^bearer\b/i.test(request.headers.authorization ?? '')
 
 /** Sends a file. It is for its owner only, so it is never cached. No sign of its name can end the header. */
 function sendFile(reply: FastifyReply, type: string, { name, bytes, mediaType }: FileAnswer): FastifyReply {

@@ -18,6 +18,7 @@ import { connect, type Db } from '#store/db.ts'
 import { openEmbedded } from '#store/embedded/index.ts'
 import { checkFitness } from '#store/fitness.ts'
 import { migrate } from '#store/migrate.ts'
+import { openNoticeLine } from '#store/notice-line.ts'
 import { readFrom, type Reader } from '#store/replica.ts'
 import { grantServer, SERVER_ROLE } from '#store/roles.ts'
 import { seed } from '#store/seed/index.ts'
@@ -58,16 +59,12 @@ export async function openParts(env: Env, log: Logger, lostKey?: string): Promis
   })
   opened.defer(() => connection.close())
   const sealer = await openSealer(connection.db, keys, lostKey)
-  const cache = await openCatalogueCache(
-    connection.db,
-    url,
-    warn('line for changes of the catalogue lost'),
-    (message) => {
-      complain('a stored setting cannot be used; its default is in force', { message })
-    },
-    now,
-  )
-  opened.defer(() => cache.close())
+  const line = await openNoticeLine(connection.db, url, warn('line for notices of the database lost'))
+  opened.defer(() => line.close())
+  const onBadSetting = (message: string) => {
+    complain('a stored setting cannot be used; its default is in force', { message })
+  }
+  const cache = openCatalogueCache(connection.db, line, onBadSetting, now)
   let mailer: Mailer | undefined
   // Once the queue has stopped, whose jobs send letters.
   opened.defer(() => mailer?.close())
@@ -77,6 +74,7 @@ export async function openParts(env: Env, log: Logger, lostKey?: string): Promis
     db: connection.db,
     read: openReader(env, connection.db, log, complain, opened),
     catalogue: () => cache.get(),
+    line,
     now,
     sealer,
     files: await openFiles(env, connection.db, sealer),

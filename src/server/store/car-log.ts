@@ -110,6 +110,13 @@ export async function listCarEntries(
   return rows
 }
 
+/** Number of the newest entry about a car; null if there is none. */
+export async function newestEntryOf(db: Db, carId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from car_log where car_id = ${carId} order by at desc, id desc limit 1`.execute(db)
+  return rows[0]?.id ?? null
+}
+
 /** Moment at which a rental got its present or last car; null before its handover. */
 export async function lastGivenAt(db: Db, stayId: number): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`

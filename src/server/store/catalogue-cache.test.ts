@@ -4,8 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createTestDb, type TestDb } from '#support/database.ts'
 import { openCatalogueCache, type CatalogueCache } from './catalogue-cache.ts'
 import type { Catalogue } from './catalogue.ts'
+import { openNoticeLine, type NoticeLine } from './notice-line.ts'
 
 let db: TestDb
+let line: NoticeLine
 let cache: CatalogueCache
 /** Tables that were read, by query. */
 let read: string[] = []
@@ -29,10 +31,10 @@ afterAll(async () => {
   await db.close()
 })
 beforeEach(async () => {
-  cache = await openCatalogueCache(
+  line = await openNoticeLine(db.db, db.url, () => {})
+  cache = openCatalogueCache(
     db.db.withPlugin(noting),
-    db.url,
-    () => {},
+    line,
     () => {},
     () => now,
   )
@@ -40,7 +42,7 @@ beforeEach(async () => {
   read = []
 })
 afterEach(async () => {
-  await cache.close()
+  await line.close()
 })
 
 const all = [

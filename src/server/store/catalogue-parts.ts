@@ -28,7 +28,7 @@ export type Parts = { readonly [Name in PartName]: Awaited<ReturnType<(typeof re
 
 export const partNames = Object.keys(readers) as PartName[]
 
-export const isPart = (name: string | undefined): name is PartName => name !== undefined && Object.hasOwn(readers, name)
+export const isPart = (name: string | null): name is PartName => name !== null && Object.hasOwn(readers, name)
 
 export async function readPart<Name extends PartName>(name: Name, db: Db, by: ReadFor): Promise<Parts[Name]> {
   return (await readers[name](db, by)) as Parts[Name]

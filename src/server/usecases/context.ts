@@ -5,6 +5,7 @@ import type { LetterData, LetterKind } from '#mail/letters.ts'
 import type { Sealer } from '#secrets/seal.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { Db, Tx } from '#store/db.ts'
+import type { NoticeLine } from '#store/notice-line.ts'
 import type { Reader } from '#store/replica.ts'
 import type { Language } from '#domain/language.ts'
 
@@ -18,6 +19,8 @@ export interface Context {
   read: Reader
   /** Present catalogue and settings, cached until they change. */
   catalogue(): Promise<Catalogue>
+  /** Notices of the database. */
+  line: Pick<NoticeLine, 'hear'>
   now(): Date
   sealer: Sealer
   files: Files

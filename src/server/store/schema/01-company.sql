@@ -110,6 +110,7 @@ create table car (
     check (next_inspection <= (now() at time zone 'Europe/Berlin')::date + interval '12 months')
 );
 create index on car (class_id, home_branch);
+create index on car (next_inspection);
 
 -- Extras that can be booked.
 create table service (

@@ -129,6 +129,10 @@ create index on booking (lower(email));
 create index booking_mailbox on booking (mailbox(email));
 create index booking_due on booking (expires_at) where status in ('requested', 'offered', 'pending_payment');
 create index booking_requested on booking (created_at) where status = 'requested';
+-- The board of a branch and day reads these, also for days long past.
+create index booking_pickup on booking (pickup_branch, starts_at);
+create index booking_dropoff on booking (dropoff_branch, ends_at);
+create index booking_out on booking (dropoff_branch, ends_at) where status = 'active';
 create index booking_agreed on booking (id) where status in ('confirmed', 'active', 'returned');
 
 -- Terms before each amendment (D25); the booking has the present ones. Append-only.

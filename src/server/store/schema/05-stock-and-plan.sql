@@ -115,6 +115,7 @@ create table assignment (
   constraint one_car_one_place exclude using gist (car_id with =, period with &&) deferrable initially immediate
 );
 create index assignment_order on assignment (car_id, lower(period));
+create index assignment_drive on assignment (lower(period)) where kind = 'transfer' and done_at is null;
 create index assignment_automatic on assignment (lower(period)) where automatic;
 -- One-way rentals and drives, by which a car comes to a branch and leaves it.
 create index assignment_journey on assignment (lower(period)) where from_branch <> to_branch;

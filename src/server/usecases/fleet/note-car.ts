@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import { odometerProblem, type Noted, type OdometerProblem } from '#domain/car-state.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
-import { findCarState, findRenterAt, logCar, odometerBounds, type CarState } from '#store/car-log.ts'
+import { findCarState, findRenterAt, logCar, newestEntryOf, odometerBounds, type CarState } from '#store/car-log.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { transaction } from '#store/db.ts'
 import type { Context } from '../context.ts'
@@ -12,11 +12,13 @@ export interface CarNote {
   seen: Noted
   /** Moment of the observation; null for now. */
   at: Date | null
+  /** Newest entry about the car that the author saw, null for none; left out by authors who look at the car itself. */
+  lastSeen?: number | null
 }
 
 export type NoteRefusal =
   | Forbidden
-  | { code: 'no_car' | 'in_future' | 'nothing_seen' }
+  | { code: 'no_car' | 'in_future' | 'nothing_seen' | 'car_changed' }
   | (OdometerProblem & { plate: string })
   /** A customer had the car at that moment, so only handover, exchange and return say where it was. */
   | { code: 'with_customer'; plate: string }
@@ -25,7 +27,7 @@ export type NoteRefusal =
 export async function noteCar(
   ctx: Context,
   actor: Actor,
-  { plate, seen, at: when }: CarNote,
+  { plate, seen, at: when, lastSeen }: CarNote,
 ): Promise<Outcome<CarState, NoteRefusal>> {
   if (!may(actor, 'noteCar')) return forbidden('noteCar')
   const at = when ?? ctx.now()
@@ -36,6 +38,8 @@ export async function noteCar(
     const found = await findCarState(tx, actor, plate)
     if (found === undefined) return { ok: false, refusal: { code: 'no_car' } }
     const bounds = await odometerBounds(tx, found.id, at)
+    if (lastSeen !== undefined && (await newestEntryOf(tx, found.id)) !== lastSeen)
+      return { ok: false, refusal: { code: 'car_changed' } }
     const moves = (seen.place ?? null) !== null || (seen.key ?? null) !== null
     // Asked now, because the car may have been handed over while this transaction waited for it.
     if (moves && (await findRenterAt(tx, found.id, at)) !== null)

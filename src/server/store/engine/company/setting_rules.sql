@@ -71,6 +71,15 @@ begin atomic
     ('inboxDays', 'number', '30', 7, 3653, true, null),
     ('accountEventDays', 'number', '365', 1, 3653, true, null),
     ('blockDays', 'number', '365', 0, 3653, true, null),
-    ('rentedAddressDays', 'number', '1095', 0, 3653, true, null)
+    ('rentedAddressDays', 'number', '1095', 0, 3653, true, null),
+    ('dueAheadMinutes', 'number', '60', 5, 1440, true, null),
+    ('latePickupMinutes', 'number', '15', 0, 1440, true, null),
+    ('callAgainMinutes', 'number', '30', 1, 1440, true, null),
+    ('answerHours', 'number', '4', 1, 720, true, null),
+    ('reviewAheadHours', 'number', '24', 1, 720, true, null),
+    ('inspectionAheadDays', 'number', '14', 0, 365, true, null),
+    ('lowStockCars', 'number', '1', 0, 100, true, null),
+    ('readyFuelEighths', 'number', '8', 0, 8, true, null),
+    ('readyChargePercent', 'number', '80', 0, 100, true, null)
   ) as rule (name, kind, initial, at_least, at_most, whole, choices);
 end;
