@@ -105,6 +105,13 @@ const table = `
   showBoard               -         -         branches  all       all       -         -
   hearChanges             -         -         branches  all       all       -         -
   noteCall                -         -         branches  all       all       -         -
+  findRenters             -         -         all       all       all       -         -
+  checkRenter             -         -         all       all       all       -         -
+  findAtDesk              -         -         branches  all       all       -         -
+  quoteAtDesk             -         -         branches  all       all       -         -
+  dropQuoteAtDesk         -         -         branches  all       all       -         -
+  bookAtDesk              -         -         branches  all       all       -         -
+  offerAtDesk             -         -         branches  all       all       -         -
   listBookings            -         -         branches  all       all       -         -
   listRequests            -         -         branches  all       all       -         -
   listOverdue             -         -         branches  all       all       -         -

@@ -37,8 +37,8 @@ describe.each(['de', 'en'] as const)('names in %s', (language) => {
   test('of services, payment methods and what a vehicle has', () => {
     const titles = Object.fromEntries(home.services.items.map(({ code, title }) => [code, title]))
     expect([booking.services, titles]).toEqual([mail.services, mail.services])
-    const { credit_card, debit_card, paypal, bank_transfer } = mail.payment
-    expect(booking.payments).toEqual({ credit_card, debit_card, paypal, bank_transfer })
+    const { credit_card, debit_card, paypal, bank_transfer, cash } = mail.payment
+    expect(booking.payments).toEqual({ credit_card, debit_card, paypal, bank_transfer, cash })
     expect(booking.features).toEqual(home.fleet.features)
     expect(booking.fuels).toEqual(home.fleet.fuels)
     expect(booking.transmissions).toEqual(home.fleet.transmission)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { additionalDriverFields } from '#domain/additional-driver.ts'
+import { agreedMethods, paymentMethods } from '#domain/payment.ts'
 import { priceItemKinds } from '#domain/price.ts'
 import { chargeKinds } from '#domain/return-charges.ts'
 import { calendarFile } from './calendar.ts'
@@ -163,9 +164,10 @@ export const extendQuote = endpoint('extendQuote', {
   answers: { 200: quote },
 })
 
-export const paymentMethods = ['credit_card', 'debit_card', 'paypal', 'bank_transfer'] as const
 export const paymentMethod = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof paymentMethod>
+/** Means of payment of a booking, which staff may agree upon as well. */
+export const agreedMethod = z.enum(agreedMethods)
 
 /** Personal fields of the booking form, as specified. An order needs those that a request may leave out (D31). */
 export const driver = z.strictObject({
@@ -240,7 +242,7 @@ export const booking = z.object({
   drivers: z.array(bookedDriver),
   customer: z.string(),
   email: z.string(),
-  paymentMethod,
+  paymentMethod: agreedMethod,
   price,
   /** Cost in all as things stand: price and charges, or the fee for a rental that does not take place. */
   chargedMinor: minor,

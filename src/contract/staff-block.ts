@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
-import { localDate, longText, numeral } from './values.ts'
+import { localDate, longText } from './values.ts'
 
 /** Longest reason of a block, in characters. */
 const LONGEST_REASON = 500
@@ -9,7 +9,7 @@ const reason = longText(LONGEST_REASON)
 
 /** A block of a person, as staff see it. */
 export const block = z.object({
-  id: z.int(),
+  id: z.uuid(),
   reason: z.string(),
   since: z.iso.datetime(),
   /** Last day of it; null until somebody lifts it. */
@@ -38,7 +38,7 @@ export const blockCustomer = endpoint('blockCustomer', {
 
 export const liftBlock = endpoint('liftBlock', {
   summary: 'Lifts a block, with the reason; for managers. Refused with `block_over` if it is over already.',
-  params: z.strictObject({ id: numeral }),
+  params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({ reason }),
   answers: { 200: block },
 })

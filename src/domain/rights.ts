@@ -135,6 +135,14 @@ export const rights = {
   listBlocks: team,
   blockCustomer: team,
   liftBlock: office,
+  // a caller, or somebody at the counter
+  findRenters: team,
+  checkRenter: team,
+  findAtDesk: desk,
+  quoteAtDesk: desk,
+  dropQuoteAtDesk: desk,
+  bookAtDesk: desk,
+  offerAtDesk: desk,
   // at the desk
   showBoard: desk,
   hearChanges: desk,

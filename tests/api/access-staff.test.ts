@@ -45,6 +45,11 @@ import { noteContactWriting } from '#usecases/contact/note-contact-writing.ts'
 import { showContactMessage } from '#usecases/contact/show-contact-message.ts'
 import { listContactMessages } from '#usecases/contact/list-messages.ts'
 import type { Context } from '#usecases/context.ts'
+import { bookAtDesk } from '#usecases/counter/book-at-desk.ts'
+import { dropQuoteAtDesk } from '#usecases/counter/drop-quote-at-desk.ts'
+import { findAtDesk } from '#usecases/counter/find-at-desk.ts'
+import { offerAtDesk } from '#usecases/counter/offer-at-desk.ts'
+import { quoteAtDesk } from '#usecases/counter/quote-at-desk.ts'
 import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
 import { recordPayment } from '#usecases/money/record-payment.ts'
 import { changePlan } from '#usecases/plan/change-plan.ts'
@@ -162,6 +167,20 @@ const atTempelhof: Partial<Record<Verb, (who: Staff) => Promise<readonly unknown
     await noteContactWriting(app.ctx, who, { id })
     return rowsOf(app, 'contact_message', { id, writer_id: who.account })
   },
+  findAtDesk: async (who) => {
+    const day = app.ownDays(1)
+    const period = { start: inDays(day), end: inDays(day + 1) }
+    const wish = { pickup: TEMPELHOF, dropoff: TEMPELHOF, period, extras: [], crossBorder: false, freeDays: 0 }
+    return foundBy(findAtDesk(app.ctx, who, { ...wish, customer: null, quote: undefined }))
+  },
+  quoteAtDesk: (who) => foundBy(quoteAtTempelhof(who)),
+  dropQuoteAtDesk: async (who) => {
+    const { quoteId } = await rentalAtTempelhof(who)
+    return valueOf(await dropQuoteAtDesk(app.ctx, who, quoteId)) ? [quoteId] : []
+  },
+  bookAtDesk: async (who) =>
+    foundBy(bookAtDesk(app.ctx, who, { ...(await rentalAtTempelhof(who)), paymentMethod: 'cash' })),
+  offerAtDesk: async (who) => foundBy(offerAtDesk(app.ctx, who, { ...(await rentalAtTempelhof(who)), hours: null })),
   listContactMessages: async (who) => valueOf(await listContactMessages(app.ctx, who)),
   listPlanRows: async (who) => valueOf(await listPlanRows(app.ctx, who, { branch: TEMPELHOF })),
   showPlan: async (who) => {
@@ -193,6 +212,31 @@ async function heardBy(who: Staff): Promise<readonly unknown[]> {
   await last
   end()
   return heard
+}
+
+/** A quote, by an agent, of a rental at Tempelhof. */
+const quoteAtTempelhof = (who: Staff) => {
+  const day = app.ownDays(1)
+  const wish = { pickup: TEMPELHOF, dropoff: TEMPELHOF, period: { start: inDays(day), end: inDays(day + 1) } }
+  const keyed = { key: randomUUID(), requestHash: Buffer.from('') }
+  const more = { extras: [], crossBorder: false, freeDays: 0, customer: null, replaces: undefined, keyed }
+  return quoteAtDesk(app.ctx, who, { ...wish, ...more, vehicleId: 302 })
+}
+
+/** An order of somebody at the desk, of what another agent holds at Tempelhof unless it is their own. */
+const rentalAtTempelhof = async (who: Staff) => {
+  const own = await quoteAtTempelhof(who)
+  const { id: quoteId } = own.ok ? own.value : valueOf(await quoteAtTempelhof(here))
+  const person = {
+    firstName: 'Ben',
+    lastName: 'Beispiel',
+    dateOfBirth: '1985-03-04',
+    email: 'b@post.example',
+    phone: '',
+  }
+  const keyed = { key: randomUUID(), requestHash: Buffer.from('') }
+  const said = { origin: 'phone', language: 'de', despiteBlock: null, termsVersion: '2026-11-21' } as const
+  return { quoteId, customer: null, person, ...said, keyed }
 }
 
 const inAYear = () => ({ ...app.ctx, now: () => new Date(Date.now() + 400 * 86_400_000) })
@@ -380,7 +424,7 @@ describe('an agent of one branch', () => {
       listSubscribers: (who) => listSubscribers(app.ctx, who),
       listInbox: (who) => listInbox(app.ctx, who),
       retryMessage: (who) => retryMessage(app.ctx, who, 1),
-      liftBlock: (who) => liftBlock(app.ctx, who, { id: 1, reason: 'paid' }),
+      liftBlock: (who) => liftBlock(app.ctx, who, { id: randomUUID(), reason: 'paid' }),
       putMessageAside: (who) => putMessageAside(app.ctx, who, { number: 1, reason: 'by hand' }),
     }
     const manager: Staff = { ...here, role: 'manager', branches: 'all' }

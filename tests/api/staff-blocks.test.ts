@@ -30,8 +30,7 @@ beforeEach(async () => {
 const reason = 'Schaden von 400 € nicht bezahlt'
 const block = (who: Customer, until: string | null = null, as = agent) =>
   app.call('blockCustomer', { as, params: { id: who.customerId }, body: { reason, until } })
-const lift = (id: number, as = manager) =>
-  app.call('liftBlock', { as, params: { id: String(id) }, body: { reason: 'bezahlt' } })
+const lift = (id: string, as = manager) => app.call('liftBlock', { as, params: { id }, body: { reason: 'bezahlt' } })
 const blocksOf = async (who: Customer) =>
   (await app.call('getCustomerBlocks', { as: agent, params: { id: who.customerId } })).body.blocks
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => `${status} ${body.code ?? ''}`.trim()
@@ -82,7 +81,7 @@ describe('a block', () => {
     expect(codeOf(await app.call('blockCustomer', { as: agent, ...empty }))).toEqual('400 invalid_input')
     const past = await block(mara, '2020-01-01')
     expect(past.body).toMatchObject({ code: 'invalid_input', fields: { until: 'in_past' } })
-    expect(codeOf(await lift(999_999))).toEqual('404 not_found')
+    expect(codeOf(await lift(randomUUID()))).toEqual('404 not_found')
     expect(await blocksOf(mara)).toEqual([])
   })
 

@@ -24,6 +24,9 @@ import { noteCall } from '#usecases/booking/note-call.ts'
 import { takeBack } from '#usecases/booking/take-back.ts'
 import { tellDrives } from '#usecases/booking/tell-drives.ts'
 import { waiveCharge } from '#usecases/booking/waive-charge.ts'
+import { bookAtDesk } from '#usecases/counter/book-at-desk.ts'
+import { offerAtDesk } from '#usecases/counter/offer-at-desk.ts'
+import { quoteAtDesk } from '#usecases/counter/quote-at-desk.ts'
 import { noteCar } from '#usecases/fleet/note-car.ts'
 import { addCar } from '#usecases/company/add-car.ts'
 import { addVehicle } from '#usecases/company/add-vehicle.ts'
@@ -95,11 +98,15 @@ const asking = new Set<Verb>([
   ...(['listPlanRows', 'showPlan', 'judgeCars', 'suggestMoves', 'tryPlan'] as const),
   ...(['contactInbox', 'showContactMessage', 'showBoard', 'hearChanges', 'ownStaffAccount'] as const),
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks', 'listStaff', 'viewInvitation'] as const),
+  ...(['contactInbox', 'showContactMessage', 'ownStaffAccount'] as const),
+  ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks', 'listStaff', 'viewInvitation'] as const),
+  ...(['findRenters', 'checkRenter', 'findAtDesk'] as const),
 ])
 /** Use cases that change nothing a customer has: they send a question, show a price, post a letter, remove a trace. */
 const passing = new Set<Verb>([
   ...(['sendMessage', 'subscribe', 'requestPasswordLink', 'createQuote', 'extendQuote', 'sendEmailCode'] as const),
   'countCall',
+  ...(['quoteAtDesk', 'dropQuoteAtDesk'] as const),
   ...(['beginPasskeySignIn', 'beginPasskey', 'beginSecondFactor'] as const),
   ...(['receiveMessage', 'deliverLetter', 'tellDrives', 'writeAgreements'] as const),
   ...(['forgetChallenges', 'forgetLapsed', 'forgetTrials', 'forgetUnproven'] as const),
@@ -342,7 +349,25 @@ async function requests(): Promise<void> {
   await expireOverdue(app.ctx, system('expire_overdue'))
 }
 
+async function atTheDesk(): Promise<void> {
+  const rental = async () => {
+    const keyed = { key: randomUUID(), requestHash: Buffer.from('') }
+    const day = app.ownDays(2)
+    const period = { start: inDays(day), end: inDays(day + 2) }
+    const wish = { pickup: 3, dropoff: 3, period, extras: [], crossBorder: false, freeDays: 0 }
+    const held = { ...wish, vehicleId: 302, customer: null, replaces: undefined, keyed }
+    const { id: quoteId } = valueOf(await quoteAtDesk(app.ctx, kim, held))
+    const { firstName, lastName, dateOfBirth, email, phone } = sampleDriver
+    const person = { firstName, lastName, dateOfBirth, email, phone }
+    const said = { origin: 'phone', language: 'de', despiteBlock: null, termsVersion: '2026-11-21' } as const
+    return { quoteId, customer: null, person, ...said, keyed: { ...keyed, key: randomUUID() } }
+  }
+  valueOf(await bookAtDesk(app.ctx, kim, { ...(await rental()), paymentMethod: 'cash' }))
+  valueOf(await offerAtDesk(app.ctx, kim, { ...(await rental()), hours: null }))
+}
+
 async function rentals(): Promise<void> {
+  await atTheDesk()
   const owner = await newCustomer(app, 'Rita')
   const changed = await book('open', owner)
   const params = { reference: changed }

@@ -107,7 +107,7 @@ function inputsFor(day: number): Partial<Record<CallName, Input>> {
     ...accountExamples(),
     ...settingsExamples(),
     ...formExamples(),
-    ...staffExamples(),
+    ...staffExamples(trip),
   }
 }
 
@@ -286,12 +286,48 @@ const settingsExamples = () => ({
 const planAct = { kind: 'fix', id: 2_147_483_647, version: '0123456789ab', fixed: true }
 
 /** Calls of the back office. */
-const staffExamples = () => ({
+const staffExamples = (trip: { pickup: number; dropoff: number; start: string; end: string }) => ({
+  findRenters: { query: { q: 'Muster' } },
+  checkRenter: { body: { email: sampleDriver.email, phone: sampleDriver.phone, licenseNumber: 'B072RRE2I55' } },
+  findAtDesk: {
+    query: {
+      ...trip,
+      pickup: '3',
+      dropoff: '1',
+      extras: 'gps:1',
+      crossBorder: 'true',
+      freeDays: '1',
+      customer: randomUUID(),
+      quote: randomUUID(),
+    },
+  },
+  quoteAtDesk: {
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
+      ...trip,
+      vehicleId: 302,
+      extras: [{ code: 'gps', quantity: 1 }],
+      crossBorder: false,
+      freeDays: 0,
+      customer: randomUUID(),
+      replaces: randomUUID(),
+    },
+  },
+  dropQuoteAtDesk: { params: someId() },
+  bookAtDesk: {
+    headers: { 'idempotency-key': randomUUID() },
+    body: { ...deskRental(), paymentMethod: 'cash' },
+  },
+  offerAtDesk: {
+    headers: { 'idempotency-key': randomUUID() },
+    body: { ...deskRental(), hours: 24 },
+  },
+  getStaffAgreement: { params: { reference: credentials.reference } },
   unlockScreen: { body: { code: '042317' } },
   getCustomerBlocks: { params: someId() },
   blockCustomer: { params: someId(), body: { reason: 'A fine not paid', until: '2098-01-31' } },
-  liftBlock: { params: { id: '1' }, body: { reason: 'Paid' } },
   ...deskExamples(),
+  liftBlock: { params: someId(), body: { reason: 'Paid' } },
   ...teamExamples(),
   getPlanRows: { query: { branch: '3' } },
   getPlan: { query: { cars: '1,2', cells: '3-5', from: inDays(0), to: inDays(7), step: '120' } },
@@ -333,6 +369,22 @@ const teamExamples = () => {
     endStaffSession: { params: { ...someId(), session: randomUUID() } },
   }
 }
+const deskRental = () => ({
+  quoteId: randomUUID(),
+  customer: randomUUID(),
+  person: {
+    firstName: 'Mara',
+    lastName: 'Muster',
+    dateOfBirth: '1990-05-17',
+    email: sampleDriver.email,
+    phone: sampleDriver.phone,
+    licenseNumber: 'B072RRE2I55',
+    licenseExpiry: '2035-01-01',
+  },
+  origin: 'phone',
+  language: 'de',
+  despiteBlock: 'The fine is paid',
+})
 
 const formExamples = () => ({
   subscribe: {

@@ -41,6 +41,16 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   lockScreen: { verb: 'lockScreen', whileLocked: true },
   unlockScreen: { verb: 'unlockScreen', whileLocked: true },
 
+  // a caller, or somebody at the counter
+  findRenters: { verb: 'findRenters', among: ({ name }) => ({ query: { q: name } }) },
+  checkRenter: { verb: 'checkRenter', among: ({ email }) => ({ body: { email } }) },
+  findAtDesk: { verb: 'findAtDesk' },
+  quoteAtDesk: { verb: 'quoteAtDesk' },
+  dropQuoteAtDesk: { verb: 'dropQuoteAtDesk' },
+  bookAtDesk: { verb: 'bookAtDesk' },
+  offerAtDesk: { verb: 'offerAtDesk' },
+  getStaffAgreement: { verb: 'showAgreement', about: ({ confirmed }) => ({ params: { reference: confirmed } }) },
+
   // people who may not rent
   getCustomerBlocks: { verb: 'listBlocks', about: ({ blocked }) => ({ params: { id: blocked } }) },
   blockCustomer: { verb: 'blockCustomer', about: ({ customer }) => ({ params: { id: customer } }) },

@@ -98,6 +98,7 @@ export default {
     debit_card: 'Debitkarte',
     paypal: 'PayPal',
     bank_transfer: 'Überweisung',
+    cash: 'Barzahlung',
     atPickup: 'Sie bezahlen bei der Abholung. Bis dahin buchen wir nichts ab.',
     transfer: 'Bitte überweisen Sie so, dass der Betrag vor der Abholung auf unserem Konto ist.',
     heading: 'Bankverbindung für Ihre Überweisung',

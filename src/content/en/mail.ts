@@ -95,6 +95,7 @@ export default {
     debit_card: 'Debit card',
     paypal: 'PayPal',
     bank_transfer: 'Bank transfer',
+    cash: 'Cash',
     atPickup: 'You pay at pickup. We charge nothing before then.',
     transfer: 'Please send it in time to reach our account before pickup.',
     heading: 'Bank details for your transfer',

@@ -6,6 +6,15 @@ export const staffPaths = {
   lockScreen: { method: 'POST', for: 'staff', path: '/api/staff/lock' },
   unlockScreen: { method: 'POST', for: 'staff', path: '/api/staff/unlock' },
 
+  // a caller, or somebody at the counter
+  findRenters: { method: 'GET', for: 'staff', path: '/api/staff/counter/renters' },
+  checkRenter: { method: 'POST', for: 'staff', path: '/api/staff/counter/renters/check' },
+  findAtDesk: { method: 'GET', for: 'staff', path: '/api/staff/counter/availability' },
+  quoteAtDesk: { method: 'POST', for: 'staff', path: '/api/staff/counter/quotes' },
+  dropQuoteAtDesk: { method: 'DELETE', for: 'staff', path: '/api/staff/counter/quotes/:id' },
+  bookAtDesk: { method: 'POST', for: 'staff', path: '/api/staff/counter/bookings' },
+  offerAtDesk: { method: 'POST', for: 'staff', path: '/api/staff/counter/offers' },
+  getStaffAgreement: { method: 'GET', for: 'staff', path: '/api/staff/bookings/:reference/agreement' },
   // people who may not rent
   getCustomerBlocks: { method: 'GET', for: 'staff', path: '/api/staff/customers/:id/blocks' },
   blockCustomer: { method: 'POST', for: 'staff', path: '/api/staff/customers/:id/blocks' },

@@ -1,3 +1,4 @@
+import type { AgreedMethod } from '#domain/payment.ts'
 import type { Price } from '#domain/price.ts'
 import type { BranchFacts } from '#words/branch.ts'
 import type { Language } from '#domain/language.ts'
@@ -44,7 +45,7 @@ export interface Agreement {
   /** Additional drivers named so far. */
   drivers: readonly { name: string; dateOfBirth: string | null }[]
   price: Price
-  paymentMethod: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
+  paymentMethod: AgreedMethod
   /** Last moment of free cancellation. */
   freeUntil: Date
   termsVersion: string

@@ -27,6 +27,7 @@ import { staffMessageRoutes } from './staff-messages.ts'
 import { staffTeamRoutes } from './staff-team.ts'
 import { staffPlanRoutes } from './staff-plan.ts'
 import { staffBoardRoutes } from './staff-board.ts'
+import { staffCounterRoutes } from './staff-counter.ts'
 import type { UploadRoom } from './upload-room.ts'
 
 /** Registers the calls of an area. Calls that take files share one `room`, which limits how much is received at once. */
@@ -60,4 +61,5 @@ export const areas: readonly Area[] = [
   staffDocumentRoutes,
   staffMessageRoutes,
   staffBoardRoutes,
+  staffCounterRoutes,
 ]

@@ -19,8 +19,10 @@ export interface Brakes {
  * @param brakes limits on letters that strangers can cause (D32); null for no limits
  */
 export function createPost(queue: Queue, brakes: Brakes | null, now: () => Date): Context['post'] {
-  return async (tx, ...letters) => {
+  return async (tx, ...all) => {
     const at = now()
+    // Somebody at the counter may have no mail address: they get the paper.
+    const letters = all.filter(({ recipient }) => recipient !== '')
     const asked = letters.filter((letter) => brakes === null || letter.unasked !== true)
     const ids = asked.length === 0 ? [] : await insertLetters(tx, asked.map(bare), at)
     const written = ids.map((id, n) => ({ id, recipient: asked[n]!.recipient }))

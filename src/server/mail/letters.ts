@@ -1,6 +1,7 @@
 import type { LateArrival } from '#domain/late-arrival.ts'
 import type { DocumentKind } from '#domain/document.ts'
 import type { SignInChange } from '#domain/account-event.ts'
+import type { AgreedMethod } from '#domain/payment.ts'
 import type { Price } from '#domain/price.ts'
 import type { ChargeLine } from '#domain/return-charges.ts'
 
@@ -28,7 +29,7 @@ export interface BookingLetter extends Owner {
   drivers?: (string | null)[]
   /** Pickup at an airport: the flight, and the times that matter to a customer who lands late. */
   arrival?: (LateArrival & { flight: string | null }) | null
-  paymentMethod: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
+  paymentMethod: AgreedMethod
   price: Price
   /** Revision of the agreement. */
   revision?: number

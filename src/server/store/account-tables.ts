@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 import type { Role } from '#domain/actor.ts'
 import type { AccountId, CustomerId } from '#domain/ids.ts'
@@ -64,7 +64,7 @@ export interface AccountTables {
   }
   staff_branch: { account_id: AccountId; branch: number }
   customer_block: {
-    id: GeneratedAlways<number>
+    id: Generated<string>
     customer_id: CustomerId | null
     reason: string
     made_at: Date
@@ -75,7 +75,7 @@ export interface AccountTables {
     lifted_by: AccountId | null
     lift_reason: string | null
   }
-  block_mark: { block_id: number; fingerprint: Buffer }
+  block_mark: { block_id: string; fingerprint: Buffer }
   session: {
     token_hash: Buffer
     id: Generated<string>
@@ -147,6 +147,8 @@ interface CustomerTable {
   last_name: string
   company_name: string | null
   date_of_birth: string | null
+  /** Null with an account, which has the address. */
+  email: string | null
   phone: string | null
   street_name: string | null
   house_no: string | null

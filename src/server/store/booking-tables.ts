@@ -1,9 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { MoveKind } from '#domain/balance.ts'
-import type { CustomerId } from '#domain/ids.ts'
+import type { AccountId, CustomerId } from '#domain/ids.ts'
 import type { BookingStatus, StayState } from '#domain/booking-status.ts'
 import type { LedgerKind } from '#domain/charge.ts'
+import type { Origin } from '#domain/origin.ts'
+import type { AgreedMethod } from '#domain/payment.ts'
 import type { Price, PriceItemKind } from '#domain/price.ts'
 import type { Language } from '#domain/language.ts'
 import type { View } from './account-tables.ts'
@@ -175,6 +177,8 @@ interface QuoteTable extends TermsColumns {
   request_hash: Buffer
   stay_id: number | null
   customer_id: CustomerId | null
+  /** Colleague who holds it for somebody at the desk or on the phone. */
+  colleague: AccountId | null
   held_by: Buffer | null
   held_net: Buffer | null
   created_at: Generated<Date>
@@ -201,8 +205,13 @@ interface BookingTable extends TermsColumns, PriceFigures {
   city: string | null
   country: string | null
   flight: string | null
-  payment_method: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
+  payment_method: AgreedMethod
   terms_version: string
+  origin: Generated<Origin>
+  /** Colleague who made it; null for a booking of the site. */
+  booked_by: AccountId | null
+  /** Whether a manager let somebody rent who is blocked. */
+  despite_block: Generated<boolean>
   /** Number of the version of the terms that stands. */
   revision: Generated<number>
 }

@@ -39,6 +39,8 @@ export type BookingRow = Selectable<Tables['booking']> & {
   /** Sum of the payments for the rental, less refunds. */
   paid_minor: number
   price: Price
+  /** Whether its customer has an account. */
+  member: boolean
   /** The customer as a driver; null once the drivers have been removed (D35). */
   main_driver: BookingDriver | null
   /** Drivers beside the customer. */
@@ -50,6 +52,10 @@ const isBeyondPrice = sql<boolean>`c.kind in (${sql.join(beyondPrice.map((kind) 
 const carOwed = (table: 'booking' | 'made') =>
   sql<boolean>`(exists (select from car_missing m where m.stay_id = ${sql.ref(`${table}.id`)})
     or exists (select from assignment a where a.stay_id = ${sql.ref(`${table}.id`)} and a.late))`.as('car_owed')
+
+const isMember = (table: 'booking' | 'made') =>
+  sql<boolean>`exists (select from customer c where c.id = ${sql.ref(`${table}.customer_id`)}
+    and c.account_id is not null)`.as('member')
 
 /** Columns of a booking's row that are computed from other tables. */
 const readColumns = (
@@ -71,6 +77,7 @@ const readColumns = (
   sql<number | null>`${returnOf(table, 'l.km')}`.as('km_in'),
   sql<Date | null>`(select s.out_until from stay s where s.id = ${sql.ref(`${table}.id`)})`.as('out_until'),
   carOwed(table),
+  isMember(table),
   sql<number>`(select coalesce(sum(c.amount_minor), 0)::bigint from charge c
     where c.booking_id = ${sql.ref(`${table}.id`)} and ${isBeyondPrice})`.as('charges_minor'),
   sql<number>`(select coalesce(sum(case when m.kind in ('captured', 'received', 'paid') then m.amount_minor
@@ -218,6 +225,8 @@ interface MadeWith {
   charges: readonly NewChargeRow[]
   /** Whether its visitor has not proven who they are (D32). */
   unproven: boolean
+  /** Reason of a manager who lets somebody rent who is blocked. */
+  reason?: string | null
   keyed: Keyed
 }
 
@@ -244,7 +253,7 @@ const nothingYet = {
 export async function insertBooking(
   tx: Tx,
   booking: NewBooking,
-  { price, drivers, charges, unproven, keyed }: MadeWith,
+  { price, drivers, charges, unproven, reason = null, keyed }: MadeWith,
 ): Promise<BookingRow | undefined> {
   const made = await tx
     .with('made', (db) =>
@@ -257,14 +266,19 @@ export async function insertBooking(
     .with('driver', (db) => db.insertInto('booking_driver').values(driverRows(booking.id, drivers)))
     .with('charged', (db) => insertCharges(db, charges))
     .with('logged', (db) =>
-      db
-        .insertInto('audit')
-        .values(lineOf(tx, { ...storyOf(booking), event: 'made', after: { status: booking.status } })),
+      db.insertInto('audit').values(
+        lineOf(tx, {
+          ...storyOf(booking),
+          event: 'made',
+          after: { status: booking.status, ...(booking.origin !== 'web' && { origin: booking.origin }) },
+          reason,
+        }),
+      ),
     )
     .with('keyed', (db) => rememberFrom(db, 'made', keyed))
     .selectFrom(['made', 'keyed'])
     .selectAll('made')
-    .select(carOwed('made'))
+    .select([carOwed('made'), isMember('made')])
     .executeTakeFirst()
   if (made === undefined) return undefined
   const [main_driver, ...others] = drivers.map(asDriver)
@@ -370,18 +384,4 @@ function agreedBeforeAndAfter(before: BookingRow, set: Updateable<Tables['bookin
     before: { status, ...Object.fromEntries(changed.map((column) => [column, before[column]])) },
     after: { status, ...Object.fromEntries(changed.map((column) => [column, set[column]])) },
   }
-}
-
-export type AmendmentRow = Selectable<Tables['booking_amendment']> & { price: Price }
-
-/** Terms and prices that each change of a booking replaced, the oldest first. */
-export async function listAmendments(db: Db | Tx, bookingId: number): Promise<AmendmentRow[]> {
-  return await db
-    .selectFrom('booking_amendment as a')
-    .innerJoin('booking as b', 'b.id', 'a.booking_id')
-    .selectAll('a')
-    .select(priceColumn({ of: 'a', id: 'booking_id', currency: sql.ref('b.currency') }))
-    .where('a.booking_id', '=', bookingId)
-    .orderBy('a.revision')
-    .execute()
 }

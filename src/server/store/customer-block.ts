@@ -23,15 +23,15 @@ const inForce = (now: Date): RawBuilder<boolean> =>
 
 /** Blocks of a customer, the newest first. */
 export async function listBlocksOf(db: Read, customer: CustomerId): Promise<BlockRow[]> {
-  return await blocks(db).where('k.customer_id', '=', customer).orderBy('k.id', 'desc').limit(50).execute()
+  return await blocks(db).where('k.customer_id', '=', customer).orderBy('k.made_at', 'desc').limit(50).execute()
 }
 
-export async function findBlock(db: Read, id: number): Promise<BlockRow | undefined> {
+export async function findBlock(db: Read, id: string): Promise<BlockRow | undefined> {
   return await blocks(db).where('k.id', '=', id).executeTakeFirst()
 }
 
 /** Locks a block, so that it is lifted once. */
-export async function lockBlock(tx: Tx, id: number): Promise<BlockRow | undefined> {
+export async function lockBlock(tx: Tx, id: string): Promise<BlockRow | undefined> {
   await sql`select from customer_block where id = ${id} for update`.execute(tx)
   return await findBlock(tx, id)
 }
@@ -45,7 +45,7 @@ export async function findBlockInForce(
   const whose = sql<boolean>`k.id in (
     select m.block_id from block_mark m where m.fingerprint = any(${marks}::bytea[])
     union all select o.id from customer_block o where o.customer_id = ${customer}::uuid)`
-  return await blocks(db).where(inForce(now)).where(whose).orderBy('k.id', 'desc').limit(1).executeTakeFirst()
+  return await blocks(db).where(inForce(now)).where(whose).orderBy('k.made_at', 'desc').limit(1).executeTakeFirst()
 }
 
 interface NewBlock {
@@ -58,7 +58,7 @@ interface NewBlock {
 }
 
 /** Writes a block with its marks. @returns its id */
-export async function insertBlock(tx: Tx, { customer, reason, at, by, endsOn, marks }: NewBlock): Promise<number> {
+export async function insertBlock(tx: Tx, { customer, reason, at, by, endsOn, marks }: NewBlock): Promise<string> {
   const row = { customer_id: customer, reason, made_at: at, made_by: by, ends_on: endsOn }
   const { id } = await tx.insertInto('customer_block').values(row).returning('id').executeTakeFirstOrThrow()
   if (marks.length > 0) {
@@ -75,7 +75,7 @@ export async function insertBlock(tx: Tx, { customer, reason, at, by, endsOn, ma
 /** Lifts a block that is in force. */
 export async function setLifted(
   tx: Tx,
-  id: number,
+  id: string,
   { at, by, reason }: { at: Date; by: AccountId | null; reason: string },
 ): Promise<void> {
   const set = { lifted_at: at, lifted_by: by, lift_reason: reason }

@@ -25,6 +25,14 @@ export async function findCustomerOf(
   return await db.selectFrom('customer').selectAll().where('account_id', '=', account).executeTakeFirst()
 }
 
+export async function findCustomer(db: Db | Tx, id: CustomerId): Promise<Selectable<Tables['customer']> | undefined> {
+  return await db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Whether there is such a customer. */
+export const customerExists = async (db: Db, id: CustomerId): Promise<boolean> =>
+  (await db.selectFrom('customer').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
 /** Account of a customer, with address and language for letters; undefined for a customer without an account. */
 export async function findAccountOf(db: Db | Tx, id: CustomerId): Promise<AccountOfCustomer | undefined> {
   return await db

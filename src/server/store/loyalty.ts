@@ -13,11 +13,12 @@ const NO_RENTAL = [...neverAgreed, 'cancelled'] as const satisfies BookingStatus
 /**
  * A member as prices see them. The first rental is over for a member who has rented with this email address before,
  * signed in or not, who had a deleted account with it, or who signed up after the welcome offer.
+ * @returns null for a customer without an account, who is no member
  */
 export async function findMember(db: Read, customerId: CustomerId): Promise<(Member & { hasRented: boolean }) | null> {
   const row = await db
     .selectFrom('customer as c')
-    .leftJoin('account as a', 'a.id', 'c.account_id')
+    .innerJoin('account as a', 'a.id', 'c.account_id')
     .select((eb) => [
       'c.tier',
       'c.rented_before',

@@ -7,14 +7,8 @@ import type { Tx } from './db.ts'
 import { listDrivers, type AccountDriverRow } from './account-driver.ts'
 import { listDocumentConsents, type DocumentConsentRow } from './document-consent.ts'
 import { listDocuments, type DocumentRow } from './document.ts'
-import {
-  listAllOwned,
-  listAmendments,
-  listEvents,
-  type AmendmentRow,
-  type BookingEvent,
-  type BookingRow,
-} from './booking.ts'
+import { listAllOwned, listEvents, type BookingEvent, type BookingRow } from './booking.ts'
+import { listAmendments, type AmendmentRow } from './amendment.ts'
 import { listCharges, type ChargeRow } from './charge.ts'
 import { listBookingDrivers, type DriverRow } from './booking-driver.ts'
 import { findCustomerOf } from './customer.ts'

@@ -82,7 +82,7 @@ async function emptyThose(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     update booking set ${empty}, customer_id = null
     from booking b join booking_over o on o.booking_id = b.id
-    where b.id = booking.id and b.email <> '' and ${which}
+    where b.id = booking.id and b.last_name <> '' and ${which}
     returning booking.id`.execute(tx)
   const ids = rows.map(({ id }) => id)
   // The words, the drivers and the account in the log would still say who made them.

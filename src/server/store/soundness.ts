@@ -182,8 +182,10 @@ const checks: Record<string, string> = {
   'half-made bookings': `
     select b.id from booking b left join booking_driver d on d.booking_id = b.id and d.position = 0
     where b.ends_at > now() - interval '30 days'
-      and (d.documents_sealed is null and b.status in ('pending_payment', 'confirmed', 'active')
-           or d.id is null and b.status in ('requested', 'offered', 'returned'))
+      -- Staff may book for somebody whose papers they see at the handover.
+      and (d.documents_sealed is null and b.origin = 'web' and b.status in ('pending_payment', 'confirmed', 'active')
+           or d.id is null
+              and b.status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned'))
     union all
     select b.id from booking b where not exists (select from booking_event e where e.booking_id = b.id and e.to_status = b.status)`,
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 
-import type { PaymentMethod } from '#contract/booking.ts'
 import { moneyText } from '#domain/money-text.ts'
+import type { AgreedMethod } from '#domain/payment.ts'
 import { useSite } from '#api/site.ts'
 import { useLanguageTag } from '#i18n/i18n.tsx'
 
@@ -18,7 +18,7 @@ export interface Words {
   readonly fuel: (code: string) => string
   readonly feature: (code: string) => string
   readonly transmission: (code: string) => string
-  readonly payment: (method: PaymentMethod) => string
+  readonly payment: (method: AgreedMethod) => string
   /** Name with its addition, such as 'VW Polo oder ähnlich'. */
   readonly similar: (name: string) => string
   /** Label of the row of additional drivers. */

@@ -48,6 +48,7 @@ export default {
     debit_card: 'Debitkarte',
     paypal: 'PayPal',
     bank_transfer: 'Überweisung',
+    cash: 'Barzahlung',
   },
   statuses: {
     requested: 'Anfrage gesendet',

@@ -50,6 +50,7 @@ export default {
     debit_card: 'Debit card',
     paypal: 'PayPal',
     bank_transfer: 'Bank transfer',
+    cash: 'Cash',
   },
   statuses: {
     requested: 'Request sent',

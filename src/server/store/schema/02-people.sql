@@ -2,6 +2,11 @@
 -- One person may be all three, and each stands without the others: a walk-in rents without an account, and a colleague
 -- signs in without being a customer.
 
+-- The digits of a phone number without country code and leading zero: equal for '+49 171 23125' and '0171/23125'. It
+-- belongs to the schema rather than to the engine, because indexes are built with it.
+create function phone_digits(phone text) returns text language sql immutable parallel safe
+return regexp_replace(regexp_replace(phone, '\D', '', 'g'), '^(0049|49|0)', '');
+
 create table account (
   id uuid default gen_random_uuid() constraint account_pkey primary key,
   email text not null,
@@ -13,6 +18,7 @@ create table account (
   created_at timestamptz not null default now()
 );
 create unique index account_email on account (lower(email));
+create index account_email_begins on account (lower(email) text_pattern_ops);
 
 create table customer (
   id uuid default gen_random_uuid() constraint customer_pkey primary key,
@@ -24,6 +30,8 @@ create table customer (
   -- Name of a company that rents; the names above are those of the person who acts for it.
   company_name text constraint customer_company_name_given check (company_name ~ '\S'),
   date_of_birth date,
+  -- Mail address of a customer without an account; with one, the account has it.
+  email text constraint customer_email_without_account check (email is null or account_id is null),
   phone text,
   street_name text,
   house_no text,
@@ -46,6 +54,13 @@ create table customer (
   created_at timestamptz not null default now(),
   constraint customer_documents_have_a_date check ((documents_sealed is null) = (documents_given_at is null))
 );
+
+-- Staff find customers by how a name, an address or a number begins.
+create index customer_last_name on customer (lower(last_name) text_pattern_ops);
+create index customer_first_name on customer (lower(first_name) text_pattern_ops);
+create index customer_company_name on customer (lower(company_name) text_pattern_ops) where company_name is not null;
+create index customer_email on customer (lower(email) text_pattern_ops) where email is not null;
+create index customer_phone on customer (phone_digits(phone) text_pattern_ops) where phone is not null;
 
 -- Other people who drive for a customer: offered when the customer fills in the booking form. Numbers of documents are not
 -- kept here.
@@ -127,7 +142,7 @@ create index on rented_address (customer_id);
 -- People to whom we rent nothing for a time. A block outlives the customer's account: a person who opens another one is
 -- found by the marks of the block.
 create table customer_block (
-  id bigint generated always as identity constraint customer_block_pkey primary key,
+  id uuid default gen_random_uuid() constraint customer_block_pkey primary key,
   customer_id uuid constraint customer_block_customer_id_fkey references customer on delete set null,
   reason text not null constraint customer_block_reason_given check (reason ~ '\S' and char_length(reason) <= 500),
   made_at timestamptz not null,
@@ -146,7 +161,7 @@ create index on customer_block (lifted_by);
 
 -- Mail addresses and licence numbers of a blocked person, as keyed fingerprints.
 create table block_mark (
-  block_id bigint not null constraint block_mark_block_id_fkey references customer_block on delete cascade,
+  block_id uuid not null constraint block_mark_block_id_fkey references customer_block on delete cascade,
   fingerprint bytea not null,
   constraint block_mark_pkey primary key (block_id, fingerprint)
 );

@@ -37,6 +37,8 @@ create table quote (
   price jsonb not null,
   total_minor bigint not null constraint quote_total_not_negative check (total_minor >= 0),
   currency char(3) not null,
+  -- Colleague who holds it for somebody at the desk or on the phone; nobody else can book it.
+  colleague uuid constraint quote_colleague_fkey references staff on delete set null,
   -- Place in the network from which it was asked (see stay).
   held_by bytea,
   held_net bytea,
@@ -45,6 +47,7 @@ create table quote (
   constraint quote_network_has_a_place check (held_net is null or held_by is not null)
 );
 create index on quote (customer_id) where customer_id is not null;
+create index on quote (colleague) where colleague is not null;
 create index on quote (expires_at);
 
 -- Rentals that were requested or ordered. The stay of the same id keeps the car (05-stock-and-plan.sql); it follows the
@@ -92,8 +95,14 @@ create table booking (
   -- Moment at which it was requested, or later ordered.
   booked_at timestamptz not null,
 
+  -- How it came about, and the colleague who made it on the phone or at the counter.
+  origin text not null default 'web' constraint booking_origin_known check (origin in ('web', 'phone', 'counter')),
+  booked_by uuid constraint booking_booked_by_fkey references staff on delete set null,
+  -- Whether a manager let somebody rent who is blocked. The log has the reason.
+  despite_block boolean not null default false,
+
   -- The person who rents, as our contact; empty texts once they are to be forgotten (D35). As the main driver they have
-  -- a row of booking_driver.
+  -- a row of booking_driver. Somebody at the counter may have no mail address: '' then, and no letter is sent.
   customer_id uuid constraint booking_customer_id_fkey references customer,
   language text not null constraint booking_language_known check (language in ('de', 'en')),
   email text not null,
@@ -109,7 +118,7 @@ create table booking (
 
   -- Means of payment, and version of the terms and conditions.
   payment_method text not null constraint booking_payment_method_known
-    check (payment_method in ('credit_card', 'debit_card', 'paypal', 'bank_transfer')),
+    check (payment_method in ('credit_card', 'debit_card', 'paypal', 'bank_transfer', 'cash')),
   terms_version text not null,
   -- The last moment of free cancelling, if an amendment came after it: an amendment does not reopen it (D26).
   free_cancel_until timestamptz,
@@ -117,6 +126,7 @@ create table booking (
   cancel_fee_floor_minor bigint constraint booking_fee_floor_not_negative check (cancel_fee_floor_minor >= 0),
 
   constraint booking_fee_floor_has_its_moment check (cancel_fee_floor_minor is null or free_cancel_until is not null),
+  constraint booking_made_by_nobody_on_the_site check (origin <> 'web' or booked_by is null and not despite_block),
   constraint booking_in_order_locally check (ends_local > starts_local),
   constraint booking_in_order check (ends_at > starts_at),
   constraint booking_kept_for_a_time
@@ -127,6 +137,7 @@ create table booking (
 create index on booking (customer_id) where customer_id is not null;
 create index on booking (lower(email));
 create index booking_mailbox on booking (mailbox(email));
+create index on booking (booked_by) where booked_by is not null;
 create index booking_due on booking (expires_at) where status in ('requested', 'offered', 'pending_payment');
 create index booking_requested on booking (created_at) where status = 'requested';
 -- The board of a branch and day reads these, also for days long past.

@@ -14,7 +14,7 @@ type LiftRefusal = Forbidden | { code: 'not_found' | 'block_over' }
 export async function liftBlock(
   ctx: Context,
   actor: Actor,
-  { id, reason }: { id: number; reason: string },
+  { id, reason }: { id: string; reason: string },
 ): Promise<Outcome<BlockRow, LiftRefusal>> {
   if (!may(actor, 'liftBlock')) return forbidden('liftBlock')
   return await transaction(ctx, actor, 'liftBlock', async (tx): Promise<Outcome<BlockRow, LiftRefusal>> => {

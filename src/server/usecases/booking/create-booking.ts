@@ -1,46 +1,31 @@
 import { customerOf, type Caller } from '#domain/actor.ts'
-import { randomBytes, randomUUID } from 'node:crypto'
-
 import { countDrivers } from '#domain/additional-driver.ts'
 import type { CustomerId } from '#domain/ids.ts'
 import { driverProblems, missingToOrder, type DriverProblem } from '#domain/driver.ts'
-import { hasFirstRentalDiscount } from '#domain/first-rental.ts'
-import { transferPossible } from '#domain/payment.ts'
+import { transferPossible, type PaymentMethod } from '#domain/payment.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
-import { formatReference } from '#domain/reference.ts'
 import { decisionBy } from '#domain/request.ts'
 import { assertMay } from '#domain/rights.ts'
 import type { BookingsState, BusinessRules } from '#domain/rules.ts'
 import { lockLimit } from '#store/advisory-lock.ts'
-import { forgetPlaceOf, insertBooking, type BookingRow } from '#store/booking.ts'
-import type { NewDriver } from '#store/booking-driver.ts'
+import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { transaction, type Db, type Tx } from '#store/db.ts'
 import { spendEmailCode } from '#store/email-code.ts'
 import { wasWritten } from '#store/letter.ts'
-import { findMember, lockMember } from '#store/loyalty.ts'
 import { openOf, unprovenOf } from '#store/unproven.ts'
-import { addPoints } from '#store/points.ts'
 import { lockQuote, type Keyed, type QuoteRow } from '#store/quote.ts'
 import type { Language } from '#domain/language.ts'
 import { blockOf } from '../block/steps/find-block.ts'
 import type { Context } from '../context.ts'
-import { chargesOfNew } from './steps/agreed-charges.ts'
-import {
-  fillUp,
-  mergeDriver,
-  refusalOfDrivers,
-  sealDrivers,
-  type DriversRefusal,
-  type ToldDriver,
-} from './steps/drivers.ts'
+import { fillUp, mergeDriver, refusalOfDrivers, type DriversRefusal, type ToldDriver } from './steps/drivers.ts'
 import { markOfAddress, provesAddress } from './steps/email-code.ts'
 import { isQuoteOf } from './steps/hold-owner.ts'
 import { keepLooseQuote } from './steps/loose-quote.ts'
 import { isAtAirport } from './steps/flight.ts'
+import { goneOfPrice, makeBooking, type Held } from './steps/new-booking.ts'
 import { keepsCar } from './steps/rental.ts'
-import { sealPapers } from './steps/seal-papers.ts'
 import { replayOr } from './steps/replay.ts'
 import { confirmationLetters, requestLetters } from './steps/tell.ts'
 
@@ -64,7 +49,7 @@ export interface BookingInput {
   drivers?: ToldDriver[] | undefined
   /** Flight with which the customer comes; '' if not known. */
   flight?: string | undefined
-  paymentMethod: 'credit_card' | 'debit_card' | 'paypal' | 'bank_transfer'
+  paymentMethod: PaymentMethod
   language: Language
   termsVersion: string
   /** The launch state that the page showed (D2). */
@@ -75,8 +60,6 @@ export interface BookingInput {
   emailCode: string | undefined
   keyed: Keyed
 }
-
-type Held = QuoteRow & { stay_id: number }
 
 export interface Booked {
   booking: BookingRow
@@ -151,10 +134,6 @@ async function tryBooking(ctx: Context, actor: Caller, input: BookingInput): Ret
     if (surplus !== undefined) return { ok: false, refusal: needed(surplus, emailCode) }
     const booking = await book(ctx, tx, input, { quote, unproven }, catalogue)
     if (booking === undefined) return refuse('idempotency_conflict')
-    if (booking.customer_id !== null && booking.price.points !== undefined) {
-      const spent = { customer_id: booking.customer_id, points: -booking.price.points, kind: 'free_days' } as const
-      await addPoints(tx, [{ ...spent, booking_id: booking.id }])
-    }
     const letters = (booking.status === 'confirmed' ? confirmationLetters : requestLetters)(booking, catalogue)
     const braked = await ctx.post(tx, ...letters.map((letter) => ({ ...letter, unasked: unproven })))
     return { ok: true, value: { booking, mailed: braked.every(({ kind }) => kind !== letters[0]!.kind) } }
@@ -239,23 +218,6 @@ const driversOf = ({ drivers = [] }: BookingInput, { extras }: QuoteRow) =>
     countDrivers(extras),
   )
 
-/**
- * Checks that the discount (D24) and the points (D28) in a price are still there. A member may hold several quotes at
- * once that count on them; only one gets them.
- * @returns what is gone, or null
- */
-async function goneOfPrice(
-  tx: Tx,
-  { customer_id: customerId, price }: QuoteRow,
-): Promise<'price_changed' | 'points_gone' | null> {
-  const discounted = hasFirstRentalDiscount(price)
-  if (customerId === null || (!discounted && price.points === undefined)) return null
-  await lockMember(tx, customerId)
-  const member = await findMember(tx, customerId)
-  if (member !== null && member.points < (price.points ?? 0)) return 'points_gone'
-  return member === null || (discounted && !member.firstRental) ? 'price_changed' : null
-}
-
 async function book(
   ctx: Context,
   tx: Tx,
@@ -264,65 +226,17 @@ async function book(
   catalogue: Catalogue,
 ): Promise<BookingRow | undefined> {
   const { bookings, requestHours } = catalogue.rules
-  const { stay_id: id, price, extras } = quote
-  if (!unproven && quote.held_by !== null) await forgetPlaceOf(tx, id)
-  const row = {
-    ...agreedIn(quote),
-    ...renterOf(input),
+  const { driver, language, paymentMethod, termsVersion, keyed } = input
+  const terms = { driver, language, paymentMethod, termsVersion, keyed, quote, unproven }
+  return await makeBooking(ctx, tx, {
+    ...terms,
+    others: driversOf(input, quote),
     flight: isAtAirport(quote.pickup_branch, catalogue) ? input.flight || null : null,
-    customer_id: customerOf(tx.act.actor),
-    id,
-    quote_id: quote.id,
-    status: bookings === 'open' ? ('confirmed' as const) : ('requested' as const),
-    extras: JSON.stringify(extras),
-    // 40 random bits: should one ever come twice, the database refuses it and the visitor tries again.
-    reference: formatReference(randomBytes(5)),
-    expires_at: bookings === 'open' ? null : decisionBy(ctx.now(), quote.starts_local, requestHours),
-    booked_at: ctx.now(),
-  }
-  const drivers = [sealMain(ctx, input), ...sealDrivers(ctx, driversOf(input, quote))] as const
-  const charges = chargesOfNew(row, price)
-  return await insertBooking(tx, row, { price, drivers, charges, unproven, keyed: input.keyed })
+    customer: customerOf(tx.act.actor),
+    status: bookings === 'open' ? 'confirmed' : 'requested',
+    expiresAt: bookings === 'open' ? null : decisionBy(ctx.now(), quote.starts_local, requestHours),
+    origin: 'web',
+    bookedBy: null,
+    despiteBlock: null,
+  })
 }
-
-/** The main driver as the booking stores them. */
-function sealMain(ctx: Context, { driver }: BookingInput): NewDriver {
-  const id = randomUUID()
-  return {
-    id,
-    first_name: driver.firstName,
-    last_name: driver.lastName,
-    date_of_birth: driver.dateOfBirth,
-    documents_sealed: sealPapers(ctx, id, driver),
-    license_expiry: driver.licenseExpiry || null,
-  }
-}
-
-/** Columns that a booking takes over from its quote. */
-const agreedIn = (quote: Held) => ({
-  vehicle_id: quote.vehicle_id,
-  class_id: quote.class_id,
-  pickup_branch: quote.pickup_branch,
-  dropoff_branch: quote.dropoff_branch,
-  starts_local: quote.starts_local,
-  ends_local: quote.ends_local,
-  starts_at: quote.starts_at,
-  ends_at: quote.ends_at,
-  turnaround: quote.turnaround,
-  cross_border: quote.cross_border,
-  currency: quote.currency,
-})
-
-/** Columns of the customer and the terms. */
-const renterOf = ({ driver, language, paymentMethod, termsVersion }: BookingInput) => ({
-  language,
-  email: driver.email,
-  first_name: driver.firstName,
-  last_name: driver.lastName,
-  phone: driver.phone,
-  address: driver.address || null,
-  city: driver.city,
-  country: driver.country,
-  payment_method: paymentMethod,
-  terms_version: termsVersion,
-})

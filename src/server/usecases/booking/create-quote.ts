@@ -7,9 +7,9 @@ import { findQuoteByKey, secondsToFirstEnd, type Keyed, type QuoteRow } from '#s
 import type { Context } from '../context.ts'
 import { holdCar } from './steps/hold-car.ts'
 import { quoteLoosely } from './steps/loose-quote.ts'
-import { checkWish, priceWish, type Wish, type WishRefusal } from './steps/price.ts'
+import type { Wish, WishRefusal } from './steps/price.ts'
+import { checkQuotable, quoteTerms } from './steps/quote-terms.ts'
 import { replayQuoteOr } from './steps/replay.ts'
-import { termsOf } from './steps/terms.ts'
 
 export interface QuoteInput extends Wish {
   vehicleId: number
@@ -35,20 +35,16 @@ export async function createQuote(
 ): Promise<Outcome<QuoteRow, QuoteRefusal>> {
   assertMay(actor, 'createQuote')
   const catalogue = await ctx.catalogue()
-  const vehicle = catalogue.vehicles.find((entry) => entry.listed && entry.id === input.vehicleId)
   const refused = (refusal: QuoteRefusal) => replayQuoteOr(ctx.db, input.keyed, refusal)
-  if (vehicle === undefined) return await refused({ code: 'vehicle_unknown' })
-  if (vehicle.comingSoon) return await refused({ code: 'coming_soon' })
-  const checked = checkWish(input, catalogue, ctx.now())
+  const checked = checkQuotable(input, catalogue, ctx.now())
   if (!checked.ok) return await refused(checked.refusal)
   // The customer for whom it is priced; nobody else can book it.
   const customerId = customerOf(actor)
   if (customerId !== null && (await findBlockInForce(ctx.db, { customer: customerId, marks: [] }, ctx.now())))
     return await refused({ code: 'please_call' })
   const member = customerId === null ? null : await findMember(ctx.db, customerId)
-  const price = priceWish(checked.value, vehicle, catalogue, member)
-  const terms = { ...termsOf(checked.value, vehicle, catalogue.rules), price, total_minor: price.totalMinor }
-  const wanted = { ...terms, currency: price.currency, customer_id: customerId, ...marksOf(ctx, input) }
+  const terms = quoteTerms(checked.value, catalogue, member)
+  const wanted = { ...terms, customer_id: customerId, colleague: null, ...marksOf(ctx, input) }
   const before = wanted.held_by === null ? undefined : await findQuoteByKey(ctx.db, input.keyed.key)
   if (before === undefined || before.stay_id !== null) {
     const held = await holdCar(ctx, actor, { wanted, replaces: input.replaces, keyed: input.keyed }, catalogue.rules)

@@ -2,17 +2,11 @@ import type { Actor } from '#domain/actor.ts'
 import { inBooking, type NoBooking } from './steps/in-booking.ts'
 import { offerUntil } from '#domain/request.ts'
 import { forbidden, may } from '#domain/rights.ts'
-import { moveBooking, type BookingRow } from '#store/booking.ts'
+import type { BookingRow } from '#store/booking.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { insertOfferLink } from '#store/offer-link.ts'
-import { newToken } from '#secrets/token.ts'
 import type { Context } from '../context.ts'
+import { sendOffer } from './steps/send-offer.ts'
 import { ensureCar } from './steps/settle-car.ts'
-import { offerLetter } from './steps/tell.ts'
-
-const DAY_MS = 86_400_000
-/** Days after the end of an offer for which its link still tells what became of it. */
-const LINK_DAYS = 90
 
 export interface NewOffer {
   reference: string
@@ -48,13 +42,7 @@ export async function makeOffer(
       const until = offerUntil(at, booking.starts_local, input.hours ?? catalogue.rules.offerHours, catalogue.rules)
       if (until === null) return { ok: false, refusal: { code: 'too_late' } }
       if (!(await ensureCar(tx, booking))) return { ok: false, refusal: { code: 'no_car' } }
-      const set = { expires_at: until }
-      const offered = await moveBooking(tx, booking, 'offered', { set })
-      const { token, hash } = newToken()
-      const forgetAt = new Date(until.getTime() + LINK_DAYS * DAY_MS)
-      await insertOfferLink(tx, { tokenHash: hash, bookingId: offered.id, at, forgetAt })
-      await ctx.post(tx, offerLetter(offered, token, catalogue))
-      return { ok: true, value: offered }
+      return { ok: true, value: await sendOffer(ctx, tx, { booking, until }, catalogue) }
     },
   )
 }

@@ -93,7 +93,8 @@ export async function orderOffer(
       if (wrong !== undefined) return { ok: false, refusal: wrong }
       const licences = [driver.licenseNumber, ...drivers.map((one) => one.licenseNumber)].map((number) => number ?? '')
       const renter = { customer: booking.customer_id, emails: [booking.email], licences }
-      if (await blockOf(ctx, tx, renter)) return { ok: false, refusal: { code: 'please_call' } }
+      if (!booking.despite_block && (await blockOf(ctx, tx, renter)))
+        return { ok: false, refusal: { code: 'please_call' } }
       if (!(await ensureCar(tx, booking))) return { ok: false, refusal: { code: 'car_gone' } }
       const { language, termsVersion, paymentMethod } = input
       const set = {

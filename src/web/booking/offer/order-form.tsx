@@ -47,7 +47,9 @@ export function OrderForm({ access, offer, site, now, onStale }: OrderFormProps)
   const driver = useDriverValues()
   const { busy, outcome, send } = useOrder({ access, offer, onStale })
   const offered = methodsFor({ start: offer.start, currency: offer.price.currency }, now, site.rules.bankTransferDays)
-  const [chosen, setChosen] = useState<PaymentMethod | null>(offer.paymentMethod)
+  const [chosen, setChosen] = useState<PaymentMethod | null>(
+    offer.paymentMethod === 'cash' ? null : offer.paymentMethod,
+  )
   const method = offered.find((one) => one === chosen) ?? null
   const [terms, setTerms] = useState(false)
   const [tried, setTried] = useState(false)

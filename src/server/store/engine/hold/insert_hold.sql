@@ -29,12 +29,12 @@ begin
   ), quoted as (
     insert into company.quote as known (
       id, key, request_hash, stay_id, customer_id, vehicle_id, class_id, pickup_branch, dropoff_branch, starts_local,
-      ends_local, starts_at, ends_at, turnaround, extras, cross_border, price, total_minor, currency, held_by, held_net,
-      expires_at)
+      ends_local, starts_at, ends_at, turnaround, extras, cross_border, price, total_minor, currency, colleague, held_by,
+      held_net, expires_at)
     select coalesce(wish.id, gen_random_uuid()), wish.key, wish.request_hash, held.id, wish.customer_id,
            wish.vehicle_id, wish.class_id, wish.pickup_branch, wish.dropoff_branch, wish.starts_local, wish.ends_local,
            wish.starts_at, wish.ends_at, wish.turnaround, wish.extras, wish.cross_border, wish.price, wish.total_minor,
-           wish.currency, wish.held_by, wish.held_net, held.expires_at
+           wish.currency, wish.colleague, wish.held_by, wish.held_net, held.expires_at
     from held
     on conflict (key) do update
       set stay_id = excluded.stay_id, expires_at = excluded.expires_at, held_by = excluded.held_by,

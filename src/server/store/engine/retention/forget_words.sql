@@ -3,7 +3,7 @@
 create function forget_words(bookings bigint[]) returns void
 language plpgsql security definer as $$
 begin
-  if exists (select from company.booking where id = any (bookings) and email <> '') then
+  if exists (select from company.booking where id = any (bookings) and last_name <> '') then
     raise exception 'a booking still has its person' using errcode = 'SW002';
   end if;
   perform set_config('spreewagen.forgetting', 'on', true);

@@ -12,7 +12,7 @@ import { addPoints, countMembership, hasEarned, setTier } from '#store/points.ts
  */
 export async function creditRental(tx: Tx, booking: BookingRow, rules: LoyaltyRules, now: Date): Promise<void> {
   const { id, customer_id: customerId, price } = booking
-  if (customerId === null) return
+  if (customerId === null || !booking.member) return
   // When two rentals are closed at once, the second sees the first. The booking is locked already, as everywhere.
   await lockMember(tx, customerId)
   const since = monthsBefore(now, rules.eliteWindowMonths)

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
 import type { BusinessRules } from '#domain/rules.ts'
+import { tellNothing } from '#store/act-log.ts'
 import { assignFreeCar } from '#store/assignment.ts'
 import { hasOverdue } from '#store/stay.ts'
 import type { Outcome } from '#domain/outcome.ts'
@@ -22,6 +23,8 @@ export interface Hold {
   keyed: Keyed
   /** Id of an existing quote that gets its car now. */
   id?: string
+  /** Act by which it is held. */
+  verb?: 'createQuote' | 'quoteAtDesk'
 }
 
 type NoCar = { code: 'sold_out' | 'too_many_holds' }
@@ -33,7 +36,7 @@ export async function holdCar(
   held: Hold,
   rules: BusinessRules,
 ): Promise<Outcome<QuoteRow, NoCar>> {
-  const { wanted, replaces, keyed, id } = held
+  const { wanted, replaces, keyed, id, verb = 'createQuote' } = held
   const terms = { minutes: rules.holdMinutes, keyed, id }
   const refused = (code: NoCar['code']) => ({ ok: false, refusal: { code } }) as const
   if (replaces === undefined) {
@@ -45,9 +48,7 @@ export async function holdCar(
   let wide = replaces === undefined
   for (let tried = 0; ;) {
     const far = wide
-    const outcome = await inClassLine(wanted, () =>
-      transaction(ctx, actor, 'createQuote', (tx) => hold(tx, held, rules, far)),
-    )
+    const outcome = await inClassLine(wanted, () => transaction(ctx, actor, verb, (tx) => hold(tx, held, rules, far)))
     if (outcome.ok) return outcome
     switch (outcome.refusal) {
       case 'too_many_holds':
@@ -83,6 +84,8 @@ async function hold(
   rules: BusinessRules,
   wide: boolean,
 ): Promise<Outcome<QuoteRow, HoldRefusal>> {
+  // Whatever comes of a hold is told by its booking.
+  tellNothing(tx)
   const old = replaces === undefined ? undefined : await lockQuote(tx, replaces)
   const given = old?.state === 'held' && isQuoteOf(old, tx.act.actor) ? [old] : []
   const period = { start: wanted.starts_local, end: wanted.ends_local }

@@ -30,7 +30,7 @@ export function bookingLetter(booking: BookingRow, catalogue: Catalogue): Bookin
     price: booking.price,
     revision: booking.revision,
     freeCancelUntil: booking.free_cancel_until?.toISOString() ?? null,
-    member: booking.customer_id !== null,
+    member: booking.member,
   }
 }
 

@@ -41,6 +41,21 @@ export function confirmationLetters(booking: BookingRow, catalogue: Catalogue): 
   ]
 }
 
+/**
+ * Letters about a booking that staff made for somebody. The branch that made it needs none; the one where the car arrives
+ * is told.
+ */
+export function deskLetters(booking: BookingRow, catalogue: Catalogue): NewLetter[] {
+  const { pickup_branch: pickup, dropoff_branch: dropoff } = booking
+  const customer = {
+    kind: 'booking_confirmed',
+    ...customerOf(booking),
+    data: bookingLetter(booking, catalogue),
+  } as const
+  if (pickup === dropoff) return [customer]
+  return [customer, { kind: 'staff_booking', ...toBranch(dropoff), data: staffLetter(booking, catalogue) }]
+}
+
 /** Letter about a declined request (D25). Staff declined it, so the branch gets none. */
 export function declineLetter(
   booking: BookingRow,

@@ -1,0 +1,126 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { CustomerId } from '#domain/ids.ts'
+import type { Language } from '#domain/language.ts'
+import type { Tier } from '#domain/loyalty.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
+import type { Read } from './db.ts'
+
+/** A customer as staff choose them for a new booking. */
+export interface RenterRow {
+  id: CustomerId
+  first_name: string
+  last_name: string
+  company_name: string | null
+  date_of_birth: string | null
+  email: string | null
+  phone: string | null
+  language: Language
+  /** Null without an account. */
+  tier: Tier | null
+  points: number
+  rentals: number
+  last_start: string | null
+  block: { reason: string; until: string | null; since: string; by: string | null } | null
+}
+
+/** Customers that one search looks at, and that it finds. */
+const LOOKED_AT = 40
+const FOUND = 8
+
+/**
+ * Customers whose name, mail address or phone number begins as somebody typed it, the last to rent first. Two words are a
+ * first and a last name, in either order.
+ */
+export async function findRenters(db: Read, text: string, now: Date): Promise<RenterRow[]> {
+  return await listRenters(db, idsOf(text), now)
+}
+
+/** Customers with exactly this mail address or phone number; '' matches nobody. */
+export async function findSameRenters(
+  db: Read,
+  { email, phone }: { email: string; phone: string },
+  now: Date,
+): Promise<RenterRow[]> {
+  const mail = email.toLowerCase()
+  return await listRenters(
+    db,
+    sql`select a.customer_id as id from (
+        select c.id as customer_id from account o join customer c on c.account_id = o.id
+        where ${mail} <> '' and lower(o.email) = ${mail}
+        union select c.id from customer c where ${mail} <> '' and lower(c.email) = ${mail}
+        union select c.id from customer c
+        where phone_digits(${phone}) <> '' and phone_digits(c.phone) = phone_digits(${phone})) a
+      limit ${LOOKED_AT}`,
+    now,
+  )
+}
+
+async function listRenters(db: Read, ids: RawBuilder<unknown>, now: Date): Promise<RenterRow[]> {
+  const today = dateOf(toLocal(now))
+  const { rows } = await sql<RenterRow>`
+    select c.id, c.first_name, c.last_name, c.company_name, c.date_of_birth, coalesce(a.email, c.email) as email, c.phone,
+      coalesce(a.language, last.language, 'de') as language, case when a.id is null then null else c.tier end as tier,
+      coalesce((select sum(e.points) from points_entry e where e.customer_id = c.id), 0)::int as points,
+      coalesce(last.rentals, 0)::int as rentals, last.starts_local as last_start,
+      (select jsonb_build_object('reason', k.reason, 'until', k.ends_on, 'since', k.made_at,
+                                 'by', (select s.name from staff s where s.account_id = k.made_by))
+       from customer_block k
+       where k.customer_id = c.id and k.lifted_at is null and (k.ends_on is null or k.ends_on >= ${today}::date)
+       order by k.made_at desc limit 1) as block
+    from customer c
+    left join account a on a.id = c.account_id
+    left join lateral (
+      select b.starts_local, b.language, count(*) over () as rentals from booking b
+      where b.customer_id = c.id and b.status in ('confirmed', 'active', 'returned', 'closed')
+      order by b.starts_at desc limit 1) last on true
+    where c.id in (${ids})
+    order by last.starts_local desc nulls last, lower(c.last_name), lower(c.first_name), c.id
+    limit ${FOUND}`.execute(db)
+  return rows
+}
+
+function idsOf(text: string): RawBuilder<unknown> {
+  const wanted = text.trim().toLowerCase()
+  if (wanted.includes('@')) return anyOf(mailBegins(wanted))
+  if (/^\+?[\d\s()/.-]+$/.test(wanted)) return anyOf(phoneBegins(wanted))
+  const words = wanted.split(/[\s,]+/)
+  const [first = ''] = words
+  if (words.length === 1)
+    return anyOf(
+      begins('last_name', first),
+      begins('first_name', first),
+      begins('company_name', first),
+      mailBegins(first),
+    )
+  const [firsts, last, rest] = [words.slice(0, -1).join(' '), words.at(-1)!, words.slice(1).join(' ')]
+  return anyOf(both(firsts, last), both(first, rest), both(rest, first), begins('company_name', wanted))
+}
+
+const both = (first: string, last: string) =>
+  sql`select id from customer
+      where ${beginsWith('lower(first_name)', first)} and ${beginsWith('lower(last_name)', last)} limit ${LOOKED_AT}`
+
+const anyOf = (...selects: RawBuilder<unknown>[]) =>
+  sql`${sql.join(
+    selects.map((select) => sql`(${select})`),
+    sql` union `,
+  )}`
+
+/** Condition that an index answers by a range, whatever the text is. */
+const beginsWith = (what: string, text: string) =>
+  sql`(${sql.raw(what)} ~>=~ ${text} and ${sql.raw(what)} ~<~ ${`${text}\u{10ffff}`})`
+
+const begins = (column: 'last_name' | 'first_name' | 'company_name', text: string) =>
+  sql`select id from customer where ${beginsWith(`lower(${column})`, text)} limit ${LOOKED_AT}`
+
+const mailBegins = (text: string) =>
+  sql`(select c.id from account o join customer c on c.account_id = o.id
+      where ${beginsWith('lower(o.email)', text)} limit ${LOOKED_AT})
+    union (select id from customer where ${beginsWith('lower(email)', text)} limit ${LOOKED_AT})`
+
+function phoneBegins(text: string): RawBuilder<unknown> {
+  const digits = text.replaceAll(/\D/g, '').replace(/^(0049|49|0)/, '')
+  return sql`select id from customer where ${digits} <> '' and ${beginsWith('phone_digits(phone)', digits)}
+    limit ${LOOKED_AT}`
+}

@@ -1,0 +1,340 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { toLocal } from '#domain/period.ts'
+import { checkSoundness } from '#store/soundness.ts'
+import { inDays } from '#support/client.ts'
+import { bearer, newCustomer, type SignedIn } from '#support/customer.ts'
+import { deskOf, somebody } from '#support/desk.ts'
+import { givenIn } from '#support/given.ts'
+import { orderOffer } from '#support/offer.ts'
+import { appForAll } from '#support/open-app.ts'
+import { pdfText } from '#support/pdf-text.ts'
+import { kindsOf, lettersOf, tokenIn } from '#support/posted.ts'
+import { rowOf, rowsOf } from '#support/rows.ts'
+import { newStaff } from '#support/staff.ts'
+
+const [TEMPELHOF, AIRPORT] = [1, 3]
+const app = appForAll({ anyHour: true })
+let agent: SignedIn
+let manager: SignedIn
+let elsewhere: SignedIn
+beforeAll(async () => {
+  agent = await newStaff(app, 'agent', [AIRPORT])
+  elsewhere = await newStaff(app, 'agent', [TEMPELHOF])
+  manager = await newStaff(app, 'manager')
+})
+afterAll(async () => {
+  expect(await checkSoundness(app.db.pool)).toEqual([])
+})
+
+const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => `${status} ${body.code ?? ''}`.trim()
+const desk = () => deskOf(app, agent)
+const bookingRow = (reference: string) => rowOf(app, 'booking', { reference })
+const find = async (q: string, as = agent) => (await app.call('findRenters', { as, query: { q } })).body.renters
+/** Name that no other test has. */
+const newName = () =>
+  `Beispiel${randomUUID()
+    .slice(0, 8)
+    .replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`
+
+describe('a booking for a caller', () => {
+  test('is confirmed in either launch state, with its letter in their language and the colleague who made it', async () => {
+    for (const bookings of ['soon', 'open'] as const) {
+      await app.setBookings(bookings)
+      const { id, price } = await desk().hold()
+      const person = somebody()
+      const { status, body } = await desk().book(id, { person, language: 'en' })
+      expect(status).toBe(201)
+      expect(body).toMatchObject({ status: 'confirmed', customer: 'Ben Beispiel', paymentMethod: 'cash', mailed: true })
+      expect(body.price.totalMinor).toBe(price.totalMinor)
+      const row = await bookingRow(body.reference)
+      expect(row).toMatchObject({
+        origin: 'phone',
+        booked_by: agent.user.id,
+        email: person.email,
+        despite_block: false,
+      })
+      const letters = await lettersOf(app, { about: body.reference })
+      expect(letters.map(({ kind, recipient, language }) => [kind, recipient, language])).toEqual([
+        ['booking_confirmed', person.email, 'en'],
+      ])
+      expect(letters[0]!.data).toMatchObject({ member: false, paymentMethod: 'cash' })
+      const [made] = await rowsOf(app, 'audit', { booking_id: row.id })
+      expect(made).toMatchObject({ event: 'made', actor_kind: 'staff', actor_id: agent.user.id })
+      expect(made!.after).toEqual({ status: 'confirmed', origin: 'phone' })
+    }
+  })
+
+  test('at the counter needs no mail address: no letter is sent, and the customer is kept with the phone number', async () => {
+    const lastName = newName()
+    const person = { firstName: 'Ben', lastName, dateOfBirth: '1985-03-04', phone: '0171 23125-77' }
+    const { id } = await desk().hold()
+    const { status, body } = await desk().book(id, { person, origin: 'counter' })
+    expect([status, body.mailed]).toEqual([201, false])
+    expect(await kindsOf(app, { about: body.reference })).toEqual([])
+    const row = await bookingRow(body.reference)
+    expect(row).toMatchObject({ origin: 'counter', email: '', phone: '0171 23125-77' })
+    expect(await rowOf(app, 'customer', { last_name: lastName })).toMatchObject({
+      id: row.customer_id,
+      account_id: null,
+      email: null,
+      phone: '0171 23125-77',
+      date_of_birth: '1985-03-04',
+    })
+    const found = await find('+49 171 2312577')
+    expect(found).toMatchObject([{ lastName, tier: null, rentals: 1, block: null }])
+    // The next booking is for the same customer.
+    const again = await desk().hold({ customer: found[0]!.id })
+    expect((await desk().book(again.id, { person, customer: found[0]!.id })).status).toBe(201)
+    expect(await rowsOf(app, 'customer', { last_name: lastName })).toHaveLength(1)
+  })
+
+  test('may begin at the next half hour, without lead time, but not in the past', async () => {
+    const next = new Date(Math.ceil(Date.now() / 1_800_000) * 1_800_000)
+    const [start, end] = [toLocal(next), toLocal(new Date(next.getTime() + 86_400_000))]
+    if (start.slice(11) < '06:00' || start.slice(11) > '23:30') return
+    const trip = { start, end, vehicleId: 301 }
+    expect((await givenIn(app).quote(trip)).body.code).toBe('invalid_period')
+    expect((await desk().quote(trip)).status).toBe(201)
+    const past = { ...trip, start: inDays(-1), end: inDays(1) }
+    expect((await desk().quote(past)).body).toMatchObject({ code: 'invalid_period', fields: { start: 'in_past' } })
+  })
+
+  test('is made once for one key, also if the answer was lost', async () => {
+    const { id } = await desk().hold()
+    const [key, person] = [randomUUID(), somebody()]
+    const answers = await Promise.all([desk().book(id, { person }, key), desk().book(id, { person }, key)])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1)
+    expect(await rowsOf(app, 'customer', { email: person.email })).toHaveLength(1)
+    expect(codeOf(await desk().book(id, { person, language: 'en' }, key))).toBe('409 idempotency_conflict')
+    expect(codeOf(await desk().book(id, { person }))).toBe('409 quote_used')
+  })
+
+  test('needs somebody who may drive, and an address or a number', async () => {
+    const { id } = await desk().hold()
+    const young = await desk().book(id, { person: somebody({ dateOfBirth: '2015-01-01' }) })
+    expect(young.body).toMatchObject({ code: 'driver_not_eligible', fields: { 'driver.dateOfBirth': 'under_age' } })
+    const nowhere = await desk().book(id, { person: somebody({ email: undefined, phone: undefined }) })
+    expect(nowhere.body).toMatchObject({ code: 'invalid_input', fields: { 'person.phone': 'missing' } })
+    const soon = await desk().book(id, { paymentMethod: 'bank_transfer' })
+    expect(codeOf(soon)).toBe('422 payment_not_offered')
+    expect((await desk().book(id)).status).toBe(201)
+  })
+})
+
+describe('a member', () => {
+  test('has the price and the points of their account', async () => {
+    const mara = await newCustomer(app, 'Mara')
+    const day = app.ownDays(2)
+    const [mine, others] = [
+      await desk().hold({ from: day, customer: mara.customerId }),
+      await desk().hold({ from: day, vehicleId: 401 }),
+    ]
+    expect(mine.price.items.map(({ kind }) => kind)).toContain('first_rental_discount')
+    expect(others.price.items.map(({ kind }) => kind)).not.toContain('first_rental_discount')
+    // A price for one person is not that of another.
+    expect(codeOf(await desk().book(mine.id))).toBe('409 price_changed')
+    const person = somebody({ email: mara.email })
+    const { status, body } = await desk().book(mine.id, { customer: mara.customerId, person })
+    expect(status).toBe(201)
+    const own = await app.call('getOwnBookings', { as: mara, query: { part: 'current' } })
+    expect(own.body.bookings.map(({ reference }) => reference)).toEqual([body.reference])
+    const again = await desk().hold({ customer: mara.customerId })
+    expect(again.price.items.map(({ kind }) => kind)).not.toContain('first_rental_discount')
+  })
+
+  test('pays days with points, which are taken when they are booked', async () => {
+    const mara = await newCustomer(app, 'Mara')
+    const points = { customer_id: mara.customerId, points: 15_000, kind: 'staff', note: 'a gift' } as const
+    await app.db.db.insertInto('points_entry').values(points).execute()
+    const customer = mara.customerId
+    const trip = { from: app.ownDays(2), days: 2, customer, freeDays: 1 }
+    const [one, two] = [await desk().hold(trip), await desk().hold({ ...trip, vehicleId: 401 })]
+    expect([one.price.points, two.price.points]).toEqual([15_000, 15_000])
+    const person = somebody({ email: mara.email })
+    expect((await desk().book(one.id, { customer, person })).status).toBe(201)
+    expect(codeOf(await desk().book(two.id, { customer, person }))).toBe('409 points_gone')
+    const found = await find(mara.email)
+    expect(found).toMatchObject([{ id: customer, tier: 'prime', points: 0, rentals: 1 }])
+  })
+})
+
+describe('an offer to a caller', () => {
+  test('keeps the car until its end and becomes a booking by their order alone', async () => {
+    const person = somebody()
+    const { id } = await desk().hold()
+    const { status, body } = await desk().offer(id, { person, hours: 24 })
+    expect([status, body.status, body.mailed]).toEqual([201, 'offered', true])
+    const hours = (Date.parse(body.offerUntil!) - Date.now()) / 3_600_000
+    expect(Math.round(hours)).toBe(24)
+    expect(await kindsOf(app, { about: body.reference })).toEqual(['request_offered'])
+    const row = await bookingRow(body.reference)
+    expect(row).toMatchObject({ origin: 'phone', booked_by: agent.user.id })
+    const steps = (await rowsOf(app, 'audit', { booking_id: row.id })).map(({ after }) => after)
+    expect(steps).toEqual([{ status: 'requested', origin: 'phone' }, { status: 'offered' }])
+    expect(await rowsOf(app, 'charge', { booking_id: row.id })).toEqual([])
+    const token = await tokenIn(app, { kind: 'request_offered', about: body.reference })
+    const papers = { passportNumber: 'C01X00T47', licenseNumber: 'B072RRE2I55', licenseExpiry: '2035-01-01' }
+    const ordered = await orderOffer(app, token, { driver: { ...papers, address: 'Musterweg 1a' } })
+    expect([ordered.status, ordered.body.status]).toEqual([200, 'confirmed'])
+  })
+
+  test('needs an address, and time until the pickup', async () => {
+    const { id } = await desk().hold()
+    expect(codeOf(await desk().offer(id, { person: somebody({ email: undefined }) }))).toBe('422 no_address')
+    expect((await desk().offer(id)).status).toBe(201)
+    const next = new Date(Math.ceil(Date.now() / 1_800_000) * 1_800_000)
+    const [start, end] = [toLocal(next), toLocal(new Date(next.getTime() + 86_400_000))]
+    if (start.slice(11) < '06:00' || start.slice(11) > '23:30') return
+    const soon = await desk().hold({ start, end, vehicleId: 303 })
+    expect(codeOf(await desk().offer(soon.id))).toBe('409 too_late')
+  })
+})
+
+describe('a hold at the desk', () => {
+  test('is the colleague’s alone, and free again when they give it up', async () => {
+    const { id } = await desk().hold()
+    expect(codeOf(await deskOf(app, manager).book(id))).toBe('404 not_found')
+    expect(codeOf(await app.call('getQuote', { params: { id } }))).toBe('404 not_found')
+    expect((await app.call('dropQuoteAtDesk', { as: manager, params: { id } })).body).toEqual({ dropped: false })
+    expect((await app.call('dropQuoteAtDesk', { as: agent, params: { id } })).body).toEqual({ dropped: true })
+    expect(codeOf(await desk().book(id))).toBe('409 quote_expired')
+  })
+
+  test('is not limited as those of visitors are', async () => {
+    const from = app.ownDays(1)
+    for (let held = 0; held < 5; held++)
+      expect((await desk().quote({ from, days: 1, vehicleId: 302 })).status).toBe(201)
+  })
+
+  test('of the last car is given to one of two colleagues; the other reads where else there is one', async () => {
+    const trip = { from: app.ownDays(1), days: 1, vehicleId: 801 }
+    const [start, end] = [inDays(trip.from), inDays(trip.from + 1)]
+    const there = { pickup: '3', dropoff: '3', start, end }
+    const freeIn = async (classOf: number) => {
+      const { body } = await app.call('findAtDesk', { as: agent, query: there })
+      return body.offers.find(({ vehicleId }) => vehicleId === classOf)!
+    }
+    for (let { free } = await freeIn(801); free > 1; free--) await desk().hold(trip)
+    const answers = await Promise.all([desk().quote(trip), deskOf(app, manager).quote(trip)])
+    expect(answers.map(codeOf).toSorted((one, other) => one.localeCompare(other))).toEqual(['201', '409 sold_out'])
+    const left = await freeIn(801)
+    expect(left).toMatchObject({ available: false, reason: 'sold_out', free: 0 })
+    expect(left.elsewhere.map(({ branch }) => branch)).toEqual([TEMPELHOF])
+    expect((await freeIn(302)).free).toBeGreaterThan(0)
+  })
+})
+
+describe('an agent of another branch', () => {
+  test('holds and books nothing here, but a one-way rental that arrives at theirs', async () => {
+    const there = deskOf(app, elsewhere)
+    const { body } = await there.quote()
+    expect(body).toMatchObject({ code: 'invalid_input', fields: { pickup: 'not_a_choice' } })
+    const [start, end] = [inDays(20), inDays(22)]
+    const query = { pickup: '3', dropoff: '3', start, end }
+    expect(codeOf(await app.call('findAtDesk', { as: elsewhere, query }))).toBe('400 invalid_input')
+    const arriving = await there.hold({ pickup: AIRPORT, dropoff: TEMPELHOF })
+    const booked = await there.book(arriving.id)
+    expect(booked.status).toBe(201)
+    expect(await kindsOf(app, { about: booked.body.reference, to: 'branch:1' })).toEqual(['staff_booking'])
+  })
+
+  test('gets no agreement of a booking here', async () => {
+    const { id } = await desk().hold()
+    const { reference } = (await desk().book(id)).body
+    const agreement = (as: SignedIn) =>
+      app.app.inject({ url: `/api/staff/bookings/${reference}/agreement`, headers: bearer(as.token) })
+    const mine = await agreement(agent)
+    expect([mine.statusCode, mine.headers['content-type']]).toEqual([200, 'application/pdf'])
+    const text = pdfText(mine.rawPayload)
+    expect(text).toContain('Ben Beispiel')
+    expect(text).toContain('Barzahlung')
+    expect((await agreement(elsewhere)).statusCode).toBe(404)
+  })
+})
+
+describe('somebody who is blocked', () => {
+  const block = (customer: string) =>
+    app.call('blockCustomer', { as: agent, params: { id: customer }, body: { reason: 'Schaden', until: null } })
+
+  test('is shown with the reason, and rents from a manager alone, who gives theirs', async () => {
+    const mara = await newCustomer(app, 'Mara')
+    const customer = mara.customerId
+    await block(customer)
+    expect(await find(mara.email)).toMatchObject([{ block: { reason: 'Schaden', by: 'Kim Beispiel', until: null } }])
+    const person = somebody({ email: mara.email })
+    const mine = await desk().hold({ customer })
+    expect(codeOf(await desk().book(mine.id, { customer, person }))).toBe('409 customer_blocked')
+    expect(codeOf(await desk().offer(mine.id, { customer, person }))).toBe('409 customer_blocked')
+    const despiteBlock = 'Hat heute bezahlt'
+    expect(codeOf(await desk().book(mine.id, { customer, person, despiteBlock }))).toBe('403 forbidden')
+    const boss = deskOf(app, manager)
+    const theirs = await boss.hold({ customer })
+    expect(codeOf(await boss.book(theirs.id, { customer, person }))).toBe('409 customer_blocked')
+    const { status, body } = await boss.book(theirs.id, { customer, person, despiteBlock })
+    expect(status).toBe(201)
+    const row = await bookingRow(body.reference)
+    expect(row.despite_block).toBe(true)
+    expect(await rowsOf(app, 'audit', { booking_id: row.id })).toMatchObject([{ event: 'made', reason: despiteBlock }])
+  })
+
+  test('orders the offer that a manager made them all the same', async () => {
+    const mara = await newCustomer(app, 'Mara')
+    const customer = mara.customerId
+    await block(customer)
+    const boss = deskOf(app, manager)
+    const { id } = await boss.hold({ customer })
+    const person = somebody({ email: mara.email, licenseNumber: 'B072RRE2I99', licenseExpiry: '2035-01-01' })
+    const { body } = await boss.offer(id, { customer, person, despiteBlock: 'Hat bezahlt' })
+    const token = await tokenIn(app, { kind: 'request_offered', about: body.reference })
+    const driver = { passportNumber: 'C01X00T47', address: 'Musterweg 1a' }
+    expect((await orderOffer(app, token, { driver })).status).toBe(200)
+  })
+
+  test('is recognised as somebody new by the address or the licence', async () => {
+    const mara = await newCustomer(app, 'Mara')
+    const licenseNumber = `K${randomUUID().slice(0, 8)}7`
+    const { id } = await desk().hold({ customer: mara.customerId })
+    const person = somebody({ email: mara.email, licenseNumber })
+    expect((await desk().book(id, { customer: mara.customerId, person })).status).toBe(201)
+    await block(mara.customerId)
+    const check = async (body: object) => (await app.call('checkRenter', { as: agent, body })).body
+    expect(await check({ email: mara.email })).toMatchObject({
+      block: { reason: 'Schaden' },
+      known: [{ id: mara.customerId }],
+    })
+    expect(await check({ licenseNumber: licenseNumber.toUpperCase() })).toMatchObject({ block: { reason: 'Schaden' } })
+    expect(await check({ email: 'nobody@post.example' })).toEqual({ block: null, known: [] })
+    for (const changes of [{ email: mara.email }, { licenseNumber }]) {
+      const other = await desk().hold()
+      expect(codeOf(await desk().book(other.id, { person: somebody(changes) }))).toBe('409 customer_blocked')
+    }
+  })
+})
+
+describe('customers', () => {
+  test('are found by the beginning of a name in either order, of an address and of a number', async () => {
+    const lastName = newName()
+    const phone = '0151 / 23125-64'
+    const person = {
+      firstName: 'Ida Maria',
+      lastName,
+      dateOfBirth: '1985-03-04',
+      email: `${lastName}@post.example`,
+      phone,
+    }
+    const { id } = await desk().hold()
+    await desk().book(id, { person })
+    const half = lastName.slice(0, 14)
+    for (const q of [half, half.toUpperCase(), `ida maria ${half}`, `${half}, Ida`, `${half}@`, `${lastName}@post`]) {
+      const names = (await find(q)).map((one) => one.lastName)
+      expect([q, names]).toEqual([q, q === `${half}@` ? [] : [lastName]])
+    }
+    for (const q of ['+49 151 23125', '0151-2312564'])
+      expect((await find(q)).map((one) => one.lastName)).toContain(lastName)
+    for (const q of ['_', 'nobodyofthisname', '0']) expect(await find(q)).toEqual([])
+  })
+})
