@@ -102,9 +102,6 @@ const table = `
   listBlocks              -         -         all       all       all       -         -
   blockCustomer           -         -         all       all       all       -         -
   liftBlock               -         -         -         all       all       -         -
-  showBoard               -         -         branches  all       all       -         -
-  hearChanges             -         -         branches  all       all       -         -
-  noteCall                -         -         branches  all       all       -         -
   findRenters             -         -         all       all       all       -         -
   checkRenter             -         -         all       all       all       -         -
   findAtDesk              -         -         branches  all       all       -         -
@@ -112,6 +109,9 @@ const table = `
   dropQuoteAtDesk         -         -         branches  all       all       -         -
   bookAtDesk              -         -         branches  all       all       -         -
   offerAtDesk             -         -         branches  all       all       -         -
+  showBoard               -         -         branches  all       all       -         -
+  hearChanges             -         -         branches  all       all       -         -
+  noteCall                -         -         branches  all       all       -         -
   listBookings            -         -         branches  all       all       -         -
   listRequests            -         -         branches  all       all       -         -
   listOverdue             -         -         branches  all       all       -         -
