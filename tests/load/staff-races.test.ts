@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+
+import { pino } from 'pino'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import terms from '#content/de/terms.ts'
+import { operator, type Staff } from '#domain/actor.ts'
+import { toLocal } from '#domain/period.ts'
+import { readEnv } from '#process/env.ts'
+import { openParts, type Parts } from '#process/parts.ts'
+import { newToken } from '#secrets/token.ts'
+import { newSecret } from '#secrets/totp.ts'
+import { transact } from '#store/db.ts'
+import { beginSecondFactor, putInForce } from '#store/second-factor.ts'
+import { insertSession } from '#store/session.ts'
+import { checkSoundness } from '#store/soundness.ts'
+import { createBooking } from '#usecases/booking/create-booking.ts'
+import { createQuote } from '#usecases/booking/create-quote.ts'
+import { exchangeCar } from '#usecases/booking/exchange-car.ts'
+import { handOver } from '#usecases/booking/hand-over.ts'
+import { showBooking } from '#usecases/booking/show.ts'
+import { showCar } from '#usecases/fleet/show-car.ts'
+import { addStaff } from '#usecases/staff/add-staff.ts'
+import { findColleague } from '#usecases/staff/find-colleague.ts'
+import { valueOf } from '#support/acting.ts'
+import { openAtAnyHour } from '#support/any-hour.ts'
+import { callServer, inDays, requestBooking, requestQuote, sampleDriver, type Reply } from '#support/client.ts'
+import { temporaryFolder } from '#support/folder.ts'
+import { databaseOf, openPool, type OwnDatabase } from '#support/postgres.ts'
+import { secretOwner } from '#usecases/account/steps/second-factor.ts'
+import { startServer, type ServerProcess } from '#support/server.ts'
+import { auditFleet } from './fleet-audit.ts'
+import { workOnPlan, type Deed } from './staff-at-work.ts'
+
+const STAFF = 20
+const VISITORS = 200
+const RUN_MS = 20_000
+/** On a machine that is busy with other things it takes longer until enough has happened; then it ends all the same. */
+const MOST_MS = 90_000
+/** All of them want the cars of one class. */
+const COMPACT = 3
+const VEHICLES = [301, 302, 303]
+/** Rentals that are under way when it begins, of which some are given another car. */
+const OUT = 4
+const HOUR_MS = 3_600_000
+
+const folder = temporaryFolder('staff-races')
+const servers: ServerProcess[] = []
+let database: OwnDatabase
+let pool: pg.Pool
+let parts: Parts
+const desks: { staff: Staff; token: string; branches: readonly number[] }[] = []
+const out: string[] = []
+
+let seed = 11
+function random(below: number): number {
+  seed = (seed * 1_103_515_245 + 12_345) & 0x7f_ff_ff_ff
+  return Math.floor((seed / 0x80_00_00_00) * below)
+}
+const base = () => servers[random(servers.length)]!.url
+
+beforeAll(async () => {
+  database = await databaseOf(folder)
+  const env = { DATA_DIR: folder, ...database.env }
+  servers.push(...(await Promise.all([startServer(env), startServer(env)])))
+  pool = openPool(database.url, 2)
+  await pool.query(`update setting set value = '"open"' where key = 'bookings'`)
+  await openAtAnyHour(pool)
+  parts = await openParts({ ...readEnv(env), rateLimits: false }, pino({ level: 'silent' }))
+  while ((await parts.ctx.catalogue()).rules.bookings !== 'open')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  for (let n = 0; n < STAFF; n++) desks.push(await takeDesk(n))
+  for (let n = 0; n < OUT; n++) out.push(await rentOut())
+}, 240_000)
+
+afterAll(async () => {
+  await parts.close()
+  await pool.end()
+  await Promise.all(servers.map((server) => server.stop()))
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+}, 60_000)
+
+/** A colleague who is signed in: every other one at one branch, the rest at both. */
+async function takeDesk(n: number) {
+  const { ctx } = parts
+  const [email, branches] = [`desk.${n}@spreewagen.example`, [[1], [3], [1, 3], [1, 3]][n % 4]!]
+  const wish = { email, name: `Kim Beispiel ${n}`, role: 'agent', password: 'Laterne Zebra Kompott' } as const
+  valueOf(await addStaff(ctx, operator, { ...wish, branches }))
+  const staff = valueOf(await findColleague(ctx, operator, email))
+  const { token, hash } = newToken()
+  // Signing in is no part of the race, and hashing passwords would take longer than it.
+  await transact(ctx, operator, 'addStaff', async (tx) => {
+    tx.act.told = true
+    const secret = ctx.sealer.seal(newSecret(), secretOwner(staff.account))
+    await beginSecondFactor(tx, staff.account, secret, ctx.now())
+    await putInForce(tx, staff.account, ctx.now())
+    const [at, expiresAt] = [ctx.now(), new Date(Date.now() + HOUR_MS)]
+    const device = { browser: null, system: null, remembered: false }
+    await insertSession(tx, { ...device, tokenHash: hash, accountId: staff.account, at, seenAt: at, expiresAt })
+  })
+  return { staff, token, branches }
+}
+
+/** A rental that began yesterday and lasts for days. @returns its reference */
+async function rentOut(): Promise<string> {
+  const yesterday = new Date(Date.now() - 24 * HOUR_MS)
+  const ctx = { ...parts.ctx, now: () => new Date(yesterday.getTime() - 3 * HOUR_MS) }
+  const visitor = { kind: 'visitor', place: 'test' } as const
+  const period = { start: `${toLocal(yesterday).slice(0, 14)}00`, end: inDays(6, '10:00') }
+  const keyed = () => ({ key: randomUUID(), requestHash: Buffer.alloc(32) })
+  const trip = { vehicleId: VEHICLES[0]!, pickup: 3, dropoff: 3, period, extras: [], crossBorder: false, freeDays: 0 }
+  const nobody = { replaces: undefined, place: null, network: null }
+  const quote = valueOf(await createQuote(ctx, visitor, { ...trip, ...nobody, keyed: keyed() }))
+  const { booking } = valueOf(
+    await createBooking(ctx, visitor, {
+      quoteId: quote.id,
+      driver: { ...sampleDriver, email: `${randomUUID()}@post.example` },
+      paymentMethod: 'credit_card',
+      language: 'de',
+      termsVersion: terms.version,
+      bookings: 'open',
+      limited: false,
+      emailCode: undefined,
+      keyed: keyed(),
+    }),
+  )
+  const { reference } = booking
+  const start = { ...parts.ctx, now: () => new Date(yesterday.getTime() + 60_000) }
+  const { car } = valueOf(await showCar(start, operator, { plate: await plateOf(reference), at: null }))
+  valueOf(await handOver(start, operator, { reference, odometerKm: car.km }))
+  return reference
+}
+
+const plateOf = async (reference: string) => valueOf(await showBooking(parts.ctx, operator, reference)).plate!
+
+const deeds: Deed[] = []
+const counts = {
+  quoted: 0,
+  soldOut: 0,
+  booked: 0,
+  cancelled: 0,
+  cameAgain: 0,
+  exchanged: 0,
+  notExchanged: 0,
+  other: [] as string[],
+}
+
+const succeeded = () => deeds.filter(({ status }) => status === 200).length
+let begun = 0
+/** Whether it is time to go home. */
+function isOver(): boolean {
+  const ms = Date.now() - begun
+  const enough = succeeded() > 30 && counts.exchanged > 1 && counts.soldOut > 50 && counts.booked > 20
+  return ms > MOST_MS || (ms > RUN_MS && enough)
+}
+
+/** Repeats a call while the queue for the class is too long, as the answer asks. */
+async function patiently<T>(call: () => Promise<Reply<T>>): Promise<Reply<T> | null> {
+  while (!isOver()) {
+    const answer = await call()
+    if (answer.status !== 503) return answer
+    counts.cameAgain++
+    await new Promise((resolve) => setTimeout(resolve, 300 + random(700)))
+  }
+  return null
+}
+
+async function visit(): Promise<void> {
+  while (!isOver()) {
+    await new Promise((resolve) => setTimeout(resolve, random(6_000)))
+    const pickup = [1, 3][random(2)]!
+    const first = 1 + random(9)
+    const trip = {
+      vehicleId: VEHICLES[random(3)]!,
+      pickup,
+      dropoff: random(6) === 0 ? 4 - pickup : pickup,
+      start: inDays(first, `${10 + random(8)}:00`),
+      end: inDays(first + 1 + random(4), `${10 + random(8)}:30`),
+    }
+    const quote = await patiently(() => requestQuote(base(), trip))
+    if (quote === null) return
+    if (quote.status !== 201) {
+      if (quote.body.code === 'sold_out') counts.soldOut++
+      else counts.other.push(`quote ${quote.status} ${quote.body.code}`)
+      continue
+    }
+    counts.quoted++
+    if (random(5) === 0) continue
+    const booked = await patiently(() => requestBooking(base(), quote.body.id))
+    if (booked === null) return
+    if (booked.status !== 201) {
+      // Its car may be lost to a fact, such as a rental that was extended.
+      if (booked.body.code !== 'quote_expired') counts.other.push(`book ${booked.status} ${booked.body.code}`)
+      continue
+    }
+    counts.booked++
+    if (random(3) !== 0) continue
+    const { reference, email, cancellation } = booked.body
+    const wish = { reference, email, feeMinor: cancellation!.feeMinor }
+    const cancelled = await patiently(() => callServer(base(), 'cancelBooking', { body: wish }))
+    if (cancelled?.status === 200) counts.cancelled++
+    else if (cancelled !== null) counts.other.push(`cancel ${cancelled.status} ${cancelled.body.code}`)
+  }
+}
+
+const REFUSED = new Set(['plan_changed', 'plan_refused', 'not_found', 'not_changeable', 'price_changed', 'overloaded'])
+
+async function work(desk: (typeof desks)[number]): Promise<void> {
+  while (!isOver()) {
+    if (random(5) === 0) await exchange(desk.staff)
+    else await workOnPlan({ ...desk, base, random, classId: COMPACT, deeds })
+  }
+}
+
+/** Gives a customer who is under way another car of the class, or of a better one. */
+async function exchange(staff: Staff): Promise<void> {
+  const { ctx } = parts
+  const reference = out[random(out.length)]!
+  const { rows } = await pool.query<{ plate: string }>(
+    `select plate from car c where class_id in ($1, $1 + 1) and not exists (
+       select from assignment a where a.car_id = c.id and a.period @> now()) order by random() limit 1`,
+    [COMPACT],
+  )
+  if (rows.length === 0) return
+  const before = await plateOf(reference)
+  const kmOf = async (plate: string) => valueOf(await showCar(ctx, operator, { plate, at: null })).car.km
+  const [kmIn, kmOut] = [(await kmOf(before)) + 1, (await kmOf(rows[0]!.plate)) + 1]
+  const wish = { reference, plate: rows[0]!.plate, at: null, kmIn, kmOut, reason: 'Panne', readyAt: null }
+  const made = await exchangeCar(ctx, staff, wish)
+  if (made.ok) counts.exchanged++
+  else counts.notExchanged++
+}
+
+/** Acts that two people did to one state of an entry, and nobody in between: the second overwrote the first. */
+function overwritten(): string[] {
+  const done = deeds.filter(({ status, entry }) => status === 200 && entry !== null)
+  const seen = Map.groupBy(done, ({ entry, version }) => `${entry} ${version}`)
+  return [...seen].flatMap(([state, acts]) => {
+    const [first, second] = acts.toSorted((a, b) => a.ended - b.ended)
+    if (first === undefined || second === undefined) return []
+    // A third may have put it back as it was.
+    const between = done.some(
+      (one) =>
+        one.entry === first.entry &&
+        one.version !== first.version &&
+        one.ended >= first.began &&
+        one.began <= second.ended,
+    )
+    return between ? [] : [`${state}: ${first.kind} and ${second.kind}`]
+  })
+}
+
+test(`${STAFF} staff and ${VISITORS} visitors change one class at once`, { timeout: 300_000 }, async () => {
+  begun = Date.now()
+  await Promise.all([...desks.map(work), ...Array.from({ length: VISITORS }, visit)])
+  const faults = servers.flatMap(({ log }) => log.filter((line) => /"level":[56]0/.test(line)))
+  expect(counts.other.length === 0 ? [] : [...counts.other.slice(0, 10), ...faults.slice(0, 10)]).toEqual([])
+  const strange = deeds.filter(({ status, code }) => status !== 200 && !REFUSED.has(code ?? ''))
+  expect(strange.length === 0 ? [] : [...strange.slice(0, 5), ...faults.slice(0, 5)]).toEqual([])
+
+  // Nothing is oversold, no car is in two places, nobody was overwritten unseen.
+  expect(await auditFleet(pool, COMPACT)).toEqual([])
+  expect(await checkSoundness(pool)).toEqual([])
+  expect(overwritten()).toEqual([])
+  // Each act that was answered with yes happened once, and no other did.
+  const { rows } = await pool.query<{ n: number }>(
+    `select count(distinct at)::int as n from audit where verb = 'changePlan' and actor_kind = 'staff'`,
+  )
+  expect(rows[0]!.n).toBe(succeeded())
+
+  // Proof of a real fight.
+  const byKind = Object.fromEntries(
+    [...Map.groupBy(deeds, ({ kind }) => kind)].map(([kind, all]) => [
+      kind,
+      `${all.filter(({ status }) => status === 200).length} of ${all.length}`,
+    ]),
+  )
+  process.stdout.write(`staff races: ${JSON.stringify({ ...counts, ...byKind })}\n`)
+  expect(succeeded()).toBeGreaterThan(10)
+  expect(counts.exchanged).toBeGreaterThan(0)
+  expect(deeds.some(({ code }) => code === 'plan_changed')).toBe(true)
+  expect(counts.soldOut).toBeGreaterThan(20)
+  expect(counts.booked).toBeGreaterThan(10)
+})
