@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Loose } from '#api/call-server.ts'
-import { callFile, type FileCall } from './call-file.ts'
+import { callFile, type FileCall } from '#api/call-file.ts'
 
 /**
  * Fetches a picture that only its owner may see. @param options the same object for as long as it is the same picture

@@ -6,7 +6,7 @@ import type { Agreement } from '#contract/agreements.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useFormat } from '#rental/use-format.ts'
-import { callFile } from '../call-file.ts'
+import { callFile } from '#api/call-file.ts'
 import { ErrorNotice } from '../error-notice.tsx'
 import { useDownload } from '../use-download.ts'
 
