@@ -91,8 +91,8 @@ const table = `
   setPhone                own       own       -         -         -         -         -
   cancelBooking           own       own       branches  all       all       -         -
   ownBookings             -         own       -         -         -         -         -
-  changeOffers            -         own       -         -         -         -         -
-  changeBooking           -         own       -         -         -         -         -
+  changeOffers            -         own       branches  all       all       -         -
+  changeBooking           -         own       branches  all       all       -         -
   ownAgreements           -         own       -         -         -         -         -
   showBooking             -         own       branches  all       all       -         -
   showAgreement           -         own       branches  all       all       -         -
@@ -109,6 +109,19 @@ const table = `
   dropQuoteAtDesk         -         -         branches  all       all       -         -
   bookAtDesk              -         -         branches  all       all       -         -
   offerAtDesk             -         -         branches  all       all       -         -
+  searchOffice            -         -         branches  all       all       -         -
+  findBookings            -         -         branches  all       all       -         -
+  exportBookings          -         -         branches  all       all       -         -
+  listOpenRequests        -         -         branches  all       all       -         -
+  showStaffBooking        -         -         branches  all       all       -         -
+  showLetter              -         -         branches  all       all       -         -
+  sendLetterAgain         -         -         branches  all       all       -         -
+  addNote                 -         -         branches  all       all       -         -
+  removeNote              -         -         branches  all       all       -         -
+  setInvoiceData          -         -         branches  all       all       -         -
+  ownFilters              -         -         own       own       -         -         -
+  saveFilter              -         -         own       own       -         -         -
+  removeFilter            -         -         own       own       -         -         -
   showBoard               -         -         branches  all       all       -         -
   hearChanges             -         -         branches  all       all       -         -
   noteCall                -         -         branches  all       all       -         -

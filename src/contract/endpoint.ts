@@ -16,7 +16,7 @@ export interface Endpoint {
   /** Answers by status code. Every call answers errors with `errorEnvelope`. */
   readonly answers: { readonly [status: number]: ZodMiniType }
   /** Media type of the file, or of the stream of events, that a 200 answers with; missing if it answers with JSON. */
-  readonly file?: 'application/pdf' | 'application/octet-stream' | 'image/jpeg' | 'text/event-stream'
+  readonly file?: 'application/pdf' | 'text/csv' | 'application/octet-stream' | 'image/jpeg' | 'text/event-stream'
 }
 
 /** Keeps the literal types of an endpoint while checking its shape. */

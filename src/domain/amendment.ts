@@ -5,12 +5,21 @@ import type { Minor } from './money.ts'
 import { hasFirstRentalDiscount } from './first-rental.ts'
 import type { Price, VehicleParts } from './price.ts'
 
-/** The part of a rental that can still be changed: everything until its pick-up, then only its return (D25). */
+/**
+ * The part of a rental that can still be changed: everything until its pick-up, then only its return (D25). Staff may
+ * also change a booking whose customer is late.
+ */
 export type ChangeablePart = 'all' | 'return'
 
 /** @param startsAt moment of pick-up. @returns null if nothing can be changed */
-export function changeablePart(status: BookingStatus, startsAt: Date, now: Date): ChangeablePart | null {
+export function changeablePart(
+  status: BookingStatus,
+  startsAt: Date,
+  now: Date,
+  byStaff = false,
+): ChangeablePart | null {
   if (status === 'active') return 'return'
+  if (byStaff && status === 'confirmed') return 'all'
   return (status === 'requested' || status === 'confirmed') && now < startsAt ? 'all' : null
 }
 

@@ -29,6 +29,9 @@ export const beginnings = ['requested', 'pending_payment', 'confirmed'] as const
 /** All statuses, in the order of a booking's life. */
 export const bookingStatuses = Object.keys(transitions) as readonly BookingStatus[]
 
+/** Statuses of bookings that are not over. */
+export const openStatuses = bookingStatuses.filter((status) => transitions[status].length > 0)
+
 /** Statuses that expire by themselves and so release their car. */
 export const lapsing = bookingStatuses.filter((status) => canMove(status, 'expired'))
 

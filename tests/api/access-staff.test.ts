@@ -5,6 +5,19 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Staff } from '#domain/actor.ts'
 import { reachOf, rights, type Verb } from '#domain/rights.ts'
 import { liftBlock } from '#usecases/block/lift-block.ts'
+import { bookingStatuses } from '#domain/booking-status.ts'
+import { addNote } from '#usecases/booking/add-note.ts'
+import { changeBooking } from '#usecases/booking/change-booking.ts'
+import { changeOffers } from '#usecases/booking/change-offers.ts'
+import { exportBookings } from '#usecases/booking/export-bookings.ts'
+import { findBookings } from '#usecases/booking/find-bookings.ts'
+import { listOpenRequests } from '#usecases/booking/list-open-requests.ts'
+import { removeNote } from '#usecases/booking/remove-note.ts'
+import { searchOffice } from '#usecases/booking/search-office.ts'
+import { sendLetterAgain } from '#usecases/booking/send-letter-again.ts'
+import { setInvoiceData } from '#usecases/booking/set-invoice-data.ts'
+import { showLetter } from '#usecases/booking/show-letter.ts'
+import { showStaffBooking } from '#usecases/booking/show-staff-booking.ts'
 import { cancelBooking } from '#usecases/booking/cancel.ts'
 import { chargeReturn } from '#usecases/booking/charge-return.ts'
 import { closeRental } from '#usecases/booking/close.ts'
@@ -79,7 +92,7 @@ import { setRate } from '#usecases/staff/set-rate.ts'
 import { operator, valueOf } from '#support/acting.ts'
 import { appForAll } from '#support/open-app.ts'
 import { agentAt } from '#support/staff.ts'
-import { bookingBody, inDays } from '#support/client.ts'
+import { bookingBody, inDays, sampleDriver } from '#support/client.ts'
 import { yardOf } from '#support/yard.ts'
 import { givenIn } from '#support/given.ts'
 import { rowOf, rowsOf } from '#support/rows.ts'
@@ -132,6 +145,20 @@ const deeds: Partial<Record<Verb, Deed>> = {
   recordPayment: (ctx, who, reference) => recordPayment(ctx, who, { ...paper, reference }),
   recordRefund: (ctx, who, reference) => recordRefund(ctx, who, { ...paper, reference, courtesy: null }),
   recordNoShow: (ctx, who, reference) => recordNoShow(ctx, who, { reference }),
+  changeOffers: (ctx, who, reference) => changeOffers(ctx, who, { reference, change: tripAt(TEMPELHOF) }),
+  changeBooking: (ctx, who, reference) =>
+    changeBooking(ctx, who, { reference, change: { ...tripAt(TEMPELHOF), vehicleId: 302 }, totalMinor: 1 }),
+  showStaffBooking,
+  showLetter: (ctx, who, reference) => showLetter(ctx, who, { reference, letterId: randomUUID() }),
+  sendLetterAgain: (ctx, who, reference) => sendLetterAgain(ctx, who, { reference, letterId: randomUUID() }),
+  addNote: (ctx, who, reference) => addNote(ctx, who, { reference, note: 'calls later' }),
+  removeNote: (ctx, who, reference) => removeNote(ctx, who, { reference, noteId: 1 }),
+  setInvoiceData: (ctx, who, reference) => setInvoiceData(ctx, who, { reference, invoice: null }),
+}
+
+const tripAt = (branch: number) => {
+  const period = { start: inDays(400), end: inDays(402) }
+  return { pickup: branch, dropoff: branch, period, extras: [], crossBorder: false }
 }
 
 const foundBy = async (outcome: Promise<Came & { value?: unknown }>) => ((await outcome).ok ? [await outcome] : [])
@@ -197,6 +224,30 @@ const atTempelhof: Partial<Record<Verb, (who: Staff) => Promise<readonly unknown
     await sellOut(TEMPELHOF)
     return valueOf(await suggestMoves(app.ctx, who, { branch: TEMPELHOF }))
   },
+  searchOffice: async (who) => {
+    const { bookings, customers, cars } = valueOf(await searchOffice(app.ctx, who, sampleDriver.lastName))
+    return [...bookings, ...customers, ...cars]
+  },
+  findBookings: async (who) =>
+    valueOf(await findBookings(app.ctx, who, { ...everything, after: null, latestFirst: false })).rows,
+  exportBookings: async (who) => {
+    const rows: unknown[] = []
+    for await (const chunk of valueOf(await exportBookings(app.ctx, who, { ...everything, latestFirst: false })))
+      rows.push(...chunk)
+    return rows
+  },
+  listOpenRequests: async (who) => valueOf(await listOpenRequests(app.ctx, who)),
+}
+
+const everything = {
+  statuses: bookingStatuses,
+  branch: null,
+  from: null,
+  to: null,
+  classId: null,
+  unpaid: false,
+  papersMissing: false,
+  source: null,
 }
 
 /** Changes that a colleague hears of after a note about a car at Tempelhof. Notices come in order: one for all comes last. */

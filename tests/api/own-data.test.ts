@@ -333,7 +333,6 @@ describe('the copy of all data', () => {
       'newsletter_subscription',
       'passkey',
       'points_entry',
-      // A quote and the car that it holds for a short time. Its stay adds nothing about the person.
       'quote',
       'recovery_code',
       'rented_address',
@@ -341,6 +340,8 @@ describe('the copy of all data', () => {
       'session',
       'staff',
       'staff_branch',
+      'staff_filter',
+      'staff_invitation',
       'stay',
     ])
   })

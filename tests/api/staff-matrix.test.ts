@@ -79,7 +79,7 @@ const reachFor = (role: Staff['role'], name: StaffCall) =>
 /** All that has happened, so that a call which was refused is known to have done nothing. */
 async function happened(): Promise<unknown> {
   const { rows } = await app.db.pool.query(
-    `select (select count(*) from audit where subject_kind <> 'account') as acts,
+    `select (select count(*) from audit where subject_kind not in ('account', 'list')) as acts,
             (select string_agg(status || revision, ',' order by id) from booking) as bookings,
             (select count(*) from car_log) as cars, (select count(*) from money_move) as moves,
             (select count(*) from charge) as charges, (select count(*) from letter) as letters,

@@ -23,6 +23,12 @@ import { recordNoShow } from '#usecases/booking/no-show.ts'
 import { noteCall } from '#usecases/booking/note-call.ts'
 import { takeBack } from '#usecases/booking/take-back.ts'
 import { tellDrives } from '#usecases/booking/tell-drives.ts'
+import { addNote } from '#usecases/booking/add-note.ts'
+import { exportBookings } from '#usecases/booking/export-bookings.ts'
+import { removeNote } from '#usecases/booking/remove-note.ts'
+import { sendLetterAgain } from '#usecases/booking/send-letter-again.ts'
+import { setInvoiceData } from '#usecases/booking/set-invoice-data.ts'
+import { showStaffBooking } from '#usecases/booking/show-staff-booking.ts'
 import { waiveCharge } from '#usecases/booking/waive-charge.ts'
 import { bookAtDesk } from '#usecases/counter/book-at-desk.ts'
 import { offerAtDesk } from '#usecases/counter/offer-at-desk.ts'
@@ -86,6 +92,17 @@ import { givenIn } from '#support/given.ts'
 import { tokenIn } from '#support/posted.ts'
 import { rewrite, rowOf, rowsOf, textOf } from '#support/rows.ts'
 
+const anyBooking = {
+  statuses: ['confirmed'] as const,
+  branch: null,
+  from: null,
+  to: null,
+  classId: null,
+  unpaid: false,
+  papersMissing: false,
+  source: null,
+}
+
 /** Use cases that only ask. */
 const asking = new Set<Verb>([
   ...(['happyCustomers', 'findAvailability', 'getQuote', 'viewOffer', 'lookUpBooking'] as const),
@@ -101,12 +118,15 @@ const asking = new Set<Verb>([
   ...(['contactInbox', 'showContactMessage', 'ownStaffAccount'] as const),
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks', 'listStaff', 'viewInvitation'] as const),
   ...(['findRenters', 'checkRenter', 'findAtDesk'] as const),
+  ...(['searchOffice', 'findBookings', 'listOpenRequests', 'showStaffBooking', 'showLetter', 'ownFilters'] as const),
 ])
 /** Use cases that change nothing a customer has: they send a question, show a price, post a letter, remove a trace. */
 const passing = new Set<Verb>([
   ...(['sendMessage', 'subscribe', 'requestPasswordLink', 'createQuote', 'extendQuote', 'sendEmailCode'] as const),
   'countCall',
   ...(['quoteAtDesk', 'dropQuoteAtDesk'] as const),
+  // A colleague's own way of looking at a list.
+  ...(['saveFilter', 'removeFilter'] as const),
   ...(['beginPasskeySignIn', 'beginPasskey', 'beginSecondFactor'] as const),
   ...(['receiveMessage', 'deliverLetter', 'tellDrives', 'writeAgreements'] as const),
   ...(['forgetChallenges', 'forgetLapsed', 'forgetTrials', 'forgetUnproven'] as const),
@@ -399,6 +419,12 @@ async function rentals(): Promise<void> {
   )
   const paper = { reference, amountMinor: null, method: 'cash', deposit: false, receipt: null, note: null } as const
   valueOf(await writeOff(back, kim, { reference, amountMinor: 100, reason: 'a gift' }))
+  const note = valueOf(await addNote(back, kim, { reference, note: 'calls later' }))
+  valueOf(await removeNote(back, kim, { reference, noteId: note.id }))
+  valueOf(await setInvoiceData(back, kim, { reference, invoice: null }))
+  const [letter] = valueOf(await showStaffBooking(back, kim, reference)).letters
+  valueOf(await sendLetterAgain(back, kim, { reference, letterId: letter!.id }))
+  valueOf(await exportBookings(back, kim, { ...anyBooking, latestFirst: false }))
   valueOf(await recordPayment(back, kim, paper))
   valueOf(await recordRefund(back, kim, { ...paper, amountMinor: 1_000, courtesy: 'a gift' }))
   const chargesMinor = fuel.charges.reduce((sum, { amount_minor: amount }) => sum + amount, 0)

@@ -108,6 +108,7 @@ function inputsFor(day: number): Partial<Record<CallName, Input>> {
     ...settingsExamples(),
     ...formExamples(),
     ...staffExamples(trip),
+    ...staffBookingExamples(trip),
   }
 }
 
@@ -385,6 +386,89 @@ const deskRental = () => ({
   language: 'de',
   despiteBlock: 'The fine is paid',
 })
+
+/** Calls of the back office about bookings. */
+const staffBookingExamples = (trip: { pickup: number; dropoff: number; start: string; end: string }) => {
+  const { reference } = credentials
+  const params = { reference }
+  const version = 1
+  const change = {
+    version,
+    ...trip,
+    vehicleId: 301,
+    extras: [{ code: 'gps', quantity: 1 }],
+    crossBorder: false,
+    drivers: [{ id: randomUUID(), ...sampleOther }],
+  }
+  const filter = {
+    status: 'confirmed,active',
+    branch: '3',
+    from: trip.start.slice(0, 10),
+    to: trip.end.slice(0, 10),
+    type: 'Compact',
+    unpaid: 'true',
+    papers: 'true',
+    source: 'desk',
+    order: 'desc',
+  }
+  const exchange = {
+    version,
+    plate: 'B-SW 1122',
+    kmIn: 12_000,
+    kmOut: 8_000,
+    reason: 'Reifenpanne',
+    at: '2026-01-05T10:00',
+    readyAt: trip.end,
+  }
+  const move = { version, method: 'cash', amountMinor: 100, deposit: false, receipt: 'B 17', note: 'in bar' }
+  return {
+    searchOffice: { body: { q: 'Muster' } },
+    getStaffBookings: { query: { ...filter, after: '2026-12-03T11:00:00.000Z_17' } },
+    exportStaffBookings: { query: filter },
+    saveStaffFilter: { body: { name: 'Offene Kombis', query: 'status=confirmed&type=StationWagon' } },
+    removeStaffFilter: { params: someId() },
+    getStaffBooking: { params },
+    getStaffAgreementVersion: { params: { reference, revision: '1' } },
+    getStaffLetter: { params: { reference, letterId: randomUUID() } },
+    offerStaffRequest: { params, body: { version, hours: 24 } },
+    declineStaffRequest: { params, body: { version, reason: 'Kein Wagen' } },
+    tryStaffChange: { params, body: change },
+    changeStaffBooking: { params, body: { ...change, totalMinor: 1 } },
+    cancelStaffBooking: { params, body: { version, feeMinor: 0, waiveFee: true, reason: 'Kulanz' } },
+    recordStaffNoShow: { params, body: { version } },
+    handOverStaffBooking: { params, body: { version, plate: 'B-SW 1122', km: 12_000 } },
+    takeBackStaffBooking: { params, body: { version, km: 12_400, at: trip.end, branch: 3 } },
+    closeStaffBooking: { params, body: { version, chargesMinor: 0, dueMinor: 0 } },
+    exchangeStaffCar: { params, body: exchange },
+    tryStaffExchange: { params, body: exchange },
+    chargeStaffReturn: {
+      params,
+      body: { version, kind: 'fuel', amountMinor: 2_000, reason: '12 Liter', beyondProtection: false },
+    },
+    waiveStaffCharge: { params: { reference, chargeId: '1' }, body: { version, reason: 'Kulanz' } },
+    payStaffBooking: { params, body: move },
+    refundStaffBooking: { params, body: { ...move, courtesy: 'Kulanz' } },
+    writeOffStaffBooking: { params, body: { version, amountMinor: 100, reason: 'unbekannt verzogen' } },
+    addStaffNote: { params, body: { version, note: 'Kommt mit Kinderwagen.' } },
+    removeStaffNote: { params: { reference, noteId: '1' }, query: { version: '1' } },
+    setStaffInvoice: {
+      params,
+      body: {
+        version,
+        invoice: {
+          companyName: 'Probebau GmbH',
+          street: 'Gasse 1',
+          postalCode: '10115',
+          city: 'Berlin',
+          country: 'Deutschland',
+          vatId: 'DE000000000',
+          reference: 'Bestellung 17',
+        },
+      },
+    },
+    sendStaffLetterAgain: { params: { reference, letterId: randomUUID() }, body: { version } },
+  }
+}
 
 const formExamples = () => ({
   subscribe: {

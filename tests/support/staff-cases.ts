@@ -101,6 +101,67 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   getStaffEvents: { verb: 'hearChanges' },
   noteCall: { verb: 'noteCall', about: ({ confirmed }) => ({ params: { reference: confirmed } }) },
   reportCarReady: { verb: 'noteCar', about: ({ plate }) => ({ params: { plate } }) },
+  // bookings: search, lists and a booking's page
+  searchOffice: { verb: 'searchOffice', among: ({ name }) => ({ body: { q: name } }), shows: true },
+  getStaffBookings: { verb: 'findBookings', among: () => ({ query: { status: 'confirmed' } }), shows: true },
+  exportStaffBookings: { verb: 'exportBookings', among: () => ({ query: { status: 'confirmed' } }), shows: true },
+  getStaffRequests: { verb: 'listOpenRequests', shows: true },
+  getStaffFilters: { verb: 'ownFilters' },
+  saveStaffFilter: { verb: 'saveFilter' },
+  removeStaffFilter: { verb: 'removeFilter' },
+  getStaffAgreementVersion: {
+    verb: 'showAgreement',
+    about: ({ confirmed }) => ({ params: { reference: confirmed, revision: '1' } }),
+  },
+  getStaffLetter: { verb: 'showLetter', about: withLetter },
+  sendStaffLetterAgain: { verb: 'sendLetterAgain', about: withLetter },
+  waiveStaffCharge: {
+    verb: 'waiveCharge',
+    about: ({ confirmed }) => ({ params: { reference: confirmed, chargeId: '1' } }),
+  },
+  removeStaffNote: {
+    verb: 'removeNote',
+    about: ({ confirmed }) => ({ params: { reference: confirmed, noteId: '1' }, query: { version: '1' } }),
+  },
+  writeOffStaffBooking: { verb: 'writeOff', about: ofBooking },
+  getStaffBooking: { verb: 'showStaffBooking', about: ofBooking, shows: true },
+  offerStaffRequest: { verb: 'makeOffer', about: ofBooking },
+  declineStaffRequest: { verb: 'declineRequest', about: ofBooking },
+  tryStaffChange: { verb: 'changeOffers', about: ofBooking },
+  changeStaffBooking: { verb: 'changeBooking', about: ofBooking },
+  cancelStaffBooking: { verb: 'cancelBooking', about: ofBooking },
+  recordStaffNoShow: { verb: 'recordNoShow', about: ofBooking },
+  handOverStaffBooking: { verb: 'handOver', about: ofBooking },
+  takeBackStaffBooking: { verb: 'takeBack', about: ofBooking },
+  closeStaffBooking: { verb: 'closeRental', about: ofBooking },
+  exchangeStaffCar: { verb: 'exchangeCar', about: ofBooking },
+  tryStaffExchange: { verb: 'exchangeCar', about: ofBooking },
+  chargeStaffReturn: { verb: 'chargeReturn', about: ofBooking },
+  payStaffBooking: { verb: 'recordPayment', about: ofBooking },
+  refundStaffBooking: { verb: 'recordRefund', about: (world) => ({ ...ofBooking(world), body: refund }) },
+  addStaffNote: { verb: 'addNote', about: ofBooking },
+  setStaffInvoice: { verb: 'setInvoiceData', about: ofBooking },
+}
+
+/** Refund of what is owed; a courtesy is for managers alone. */
+const refund = {
+  version: 1,
+  method: 'cash',
+  amountMinor: null,
+  deposit: false,
+  receipt: null,
+  note: null,
+  courtesy: null,
+}
+
+/** Names the confirmed booking of a world. */
+function ofBooking({ confirmed }: StaffWorld): Naming {
+  return { params: { reference: confirmed } }
+}
+
+/** Names a letter of the booking; it does not exist, and that is said to those alone who may see the booking. */
+function withLetter({ confirmed }: StaffWorld): Naming {
+  return { params: { reference: confirmed, letterId: '00000000-0000-4000-8000-000000000000' } }
 }
 
 /** Lets the booking of a world keep its car. */

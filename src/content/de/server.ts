@@ -1,6 +1,9 @@
 import { company } from '../company.ts'
+import { deskRefusals } from './desk-refusals.ts'
+
 /** What the server itself says; the web shows these texts as they come. */
 export const serverMessages = {
+  ...deskRefusals,
   invalid_input: 'Die Angaben sind unvollständig oder fehlerhaft. Bitte prüfen Sie die genannten Felder.',
   not_found: 'Hier gibt es nichts. Bitte prüfen Sie die Adresse.',
   unauthorized: 'Bitte melden Sie sich an und versuchen Sie es dann erneut.',

@@ -6,8 +6,10 @@ import type {
   serverSuccess as successDe,
 } from '../de/server.ts'
 import type { Shape } from '../shape.ts'
+import { deskRefusals } from './desk-refusals.ts'
 
 export const serverMessages = {
+  ...deskRefusals,
   invalid_input: 'Some details are missing or wrong. Please check the fields named here.',
   not_found: 'There is nothing here. Please check the address.',
   unauthorized: 'Please sign in and try again.',

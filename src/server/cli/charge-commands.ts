@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 
 import { deskChargeKinds, type DeskChargeKind } from '#domain/return-charges.ts'
-import type { Forbidden } from '#domain/rights.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { ChargeRow } from '#store/charge.ts'
 import { chargeReturn, type ReturnChargeRefusal } from '#usecases/booking/charge-return.ts'
@@ -10,7 +9,7 @@ import { waiveCharge, type WaiverRefusal } from '#usecases/booking/waive-charge.
 import { money } from '#words/format.ts'
 import { chargesText, closingOf } from './charge-table.ts'
 import { amount, listNumber, sentence, sum } from './option-values.ts'
-import { allowed, CliError, print, printJson, withContext } from './operator.ts'
+import { allowed, CliError, print, printJson, withContext, type Worded } from './operator.ts'
 
 /** Commands for charges beyond the agreed price of a rental. */
 export function addChargeCommands(program: Command): void {
@@ -73,14 +72,14 @@ function checkOptions(reason: string, needlessProtection: boolean, acts: readonl
     throw new CliError('say with --waive which charge to take back, by its number in the list')
 }
 
-const waiverProblems: Record<Exclude<WaiverRefusal, Forbidden>['code'], string> = {
+const waiverProblems: Record<Worded<WaiverRefusal>['code'], string> = {
   booking_not_found: 'there is no such booking',
   charge_not_found: 'it has no such charge: without --waive, "charge" lists them with their numbers',
   waived_before: 'this charge was already taken back',
   closed: 'it is closed, and the customer has the settlement',
 }
 
-function chargeProblem(refusal: Exclude<ReturnChargeRefusal, Forbidden>, kind: DeskChargeKind): string {
+function chargeProblem(refusal: Worded<ReturnChargeRefusal>, kind: DeskChargeKind): string {
   switch (refusal.code) {
     case 'booking_not_found':
     case 'closed':

@@ -1,11 +1,10 @@
 import type { Command } from 'commander'
 
 import { toLocal } from '#domain/berlin-time.ts'
-import type { Forbidden } from '#domain/rights.ts'
 import { exchangeCar, type ExchangeRefusal } from '#usecases/booking/exchange-car.ts'
 import { shown } from './booking-list.ts'
 import { odometerText } from './odometer-text.ts'
-import { allowed, CliError, print, printJson, withContext } from './operator.ts'
+import { allowed, CliError, print, printJson, withContext, type Worded } from './operator.ts'
 import { kilometres, moment, sentence } from './option-values.ts'
 import { rentalName } from './others.ts'
 
@@ -48,7 +47,7 @@ async function exchange(reference: string, options: ExchangeOptions): Promise<vo
   })
 }
 
-function exchangeProblem(refusal: Exclude<ExchangeRefusal, Forbidden>, plate: string): string {
+function exchangeProblem(refusal: Worded<ExchangeRefusal>, plate: string): string {
   switch (refusal.code) {
     case 'booking_not_found':
       return 'there is no such booking'

@@ -2,7 +2,6 @@ import { Option, type Command } from 'commander'
 
 import type { Actor } from '#domain/actor.ts'
 import type { MoveKind } from '#domain/balance.ts'
-import type { Forbidden } from '#domain/rights.ts'
 import { money } from '#words/format.ts'
 import { recordPayment, type PaymentRefusal } from '#usecases/money/record-payment.ts'
 import { recordRefund, type RefundRefusal } from '#usecases/money/record-refund.ts'
@@ -13,7 +12,7 @@ import type { Outcome } from '#domain/outcome.ts'
 import type { DeskMethod, DeskMove } from '#usecases/money/steps/desk-move.ts'
 import type { BookingMoney } from '#usecases/money/steps/money.ts'
 import { listedMoney, moneyText, standText } from './money-list.ts'
-import { allowed, CliError, print, printJson, withContext } from './operator.ts'
+import { allowed, CliError, print, printJson, withContext, type Worded } from './operator.ts'
 import { sentence, sum } from './option-values.ts'
 
 const METHODS: DeskMethod[] = ['cash', 'card_terminal', 'transfer']
@@ -144,7 +143,7 @@ const done: Record<MoveKind, string> = {
 
 const asCourtesy = 'a manager gives back more with --amount and --courtesy REASON'
 
-function problemOf(refusal: Exclude<Refusal, Forbidden>): string {
+function problemOf(refusal: Worded<Refusal>): string {
   switch (refusal.code) {
     case 'booking_not_found':
       return 'there is no such booking'

@@ -47,13 +47,21 @@ async function whoActs(ctx: Context): Promise<Actor> {
   return found.value
 }
 
+/** Refusals that no command has to word. */
+type Common = Forbidden | { code: 'booking_changed' }
+
+/** Refusals that a command words itself. */
+export type Worded<R> = Exclude<R, Common>
+
 /** The outcome, without a refusal for lack of rights. @throws CliError that names the roles with the right */
-export function allowed<T, R extends { code: string }>(outcome: Outcome<T, R>): Outcome<T, Exclude<R, Forbidden>> {
+export function allowed<T, R extends { code: string }>(outcome: Outcome<T, R>): Outcome<T, Worded<R>> {
   if (!outcome.ok && isForbidden(outcome.refusal)) {
     const roles = rolesThatMay(outcome.refusal.verb)
     throw new CliError(`${colleague} may not do that; ${roles.map((role) => `${role}s`).join(' and ')} may`)
   }
-  return outcome as Outcome<T, Exclude<R, Forbidden>>
+  if (!outcome.ok && outcome.refusal.code === 'booking_changed')
+    throw new CliError('the booking changed meanwhile; nothing happened')
+  return outcome as Outcome<T, Worded<R>>
 }
 
 /** The value of an outcome that nothing but a lack of rights can refuse. @throws CliError that names the roles with the right */

@@ -6,7 +6,7 @@ import { Option, type Command } from 'commander'
 import { toLocal } from '#domain/berlin-time.ts'
 import { listed, shown, tableOf } from './booking-list.ts'
 import { sentence, wholeNumber } from './option-values.ts'
-import { allowed, CliError, print, printJson, withContext, valueOf } from './operator.ts'
+import { allowed, CliError, print, printJson, withContext, valueOf, type Worded } from './operator.ts'
 import type { BookingRow } from '#store/booking.ts'
 import { declineRequest } from '#usecases/booking/decline-request.ts'
 import { listBookings } from '#usecases/booking/list-bookings.ts'
@@ -90,7 +90,7 @@ async function decline(reference: string, { reason = null }: { reason?: string |
   })
 }
 
-function problemOf(reference: string, refusal: Exclude<MakeOfferRefusal, Forbidden>): string {
+function problemOf(reference: string, refusal: Worded<MakeOfferRefusal>): string {
   switch (refusal.code) {
     case 'booking_not_found':
       return `there is no booking ${reference}`

@@ -1,4 +1,3 @@
-import type { Forbidden } from '#domain/rights.ts'
 import type { Command } from 'commander'
 
 import { toLocal } from '#domain/berlin-time.ts'
@@ -8,7 +7,7 @@ import { othersOf, othersText } from './others.ts'
 import { branchNamed, kilometres, moment } from './option-values.ts'
 import { money } from '#words/format.ts'
 import { odometerText } from './odometer-text.ts'
-import { allowed, CliError, print, printJson, withContext } from './operator.ts'
+import { allowed, CliError, print, printJson, withContext, type Worded } from './operator.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import { totalOf } from '#domain/return-charges.ts'
@@ -98,7 +97,7 @@ async function returned(reference: string, { km, at, branch, json = false }: Ret
   })
 }
 
-function returnProblem(refusal: Exclude<ReturnRefusal, Forbidden>): string {
+function returnProblem(refusal: Worded<ReturnRefusal>): string {
   switch (refusal.code) {
     case 'booking_not_found':
       return 'there is no such booking'

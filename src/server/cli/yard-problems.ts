@@ -1,4 +1,4 @@
-import type { Forbidden } from '#domain/rights.ts'
+import type { Worded } from './operator.ts'
 import { toLocal } from '#domain/berlin-time.ts'
 import { shown } from './booking-list.ts'
 import { odometerText } from './odometer-text.ts'
@@ -12,7 +12,7 @@ const LET_DOWN =
 
 export const CAR_OWED = `we had no car for it in time, so nobody failed to come. ${LET_DOWN}`
 
-export function handoverProblem(refusal: Exclude<HandoverRefusal, Forbidden>): string {
+export function handoverProblem(refusal: Worded<HandoverRefusal>): string {
   switch (refusal.code) {
     case 'booking_not_found':
       return 'there is no such booking'
@@ -40,7 +40,7 @@ function carOut({ plate, holder, instead }: Extract<HandoverRefusal, { code: 'ca
     : `${out}. Now ${instead} is planned: hand over that one, with its kilometres`
 }
 
-export function noShowProblem(refusal: Exclude<NoShowRefusal, Forbidden>): string {
+export function noShowProblem(refusal: Worded<NoShowRefusal>): string {
   switch (refusal.code) {
     case 'booking_not_found':
       return 'there is no such booking'

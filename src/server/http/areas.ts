@@ -28,6 +28,9 @@ import { staffTeamRoutes } from './staff-team.ts'
 import { staffPlanRoutes } from './staff-plan.ts'
 import { staffBoardRoutes } from './staff-board.ts'
 import { staffCounterRoutes } from './staff-counter.ts'
+import { staffBookingActRoutes } from './staff-booking-acts.ts'
+import { staffBookingRoutes } from './staff-bookings.ts'
+import { staffYardRoutes } from './staff-yard-acts.ts'
 import type { UploadRoom } from './upload-room.ts'
 
 /** Registers the calls of an area. Calls that take files share one `room`, which limits how much is received at once. */
@@ -62,4 +65,7 @@ export const areas: readonly Area[] = [
   staffMessageRoutes,
   staffBoardRoutes,
   staffCounterRoutes,
+  staffBookingRoutes,
+  staffBookingActRoutes,
+  staffYardRoutes,
 ]

@@ -149,10 +149,10 @@ export function tripIn({ pickup, dropoff, start, end, extras, crossBorder }: Tri
   return { pickup, dropoff, period: { start, end }, extras: parseExtras(extras), crossBorder: crossBorder === 'true' }
 }
 
-type Refusal = { code: Refused['refuse']; problems?: readonly string[] } & Omit<Refused, 'refuse'>
+export type BookingRefusal = { code: Refused['refuse']; problems?: readonly string[] } & Omit<Refused, 'refuse'>
 
 /** Problems of period and driver become fields, so that the page can point at the right input. */
-export function refusedBooking(refusal: Refusal): Refused {
+export function refusedBooking(refusal: BookingRefusal): Refused {
   const { problems, ...rest } = refusal
   if (problems === undefined) return refused(rest)
   const { code } = rest

@@ -55,7 +55,8 @@ function whyNotDriving(language: Language, { refuse, fields = {} }: Refused): st
   return [...new Set(said)].join(' ') || undefined
 }
 
-function envelopeOf(language: Language, refusal: Refused): ErrorEnvelope {
+/** A refusal as a text and its fields, for an answer that says why something would be refused. */
+export function envelopeOf(language: Language, refusal: Refused): ErrorEnvelope {
   const wait = waitUntil(language, refusal.retryAfterSeconds)
   const message = whyNotDriving(language, refusal) ?? texts[language][refusal.refuse].replace('{wait}', wait)
   const envelope = { success: false as const, code: refusal.refuse, message }

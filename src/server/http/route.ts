@@ -60,7 +60,7 @@ type Body<E extends Endpoint> = {
 /** File for the browser to save, under its name if it has one. */
 export interface FileAnswer {
   name?: string
-  bytes: Buffer
+  bytes: Buffer | Readable
   /** Media type, if the endpoint answers with files of several types. */
   mediaType?: string
 }

@@ -1,5 +1,6 @@
 import type { BusinessRules } from '#domain/rules.ts'
 import type { Tx } from '#store/db.ts'
+import { keepBookingLetters } from '#store/booking-letter.ts'
 import { insertLetters, insertUnaskedLetter } from '#store/letter.ts'
 import type { BrakedLetter, Context, NewLetter } from '#usecases/context.ts'
 import type { Queue } from './queue.ts'
@@ -25,19 +26,20 @@ export function createPost(queue: Queue, brakes: Brakes | null, now: () => Date)
     const letters = all.filter(({ recipient }) => recipient !== '')
     const asked = letters.filter((letter) => brakes === null || letter.unasked !== true)
     const ids = asked.length === 0 ? [] : await insertLetters(tx, asked.map(bare), at)
-    const written = ids.map((id, n) => ({ id, recipient: asked[n]!.recipient }))
+    const written = ids.map((id, n) => ({ id, letter: asked[n]! }))
     const braked: BrakedLetter[] = []
     for (const letter of letters) {
       if (brakes === null || letter.unasked !== true) continue
       const made = await insertBraked(tx, letter, brakes, at)
       if ('until' in made) braked.push({ kind: letter.kind, until: made.until })
-      else written.push({ id: made.id, recipient: letter.recipient })
+      else written.push({ id: made.id, letter })
     }
+    await keepBookingLetters(tx, written.flatMap(aboutBooking), at)
     // One job per letter, with the letter's id as its own. Letters to customers go before those to our branches.
-    const jobs = written.map(({ id, recipient }) => ({
+    const jobs = written.map(({ id, letter }) => ({
       id,
       data: { letterId: id },
-      priority: isOurs(recipient) ? 0 : 1,
+      priority: isOurs(letter.recipient) ? 0 : 1,
     }))
     if (jobs.length > 0) await queue.send(tx, 'send_letter', jobs)
     return braked
@@ -45,6 +47,14 @@ export function createPost(queue: Queue, brakes: Brakes | null, now: () => Date)
 }
 
 const isOurs = (recipient: string) => recipient === 'company' || recipient.startsWith('branch:')
+
+/** A letter to the customer of a booking, as it is kept: without the token of its link. */
+function aboutBooking({ id, letter }: { id: string; letter: NewLetter }) {
+  const { kind, recipient, language, data } = letter
+  if (isOurs(recipient) || !('bookingId' in data)) return []
+  const { token: _token, ...kept } = data as typeof data & { token?: string }
+  return [{ id, bookingId: data.bookingId, kind, language, data: kept }]
+}
 
 const bare = ({ kind, recipient, language, data }: NewLetter) => ({ kind, recipient, language, data })
 

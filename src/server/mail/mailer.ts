@@ -65,7 +65,8 @@ export function createMailer({ smtpUrl, smtpPlain, outboxDir, from, log }: Maile
   }
 }
 
-function render<K extends LetterKind>(
+/** Renders a letter, to be sent or to be looked at. */
+export function render<K extends LetterKind>(
   letter: { kind: K; data: LetterData[K]; language: Language; writtenAt: Date },
   facts: LetterFacts,
 ) {

@@ -76,6 +76,7 @@ export interface AccountTables {
     lift_reason: string | null
   }
   block_mark: { block_id: string; fingerprint: Buffer }
+  staff_filter: { id: Generated<string>; account_id: AccountId; list: 'bookings'; name: string; query: string }
   session: {
     token_hash: Buffer
     id: Generated<string>

@@ -64,6 +64,33 @@ export interface BookingTables {
     documents_sealed: Buffer | null
     license_expiry: string | null
   }
+  booking_invoice: {
+    booking_id: number
+    company_name: string
+    street: string
+    postal_code: string
+    city: string
+    country: string
+    vat_id: string | null
+    reference: string | null
+  }
+  booking_note: {
+    id: GeneratedAlways<number>
+    booking_id: number
+    note: string
+    author: string
+    at: Date
+    removed_at: Date | null
+  }
+  booking_letter: {
+    id: string
+    booking_id: number
+    kind: string
+    language: Language
+    data: unknown
+    written_at: Date
+    sent_at: Date | null
+  }
   assignment: {
     id: GeneratedAlways<number>
     car_id: number

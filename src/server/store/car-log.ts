@@ -68,8 +68,8 @@ export interface CarState extends Omit<SeenColumns, 'km' | 'place'> {
   place: CarPlace
 }
 
-/** Branches to which a car belongs: where it was last seen, and those of its present or next assignment. */
-const branchesOfCar = sql`array(
+/** Branches to which a car `c` with the state `s` belongs: where it was last seen, and those of its present or next assignment. */
+export const branchesOfCar = sql`array(
   select s.branch_id where s.branch_id is not null
   union (select a.from_branch from assignment a where a.car_id = c.id and upper(a.period) > now()
          order by lower(a.period) limit 1)

@@ -267,6 +267,11 @@ class RolledBack extends Error {
   }
 }
 
+/** Checks what the database would check at the end of the transaction. @throws its refusal */
+export async function checkAtOnce(tx: Tx): Promise<void> {
+  await sql`set constraints all immediate`.execute(tx)
+}
+
 /** @throws if the database does not answer */
 export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db)

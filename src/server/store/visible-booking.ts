@@ -12,6 +12,16 @@ export interface BookingKey {
   readonly email?: string | undefined
 }
 
+/** Version of a booking: the number of lines in its log. So every act raises it, and the new lines tell what changed. */
+export async function versionOf(db: Db | Tx, bookingId: number): Promise<number> {
+  const { version } = await db
+    .selectFrom('audit')
+    .select(sql<number>`count(*)`.as('version'))
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  return version
+}
+
 /** Finds a booking by its number, if this actor may see it. */
 export async function findByReference(db: Db, actor: Actor, key: BookingKey): Promise<BookingRow | undefined> {
   return await byReference(db, actor, key).executeTakeFirst()

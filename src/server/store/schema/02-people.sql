@@ -6,6 +6,21 @@
 -- belongs to the schema rather than to the engine, because indexes are built with it.
 create function phone_digits(phone text) returns text language sql immutable parallel safe
 return regexp_replace(regexp_replace(phone, '\D', '', 'g'), '^(0049|49|0)', '');
+-- Names, phone numbers and plates as staff search for them. They belong to the schema rather than to the engine, because
+-- indexes are built with them and another body would make them wrong. src/domain/search-key.ts folds what staff type in
+-- the same way.
+create function search_name(name text) returns text language sql immutable parallel safe
+return trim(regexp_replace(replace(replace(replace(replace(
+  translate(lower(name), 'äöüÄÖÜàáâãåąçćčđďèéêëęěğìíîïıłñńňòóôõøőřśšşťţùúûűůýÿźżž', 'aouaouaaaaaacccddeeeeeegiiiiilnnnoooooorsssttuuuuuyyzzz'),
+  'ß', 'ss'), 'ae', 'a'), 'oe', 'o'), 'ue', 'u'), '[^[:alnum:]]+', ' ', 'g'));
+
+-- Family name first, without the little words before it: Max von Beispiel is found under B.
+create function search_person(first_name text, last_name text) returns text language sql immutable parallel safe
+return regexp_replace(search_name(last_name || ' ' || first_name), '^((von|van|de|der|den|zu|zur|di|da|del|la|le|el|al) )+', '');
+
+-- Digits of a phone number after the trunk zero or the prefix of Germany, in whatever way it is written.
+create function search_phone(phone text) returns text language sql immutable parallel safe
+return ltrim(regexp_replace(regexp_replace(regexp_replace(phone, '[^0-9+]', '', 'g'), '^(\+|00)(49)?', ''), '[^0-9]', '', 'g'), '0');
 
 create table account (
   id uuid default gen_random_uuid() constraint account_pkey primary key,
@@ -61,6 +76,9 @@ create index customer_first_name on customer (lower(first_name) text_pattern_ops
 create index customer_company_name on customer (lower(company_name) text_pattern_ops) where company_name is not null;
 create index customer_email on customer (lower(email) text_pattern_ops) where email is not null;
 create index customer_phone on customer (phone_digits(phone) text_pattern_ops) where phone is not null;
+create index customer_name on customer (search_person(first_name, last_name) collate "C", id);
+create index customer_company on customer (search_name(company_name) collate "C", id) where company_name is not null;
+create index customer_found_by_phone on customer (search_phone(phone) collate "C", id) where phone is not null;
 
 -- Other people who drive for a customer: offered when the customer fills in the booking form. Numbers of documents are not
 -- kept here.
@@ -116,6 +134,17 @@ create table staff_invitation (
   constraint staff_invitation_agents_are_somewhere check (cardinality(branches) > 0)
 );
 create unique index staff_invitation_email on staff_invitation (lower(email));
+-- Lists that colleagues look at again and again, under names of their own.
+create table staff_filter (
+  id uuid default gen_random_uuid() constraint staff_filter_pkey primary key,
+  account_id uuid not null constraint staff_filter_account_id_fkey references staff on delete cascade,
+  -- The list that it filters.
+  list text not null constraint staff_filter_list_known check (list in ('bookings')),
+  name text not null,
+  -- The filter as the address of the page writes it.
+  query text not null,
+  constraint staff_filter_account_id_list_name_key unique (account_id, list, name)
+);
 
 -- Name of each account's owner: as a customer or else as a colleague, whose name is one text that ends with the family
 -- name.

@@ -144,6 +144,16 @@ create index booking_requested on booking (created_at) where status = 'requested
 create index booking_pickup on booking (pickup_branch, starts_at);
 create index booking_dropoff on booking (dropoff_branch, ends_at);
 create index booking_out on booking (dropoff_branch, ends_at) where status = 'active';
+-- Searches of staff. Rentals that are not over have small indexes of their own, because they are wanted more often.
+create index booking_name on booking (search_person(first_name, last_name) collate "C", id);
+create index booking_open_name on booking (search_person(first_name, last_name) collate "C", id)
+  where status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned');
+create index booking_open_first_name on booking (search_name(first_name || ' ' || last_name) collate "C", id)
+  where status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned');
+create index booking_phone on booking (search_phone(phone) collate "C", id) where phone is not null;
+create index booking_reference on booking (reference collate "C");
+-- Lists of staff, by state and pickup.
+create index booking_by_pickup on booking (status, starts_at, id);
 create index booking_agreed on booking (id) where status in ('confirmed', 'active', 'returned');
 
 -- Terms before each amendment (D25); the booking has the present ones. Append-only.
@@ -221,6 +231,31 @@ create table booking_driver (
 );
 create index booking_driver_documents on booking_driver (booking_id)
   where documents_sealed is not null or license_expiry is not null;
+
+-- Company to which the papers of a rental are addressed, if it is not the person who rents.
+create table booking_invoice (
+  booking_id bigint constraint booking_invoice_pkey primary key
+    constraint booking_invoice_booking_id_fkey references booking,
+  company_name text not null,
+  street text not null,
+  postal_code text not null,
+  city text not null,
+  country text not null,
+  vat_id text,
+  -- Words of the company for its own books: an order number, a cost centre.
+  reference text
+);
+
+-- Notes of staff on a booking, which stay pinned to it until somebody takes them off.
+create table booking_note (
+  id bigint generated always as identity constraint booking_note_pkey primary key,
+  booking_id bigint not null constraint booking_note_booking_id_fkey references booking,
+  note text not null,
+  author text not null,
+  at timestamptz not null,
+  removed_at timestamptz
+);
+create index on booking_note (booking_id);
 
 -- Mailed links to offers (D31). Until `forget_at` they show what became of the offer.
 create table offer_link (

@@ -21,6 +21,20 @@ create table letter (
 );
 create index letter_unasked on letter (mailbox(recipient), created_at) where unasked;
 
+-- Letters to the customer of a booking, which staff can look at and send again. Unlike the row that is sent, it keeps the
+-- content, but never the token of a link. It goes with the person (docs/decisions/092-letters-are-kept.md).
+create table booking_letter (
+  id uuid constraint booking_letter_pkey primary key,
+  booking_id bigint not null constraint booking_letter_booking_id_fkey references booking,
+  kind text not null,
+  language text not null constraint booking_letter_language_known check (language in ('de', 'en')),
+  data jsonb not null,
+  written_at timestamptz not null,
+  -- Null until the mail server has it.
+  sent_at timestamptz
+);
+create index on booking_letter (booking_id);
+
 -- Codes that prove a mail address, at most one for each. Address and code are keyed fingerprints.
 create table email_code (
   address bytea constraint email_code_pkey primary key,

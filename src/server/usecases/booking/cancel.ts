@@ -1,9 +1,8 @@
 import { isCompany, type Actor } from '#domain/actor.ts'
-import { inBooking, type NoBooking } from './steps/in-booking.ts'
+import { type ActedOn, inBooking, type NoBooking } from './steps/in-booking.ts'
 import { tellNothing } from '#store/act-log.ts'
 import { calledOff, isUnordered } from '#domain/booking-status.ts'
 import type { BookingRow } from '#store/booking.ts'
-import type { BookingKey } from '#store/visible-booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import { addCancellation } from '#store/charge.ts'
 import type { Outcome } from '#domain/outcome.ts'
@@ -20,9 +19,11 @@ import { cancellationLetters, offerWithdrawnLetter, withdrawalLetters } from './
 
 export type CancelRefusal = NoBooking | { code: 'not_cancellable' | 'refund_changed' }
 
-export interface Cancellation extends BookingKey {
+export interface Cancellation extends ActedOn {
   /** Fee that was shown, in minor units. */
   feeMinor: number
+  /** Whether staff forgo the fee. */
+  waiveFee?: boolean
   /** Note for the history; the customer does not see it. */
   reason?: string | null
 }
@@ -55,9 +56,10 @@ export async function cancelBooking(
         return { ok: true, value: { booking, already: true } }
       }
       const to = calledOff(booking.status)
-      const outcome = previewCancellation(booking, ctx.now(), catalogue.rules)
-      if (to === null || outcome === null) return { ok: false, refusal: { code: 'not_cancellable' } }
-      if (outcome.feeMinor !== input.feeMinor) return { ok: false, refusal: { code: 'refund_changed' } }
+      const usual = previewCancellation(booking, ctx.now(), catalogue.rules)
+      if (to === null || usual === null) return { ok: false, refusal: { code: 'not_cancellable' } }
+      if (usual.feeMinor !== input.feeMinor) return { ok: false, refusal: { code: 'refund_changed' } }
+      const outcome = input.waiveFee === true && isCompany(actor) ? { ...usual, free: true, feeMinor: 0 } : usual
       // Also if nobody has opened it yet.
       await requireAgreement(tx, booking)
       await addCancellation(tx, booking, outcome.feeMinor)

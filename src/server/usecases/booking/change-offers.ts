@@ -1,4 +1,4 @@
-import type { AccountOwner } from '#domain/actor.ts'
+import { isCompany, type Actor } from '#domain/actor.ts'
 import { findBookingFor, type NoBooking } from './steps/in-booking.ts'
 import { rentalDays } from '#domain/period.ts'
 import type { Outcome } from '#domain/outcome.ts'
@@ -12,14 +12,17 @@ import { offersOf, type VehicleOffer } from './steps/offers.ts'
  */
 export async function changeOffers(
   ctx: Context,
-  actor: AccountOwner,
+  actor: Actor,
   input: { reference: string; change: Change },
 ): Promise<Outcome<{ days: number; offers: VehicleOffer[] }, ChangeRefusal | NoBooking>> {
   const found = await findBookingFor(ctx, actor, 'changeOffers', { reference: input.reference })
   if (!found.ok) return found
   const booking = found.value
   const catalogue = await ctx.catalogue()
-  const checked = await checkChange(ctx.db, booking, input.change, catalogue, ctx.now())
+  const checked = await checkChange(ctx.db, booking, input.change, catalogue, {
+    now: ctx.now(),
+    byStaff: isCompany(actor),
+  })
   if (!checked.ok) return checked
   const { wish, price } = checked.value
   const { rules } = catalogue

@@ -6,11 +6,10 @@ import { standing } from '#domain/charge.ts'
 import { type BookingRow } from '#store/booking.ts'
 import { addCharge, listCharges, type ChargeRow } from '#store/charge.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { inBooking, type NoBooking } from './steps/in-booking.ts'
+import { type ActedOn, inBooking, type NoBooking } from './steps/in-booking.ts'
 import type { Context } from '../context.ts'
 
-export interface ReturnChargeWish {
-  reference: string
+export interface ReturnChargeWish extends ActedOn {
   kind: DeskChargeKind
   amountMinor: Minor
   /** Finding at the return, which the customer is told. */

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
 import { isPaidInFull } from '#domain/balance.ts'
-import { inBooking, type NoBooking } from './steps/in-booking.ts'
+import { type ActedOn, inBooking, type NoBooking } from './steps/in-booking.ts'
 import { moveBooking, type BookingRow } from '#store/booking.ts'
 import { totalOf } from '#domain/return-charges.ts'
 import { forbidden, may } from '#domain/rights.ts'
@@ -12,8 +12,7 @@ import { creditRental } from './steps/credit.ts'
 import { closedRental } from './steps/return-charges.ts'
 import { closingLetter } from './steps/tell.ts'
 
-export interface Closing {
-  reference: string
+export interface Closing extends ActedOn {
   /** The sum of charges that was shown, in minor units. */
   chargesMinor: number
   /** Amount in minor units that was shown as still due; the rental is closed with it. */

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
 import { forbidden, may } from '#domain/rights.ts'
-import { inBooking, type NoBooking } from './steps/in-booking.ts'
+import { type ActedOn, inBooking, type NoBooking } from './steps/in-booking.ts'
 import { type BookingRow } from '#store/booking.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Context } from '../context.ts'
@@ -10,8 +10,7 @@ import { settledOf } from '../money/steps/money.ts'
 import { release } from './steps/release.ts'
 import { declineLetter } from './steps/tell.ts'
 
-export interface Declination {
-  reference: string
+export interface Declination extends ActedOn {
   /** Reason that the customer is told. */
   reason: string | null
 }

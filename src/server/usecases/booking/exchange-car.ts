@@ -6,7 +6,7 @@ import { tell } from '#store/act-log.ts'
 import { findBooking, storyOf, type BookingRow } from '#store/booking.ts'
 import { findCarState, logCar, odometerBounds } from '#store/car-log.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import type { Tx } from '#store/db.ts'
+import { checkAtOnce, type Tx } from '#store/db.ts'
 import {
   findGivenCar,
   findRunningPart,
@@ -19,11 +19,10 @@ import {
 } from '#store/exchange.ts'
 import { lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
-import { inBooking, type NoBooking } from './steps/in-booking.ts'
+import { type ActedOn, inBooking, type NoBooking } from './steps/in-booking.ts'
 import { clearAfter, placeAll } from './steps/settle-car.ts'
 
-export interface CarExchange {
-  reference: string
+export interface CarExchange extends ActedOn {
   /** The car that is given instead. */
   plate: string
   /** When; null for now. */
@@ -34,6 +33,13 @@ export interface CarExchange {
   reason: string
   /** Until when the car that came back stays off the road; null for as long as any car is made ready after a rental. */
   readyAt: Date | null
+  /** Whether everything is undone at the end: then it only tells what would happen. */
+  rehearsal?: boolean
+}
+
+interface Rehearsed {
+  code: 'rehearsed'
+  value: Exchanged
 }
 
 export type ExchangeRefusal =
@@ -68,10 +74,24 @@ export async function exchangeCar(
   const wish = { ...input, at: input.at ?? ctx.now() }
   if (wish.at > ctx.now()) return { ok: false, refusal: { code: 'in_future' } }
   try {
-    return await inBooking(ctx, actor, 'exchangeCar', input, async (tx, booking) => {
-      const checked = await check(tx, booking, wish)
-      return checked.ok ? await exchange(tx, booking, wish, checked.value) : checked
-    })
+    const outcome = await inBooking<Exchanged, ExchangeRefusal | Rehearsed>(
+      ctx,
+      actor,
+      'exchangeCar',
+      input,
+      async (tx, booking) => {
+        const checked = await check(tx, booking, wish)
+        if (!checked.ok) return checked
+        const done = await exchange(tx, booking, wish, checked.value)
+        if (!done.ok || input.rehearsal !== true) return done
+        // A constraint that is checked at the end is checked now; the refusal then rolls everything back.
+        await checkAtOnce(tx)
+        return { ok: false, refusal: { code: 'rehearsed', value: done.value } }
+      },
+    )
+    if (outcome.ok) return outcome
+    const { refusal } = outcome
+    return refusal.code === 'rehearsed' ? { ok: true, value: refusal.value } : { ok: false, refusal }
   } catch (error) {
     if (!NO_PLAN.has((error as { code: string }).code)) throw error
   }

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/actor.ts'
-import { inBooking, lookUp, type NoBooking } from './steps/in-booking.ts'
+import { type ActedOn, inBooking, lookUp, type NoBooking } from './steps/in-booking.ts'
 import { canMove } from '#domain/booking-status.ts'
 import { odometerProblem, type OdometerProblem } from '#domain/car-state.ts'
 import { forbidden, may } from '#domain/rights.ts'
@@ -13,10 +13,11 @@ import { atItsBranches, lockStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
 import { keepAway } from './steps/keep-away.ts'
 
-export interface Handover {
-  reference: string
+export interface Handover extends ActedOn {
   /** Odometer reading in km. */
   odometerKm: number
+  /** Plate that was shown; another car may be planned by now. */
+  plate?: string
 }
 
 export type HandoverRefusal =
@@ -62,6 +63,7 @@ async function tryHandover(ctx: Context, actor: Actor, input: Handover): ReturnT
       await lockStock(tx, atItsBranches(booking))
       const car = await findCar(tx, booking.id)
       if (car === undefined) return refuse('no_car')
+      if (input.plate !== undefined && input.plate !== car.plate) return refuse('booking_changed')
       const holder = await findHolder(tx, car.id, booking, ctx.now())
       if (holder !== undefined)
         return { ok: false, refusal: { code: 'car_out', plate: car.plate, holder, instead: car.plate } }
@@ -76,4 +78,5 @@ async function tryHandover(ctx: Context, actor: Actor, input: Handover): ReturnT
   )
 }
 
-const refuse = (code: 'not_possible' | 'period_over' | 'no_car') => ({ ok: false, refusal: { code } }) as const
+const refuse = (code: 'booking_changed' | 'not_possible' | 'period_over' | 'no_car') =>
+  ({ ok: false, refusal: { code } }) as const

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/actor.ts'
-import { inBooking, type NoBooking } from './steps/in-booking.ts'
+import { type ActedOn, inBooking, type NoBooking } from './steps/in-booking.ts'
 import { offerUntil } from '#domain/request.ts'
 import { forbidden, may } from '#domain/rights.ts'
 import type { BookingRow } from '#store/booking.ts'
@@ -8,8 +8,7 @@ import type { Context } from '../context.ts'
 import { sendOffer } from './steps/send-offer.ts'
 import { ensureCar } from './steps/settle-car.ts'
 
-export interface NewOffer {
-  reference: string
+export interface NewOffer extends ActedOn {
   /** Validity of the offer in hours; null for the usual time. */
   hours: number | null
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/actor.ts'
-import { inBooking, type NoBooking } from './steps/in-booking.ts'
+import { type ActedOn, inBooking, type NoBooking } from './steps/in-booking.ts'
 import { canMove } from '#domain/booking-status.ts'
 import { noShowCharge } from '#domain/return-charges.ts'
 import { noShowFrom } from '#domain/yard-times.ts'
@@ -32,7 +32,7 @@ export interface NoShow {
 export async function recordNoShow(
   ctx: Context,
   actor: Actor,
-  input: { reference: string },
+  input: ActedOn,
 ): Promise<Outcome<NoShow, NoShowRefusal>> {
   if (!may(actor, 'recordNoShow')) return forbidden('recordNoShow')
   const catalogue = await ctx.catalogue()

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/actor.ts'
-import { inBooking, type NoBooking } from './steps/in-booking.ts'
+import { type ActedOn, inBooking, type NoBooking } from './steps/in-booking.ts'
 import { canMove } from '#domain/booking-status.ts'
 import { odometerProblem, type OdometerProblem } from '#domain/car-state.ts'
 import { forbidden, may } from '#domain/rights.ts'
@@ -16,8 +16,7 @@ import { settleCar } from './steps/settle-car.ts'
 import { settledHere, type SettledHere } from './steps/settled-here.ts'
 import { foundLetters, missingLetters } from './steps/tell.ts'
 
-export interface Return {
-  reference: string
+export interface Return extends ActedOn {
   /** Odometer reading in km. */
   odometerKm: number
   /** When the car was back; null for now. */

@@ -1,12 +1,11 @@
 import type { Actor } from '#domain/actor.ts'
-import { inBooking, type NoBooking } from './steps/in-booking.ts'
+import { type ActedOn, inBooking, type NoBooking } from './steps/in-booking.ts'
 import { type BookingRow } from '#store/booking.ts'
 import { counterCharge, listCharges, type ChargeRow } from '#store/charge.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Context } from '../context.ts'
 
-export interface Waiver {
-  reference: string
+export interface Waiver extends ActedOn {
   chargeId: number
   /** Reason that the customer is told. */
   reason: string

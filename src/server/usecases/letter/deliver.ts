@@ -3,6 +3,7 @@ import { assertMay } from '#domain/rights.ts'
 import type { LetterFacts, Mailer, PostedLetter } from '#mail/mailer.ts'
 import { isRefusedForGood } from '#mail/smtp.ts'
 import { underLease } from '#store/lease.ts'
+import { markBookingLetterSent } from '#store/booking-letter.ts'
 import { emptyLetter, findUnsentLetter, type LetterRow } from '#store/letter.ts'
 import type { Context } from '../context.ts'
 
@@ -40,7 +41,9 @@ export async function deliverLetter(ctx: Context, actor: System, delivery: Deliv
         return { sentAt: taken ? ctx.now() : null }
       },
       async write(tx, handed) {
-        if (handed !== undefined) await emptyLetter(tx, id, handed.sentAt)
+        if (handed === undefined) return
+        await emptyLetter(tx, id, handed.sentAt)
+        if (handed.sentAt !== null) await markBookingLetterSent(tx, id, handed.sentAt)
       },
     },
   )

@@ -1,13 +1,12 @@
 import type { Actor } from '#domain/actor.ts'
 import { mostOf } from '#domain/balance.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import type { NoBooking } from '../booking/steps/in-booking.ts'
+import type { ActedOn, NoBooking } from '../booking/steps/in-booking.ts'
 import type { Context } from '../context.ts'
 import { atTheDesk, writeOffDue } from './steps/desk-move.ts'
 import type { BookingMoney } from './steps/money.ts'
 
-export interface WriteOff {
-  reference: string
+export interface WriteOff extends ActedOn {
   /** Amount in minor units; null for all that is due. */
   amountMinor: number | null
   reason: string

@@ -9,6 +9,9 @@ begin
   perform set_config('spreewagen.forgetting', 'on', true);
   update company.audit set reason = null, actor_id = case when actor_kind <> 'customer' then actor_id end
   where booking_id = any (bookings) and (reason is not null or actor_kind = 'customer' and actor_id is not null);
+  delete from company.booking_note where booking_id = any (bookings);
+  delete from company.booking_invoice where booking_id = any (bookings);
+  delete from company.booking_letter where booking_id = any (bookings);
   delete from company.booking_driver where booking_id = any (bookings);
   -- An entry that takes another one back has a reason; an empty one is left.
   update company.charge set reason = '' where booking_id = any (bookings) and reason is not null;

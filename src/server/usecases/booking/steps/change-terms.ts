@@ -1,3 +1,4 @@
+import { isCompany } from '#domain/actor.ts'
 import { changeablePart } from '#domain/amendment.ts'
 import { isUnordered } from '#domain/booking-status.ts'
 import { freeUntilOf, previewCancellation } from '#domain/cancelling.ts'
@@ -6,6 +7,7 @@ import type { Outcome } from '#domain/outcome.ts'
 import { transferPossible } from '#domain/payment.ts'
 import { dateOf, toInstant, toLocal } from '#domain/period.ts'
 import type { BusinessRules } from '#domain/rules.ts'
+import { tellNothing } from '#store/act-log.ts'
 import { amendBooking, type BookingRow } from '#store/booking.ts'
 import { replaceDrivers } from '#store/booking-driver.ts'
 import type { Catalogue } from '#store/catalogue.ts'
@@ -30,19 +32,21 @@ import {
   type ToldDriver,
 } from './drivers.ts'
 import { isAtAirport } from './flight.ts'
-import type { NoBooking } from './in-booking.ts'
+import type { ActedOn, NoBooking } from './in-booking.ts'
 import { rentalOf } from './rental.ts'
 import { changeLetters } from './tell.ts'
 import { termsOf } from './terms.ts'
 
-export interface BookingChange {
-  reference: string
+export interface BookingChange extends ActedOn {
   change: Change & { vehicleId: number }
   /** Additional drivers from now on; if missing, the present ones stay, cut to the new number. */
   drivers?: ToldDriver[] | undefined
-  /** The version of the booking and the new total that were shown. */
-  revision: number
-  totalMinor: number
+  /** Version of the agreement that was shown; staff name that of the whole booking instead. */
+  revision?: number
+  /** New total that was shown; null for a rehearsal that asks for it. */
+  totalMinor: number | null
+  /** Whether everything is undone at the end: then it only tells what would happen. */
+  rehearsal?: boolean
 }
 
 export type ChangeBookingRefusal =
@@ -76,20 +80,24 @@ export async function changeTerms(
   input: BookingChange,
   catalogue: Catalogue,
 ): Promise<Outcome<Changed, ChangeBookingRefusal>> {
-  const open = changeablePart(booking.status, booking.starts_at, ctx.now()) !== null
+  const byStaff = isCompany(tx.act.actor)
+  const open = changeablePart(booking.status, booking.starts_at, ctx.now(), byStaff) !== null
   const { papers, others: known } = await openDrivers(ctx, tx, booking.id)
   const told = changedDrivers(known, input, booking)
   if (!told.ok) return told
   const drivers = told.value
   const driversStay = sameDrivers(known, drivers)
-  if (open && driversStay && isSame(booking, input.change)) return { ok: true, value: { booking, already: true } }
-  if (booking.revision !== input.revision) return refuse('booking_changed')
+  if (open && driversStay && isSame(booking, input.change)) {
+    tellNothing(tx)
+    return { ok: true, value: { booking, already: true } }
+  }
+  if (input.revision !== undefined && booking.revision !== input.revision) return refuse('booking_changed')
   const vehicle = catalogue.vehicles.find(({ id }) => id === input.change.vehicleId)
   const unchanged = vehicle?.id === booking.vehicle_id
   if (vehicle === undefined || !(vehicle.listed || unchanged)) return refuse('vehicle_unknown')
   if (vehicle.comingSoon) return refuse('coming_soon')
   if (booking.status === 'active' && !(unchanged && driversStay)) return refuse('not_changeable')
-  const checked = await checkChange(tx, booking, input.change, catalogue, ctx.now())
+  const checked = await checkChange(tx, booking, input.change, catalogue, { now: ctx.now(), byStaff })
   if (!checked.ok) return checked
   const refusal = refusalOf(
     booking,
@@ -99,7 +107,7 @@ export async function changeTerms(
   )
   if (refusal !== undefined) return { ok: false, refusal }
   const price = checked.value.price(vehicle)
-  if (price.totalMinor !== input.totalMinor) return refuse('price_changed')
+  if (input.totalMinor !== null && price.totalMinor !== input.totalMinor) return refuse('price_changed')
   // The new version is written when the change stands.
   await requireAgreement(tx, booking)
   const { pickup, dropoff } = input.change

@@ -18,15 +18,19 @@ export interface CheckedChange {
   price: (vehicle: CatalogueVehicle) => Price
 }
 
-/** Whether a booking may be changed like that, whatever the vehicle (D25), and what it would cost then. */
+/**
+ * Whether a booking may be changed like that, whatever the vehicle (D25), and what it would cost then. Staff may bring
+ * the pickup as near as they like: they know whether the car is ready.
+ */
 export async function checkChange(
   db: Db | Tx,
   booking: BookingRow,
   change: Change,
-  catalogue: Catalogue,
-  now: Date,
+  company: Catalogue,
+  { now, byStaff }: { now: Date; byStaff: boolean },
 ): Promise<Outcome<CheckedChange, ChangeRefusal>> {
-  const part = changeablePart(booking.status, booking.starts_at, now)
+  const catalogue = byStaff ? { ...company, rules: { ...company.rules, leadMinutes: 0 } } : company
+  const part = changeablePart(booking.status, booking.starts_at, now, byStaff)
   // A price cannot have two currencies, so staff make such a change by hand.
   const possible = part !== null && booking.currency === catalogue.rules.currency
   if (!possible || (part === 'return' && !onlyReturns(booking, change)))

@@ -2,23 +2,33 @@ import type { Actor } from '#domain/actor.ts'
 import { normaliseReference } from '#domain/reference.ts'
 import { forbidden, may, type Forbidden, type Verb } from '#domain/rights.ts'
 import { type BookingRow } from '#store/booking.ts'
-import { findByReference, lockByReference, type BookingKey } from '#store/visible-booking.ts'
+import { findByReference, lockByReference, versionOf, type BookingKey } from '#store/visible-booking.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { transaction, type Tx } from '#store/db.ts'
 import type { Context } from '../../context.ts'
 import { withAgreements } from './agreement.ts'
 
-/** Refusals to find a booking. One that the actor may not see is answered like one that does not exist. */
-export type NoBooking = { code: 'booking_not_found' } | Forbidden
+/**
+ * Refusals to find a booking. One that the actor may not see is answered like one that does not exist, and one that
+ * changed since they looked is not touched.
+ */
+export type NoBooking = { code: 'booking_not_found' } | { code: 'booking_changed' } | Forbidden
 
 const notFound = { ok: false, refusal: { code: 'booking_not_found' } } as const
+const changed = { ok: false, refusal: { code: 'booking_changed' } } as const
+
+/** Names a booking that somebody acts on. */
+export interface ActedOn extends BookingKey {
+  /** Version that the actor saw; if another one stands by now, nothing happens. */
+  readonly version?: number | undefined
+}
 
 /** Locks a booking and does work on it in one transaction, if this actor has the right. */
 export async function inBooking<T, R>(
   ctx: Context,
   actor: Actor,
   verb: Verb,
-  key: BookingKey,
+  key: ActedOn,
   work: (tx: Tx, booking: BookingRow) => Promise<Outcome<T, R>>,
 ): Promise<Outcome<T, R | NoBooking>> {
   if (!may(actor, verb)) return forbidden(verb)
@@ -27,7 +37,9 @@ export async function inBooking<T, R>(
   return await withAgreements(ctx, () =>
     transaction<T, R | NoBooking>(ctx, actor, verb, async (tx) => {
       const booking = await lockByReference(tx, { ...key, reference })
-      return booking === undefined ? notFound : await work(tx, booking)
+      if (booking === undefined) return notFound
+      if (key.version !== undefined && (await versionOf(tx, booking.id)) !== key.version) return changed
+      return await work(tx, booking)
     }),
   )
 }

@@ -3,6 +3,7 @@ import { dateOf, monthsBefore, toInstant, toLocal } from '#domain/period.ts'
 import { keptFrom } from '#domain/retention.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import { forgetDrivers } from '#store/booking-driver.ts'
+import { forgetBookingLetters } from '#store/booking-letter.ts'
 import { forgetWalkIns } from '#store/customer.ts'
 import { forgetAgreements, forgetCancelled, forgetRentals, forgetRequests } from '#store/retention.ts'
 import { forgetDocumentConsents } from '#store/document-consent.ts'
@@ -27,6 +28,7 @@ export async function forgetRecords(
     cancelled: await alone((tx) => forgetCancelled(tx, new Date(now.getTime() - rules.cancelledDays * DAY_MS))),
     drivers: await alone((tx) => forgetDrivers(tx, yearsAgo(rules.driverYears))),
     agreements: await alone((tx) => forgetAgreements(tx, letters)),
+    bookingLetters: await alone((tx) => forgetBookingLetters(tx, letters)),
     rentals: await alone((tx) => forgetRentals(tx, { letters, accounts })),
     walkIns: await alone((tx) => forgetWalkIns(tx, monthsBefore(now, rules.requestMonths))),
     consents: await forgetDocumentConsents(ctx.db, yearsAgo(rules.documentConsentYears)),

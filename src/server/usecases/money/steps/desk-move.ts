@@ -4,15 +4,14 @@ import type { BookingRow } from '#store/booking.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Tx } from '#store/db.ts'
 import { addMove, type MoveRow } from '#store/money-move.ts'
-import { inBooking, type NoBooking } from '../../booking/steps/in-booking.ts'
+import { type ActedOn, inBooking, type NoBooking } from '../../booking/steps/in-booking.ts'
 import type { Context } from '../../context.ts'
 import { moneyOf, type BookingMoney } from './money.ts'
 
 export type DeskMethod = NonNullable<MoveRow['method']>
 
 /** Payment at the desk or by transfer, or a refund. */
-export interface DeskMove {
-  reference: string
+export interface DeskMove extends ActedOn {
   method: DeskMethod
   /** Amount in minor units; null for all that is due or owed back; for a deposit, the agreed one or all that is held. */
   amountMinor: number | null
@@ -31,10 +30,10 @@ export async function atTheDesk<Refusal extends object>(
   ctx: Context,
   actor: Actor,
   verb: 'recordPayment' | 'recordRefund' | 'writeOff',
-  { reference }: { reference: string },
+  key: ActedOn,
   work: (tx: Tx, booking: BookingRow, before: BookingMoney) => Promise<Refusal | null>,
 ): Promise<Outcome<BookingMoney, Refusal | NoBooking>> {
-  return await inBooking<BookingMoney, Refusal>(ctx, actor, verb, { reference }, async (tx, booking) => {
+  return await inBooking<BookingMoney, Refusal>(ctx, actor, verb, key, async (tx, booking) => {
     const refusal = await work(tx, booking, await moneyOf(tx, booking))
     return refusal === null ? { ok: true, value: await moneyOf(tx, booking) } : { ok: false, refusal }
   })

@@ -41,7 +41,7 @@ export async function retimeRental(
   await lockStock(tx, { classId: booking.class_id }, { classId: entry.car_class })
   const change = changeOf(booking, act)
   const catalogue = await ctx.catalogue()
-  const checked = await checkChange(tx, booking, change, catalogue, ctx.now())
+  const checked = await checkChange(tx, booking, change, catalogue, { now: ctx.now(), byStaff: true })
   if (!checked.ok) return trouble('not_changeable')
   const price = checked.value.price(vehicleOf(catalogue, booking.vehicle_id))
   if (only === 'do' && act.totalMinor === null) return trouble('price_changed')

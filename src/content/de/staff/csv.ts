@@ -1,0 +1,33 @@
+/** Words of the file with bookings. */
+export const csvWords = {
+  columns: [
+    'Nummer',
+    'Zustand',
+    'Kunde',
+    'Telefon',
+    'Fahrzeug',
+    'Klasse',
+    'Kennzeichen',
+    'Abholstation',
+    'Abholung',
+    'Rückgabestation',
+    'Rückgabe',
+    'Gesamtpreis',
+    'Offen',
+    'Währung',
+  ],
+  states: {
+    requested: 'angefragt',
+    offered: 'angeboten',
+    pending_payment: 'Zahlung offen',
+    confirmed: 'bestätigt',
+    active: 'unterwegs',
+    returned: 'zurück',
+    closed: 'abgeschlossen',
+    declined: 'abgelehnt',
+    expired: 'abgelaufen',
+    cancelled: 'storniert',
+    withdrawn: 'zurückgezogen',
+    no_show: 'nicht abgeholt',
+  },
+}

@@ -1,0 +1,35 @@
+import type { csvWords as german } from '../../de/staff/csv.ts'
+import type { Shape } from '../../shape.ts'
+
+export const csvWords: Shape<typeof german> = {
+  columns: [
+    'Number',
+    'State',
+    'Customer',
+    'Phone',
+    'Vehicle',
+    'Car type',
+    'Plate',
+    'Pickup location',
+    'Pickup',
+    'Drop-off location',
+    'Drop-off',
+    'Total price',
+    'Due',
+    'Currency',
+  ],
+  states: {
+    requested: 'requested',
+    offered: 'offered',
+    pending_payment: 'payment pending',
+    confirmed: 'confirmed',
+    active: 'under way',
+    returned: 'returned',
+    closed: 'completed',
+    declined: 'declined',
+    expired: 'expired',
+    cancelled: 'cancelled',
+    withdrawn: 'withdrawn',
+    no_show: 'not picked up',
+  },
+}
