@@ -135,7 +135,9 @@ const inTheWay = z.object({
   person: z.nullable(z.string()),
   plate: z.string(),
   since: localDateTime,
+  until: z.nullable(localDateTime),
   fixed: z.boolean(),
+  out: z.boolean(),
 })
 
 /** Effect of an act that was done, or only tried. */
@@ -211,7 +213,11 @@ export const judgePlanCars = endpoint('judgePlanCars', {
   summary: 'Cars of a rental’s class and the next better one that stand free for all of it.',
   params: z.strictObject({ id: z.string().check(z.regex(/^\d{1,15}$/)) }),
   answers: {
-    200: z.object({ cars: z.array(z.object({ car: carId, upgrade: z.boolean(), until: z.nullable(localDateTime) })) }),
+    200: z.object({
+      cars: z.array(
+        z.object({ car: carId, plate: z.string(), upgrade: z.boolean(), until: z.nullable(localDateTime) }),
+      ),
+    }),
   },
 })
 

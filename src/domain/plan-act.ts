@@ -53,8 +53,12 @@ export interface InTheWay {
   person: string | null
   plate: string
   since: Date
+  /** Moment from which the car can leave again; null for no end. */
+  until: Date | null
   /** Whether staff fixed it to its car. */
   fixed: boolean
+  /** Whether the car is with its customer. */
+  out: boolean
 }
 
 export type TroubleCode =

@@ -17,6 +17,13 @@ const pages: readonly (readonly [path: string, files: Readonly<Record<Language, 
       en: () => import('#languages/staff-today-texts.tsx?en'),
     },
   ],
+  [
+    'planner',
+    {
+      de: () => import('#languages/staff-planner-texts.tsx'),
+      en: () => import('#languages/staff-planner-texts.tsx?en'),
+    },
+  ],
 ]
 
 const frames: Readonly<Record<Language, Load>> = {

@@ -49,14 +49,16 @@ export const presentBar = (bar: BarRow): PlanBar => ({
   version: bar.version,
 })
 
-const presentInTheWay = ({ id, kind, reference, person, plate, since, fixed }: InTheWay) => ({
+const presentInTheWay = ({ id, kind, reference, person, plate, since, until, fixed, out }: InTheWay) => ({
   id,
   kind,
   reference,
   person,
   plate,
   since: toLocal(since),
+  until: local(until),
   fixed,
+  out,
 })
 
 const presentFetch = (fetch: Applied['fetch']) =>

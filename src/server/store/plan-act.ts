@@ -37,7 +37,7 @@ export async function findPlanCar(
   { at, without, anywhere = false }: AtMoment,
 ): Promise<PlanCar | undefined> {
   const { rows } = await sql<PlanCar>`
-    select c.id, c.plate, concat_ws(' ', v.brand, v.name) as model, c.in_service_from,
+    select c.id, c.plate, v.name as model, c.in_service_from,
            ${classColumns('k')} as class,
            coalesce((select a.to_branch from assignment a
                      where a.car_id = c.id and lower(a.period) < ${at} and a.id is distinct from ${without}

@@ -35,7 +35,7 @@ export interface FreeWish {
 /** Cars that stand free at a branch for a whole time, the nearest class and the booked model first. */
 export async function listFreeCars(db: Read, actor: Actor, wish: FreeWish): Promise<FreeCar[]> {
   const { rows } = await sql<FreeCar>`
-    select c.id, c.plate, concat_ws(' ', v.brand, v.name) as model, c.class_id, s.branch_id as branch,
+    select c.id, c.plate, v.name as model, c.class_id, s.branch_id as branch,
            lower(s.free) as since, upper(s.free) as until
     from standing s join car c on c.id = s.car_id join vehicle v on v.id = c.vehicle_id
     where s.class_id = any (${wish.classes}::smallint[])
@@ -148,7 +148,7 @@ export async function listGapClosers(
   const { rows } = await sql<GapCloser>`
     select a.id, ${planVersion} as version, a.from_branch as branch, s.class_id, a.car_id, lower(a.period) as since, upper(a.period) as until,
            concat_ws(' ', booking.first_name, booking.last_name) as person,
-           t.car_id as to_car, c.plate, concat_ws(' ', v.brand, v.name) as model
+           t.car_id as to_car, c.plate, v.name as model
     from (select * from standing g where upper(g.free) > now() and upper(g.free) < now() + ${GAP_DAYS} * interval '1 day'
             and g.branch_id = any (${branches}::smallint[]) order by upper(g.free) limit ${GAPS}) before
     join assignment a on a.car_id = before.car_id and lower(a.period) = upper(before.free)

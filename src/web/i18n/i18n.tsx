@@ -26,6 +26,7 @@ import type secondFactor from '#content/de/second-factor.ts'
 import type signInCode from '#content/de/sign-in-code.ts'
 import type site from '#content/de/site.ts'
 import type staff from '#content/de/staff/frame.ts'
+import type staffPlanner from '#content/de/staff/planner.ts'
 import type staffToday from '#content/de/staff/today.ts'
 import { href, languageOf, languageTags, type Language, type Page } from './links.ts'
 
@@ -53,7 +54,7 @@ interface Messages {
   passkeys: typeof passkeys
   profile: typeof profile
   /** The back office: its frame, and below it an area each. */
-  staff: typeof staff & { today: typeof staffToday }
+  staff: typeof staff & { today: typeof staffToday; planner: typeof staffPlanner }
 }
 
 declare module 'use-intl' {

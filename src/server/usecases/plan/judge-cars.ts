@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 
 export interface JudgedCar {
   car: number
+  plate: string
   upgrade: boolean
   /** Until when it stands free; null for no end. */
   until: Date | null
@@ -39,6 +40,11 @@ export async function judgeCars(
   })
   return {
     ok: true,
-    value: free.map(({ id: car, class_id: classId, until }) => ({ car, upgrade: classId !== booked.id, until })),
+    value: free.map(({ id: car, plate, class_id: classId, until }) => ({
+      car,
+      plate,
+      upgrade: classId !== booked.id,
+      until,
+    })),
   }
 }

@@ -1,4 +1,4 @@
-import { Sun, type LucideIcon } from 'lucide-react'
+import { ChartGantt, Sun, type LucideIcon } from 'lucide-react'
 
 import type { Verb } from '#domain/rights.ts'
 
@@ -15,6 +15,9 @@ export interface Entry {
 
 /** Ways through the back office, in groups. A page brings its entry along. */
 export const entries: Readonly<Record<'office' | 'firm', readonly Entry[]>> = {
-  office: [{ name: 'today', path: '', icon: Sun, key: 'h', needs: 'listBookings' }],
+  office: [
+    { name: 'today', path: '', icon: Sun, key: 'h', needs: 'listBookings' },
+    { name: 'planner', path: 'planner', icon: ChartGantt, key: 'p', needs: 'showPlan' },
+  ],
   firm: [],
 }

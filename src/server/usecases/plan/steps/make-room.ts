@@ -59,5 +59,7 @@ export const asInTheWay = (job: PlannedJob, plate: string): InTheWay => ({
   person: job.person,
   plate,
   since: job.since,
+  until: job.until,
   fixed: job.fixed,
+  out: job.state === 'out',
 })

@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+
+import type { PlanAct, PlanApplied, PlanBar, PlanTrouble, PlanVerdict } from '#contract/staff-plan.ts'
+import { callAsMember } from '#api/call-as-member.ts'
+import { memberKey } from '#api/server-state.tsx'
+import { useAuth } from '#api/session.tsx'
+import { useToast } from '../frame/toast.tsx'
+import { minutesOf } from './axis.ts'
+import type { Lift } from './lift.ts'
+
+/** Act that drops what is lifted where it is. @param upgrade whether a better class is chosen */
+export function actOf({ bar, mode, car, start, end }: Lift, upgrade: boolean, totalMinor: number | null): PlanAct {
+  const { id, version } = bar
+  if (bar.kind === 'maintenance')
+    return {
+      kind: 'reblock',
+      id,
+      version,
+      car,
+      from: start,
+      until: bar.until === null ? null : end,
+      note: bar.note ?? '–',
+    }
+  if (mode === 'end' || start !== bar.since) return { kind: 'retime', id, version, start, end, totalMinor }
+  return { kind: 'move', id, version, car, upgrade, fetch: false, fixed: true }
+}
+
+/** Whether it would be dropped where it was. */
+export const isHome = ({ bar, car, start, end }: Lift): boolean =>
+  car === bar.car && start === bar.since && minutesOf(end) === minutesOf(bar.ends ?? end)
+
+const refused = (code: PlanTrouble['code']): PlanVerdict => ({
+  verdict: 'refused',
+  applied: null,
+  trouble: { code, by: [], branch: null },
+  exits: [],
+})
+
+/** Asks whether an act is possible. A call that fails is a refusal without a reason. */
+export async function tryAct(act: PlanAct): Promise<PlanVerdict> {
+  const tried = await callAsMember('tryPlanAct', { body: act })
+  return tried.ok ? tried.data : refused('not_changeable')
+}
+
+const codes = ['plan_changed', 'not_found', 'price_changed', 'not_changeable'] as const
+
+/** Does acts, tells of them in a toast with their undo, and asks for the plan anew. */
+export function usePerform() {
+  const t = useTranslations('staff.planner')
+  const toast = useToast()
+  const reload = useReloadPlan()
+  const perform = async (act: PlanAct, words: (applied: PlanApplied) => string): Promise<PlanVerdict | null> => {
+    const done = await callAsMember('doPlanAct', { body: act })
+    await reload()
+    if (!done.ok) {
+      const { code } = done.error
+      const known = codes.find((one) => one === code)
+      // Trying the same act names who stands in the way, and the ways out.
+      return known === undefined ? await tryAct(act) : refused(known)
+    }
+    const { undo } = done.data
+    const back = async () => {
+      const undone = await callAsMember('doPlanAct', { body: undo! })
+      await reload()
+      toast({ words: undone.ok ? t('done.undone') : t('done.undoFailed') })
+    }
+    toast({ words: words(done.data), ...(undo !== null && { undo: () => void back() }) })
+    return null
+  }
+  return perform
+}
+
+export function useReloadPlan() {
+  const owner = useAuth().session?.user.id
+  const client = useQueryClient()
+  return async () => {
+    await Promise.all(
+      (['getPlan', 'getPlanRows', 'getPlanSuggestions'] as const).map((name) =>
+        client.invalidateQueries({ queryKey: memberKey(owner, name) }),
+      ),
+    )
+  }
+}
+
+/** Words for the toast after an act. */
+export function useDoneWords() {
+  const t = useTranslations('staff.planner.done')
+  const hold = useTranslations('staff.planner.states')('hold')
+  return (act: PlanAct, bar: Pick<PlanBar, 'person'> | null, named: string) =>
+    (applied: PlanApplied): string => {
+      const person = bar?.person ?? hold
+      // A plate is never broken.
+      const plate = named.replaceAll(' ', '\u00A0')
+      switch (act.kind) {
+        case 'move':
+          return applied.moved.length === 0
+            ? t('moved', { person, plate })
+            : t('movedOthers', { person, plate, count: applied.moved.length })
+        case 'retime':
+          return t('retimed', { person })
+        case 'fix':
+          return act.fixed ? t('fixed', { person }) : t('loosened', { person })
+        case 'swap':
+          return t('swapped')
+        case 'block':
+        case 'reblock':
+          return t('blocked', { plate })
+        case 'unblock':
+          return t('unblocked', { plate })
+        case 'drive':
+          return t('driven', { plate })
+        case 'undrive':
+          return t('undriven', { plate })
+      }
+    }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+
+import { chunksOf, dayAt, dayWidthOf, indexOfDay, lengthText, timeAt, weekOf, xOf, type Axis } from './axis.ts'
+
+const axis: Axis = { first: '2026-10-20', days: 400, dayWidth: 144 }
+
+describe('the axis of the planner', () => {
+  test('has days of the same width, those on which the clocks change too', () => {
+    expect(xOf(axis, '2026-10-26T00:00') - xOf(axis, '2026-10-25T00:00')).toBe(144)
+    expect(xOf(axis, '2026-10-20T12:00')).toBe(72)
+  })
+
+  test('finds times by half hours', () => {
+    expect(timeAt(axis, 72)).toBe('2026-10-20T12:00')
+    expect(timeAt(axis, 73)).toBe('2026-10-20T12:00')
+    expect(timeAt(axis, 74)).toBe('2026-10-20T12:30')
+    expect(timeAt(axis, -1.5)).toBe('2026-10-20T00:00')
+  })
+
+  test('counts days there and back', () => {
+    expect(dayAt(axis, indexOfDay(axis, '2027-03-28'))).toBe('2027-03-28')
+  })
+
+  test('is asked for in whole chunks', () => {
+    expect(chunksOf(axis, 13, 15, 14)).toEqual([
+      { from: '2026-10-20T00:00', to: '2026-11-03T00:00' },
+      { from: '2026-11-03T00:00', to: '2026-11-17T00:00' },
+    ])
+  })
+
+  test('fills the width with a week, and stays legible on a phone', () => {
+    expect(dayWidthOf('week', 1155)).toBe(165)
+    expect(dayWidthOf('week', 280)).toBe(96)
+  })
+})
+
+test('weeks are numbered by their Thursday', () => {
+  expect(['2026-12-03', '2026-12-31', '2027-01-03', '2027-01-04'].map(weekOf)).toEqual([49, 53, 53, 1])
+})
+
+test('a length is told in the largest units that matter', () => {
+  expect([25, 60, 72, 3_000].map(lengthText)).toEqual(['25 min', '1 h', '1 h 12', '2 d'])
+})

@@ -1,0 +1,80 @@
+import { addDays, weekday, type LocalDate, type LocalDateTime } from '#domain/period.ts'
+
+/** Time as pixels: a number of days from a first one, each as wide. Wall clock throughout, so every day has 24 hours. */
+export interface Axis {
+  readonly first: LocalDate
+  readonly days: number
+  readonly dayWidth: number
+}
+
+export type View = 'day' | 'week' | 'month'
+
+/** Days that fill the width in each view. */
+const shown: Readonly<Record<View, number>> = { day: 1, week: 7, month: 30 }
+/** Narrowest day, so that a number fits; on a phone fewer days are in sight. */
+const narrowest: Readonly<Record<View, number>> = { day: 480, week: 96, month: 34 }
+
+export const dayWidthOf = (view: View, width: number): number => Math.max(narrowest[view], width / shown[view])
+
+/** Days that are asked for at once, and the steps of the line of free cars, in minutes. */
+export const chunkDays: Readonly<Record<View, number>> = { day: 3, week: 14, month: 42 }
+export const bucketOf: Readonly<Record<View, '30' | '120' | '720'>> = { day: '30', week: '120', month: '720' }
+
+const DAY_MINUTES = 1440
+
+/** Minutes of a wall-clock time since a fixed day. */
+export const minutesOf = (local: LocalDateTime): number => Date.parse(`${local}Z`) / 60_000
+
+export const localOf = (minutes: number): LocalDateTime => new Date(minutes * 60_000).toISOString().slice(0, 16)
+
+const originOf = ({ first }: Axis): number => minutesOf(`${first}T00:00`)
+
+export const xOf = (axis: Axis, local: LocalDateTime): number =>
+  ((minutesOf(local) - originOf(axis)) / DAY_MINUTES) * axis.dayWidth
+
+/** Wall-clock time at a position, in steps of half an hour. */
+export function timeAt(axis: Axis, x: number): LocalDateTime {
+  const minutes = originOf(axis) + (x / axis.dayWidth) * DAY_MINUTES
+  return localOf(Math.round(minutes / STEP_MINUTES) * STEP_MINUTES)
+}
+
+/** Times are moved by half hours, as they are offered. */
+export const STEP_MINUTES = 30
+
+export const shifted = (local: LocalDateTime, minutes: number): LocalDateTime => localOf(minutesOf(local) + minutes)
+
+export const dayAt = ({ first }: Axis, index: number): LocalDate => addDays(first, index)
+
+export const indexOfDay = ({ first }: Axis, day: LocalDate): number =>
+  Math.round((minutesOf(`${day}T00:00`) - minutesOf(`${first}T00:00`)) / DAY_MINUTES)
+
+/** Number of the week by ISO 8601: the week of its Thursday. */
+export function weekOf(day: LocalDate): number {
+  const thursday = addDays(day, 3 - weekday(day))
+  const start = `${thursday.slice(0, 4)}-01-01`
+  return Math.floor((minutesOf(`${thursday}T00:00`) - minutesOf(`${start}T00:00`)) / DAY_MINUTES / 7) + 1
+}
+
+/** Span of time. */
+export interface Span {
+  readonly from: LocalDateTime
+  readonly to: LocalDateTime
+}
+
+/** Chunks that cover days, each with its span. */
+export function chunksOf(axis: Axis, firstDay: number, lastDay: number, size: number): Span[] {
+  const chunks: Span[] = []
+  for (let at = Math.floor(firstDay / size) * size; at <= lastDay; at += size)
+    chunks.push({ from: `${dayAt(axis, at)}T00:00`, to: `${dayAt(axis, at + size)}T00:00` })
+  return chunks
+}
+
+export const isWeekend = (day: LocalDate): boolean => weekday(day) >= 5
+
+/** Length in words of hours and minutes: '1 h 12', '3 h', '25 min'. */
+export function lengthText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), Math.floor(minutes % 60)]
+  if (hours >= 48) return `${Math.floor(hours / 24)} d`
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
+}

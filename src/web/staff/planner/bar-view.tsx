@@ -1,0 +1,119 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's elements cannot be placed freely, as lines out of sight need */
+import { ArrowLeftRight, ArrowUp, Pin, TriangleAlert, Wrench } from 'lucide-react'
+import { memo } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { PlanBar } from '#contract/staff-plan.ts'
+import type { LocalDateTime } from '#domain/period.ts'
+import { classes } from '#ui/classes.ts'
+import { lengthText, minutesOf, xOf, type Axis } from './axis.ts'
+import { useBarWords } from './bar-words.ts'
+import { useLift } from './lift.ts'
+
+interface Props {
+  readonly bar: PlanBar
+  readonly plate: string
+  readonly axis: Axis
+  readonly left: number
+  readonly now: LocalDateTime
+  /** Whether the arrow keys are at it: one entry of the grid is a stop of the Tab key. */
+  readonly stop: boolean
+  readonly branchName: (id: number) => string
+}
+
+const looks = {
+  held: 'border-[1.5px] border-dashed border-ink-500 bg-white text-ink-700',
+  kept: 'border-[1.5px] border-dashed border-ink-500 bg-white text-ink-700',
+  certain: 'bg-petrol-100 text-petrol-800 inset-ring inset-ring-petrol-600/25',
+  out: 'bg-petrol-600 text-white',
+  back: 'bg-sand-200 font-medium text-ink-500',
+  maintenance: 'bg-sand-200 text-ink-700 plan-shop',
+  transfer: 'bg-ink-700 text-white',
+} as const
+
+/** Arrow end of what leads to another branch. */
+const arrow =
+  'rounded-r-none pr-4 [clip-path:polygon(0_0,calc(100%-9px)_0,100%_50%,calc(100%-9px)_100%,0_100%)] focus-visible:[clip-path:none]'
+
+/** Entry of a car's plan as a bar, with the time in which the car is made ready behind it. */
+export const BarView = memo(function BarView({ bar, plate, axis, left, now, stop, branchName }: Props) {
+  const { spokenOf } = useBarWords()
+  const lifted = useLift((lift) => lift?.bar.id === bar.id && lift.mode === 'move')
+  const clash = useLift((lift) => lift?.verdict?.trouble?.by.some(({ id }) => id === bar.id) === true)
+  const look = bar.kind === 'rental' ? (bar.state ?? 'certain') : bar.kind
+  const late = bar.state === 'out' && bar.ends !== null && bar.ends < now && !bar.goesOn
+  const start = xOf(axis, bar.since)
+  const end = xOf(axis, bar.ends ?? bar.until ?? lastOf(axis))
+  const ready = bar.kind === 'rental' && bar.until !== null && !bar.goesOn ? xOf(axis, bar.until) : end
+  const late_until = late ? Math.max(end, xOf(axis, now)) : end
+  const moves = bar.from !== bar.to
+  return (
+    <>
+      <div
+        role="gridcell"
+        tabIndex={stop ? 0 : -1}
+        data-bar={bar.id}
+        aria-label={spokenOf(bar, plate, branchName)}
+        className={classes(
+          'plan-bar absolute top-1 flex h-6.25 items-center gap-1.25 rounded-[6px] px-2 text-xs leading-6 font-semibold whitespace-nowrap',
+          looks[look],
+          moves && arrow,
+          lifted && 'opacity-0',
+          clash && 'z-10 ring-2 ring-danger ring-offset-1 [clip-path:none]',
+        )}
+        style={{ left: left + start, width: Math.max(6, end - start) }}
+      >
+        <Label bar={bar} late={late ? minutesOf(now) - minutesOf(bar.ends!) : null} branchName={branchName} />
+      </div>
+      {late ? (
+        <span
+          aria-hidden
+          className="plan-late absolute top-1 h-6.25 rounded-r-[6px]"
+          style={{ left: left + end, width: late_until - end }}
+        />
+      ) : (
+        ready > end && (
+          <span
+            aria-hidden
+            className="plan-tail absolute top-1 h-6.25 rounded-r-[6px]"
+            style={{ left: left + end, width: ready - end }}
+          />
+        )
+      )}
+    </>
+  )
+})
+
+const lastOf = ({ first, days }: Axis): LocalDateTime =>
+  new Date((minutesOf(`${first}T00:00`) + days * 1440) * 60_000).toISOString().slice(0, 16)
+
+interface LabelProps {
+  readonly bar: PlanBar
+  readonly late: number | null
+  readonly branchName: (id: number) => string
+}
+
+/** Name and signs of a bar; they stay in sight while the bar is longer than the screen. */
+function Label({ bar, late, branchName }: LabelProps) {
+  const t = useTranslations('staff.planner')
+  const { nameOf } = useBarWords()
+  const Icon =
+    bar.kind === 'maintenance' ? Wrench : bar.kind === 'transfer' ? ArrowLeftRight : bar.upgrade ? ArrowUp : null
+  return (
+    <span className="plan-label flex min-w-0 items-center gap-1.25">
+      {Icon && <Icon aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
+      {bar.fixed && bar.kind === 'rental' && <Pin aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
+      <span className="truncate">{nameOf(bar, branchName)}</span>
+      {bar.fixed && bar.kind === 'rental' && <span className="truncate font-normal opacity-80">{t('fixed')}</span>}
+      {bar.kind === 'rental' && bar.from !== bar.to && (
+        <span className="truncate font-normal opacity-80">{t('toBranch', { branch: branchName(bar.to) })}</span>
+      )}
+      {late !== null && (
+        <span className="inline-flex h-5 shrink-0 items-center gap-1 rounded-full bg-danger-100 px-2 text-danger">
+          <TriangleAlert aria-hidden size={12} strokeWidth={2.25} />
+          {t('overdue', { time: lengthText(late) })}
+        </span>
+      )}
+    </span>
+  )
+}

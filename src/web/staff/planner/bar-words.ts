@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'use-intl'
+
+import type { PlanBar } from '#contract/staff-plan.ts'
+import { toLocal } from '#domain/berlin-time.ts'
+import type { LocalDateTime } from '#domain/period.ts'
+import { now as clockNow } from '#api/clock.ts'
+import { minutesOf } from './axis.ts'
+
+/** Days and times of the planner in the reader's language, made once for each. */
+const made = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(language: string, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const known = made.get(`${language} ${key}`)
+  if (known !== undefined) return known
+  const format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { timeZone: 'UTC', ...options })
+  made.set(`${language} ${key}`, format)
+  return format
+}
+
+const dateOfLocal = (local: LocalDateTime) => new Date(minutesOf(local) * 60_000)
+
+const NEAR_MINUTES = 6 * 1440
+const localNow = (): LocalDateTime => toLocal(clockNow())
+
+/** Words for moments: 'Sa' and '28. Nov', 'Sa 10:00', 'Sa 28. Nov, 10:00'. */
+export function useMoments() {
+  const language = useLocale()
+  const weekday = formatOf(language, 'weekday', { weekday: 'short' })
+  const day = formatOf(language, 'day', { day: 'numeric', month: 'short' })
+  const month = formatOf(language, 'month', { month: 'long', year: 'numeric' })
+  const tidy = (text: string) => text.replaceAll('.', '').replace(/^(\d+) /, language === 'de' ? '$1. ' : '$1 ')
+  const weekdayOf = (local: LocalDateTime) => weekday.format(dateOfLocal(local)).replace('.', '')
+  const dayOf = (local: LocalDateTime) => tidy(day.format(dateOfLocal(local)))
+  return {
+    weekday: weekdayOf,
+    day: dayOf,
+    month: (local: LocalDateTime) => month.format(dateOfLocal(local)),
+    /** Near in time the day of the week is enough. */
+    near: (local: LocalDateTime) =>
+      Math.abs(minutesOf(local) - minutesOf(localNow())) < NEAR_MINUTES
+        ? `${weekdayOf(local)} ${local.slice(11)}`
+        : `${weekdayOf(local)} ${dayOf(local)}, ${local.slice(11)}`,
+    full: (local: LocalDateTime) => `${weekdayOf(local)} ${dayOf(local)}, ${local.slice(11)}`,
+    dated: (local: LocalDateTime) => `${weekdayOf(local)} ${dayOf(local)}`,
+  }
+}
+
+/** Words of an entry: its name, the state in a word, and what a screen reader says of it. */
+export function useBarWords() {
+  const t = useTranslations('staff.planner')
+  const { full } = useMoments()
+  const stateOf = (bar: PlanBar): string => {
+    if (bar.kind === 'maintenance') return t('shop')
+    if (bar.kind === 'transfer') return t('drive')
+    if (bar.reference === null) return t('states.foreign')
+    return bar.status === null || !isShown(bar.status) ? t('states.held') : t(`states.${bar.status}`)
+  }
+  const nameOf = (bar: PlanBar, branchName: (id: number) => string): string => {
+    if (bar.kind === 'maintenance') return bar.note ?? t('shop')
+    if (bar.kind === 'transfer') return t('toBranch', { branch: branchName(bar.to) })
+    return bar.person ?? (bar.reference === null ? t('states.foreign') : t('states.hold'))
+  }
+  const spokenOf = (bar: PlanBar, plate: string, branchName: (id: number) => string): string => {
+    const end = bar.ends === null ? t('spoken.open') : full(bar.ends)
+    const [name, state, start] = [nameOf(bar, branchName), stateOf(bar), full(bar.since)]
+    const more = [
+      bar.fixed && bar.kind === 'rental' ? t('fixed') : '',
+      bar.upgrade ? t('upgrade') : '',
+      bar.kind === 'rental' && bar.from !== bar.to ? t('toBranch', { branch: branchName(bar.to) }) : '',
+    ]
+    const what = name === state ? name : `${state} ${name}`
+    const said =
+      bar.kind === 'rental'
+        ? t('spoken.rental', { person: name, state, plate, start, end })
+        : t('spoken.other', { what, plate, start, end })
+    return [said, ...more.filter((word) => word !== '')].join(', ')
+  }
+  return { stateOf, nameOf, spokenOf }
+}
+
+const shownStatuses = ['requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned', 'closed'] as const
+type Shown = (typeof shownStatuses)[number]
+const isShown = (status: string): status is Shown => (shownStatuses as readonly string[]).includes(status)

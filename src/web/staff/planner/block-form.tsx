@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { PlanBar } from '#contract/staff-plan.ts'
+import type { LocalDateTime } from '#domain/period.ts'
+import { Button } from '../ui/act-button.tsx'
+import { Field, Input } from '../ui/dense-field.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { ExitButtons } from './exit-buttons.tsx'
+import type { Rows } from './rows.ts'
+import { useActForm } from './use-act-form.ts'
+
+interface Props {
+  /** The workshop that is changed; null for a new one. */
+  readonly bar: PlanBar | null
+  readonly car: number
+  readonly plate: string
+  readonly from: LocalDateTime
+  readonly until: LocalDateTime | null
+  readonly now: LocalDateTime
+  readonly rows: Rows
+  readonly onClose: () => void
+}
+
+/** Time of a car in the workshop: planned, changed, ended. */
+export function BlockForm({ bar, car, plate, from, until, now, rows, onClose }: Props) {
+  const t = useTranslations('staff.planner.entry')
+  const plan = useTranslations('staff.planner.stretch')('plan')
+  const form = useActForm({ rows, plate, bar, onDone: onClose })
+  const [values, setValues] = useState<Values>({ from, until: until ?? '', note: bar?.note ?? '' })
+  const [missing, setMissing] = useState(false)
+  const set = (part: Partial<Values>) => setValues({ ...values, ...part })
+  const save = () => {
+    const note = values.note.trim()
+    setMissing(note === '')
+    if (note === '') return
+    const wish = { car, from: values.from, until: values.until === '' ? null : values.until, note }
+    void form.run(
+      bar === null ? { kind: 'block', ...wish } : { kind: 'reblock', id: bar.id, version: bar.version, ...wish },
+    )
+  }
+  const over = bar !== null && bar.until !== null && bar.until <= now
+  if (over) return <p className="text-ink-700">{t('nothing')}</p>
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Problem words={form.problem} />
+      <ExitButtons
+        exits={form.exits}
+        rows={rows}
+        plate={plate}
+        onTake={(exit) => void form.run(exit.act, exit.plate || plate)}
+      />
+      <BlockFields {...{ values, set, missing }} startFixed={bar !== null && bar.since <= now} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="petrol" busy={form.busy}>
+          {bar === null ? plan : t('save')}
+        </Button>
+        {bar !== null && (
+          <Button busy={form.busy} onClick={() => void form.run({ kind: 'unblock', id: bar.id, version: bar.version })}>
+            {bar.since <= now ? t('endNow') : t('remove')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+interface Values {
+  readonly from: string
+  readonly until: string
+  readonly note: string
+}
+
+interface FieldsProps {
+  readonly values: Values
+  readonly set: (part: Partial<Values>) => void
+  readonly missing: boolean
+  /** Whether the work has begun, so that its beginning stays. */
+  readonly startFixed: boolean
+}
+
+function BlockFields({ values, set, missing, startFixed }: FieldsProps) {
+  const t = useTranslations('staff.planner.entry')
+  return (
+    <>
+      <Field label={t('note')} hint={t('noteHint')} error={missing ? t('missing') : undefined}>
+        <Input
+          value={values.note}
+          maxLength={200}
+          onChange={({ currentTarget }) => set({ note: currentTarget.value })}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Field label={t('start')} className="flex-1">
+          <Input
+            type="datetime-local"
+            value={values.from}
+            disabled={startFixed}
+            onChange={({ currentTarget }) => set({ from: currentTarget.value })}
+          />
+        </Field>
+        <Field label={t('end')} className="flex-1">
+          <Input
+            type="datetime-local"
+            value={values.until}
+            onChange={({ currentTarget }) => set({ until: currentTarget.value })}
+          />
+        </Field>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's elements cannot be placed freely, as lines out of sight need */
+import { Check, ArrowUp } from 'lucide-react'
+import { memo } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { PlanBar } from '#contract/staff-plan.ts'
+import type { LocalDateTime } from '#domain/period.ts'
+import { classes } from '#ui/classes.ts'
+import { xOf, type Axis, type Span } from './axis.ts'
+import { BarView } from './bar-view.tsx'
+import { useMoments } from './bar-words.ts'
+import { lookOf, useLift } from './lift.ts'
+import type { CarLine } from './rows.ts'
+
+interface Props {
+  readonly line: CarLine
+  readonly index: number
+  readonly top: number
+  readonly width: number
+  readonly left: number
+  readonly axis: Axis
+  readonly now: LocalDateTime
+  readonly span: Span
+  readonly bars: readonly PlanBar[]
+  /** Branch at the beginning of what is known; undefined before that. */
+  readonly place: number | undefined
+  readonly stop: number | null
+  readonly branchName: (id: number) => string
+}
+
+const none: readonly PlanBar[] = []
+export { none as noBars }
+
+/** Line of a car: its plate, and what it does. */
+export const CarRow = memo(function CarRow(props: Props) {
+  const { line, index, top, width, left, axis, now, span, bars, place, stop, branchName } = props
+  const look = useLift((lift) => lookOf(lift, line.id))
+  const [what] = look.split('|')
+  const shown = bars.filter((bar) => bar.since < span.to && (bar.until === null || bar.until > span.from))
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      data-car={line.id}
+      data-look={what === '' ? undefined : what}
+      className="plan-row absolute top-0 left-0 h-8.5 border-b border-line/70"
+      style={{ width, transform: `translateY(${top}px)` }}
+    >
+      <div
+        role="rowheader"
+        className="plan-car sticky left-0 z-20 flex h-8.25 items-center gap-2 border-r border-line bg-paper pr-3 pl-5 text-meta whitespace-nowrap max-md:pl-3"
+        style={{ width: left }}
+      >
+        <span className="plate text-[0.78125rem]">{line.plate}</span>
+        <span className="ml-auto truncate text-xs text-ink-500 max-md:hidden">{line.vehicle}</span>
+      </div>
+      <Away
+        bars={bars}
+        axis={axis}
+        left={left}
+        span={span}
+        place={place}
+        branch={line.branch}
+        branchName={branchName}
+      />
+      {shown.map((bar) => (
+        <BarView key={bar.id} {...{ bar, axis, left, now, branchName }} plate={line.plate} stop={stop === bar.id} />
+      ))}
+      {what !== '' && <Slot look={look} axis={axis} left={left} />}
+    </div>
+  )
+})
+
+/** Stretches in which the car stands at another branch, as a dotted line. */
+function Away({
+  bars,
+  axis,
+  left,
+  span,
+  place,
+  branch,
+  branchName,
+}: Pick<Props, 'bars' | 'axis' | 'left' | 'span' | 'place' | 'branchName'> & { readonly branch: number }) {
+  const t = useTranslations('staff.planner')
+  const { weekday } = useMoments()
+  const stretches: { from: LocalDateTime; to: LocalDateTime; at: number; first: boolean }[] = []
+  let [at, from, first] = [place, span.from, true]
+  for (const bar of bars) {
+    if (at !== undefined && at !== branch && bar.since > from) stretches.push({ from, to: bar.since, at, first })
+    ;[at, from, first] = [bar.to, bar.until ?? span.to, false]
+  }
+  if (at !== undefined && at !== branch && from < span.to) stretches.push({ from, to: span.to, at, first })
+  return stretches.map((one) => {
+    const start = xOf(axis, one.from)
+    return (
+      <span
+        key={one.from}
+        className="plan-away absolute top-0 flex h-8.5 items-center"
+        style={{ left: left + start, width: xOf(axis, one.to) - start }}
+      >
+        <span className="plan-label ml-3 truncate bg-paper px-1.5 text-xs text-ink-500">
+          {one.first
+            ? t('inBranch', { branch: branchName(one.at) })
+            : t('since', { day: weekday(one.from), branch: branchName(one.at) })}
+        </span>
+      </span>
+    )
+  })
+}
+
+/** Place on a line where the lifted rental would be, with why it fits. */
+function Slot({ look, axis, left }: { readonly look: string; readonly axis: Axis; readonly left: number }) {
+  const t = useTranslations('staff.planner.lift')
+  const { dated } = useMoments()
+  const [what, until = ''] = look.split('|')
+  const start = useLift((lift) => lift?.start ?? null)
+  const end = useLift((lift) => lift?.end ?? null)
+  if (start === null || end === null || what === 'dim' || what === 'over') return null
+  const x = xOf(axis, start)
+  const place = { left: left + x, width: Math.max(6, xOf(axis, end) - x) }
+  if (what === 'from') {
+    return (
+      <span
+        className="pointer-events-none absolute top-1 h-6.25 truncate rounded-[6px] border-[1.5px] border-dashed border-petrol-300 px-2 text-xs leading-5.5 text-ink-500"
+        style={place}
+      >
+        {t('was')}
+      </span>
+    )
+  }
+  const words = {
+    fits: until === '' ? t('free') : t('freeUntil', { time: dated(until) }),
+    upgrade: t('upgrade'),
+    asked: t('asking'),
+  }
+  const Icon = what === 'fits' ? Check : what === 'upgrade' ? ArrowUp : null
+  return (
+    <span
+      className={classes(
+        'pointer-events-none absolute top-0.75 flex h-6.75 items-center gap-1.5 truncate rounded-[6px] border-[1.5px] border-petrol-600 bg-petrol-600/10 px-2 text-xs font-semibold text-petrol-800',
+        what !== 'fits' && 'border-dashed bg-petrol-600/5',
+      )}
+      style={place}
+    >
+      {Icon && <Icon aria-hidden size={12} strokeWidth={2.5} className="shrink-0" />}
+      {words[what as keyof typeof words]}
+    </span>
+  )
+}

@@ -1,0 +1,105 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's elements cannot be placed freely, as lines out of sight need */
+import { memo } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { xOf, type Axis, type Span } from './axis.ts'
+import { useMoments } from './bar-words.ts'
+import type { ClassLine } from './rows.ts'
+
+interface Props {
+  readonly line: ClassLine
+  readonly index: number
+  readonly top: number
+  readonly width: number
+  readonly left: number
+  readonly axis: Axis
+  readonly span: Span
+  readonly name: string
+  readonly steps: readonly { readonly at: string; readonly free: number }[]
+}
+
+const [HIGH, LOW, FLOOR] = [10, 33, 37]
+/** Most numbers that are read out. */
+const SPOKEN = 12
+
+/** Head of a class: its name, its cars, and the line of those that are free. */
+export const ClassRow = memo(function ClassRow({ line, index, top, width, left, axis, span, name, steps }: Props) {
+  const t = useTranslations('staff.planner')
+  const { full } = useMoments()
+  const shown = clipped(steps, span)
+  const spoken = shown.slice(0, SPOKEN).map(({ at, free }) => t('freeFrom', { time: full(at), count: String(free) }))
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className="absolute top-0 left-0 h-10 border-b border-line bg-[#f6f4ee]"
+      style={{ width, transform: `translateY(${top}px)` }}
+    >
+      <div
+        role="rowheader"
+        className="sticky left-0 z-20 flex h-9.75 items-center gap-2 border-r border-line bg-[#f6f4ee] pr-3 pl-5 max-md:pl-3"
+        style={{ width: left }}
+      >
+        <span className="truncate font-display text-[0.84375rem] font-[650]">{name}</span>
+        <span className="text-xs whitespace-nowrap text-ink-500">{t('cars', { count: line.count })}</span>
+      </div>
+      <div
+        role="gridcell"
+        aria-label={t('freeLine', { name, steps: spoken.join(', ') })}
+        className="absolute inset-y-0"
+        style={{ left }}
+      >
+        {shown.length > 0 && <FreeLine steps={shown} axis={axis} span={span} />}
+      </div>
+    </div>
+  )
+})
+
+/** Steps within a span, the one in force at its beginning included. */
+function clipped(steps: Props['steps'], { from, to }: Span): Props['steps'] {
+  const before = steps.findLast(({ at }) => at <= from)
+  const inside = steps.filter(({ at }) => at > from && at < to)
+  const whole = before === undefined ? inside : [{ at: from, free: before.free }, ...inside]
+  return whole.filter(({ free }, at) => at === 0 || whole[at - 1]!.free !== free)
+}
+
+function FreeLine({ steps, axis, span }: Pick<Props, 'steps' | 'axis' | 'span'>) {
+  const t = useTranslations('staff.planner')
+  const origin = xOf(axis, steps[0]!.at)
+  const wide = xOf(axis, span.to) - origin
+  const most = Math.max(2, ...steps.map(({ free }) => free))
+  const y = (free: number) => LOW - (Math.max(0, free) / most) * (LOW - HIGH)
+  const parts = steps.map(({ at, free }, n) => ({
+    free,
+    x: xOf(axis, at) - origin,
+    end: (n + 1 < steps.length ? xOf(axis, steps[n + 1]!.at) : xOf(axis, span.to)) - origin,
+  }))
+  const line = parts.map(({ x, end, free }, n) => `${n === 0 ? 'M' : 'L'}${x} ${y(free)}L${end} ${y(free)}`).join('')
+  return (
+    <svg aria-hidden className="absolute top-0" style={{ left: origin }} width={wide} height={39}>
+      {parts.map(
+        ({ free, x, end }) =>
+          free <= 0 && (
+            <rect key={`${x} zero`} x={x} y={4} width={end - x} height={FLOOR - 5} className="fill-amber-100" />
+          ),
+      )}
+      <path d={`${line}L${wide} ${FLOOR - 1}L0 ${FLOOR - 1}Z`} className="fill-petrol-600/8" />
+      <path d={line} className="fill-none stroke-petrol-600" strokeWidth={1.5} />
+      {parts.map(({ free, x, end }) => {
+        const words = free <= 0 ? t('free', { count: '0' }) : String(free)
+        if (end - x < words.length * 7 + 8) return null
+        const high = y(free) < (HIGH + LOW) / 2
+        return (
+          <text
+            key={x}
+            x={x + 6}
+            y={free <= 0 ? 24 : high ? y(free) + 14 : y(free) - 5}
+            className={free <= 0 ? 'fill-amber-800 text-xs font-bold' : 'fill-petrol-800 text-xs font-semibold'}
+          >
+            {words}
+          </text>
+        )
+      })}
+    </svg>
+  )
+}

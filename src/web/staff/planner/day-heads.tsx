@@ -1,0 +1,118 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's elements cannot be placed freely, as lines out of sight need */
+import type { ReactNode } from 'react'
+
+import type { LocalDateTime } from '#domain/period.ts'
+import { classes } from '#ui/classes.ts'
+import { dayAt, isWeekend, xOf, type Axis, type View } from './axis.ts'
+import { useMoments } from './bar-words.ts'
+
+interface Props {
+  readonly axis: Axis
+  readonly view: View
+  readonly left: number
+  readonly now: LocalDateTime
+  readonly days: readonly number[]
+  /** Head of the column of cars. */
+  readonly corner: ReactNode
+}
+
+/** Names of the days in sight; they stay at the top. */
+export function DayHeads({ axis, view, left, now, days, corner }: Props) {
+  const { weekday, day, month } = useMoments()
+  const today = now.slice(0, 10)
+  return (
+    <div role="row" aria-rowindex={1} className="sticky top-0 z-30 h-10 border-b border-line bg-paper text-meta">
+      <div
+        role="columnheader"
+        className="sticky left-0 z-10 flex h-9.75 items-center border-r border-line bg-paper pl-5 text-ink-500 max-md:pl-3"
+        style={{ width: left }}
+      >
+        {corner}
+      </div>
+      {days.map((index) => {
+        const date = dayAt(axis, index)
+        const local = `${date}T00:00`
+        return (
+          <div
+            key={date}
+            role="columnheader"
+            aria-current={date === today ? 'date' : undefined}
+            className={classes(
+              'absolute top-0 flex h-9.75 items-center gap-1.5 overflow-hidden border-l border-line whitespace-nowrap',
+              view === 'month' ? 'justify-center px-0.5' : 'px-2.5',
+              isWeekend(date) && 'text-ink-500',
+            )}
+            style={{ left: left + index * axis.dayWidth, width: axis.dayWidth }}
+          >
+            {view === 'month' ? (
+              <MonthDay date={date} today={date === today} weekday={weekday(local)} month={month(local)} />
+            ) : (
+              <>
+                <span className={classes('font-semibold', date === today && 'text-petrol-600')}>{weekday(local)}</span>{' '}
+                {day(local)}
+              </>
+            )}
+          </div>
+        )
+      })}
+      <Now axis={axis} left={left} now={now} />
+    </div>
+  )
+}
+
+function MonthDay({
+  date,
+  today,
+  weekday,
+  month,
+}: {
+  readonly date: string
+  readonly today: boolean
+  readonly weekday: string
+  readonly month: string
+}) {
+  return (
+    <span className={classes('text-center leading-4', today && 'font-semibold text-petrol-600')}>
+      <span className="block text-[0.6875rem]">{weekday}</span>
+      {Number(date.slice(8))}
+      <span className="sr-only"> {month}</span>
+    </span>
+  )
+}
+
+function Now({ axis, left, now }: Pick<Props, 'axis' | 'left' | 'now'>) {
+  return (
+    <span
+      aria-hidden
+      className="absolute top-8 -translate-x-1/2 rounded-full bg-petrol-600 px-1.75 text-[0.6875rem] leading-4 font-semibold text-white"
+      style={{ left: left + xOf(axis, now) }}
+    >
+      {now.slice(11)}
+    </span>
+  )
+}
+
+/** Columns behind the lines: days, weekends, and the present. */
+export function DayColumns({
+  axis,
+  left,
+  now,
+  days,
+  height,
+}: Omit<Props, 'view' | 'corner'> & { readonly height: number }) {
+  return (
+    <div aria-hidden className="absolute inset-x-0 top-0" style={{ height }}>
+      {days.map((index) => (
+        <div
+          key={index}
+          className={classes(
+            'absolute inset-y-0 border-l border-line',
+            isWeekend(dayAt(axis, index)) && 'bg-[#f1eee7]/50',
+          )}
+          style={{ left: left + index * axis.dayWidth, width: axis.dayWidth }}
+        />
+      ))}
+      <div className="absolute inset-y-0 z-10 w-[1.5px] bg-petrol-600" style={{ left: left + xOf(axis, now) }} />
+    </div>
+  )
+}

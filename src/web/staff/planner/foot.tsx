@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { ArrowLeftRight } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+
+import { useMemberData } from '#api/server-state.tsx'
+import { useKeys } from '../frame/keys.tsx'
+import { Button } from '../ui/act-button.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import type { Rows } from './rows.ts'
+import { SuggestionsDialog, useSuggestionWords } from './suggestions-dialog.tsx'
+
+interface Props {
+  readonly branchId: number | null
+  readonly rows: Rows | undefined
+}
+
+const AGAIN_MS = 60_000
+
+/** Keys of the planner, and the first of the suggestions. */
+export function Foot({ branchId, rows }: Props) {
+  const t = useTranslations('staff.planner.keys')
+  return (
+    <>
+      <span className="flex items-center gap-1.25 max-wide:hidden">
+        <Kbd keys="alt+ArrowUp+ArrowDown" /> {t('car')}
+      </span>
+      <span className="flex items-center gap-1.25 max-wide:hidden">
+        <Kbd keys="alt+ArrowLeft+ArrowRight" /> {t('time')}
+      </span>
+      <span className="flex items-center gap-1.25 max-wide:hidden">
+        <Kbd keys="1 2 3" /> {t('exit')}
+      </span>
+      <span className="flex items-center gap-1.25">
+        <Kbd keys="Enter" /> {t('put')}
+      </span>
+      <span className="flex items-center gap-1.25">
+        <Kbd keys="Escape" /> {t('back')}
+      </span>
+      {rows && <Suggested branchId={branchId} rows={rows} />}
+    </>
+  )
+}
+
+function Suggested({ branchId, rows }: { readonly branchId: number | null; readonly rows: Rows }) {
+  const t = useTranslations('staff.planner')
+  const [open, setOpen] = useState(false)
+  const query = branchId === null ? {} : { branch: String(branchId) }
+  const { data } = useMemberData('getPlanSuggestions', { query }, { staleTime: AGAIN_MS })
+  const found = data?.suggestions ?? []
+  const words = useSuggestionWords(rows)
+  useKeys(found.length === 0 ? [] : [{ keys: 'v', label: t('keys.suggestion'), run: () => setOpen(true) }])
+  const [first] = found
+  if (first === undefined) return null
+  return (
+    <span className="ml-auto flex min-w-0 items-center gap-2 py-1.5 text-meta text-ink-900">
+      <ArrowLeftRight aria-hidden size={16} className="shrink-0" />
+      <span className="truncate">{words(first)}</span>
+      <Button keys="v" onClick={() => setOpen(true)}>
+        {t('keys.suggestion')}
+      </Button>
+      <SuggestionsDialog open={open} found={found} rows={rows} onClose={() => setOpen(false)} />
+    </span>
+  )
+}

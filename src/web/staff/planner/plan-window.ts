@@ -1,0 +1,98 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+
+import type { PlanBar } from '#contract/staff-plan.ts'
+import { callAsMember } from '#api/call-as-member.ts'
+import type { Answer } from '#api/call-server.ts'
+import { answerOf, memberKey } from '#api/server-state.tsx'
+import { useAuth } from '#api/session.tsx'
+import type { Span } from './axis.ts'
+import type { Line } from './rows.ts'
+
+/** Lines that are asked for at once. */
+const PAGE = 60
+/** Time in ms after which the plan is asked for again while nobody tells us of changes. */
+const AGAIN_MS = 15_000
+
+/** Part of the plan that is in sight, as far as it is known. */
+export interface PlanWindow {
+  readonly barsOf: ReadonlyMap<number, readonly PlanBar[]>
+  readonly bars: ReadonlyMap<number, PlanBar>
+  /** Steps of the line of free cars, by the key of a class's line. */
+  readonly stock: ReadonlyMap<string, readonly { readonly at: string; readonly free: number }[]>
+  /** Branch of each car at the beginning of the first chunk. */
+  readonly placeOf: ReadonlyMap<number, number>
+  /** Moment of the last answer; null before the first. */
+  readonly at: number | null
+  readonly failed: boolean
+  readonly loading: boolean
+}
+
+interface Wanted {
+  readonly lines: readonly Line[]
+  readonly firstLine: number
+  readonly lastLine: number
+  readonly chunks: readonly Span[]
+  readonly step: '30' | '120' | '720'
+}
+
+/** Reads what the cars in sight do, page by page and chunk by chunk; what is near stays in the cache. */
+export function usePlanWindow({ lines, firstLine, lastLine, chunks, step }: Wanted): PlanWindow {
+  const owner = useAuth().session?.user.id
+  const pages: number[] = []
+  for (let page = Math.floor(firstLine / PAGE); page * PAGE <= lastLine; page++) pages.push(page)
+  const parts = pages.flatMap((page) => {
+    const here = lines.slice(page * PAGE, (page + 1) * PAGE)
+    const cars = here.flatMap((line) => (line.kind === 'car' ? [line.id] : [])).join(',')
+    const cells = here.flatMap((line) => (line.kind === 'class' ? [`${line.branch}-${line.classId}`] : [])).slice(0, 24)
+    return chunks.map((chunk) => ({ cars, cells: cells.join(','), ...chunk, step }))
+  })
+  return useQueries({
+    queries: parts.map((query) => ({
+      queryKey: memberKey(owner, 'getPlan', query),
+      enabled: owner !== undefined && (query.cars !== '' || query.cells !== ''),
+      staleTime: AGAIN_MS,
+      refetchInterval: AGAIN_MS,
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        await answerOf(callAsMember('getPlan', { query, signal })),
+    })),
+    combine: together,
+  })
+}
+
+function together(answers: UseQueryResult<Answer<'getPlan'>>[]): PlanWindow {
+  const bars = new Map<number, PlanBar>()
+  const barsOf = new Map<number, PlanBar[]>()
+  const stock = new Map<string, { at: string; free: number }[]>()
+  const placeOf = new Map<number, number>()
+  for (const { data } of answers) {
+    for (const bar of data?.bars ?? []) {
+      // A bar that reaches over several chunks comes with each.
+      if (bars.has(bar.id)) continue
+      bars.set(bar.id, bar)
+      const own = barsOf.get(bar.car)
+      if (own === undefined) barsOf.set(bar.car, [bar])
+      else own.push(bar)
+    }
+    for (const { car, branch } of data?.places ?? []) if (!placeOf.has(car)) placeOf.set(car, branch)
+    for (const { branch, classId, at, free } of data?.stock ?? []) {
+      const key = `${branch}-${classId}`
+      const steps = stock.get(key)
+      if (steps === undefined) stock.set(key, [{ at, free }])
+      else steps.push({ at, free })
+    }
+  }
+  for (const own of barsOf.values()) own.sort((a, b) => (a.since < b.since ? -1 : 1))
+  for (const steps of stock.values()) steps.sort((a, b) => (a.at < b.at ? -1 : 1))
+  const times = answers.flatMap(({ dataUpdatedAt }) => (dataUpdatedAt === 0 ? [] : [dataUpdatedAt]))
+  return {
+    bars,
+    barsOf,
+    stock,
+    placeOf,
+    at: times.length === 0 ? null : Math.min(...times),
+    failed: answers.some(
+      ({ isError, fetchStatus, failureCount }) => isError || (fetchStatus === 'fetching' && failureCount > 1),
+    ),
+    loading: answers.some(({ isPending }) => isPending),
+  }
+}

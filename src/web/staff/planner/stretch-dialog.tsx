@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { toLocal } from '#domain/berlin-time.ts'
+import { addDays, type LocalDateTime } from '#domain/period.ts'
+import { useNow } from '#api/clock.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
+import { Button, ButtonLink } from '../ui/act-button.tsx'
+import { Field, Input, Select } from '../ui/dense-field.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { useMoments } from './bar-words.ts'
+import { BlockForm } from './block-form.tsx'
+import { ExitButtons } from './exit-buttons.tsx'
+import type { CarLine, Rows } from './rows.ts'
+import { useActForm } from './use-act-form.ts'
+
+interface Props {
+  readonly line: CarLine
+  readonly at: LocalDateTime
+  readonly rows: Rows
+  readonly onClose: () => void
+}
+
+/** Beginnings on a free stretch of a car: a booking, a time in the workshop, a drive. */
+export function StretchDialog({ line, at, rows, onClose }: Props) {
+  const t = useTranslations('staff.planner.stretch')
+  const { full } = useMoments()
+  const href = useStaffHref()
+  const now = toLocal(useNow())
+  const from = at < now ? now.slice(0, 14) + '30' : at
+  const [what, setWhat] = useState<'block' | 'drive' | null>(null)
+  const end = `${addDays(from.slice(0, 10), 1)}${from.slice(10)}`
+  const wish = new URLSearchParams({ class: String(line.classId), branch: String(line.branch), start: from }).toString()
+  return (
+    <Dialog open onClose={onClose} title={t('title', { plate: line.plate, time: full(from) })} className="max-w-xl">
+      {what === null && (
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink look="petrol" to={`${href('bookings/new')}?${wish}`}>
+            {t('booking')}
+          </ButtonLink>
+          <Button onClick={() => setWhat('block')}>{t('block')}</Button>
+          <Button onClick={() => setWhat('drive')}>{t('drive')}</Button>
+        </div>
+      )}
+      {what === 'block' && (
+        <BlockForm bar={null} car={line.id} plate={line.plate} until={end} {...{ from, now, rows, onClose }} />
+      )}
+      {what === 'drive' && <DriveForm {...{ line, rows, onClose }} at={from} />}
+    </Dialog>
+  )
+}
+
+function DriveForm({ line, at, rows, onClose }: Props) {
+  const t = useTranslations('staff.planner.stretch')
+  const form = useActForm({ rows, plate: line.plate, bar: null, onDone: onClose })
+  const others = rows.branchIds.filter((id) => id !== line.branch)
+  const [to, setTo] = useState(others[0] ?? 0)
+  const [leaves, setLeaves] = useState(at)
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.run({ kind: 'drive', car: line.id, to, leaves })
+      }}
+    >
+      <Problem words={form.problem} />
+      <ExitButtons
+        exits={form.exits}
+        rows={rows}
+        plate={line.plate}
+        onTake={(exit) => void form.run(exit.act, exit.plate)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Field label={t('to')} className="flex-1">
+          <Select value={to} onChange={({ currentTarget }) => setTo(Number(currentTarget.value))}>
+            {others.map((id) => (
+              <option key={id} value={id}>
+                {rows.branchName(id)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('leaves')} hint={t('takes', { hours: String(rows.transferMinutes / 60) })} className="flex-1">
+          <Input
+            type="datetime-local"
+            step={1800}
+            value={leaves}
+            onChange={({ currentTarget }) => setLeaves(currentTarget.value)}
+          />
+        </Field>
+      </div>
+      <Button type="submit" look="petrol" busy={form.busy} className="self-start">
+        {t('plan')}
+      </Button>
+    </form>
+  )
+}

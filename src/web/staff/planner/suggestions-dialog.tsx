@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { Answer } from '#api/call-server.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '../ui/act-button.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { useDoneWords, usePerform } from './acts.ts'
+import { useMoments } from './bar-words.ts'
+import type { Rows } from './rows.ts'
+import { useTroubleWords } from './trouble-words.ts'
+
+type Suggestion = Answer<'getPlanSuggestions'>['suggestions'][number]
+
+/** Words of a suggestion: what will be short where, and what helps. */
+export function useSuggestionWords(rows: Rows) {
+  const t = useTranslations('staff.planner.suggestions')
+  const { dated } = useMoments()
+  return ({ kind, classId, branch, at, plate, model, person, from }: Suggestion): string =>
+    t(kind, {
+      name: rows.className(classId),
+      branch: rows.branchName(branch),
+      day: dated(at),
+      plate: `${plate} ${model}`,
+      person: person ?? '',
+      from: from === null ? '' : rows.branchName(from),
+    })
+}
+
+interface Props {
+  readonly open: boolean
+  readonly found: readonly Suggestion[]
+  readonly rows: Rows
+  readonly onClose: () => void
+}
+
+/** Every suggestion, each carried out by one press. */
+export function SuggestionsDialog({ open, found, rows, onClose }: Props) {
+  const t = useTranslations('staff.planner.suggestions')
+  const words = useSuggestionWords(rows)
+  const troubleWords = useTroubleWords(rows.branchName)
+  const done = useDoneWords()
+  const perform = usePerform()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const apply = async (one: Suggestion) => {
+    setBusy(JSON.stringify(one.act))
+    const refused = await perform(one.act, done(one.act, one, one.plate))
+    setBusy(null)
+    setProblem(refused === null ? null : troubleWords(refused.trouble!, one.plate).why)
+    if (refused === null && found.length < 2) onClose()
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')} className="max-w-xl">
+      <Problem words={problem} />
+      {found.length === 0 && <p>{t('none')}</p>}
+      <ul>
+        {found.map((one) => (
+          <li key={JSON.stringify(one.act)} className="flex min-h-14 items-center gap-4 border-t border-line py-2">
+            <span className="flex-1">{words(one)}</span>
+            <Button busy={busy === JSON.stringify(one.act)} onClick={() => void apply(one)}>
+              {t('apply')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

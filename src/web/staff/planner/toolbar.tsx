@@ -1,0 +1,165 @@
+import { ChevronLeft, ChevronRight, WifiOff } from 'lucide-react'
+import { useLocale, useTranslations } from 'use-intl'
+
+import { addDays } from '#domain/period.ts'
+import { classes } from '#ui/classes.ts'
+import { useBranch } from '../frame/branch.tsx'
+import { Button } from '../ui/act-button.tsx'
+import { Chip } from '../ui/state-chip.tsx'
+import { weekOf, type View } from './axis.ts'
+import { useMoments } from './bar-words.ts'
+import { useSight, type Sight } from './sight.ts'
+
+interface HeadingProps {
+  readonly sight: Sight
+  readonly view: View
+  readonly by: (direction: number) => void
+  readonly toNow: () => void
+}
+
+const step =
+  'press grid size-8 place-items-center rounded-field border border-line text-ink-500 hover:border-edge hover:text-ink-900 touch:size-11'
+
+/** Title, branch, and the days in sight between their arrows. */
+export function PlannerHeading({ sight, view, by, toNow }: HeadingProps) {
+  const t = useTranslations('staff.planner')
+  return (
+    <>
+      <h1 className="text-screen">{t('title')}</h1>
+      <Branches />
+      <div className="flex items-center gap-2">
+        <button
+          type="button"
+          className={step}
+          aria-label={t('earlier')}
+          aria-keyshortcuts="ArrowLeft"
+          onClick={() => by(-1)}
+        >
+          <ChevronLeft aria-hidden size={16} />
+        </button>
+        <InView sight={sight} view={view} />
+        <button
+          type="button"
+          className={step}
+          aria-label={t('later')}
+          aria-keyshortcuts="ArrowRight"
+          onClick={() => by(1)}
+        >
+          <ChevronRight aria-hidden size={16} />
+        </button>
+      </div>
+      <Button look="quiet" keys="t" onClick={toNow}>
+        {t('toNow')}
+      </Button>
+    </>
+  )
+}
+
+/** The days in sight in words; only this is drawn anew while one scrolls. */
+function InView({ sight, view }: Pick<HeadingProps, 'sight' | 'view'>) {
+  const t = useTranslations('staff.planner')
+  const { day, month, dated } = useMoments()
+  const { first, at, failed } = useSight(sight)
+  const [from, to] = [`${first}T00:00`, `${addDays(first, view === 'week' ? 6 : 29)}T00:00`]
+  const clock = at === null ? '' : new Date(at).toTimeString().slice(0, 5)
+  return (
+    <>
+      <span className="min-w-32 text-center font-semibold whitespace-nowrap">
+        {view === 'day' ? dated(from) : view === 'week' ? `${day(from)} – ${day(to)}` : month(from)}
+      </span>
+      {view === 'week' && (
+        <span className="text-ink-500 max-wide:hidden">{t('week', { number: String(weekOf(first)) })}</span>
+      )}
+      {failed && (
+        <Chip look="outline" icon={WifiOff}>
+          {t('stand', { time: clock })}
+        </Chip>
+      )}
+    </>
+  )
+}
+
+function Branches() {
+  const t = useTranslations('staff.planner.branches')
+  const language = useLocale()
+  const { branch, branches, choose } = useBranch()
+  // Where there are many, the switcher in the sidebar is enough.
+  if (branches.length < 2 || branches.length > 3) return null
+  const choices = [...branches.map(({ id, names }) => ({ id, name: names[language] })), { id: null, name: t('all') }]
+  return (
+    <Segments label={t('label')}>
+      {choices.map(({ id, name }) => (
+        <Segment key={name} on={(branch?.id ?? null) === id} onClick={() => choose(id)}>
+          {name}
+        </Segment>
+      ))}
+    </Segments>
+  )
+}
+
+const Segments = ({ label, children }: { readonly label: string; readonly children: React.ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for inputs
+  <div role="group" aria-label={label} className="inline-flex max-w-full rounded-full border border-line bg-sand p-0.5">
+    {children}
+  </div>
+)
+
+function Segment({
+  on,
+  onClick,
+  children,
+}: {
+  readonly on: boolean
+  readonly onClick: () => void
+  readonly children: React.ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={onClick}
+      className={classes(
+        'press h-6.5 truncate rounded-full px-3 font-medium touch:h-11',
+        on ? 'bg-white font-semibold text-ink-900 shadow-low' : 'text-ink-500 hover:text-ink-900',
+      )}
+    >
+      {children}
+    </button>
+  )
+}
+
+interface ActsProps {
+  readonly view: View
+  readonly setView: (view: View) => void
+}
+
+const legend = [
+  ['booked', 'bg-petrol-100 inset-ring inset-ring-petrol-600/25'],
+  ['out', 'bg-petrol-600'],
+  ['hold', 'border-[1.5px] border-dashed border-ink-500 bg-white'],
+  ['shop', 'plan-shop bg-sand-200'],
+] as const
+
+/** Legend, and how many days the width shows. */
+export function PlannerActs({ view, setView }: ActsProps) {
+  const t = useTranslations('staff.planner')
+  return (
+    <>
+      <ul className="flex gap-3.5 text-xs text-ink-500 max-[87rem]:hidden">
+        {legend.map(([name, look]) => (
+          <li key={name} className="flex items-center gap-1.5">
+            <span aria-hidden className={classes('h-2.75 w-4.5 rounded-[3px]', look)} />
+            {t(`legend.${name}`)}
+          </li>
+        ))}
+      </ul>
+      <Segments label={t('views.label')}>
+        {(['day', 'week', 'month'] as const).map((one) => (
+          <Segment key={one} on={view === one} onClick={() => setView(one)}>
+            {t(`views.${one}`)}
+          </Segment>
+        ))}
+      </Segments>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+
+import type { PlanAct, PlanBar, PlanVerdict } from '#contract/staff-plan.ts'
+import { tryAct, useDoneWords, usePerform } from './acts.ts'
+import type { Rows } from './rows.ts'
+import { useTroubleWords } from './trouble-words.ts'
+import { focusBar } from './use-lifting.ts'
+
+interface About {
+  readonly rows: Rows
+  readonly plate: string
+  readonly bar: PlanBar | null
+  readonly onDone: () => void
+}
+
+/** The same acts from a form: done at once, or refused beside it with the ways out. */
+export function useActForm({ rows, plate, bar, onDone }: About) {
+  const perform = usePerform()
+  const words = useDoneWords()
+  const troubleWords = useTroubleWords(rows.branchName)
+  const [busy, setBusy] = useState(false)
+  const [verdict, setVerdict] = useState<PlanVerdict | null>(null)
+  const run = async (act: PlanAct, plateThen = plate) => {
+    setBusy(true)
+    const refused = await perform(act, words(act, bar, plateThen))
+    setBusy(false)
+    setVerdict(refused)
+    if (refused !== null) return
+    onDone()
+    if (bar !== null) focusBar(bar.id)
+  }
+  const check = async (act: PlanAct) => {
+    setBusy(true)
+    setVerdict(await tryAct(act))
+    setBusy(false)
+  }
+  const trouble = verdict?.trouble == null ? null : troubleWords(verdict.trouble, plate)
+  return {
+    busy,
+    run,
+    /** Asks only, for a price that has to be seen first. */
+    check,
+    verdict,
+    problem: trouble === null ? null : `${trouble.title}. ${trouble.why}`,
+    price: verdict?.applied?.price ?? null,
+    exits: verdict?.exits ?? [],
+    clear: () => setVerdict(null),
+  }
+}
