@@ -147,9 +147,11 @@ export function actsOf(stage: Stage, crew: Crew, seed: string) {
     },
   }
 
-  /** Plates of the class, to be tried one after the other. */
+  /** Plates of the class and the next better ones, to be tried one after the other. */
   async function platesOf({ classId }: Rental): Promise<string[]> {
-    const rows = await ctx.db.selectFrom('car').select('plate').where('class_id', '=', classId).orderBy('id').execute()
+    const classes = [classId, classId + 1, classId + 2]
+    const found = ctx.db.selectFrom('car').select('plate').where('class_id', 'in', classes)
+    const rows = await found.orderBy('class_id').orderBy('id').execute()
     return rows.map(({ plate }) => plate)
   }
 }

@@ -1,39 +1,36 @@
 import { randomUUID } from 'node:crypto'
 
 import terms from '#content/de/terms.ts'
-import type { Caller } from '#domain/actor.ts'
+import type { Caller, Staff } from '#domain/actor.ts'
 import type { BookingsState } from '#domain/rules.ts'
 import { addMonths } from '#domain/local-time.ts'
-import { dateOf, toInstant } from '#domain/period.ts'
+import { dateOf } from '#domain/period.ts'
 import { createBooking } from '#usecases/booking/create-booking.ts'
 import { createQuote } from '#usecases/booking/create-quote.ts'
+import { bookAtDesk } from '#usecases/counter/book-at-desk.ts'
+import { offerAtDesk } from '#usecases/counter/offer-at-desk.ts'
+import { quoteAtDesk } from '#usecases/counter/quote-at-desk.ts'
 import type { Context } from '#usecases/context.ts'
-import type { BookingRow } from '#store/booking.ts'
 import type { Person } from './people.ts'
 import type { Rental } from './planned-rental.ts'
 import { tried, type Stage } from './demo-stage.ts'
 
+interface Renter {
+  person: Person
+  as: Caller
+  /** Whether it is booked or asked for. */
+  state?: BookingsState
+}
+
 /** Books a rental as its customer does, or asks for it. @returns null if no car is left */
-export async function book(
-  stage: Stage,
-  rental: Rental,
-  { person, as, state = 'open' }: { person: Person; as: Caller; state?: BookingsState },
-): Promise<BookingRow | null> {
-  const ctx = ruledBy(stage.ctx, state, toInstant(rental.start))
-  const { pickup, dropoff, start, end, vehicleId, extras } = rental
-  const wish = { vehicleId, pickup, dropoff, extras, period: { start, end }, crossBorder: false, freeDays: 0 }
-  const nobody = { replaces: undefined, place: null, network: null }
-  const quote = tried(stage, 'quote', await createQuote(ctx, as, { ...wish, ...nobody, keyed: newKey() }))
+export async function book(stage: Stage, rental: Rental, { person, as, state = 'open' }: Renter) {
+  const ctx = ruledBy(stage.ctx, state)
+  const quote = tried(stage, 'quote', await createQuote(ctx, as, { ...wishOf(rental), ...nobody, keyed: newKey() }))
   if (quote === null) return null
   const { firstName, lastName, email, phone, dateOfBirth, address, city, country, language } = person
-  const papers = {
-    passportNumber: 'MUSTER000',
-    licenseNumber: 'MUSTER00000',
-    licenseExpiry: addMonths(dateOf(end), 48),
-  }
   const booked = await createBooking(ctx, as, {
     quoteId: quote.id,
-    driver: { firstName, lastName, email, phone, dateOfBirth, address, city, country, ...papers },
+    driver: { firstName, lastName, email, phone, dateOfBirth, address, city, country, ...papersFor(rental) },
     paymentMethod: 'credit_card',
     language,
     termsVersion: terms.version,
@@ -45,20 +42,74 @@ export async function book(
   return tried(stage, 'book', booked)?.booking ?? null
 }
 
+/** Books a rental for somebody who calls or stands at the counter. @returns null if no car is left */
+export async function bookAtTheDesk(stage: Stage, rental: Rental, person: Person, by: Staff) {
+  const { ctx } = stage
+  const wish = { ...wishOf(rental), customer: null, replaces: undefined, keyed: newKey() }
+  const quote = tried(stage, 'quote at the desk', await quoteAtDesk(ctx, by, wish))
+  if (quote === null) return null
+  const booked = await bookAtDesk(ctx, by, { ...deskRental(rental, person, quote.id), paymentMethod: 'debit_card' })
+  return tried(stage, 'book at the desk', booked)
+}
+
+/** Mails a caller our offer, without a request before it. */
+export async function offerToCaller(stage: Stage, rental: Rental, person: Person, by: Staff): Promise<void> {
+  const { ctx } = stage
+  const wish = { ...wishOf(rental), customer: null, replaces: undefined, keyed: newKey() }
+  const quote = tried(stage, 'quote at the desk', await quoteAtDesk(ctx, by, wish))
+  if (quote === null) return
+  tried(stage, 'offer', await offerAtDesk(ctx, by, { ...deskRental(rental, person, quote.id), hours: null }))
+}
+
+function deskRental(
+  rental: Rental,
+  { firstName, lastName, dateOfBirth, email, phone, language }: Person,
+  quoteId: string,
+) {
+  const { licenseNumber, licenseExpiry } = papersFor(rental)
+  return {
+    quoteId,
+    customer: null,
+    person: { firstName, lastName, dateOfBirth, email, phone, licenseNumber, licenseExpiry },
+    origin: rental.origin === 'counter' ? ('counter' as const) : ('phone' as const),
+    language,
+    despiteBlock: null,
+    termsVersion: terms.version,
+    keyed: newKey(),
+  }
+}
+
+const wishOf = ({ vehicleId, pickup, dropoff, extras, start, end }: Rental) => ({
+  vehicleId,
+  pickup,
+  dropoff,
+  extras,
+  period: { start, end },
+  crossBorder: false,
+  freeDays: 0,
+})
+
+/** No earlier hold, and no place that is limited. */
+const nobody = { replaces: undefined, place: null, network: null }
+
+const papersFor = ({ end }: Rental) => ({
+  passportNumber: 'MUSTER000',
+  licenseNumber: 'MUSTER00000',
+  licenseExpiry: addMonths(dateOf(end), 48),
+})
+
 const newKey = () => ({ key: randomUUID(), requestHash: Buffer.alloc(32) })
 
 /**
  * The same context, in which some customers still ask before they book, although the company has opened: its pages lead
- * from one to the other, and both have to be seen. Who stands at the desk needs no lead time.
+ * from one to the other, and both have to be seen.
  */
-function ruledBy(ctx: Context, bookings: BookingsState, start: Date): Context {
+function ruledBy(ctx: Context, bookings: BookingsState): Context {
   return {
     ...ctx,
     async catalogue() {
       const catalogue = await ctx.catalogue()
-      const atTheDesk = start.getTime() - ctx.now().getTime() < catalogue.rules.leadMinutes * 60_000
-      const leadMinutes = atTheDesk ? 0 : catalogue.rules.leadMinutes
-      return { ...catalogue, rules: { ...catalogue.rules, bookings, leadMinutes } }
+      return { ...catalogue, rules: { ...catalogue.rules, bookings } }
     },
   }
 }

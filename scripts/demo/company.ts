@@ -8,13 +8,14 @@ import { watchYard } from '#usecases/booking/watch-yard.ts'
 import { addCar } from '#usecases/company/add-car.ts'
 import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { actsOf, type Booked } from './act.ts'
-import { book } from './book.ts'
+import { book, bookAtTheDesk } from './book.ts'
 import { hireCrew, type TrialAccount } from './crew.ts'
 import { bendClock } from './database-clock.ts'
 import { showPapers, signUpMembers, type Members } from './members.ts'
 import { peopleOf, type Person } from './people.ts'
+import { planActsOf } from './plan-acts.ts'
 import { planOf, type World } from './plan.ts'
-import { askForNewsletter, messages, sendLettersBefore, write } from './post-box.ts'
+import { answerMessages, askForNewsletter, messages, sendLettersBefore, write } from './post-box.ts'
 import { requestsOf } from './requests.ts'
 import { done, openStage, visitor, type Crew, type Stage } from './demo-stage.ts'
 import { stepsOf } from './rental-steps.ts'
@@ -66,7 +67,9 @@ async function live(stage: Stage, now: Date, seed: string): Promise<Made> {
   const acts = [
     ...rentals(stage, crew, world, people, members),
     ...requestsOf(stage, crew, world, people.slice(ASKING)),
-    ...postBox(stage, people.slice(ASKING + 20), now),
+    ...postBox(stage, people.slice(ASKING + 30), now),
+    ...planActsOf(stage, crew, now),
+    { at: minutesAfter(now, -500), act: () => answerMessages(stage, crew.manager) },
     { at: minutesAfter(now, -1_300), act: () => showPapers(stage, crew, members, people) },
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime())
   for (const { at, act } of acts) {
@@ -124,7 +127,11 @@ function rentals(stage: Stage, crew: Crew, world: World, people: readonly Person
         at,
         async act() {
           if (verb === 'book') {
-            const made = await book(stage, rental, { person, as: members.get(person.email) ?? visitor })
+            const member = members.get(person.email)
+            const made =
+              rental.origin === 'web' || member !== undefined
+                ? await book(stage, rental, { person, as: member ?? visitor })
+                : await bookAtTheDesk(stage, rental, person, crew.agents.get(rental.pickup)!)
             booked = made && { rental, reference: made.reference, email: person.email, km: 0, plate: '' }
           } else if (booked !== null) await acts[verb](booked)
         },

@@ -24,6 +24,8 @@ export interface LaneWorld {
   calendars: ReadonlyMap<number, BranchCalendar>
 }
 
+/** Classes whose cars come back to where they left: their stories need every car where it belongs. */
+const ROUND_TRIPS = new Set([7, 8])
 /** Days that a rental lasts: most last a weekend or less. */
 const LENGTHS = [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 5, 7]
 const EXTRAS = ['insurance', 'insurance', 'insurance', 'gps', 'child_seat', 'baby_seat', 'wifi']
@@ -64,7 +66,7 @@ interface Turn {
 function nextRental(lane: Lane, { calendars }: LaneWorld, { chance, branch, free, turn }: Turn): Rental | null {
   const start = nextOpen(calendars.get(branch)!, minutesAfter(free, chance.between(0, 4) * 30))
   if (start === null) return null
-  const oneWay = chance.in100(7)
+  const oneWay = chance.in100(7) && !ROUND_TRIPS.has(lane.classId)
   const dropoff = oneWay ? [...calendars.keys()].find((id) => id !== branch)! : branch
   const due = minutesAfter(toInstant(start), chance.pick(LENGTHS) * 1_440 + chance.between(-6, 4) * 30)
   // The key box takes a car at any hour; most people come while somebody is there.
@@ -83,6 +85,7 @@ function nextRental(lane: Lane, { calendars }: LaneWorld, { chance, branch, free
     end,
     renter: -1,
     bookedAt: minutesAfter(toInstant(start), -lead * 60 + chance.between(0, 59)),
+    origin: chance.in100(22) ? 'phone' : 'web',
     course: chance.in100(5) ? 'cancelled' : chance.in100(2) ? 'no_show' : 'kept',
     extras: chance.in100(45) ? [{ code: chance.pick(EXTRAS), quantity: 1 }] : [],
     outAfter: chance.between(-20, 25),

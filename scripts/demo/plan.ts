@@ -123,6 +123,7 @@ function walkIns({ now }: World): Told[] {
     start: `${today}T${time}`,
     end: `${addDays(today, 1 + number)}T12:00`,
     bookedAt: minutesAfter(toInstant(`${today}T${time}`), -8),
+    origin: 'counter',
     outAfter: 3,
     backAfter: 0,
   }))
@@ -156,6 +157,7 @@ function rentalFrom(told: Told, { seed, fleet }: World): Rental {
     vehicleId: chance.pick(vehicles),
     renter: -1,
     bookedAt: minutesAfter(toInstant(told.start), -chance.between(22 * 24, 25 * 24) * 60),
+    origin: 'web',
     course: 'kept',
     extras: [],
     outAfter: chance.between(-10, 15),

@@ -1,3 +1,4 @@
+import type { Origin } from '#domain/origin.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 
 /** Course that a rental takes once it is booked. */
@@ -26,6 +27,8 @@ export interface Rental {
   /** Place of the renter in the list of people. */
   renter: number
   bookedAt: Date
+  /** Way by which it is booked: on the site, on the phone or at the counter. */
+  origin: Origin
   course: Course
   extras: readonly { code: string; quantity: number }[]
   /** Minutes from the agreed start to the handover, and from the agreed end to the return. */

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
 import { newsletterConsent } from '#content/consent.ts'
-import { system } from '#domain/actor.ts'
+import { system, type Staff } from '#domain/actor.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import { answerContactMessage } from '#usecases/contact/answer-contact-message.ts'
+import { moveContactMessage } from '#usecases/contact/move-contact-message.ts'
+import { showContactMessage } from '#usecases/contact/show-contact-message.ts'
 import { sendMessage } from '#usecases/contact/send-message.ts'
 import { deliverLetter } from '#usecases/letter/deliver.ts'
 import { confirmSubscription } from '#usecases/newsletter/confirm.ts'
@@ -38,6 +41,18 @@ export async function write({ ctx }: Stage, { firstName, lastName, email, phone,
   const filled = { website: '', filledMs: 45_000, keyed: { key: randomUUID(), requestHash: Buffer.alloc(32) } }
   done(await sendMessage(ctx, visitor, { ...sender, branch, message: words, ...filled }))
 }
+
+/** Lets staff work on the messages: the oldest is answered, the next is in hand. */
+export async function answerMessages({ ctx }: Stage, by: Staff): Promise<void> {
+  const rows = await ctx.db.selectFrom('contact_message').select('id').orderBy('created_at').limit(2).execute()
+  for (const [turn, { id }] of rows.entries()) {
+    const { version } = done(await showContactMessage(ctx, by, { id })).row
+    if (turn > 0) done(await moveContactMessage(ctx, by, { id, state: 'in_work', mine: true, version }))
+    else done(await answerContactMessage(ctx, by, { id, text: ANSWER, version }))
+  }
+}
+
+const ANSWER = 'Guten Tag, ja: Der VW Crafter hat eine Anhängerkupplung. Wir haben ihn am Samstag noch einmal frei.'
 
 /** Asks for the newsletter. @param confirms whether the owner of the address follows the link */
 export async function askForNewsletter(stage: Stage, { email, language }: Person, confirms: boolean): Promise<void> {

@@ -4,7 +4,7 @@ import { cancelBooking } from '#usecases/booking/cancel.ts'
 import { declineRequest } from '#usecases/booking/decline-request.ts'
 import { makeOffer } from '#usecases/booking/make-offer.ts'
 import { orderOffer } from '#usecases/booking/order-offer.ts'
-import { book } from './book.ts'
+import { book, offerToCaller } from './book.ts'
 import { chanceOf } from './chance.ts'
 import type { Person } from './people.ts'
 import type { World } from './plan.ts'
@@ -22,6 +22,8 @@ interface Story {
   declined?: number
   ordered?: number
   withdrawn?: number
+  /** Whether they called, and were sent our offer at once. */
+  called?: true
 }
 
 /** Some wait for us, some for the customer, one is nearly over. By minutes before now, so that none ran out long ago. */
@@ -35,13 +37,14 @@ const stories: readonly Story[] = [
   { came: 1_500, branch: 1, offered: 700 },
   { came: 900, branch: 3, offered: 130, hours: 8 },
   { came: 610, branch: 3 },
+  { came: 400, branch: 1, called: true },
   { came: 240, branch: 1 },
   { came: 75, branch: 3 },
   { came: 14, branch: 3 },
 ]
 const CLASSES = [1, 2, 3, 4, 5, 6]
 /** Parts of a rental that nobody gets to, as its pick-up is days away. */
-const idle = { renter: -1, course: 'kept', extras: [], outAfter: 0, backAfter: 0, km: 0 } as const
+const idle = { renter: -1, origin: 'web', course: 'kept', extras: [], outAfter: 0, backAfter: 0, km: 0 } as const
 const TIMES = ['09:00', '10:30', '12:00', '14:00']
 
 /** Requests of the last two days and what became of them, as things to do at their moments. */
@@ -62,12 +65,12 @@ export function requestsOf(
     const end =
       start && nextOpen(hours, toInstant(`${addDays(dateOf(start), chance.between(2, 5))}T${chance.pick(TIMES)}`))
     if (start === null || end === null) return []
-    const { vehicles } = fleet.find((one) => one.classId === classId)!
+    const vehicleOf = (of: number) => fleet.find((one) => one.classId === of)!.vehicles[turn % 3]!
     const rental: Rental = {
       ...idle,
       name: `request.${turn}`,
       classId,
-      vehicleId: chance.pick(vehicles),
+      vehicleId: vehicleOf(classId),
       pickup: branch,
       dropoff: branch,
       start,
@@ -77,8 +80,17 @@ export function requestsOf(
     let reference = ''
     const by = crew.agents.get(branch)!
     const come = async () => {
-      const made = await book(stage, rental, { person, as: visitor, state: 'soon' })
-      reference = made?.reference ?? ''
+      if (story.called) {
+        await offerToCaller(stage, rental, person, by)
+        return
+      }
+      // Where a class is full, people ask for another.
+      for (const other of [classId, ...CLASSES]) {
+        const wish = { ...rental, classId: other, vehicleId: vehicleOf(other) }
+        const made = await book(stage, wish, { person, as: visitor, state: 'soon' })
+        reference = made?.reference ?? ''
+        if (made !== null) return
+      }
     }
     const offer = async () => {
       tried(stage, 'offer', await makeOffer(ctx, by, { reference, hours: story.hours ?? null }))
