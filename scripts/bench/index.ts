@@ -4,6 +4,7 @@ const benches: Record<string, () => Promise<{ main: () => Promise<void> }>> = {
   start: () => import('./start-times.ts'),
   http: () => import('./http.ts'),
   availability: () => import('./availability.ts'),
+  board: () => import('./board.ts'),
   bookings: () => import('./bookings.ts'),
   holds: () => import('./holds.ts'),
   memory: () => import('./memory.ts'),

@@ -26,7 +26,7 @@ interface Wish {
 }
 
 /** Makes a member of staff with a second factor, as the operator and they themselves do, without a browser. */
-export async function newColleague(site: Site, wish: Wish = {}): Promise<Colleague> {
+export async function newColleague(site: Pick<Site, 'url' | 'manageWith'>, wish: Wish = {}): Promise<Colleague> {
   const { name = 'Nele Beispiel', role = 'manager', branches = ['all'] } = wish
   const email = `${randomUUID()}@spreewagen.example`
   const where = role === 'agent' ? ['--branch', ...branches] : []

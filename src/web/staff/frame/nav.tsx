@@ -13,6 +13,7 @@ import { useMay } from './me.tsx'
 import { MeMenu } from './me-menu.tsx'
 import { useOpenPalette } from './palette.tsx'
 import { useRail } from './rail.ts'
+import { useDueCount } from './use-board.ts'
 
 const focused = 'focus-visible:-outline-offset-2'
 
@@ -133,6 +134,19 @@ function Group({ of, label }: { readonly of: readonly Entry[]; readonly label?: 
   )
 }
 
+/** The one amber badge: how much is due now. */
+function DueBadge() {
+  const t = useTranslations('staff.nav')
+  const due = useDueCount()
+  if (due === 0) return null
+  return (
+    <span className="ml-auto min-w-5 rounded-full bg-amber-500 px-1.5 text-center text-xs leading-4.5 font-semibold text-ink-950 md:max-wide:absolute md:max-wide:-mt-4.5 md:max-wide:ml-5 group-data-rail/nav:absolute group-data-rail/nav:-mt-4.5 group-data-rail/nav:ml-5">
+      <span aria-hidden>{due}</span>
+      <span className="sr-only">{t('due', { count: due })}</span>
+    </span>
+  )
+}
+
 function EntryLink({ name, path, icon: Icon }: Entry) {
   const t = useTranslations('staff.nav')
   const href = useStaffHref()
@@ -143,7 +157,7 @@ function EntryLink({ name, path, icon: Icon }: Entry) {
       title={t(name)}
       className={({ isActive }) =>
         classes(
-          'press flex h-8 items-center gap-2.5 rounded-field px-2.5 font-medium touch:h-11 md:max-wide:justify-center md:max-wide:px-0 group-data-rail/nav:justify-center group-data-rail/nav:px-0',
+          'press relative flex h-8 items-center gap-2.5 rounded-field px-2.5 font-medium touch:h-11 md:max-wide:justify-center md:max-wide:px-0 group-data-rail/nav:justify-center group-data-rail/nav:px-0',
           focused,
           isActive
             ? 'bg-paper font-semibold text-ink-900 shadow-low [&_svg]:text-petrol-600'
@@ -154,6 +168,7 @@ function EntryLink({ name, path, icon: Icon }: Entry) {
       <Icon aria-hidden size={16} className="shrink-0" />
       {/* On a rail the name is there for screen readers alone. */}
       <span className="md:max-wide:sr-only group-data-rail/nav:sr-only">{t(name)}</span>
+      {name === 'today' && <DueBadge />}
     </NavLink>
   )
 }

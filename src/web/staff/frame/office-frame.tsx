@@ -7,6 +7,7 @@ import { Texts, useLanguage, type AreaMessages } from '#i18n/i18n.tsx'
 import { Door } from '../door/staff-door.tsx'
 import { BranchProvider } from './branch.tsx'
 import { KeysProvider } from './keys.tsx'
+import { LiveProvider } from './live.tsx'
 import { Sidebar } from './nav.tsx'
 import { ToastProvider } from './toast.tsx'
 
@@ -32,14 +33,16 @@ export function Office({ messages }: { readonly messages: AreaMessages }) {
 function Inside({ children }: { readonly children: ReactNode }) {
   return (
     <BranchProvider>
-      <KeysProvider>
-        <ToastProvider>
-          <div className="flex h-full print:block">
-            <Sidebar />
-            {children}
-          </div>
-        </ToastProvider>
-      </KeysProvider>
+      <LiveProvider>
+        <KeysProvider>
+          <ToastProvider>
+            <div className="flex h-full print:block">
+              <Sidebar />
+              {children}
+            </div>
+          </ToastProvider>
+        </KeysProvider>
+      </LiveProvider>
     </BranchProvider>
   )
 }

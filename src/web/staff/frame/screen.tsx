@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { company } from '#content/company.ts'
 import { KeysDialogButton } from './keys-dialog.tsx'
 import { useAsRail } from './rail.ts'
+import { useDueCount } from './use-board.ts'
 
 interface Props {
   /** Name of the page, for its tab and its heading. */
@@ -23,9 +24,11 @@ interface Props {
 export function Screen({ title, heading, acts, foot, rail = false, children }: Props) {
   const t = useTranslations('staff')
   useAsRail(rail)
+  const due = useDueCount()
   useEffect(() => {
-    document.title = `${title} · ${company.name}`
-  }, [title])
+    // A tab in the background says how much is due.
+    document.title = `${due === 0 ? '' : `(${due}) `}${title} · ${company.name}`
+  }, [title, due])
   return (
     <main
       id="main"

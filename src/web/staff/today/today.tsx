@@ -1,13 +1,146 @@
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import type { Board } from '#contract/staff-board.ts'
+import { useNow } from '#api/clock.ts'
+import { addDays, dateOf, parseDate, timeOf, toLocal } from '#domain/period.ts'
+import { classes } from '#ui/classes.ts'
+import { useKeys } from '../frame/keys.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { useBoard, useBoardBranch } from '../frame/use-board.ts'
+import { Button } from '../ui/act-button.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { BranchChoice } from './branch-choice.tsx'
+import { DayHeading } from './day-heading.tsx'
+import { DayLine } from './day-line.tsx'
+import { DueList } from './due-list.tsx'
+import { Pickups } from './pickups.tsx'
+import { Returns } from './returns.tsx'
+import { Sheet } from './sheet.tsx'
+import { Side } from './side-column.tsx'
+import { Tabs, type View } from './tabs.tsx'
+import { useRows } from './use-rows.ts'
+import { useWords } from './use-words.ts'
+import { Waiting } from './board-waiting.tsx'
 
 /** The board of a branch and day. */
 export function Today() {
   const t = useTranslations('staff.today')
+  const frame = useTranslations('staff')
+  const today = dateOf(toLocal(useNow()))
+  const { day, show } = useDay(today)
+  const usual = useBoardBranch()
+  const [chosen, setChosen] = useState<number>()
+  const branch = chosen ?? usual
+  const board = useBoard(branch, day === today ? null : day)
+  const step = (days: number) => show(addDays(day, days))
+  useKeys([
+    { keys: 'ArrowLeft', label: t('previous'), run: () => step(-1) },
+    { keys: 'ArrowRight', label: t('following'), run: () => step(1) },
+    { keys: 't', label: t('keys.today'), run: () => show(today) },
+    { keys: 'p', label: t('keys.sheet'), run: () => window.print() },
+  ])
+  useRows(t('keys.row'))
   return (
-    <Screen title={t('title')}>
-      <p className="p-6" />
+    <Screen
+      title={t('title')}
+      heading={<DayHeading day={day} today={day === today} onStep={step} onToday={() => show(today)} t={t} />}
+      acts={
+        <>
+          <BranchChoice shown={branch} onChoose={setChosen} t={t} />
+          <Button look="quiet" keys="p" className="max-md:hidden" onClick={() => window.print()}>
+            <Printer aria-hidden size={16} />
+            {t('sheet')}
+          </Button>
+        </>
+      }
+      foot={<Foot t={t} />}
+    >
+      {board.error !== null && (
+        <div className="flex items-center gap-3 px-6 pt-4">
+          <Problem words={board.error.error.message || frame('failed.load')} />
+          <Button onClick={() => void board.refetch()}>{frame('retry')}</Button>
+        </div>
+      )}
+      {board.data === undefined ? (
+        board.error === null && <Waiting words={frame('loading')} />
+      ) : (
+        <Day board={board.data} today={today} />
+      )}
     </Screen>
   )
 }
+
+/** The day in the address; today has none, so that an open tab goes on with the days. */
+function useDay(today: string) {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('day')
+  const day = asked !== null && parseDate(asked) !== null ? asked : today
+  const show = (next: string) => setSearch(next === today ? {} : { day: next }, { replace: true })
+  return { day, show }
+}
+
+function Day({ board, today }: { readonly board: Board; readonly today: string }) {
+  const now = useNow()
+  const words = useWords(board)
+  const [view, setView] = useState<View>('now')
+  const isToday = board.day === today
+  const clock = isToday ? timeOf(toLocal(now)) : null
+  const on = (...those: View[]) => (those.includes(view) ? undefined : 'max-md:hidden')
+  return (
+    <>
+      <Sheet board={board} words={words} />
+      <div className="flex flex-1 flex-col print:hidden">
+        <DayLine board={board} clock={clock} words={words} />
+        <div className="grid flex-1 content-start wide:grid-cols-[minmax(0,1fr)_20rem] wide:content-stretch min-[120rem]:grid-cols-[minmax(0,1fr)_23.75rem]">
+          <div className="min-w-0 px-6 pt-4.5 pb-6 max-md:px-4">
+            {isToday && (
+              <div className={on('now')}>
+                <DueList due={board.due} now={now} words={words} />
+              </div>
+            )}
+            <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+              <div className={classes('min-w-0', on('pickups'))}>
+                <Pickups rows={board.pickups} clock={clock} words={words} />
+              </div>
+              <div className={classes('min-w-0', on('returns'))}>
+                <Returns rows={board.returns} clock={clock} now={now} words={words} />
+              </div>
+            </div>
+          </div>
+          <aside
+            aria-label={words.t('side.label')}
+            className={classes(
+              'min-w-0 border-line bg-[#fbfaf8] px-5 pt-4.5 pb-6 max-wide:border-t max-md:px-4 md:max-wide:columns-2 md:max-wide:gap-8 wide:border-l',
+              on('more'),
+            )}
+          >
+            <Side board={board} now={now} words={words} />
+          </aside>
+        </div>
+        <Tabs view={view} due={board.due.length} onChoose={setView} t={words.t} />
+      </div>
+    </>
+  )
+}
+
+/** Keys of the board. */
+const Foot = ({ t }: { readonly t: ReturnType<typeof useTranslations<'staff.today'>> }) => (
+  <>
+    {(
+      [
+        ['ArrowUp ArrowDown', 'row'],
+        ['Enter', 'next'],
+        ['ArrowLeft ArrowRight', 'day'],
+        ['t', 'today'],
+      ] as const
+    ).map(([keys, name]) => (
+      <span key={name} className="inline-flex items-center gap-1.25">
+        <Kbd keys={keys} /> {t(`keys.${name}`)}
+      </span>
+    ))}
+  </>
+)

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+
+import type { Board, BoardPickup, BoardReturn } from '#contract/staff-board.ts'
+import { dateOf, timeOf } from '#domain/period.ts'
+import { classes } from '#ui/classes.ts'
+import { hourOf, hoursOfLine } from './line-scale.ts'
+import type { Words } from './use-words.ts'
+
+type Row = BoardPickup | BoardReturn
+
+const tones = { done: 'bg-line-2', open: 'bg-petrol-800', due: 'bg-amber-500', late: 'bg-danger' } as const
+
+/**
+ * The day at a glance: pickups above the line, returns below. A click on a tick leads to its row. The lists say the same
+ * to screen readers.
+ */
+export function DayLine({ board, clock, words }: { board: Board; clock: string | null; words: Words }) {
+  const { t } = words
+  const [first, last] = hoursOfLine(board, clock)
+  const place = (time: string) => `${((hourOf(time) - first) / (last - first)) * 100}%`
+  return (
+    <div className="off-paper flex shrink-0 items-center gap-7 border-b border-line px-6 py-3.5 max-md:px-4 max-md:py-2.5 md:h-29">
+      <div className="grid shrink-0 grid-cols-[auto_auto] gap-x-5.5 gap-y-0.5 max-md:w-full max-md:grid-cols-2">
+        <Count rows={board.pickups} words={(count) => t('counts.pickups', { count })} open={t('counts.open')} />
+        <Count rows={board.returns} words={(count) => t('counts.returns', { count })} open={t('counts.open')} />
+      </div>
+      <div aria-hidden className="flex min-w-0 flex-1 gap-4 max-md:hidden">
+        <div className="flex w-15 shrink-0 flex-col gap-4.5 pt-3.5 text-[0.6875rem]/4.5 font-medium text-ink-500">
+          <span>{t('line.pickup')}</span>
+          <span>{t('line.return')}</span>
+        </div>
+        <div className="relative mr-4 h-22 min-w-0 flex-1">
+          <span className="absolute inset-x-0 top-10.25 h-px bg-line-2" />
+          {Array.from({ length: last - first + 1 }, (_, step) => (
+            <Hour key={step} hour={first + step} left={`${(step / (last - first)) * 100}%`} clock={clock} />
+          ))}
+          <Ticks rows={board.pickups} day={board.day} place={place} top="top-3.5" />
+          <Ticks rows={board.returns} day={board.day} place={place} top="top-12.5" />
+          {clock !== null && hourOf(clock) >= first && hourOf(clock) <= last && (
+            <span
+              className="absolute top-0.5 flex h-21.5 -translate-x-1/2 flex-col items-center"
+              style={{ left: place(clock) }}
+            >
+              <span className="w-[1.5px] flex-1 bg-petrol-600" />
+              <span className="rounded-full bg-petrol-600 px-1.75 text-[0.6875rem]/4 font-semibold text-white">
+                {clock}
+              </span>
+            </span>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Count({
+  rows,
+  words,
+  open,
+}: {
+  rows: readonly Row[]
+  words: (count: number) => string
+  open: string
+}): ReactNode {
+  const left = rows.filter(({ tone }) => tone !== 'done').length
+  return (
+    <div className="contents max-md:block">
+      <div className="flex items-baseline gap-1.75">
+        <b className="min-w-4 text-right font-display text-xl/7 font-[650] max-md:text-base">{rows.length}</b>
+        <span className="text-meta text-ink-500">{words(rows.length)}</span>
+      </div>
+      <div className="flex items-baseline gap-1.75">
+        <b className="min-w-4 text-right font-display text-xl/7 font-[650] max-md:text-base">{left}</b>
+        <span className="text-meta text-ink-500">{open}</span>
+      </div>
+    </div>
+  )
+}
+
+/** Hour below the line; its number gives way to the clock. */
+function Hour({ hour, left, clock }: { hour: number; left: string; clock: string | null }) {
+  const near = clock === null ? Number.POSITIVE_INFINITY : Math.abs(hourOf(clock) - hour)
+  return (
+    <>
+      <span className="absolute top-9.5 h-1.5 w-px bg-line-2" style={{ left }} />
+      <span
+        className={classes(
+          'absolute bottom-0 -translate-x-1/2 text-[0.6875rem]/4 font-medium text-ink-500',
+          near < 0.45 && 'invisible',
+          // Where hours stand close, the clock covers the next one too.
+          near < 1.1 && 'max-wide:invisible',
+        )}
+        style={{ left }}
+      >
+        {hour}
+      </span>
+    </>
+  )
+}
+
+interface TicksProps {
+  readonly rows: readonly Row[]
+  readonly day: string
+  readonly place: (time: string) => string
+  readonly top: string
+}
+
+/** Rentals of the same minute stand beside each other. */
+function Ticks({ rows, day, place, top }: TicksProps) {
+  const shown = rows.filter(({ at }) => dateOf(at) === day)
+  return shown.map((row, index) => {
+    const same = shown.findIndex(({ at }) => at === row.at)
+    return (
+      <button
+        key={row.reference}
+        type="button"
+        tabIndex={-1}
+        aria-label={`${timeOf(row.at)} ${row.name}`}
+        title={`${timeOf(row.at)} ${row.name}`}
+        onClick={() => document.querySelector(`#row-${row.reference}`)?.scrollIntoView({ block: 'center' })}
+        className={classes('absolute h-4.5 w-1.25 rounded-full', top, tones[row.tone])}
+        style={{ left: `calc(${place(row.at.slice(11))} + ${(index - same) * 7 - 2.5}px)` }}
+      />
+    )
+  })
+}

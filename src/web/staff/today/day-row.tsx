@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import type { BoardPickup, BoardReturn } from '#contract/staff-board.ts'
+import { timeOf } from '#domain/period.ts'
+import { classes } from '#ui/classes.ts'
+import { useStaffHref } from '../frame/staff-href.ts'
+import { bookingHref } from './due-words.ts'
+
+/** One rental in a list: time, person, plate and class, trouble; a link to its page. */
+export function RentalRow({
+  row,
+  detail,
+  children,
+}: {
+  readonly row: BoardPickup | BoardReturn
+  /** Second line, after the plate. */
+  readonly detail: string
+  /** State at the end of the row. */
+  readonly children: ReactNode
+}) {
+  const href = useStaffHref()
+  const done = row.tone === 'done'
+  return (
+    <li id={`row-${row.reference}`} className="scroll-mt-4 border-t border-line">
+      <Link
+        data-row=""
+        to={href(bookingHref(row.reference))}
+        className={classes(
+          'grid grid-cols-[3rem_1fr_auto] items-center gap-2.5 py-1 hover:bg-sand focus-visible:-outline-offset-2 touch:min-h-14',
+          done ? 'min-h-9 text-ink-500' : 'min-h-12.25',
+        )}
+      >
+        <span className="clock text-sm/4.5">{timeOf(row.at)}</span>
+        <span className="min-w-0">
+          <span className={classes('block truncate leading-4.5', done ? 'font-medium' : 'font-semibold')}>
+            {row.name}
+            {done && row.model !== null && ` · ${row.model}`}
+          </span>
+          {!done && (
+            <span className="flex gap-1.5 text-[0.78125rem]/4.25 text-ink-500">
+              {row.plate !== null && <span className="plate text-ink-700">{row.plate}</span>}
+              <span className="truncate">{detail}</span>
+            </span>
+          )}
+        </span>
+        <span className="flex items-center gap-1.5 text-meta text-ink-500">
+          {done ? <Check aria-hidden size={14} strokeWidth={2.25} className="text-success" /> : children}
+          {done && <span className="sr-only">{children}</span>}
+        </span>
+      </Link>
+    </li>
+  )
+}

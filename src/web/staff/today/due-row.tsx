@@ -1,0 +1,174 @@
+import { Phone } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+
+import type { BoardDue } from '#contract/staff-board.ts'
+import { Button, ButtonLink } from '../ui/act-button.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
+import { dateOf, timeOf, toLocal } from '#domain/period.ts'
+import { useFormat } from '#rental/use-format.ts'
+import { classes } from '#ui/classes.ts'
+import { takeFocus } from '#ui/take-focus.ts'
+import { DueDetail } from './due-detail.tsx'
+import { dueHref, dueTitle } from './due-words.ts'
+import type { Acts } from './use-acts.ts'
+import type { Words } from './use-words.ts'
+
+interface Props {
+  readonly due: BoardDue
+  /** Whether it is the one to do next: its button alone is amber, and ↵ runs it. */
+  readonly first: boolean
+  readonly now: Date
+  readonly words: Words
+  readonly acts: Acts
+}
+
+const amberLink =
+  'press inline-flex min-h-8 items-center justify-center gap-2 rounded-full border px-3 font-semibold whitespace-nowrap touch:min-h-11'
+
+/** One thing to do now: since when or until when, what, and its one act. */
+export function DueRow({ due, first, now, words, acts }: Props) {
+  const at = new Date(due.at)
+  const { t, lasting } = words
+  const format = useFormat()
+  const apart = Math.abs(at.getTime() - now.getTime())
+  const local = toLocal(at)
+  const time = dateOf(local) === dateOf(toLocal(now)) ? timeOf(local) : format.date(dateOf(local), 'day')
+  const under = due.act === 'call_overdue' ? t('due.overdue') : t(due.late ? 'due.since' : 'due.until', { time })
+  return (
+    <li
+      className={classes(
+        'relative grid min-h-14 grid-cols-[5.5rem_1fr] items-center gap-x-3.5 gap-y-2 border-t border-line px-4 py-2 first:border-0 sm:grid-cols-[6.5rem_1fr_auto]',
+        first && 'bg-amber-50 before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:bg-amber-500',
+      )}
+    >
+      <p className={classes('clock text-[0.9375rem]/4.5', due.late ? 'text-danger' : 'text-amber-800')}>
+        {lasting(apart)}
+        <small className="block font-text text-xs/4 font-medium tracking-normal text-ink-500">{under}</small>
+      </p>
+      <div className="min-w-0">
+        <p className="truncate font-semibold">
+          {dueTitle(due, words)}
+          {'phone' in due.of && due.of.phone !== null && due.act.startsWith('call') && (
+            <span className="font-normal text-ink-500 max-sm:hidden"> · {due.of.phone}</span>
+          )}
+        </p>
+        <p className="truncate text-meta text-ink-500 max-sm:whitespace-normal">
+          <DueDetail due={due} words={words} />
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-end gap-2 max-sm:col-start-2 max-sm:justify-start">
+        <DueAct due={due} first={first} words={words} acts={acts} />
+      </div>
+    </li>
+  )
+}
+
+function DueAct({ due, first, words: { t }, acts }: Omit<Props, 'now'>) {
+  const href = useStaffHref()
+  const look = first ? 'amber' : 'outline'
+  const cap = first && { keys: 'Enter' }
+  const row = { 'data-row': '', 'data-first': first || undefined }
+  switch (due.act) {
+    case 'call_overdue':
+    case 'call_late':
+      if (due.of.phone !== null)
+        return (
+          <CallAct
+            name={due.of.name}
+            phone={due.of.phone}
+            reference={due.of.reference}
+            first={first}
+            acts={acts}
+            t={t}
+          />
+        )
+      break
+    case 'prepare': {
+      const { plate, needs, entry } = due.of
+      if (plate === null) break
+      return (
+        <Button
+          {...row}
+          {...cap}
+          look={look}
+          busy={acts.ready.isPending && acts.ready.variables.plate === plate}
+          onClick={() => acts.ready.mutate({ plate, needs, entry })}
+        >
+          {t('due.acts.ready')}
+        </Button>
+      )
+    }
+    case 'give_car':
+      return (
+        <ButtonLink {...row} {...cap} look={look} to={href(dueHref(due))}>
+          {t('due.acts.give')}
+        </ButtonLink>
+      )
+    case 'review':
+    case 'answer':
+      return (
+        <ButtonLink {...row} {...cap} look={look} to={href(dueHref(due))}>
+          {t(`due.acts.${due.act}`)}
+        </ButtonLink>
+      )
+    case 'no_show':
+    case 'decide':
+    case 'drive':
+  }
+  return (
+    <ButtonLink {...row} {...cap} look={look} to={href(dueHref(due))}>
+      {t('due.acts.look')}
+    </ButtonLink>
+  )
+}
+
+interface CallProps {
+  readonly name: string
+  readonly phone: string
+  readonly reference: string
+  readonly first: boolean
+  readonly acts: Acts
+  readonly t: Words['t']
+}
+
+/** Calls, then asks whether somebody answered, so that the next colleague knows. */
+function CallAct({ name, phone, reference, first, acts, t }: CallProps): ReactNode {
+  const [calling, setCalling] = useState(false)
+  const note = (reached: boolean) => acts.call.mutate({ reference, name, reached })
+  if (!calling) {
+    return (
+      <a
+        href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+        data-row=""
+        data-first={first || undefined}
+        onClick={() => setCalling(true)}
+        className={classes(
+          amberLink,
+          first
+            ? 'border-transparent bg-amber-500 text-ink-950 hover:bg-amber-400'
+            : 'border-line-2 bg-white hover:border-edge',
+        )}
+      >
+        <Phone aria-hidden size={16} />
+        {t('due.acts.call')}
+        <span className="sr-only">: {name}</span>
+        {first && <Kbd keys="Enter" on="amber" />}
+      </a>
+    )
+  }
+  const busy = acts.call.isPending
+  return (
+    <>
+      <Button ref={takeFocus} data-row="" look={first ? 'amber' : 'outline'} busy={busy} onClick={() => note(true)}>
+        {t('due.reached')}
+      </Button>
+      <Button data-row="" busy={busy} onClick={() => note(false)}>
+        {t('due.missed')}
+      </Button>
+      <Button look="quiet" onClick={() => setCalling(false)}>
+        {t('due.cancel')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { BoardDue } from '#contract/staff-board.ts'
+import type { Words } from './use-words.ts'
+
+/** Title of a thing to do. */
+export function dueTitle(due: BoardDue, { t, branchOf }: Words): string {
+  switch (due.act) {
+    case 'call_overdue':
+    case 'call_late':
+      return t('due.call', { name: due.of.name })
+    case 'no_show':
+      return t('due.noShow', { name: due.of.name })
+    case 'give_car':
+      return t('due.giveCar', { name: due.of.name })
+    case 'prepare':
+      return t('due.prepare', { name: due.of.name })
+    case 'decide':
+      return t('due.decide', { name: due.of.name })
+    case 'drive':
+      return t('due.drive', { plate: due.of.plate, branch: branchOf(due.of.to) })
+    case 'review':
+      return t('due.review', { kind: t(`documents.${due.of.kind}`), name: due.of.name })
+    case 'answer':
+      return t('due.answer', { name: due.of.name })
+  }
+}
+
+export const bookingHref = (reference: string): string => `bookings/${reference}`
+
+/** Page on which the act of an entry is done. */
+export function dueHref(due: BoardDue): string {
+  switch (due.act) {
+    case 'drive':
+      return 'planner'
+    case 'review':
+      return 'inbox/documents'
+    case 'answer':
+      return 'inbox'
+    case 'call_overdue':
+    case 'call_late':
+    case 'no_show':
+    case 'give_car':
+    case 'decide':
+    case 'prepare':
+      return bookingHref(due.of.reference)
+  }
+}

@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react'
+import { Fragment, useState, type ReactNode } from 'react'
+
+import type { BoardPickup, BoardReturn } from '#contract/staff-board.ts'
+import { timeOf } from '#domain/period.ts'
+import { classes } from '#ui/classes.ts'
+import { SectionHead } from './section-head.tsx'
+
+interface Props<Row> {
+  readonly title: string
+  /** '7 offen', beside the title. */
+  readonly count: string
+  /** '6 erledigt', the button that shows what is done. */
+  readonly doneWords: (count: number) => string
+  readonly none: string
+  readonly rows: readonly Row[]
+  /** Berlin's clock, where a line tells past from future; null on other days. */
+  readonly clock: string | null
+  readonly renderRow: (row: Row) => ReactNode
+}
+
+/** Pickups or returns in the order of their time. What is done is folded away but for the last of it. */
+export function RentalList<Row extends BoardPickup | BoardReturn>({
+  title,
+  count,
+  doneWords,
+  none,
+  rows,
+  clock,
+  renderRow,
+}: Props<Row>) {
+  const [unfolded, setUnfolded] = useState(false)
+  const done = rows.filter(({ tone }) => tone === 'done')
+  const folds = done.length > 1
+  const shown = rows.filter((row) => unfolded || !folds || row.tone !== 'done' || row === done.at(-1))
+  const line = clock === null ? -1 : shown.findIndex((row) => row.tone !== 'done' && timeOf(row.at) >= clock)
+  return (
+    <section aria-label={title} className="min-w-0">
+      <SectionHead title={title} count={count}>
+        {folds ? (
+          <button
+            type="button"
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+            className="inline-flex items-center gap-1 hover:text-ink-900 touch:min-h-11"
+          >
+            {doneWords(done.length)}
+            <ChevronDown aria-hidden size={12} className={classes('transition-transform', unfolded && 'rotate-180')} />
+          </button>
+        ) : (
+          done.length > 0 && doneWords(done.length)
+        )}
+      </SectionHead>
+      {rows.length === 0 && <p className="border-t border-line py-3 text-ink-500">{none}</p>}
+      <ul>
+        {shown.map((row, index) => (
+          <Fragment key={row.reference}>
+            {index === line && clock !== null && <NowLine clock={clock} />}
+            {renderRow(row)}
+          </Fragment>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const NowLine = ({ clock }: { readonly clock: string }) => (
+  <li
+    aria-hidden
+    className="relative z-1 -my-px flex h-4.5 items-center gap-2.5 after:h-[1.5px] after:flex-1 after:bg-petrol-600"
+  >
+    <span className="-ml-1.5 rounded-full bg-petrol-600 px-1.75 py-0.75 text-[0.6875rem] leading-none font-semibold text-white">
+      {clock}
+    </span>
+  </li>
+)

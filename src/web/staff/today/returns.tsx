@@ -1,0 +1,69 @@
+import { CircleAlert } from 'lucide-react'
+
+import type { BoardReturn } from '#contract/staff-board.ts'
+import { dateOf, timeOf, toInstant } from '#domain/period.ts'
+import { Chip } from '../ui/state-chip.tsx'
+import { RentalList } from './rental-list.tsx'
+import { RentalRow } from './day-row.tsx'
+import { clockOf, type Words } from './use-words.ts'
+
+interface Props {
+  readonly rows: readonly BoardReturn[]
+  readonly clock: string | null
+  readonly now: Date
+  readonly words: Words
+}
+
+/** Rentals that end at the branch on this day, and those that should have ended before. */
+export function Returns({ rows, clock, now, words }: Props) {
+  const { t } = words
+  const open = rows.filter(({ state }) => state !== 'done').length
+  const late = rows.filter(({ tone }) => tone === 'late').length
+  const count = [
+    t('returns.open', { count: String(open) }),
+    late > 0 ? t('returns.late', { count: String(late) }) : null,
+  ]
+  return (
+    <RentalList
+      title={t('returns.title')}
+      count={count.filter((text) => text !== null).join(', ')}
+      doneWords={(number) => t('returns.done', { count: String(number) })}
+      none={t('returns.none')}
+      rows={rows}
+      clock={clock}
+      renderRow={(row) => (
+        <RentalRow row={row} detail={returnDetail(row, words)}>
+          <ReturnState row={row} now={now} words={words} />
+        </RentalRow>
+      )}
+    />
+  )
+}
+
+/** The next use of the car is named where it comes on the same day. */
+export const returnDetail = (row: BoardReturn, { t, classOf, branchOf }: Words): string =>
+  [
+    classOf(row.class),
+    row.from === null ? null : t('returns.from', { branch: branchOf(row.from) }),
+    row.next !== null && dateOf(row.next.at) === dateOf(row.at)
+      ? t('returns.next', { time: timeOf(row.next.at) })
+      : null,
+    row.called === null ? null : t('returns.called', { time: clockOf(row.called.at) }),
+  ]
+    .filter((text) => text !== null)
+    .join(' · ')
+
+function ReturnState({ row, now, words: { t, lasting } }: Pick<Props, 'now' | 'words'> & { row: BoardReturn }) {
+  if (row.state === 'done') return t('returns.back')
+  if (row.tone === 'late') {
+    const time = lasting(now.getTime() - toInstant(row.at).getTime())
+    return (
+      <Chip look="bad" icon={CircleAlert}>
+        {t('returns.overdue', { time })}
+      </Chip>
+    )
+  }
+  if (row.state === 'coming') return t('returns.coming')
+  if (row.keyBox) return t('pickups.keyBox')
+  return row.from === null ? null : t('returns.oneWay')
+}

@@ -1,0 +1,173 @@
+import { FileText, Mail, Wrench } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+
+import type { Board } from '#contract/staff-board.ts'
+import { dateOf, timeOf, toLocal } from '#domain/period.ts'
+import { useStaffHref } from '../frame/staff-href.ts'
+import { bookingHref } from './due-words.ts'
+import { DriveRow } from './drive-row.tsx'
+import { SectionHead } from './section-head.tsx'
+import { StockTable } from './stock-table.tsx'
+import { clockOf, type Words } from './use-words.ts'
+
+interface Props {
+  readonly board: Board
+  readonly now: Date
+  readonly words: Words
+}
+
+const MOST = 5
+const DAY_MS = 86_400_000
+
+/** Right column: everything else that is coming, each section only where it has something. */
+export function Side({ board, now, words }: Props) {
+  const { t } = words
+  const href = useStaffHref()
+  const dirty = board.pickups.filter(({ needs, plate }) => needs.length > 0 && plate !== null)
+  return (
+    <>
+      <Section title={t('side.prepare')} count={dirty.length} shown={dirty.length > 0}>
+        {dirty.map((row) => (
+          <Line key={row.reference} to={href(bookingHref(row.reference))} end={timeOf(row.at)} strong>
+            <span className="plate text-[0.78125rem]">{row.plate}</span>{' '}
+            <span className="text-ink-500">{row.needs.map((need) => words.needOf(need, row)).join(', ')}</span>
+          </Line>
+        ))}
+      </Section>
+      <Section
+        title={t('side.drives')}
+        count={t('side.driveCount', { count: board.drives.length })}
+        shown={board.drives.length > 0}
+      >
+        {board.drives.map((drive) => (
+          <DriveRow key={drive.id} drive={drive} here={board.branch.id} now={now} words={words} />
+        ))}
+      </Section>
+      <Requests board={board} now={now} words={words} />
+      <Inbox board={board} now={now} words={words} />
+      <Section title={t('side.stock')} shown={board.stock.classes.length > 0}>
+        <li>
+          <StockTable stock={board.stock} words={words} />
+        </li>
+      </Section>
+      <Section title={t('side.inspections')} shown={board.inspections.length > 0}>
+        {board.inspections.map(({ plate, on }) => (
+          <li key={plate} className="grid grid-cols-[1fr_auto] gap-2.5 border-t border-line py-1.5 text-meta">
+            <span>
+              <Wrench aria-hidden size={12} className="mr-1 inline text-ink-500" />
+              {t('side.inspection')} <span className="plate text-[0.78125rem]">{plate}</span>
+            </span>
+            <span className="text-ink-500">{inspectionIn(on, now, words)}</span>
+          </li>
+        ))}
+      </Section>
+    </>
+  )
+}
+
+function inspectionIn(on: string, now: Date, { t }: Words): string {
+  const days = Math.round((Date.parse(on) - Date.parse(dateOf(toLocal(now)))) / DAY_MS)
+  return days < 0 ? t('side.overdue') : t('side.inDays', { days })
+}
+
+function Requests({ board, now, words }: Props) {
+  const { t, classOf, lasting } = words
+  const href = useStaffHref()
+  const { all, first } = board.requests
+  const left = (expires: string) => {
+    const ms = Date.parse(expires) - now.getTime()
+    return ms > DAY_MS / 2 && dateOf(toLocal(new Date(expires))) !== dateOf(toLocal(now)) && ms < 2 * DAY_MS
+      ? t('side.tomorrow')
+      : lasting(ms)
+  }
+  return (
+    <Section title={t('side.requests')} count={all} shown={all > 0}>
+      {first.slice(0, MOST).map((row) => (
+        <Line key={row.reference} to={href(bookingHref(row.reference))} end={left(row.expiresAt)} strong>
+          {row.name}{' '}
+          <span className="text-ink-500">
+            {row.kind === 'offered'
+              ? t('side.offered')
+              : `${classOf(row.class)}, ${t('pickups.days', { count: row.days })}`}
+          </span>
+        </Line>
+      ))}
+      <More all={all} words={words} />
+    </Section>
+  )
+}
+
+function Inbox({ board: { documents, messages }, now, words }: Props) {
+  const { t, lasting } = words
+  const href = useStaffHref()
+  const counts = [
+    documents.all === 0 ? null : t('side.documents', { count: documents.all }),
+    messages.all === 0 ? null : t('side.messages', { count: messages.all }),
+  ].filter((text) => text !== null)
+  const came = (moment: string) =>
+    now.getTime() - Date.parse(moment) < DAY_MS / 24
+      ? t('side.ago', { time: lasting(now.getTime() - Date.parse(moment)) })
+      : dateOf(toLocal(new Date(moment))) === dateOf(toLocal(now))
+        ? clockOf(moment)
+        : t('side.ago', { time: lasting(now.getTime() - Date.parse(moment)) })
+  return (
+    <Section title={t('side.inbox')} count={counts.join(', ')} shown={counts.length > 0}>
+      {documents.first.slice(0, 2).map((row) => (
+        <Line key={row.id} to={href('inbox/documents')} end={came(row.uploadedAt)}>
+          <FileText aria-hidden size={12} className="mr-1 inline text-ink-500" />
+          {t(`documents.${row.kind}`)} {row.name}
+        </Line>
+      ))}
+      {messages.first.slice(0, 2).map((row) => (
+        <Line key={row.id} to={href('inbox')} end={came(row.at)}>
+          <Mail aria-hidden size={12} className="mr-1 inline text-ink-500" />„{row.text}“
+        </Line>
+      ))}
+    </Section>
+  )
+}
+
+const More = ({ all, words: { t } }: { readonly all: number; readonly words: Words }) =>
+  all > MOST && (
+    <li className="border-t border-line py-1.5 text-meta text-ink-500">
+      {t('side.more', { count: String(all - MOST) })}
+    </li>
+  )
+
+interface SectionProps {
+  readonly title: string
+  readonly count?: ReactNode
+  readonly shown: boolean
+  readonly children: ReactNode
+}
+
+function Section({ title, count, shown, children }: SectionProps) {
+  if (!shown) return null
+  return (
+    <section aria-label={title} className="mb-3 break-inside-avoid">
+      <SectionHead title={title} count={count} />
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+interface LineProps {
+  readonly to: string
+  readonly end: string
+  readonly strong?: boolean
+  readonly children: ReactNode
+}
+
+const Line = ({ to, end, strong = false, children }: LineProps) => (
+  <li className="border-t border-line">
+    <Link
+      data-row=""
+      to={to}
+      className="grid grid-cols-[1fr_auto] items-center gap-2.5 py-1.5 text-meta hover:bg-sand focus-visible:-outline-offset-2 touch:min-h-11"
+    >
+      <span className="truncate">{children}</span>
+      <span className={strong ? 'font-semibold' : 'text-ink-500'}>{end}</span>
+    </Link>
+  </li>
+)

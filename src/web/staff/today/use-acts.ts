@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+
+import type { BoardPickup } from '#contract/staff-board.ts'
+import { callAsMember } from '#api/call-as-member.ts'
+import { answerOf, useMemberReload } from '#api/server-state.tsx'
+import { useToast } from '../frame/toast.tsx'
+
+/** Acts of the board, each told in a toast; what the board shows is asked for again after each, refused or not. */
+export function useActs() {
+  const t = useTranslations('staff.today.due')
+  const toast = useToast()
+  const reload = useMemberReload()
+  const onSettled = () => reload('getBoard')
+  const call = useMutation({
+    mutationFn: ({ reference, reached }: { reference: string; name: string; reached: boolean }) =>
+      answerOf(callAsMember('noteCall', { params: { reference }, body: { reached } })),
+    onSuccess: (_, { name }) => toast({ words: t('noted', { name }) }),
+    onSettled,
+  })
+  const ready = useMutation({
+    mutationFn: ({ plate, needs, entry }: Pick<BoardPickup, 'needs' | 'entry'> & { plate: string }) => {
+      const [wash, fuel, charge] = [needs.includes('wash'), needs.includes('fuel'), needs.includes('charge')]
+      return answerOf(callAsMember('reportCarReady', { params: { plate }, body: { wash, fuel, charge, entry } }))
+    },
+    onSuccess: (_, { plate }) => toast({ words: t('isReady', { plate }) }),
+    onSettled,
+  })
+  const error = call.error ?? ready.error
+  return { call, ready, problem: error === null ? null : error.error.message || t('failed') }
+}
+
+export type Acts = ReturnType<typeof useActs>

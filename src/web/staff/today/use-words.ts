@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'use-intl'
+
+import type { Board, BoardPickup } from '#contract/staff-board.ts'
+import { timeOf, toLocal } from '#domain/period.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MINUTES = 60
+const DAY_MINUTES = 1440
+
+type Need = BoardPickup['needs'][number]
+
+/** Berlin's clock at a moment: '11:42'. */
+export const clockOf = (moment: string | Date): string => timeOf(toLocal(new Date(moment)))
+
+/** Words about the rows of a board. */
+export function useWords({ classes, branches }: Pick<Board, 'classes' | 'branches'>) {
+  const t = useTranslations('staff.today')
+  const language = useLocale()
+  return {
+    t,
+    classOf: (code: string) => classes.find((one) => one.code === code)?.names[language] ?? code,
+    branchOf: (id: number) => branches.find((one) => one.id === id)?.names[language] ?? '',
+    /** A length of time in two units at most: '18 min', '1 h 12 min', '3 Tage'. */
+    lasting: (ms: number): string => {
+      const minutes = Math.max(0, Math.floor(ms / MINUTE_MS))
+      const hours = Math.floor(minutes / HOUR_MINUTES)
+      if (minutes >= 2 * DAY_MINUTES) return t('time.days', { days: Math.floor(minutes / DAY_MINUTES) })
+      if (hours === 0) return t('time.minutes', { minutes: String(minutes) })
+      const rest = minutes % HOUR_MINUTES
+      return rest === 0 || hours >= 10
+        ? t('time.hours', { hours: String(hours) })
+        : t('time.both', { hours: String(hours), minutes: String(rest) })
+    },
+    needOf: (
+      need: Need,
+      { fuelEighths, chargePercent }: Pick<BoardPickup, 'fuelEighths' | 'chargePercent'>,
+    ): string => {
+      if (need === 'fuel' && fuelEighths !== null) return t('needs.fuelFrom', { eighths: String(fuelEighths) })
+      if (need === 'charge' && chargePercent !== null) return t('needs.chargeFrom', { percent: String(chargePercent) })
+      return t(`needs.${need}`)
+    },
+  }
+}
+
+export type Words = ReturnType<typeof useWords>

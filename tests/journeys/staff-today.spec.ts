@@ -1,0 +1,97 @@
+import german from '#content/de/staff/today.ts'
+import english from '#content/en/staff/today.ts'
+import frame from '#content/de/staff/frame.ts'
+import { addDays, dateOf, toLocal } from '#domain/period.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
+import { bookingBody, callServer } from '#support/client.ts'
+import { atWork, newColleague } from '#support/colleague.ts'
+import { expect, test, type Site } from '#support/site.ts'
+
+const today = dateOf(toLocal(new Date()))
+const AIRPORT = 3
+
+/** Books a van for an hour of a day, at any hour of the branch. */
+async function book(site: Site, day: string, bookings: 'soon' | 'open' = 'open'): Promise<string> {
+  await site.setBookings(bookings)
+  const trip = {
+    vehicleId: 801,
+    pickup: AIRPORT,
+    dropoff: AIRPORT,
+    start: `${day}T12:00`,
+    end: `${addDays(day, 1)}T12:00`,
+  }
+  const quote = await callServer(site.url, 'createQuote', { body: { ...trip, extras: [], crossBorder: false } })
+  const { body } = await callServer(site.url, 'createBooking', { body: { ...bookingBody(quote.body.id), bookings } })
+  return body.reference
+}
+
+for (const { language, root, t } of [
+  { language: 'German (de)', root: '/staff', t: german },
+  { language: 'English', root: '/en/staff', t: english },
+]) {
+  test(`the board shows a day, moves on by keys, and hears of a booking by itself, in ${language}`, async ({
+    page,
+    site,
+    isMobile,
+  }) => {
+    const nele = await newColleague(site, { role: 'agent', branches: ['airport'] })
+    await atWork(page, site, nele)
+    const day = addDays(today, 5)
+    const first = await book(site, day)
+    await page.goto(`${root}?day=${day}`)
+    if (isMobile) await page.getByRole('button', { name: t.tabs.pickups, exact: true }).click()
+    const pickups = page.getByRole('region', { name: t.pickups.title })
+    await expect(pickups.getByRole('link')).toHaveCount(1)
+    await expect(pickups.getByRole('link')).toHaveAttribute('href', `${root}/bookings/${first}`)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    // Nobody loads the page anew: the server tells.
+    await book(site, day)
+    await expect(pickups.getByRole('link')).toHaveCount(2)
+
+    if (!isMobile) {
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('region', { name: t.returns.title }).getByRole('link')).toHaveCount(2)
+      await page.keyboard.press('ArrowDown')
+      await expect(page.locator(':focus')).toHaveAttribute('href', `${root}/bookings/${first}`)
+      await page.keyboard.press('t')
+      await expect(page).toHaveURL(root)
+    }
+  })
+}
+
+test('what is due calls once, in amber, and ↵ leads to its act', async ({ page, site }) => {
+  await site.manage('setting', 'requestHours', '1')
+  const reference = await book(site, addDays(today, 8), 'soon')
+  const nele = await newColleague(site)
+  await atWork(page, site, nele)
+  await page.goto('/staff')
+  await page.getByLabel(frame.branch.label).selectOption(String(AIRPORT))
+  const due = page.getByRole('region', { name: german.due.title })
+  await expect(due.getByRole('listitem')).toHaveCount(1)
+  await expect(due.getByRole('link', { name: german.due.acts.look })).toBeVisible()
+  await expect(page).toHaveTitle(/^\(1\) Heute/)
+  await expect(
+    page.getByRole('navigation').getByText(frame.nav.due.includes('#') ? '1 ist jetzt dran' : ''),
+  ).toBeAttached()
+  await expectAccessible(page)
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/staff/bookings/${reference}`)
+})
+
+test('the board on paper has the whole day and nothing else', async ({ page, site }) => {
+  const nele = await newColleague(site)
+  await atWork(page, site, nele)
+  const day = addDays(today, 20)
+  await book(site, day)
+  await page.goto(`/staff?day=${day}`)
+  await page.getByLabel(frame.branch.label).selectOption(String(AIRPORT))
+  await expect(page.getByRole('region', { name: german.pickups.title }).getByRole('link')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  const table = page.getByRole('table', { name: new RegExp(german.pickups.title) })
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('navigation')).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
