@@ -38,6 +38,7 @@ const told: Readonly<Record<string, readonly (string | undefined)[]>> = {
   flight: ['off'],
   additionalInfo: ['off'],
   reference: ['off'],
+  colleague: ['off'],
   expiry: [undefined],
   message: [undefined],
   // Trap for robots.

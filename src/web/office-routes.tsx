@@ -24,11 +24,37 @@ const pages: readonly (readonly [path: string, files: Readonly<Record<Language, 
       en: () => import('#languages/staff-planner-texts.tsx?en'),
     },
   ],
+  [
+    'inbox',
+    {
+      de: () => import('#languages/staff-inbox-texts.tsx'),
+      en: () => import('#languages/staff-inbox-texts.tsx?en'),
+    },
+  ],
+  [
+    'inbox/documents',
+    {
+      de: () => import('#languages/staff-documents-texts.tsx'),
+      en: () => import('#languages/staff-documents-texts.tsx?en'),
+    },
+  ],
+  [
+    'team',
+    {
+      de: () => import('#languages/staff-team-texts.tsx'),
+      en: () => import('#languages/staff-team-texts.tsx?en'),
+    },
+  ],
 ]
 
 const frames: Readonly<Record<Language, Load>> = {
   de: () => import('#languages/staff-texts.tsx'),
   en: () => import('#languages/staff-texts.tsx?en'),
+}
+
+const invitation: Readonly<Record<Language, Load>> = {
+  de: () => import('#languages/staff-invitation-texts.tsx'),
+  en: () => import('#languages/staff-invitation-texts.tsx?en'),
 }
 
 /** Route that loads its component with the first visit. */
@@ -39,6 +65,13 @@ const lazily = (load: Load): Pick<RouteObject, 'lazy'> => ({
 export function officeRoutes(language: Language): RouteObject[] {
   const root = staffHref(language, '')
   return [
+    // The mailed link leads here, before there is an account.
+    {
+      path: `${root}/invitation`,
+      HydrateFallback: () => null,
+      ErrorBoundary: Reloading,
+      ...lazily(invitation[language]),
+    },
     {
       path: root,
       ...lazily(frames[language]),

@@ -16,7 +16,7 @@ export interface Sent {
   headers?: Record<string, string>
 }
 
-export const documentHeaders = (who: SignedIn, sent: Sent = {}): Record<string, string> => {
+export const documentHeaders = (who: Pick<SignedIn, 'token'>, sent: Sent = {}): Record<string, string> => {
   const { kind = 'licence', expiry = '2035-01-01', name, consent = documentConsent.version, language } = sent
   return {
     ...bearer(who.token),

@@ -1,9 +1,15 @@
-import { errorOf, hasEnded, heardOfSession, send, unanswered, type Loose, type Result } from '#api/call-server.ts'
-import { leadOn } from '#api/lead-on.ts'
-import { readSession, signedInAgain } from '#api/session-storage.ts'
+import { errorOf, hasEnded, heardOfSession, send, unanswered, type Loose, type Result } from './call-server.ts'
+import { leadOn } from './lead-on.ts'
+import { readSession, signedInAgain } from './session-storage.ts'
 
 /** Calls that answer with a file. */
-export type FileCall = 'getAgreementFile' | 'getDocumentFile' | 'getDocumentPage' | 'getOwnDataPdf' | 'getPicture'
+export type FileCall =
+  | 'getAgreementFile'
+  | 'getDocumentFile'
+  | 'getDocumentPage'
+  | 'getOwnDataPdf'
+  | 'getPicture'
+  | 'getQueuedPage'
 
 /** Fetches a file with the session of this browser, as `callAsMember` does for other calls. */
 export async function callFile(name: FileCall, options: Loose): Promise<Result<Blob>> {

@@ -65,6 +65,8 @@ const useOwner = (): string | undefined => useAuth().session?.user.id
 interface Settings {
   /** Milliseconds for which the answer is not asked for again when the tab is opened anew. */
   readonly staleTime?: number
+  /** Milliseconds after which it is asked for again while it is shown. */
+  readonly refetchInterval?: number
 }
 
 type MemberArguments<Name extends CallName> =
@@ -94,7 +96,7 @@ export function useMemberReload(): (name?: CallName) => Promise<void> {
     await client.invalidateQueries({ queryKey: name === undefined ? memberKey(owner) : memberKey(owner, name) })
 }
 
-type PagedCall = 'getOwnBookings' | 'getAgreements' | 'getPointsEntries'
+type PagedCall = 'getOwnBookings' | 'getAgreements' | 'getPointsEntries' | 'getMessages'
 type After<Name extends PagedCall> = Answer<Name> extends { readonly next: infer Next } ? NonNullable<Next> : never
 
 export type MemberPages<Name extends PagedCall> = ReturnType<typeof useMemberPages<Name>>

@@ -26,7 +26,10 @@ import type secondFactor from '#content/de/second-factor.ts'
 import type signInCode from '#content/de/sign-in-code.ts'
 import type site from '#content/de/site.ts'
 import type staff from '#content/de/staff/frame.ts'
+import type staffInbox from '#content/de/staff/inbox.ts'
+import type staffInvitation from '#content/de/staff/invitation.ts'
 import type staffPlanner from '#content/de/staff/planner.ts'
+import type staffTeam from '#content/de/staff/team.ts'
 import type staffToday from '#content/de/staff/today.ts'
 import { href, languageOf, languageTags, type Language, type Page } from './links.ts'
 
@@ -54,7 +57,13 @@ interface Messages {
   passkeys: typeof passkeys
   profile: typeof profile
   /** The back office: its frame, and below it an area each. */
-  staff: typeof staff & { today: typeof staffToday; planner: typeof staffPlanner }
+  staff: typeof staff & {
+    today: typeof staffToday
+    planner: typeof staffPlanner
+    inbox: typeof staffInbox
+    invitation: typeof staffInvitation
+    team: typeof staffTeam
+  }
 }
 
 declare module 'use-intl' {

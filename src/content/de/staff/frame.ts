@@ -56,6 +56,7 @@ export default {
     off: 'Die Buchstabentasten sind aus. Im Menü unten links schalten Sie sie wieder ein.',
   },
   undo: 'Rückgängig',
+  cancel: 'Abbrechen',
   close: 'Schließen',
   retry: 'Nochmals',
   loading: 'Wird geladen …',

@@ -58,6 +58,7 @@ export default {
     off: 'Letter keys are off. The menu at the bottom left switches them on again.',
   },
   undo: 'Undo',
+  cancel: 'Cancel',
   close: 'Close',
   retry: 'Try again',
   loading: 'Loading…',

@@ -1,4 +1,4 @@
-import { ChartGantt, Sun, type LucideIcon } from 'lucide-react'
+import { ChartGantt, Inbox, Sun, Users, type LucideIcon } from 'lucide-react'
 
 import type { Verb } from '#domain/rights.ts'
 
@@ -18,6 +18,7 @@ export const entries: Readonly<Record<'office' | 'firm', readonly Entry[]>> = {
   office: [
     { name: 'today', path: '', icon: Sun, key: 'h', needs: 'listBookings' },
     { name: 'planner', path: 'planner', icon: ChartGantt, key: 'p', needs: 'showPlan' },
+    { name: 'inbox', path: 'inbox', icon: Inbox, key: 'e', needs: 'contactInbox' },
   ],
-  firm: [],
+  firm: [{ name: 'team', path: 'team', icon: Users, key: 't', needs: 'listStaff' }],
 }

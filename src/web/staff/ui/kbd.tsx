@@ -29,7 +29,7 @@ export function Kbd({ keys, on = 'paper' }: { readonly keys: string; readonly on
     <span aria-hidden className="inline-flex gap-1">
       {keys
         .split(' ')
-        .flatMap((key) => key.split('+'))
+        .flatMap((key) => (key === '+' ? [key] : key.split('+')))
         .map((key) => (
           <kbd key={key} className={classes(look, grounds[on])}>
             {signs[key] ?? (key.length === 1 ? key.toUpperCase() : key)}

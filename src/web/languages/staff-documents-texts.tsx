@@ -1,0 +1,5 @@
+import inbox from '#content/de/staff/inbox.ts'
+import { withMessages } from '#i18n/i18n.tsx'
+import { DocumentsPage } from '#staff/people/documents-page.tsx'
+
+export default withMessages({ staff: { inbox } }, DocumentsPage)

@@ -1,0 +1,5 @@
+import inbox from '#content/de/staff/inbox.ts'
+import { withMessages } from '#i18n/i18n.tsx'
+import { InboxPage } from '#staff/people/inbox-page.tsx'
+
+export default withMessages({ staff: { inbox } }, InboxPage)

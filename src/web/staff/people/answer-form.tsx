@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { callAsMember } from '#api/call-as-member.ts'
+import { useKeys } from '../frame/keys.tsx'
+import { useToast } from '../frame/toast.tsx'
+import { Button } from '../ui/act-button.tsx'
+import { Field, TextArea } from '../ui/dense-field.tsx'
+import { Problem } from '../ui/problem.tsx'
+import type { Message } from './shapes.ts'
+import { useAct } from './use-act.ts'
+
+/** Pause in ms between two notes that one is writing. */
+const NOTE_MS = 8_000
+
+/** Answer to a message. What is typed stays when somebody else is first. */
+export function AnswerForm({ message }: { readonly message: Message }) {
+  const t = useTranslations('staff.inbox')
+  const toast = useToast()
+  const { busy, problem, run } = useAct()
+  const [text, setText] = useState('')
+  const [empty, setEmpty] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const notedAt = useRef(0)
+  const { id, version, name, language } = message
+  const type = (value: string) => {
+    setText(value)
+    setEmpty(false)
+    if (Date.now() - notedAt.current < NOTE_MS) return
+    notedAt.current = Date.now()
+    void callAsMember('noteWriting', { params: { id } })
+  }
+  const send = async () => {
+    if (text.trim() === '') return setEmpty(true)
+    if (!(await run(() => callAsMember('answerMessage', { params: { id }, body: { text, version } })))) return
+    setText('')
+    toast({ words: t('sent', { name }) })
+  }
+  useKeys([
+    { keys: 'r', label: t('answer'), run: () => field.current?.focus() },
+    { keys: 'mod+Enter', label: t('send'), run: () => void send(), inFields: true },
+  ])
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      className="grid gap-3"
+    >
+      <Field
+        label={t('answer')}
+        hint={t('answerHint', { language: t(`languages.${language}`) })}
+        error={empty ? t('emptyAnswer') : undefined}
+      >
+        <TextArea
+          ref={field}
+          rows={7}
+          maxLength={10_000}
+          lang={language}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+        />
+      </Field>
+      <Problem words={problem} />
+      <div>
+        <Button type="submit" look="petrol" size="large" keys="mod+Enter" busy={busy}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

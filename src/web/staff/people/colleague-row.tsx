@@ -1,0 +1,185 @@
+import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+
+import { callAsMember } from '#api/call-as-member.ts'
+import type { Answer } from '#api/call-server.ts'
+import { useSite } from '#api/site.ts'
+import { useMe } from '../frame/me.tsx'
+import { useToast } from '../frame/toast.tsx'
+import { Button } from '../ui/act-button.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { Chip } from '../ui/state-chip.tsx'
+import { AskDialog } from './ask-dialog.tsx'
+import { PostFields, type Post } from './post-fields.tsx'
+import { useAct } from './use-act.ts'
+import { useWhen } from './when.ts'
+
+export type Colleague = Answer<'getTeam'>['colleagues'][number]
+type Asking = 'post' | 'end' | 'factor'
+
+/** Colleague in one row, which opens to the acts and the sessions. */
+export function ColleagueRow({ colleague }: { readonly colleague: Colleague }) {
+  const t = useTranslations('staff.team')
+  const when = useWhen()
+  const me = useMe()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const where = useBranchNames(colleague.branches)
+  return (
+    <li className="border-b border-line">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="press flex min-h-12.25 w-full flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5 text-left hover:bg-sand/60"
+      >
+        <Avatar name={colleague.name} />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-semibold">
+            {colleague.name}
+            {colleague.id === me.user.id && <span className="font-normal text-ink-500"> {t('you')}</span>}
+          </span>
+          <span className="block truncate text-meta text-ink-500">
+            {t(`roles.${colleague.role}`)} · {where}
+          </span>
+        </span>
+        <Chip look={colleague.secondFactor ? 'good' : 'bad'} icon={colleague.secondFactor ? ShieldCheck : ShieldAlert}>
+          {colleague.secondFactor ? t('factor') : t('noFactor')}
+        </Chip>
+        <span className="w-32 text-right text-meta text-ink-500 max-md:hidden">
+          {colleague.seenAt === null ? t('notSeen') : when(colleague.seenAt)}
+        </span>
+      </button>
+      <div id={id} hidden={!open} className="pb-4 md:pl-9.5">
+        <Details colleague={colleague} />
+      </div>
+    </li>
+  )
+}
+
+/** Names of branches in the reader's language. */
+function useBranchNames(ids: readonly number[] | null): string {
+  const t = useTranslations('staff.team')
+  const language = useLocale()
+  const branches = useSite().data?.branches ?? []
+  if (ids === null) return t('everywhere')
+  return ids.map((id) => branches.find((branch) => branch.id === id)?.names[language] ?? String(id)).join(', ')
+}
+
+function Details({ colleague }: { readonly colleague: Colleague }) {
+  const t = useTranslations('staff.team')
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const close = () => setAsking(null)
+  return (
+    <>
+      <p className="text-meta text-ink-700">{colleague.email}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button onClick={() => setAsking('post')}>{t('changePost')}</Button>
+        {colleague.secondFactor && <Button onClick={() => setAsking('factor')}>{t('resetFactor')}</Button>}
+        <Button look="quiet" className="text-danger!" onClick={() => setAsking('end')}>
+          {t('end')}
+        </Button>
+      </div>
+      <Sessions colleague={colleague} />
+      {asking === 'post' && <ChangePost colleague={colleague} onClose={close} />}
+      {asking === 'end' && <Confirm what="end" colleague={colleague} onClose={close} />}
+      {asking === 'factor' && <Confirm what="factor" colleague={colleague} onClose={close} />}
+    </>
+  )
+}
+
+function Sessions({ colleague: { id, name, sessions } }: { readonly colleague: Colleague }) {
+  const t = useTranslations('staff.team')
+  const when = useWhen()
+  const toast = useToast()
+  const { busy, problem, run } = useAct()
+  const end = async (session: string) => {
+    if (await run(() => callAsMember('endStaffSession', { params: { id, session } })))
+      toast({ words: t('sessionEnded', { name }) })
+  }
+  return (
+    <>
+      <h3 className="mt-4 text-meta font-semibold text-ink-700">{t('sessions')}</h3>
+      {sessions.length === 0 && <p className="text-meta text-ink-500">{t('noSessions')}</p>}
+      <Problem words={problem} />
+      <ul>
+        {sessions.map((session) => (
+          <li
+            key={session.id}
+            className="flex min-h-8.5 flex-wrap items-center gap-x-3 border-b border-line last:border-0"
+          >
+            <span className="flex-1">
+              {[session.browser, session.system].filter(Boolean).join(', ') || t('device')}
+            </span>
+            <span className="text-meta text-ink-500">{t('seen', { when: when(session.seenAt) })}</span>
+            <Button look="quiet" busy={busy} onClick={() => void end(session.id)}>
+              {t('endSession')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface Asked {
+  readonly colleague: Colleague
+  readonly onClose: () => void
+}
+
+function ChangePost({ colleague, onClose }: Asked) {
+  const t = useTranslations('staff.team')
+  const toast = useToast()
+  const { busy, problem, run } = useAct()
+  const [post, setPost] = useState<Post>(colleague)
+  // Somebody else may save while this is open: what was seen is sent along.
+  const [version] = useState(colleague.version)
+  const save = async () => {
+    const branches = post.branches === null ? null : [...post.branches]
+    const body = { role: post.role, branches, version }
+    if (!(await run(() => callAsMember('changeStaff', { params: { id: colleague.id }, body })))) return
+    toast({ words: t('changed', { name: colleague.name }) })
+    onClose()
+  }
+  return (
+    <AskDialog
+      title={colleague.name}
+      act={t('save')}
+      busy={busy}
+      problem={problem}
+      onAct={() => void save()}
+      onClose={onClose}
+    >
+      <PostFields post={post} onChange={setPost} />
+    </AskDialog>
+  )
+}
+
+function Confirm({ what, colleague, onClose }: Asked & { readonly what: 'end' | 'factor' }) {
+  const t = useTranslations('staff.team')
+  const toast = useToast()
+  const { busy, problem, run } = useAct()
+  const { id, name } = colleague
+  const go = async () => {
+    const call = what === 'end' ? 'endStaff' : 'resetStaffFactor'
+    if (!(await run(() => callAsMember(call, { params: { id } })))) return
+    toast({ words: t(`${what}Done`, { name }) })
+    onClose()
+  }
+  return (
+    <AskDialog
+      title={t(`${what}Title`, { name })}
+      act={t(`${what}Act`)}
+      danger
+      busy={busy}
+      problem={problem}
+      onAct={() => void go()}
+      onClose={onClose}
+    >
+      <p className="text-ink-700">{t(`${what}Text`)}</p>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,115 @@
+import { Minus, Plus, RotateCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { callFile } from '#api/call-file.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import { useKeys } from '../frame/keys.tsx'
+import { Button } from '../ui/act-button.tsx'
+
+interface Props {
+  readonly id: string
+  readonly pages: number
+  readonly drawable: boolean
+}
+
+const ZOOMS = [1, 1.5, 2, 3, 4]
+
+/** Pages of a document, larger and turned by keys. Each page that is shown is a look in the log. */
+export function DocumentPicture({ id, pages, drawable }: Props) {
+  const t = useTranslations('staff.inbox')
+  const [page, setPage] = useState(1)
+  const [zoom, setZoom] = useState(0)
+  const [turn, setTurn] = useState(0)
+  const larger = () => setZoom(Math.min(ZOOMS.length - 1, zoom + 1))
+  const smaller = () => setZoom(Math.max(0, zoom - 1))
+  const turned = () => setTurn((turn + 90) % 360)
+  useKeys([
+    { keys: '+', label: t('larger'), run: larger },
+    { keys: '-', label: t('smaller'), run: smaller },
+    { keys: 't', label: t('turn'), run: turned },
+  ])
+  return (
+    <div className="flex min-h-80 min-w-0 flex-1 flex-col">
+      <div className="flex min-h-11 flex-wrap items-center gap-1 border-b border-line px-4">
+        <Button look="quiet" aria-label={t('smaller')} aria-disabled={zoom === 0} onClick={smaller}>
+          <Minus aria-hidden size={16} />
+        </Button>
+        <Button look="quiet" aria-label={t('larger')} aria-disabled={zoom === ZOOMS.length - 1} onClick={larger}>
+          <Plus aria-hidden size={16} />
+        </Button>
+        <Button look="quiet" keys="t" onClick={turned}>
+          <RotateCw aria-hidden size={16} /> {t('turn')}
+        </Button>
+        {pages > 1 && (
+          <span className="ml-auto flex items-center gap-1 text-meta">
+            {t('page', { page: String(page), pages: String(pages) })}
+            <Button look="quiet" aria-disabled={page === 1} onClick={() => setPage(page - 1)}>
+              {t('pageBefore')}
+            </Button>
+            <Button look="quiet" aria-disabled={page === pages} onClick={() => setPage(page + 1)}>
+              {t('pageAfter')}
+            </Button>
+          </span>
+        )}
+      </div>
+      {/* A scrolling region that nothing inside can focus must take the focus itself. */}
+      <section
+        aria-label={t('picture')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-auto bg-sand p-4 focus-visible:-outline-offset-2"
+      >
+        {drawable ? (
+          <Page key={`${id} ${page}`} id={id} page={page} zoom={ZOOMS[zoom]!} turn={turn} />
+        ) : (
+          <p>{t('undrawable')}</p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+interface PageProps {
+  readonly id: string
+  readonly page: number
+  readonly zoom: number
+  readonly turn: number
+}
+
+function Page({ id, page, zoom, turn }: PageProps) {
+  const t = useTranslations('staff.inbox')
+  const shown = usePicture(id, page)
+  if (shown === null) return <Spinner label={t('drawing')} />
+  if (shown === 'failed') return <p role="alert">{t('notDrawn')}</p>
+  return (
+    <canvas
+      // The page's policy allows pictures of the site only, and an image element would need an address.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="img"
+      aria-label={t('pictureAlt', { page: String(page) })}
+      width={shown.width}
+      height={shown.height}
+      ref={(canvas) => canvas?.getContext('2d')?.drawImage(shown, 0, 0)}
+      style={{ width: `${zoom * 100}%`, rotate: `${turn}deg` }}
+      className="mx-auto max-w-none rounded-field bg-white"
+    />
+  )
+}
+
+function usePicture(id: string, page: number): ImageBitmap | 'failed' | null {
+  const [shown, setShown] = useState<ImageBitmap | 'failed' | null>(null)
+  useEffect(() => {
+    let here = true
+    const load = async () => {
+      const result = await callFile('getQueuedPage', { params: { id, page: String(page) } })
+      const picture = result.ok ? await createImageBitmap(result.data).catch(() => 'failed' as const) : 'failed'
+      if (here) setShown(picture)
+    }
+    void load()
+    return () => {
+      here = false
+    }
+  }, [id, page])
+  return shown
+}

@@ -1,0 +1,172 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import type { Answer } from '#api/call-server.ts'
+import { useMemberPages, type MemberPages } from '#api/server-state.tsx'
+import { classes } from '#ui/classes.ts'
+import { useBranch } from '../frame/branch.tsx'
+import { useKeys } from '../frame/keys.tsx'
+import { Button } from '../ui/act-button.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { Chip } from '../ui/state-chip.tsx'
+import { FootKeys, InboxFrame } from './inbox-frame.tsx'
+import { Loaded } from './loaded.tsx'
+import { MessageView } from './message-view.tsx'
+import { useWhen } from './when.ts'
+
+type Row = Answer<'getMessages'>['messages'][number]
+const parts = ['open', 'answered', 'closed'] as const
+type Part = (typeof parts)[number]
+
+const ASK_AGAIN_MS = 20_000
+
+/** Messages of the contact form: the list at the left, the chosen one beside it. */
+export function InboxPage() {
+  const t = useTranslations('staff.inbox')
+  const { branch } = useBranch()
+  const [part, setPart] = useState<Part>('open')
+  const [search, setSearch] = useSearchParams()
+  const query = { part, ...(branch !== null && { branch: String(branch.id) }) }
+  const pages = useMemberPages('getMessages', query)
+  const { refetch } = pages
+  useEffect(() => {
+    const timer = setInterval(() => void refetch(), ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [refetch])
+  const rows = pages.data?.pages.flatMap(({ messages }) => messages) ?? []
+  const chosen = search.get('message')
+  const choose = (id: string | null) => setSearch(id === null ? {} : { message: id }, { replace: true })
+  const step = (by: number) => {
+    const at = rows.findIndex(({ id }) => id === chosen)
+    const next = rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by))]
+    if (next) choose(next.id)
+  }
+  useKeys([
+    { keys: 'j', label: t('next'), run: () => step(1) },
+    { keys: 'k', label: t('previous'), run: () => step(-1) },
+    { keys: 'Escape', label: t('back'), run: () => choose(null) },
+  ])
+  return (
+    <InboxFrame
+      foot={
+        <FootKeys
+          keys={[
+            [<Kbd key="j" keys="j" />, t('next')],
+            [<Kbd key="k" keys="k" />, t('previous')],
+          ]}
+        />
+      }
+    >
+      <div className="flex min-h-0 flex-1">
+        <div
+          className={classes(
+            'min-w-0 flex-1 overflow-y-auto border-line wide:max-w-[26rem] wide:border-r',
+            chosen !== null && 'max-wide:hidden',
+          )}
+        >
+          <Parts part={part} onChoose={setPart} />
+          <List pages={pages} rows={rows} part={part} chosen={chosen} onChoose={choose} />
+        </div>
+        {chosen === null ? (
+          <p className="hidden flex-1 p-8 text-ink-500 wide:block">{rows.length > 0 && t('choose')}</p>
+        ) : (
+          <MessageView key={chosen} id={chosen} onBack={() => choose(null)} />
+        )}
+      </div>
+    </InboxFrame>
+  )
+}
+
+interface ListProps {
+  readonly pages: MemberPages<'getMessages'>
+  readonly rows: readonly Row[]
+  readonly part: Part
+  readonly chosen: string | null
+  readonly onChoose: (id: string) => void
+}
+
+function List({ pages, rows, part, chosen, onChoose }: ListProps) {
+  const t = useTranslations('staff.inbox')
+  return (
+    <Loaded asked={pages}>
+      {() => (
+        <>
+          {rows.length === 0 && <p className="px-6 py-5 text-ink-700">{t(`empty.${part}`)}</p>}
+          <ul>
+            {rows.map((row) => (
+              <MessageRow key={row.id} row={row} chosen={row.id === chosen} onChoose={() => onChoose(row.id)} />
+            ))}
+          </ul>
+          {pages.hasNextPage && (
+            <div className="p-4">
+              <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+                {t('more')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Parts({ part, onChoose }: { readonly part: Part; readonly onChoose: (part: Part) => void }) {
+  const t = useTranslations('staff.inbox')
+  return (
+    <fieldset className="flex flex-wrap gap-1 px-5 py-2.5">
+      <legend className="sr-only">{t('state')}</legend>
+      {parts.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === part}
+          onClick={() => onChoose(one)}
+          className={classes(
+            'press min-h-8 rounded-full px-3 touch:min-h-11',
+            one === part ? 'bg-petrol-100 font-semibold text-petrol-800' : 'text-ink-700 hover:bg-sand',
+          )}
+        >
+          {t(`parts.${one}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function MessageRow({
+  row,
+  chosen,
+  onChoose,
+}: {
+  readonly row: Row
+  readonly chosen: boolean
+  readonly onChoose: () => void
+}) {
+  const t = useTranslations('staff.inbox')
+  const when = useWhen()
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={chosen ? 'true' : undefined}
+        onClick={onChoose}
+        className={classes(
+          'press grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-line px-6 py-2 text-left focus-visible:-outline-offset-2',
+          chosen ? 'bg-petrol-50' : 'hover:bg-sand/60',
+        )}
+      >
+        <span className={classes('truncate', row.state === 'new' && 'font-semibold')}>{row.name}</span>
+        <span className="figures text-meta text-ink-500">{when(row.at)}</span>
+        <span className="truncate text-meta text-ink-500">{row.excerpt}</span>
+        <span>
+          {row.owner === null ? (
+            row.state === 'new' && <Chip>{t('states.new')}</Chip>
+          ) : (
+            <span className="text-meta text-ink-500">{row.owner.name}</span>
+          )}
+        </span>
+      </button>
+    </li>
+  )
+}

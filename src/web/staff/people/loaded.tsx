@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { Button } from '../ui/act-button.tsx'
+
+interface Asked<Data> {
+  readonly data: Data | undefined
+  readonly isError: boolean
+  readonly refetch: () => unknown
+}
+
+/** Answer of a call, once it is there; before that its rows in sand, and what to do where it does not come. */
+export function Loaded<Data>({
+  asked,
+  children,
+}: {
+  readonly asked: Asked<Data>
+  readonly children: (data: Data) => ReactNode
+}) {
+  const t = useTranslations('staff')
+  if (asked.data !== undefined) return children(asked.data)
+  if (asked.isError)
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3 p-6">
+        <p>{t('failed.load')}</p>
+        <Button onClick={() => void asked.refetch()}>{t('retry')}</Button>
+      </div>
+    )
+  return (
+    <output aria-busy="true" aria-label={t('loading')} className="grid gap-2 p-6">
+      {[0, 1, 2, 3, 4].map((row) => (
+        <span key={row} className="block h-10 rounded-field bg-sand/70" />
+      ))}
+    </output>
+  )
+}
+
+/** Heading of a list, with an act at its right. */
+export const ListHead = ({ title, act }: { readonly title: string; readonly act?: ReactNode }) => (
+  <div className="flex min-h-9 items-center justify-between gap-3 border-b border-line pb-1.5">
+    <h2 className="font-display text-sm font-semibold">{title}</h2>
+    {act}
+  </div>
+)

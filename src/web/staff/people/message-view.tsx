@@ -1,0 +1,157 @@
+import { ArrowLeft, PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { dateOf, toLocal } from '#domain/period.ts'
+import { useFormat } from '#rental/use-format.ts'
+import { callAsMember } from '#api/call-as-member.ts'
+import { useMemberData } from '#api/server-state.tsx'
+import { useKeys } from '../frame/keys.tsx'
+import { useMe } from '../frame/me.tsx'
+import { useToast } from '../frame/toast.tsx'
+import { Button } from '../ui/act-button.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { Chip } from '../ui/state-chip.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { Loaded } from './loaded.tsx'
+import type { Message } from './shapes.ts'
+import { useAct } from './use-act.ts'
+import { useWhen } from './when.ts'
+
+const WATCH_MS = 5_000
+
+/** Message with our answers and the form for another one. */
+export function MessageView({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
+  const t = useTranslations('staff.inbox')
+  const asked = useMemberData('getMessage', { params: { id } }, { refetchInterval: WATCH_MS })
+  return (
+    <div className="min-w-0 flex-1 overflow-y-auto">
+      <div className="px-4 pt-3 wide:hidden">
+        <Button look="quiet" onClick={onBack}>
+          <ArrowLeft aria-hidden size={16} /> {t('back')}
+        </Button>
+      </div>
+      <Loaded asked={asked}>{(message) => <Shown message={message} />}</Loaded>
+    </div>
+  )
+}
+
+function Shown({ message }: { readonly message: Message }) {
+  const t = useTranslations('staff.inbox')
+  const when = useWhen()
+  const { date } = useFormat()
+  return (
+    <article className="grid max-w-[46rem] gap-5 px-6 py-5 md:px-8">
+      <header className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="text-screen">{message.name}</h2>
+          <Chip look={message.state === 'closed' ? 'outline' : message.state === 'answered' ? 'good' : 'neutral'}>
+            {t(`states.${message.state}`)}
+          </Chip>
+          {message.owner !== null && <span className="text-meta text-ink-500">{message.owner.name}</span>}
+        </div>
+        <Facts message={message} />
+      </header>
+      {message.writer !== null && (
+        <output className="flex items-center gap-2 rounded-field bg-amber-100 px-3 py-2 text-amber-800">
+          <PenLine aria-hidden size={16} /> {t('writing', { name: message.writer })}
+        </output>
+      )}
+      <p className="break-words whitespace-pre-wrap">{message.text}</p>
+      {message.answers.map(({ at, by, text }) => (
+        <section key={at} className="border-l-2 border-petrol-600 pl-4">
+          <h3 className="text-meta text-ink-500">{t('answered', { by: by ?? t('somebody'), when: when(at) })}</h3>
+          <p className="mt-1 break-words whitespace-pre-wrap">{text}</p>
+        </section>
+      ))}
+      <Acts message={message} />
+      <AnswerForm message={message} />
+      <p className="text-meta text-ink-500">
+        {t('goneAt', { when: date(dateOf(toLocal(new Date(message.goneAt))), 'dated') })}
+      </p>
+    </article>
+  )
+}
+
+function Facts({ message }: { readonly message: Message }) {
+  const t = useTranslations('staff.inbox')
+  const when = useWhen()
+  const { email, phone, reference, language, at } = message
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-700">
+      <span>{when(at)}</span>
+      <a href={`mailto:${email}`} className="text-petrol-600 underline">
+        {email}
+      </a>
+      {phone !== null && (
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="text-petrol-600 underline">
+          {phone}
+        </a>
+      )}
+      {reference !== null && <span>{reference}</span>}
+      <span>{t(`languages.${language}`)}</span>
+    </p>
+  )
+}
+
+/** Taking in hand, letting go, closing and opening again; each can be undone. */
+function Acts({ message }: { readonly message: Message }) {
+  const t = useTranslations('staff.inbox')
+  const me = useMe()
+  const toast = useToast()
+  const { busy, problem, run } = useAct()
+  const [, setMoved] = useState(0)
+  const { id, state, owner, version } = message
+  const mine = owner?.id === me.user.id
+  const move = async (to: Message['state'], own: boolean, words: string, undoable = true) => {
+    const body = { state: to, mine: own, version }
+    if (!(await run(() => callAsMember('moveMessage', { params: { id }, body })))) return
+    setMoved((count) => count + 1)
+    const undo = () => {
+      const back = { state, mine, version: version + 1 }
+      void run(() => callAsMember('moveMessage', { params: { id }, body: back }))
+    }
+    toast(undoable ? { words, undo } : { words })
+  }
+  const isOpen = state === 'new' || state === 'in_work'
+  const take = () => void move('in_work', true, t('taken'))
+  const letGo = () => void move('new', false, t('letGo'))
+  const close = () => void move('closed', mine, t('closed'))
+  const reopen = () => void move('in_work', true, t('reopened'))
+  useKeys(
+    isOpen
+      ? [
+          { keys: 'm', label: mine ? t('release') : t('take'), run: mine ? letGo : take },
+          { keys: 'c', label: t('close'), run: close },
+        ]
+      : [{ keys: 'm', label: t('reopen'), run: reopen }],
+  )
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {isOpen ? (
+          <>
+            <Button keys="m" busy={busy} onClick={mine ? letGo : take}>
+              {mine ? t('release') : t('take')}
+            </Button>
+            <Button keys="c" busy={busy} onClick={close}>
+              {t('close')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button keys="m" busy={busy} onClick={reopen}>
+              {t('reopen')}
+            </Button>
+            {state === 'answered' && (
+              <Button busy={busy} onClick={close}>
+                {t('close')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <Problem words={problem} />
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+
+import germanDoor from '#content/de/staff/frame.ts'
+import germanInbox from '#content/de/staff/inbox.ts'
+import germanInvitation from '#content/de/staff/invitation.ts'
+import germanTeam from '#content/de/staff/team.ts'
+import englishDoor from '#content/en/staff/frame.ts'
+import englishInbox from '#content/en/staff/inbox.ts'
+import englishInvitation from '#content/en/staff/invitation.ts'
+import englishTeam from '#content/en/staff/team.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
+import { codeAt } from '#support/authenticator.ts'
+import { callServer } from '#support/client.ts'
+import { atWork, newColleague, STAFF_PASSWORD } from '#support/colleague.ts'
+import { registeredMember, tokenOf } from '#support/member.ts'
+import { letterWith, linkFor } from '#support/outbox.ts'
+import { pngOf } from '#support/papers.ts'
+import { expect, test, type Site } from '#support/site.ts'
+import { documentHeaders } from '#support/uploaded-document.ts'
+
+const languages = [
+  {
+    language: 'German',
+    code: 'de',
+    root: '/staff',
+    t: { door: germanDoor, inbox: germanInbox, invitation: germanInvitation, team: germanTeam },
+  },
+  {
+    language: 'English',
+    code: 'en',
+    root: '/en/staff',
+    t: { door: englishDoor, inbox: englishInbox, invitation: englishInvitation, team: englishTeam },
+  },
+] as const
+
+/** The browser itself logs refused requests: the door asks before there is a second factor. */
+test.use({ expectedNoise: /status of 4\d\d/ })
+
+async function calm(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+for (const { language, code, root, t } of languages) {
+  test(`an invited colleague comes in with a second factor, in ${language}`, async ({ page, site, browser }) => {
+    const nele = await newColleague(site)
+    await atWork(page, site, nele)
+    await page.goto(`${root}/team`)
+    await expect(page.getByRole('heading', { name: t.team.present })).toBeVisible()
+    await page.keyboard.press('i')
+    const email = `ben.${code}@spreewagen.example`
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: t.team.send }).click()
+    await expect(dialog.getByText(t.team.missing.email)).toBeVisible()
+    await calm(page)
+    await dialog.getByLabel(t.team.name).fill('Ben Beispiel')
+    await dialog.getByLabel(t.team.email).fill(email)
+    await dialog.getByRole('checkbox').first().check()
+    await dialog.getByRole('button', { name: t.team.send }).click()
+    await expect(page.getByText(email).first()).toBeVisible()
+    await calm(page)
+
+    const link = await linkFor(site, email, '/staff/invitation')
+    const own = await browser.newContext({ baseURL: site.url, locale: 'de-DE' })
+    const theirs = await own.newPage()
+    await theirs.goto(link)
+    await expect(theirs.getByLabel(t.invitation.name)).toHaveValue('Ben Beispiel')
+    await expectAccessible(theirs)
+    await theirs.getByLabel(t.invitation.password).fill(STAFF_PASSWORD)
+    await theirs.keyboard.press('Enter')
+    await theirs.getByLabel(t.door.factor.password).fill(STAFF_PASSWORD)
+    await theirs.getByRole('button', { name: t.door.factor.byApp }).click()
+    const secret = /[A-Z2-7]{4}(?: [A-Z2-7]{1,4}){5,}/
+      .exec(await theirs.getByRole('main').innerText())![0]
+      .replaceAll(' ', '')
+    await theirs.getByLabel(t.door.factor.prove).fill(codeAt(secret, new Date()))
+    await theirs.keyboard.press('Enter')
+    await theirs.getByRole('button', { name: t.door.factor.done }).click()
+    const nav = theirs.getByRole('navigation', { name: t.door.nav.label })
+    await expect(nav.getByRole('link', { name: t.door.nav.inbox })).toBeVisible()
+    // Agents have no way to the team.
+    await expect(nav.getByRole('link', { name: t.door.nav.team })).toHaveCount(0)
+    await theirs.goto(link)
+    await expect(theirs.getByText(t.invitation.invalid)).toBeVisible()
+
+    await page.reload()
+    const row = page.getByRole('button', { name: /Ben Beispiel/ })
+    await row.click()
+    await expect(page.getByText(t.team.sessions)).toBeVisible()
+    await calm(page)
+    await page.getByRole('button', { name: t.team.end, exact: true }).last().click()
+    await page.getByRole('dialog').getByRole('button', { name: t.team.endAct }).click()
+    await expect(page.getByRole('heading', { name: t.team.left })).toBeVisible()
+    await theirs.reload()
+    await expect(theirs.getByRole('heading', { name: t.door.door.title })).toBeVisible()
+    await own.close()
+  })
+
+  test(`a message is answered by keys, in ${language}`, async ({ page, site }) => {
+    const nele = await newColleague(site)
+    await write(site, code)
+    await atWork(page, site, nele)
+    await page.goto(`${root}/inbox`)
+    await expect(page.getByText('Mara Muster').first()).toBeVisible()
+    await page.keyboard.press('j')
+    await expect(page.getByRole('heading', { name: 'Mara Muster' })).toBeVisible()
+    await page.keyboard.press('m')
+    await expect(page.getByText(t.inbox.taken)).toBeVisible()
+    await calm(page)
+    await page.keyboard.press('r')
+    await page.keyboard.type('gern, wir legen sie bereit.')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText(t.inbox.states.answered)).toBeVisible()
+    await letterWith(site, `To: mara.${code}@post.example`, 'gern, wir legen sie bereit.')
+    await calm(page)
+  })
+
+  test(`a document is refused by keys, in ${language}`, async ({ page, site }) => {
+    const nele = await newColleague(site)
+    const email = await registeredMember(site)
+    await upload(site, await tokenOf(site, email))
+    await atWork(page, site, nele)
+    await page.goto(`${root}/inbox/documents`)
+    await expect(page.getByRole('img')).toBeVisible()
+    await page.keyboard.press('+')
+    await calm(page)
+    await page.keyboard.press('r')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: t.inbox.reasons.back_missing }).check()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: t.inbox.refuse }).click()
+    await expect(page.getByText(t.inbox.noDocuments)).toBeVisible()
+    await letterWith(site, `To: ${email}`, 'ckseite fehlt.')
+  })
+}
+
+async function write(site: Site, code: string): Promise<void> {
+  const sent = await callServer(site.url, 'sendContactMessage', {
+    headers: { 'idempotency-key': `journey-of-a-message-${code}` },
+    body: {
+      name: 'Mara Muster',
+      email: `mara.${code}@post.example`,
+      phone: '',
+      reference: '',
+      branch: 'tempelhof',
+      message: 'Haben Sie Kindersitze?',
+      website: '',
+      language: 'de',
+      filledMs: 20_000,
+    },
+  })
+  expect(sent.status).toBe(201)
+}
+
+async function upload(site: Site, token: string): Promise<void> {
+  const headers = documentHeaders({ token })
+  const answer = await fetch(`${site.url}/api/account/documents`, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(await pngOf()),
+  })
+  expect(answer.status).toBe(201)
+}
