@@ -67,6 +67,9 @@ const table = `
   ownDrivers              -         own       -         -         -         -         -
   saveDriver              -         own       -         -         -         -         -
   removeDriver            -         own       -         -         -         -         -
+  showCustomer            -         -         all       all       all       -         -
+  noteCustomer            -         -         all       all       all       -         -
+  changeCustomer          -         -         all       all       all       -         -
   ownDocuments            -         own       -         -         -         -         -
   mayUpload               -         own       -         -         -         -         -
   uploadDocument          -         own       -         -         -         -         -

@@ -120,6 +120,8 @@ export const refusals = {
   document_changed: 409,
   not_pending: 409,
   message_changed: 409,
+  no_member: 422,
+  too_few: 422,
   // staff
   staff_exists: 409,
   staff_branches: 422,

@@ -95,6 +95,10 @@ export const rights = {
   ownDrivers: member,
   saveDriver: member,
   removeDriver: member,
+  // customers, for staff
+  showCustomer: team,
+  noteCustomer: team,
+  changeCustomer: team,
   // documents
   ownDocuments: member,
   mayUpload: member,

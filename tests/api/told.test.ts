@@ -64,6 +64,8 @@ import { recordRefund } from '#usecases/money/record-refund.ts'
 import { writeOff } from '#usecases/money/write-off.ts'
 import { listSubscribers } from '#usecases/newsletter/list.ts'
 import { changePlan } from '#usecases/plan/change-plan.ts'
+import { changeCustomer } from '#usecases/customer/change-customer.ts'
+import { noteCustomer } from '#usecases/customer/note-customer.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
 import { adjustPoints } from '#usecases/staff/adjust-points.ts'
 import { grantTier } from '#usecases/staff/grant-tier.ts'
@@ -113,9 +115,9 @@ const asking = new Set<Verb>([
   ...(['listRequests', 'listOverdue', 'listDrives', 'listContactMessages', 'listSubscribers', 'listRates'] as const),
   ...(['findColleague', 'isReady', 'showCar', 'showMoney', 'listInbox', 'keysInUse', 'listChanges'] as const),
   ...(['listPlanRows', 'showPlan', 'judgeCars', 'suggestMoves', 'tryPlan'] as const),
-  ...(['contactInbox', 'showContactMessage', 'showBoard', 'hearChanges', 'ownStaffAccount'] as const),
+  ...(['contactInbox', 'showContactMessage', 'showCustomer', 'showBoard', 'hearChanges', 'ownStaffAccount'] as const),
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks', 'listStaff', 'viewInvitation'] as const),
-  ...(['contactInbox', 'showContactMessage', 'ownStaffAccount'] as const),
+  ...(['contactInbox', 'showContactMessage', 'showCustomer', 'ownStaffAccount'] as const),
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks', 'listStaff', 'viewInvitation'] as const),
   ...(['findRenters', 'checkRenter', 'findAtDesk'] as const),
   ...(['searchOffice', 'findBookings', 'listOpenRequests', 'showStaffBooking', 'showLetter', 'ownFilters'] as const),
@@ -183,11 +185,9 @@ async function theOffice(): Promise<void> {
   // The first page about renting makes them a customer.
   await fine(app.call('getProfile', { as: colleague.token }))
   await invitations()
-  await fine(app.call('lockScreen', { as: colleague }))
-  seconds += 30
-  await fine(app.call('unlockScreen', { as: colleague, body: { code: codeAt(colleague.secret, app.ctx.now()) } }))
   valueOf(await resetSecondFactor(app.ctx, kim, colleague.email))
   valueOf(await adjustPoints(app.ctx, kim, { email: mara.email, points: 500, reason: 'thanks' }))
+  await contacts()
   valueOf(await grantTier(app.ctx, kim, { email: mara.email, tier: 'elite' }))
   const block = { customer: mara.customerId, reason: 'a fine not paid', until: null }
   const { id: blocked } = valueOf(await blockCustomer(app.ctx, kim, block))
@@ -243,6 +243,16 @@ async function invitations(): Promise<void> {
   valueOf(await changeStaff(app.ctx, kim, { account: user.id, role: 'agent', branches: [1, 3], version }))
   const { id: session } = await rowOf(app, 'session', { account_id: user.id })
   valueOf(await endStaffSession(app.ctx, kim, { account: user.id, session }))
+}
+
+/** Staff note something of a customer, and change how they are reached. */
+async function contacts(): Promise<void> {
+  const { customerId: id } = mara
+  valueOf(await noteCustomer(app.ctx, kim, { id, text: 'Kommt mit Kinderwagen.' }))
+  const { profile_version: version } = await rowOf(app, 'customer', { id })
+  const nowhere = { street_name: null, house_no: null, postal_code: null, city: null, country: null }
+  const contact = { first_name: 'Mara', last_name: 'Muster', company_name: null, phone: null, ...nowhere }
+  valueOf(await changeCustomer(app.ctx, kim, { id, contact, reason: 'a call', version }))
 }
 
 async function wayIn(): Promise<void> {

@@ -327,6 +327,7 @@ const staffExamples = (trip: { pickup: number; dropoff: number; start: string; e
   unlockScreen: { body: { code: '042317' } },
   getCustomerBlocks: { params: someId() },
   blockCustomer: { params: someId(), body: { reason: 'A fine not paid', until: '2098-01-31' } },
+  ...customerExamples(),
   ...deskExamples(),
   liftBlock: { params: someId(), body: { reason: 'Paid' } },
   ...teamExamples(),
@@ -340,6 +341,29 @@ const staffExamples = (trip: { pickup: number; dropoff: number; start: string; e
   getBoard: { query: { branch: '1' } },
   noteCall: { params: { reference: 'SW-2222-2222' }, body: { reached: true } },
   reportCarReady: { params: { plate: 'B-SW 1001' }, body: { wash: true, fuel: false, charge: false, entry: 1 } },
+})
+
+const customerExamples = () => ({
+  getStaffCustomer: { params: someId() },
+  changeStaffCustomer: {
+    params: someId(),
+    body: {
+      firstName: 'Mara',
+      lastName: 'Muster',
+      company: 'Muster GmbH',
+      phone: '+49 30 23125 900',
+      streetName: 'Musterweg',
+      houseNo: '1a',
+      postalCode: '10115',
+      city: 'Berlin',
+      country: 'Deutschland',
+      reason: 'Am Telefon gesagt',
+      version: 1,
+    },
+  },
+  noteStaffCustomer: { params: someId(), body: { text: 'Kommt mit Kinderwagen.' } },
+  adjustStaffPoints: { params: someId(), body: { points: 500, reason: 'Kulanz' } },
+  grantStaffTier: { params: someId(), body: { tier: 'elite' } },
 })
 
 const deskExamples = () => ({

@@ -68,6 +68,13 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   },
   endStaff: { verb: 'endStaff', about: ({ colleague }) => ({ params: { id: colleague } }) },
 
+  // a customer's page
+  getStaffCustomer: { verb: 'showCustomer', about: ({ customer }) => ({ params: { id: customer } }) },
+  changeStaffCustomer: { verb: 'changeCustomer', about: ({ customer }) => ({ params: { id: customer } }) },
+  noteStaffCustomer: { verb: 'noteCustomer', about: ({ customer }) => ({ params: { id: customer } }) },
+  adjustStaffPoints: { verb: 'adjustPoints', about: ({ customer }) => ({ params: { id: customer } }) },
+  grantStaffTier: { verb: 'grantTier', about: ({ customer }) => ({ params: { id: customer } }) },
+
   // documents to review, messages
   getDocumentQueue: { verb: 'documentQueue' },
   getQueuedPage: { verb: 'readPage', about: ({ document }) => ({ params: { id: document, page: '1' } }) },

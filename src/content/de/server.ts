@@ -101,6 +101,8 @@ export const serverMessages = {
   not_pending: 'Über dieses Dokument hat schon jemand entschieden.',
   message_changed:
     'Jemand hat diese Nachricht inzwischen bearbeitet. Bitte prüfen Sie, was jetzt dort steht; Ihr Text bleibt hier.',
+  no_member: 'Punkte sammelt nur, wer ein Konto hat.',
+  too_few: 'So viele Punkte sind nicht da.',
   second_factor_required: 'Bitte geben Sie auch den Code aus Ihrer Authenticator-App ein.',
   screen_locked: 'Der Bildschirm ist gesperrt. Bitte entsperren Sie ihn zuerst im Büro.',
   second_factor_missing:
@@ -140,6 +142,7 @@ export const serverSuccess = {
   messageAnswered: 'Die Antwort ist unterwegs.',
   callNoted: 'Der Anruf ist vermerkt.',
   carReady: 'Der Wagen ist als bereit gemeldet.',
+  customerSaved: 'Gespeichert.',
   screenLocked: 'Der Bildschirm ist gesperrt.',
   screenUnlocked: 'Der Bildschirm ist entsperrt.',
   passwordLinkSent: 'Wenn es zu dieser Adresse ein Konto gibt, erhalten Sie in Kürze eine E‑Mail mit einem Link.',

@@ -96,6 +96,8 @@ export const serverMessages = {
   not_pending: 'Somebody has already decided on this document.',
   message_changed:
     'Somebody has worked on this message in the meantime. Please check what it says now; your text stays here.',
+  no_member: 'Only owners of an account collect points.',
+  too_few: 'There are not that many points.',
   second_factor_required: 'Please also enter the code from your authenticator app.',
   screen_locked: 'The screen is locked. Please unlock it in the back office first.',
   second_factor_missing: 'Please set up two-step verification in the settings first: staff must use it.',
@@ -129,6 +131,7 @@ export const serverSuccess = {
   messageAnswered: 'The answer is on its way.',
   callNoted: 'The call is noted.',
   carReady: 'The car is reported ready.',
+  customerSaved: 'Saved.',
   screenLocked: 'The screen is locked.',
   screenUnlocked: 'The screen is unlocked.',
   passwordLinkSent: 'If there is an account for this address, you will receive an email with a link shortly.',

@@ -36,6 +36,12 @@ export const staffPaths = {
   getPlanSuggestions: { method: 'GET', for: 'staff', path: '/api/staff/plan/suggestions' },
   tryPlanAct: { method: 'POST', for: 'staff', path: '/api/staff/plan/try' },
   doPlanAct: { method: 'POST', for: 'staff', path: '/api/staff/plan/acts' },
+  // a customer's page
+  getStaffCustomer: { method: 'GET', for: 'staff', path: '/api/staff/customers/:id' },
+  changeStaffCustomer: { method: 'PATCH', for: 'staff', path: '/api/staff/customers/:id' },
+  noteStaffCustomer: { method: 'POST', for: 'staff', path: '/api/staff/customers/:id/notes' },
+  adjustStaffPoints: { method: 'POST', for: 'staff', path: '/api/staff/customers/:id/points' },
+  grantStaffTier: { method: 'PUT', for: 'staff', path: '/api/staff/customers/:id/tier' },
   // documents to review, messages
   getDocumentQueue: { method: 'GET', for: 'staff', path: '/api/staff/documents' },
   getQueuedPage: { method: 'GET', for: 'staff', path: '/api/staff/documents/:id/pages/:page' },

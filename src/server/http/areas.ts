@@ -22,6 +22,7 @@ import { secondFactorRoutes } from './second-factor.ts'
 import { siteRoutes } from './site.ts'
 import { staffAccountRoutes } from './staff-account.ts'
 import { staffBlockRoutes } from './staff-block.ts'
+import { staffCustomerRoutes } from './staff-customer.ts'
 import { staffDocumentRoutes } from './staff-documents.ts'
 import { staffMessageRoutes } from './staff-messages.ts'
 import { staffTeamRoutes } from './staff-team.ts'
@@ -61,6 +62,7 @@ export const areas: readonly Area[] = [
   staffBlockRoutes,
   staffTeamRoutes,
   staffPlanRoutes,
+  staffCustomerRoutes,
   staffDocumentRoutes,
   staffMessageRoutes,
   staffBoardRoutes,

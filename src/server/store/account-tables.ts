@@ -51,6 +51,13 @@ export interface AccountTables {
     /** Raised by every change of role and branches. */
     version: Generated<number>
   }
+  customer_note: {
+    id: Generated<string>
+    customer_id: CustomerId
+    author_id: AccountId | null
+    text: string
+    at: Date
+  }
   staff_invitation: {
     id: Generated<string>
     email: string

@@ -156,6 +156,17 @@ create view account_owner as
   left join customer c on c.account_id = a.id
   left join staff s on s.account_id = a.id;
 
+-- Notes of staff about a customer. They go with the customer.
+create table customer_note (
+  id uuid default gen_random_uuid() constraint customer_note_pkey primary key,
+  customer_id uuid not null constraint customer_note_customer_id_fkey references customer on delete cascade,
+  author_id uuid constraint customer_note_author_id_fkey references staff on delete set null,
+  text text not null,
+  at timestamptz not null
+);
+create index on customer_note (customer_id, at);
+create index on customer_note (author_id);
+
 -- Addresses that rented and whose account is gone or has another address by now, as keyed fingerprints: the discount on
 -- a first rental is given once (D24).
 create table rented_address (

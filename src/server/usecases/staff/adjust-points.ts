@@ -1,12 +1,12 @@
 import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
-import { findAccountByEmail } from '#store/account.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { transaction } from '#store/db.ts'
 import { lockMember } from '#store/loyalty.ts'
 import { addPoints, pointsOf } from '#store/points.ts'
 import type { Context } from '../context.ts'
+import { findMember, type MemberKey } from './steps/find-member.ts'
 
 type NoMember = { code: 'no_member' }
 type TooFew = { code: 'too_few'; balance: number }
@@ -15,13 +15,13 @@ type TooFew = { code: 'too_few'; balance: number }
 export async function adjustPoints(
   ctx: Context,
   actor: Actor,
-  { email, points, reason }: { email: string; points: number; reason: string },
+  { points, reason, ...who }: MemberKey & { points: number; reason: string },
 ): Promise<Outcome<number, NoMember | TooFew | Forbidden>> {
   if (!may(actor, 'adjustPoints')) return forbidden('adjustPoints')
   return await transaction(ctx, actor, 'adjustPoints', async (tx): Promise<Outcome<number, NoMember | TooFew>> => {
-    const account = await findAccountByEmail(tx, email)
-    const member = account?.customer_id ?? null
-    if (member === null) return { ok: false, refusal: { code: 'no_member' } }
+    const found = await findMember(tx, who)
+    if (found === undefined) return { ok: false, refusal: { code: 'no_member' } }
+    const { member, account } = found
     await lockMember(tx, member)
     const balance = await pointsOf(tx, member)
     if (balance + points < 0) return { ok: false, refusal: { code: 'too_few', balance } }
@@ -29,7 +29,7 @@ export async function adjustPoints(
     await tell(tx, {
       event: 'points',
       subject: ['membership', member],
-      account: account?.id ?? null,
+      account,
       before: { points: balance },
       after: { points: balance + points },
       reason,

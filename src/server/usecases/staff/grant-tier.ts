@@ -1,11 +1,11 @@
 import type { Actor } from '#domain/actor.ts'
 import type { Tier } from '#domain/loyalty.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import { findAccountByEmail } from '#store/account.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { transaction } from '#store/db.ts'
 import { setTier } from '#store/points.ts'
 import type { Context } from '../context.ts'
+import { findMember, type MemberKey } from './steps/find-member.ts'
 
 type NoMember = { code: 'no_member' }
 
@@ -13,14 +13,13 @@ type NoMember = { code: 'no_member' }
 export async function grantTier(
   ctx: Context,
   actor: Actor,
-  { email, tier }: { email: string; tier: Tier },
+  { tier, ...who }: MemberKey & { tier: Tier },
 ): Promise<Outcome<Tier, NoMember | Forbidden>> {
   if (!may(actor, 'grantTier')) return forbidden('grantTier')
   return await transaction(ctx, actor, 'grantTier', async (tx): Promise<Outcome<Tier, NoMember>> => {
-    const account = await findAccountByEmail(tx, email)
-    const member = account?.customer_id ?? null
-    if (member === null) return { ok: false, refusal: { code: 'no_member' } }
-    await setTier(tx, member, tier)
+    const found = await findMember(tx, who)
+    if (found === undefined) return { ok: false, refusal: { code: 'no_member' } }
+    await setTier(tx, found.member, tier)
     return { ok: true, value: tier }
   })
 }

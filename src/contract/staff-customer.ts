@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+
+import { bookingStatuses } from '#domain/booking-status.ts'
+import { documentKinds } from '#domain/document.ts'
+import { endpoint } from './endpoint.ts'
+import { branchId, currency, done, language, localDate, longText, minor, optionalText, phone, text } from './values.ts'
+
+const moment = z.iso.datetime()
+const byId = z.strictObject({ id: z.uuid() })
+const given = z.nullable(z.string())
+const tier = z.enum(['prime', 'elite'])
+
+export const customerRental = z.object({
+  reference: z.string(),
+  status: z.enum(bookingStatuses),
+  start: z.string(),
+  end: z.string(),
+  branch: branchId,
+  vehicle: z.string(),
+  currency,
+  chargedMinor: minor,
+  paidMinor: minor,
+  /** Still to be paid; negative for what is to be given back. */
+  dueMinor: minor,
+})
+
+export const staffCustomer = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: given,
+  dateOfBirth: z.nullable(localDate),
+  email: given,
+  /** Language of letters; null without an account. */
+  language: z.nullable(language),
+  phone: given,
+  streetName: given,
+  houseNo: given,
+  postalCode: given,
+  city: given,
+  country: given,
+  since: moment,
+  hasAccount: z.boolean(),
+  secondFactor: z.boolean(),
+  newsletter: z.boolean(),
+  tier,
+  points: z.int(),
+  documents: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(documentKinds),
+      expiry: z.nullable(localDate),
+      state: z.enum(['pending', 'accepted', 'refused']),
+    }),
+  ),
+  notes: z.array(z.object({ id: z.uuid(), at: moment, by: given, text: z.string() })),
+  /** Rentals at the branches of the reader, the newest first. */
+  rentals: z.array(customerRental),
+  version: z.int(),
+})
+
+export const getStaffCustomer = endpoint('getStaffCustomer', {
+  summary: 'A customer: person, papers, points, notes, and the rentals that touch the branches of the reader.',
+  params: byId,
+  answers: { 200: staffCustomer },
+})
+
+export const changeStaffCustomer = endpoint('changeStaffCustomer', {
+  summary: 'Changes name and contact of a customer, with the reason.',
+  params: byId,
+  body: z.strictObject({
+    firstName: text(100),
+    lastName: text(100),
+    company: optionalText(200),
+    phone: z.nullable(phone),
+    streetName: optionalText(200),
+    houseNo: optionalText(20),
+    postalCode: optionalText(20),
+    city: optionalText(100),
+    country: optionalText(100),
+    reason: text(500),
+    version: z.int(),
+  }),
+  answers: { 200: done },
+})
+
+export const noteStaffCustomer = endpoint('noteStaffCustomer', {
+  summary: 'Adds a note to a customer.',
+  params: byId,
+  body: z.strictObject({ text: longText(2_000) }),
+  answers: { 201: done },
+})
+
+export const adjustStaffPoints = endpoint('adjustStaffPoints', {
+  summary: 'Adds or takes points, with the reason; for managers.',
+  params: byId,
+  body: z.strictObject({ points: z.int().check(z.minimum(-10_000_000), z.maximum(10_000_000)), reason: text(500) }),
+  answers: { 200: z.object({ points: z.int() }) },
+})
+
+export const grantStaffTier = endpoint('grantStaffTier', {
+  summary: 'Gives a member another tier; for managers.',
+  params: byId,
+  body: z.strictObject({ tier }),
+  answers: { 200: done },
+})

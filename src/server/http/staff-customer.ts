@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import type * as z from 'zod/mini'
+
+import * as contract from '#contract/staff-customer.ts'
+import type { CustomerId } from '#domain/ids.ts'
+import { changeCustomer } from '#usecases/customer/change-customer.ts'
+import { noteCustomer } from '#usecases/customer/note-customer.ts'
+import { showCustomer } from '#usecases/customer/show-customer.ts'
+import { adjustPoints } from '#usecases/staff/adjust-points.ts'
+import { grantTier } from '#usecases/staff/grant-tier.ts'
+import type { Context } from '#usecases/context.ts'
+import { done } from './done.ts'
+import { refused } from './refusal.ts'
+import { route } from './route.ts'
+
+type Shown = Extract<Awaited<ReturnType<typeof showCustomer>>, { ok: true }>['value']
+
+/** Calls of a customer's page. */
+export function staffCustomerRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, contract.getStaffCustomer, async ({ actor, params }) => {
+    const found = await showCustomer(ctx, actor, { id: params.id as CustomerId })
+    return found.ok ? { status: 200, body: presentCustomer(found.value) } : refused(found.refusal)
+  })
+
+  route(app, contract.changeStaffCustomer, async ({ actor, params, body, language }) => {
+    const { reason, version, firstName, lastName, company, phone, streetName, houseNo, postalCode, city, country } =
+      body
+    const contact = {
+      first_name: firstName,
+      last_name: lastName,
+      company_name: company || null,
+      phone,
+      street_name: streetName || null,
+      house_no: houseNo || null,
+      postal_code: postalCode || null,
+      city: city || null,
+      country: country || null,
+    }
+    const changed = await changeCustomer(ctx, actor, { id: params.id as CustomerId, contact, reason, version })
+    return changed.ok ? { status: 200, body: done(language, 'customerSaved') } : refused(changed.refusal)
+  })
+
+  route(app, contract.noteStaffCustomer, async ({ actor, params, body, language }) => {
+    const noted = await noteCustomer(ctx, actor, { id: params.id as CustomerId, ...body })
+    return noted.ok ? { status: 201, body: done(language, 'customerSaved') } : refused(noted.refusal)
+  })
+
+  route(app, contract.adjustStaffPoints, async ({ actor, params, body }) => {
+    const adjusted = await adjustPoints(ctx, actor, { customer: params.id as CustomerId, ...body })
+    if (adjusted.ok) return { status: 200, body: { points: adjusted.value } }
+    return refused({ code: adjusted.refusal.code })
+  })
+
+  route(app, contract.grantStaffTier, async ({ actor, params, body, language }) => {
+    const granted = await grantTier(ctx, actor, { customer: params.id as CustomerId, ...body })
+    return granted.ok ? { status: 200, body: done(language, 'customerSaved') } : refused(granted.refusal)
+  })
+}
+
+function presentCustomer({ row, rentals }: Shown): z.input<typeof contract.staffCustomer> {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    company: row.company_name,
+    dateOfBirth: row.date_of_birth,
+    email: row.email,
+    language: row.language,
+    phone: row.phone,
+    streetName: row.street_name,
+    houseNo: row.house_no,
+    postalCode: row.postal_code,
+    city: row.city,
+    country: row.country,
+    since: row.created_at.toISOString(),
+    hasAccount: row.account_id !== null,
+    secondFactor: row.second_factor,
+    newsletter: row.newsletter,
+    tier: row.tier,
+    points: row.points,
+    documents: row.documents,
+    notes: row.notes.map(({ id, at, by, text }) => ({ id, at: new Date(at).toISOString(), by, text })),
+    rentals: rentals.map((rental) => ({
+      reference: rental.reference,
+      status: rental.status,
+      start: rental.starts_local,
+      end: rental.ends_local,
+      branch: rental.pickup_branch,
+      vehicle: rental.vehicle,
+      currency: rental.currency,
+      chargedMinor: rental.charged_minor,
+      paidMinor: rental.paid_minor,
+      dueMinor: rental.charged_minor - rental.paid_minor - rental.written_off_minor,
+    })),
+    version: row.profile_version,
+  }
+}

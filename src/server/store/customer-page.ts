@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+
+import type { Actor } from '#domain/actor.ts'
+import type { BookingStatus } from '#domain/booking-status.ts'
+import type { DocumentKind, ReviewState } from '#domain/document.ts'
+import type { AccountId, CustomerId } from '#domain/ids.ts'
+import type { Language } from '#domain/language.ts'
+import type { Tier } from '#domain/loyalty.ts'
+import type { Db, Tx } from './db.ts'
+import { visibleTo } from './visible-booking.ts'
+
+export interface CustomerPageRow {
+  id: CustomerId
+  account_id: AccountId | null
+  first_name: string
+  last_name: string
+  company_name: string | null
+  date_of_birth: string | null
+  email: string | null
+  language: Language | null
+  phone: string | null
+  street_name: string | null
+  house_no: string | null
+  postal_code: string | null
+  city: string | null
+  country: string | null
+  profile_version: number
+  tier: Tier
+  points: number
+  created_at: Date
+  second_factor: boolean
+  newsletter: boolean
+  documents: { id: string; kind: DocumentKind; expiry: string | null; state: ReviewState }[]
+  notes: { id: string; at: string; by: string | null; text: string }[]
+}
+
+/** A customer with what belongs to no branch: papers, points, notes, consent. */
+export async function findCustomerPage(db: Db, id: CustomerId): Promise<CustomerPageRow | undefined> {
+  const { rows } = await sql<CustomerPageRow>`
+    select c.id, c.account_id, c.first_name, c.last_name, c.company_name, c.date_of_birth,
+           coalesce(a.email, c.email) as email, a.language, c.phone, c.street_name, c.house_no, c.postal_code, c.city,
+           c.country, c.profile_version, c.tier, c.created_at,
+           (select coalesce(sum(points), 0)::bigint from points_entry p where p.customer_id = c.id) as points,
+           exists (select from second_factor f where f.account_id = c.account_id and f.confirmed_at is not null)
+             or exists (select from passkey k where k.account_id = c.account_id) as second_factor,
+           exists (select from newsletter_subscription n where lower(n.email) = lower(coalesce(a.email, c.email))
+             and n.confirmed_at is not null and n.ended_at is null) as newsletter,
+           coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'expiry', d.expiry, 'state', d.state)
+             order by d.uploaded_at desc) from document d where d.customer_id = c.id), '[]') as documents,
+           coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'at', n.at, 'by', s.name, 'text', n.text)
+             order by n.at desc) from customer_note n left join staff s on s.account_id = n.author_id
+             where n.customer_id = c.id), '[]') as notes
+    from customer c left join account a on a.id = c.account_id where c.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export interface RentalRow {
+  reference: string
+  status: BookingStatus
+  starts_local: string
+  ends_local: string
+  pickup_branch: number
+  vehicle: string
+  currency: string
+  charged_minor: number
+  paid_minor: number
+  written_off_minor: number
+}
+
+/** Rentals of a customer that an actor may see, the newest first, each with the sums of its ledger. */
+export async function listCustomerRentals(db: Db, actor: Actor, id: CustomerId, limit: number): Promise<RentalRow[]> {
+  const { rows } = await sql<RentalRow>`
+    select booking.reference, booking.status, booking.starts_local, booking.ends_local, booking.pickup_branch,
+           v.brand || ' ' || v.name as vehicle, booking.currency,
+           coalesce((select sum(amount_minor) from charge c where c.booking_id = booking.id), 0)::bigint as charged_minor,
+           coalesce((select sum(case when m.kind = 'refunded' then -m.amount_minor else m.amount_minor end)
+             from money_move m where m.booking_id = booking.id and m.purpose = 'rental'
+               and m.kind in ('captured', 'received', 'paid', 'refunded')), 0)::bigint as paid_minor,
+           coalesce((select sum(m.amount_minor) from money_move m where m.booking_id = booking.id
+             and m.purpose = 'rental' and m.kind = 'written_off'), 0)::bigint as written_off_minor
+    from booking join vehicle v on v.id = booking.vehicle_id
+    where booking.customer_id = ${id} and ${visibleTo(actor)}
+    order by booking.starts_at desc, booking.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Adds a note of staff. @returns false if there is no such customer */
+export async function insertCustomerNote(
+  tx: Tx,
+  note: { customer: CustomerId; author: AccountId | null; text: string; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into customer_note (customer_id, author_id, text, at)
+    select id, ${note.author}, ${note.text}, ${note.at} from customer where id = ${note.customer}
+    returning id`.execute(tx)
+  return rows.length === 1
+}
+
+export interface ContactData {
+  first_name: string
+  last_name: string
+  company_name: string | null
+  phone: string | null
+  street_name: string | null
+  house_no: string | null
+  postal_code: string | null
+  city: string | null
+  country: string | null
+}
+
+/** Changes name and contact of a customer. @returns undefined if somebody has changed the profile since that version */
+export async function updateContact(
+  tx: Tx,
+  id: CustomerId,
+  version: number,
+  contact: ContactData,
+): Promise<{ account_id: AccountId | null } | undefined> {
+  return await tx
+    .updateTable('customer')
+    .set({ ...contact, profile_version: sql`profile_version + 1` })
+    .where('id', '=', id)
+    .where('profile_version', '=', version)
+    .returning('account_id')
+    .executeTakeFirst()
+}

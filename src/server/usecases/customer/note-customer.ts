@@ -1,0 +1,26 @@
+import type { Actor } from '#domain/actor.ts'
+import type { CustomerId } from '#domain/ids.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { tell } from '#store/act-log.ts'
+import { insertCustomerNote } from '#store/customer-page.ts'
+import { transaction } from '#store/db.ts'
+import type { Context } from '../context.ts'
+
+type Refusal = Forbidden | { code: 'not_found' }
+
+/** Adds a note of staff to a customer. The log says that there is one, and never what it says. */
+export async function noteCustomer(
+  ctx: Context,
+  actor: Actor,
+  { id, text }: { id: CustomerId; text: string },
+): Promise<Outcome<null, Refusal>> {
+  if (!may(actor, 'noteCustomer')) return forbidden('noteCustomer')
+  const author = actor.kind === 'staff' ? actor.account : null
+  return await transaction(ctx, actor, 'noteCustomer', async (tx): Promise<Outcome<null, Refusal>> => {
+    const added = await insertCustomerNote(tx, { customer: id, author, text, at: ctx.now() })
+    if (!added) return { ok: false, refusal: { code: 'not_found' } }
+    await tell(tx, { event: 'customer_noted', subject: ['customer', id] })
+    return { ok: true, value: null }
+  })
+}

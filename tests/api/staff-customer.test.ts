@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { newCustomer } from '#support/customer.ts'
+import { givenIn } from '#support/given.ts'
+import { appForAll } from '#support/open-app.ts'
+import { rowsOf } from '#support/rows.ts'
+import { newStaff } from '#support/staff.ts'
+
+type Colleague = Awaited<ReturnType<typeof newStaff>>
+
+const app = appForAll({ bookings: 'open' })
+let kim: Colleague
+let here: Colleague
+beforeAll(async () => {
+  kim = await newStaff(app, 'manager')
+  here = await newStaff(app, 'agent', [1])
+})
+
+const show = async (as: Colleague, id: string) => (await app.call('getStaffCustomer', { as, params: { id } })).body
+const address = {
+  company: '',
+  phone: null,
+  streetName: 'Gasse',
+  houseNo: '2',
+  postalCode: '',
+  city: 'Berlin',
+  country: '',
+}
+const change = (as: Colleague, id: string, more: object) =>
+  app.call('changeStaffCustomer', {
+    as,
+    params: { id },
+    body: { firstName: 'Mara', lastName: 'Neumann', ...address, reason: 'Am Telefon', ...more },
+  })
+
+test('a page shows the rentals of the own branches alone, with the sums of their ledgers', async () => {
+  const mara = await newCustomer(app, 'Mara')
+  const given = givenIn(app)
+  const mine = await given.booking({ as: mara, email: mara.email, pickup: 1 })
+  const other = await given.booking({ as: mara, email: mara.email, pickup: 3 })
+  const seen = await show(here, mara.customerId)
+  expect(seen).toMatchObject({ email: mara.email, hasAccount: true, tier: 'prime', points: 0 })
+  expect(seen.rentals).toMatchObject([
+    { reference: mine.reference, paidMinor: 0, chargedMinor: mine.price.totalMinor, dueMinor: mine.price.totalMinor },
+  ])
+  const all = (await show(kim, mara.customerId)).rentals.map(({ reference }) => reference)
+  expect(all.toSorted()).toEqual([mine.reference, other.reference].toSorted())
+})
+
+test('contact is changed with a reason, and not over a change that nobody has read', async () => {
+  const { customerId: id } = await newCustomer(app, 'Mara')
+  const { version } = await show(here, id)
+  const answers = await Promise.all([change(here, id, { version }), change(kim, id, { version, city: 'Potsdam' })])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(await show(here, id)).toMatchObject({ lastName: 'Neumann', company: null, version: version + 1 })
+  const lines = await rowsOf(app, 'audit', { event: 'customer_changed', subject_id: id })
+  expect(lines.map(({ reason }) => reason)).toEqual(['Am Telefon'])
+})
+
+test('notes stand with who wrote them; the log does not repeat their words', async () => {
+  const { customerId: id } = await newCustomer(app, 'Mara')
+  const note = { as: here, params: { id }, body: { text: 'Kommt mit Kinderwagen.' } }
+  expect((await app.call('noteStaffCustomer', note)).status).toBe(201)
+  expect((await show(kim, id)).notes).toMatchObject([{ by: 'Kim Beispiel', text: 'Kommt mit Kinderwagen.' }])
+  const lines = await rowsOf(app, 'audit', { event: 'customer_noted', subject_id: id })
+  expect(JSON.stringify(lines)).not.toContain('Kinderwagen')
+})
+
+test('a manager gives points and a tier, an agent does not, and nobody goes below zero', async () => {
+  const { customerId: id } = await newCustomer(app, 'Mara')
+  const points = (as: Colleague, by: number) =>
+    app.call('adjustStaffPoints', { as, params: { id }, body: { points: by, reason: 'Kulanz' } })
+  expect((await points(here, 500)).status).toBe(403)
+  expect((await points(kim, 500)).body).toEqual({ points: 500 })
+  expect((await points(kim, -501)).body.code).toBe('too_few')
+  const tier = (as: Colleague) => app.call('grantStaffTier', { as, params: { id }, body: { tier: 'elite' } })
+  expect((await tier(here)).status).toBe(403)
+  expect((await tier(kim)).status).toBe(200)
+  expect(await show(here, id)).toMatchObject({ points: 500, tier: 'elite' })
+})
