@@ -45,6 +45,13 @@ const pages: readonly (readonly [path: string, files: Readonly<Record<Language, 
       en: () => import('#languages/staff-team-texts.tsx?en'),
     },
   ],
+  [
+    'new',
+    {
+      de: () => import('#languages/staff-counter-texts.tsx'),
+      en: () => import('#languages/staff-counter-texts.tsx?en'),
+    },
+  ],
 ]
 
 const frames: Readonly<Record<Language, Load>> = {

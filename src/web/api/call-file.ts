@@ -10,6 +10,7 @@ export type FileCall =
   | 'getOwnDataPdf'
   | 'getPicture'
   | 'getQueuedPage'
+  | 'getStaffAgreement'
 
 /** Fetches a file with the session of this browser, as `callAsMember` does for other calls. */
 export async function callFile(name: FileCall, options: Loose): Promise<Result<Blob>> {

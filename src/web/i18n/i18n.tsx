@@ -30,6 +30,8 @@ import type staffInbox from '#content/de/staff/inbox.ts'
 import type staffInvitation from '#content/de/staff/invitation.ts'
 import type staffPlanner from '#content/de/staff/planner.ts'
 import type staffTeam from '#content/de/staff/team.ts'
+import type staffBlocks from '#content/de/staff/blocks.ts'
+import type staffCounter from '#content/de/staff/counter.ts'
 import type staffToday from '#content/de/staff/today.ts'
 import { href, languageOf, languageTags, type Language, type Page } from './links.ts'
 
@@ -63,6 +65,8 @@ interface Messages {
     inbox: typeof staffInbox
     invitation: typeof staffInvitation
     team: typeof staffTeam
+    counter: typeof staffCounter
+    blocks: typeof staffBlocks
   }
 }
 

@@ -24,6 +24,7 @@ export function Sidebar() {
   // On a phone, the sheet is open for the page on which it was opened.
   const [openOn, setOpenOn] = useState<string | null>(null)
   const open = openOn === pathname
+  useNewBookingKey()
   const setOpen = (on: boolean) => setOpenOn(on ? pathname : null)
   const rail = useRail()
   useKeys(open ? [{ keys: 'Escape', label: t('close'), run: () => setOpen(false) }] : [])
@@ -67,6 +68,16 @@ export function Sidebar() {
       </nav>
     </>
   )
+}
+
+/** N leads to a new booking from anywhere. */
+function useNewBookingKey(): void {
+  const t = useTranslations('staff')
+  const may = useMay()
+  const navigate = useNavigate()
+  const href = useStaffHref()
+  const run = () => void navigate(href('new'))
+  useKeys(may('bookAtDesk') ? [{ keys: 'n', label: t('newBooking'), run }] : [])
 }
 
 /** For words that a wide screen and a phone's sheet have, and a rail has not. */

@@ -1,0 +1,21 @@
+/** Blocking a person from renting, wherever their page is. */
+export default {
+  title: '{name} sperren',
+  lead: 'Wer gesperrt ist, kann online nichts anfragen und nichts buchen. Bestehende Buchungen bleiben.',
+  reason: 'Grund',
+  reasonHint: 'Steht auch in der Kopie der Daten, die diese Person verlangen kann.',
+  until: 'Bis einschließlich',
+  untilHint: 'Leer lassen, wenn es kein Ende gibt.',
+  submit: 'Sperren',
+  cancel: 'Abbrechen',
+  now: 'Gesperrt seit {since}',
+  ends: 'bis {until}',
+  noEnd: 'ohne Ende',
+  by: 'von {by}',
+  lifted: 'aufgehoben {at}: {reason}',
+  lift: 'Sperre aufheben',
+  liftReason: 'Grund der Aufhebung',
+  managers: 'Nur die Leitung kann eine Sperre aufheben.',
+  earlier: 'Frühere Sperren',
+  missing: 'Bitte einen Grund nennen.',
+} as const

@@ -1,0 +1,23 @@
+import type de from '../../de/staff/blocks.ts'
+import type { Shape } from '../../shape.ts'
+
+export default {
+  title: 'Block {name}',
+  lead: 'Somebody who is blocked can neither request nor book anything online. Existing bookings stay.',
+  reason: 'Reason',
+  reasonHint: 'Also stands in the copy of the data that this person can ask for.',
+  until: 'Until the end of',
+  untilHint: 'Leave empty if there is no end.',
+  submit: 'Block',
+  cancel: 'Cancel',
+  now: 'Blocked since {since}',
+  ends: 'until {until}',
+  noEnd: 'without an end',
+  by: 'by {by}',
+  lifted: 'lifted {at}: {reason}',
+  lift: 'Lift the block',
+  liftReason: 'Reason for lifting it',
+  managers: 'Only a manager can lift a block.',
+  earlier: 'Earlier blocks',
+  missing: 'Please give a reason.',
+} as const satisfies Shape<typeof de>

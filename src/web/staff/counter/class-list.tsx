@@ -1,0 +1,160 @@
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useSite } from '#api/site.ts'
+import { useBranchName } from '#rental/branch-name.ts'
+import { useMoney, useWords } from '#rental/rental-words.ts'
+import { VehiclePicture } from '#rental/vehicle-picture.tsx'
+import { classes } from '#ui/classes.ts'
+import { Kbd } from '../ui/kbd.tsx'
+import { Chip } from '../ui/state-chip.tsx'
+import type { DeskClass } from './use-desk.ts'
+
+interface Props {
+  readonly list: RefObject<HTMLDivElement | null>
+  readonly groups: readonly DeskClass[]
+  readonly currency: string
+  /** Vehicle that is chosen, and whether it is held. */
+  readonly chosen: number | null
+  readonly held: boolean
+  readonly onChoose: (vehicleId: number) => void
+}
+
+/** Classes with price and free cars as rows: up and down a class, left and right a model, Enter holds it. */
+export function ClassList({ list, groups, currency, chosen, held, onChoose }: Props) {
+  const t = useTranslations('staff.counter.vehicle')
+  const id = useId()
+  const [at, setAt] = useState<number | null>(null)
+  /** Model by class, where it is not the first one. */
+  const [models, setModels] = useState<Readonly<Record<string, number>>>({})
+  const firstFree = Math.max(
+    0,
+    groups.findIndex(({ offers }) => offers[0].free > 0),
+  )
+  const chosenAt = groups.findIndex(({ offers }) => offers.some(({ vehicleId }) => vehicleId === chosen))
+  const active = Math.min(at ?? (chosenAt >= 0 ? chosenAt : firstFree), groups.length - 1)
+  const modelOf = ({ type, offers }: DeskClass) => {
+    const own = offers.findIndex(({ vehicleId }) => vehicleId === chosen)
+    return models[type] ?? Math.max(0, own)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const group = groups[active]
+    if (group === undefined || event.metaKey || event.ctrlKey) return
+    const row = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const model = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (row !== undefined) setAt(Math.min(groups.length - 1, Math.max(0, active + row)))
+    else if (event.key === 'Home') setAt(0)
+    else if (event.key === 'End') setAt(groups.length - 1)
+    else if (model !== undefined) {
+      const { length } = group.offers
+      setModels({ ...models, [group.type]: (modelOf(group) + model + length) % length })
+    } else if (event.key === 'Enter' || event.key === ' ') onChoose(group.offers[modelOf(group)]!.vehicleId)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div
+      ref={list}
+      // The rows have a picture, a price and a number.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="listbox"
+      tabIndex={0}
+      aria-label={t('label')}
+      aria-activedescendant={`${id}-${active}`}
+      onKeyDown={onKeyDown}
+      className="group rounded-field border-y border-line outline-offset-2"
+    >
+      {groups.map((group, index) => (
+        <ClassRow
+          key={group.type}
+          id={`${id}-${index}`}
+          group={group}
+          model={modelOf(group)}
+          active={index === active}
+          chosen={index === chosenAt}
+          held={held}
+          currency={currency}
+          onTake={() => {
+            setAt(index)
+            onChoose(group.offers[modelOf(group)]!.vehicleId)
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly id: string
+  readonly group: DeskClass
+  readonly model: number
+  readonly active: boolean
+  readonly chosen: boolean
+  readonly held: boolean
+  readonly currency: string
+  readonly onTake: () => void
+}
+
+function ClassRow({ id, group, model, active, chosen, held, currency, onTake }: RowProps) {
+  const t = useTranslations('staff.counter.vehicle')
+  const words = useWords()
+  const money = useMoney(currency)
+  const branchName = useBranchName()
+  const branches = useSite().data?.branches ?? []
+  const offer = group.offers[model] ?? group.offers[0]
+  const { free, reason, price, elsewhere } = offer
+  const gone = reason !== null && !chosen
+  const others = elsewhere.map(({ branch, free: there }) =>
+    t('elsewhere', { branch: branchName(branches.find(({ id: one }) => one === branch)), count: String(there) }),
+  )
+  return (
+    // The keyboard is with the list, which names the active row.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      id={id}
+      aria-selected={chosen}
+      onClick={onTake}
+      className={classes(
+        'grid min-h-12.5 cursor-pointer grid-cols-[4.5rem_minmax(0,1fr)_auto_5.5rem] items-center gap-x-3 border-t border-line px-2 py-1 first:border-t-0 hover:bg-sand',
+        active && 'group-focus:bg-petrol-50 group-focus:shadow-[inset_2px_0_0_var(--color-petrol-600)]',
+        chosen && 'bg-petrol-50',
+      )}
+    >
+      <VehiclePicture
+        image={offer.image}
+        sizes="72px"
+        example={false}
+        className={classes('w-18', gone && 'opacity-40')}
+      />
+      <span className="min-w-0">
+        <span className={classes('flex items-center gap-2 font-semibold', gone && 'text-ink-500')}>
+          {words.type(group.type)}
+          {chosen && held && <Chip look="petrol">{t('held')}</Chip>}
+        </span>
+        <span className="block truncate text-meta text-ink-500">
+          {t('similar', { name: offer.name })}
+          {group.offers.length > 1 &&
+            active &&
+            ` · ${t('model', { at: String(model + 1), of: String(group.offers.length) })}`}
+        </span>
+      </span>
+      <span className="text-right text-meta">
+        {reason === null || chosen ? (
+          <span className={free === 0 ? 'text-ink-500' : 'text-ink-700'}>{t('free', { count: String(free) })}</span>
+        ) : (
+          <span className="text-ink-500">{[t(reason === 'one_way' ? 'oneWay' : 'none'), ...others].join(' · ')}</span>
+        )}
+      </span>
+      <span className="figures flex items-center justify-end gap-2 text-right font-semibold">
+        {active && !gone && (
+          <span className="hidden group-focus:inline">
+            <Kbd keys="Enter" />
+          </span>
+        )}
+        <span className={gone ? 'text-ink-500' : undefined}>{price && money.brief(price.totalMinor)}</span>
+      </span>
+    </div>
+  )
+}

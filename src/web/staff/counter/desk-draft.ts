@@ -1,0 +1,125 @@
+import type { Renter } from '#contract/staff-counter.ts'
+import type { Language } from '#domain/language.ts'
+import type { AgreedMethod } from '#domain/payment.ts'
+import { addDays, dateOf, timeOf, toLocal, TIME_OPTIONS, type LocalDateTime } from '#domain/period.ts'
+
+export interface DeskPerson {
+  readonly firstName: string
+  readonly lastName: string
+  readonly dateOfBirth: string
+  readonly phone: string
+  readonly email: string
+}
+
+/** Everything that a colleague has entered so far. */
+export interface DeskDraft {
+  /** Customer whom they found; null for somebody new. */
+  readonly renter: Renter | null
+  /** Whether somebody new is being written down. */
+  readonly adding: boolean
+  readonly person: DeskPerson
+  readonly language: Language
+  readonly origin: 'phone' | 'counter'
+  readonly pickup: number
+  readonly dropoff: number
+  readonly start: LocalDateTime
+  readonly end: LocalDateTime
+  /** Quantity by the code of a service. */
+  readonly extras: Readonly<Record<string, number>>
+  readonly crossBorder: boolean
+  readonly freeDays: number
+  readonly vehicleId: number | null
+  readonly payment: AgreedMethod
+  /** Reason to rent to somebody who is blocked. */
+  readonly despite: string
+}
+
+const nobody: DeskPerson = { firstName: '', lastName: '', dateOfBirth: '', phone: '', email: '' }
+const HALF_HOUR_MS = 1_800_000
+
+/** The next half hour at which a rental can begin: on the next morning if it is too late for today. */
+export function nextStart(now: Date): LocalDateTime {
+  const local = toLocal(new Date(Math.ceil(now.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS))
+  if (TIME_OPTIONS.includes(timeOf(local))) return local
+  const day = timeOf(local) < TIME_OPTIONS[0]! ? dateOf(local) : addDays(dateOf(local), 1)
+  return `${day}T${TIME_OPTIONS[0]}`
+}
+
+/** A rental from now, for one day, at a branch. */
+export function newDraft(branch: number, now: Date, language: Language): DeskDraft {
+  const start = nextStart(now)
+  return {
+    renter: null,
+    adding: false,
+    person: nobody,
+    language,
+    origin: 'phone',
+    pickup: branch,
+    dropoff: branch,
+    start,
+    end: inDaysFrom(start, 1),
+    extras: {},
+    crossBorder: false,
+    freeDays: 0,
+    vehicleId: null,
+    payment: 'credit_card',
+    despite: '',
+  }
+}
+
+/** The same time of day, a number of days later. */
+export const inDaysFrom = (start: LocalDateTime, days: number): LocalDateTime =>
+  `${addDays(dateOf(start), days)}T${timeOf(start)}`
+
+/** Changes of a draft for a customer who was found, with what is known of them. */
+export const withRenter = (renter: Renter): Partial<DeskDraft> => ({
+  renter,
+  adding: false,
+  freeDays: 0,
+  despite: '',
+  language: renter.language,
+  person: {
+    firstName: renter.firstName,
+    lastName: renter.lastName,
+    dateOfBirth: renter.dateOfBirth ?? '',
+    phone: renter.phone ?? '',
+    email: renter.email ?? '',
+  },
+})
+
+/** Changes for somebody new, of whom a name, an address or a number may have been typed. */
+export function withSomebodyNew(typed: string): Partial<DeskDraft> {
+  const words = /[@\d]/.test(typed) ? [] : typed.trim().split(/\s+/)
+  const person = {
+    ...nobody,
+    firstName: words.slice(0, -1).join(' ') || (words[0] ?? ''),
+    lastName: words.length > 1 ? words.at(-1)! : '',
+    email: typed.includes('@') ? typed.trim() : '',
+    phone: /^\+?[\d\s()/.-]{5,}$/.test(typed.trim()) ? typed.trim() : '',
+  }
+  return { renter: null, adding: true, person, freeDays: 0, despite: '' }
+}
+
+/** Changes that lead back to the search. */
+export const nobodyYet: Partial<DeskDraft> = { renter: null, adding: false, person: nobody, freeDays: 0, despite: '' }
+
+export type Missing = 'Who' | 'Birth' | 'Reach' | 'Vehicle'
+
+/** Parts that a booking still needs, in the order of the page. */
+export function missingOf({ renter, adding, person, vehicleId }: DeskDraft): Missing[] {
+  const named = person.firstName.trim() !== '' && person.lastName.trim() !== ''
+  return [
+    ...((renter !== null || adding) && named ? [] : (['Who'] as const)),
+    ...(person.dateOfBirth === '' && (renter !== null || adding) ? (['Birth'] as const) : []),
+    ...(person.phone.trim() === '' && person.email.trim() === '' && (renter !== null || adding)
+      ? (['Reach'] as const)
+      : []),
+    ...(vehicleId === null ? (['Vehicle'] as const) : []),
+  ]
+}
+
+/** Extras as calls write them. */
+export const extrasOf = ({ extras }: Pick<DeskDraft, 'extras'>) =>
+  Object.entries(extras)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([code, quantity]) => ({ code, quantity }))

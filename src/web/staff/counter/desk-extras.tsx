@@ -1,0 +1,95 @@
+import { useTranslations } from 'use-intl'
+
+import type { Service } from '#contract/site.ts'
+import { useSite } from '#api/site.ts'
+import { useBilingual, useMoney } from '#rental/rental-words.ts'
+import { Input } from '../ui/dense-field.tsx'
+import type { DeskDraft } from './desk-draft.ts'
+
+interface Props {
+  readonly draft: DeskDraft
+  readonly onDraft: (changes: Partial<DeskDraft>) => void
+  readonly currency: string
+  /** Points of a member; null for everybody else. */
+  readonly points: number | null
+}
+
+/** Extras with their price, two in a row; what can be had several times takes a number. */
+export function Extras({ draft, onDraft, currency, points }: Props) {
+  const t = useTranslations('staff.counter.extras')
+  const money = useMoney(currency)
+  const { data } = useSite()
+  const set = (code: string, quantity: number) =>
+    onDraft({ extras: { ...draft.extras, [code]: Math.max(0, quantity) } })
+  return (
+    <div className="grid gap-x-8 sm:grid-cols-2">
+      {data?.services.map((service) => (
+        <Extra
+          key={service.code}
+          service={service}
+          price={t('perDay', { price: money.brief(service.perDayMinor) })}
+          quantity={draft.extras[service.code] ?? 0}
+          onQuantity={(quantity) => set(service.code, quantity)}
+        />
+      ))}
+      <label className="flex min-h-9 items-center gap-2.5 border-t border-line">
+        <input
+          type="checkbox"
+          className="size-4 accent-petrol-600"
+          checked={draft.crossBorder}
+          onChange={(event) => onDraft({ crossBorder: event.target.checked })}
+        />
+        <span className="flex-1">{t('abroad')}</span>
+        <span className="figures text-meta text-ink-500">{data && money.brief(data.rules.crossBorderFeeMinor)}</span>
+      </label>
+      {points !== null && points > 0 && (
+        <label className="flex min-h-9 items-center gap-2.5 border-t border-line">
+          <span className="flex-1">{t('freeDays')}</span>
+          <Input
+            type="number"
+            min={0}
+            max={30}
+            value={draft.freeDays}
+            onChange={(event) => onDraft({ freeDays: Math.min(30, Math.max(0, Number(event.target.value))) })}
+            className="figures max-w-16 text-right"
+          />
+        </label>
+      )}
+    </div>
+  )
+}
+
+interface ExtraProps {
+  readonly service: Service
+  readonly price: string
+  readonly quantity: number
+  readonly onQuantity: (quantity: number) => void
+}
+
+function Extra({ service: { names, maxQuantity }, price, quantity, onQuantity }: ExtraProps) {
+  const named = useBilingual()
+  return (
+    <label className="flex min-h-9 items-center gap-2.5 border-t border-line">
+      {maxQuantity === 1 && (
+        <input
+          type="checkbox"
+          className="size-4 accent-petrol-600"
+          checked={quantity > 0}
+          onChange={(event) => onQuantity(event.target.checked ? 1 : 0)}
+        />
+      )}
+      <span className="min-w-0 flex-1 truncate">{named(names)}</span>
+      <span className="figures text-meta text-ink-500">{price}</span>
+      {maxQuantity > 1 && (
+        <Input
+          type="number"
+          min={0}
+          max={maxQuantity}
+          value={quantity}
+          onChange={(event) => onQuantity(Math.min(maxQuantity, Number(event.target.value)))}
+          className="figures max-w-16 text-right"
+        />
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,70 @@
+import { useRef, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { Problem } from '../ui/problem.tsx'
+import { ClassList } from './class-list.tsx'
+import type { DeskDraft } from './desk-draft.ts'
+import { Extras } from './desk-extras.tsx'
+import { TakenNotice } from './taken-notice.tsx'
+import type { DeskClass, useDeskOffers } from './use-desk.ts'
+import { WhenWhere } from './when-where.tsx'
+import { Who } from './who.tsx'
+
+interface Props {
+  readonly draft: DeskDraft
+  readonly onDraft: (changes: Partial<DeskDraft>) => void
+  readonly currency: string
+  readonly offers: ReturnType<typeof useDeskOffers>
+  readonly groups: readonly DeskClass[]
+  readonly held: boolean
+  /** Whether the chosen car went to somebody else. */
+  readonly taken: boolean
+}
+
+/** The parts of the page in the order in which they are asked: who, when and where, which vehicle, with what. */
+export function DeskParts({ draft, onDraft, currency, offers: { data, error }, groups, held, taken }: Props) {
+  const t = useTranslations('staff.counter')
+  const list = useRef<HTMLDivElement>(null)
+  const { start, end } = error?.error.fields ?? {}
+  const message = error?.error.message
+  const atEnds = start !== undefined || end !== undefined
+  return (
+    <div className="grid min-w-0 content-start gap-7">
+      <Part title={t('steps.who')}>
+        <Who draft={draft} onDraft={onDraft} onNext={() => list.current?.focus()} />
+      </Part>
+      <Part title={t('steps.when')}>
+        <WhenWhere
+          draft={draft}
+          onDraft={onDraft}
+          problems={{ start: start && message, end: start === undefined ? end && message : undefined }}
+        />
+      </Part>
+      <Part title={t('steps.vehicle')}>
+        {message !== undefined && !atEnds && <Problem words={message} />}
+        {data === undefined && error === null && <p className="py-6 text-ink-500">{t('vehicle.waiting')}</p>}
+        {groups.length > 0 && error === null && (
+          <ClassList
+            list={list}
+            groups={groups}
+            currency={currency}
+            chosen={draft.vehicleId}
+            held={held}
+            onChoose={(vehicleId) => onDraft({ vehicleId })}
+          />
+        )}
+        {taken && <TakenNotice draft={draft} groups={groups} currency={currency} onDraft={onDraft} />}
+      </Part>
+      <Part title={t('steps.extras')}>
+        <Extras draft={draft} onDraft={onDraft} currency={currency} points={data?.member?.points ?? null} />
+      </Part>
+    </div>
+  )
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="grid min-w-0 gap-2.5">
+    <h2 className="font-display text-sm font-[650]">{title}</h2>
+    {children}
+  </section>
+)

@@ -1,0 +1,55 @@
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '../ui/act-button.tsx'
+import { Field, Select } from '../ui/dense-field.tsx'
+import { Problem } from '../ui/problem.tsx'
+
+interface Props {
+  readonly open: boolean
+  readonly name: string
+  readonly busy: boolean
+  readonly problem: string | null
+  readonly onClose: () => void
+  readonly onSend: (hours: number) => void
+}
+
+/** Validities of an offer in hours; the server ends each before the pickup. */
+const validities = [2, 6, 24, 48, 72] as const
+const USUAL = 48
+
+/** Until when an offer holds, and what it means for the person. */
+export function OfferDialog({ open, name, busy, problem, onClose, onSend }: Props) {
+  const t = useTranslations('staff.counter.offer')
+  const [hours, setHours] = useState(USUAL)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy) onSend(hours)
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')}>
+      <form onSubmit={send} className="grid gap-4">
+        <p>{t('text', { name })}</p>
+        <Field label={t('until')}>
+          <Select value={hours} onChange={(event) => setHours(Number(event.target.value))}>
+            {validities.map((one) => (
+              <option key={one} value={one}>
+                {one < 24 ? t('hours', { count: one }) : t('days', { count: one / 24 })}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Problem words={problem} />
+        <div className="flex justify-end gap-2">
+          <Button size="large" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" look="petrol" size="large" busy={busy}>
+            {t('send')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+
+import german from '#content/de/staff/counter.ts'
+import germanBlocks from '#content/de/staff/blocks.ts'
+import english from '#content/en/staff/counter.ts'
+import { addDays, dateOf, toLocal } from '#domain/period.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
+import { atWork, newColleague } from '#support/colleague.ts'
+import { expect, test, type Site } from '#support/site.ts'
+
+const languages = [
+  { language: 'German', root: '/staff', t: german, name: 'Greta Beispiel' },
+  { language: 'English', root: '/en/staff', t: english, name: 'Edgar Example' },
+]
+
+/** Opens Tempelhof all day for the next days, so that a rental can begin whenever the journey runs. */
+async function openAllDay(site: Site): Promise<void> {
+  const today = dateOf(toLocal(new Date()))
+  for (const ahead of [0, 1, 2]) {
+    const names = ['--name-de', 'Probe', '--name-en', 'Trial']
+    await site.manage('branch', 'day', 'tempelhof', addDays(today, ahead), '--open', '06:00-23:59', ...names)
+  }
+}
+
+/** The keyboard of a colleague, which counts its strokes; a chord counts its keys. */
+function countingKeyboard(page: Page) {
+  let strokes = 0
+  return {
+    strokes: () => strokes,
+    begin: () => {
+      strokes = 0
+    },
+    type: async (text: string) => {
+      strokes += text.length
+      await page.keyboard.type(text)
+    },
+    press: async (keys: string) => {
+      strokes += keys.split('+').length
+      await page.keyboard.press(keys)
+    },
+  }
+}
+
+const heldIn = (page: Page, t: typeof german | typeof english) =>
+  expect(page.getByRole('option', { selected: true }).filter({ hasText: t.vehicle.held })).toBeVisible()
+const headingOf = (page: Page, words: string) =>
+  page.getByRole('heading', { name: new RegExp(`^${words.replace('{reference}', 'SW-')}`) })
+
+for (const { language, root, t, name } of languages) {
+  test(`a caller is written down, booked and found again with the keyboard alone, in ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await openAllDay(site)
+    await atWork(page, site, await newColleague(site))
+    const keys = countingKeyboard(page)
+    await page.goto(root)
+    await expect(page.getByRole('navigation')).toBeVisible()
+    await keys.press('n')
+    await expect(page.getByRole('combobox', { name: t.who.search })).toBeFocused()
+    await expect(page.getByRole('listbox', { name: t.vehicle.label })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await keys.type(name)
+    await expect(page.getByRole('option', { name: t.who.add.replace('{name}', name) })).toBeVisible()
+    await keys.press('Enter')
+    await expect(page.getByLabel(t.who.dateOfBirth)).toBeFocused()
+    // Day or month first, as the browser's own language has it; either is somebody's birthday.
+    await keys.type('04031985')
+    while (!(await page.getByLabel(t.who.phone, { exact: true }).evaluate((field) => field === document.activeElement)))
+      await keys.press('Tab')
+    await keys.type('0171 2312577')
+    await expectAccessible(page)
+    await keys.press('Enter')
+    await expect(page.getByRole('listbox', { name: t.vehicle.label })).toBeFocused()
+    await keys.press('ArrowDown')
+    await keys.press('Enter')
+    await heldIn(page, t)
+    await expectAccessible(page)
+    await keys.press('Control+Enter')
+    await expect(headingOf(page, t.done.booked)).toBeFocused()
+    await expect(page.getByText(t.done.noLetter)).toBeVisible()
+    await expectAccessible(page)
+    // A name, a birthday and a number are 35 of them.
+    expect(keys.strokes()).toBeLessThan(50)
+
+    keys.begin()
+    await keys.press('n')
+    await expect(page.getByRole('combobox', { name: t.who.search })).toBeFocused()
+    await keys.type(name.slice(0, 5).toLowerCase())
+    await expect(page.getByRole('option', { name: new RegExp(name) }).first()).toHaveAttribute('aria-selected', 'true')
+    await keys.press('Enter')
+    await expect(page.getByRole('listbox', { name: t.vehicle.label })).toBeFocused()
+    await keys.press('Enter')
+    await heldIn(page, t)
+    await keys.press('Control+Enter')
+    await expect(headingOf(page, t.done.booked)).toBeFocused()
+    expect(keys.strokes()).toBeLessThanOrEqual(10)
+  })
+}
+
+test('a caller gets an offer by mail, and somebody who is blocked gets nothing from an agent', async ({
+  page,
+  site,
+}) => {
+  await openAllDay(site)
+  const nele = await newColleague(site, { role: 'agent', branches: ['tempelhof'] })
+  await atWork(page, site, nele)
+  await page.goto('/staff/new')
+  const t = german
+  await expect(page.getByRole('combobox', { name: t.who.search })).toBeFocused()
+  await page.keyboard.type('vera.vorlage@post.example')
+  await page.keyboard.press('Enter')
+  await page.getByLabel(t.who.firstName).fill('Vera')
+  await page.getByLabel(t.who.lastName).fill('Vorlage')
+  await page.getByLabel(t.who.dateOfBirth).fill('1990-05-17')
+  await page.getByLabel(t.when.days).fill('3')
+  const day = addDays(dateOf(toLocal(new Date())), 1)
+  await page.getByLabel(`${t.when.pickup}: ${t.when.date}`).fill(day)
+  await page.getByLabel(`${t.when.pickup}: ${t.when.time}`).selectOption('18:00')
+  await page.getByRole('listbox', { name: t.vehicle.label }).focus()
+  await page.keyboard.press('Enter')
+  await heldIn(page, t)
+  await page.getByRole('button', { name: t.ticket.offer }).click()
+  const dialog = page.getByRole('dialog', { name: t.offer.title })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel(t.offer.until).selectOption('6')
+  await dialog.getByRole('button', { name: t.offer.send }).click()
+  await expect(headingOf(page, t.done.offered)).toBeFocused()
+
+  await page.keyboard.press('n')
+  await expect(page.getByRole('combobox', { name: t.who.search })).toBeFocused()
+  await page.keyboard.type('vorlage')
+  await expect(page.getByRole('option', { name: /Vera Vorlage/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: t.who.block }).click()
+  const blocking = page.getByRole('dialog')
+  await blocking.getByLabel(germanBlocks.reason).fill('Bußgeld nicht bezahlt')
+  await expectAccessible(page)
+  await blocking.getByRole('button', { name: germanBlocks.submit }).click()
+  await expect(blocking).toBeHidden()
+  await page.getByRole('combobox', { name: t.who.search }).fill('vorlage')
+  await expect(page.getByRole('option', { name: /Vera Vorlage/ })).toContainText(t.who.blocked)
+  await page.getByRole('option', { name: /Vera Vorlage/ }).click()
+  await expect(page.getByText(/Bußgeld nicht bezahlt/)).toBeVisible()
+  await expect(page.getByText(t.block.agent)).toBeVisible()
+  await expectAccessible(page)
+})
