@@ -170,6 +170,29 @@ describe('of the calls for staff', () => {
     }
   })
 
+  test('a search finds it by every word at its own branch, and by none elsewhere', async () => {
+    const { confirmed, email, name, phone } = world
+    const { bookings, customer } = traces(world)
+    for (const q of [
+      confirmed,
+      confirmed.slice(3).replace('-', '').toLowerCase(),
+      email,
+      name,
+      `${name} Must`,
+      phone,
+    ]) {
+      const found = async (as: SignedIn) => {
+        const { status, body } = await app.call('searchOffice', { as, body: { q } })
+        if (status !== 200) throw new Error(`${q} was refused with ${status}`)
+        const text = JSON.stringify(body)
+        // A word that was typed may be repeated.
+        return [...bookings, ...customer].filter((word) => word !== q && text.includes(word))
+      }
+      expect([q, await found(stranger), await found(atAirport)]).toEqual([q, [], []])
+      expect([q, (await found(agent)).length > 0]).toEqual([q, true])
+    }
+  })
+
   test('each that shows a booking shows it at its own branch, and to a manager', async () => {
     for (const name of names.filter((one) => staffCases[one].shows === true)) {
       for (const as of [agent, manager]) {

@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto'
+
 import type { PlanAct, PlanBar } from '#contract/staff-plan.ts'
 import { addDays, type LocalDateTime } from '#domain/period.ts'
-import { callServer, inDays, type Reply } from '#support/client.ts'
+import { callServer, inDays, sampleDriver } from '#support/client.ts'
 
 /** A planned act, the version that it names, and how it ended. */
 export interface Deed {
   kind: string
-  entry: number | null
+  /** Entry of the plan, or reference of the booking. */
+  entry: number | string | null
   version: string | null
+  /** Car of the entry when it was seen, and the one that it was to have. */
+  fromCar: number | null
+  toCar: number | null
   began: number
   ended: number
   status: number
@@ -50,17 +56,24 @@ export async function workOnPlan(desk: Desk): Promise<void> {
   // A colleague often drags the same rental elsewhere at the same moment.
   const rival =
     priced.kind === 'move' && desk.random(3) > 0 ? { ...priced, car: seen.cars[desk.random(seen.cars.length)]! } : null
-  await Promise.all([perform(desk, priced), rival && perform(desk, rival)])
+  await Promise.all([perform(desk, seen, priced), rival && perform(desk, seen, rival)])
 }
 
-async function perform(desk: Desk, act: PlanAct): Promise<void> {
+async function perform(desk: Desk, { bars }: Screen, act: PlanAct): Promise<void> {
   const began = Date.now()
-  note(desk, act, began, await callServer(desk.base(), 'doPlanAct', { as: desk.token, body: act }))
-}
-
-function note({ deeds }: Desk, act: PlanAct, began: number, { status, body }: Reply<unknown>): void {
-  const { entry, version } = 'id' in act ? { entry: act.id, version: act.version } : { entry: null, version: null }
-  deeds.push({ kind: act.kind, entry, version, began, ended: Date.now(), status, code: body.code })
+  const { status, body } = await callServer(desk.base(), 'doPlanAct', { as: desk.token, body: act })
+  const carOf = (entry: number) => bars.find(({ id }) => id === entry)?.car ?? null
+  desk.deeds.push({
+    kind: act.kind,
+    entry: 'id' in act ? act.id : null,
+    version: 'id' in act ? act.version : null,
+    fromCar: 'id' in act ? carOf(act.id) : null,
+    toCar: act.kind === 'move' ? act.car : act.kind === 'swap' ? carOf(act.other) : null,
+    began,
+    ended: Date.now(),
+    status,
+    code: body.code,
+  })
 }
 
 async function priceOf({ base, token }: Desk, act: PlanAct): Promise<PlanAct | null> {
@@ -117,3 +130,56 @@ function chooseAct({ random }: Desk, { cars, bars, branch }: Screen): PlanAct | 
 
 const seenOf = ({ id, version }: PlanBar) => ({ id, version })
 const later = (end: LocalDateTime, days: number): LocalDateTime => `${addDays(end.slice(0, 10), days)}${end.slice(10)}`
+
+/** Sells a car of the class to somebody at the counter, or on the phone for later. @returns how it ended */
+export async function sellAtDesk({ base, token, branches, random }: Desk): Promise<string> {
+  const pickup = branches[random(branches.length)]!
+  const day = random(3) === 0 ? 0 : 1 + random(6)
+  const start = day === 0 ? inDays(0, '23:30') : inDays(day, `${8 + random(10)}:30`.padStart(5, '0'))
+  const trip = {
+    pickup,
+    dropoff: pickup,
+    start,
+    end: inDays(day + 1 + random(2), '10:00'),
+    extras: [],
+    crossBorder: false,
+  }
+  const vehicleId = [301, 302, 303][random(3)]!
+  const quote = await callServer(base(), 'quoteAtDesk', { as: token, body: { ...trip, vehicleId, customer: null } })
+  if (quote.status !== 201) return `${quote.status} ${quote.body.code}`
+  const { firstName, lastName, dateOfBirth, licenseNumber, licenseExpiry } = sampleDriver
+  const person = {
+    firstName,
+    lastName,
+    dateOfBirth,
+    licenseNumber,
+    licenseExpiry,
+    email: `${randomUUID()}@post.example`,
+  }
+  const rental = { quoteId: quote.body.id, customer: null, person, origin: 'counter', language: 'de' } as const
+  const booked = await callServer(base(), 'bookAtDesk', { as: token, body: { ...rental, paymentMethod: 'cash' } })
+  return `${booked.status} ${booked.body.code ?? 'sold'}`
+}
+
+/** Reading that no car has had yet. */
+let reading = 900_000
+
+/** Gives a customer who is under way another car of those, as the page of the booking lets staff do. */
+export async function exchangeAtDesk(desk: Desk, reference: string, plates: readonly string[]): Promise<void> {
+  const { base, token, random, deeds } = desk
+  const page = await callServer(base(), 'getStaffBooking', { as: token, params: { reference } })
+  if (page.status !== 200 || plates.length === 0) return
+  const { version } = page.body
+  const exchange = async () => {
+    const plate = plates[random(plates.length)]!
+    const readings = { kmIn: ++reading, kmOut: ++reading }
+    const body = { version, plate, at: null, ...readings, reason: 'Panne', readyAt: null }
+    const began = Date.now()
+    const made = await callServer(base(), 'exchangeStaffCar', { as: token, params: { reference }, body })
+    const { status, body: answer } = made
+    const about = { kind: 'exchange', entry: reference, version: String(version), fromCar: null, toCar: null }
+    deeds.push({ ...about, began, ended: Date.now(), status, code: answer.code })
+  }
+  // At times two colleagues help the same customer.
+  await Promise.all([exchange(), random(2) === 0 && exchange()])
+}

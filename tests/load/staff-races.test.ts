@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import terms from '#content/de/terms.ts'
-import { operator, type Staff } from '#domain/actor.ts'
+import { operator } from '#domain/actor.ts'
 import { toLocal } from '#domain/period.ts'
 import { readEnv } from '#process/env.ts'
 import { openParts, type Parts } from '#process/parts.ts'
@@ -18,7 +18,6 @@ import { insertSession } from '#store/session.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { createBooking } from '#usecases/booking/create-booking.ts'
 import { createQuote } from '#usecases/booking/create-quote.ts'
-import { exchangeCar } from '#usecases/booking/exchange-car.ts'
 import { handOver } from '#usecases/booking/hand-over.ts'
 import { showBooking } from '#usecases/booking/show.ts'
 import { showCar } from '#usecases/fleet/show-car.ts'
@@ -32,7 +31,8 @@ import { databaseOf, openPool, type OwnDatabase } from '#support/postgres.ts'
 import { secretOwner } from '#usecases/account/steps/second-factor.ts'
 import { startServer, type ServerProcess } from '#support/server.ts'
 import { auditFleet } from './fleet-audit.ts'
-import { workOnPlan, type Deed } from './staff-at-work.ts'
+import { logPlan, readPlanLog, type Step } from './plan-log.ts'
+import { exchangeAtDesk, sellAtDesk, workOnPlan, type Deed } from './staff-at-work.ts'
 
 const STAFF = 20
 const VISITORS = 200
@@ -51,7 +51,7 @@ const servers: ServerProcess[] = []
 let database: OwnDatabase
 let pool: pg.Pool
 let parts: Parts
-const desks: { staff: Staff; token: string; branches: readonly number[] }[] = []
+const desks: { token: string; branches: readonly number[] }[] = []
 const out: string[] = []
 
 let seed = 11
@@ -73,6 +73,7 @@ beforeAll(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
   for (let n = 0; n < STAFF; n++) desks.push(await takeDesk(n))
   for (let n = 0; n < OUT; n++) out.push(await rentOut())
+  await logPlan(pool)
 }, 240_000)
 
 afterAll(async () => {
@@ -101,7 +102,7 @@ async function takeDesk(n: number) {
     const device = { browser: null, system: null, remembered: false }
     await insertSession(tx, { ...device, tokenHash: hash, accountId: staff.account, at, seenAt: at, expiresAt })
   })
-  return { staff, token, branches }
+  return { token, branches }
 }
 
 /** A rental that began yesterday and lasts for days. @returns its reference */
@@ -137,6 +138,7 @@ async function rentOut(): Promise<string> {
 const plateOf = async (reference: string) => valueOf(await showBooking(parts.ctx, operator, reference)).plate!
 
 const deeds: Deed[] = []
+const sales: string[] = []
 const counts = {
   quoted: 0,
   soldOut: 0,
@@ -148,12 +150,13 @@ const counts = {
   other: [] as string[],
 }
 
-const succeeded = () => deeds.filter(({ status }) => status === 200).length
+const succeeded = () => deeds.filter(({ status, kind }) => status === 200 && kind !== 'exchange').length
+const exchanged = () => deeds.filter(({ status, kind }) => status === 200 && kind === 'exchange').length
 let begun = 0
 /** Whether it is time to go home. */
 function isOver(): boolean {
   const ms = Date.now() - begun
-  const enough = succeeded() > 30 && counts.exchanged > 1 && counts.soldOut > 50 && counts.booked > 20
+  const enough = succeeded() > 30 && exchanged() > 1 && counts.soldOut > 50 && counts.booked > 20
   return ms > MOST_MS || (ms > RUN_MS && enough)
 }
 
@@ -206,51 +209,52 @@ async function visit(): Promise<void> {
   }
 }
 
-const REFUSED = new Set(['plan_changed', 'plan_refused', 'not_found', 'not_changeable', 'price_changed', 'overloaded'])
+/** Refusals of acts that came too late, or for which there is no car. */
+const REFUSED = new Set(
+  'plan_changed plan_refused not_found not_changeable price_changed overloaded booking_changed booking_not_found'
+    .concat(' in_the_way no_car same_car odometer odometer_later period_over not_possible before_handover')
+    .split(' '),
+)
+const UNSOLD = new Set(['201 sold', '409 sold_out', '409 quote_expired', '503 overloaded'])
 
 async function work(desk: (typeof desks)[number]): Promise<void> {
   while (!isOver()) {
-    if (random(5) === 0) await exchange(desk.staff)
-    else await workOnPlan({ ...desk, base, random, classId: COMPACT, deeds })
+    const here = { ...desk, base, random, classId: COMPACT, deeds }
+    const chance = random(6)
+    if (chance === 0) await exchangeAtDesk(here, out[random(out.length)]!, await platesFree())
+    else if (chance === 1) sales.push(await sellAtDesk(here))
+    else await workOnPlan(here)
   }
 }
 
-/** Gives a customer who is under way another car of the class, or of a better one. */
-async function exchange(staff: Staff): Promise<void> {
-  const { ctx } = parts
-  const reference = out[random(out.length)]!
+/** Plates of the class and the next better one that stand at a branch now. */
+async function platesFree(): Promise<string[]> {
   const { rows } = await pool.query<{ plate: string }>(
     `select plate from car c where class_id in ($1, $1 + 1) and not exists (
-       select from assignment a where a.car_id = c.id and a.period @> now()) order by random() limit 1`,
+       select from assignment a where a.car_id = c.id and a.period @> now())`,
     [COMPACT],
   )
-  if (rows.length === 0) return
-  const before = await plateOf(reference)
-  const kmOf = async (plate: string) => valueOf(await showCar(ctx, operator, { plate, at: null })).car.km
-  const [kmIn, kmOut] = [(await kmOf(before)) + 1, (await kmOf(rows[0]!.plate)) + 1]
-  const wish = { reference, plate: rows[0]!.plate, at: null, kmIn, kmOut, reason: 'Panne', readyAt: null }
-  const made = await exchangeCar(ctx, staff, wish)
-  if (made.ok) counts.exchanged++
-  else counts.notExchanged++
+  return rows.map(({ plate }) => plate)
 }
 
-/** Acts that two people did to one state of an entry, and nobody in between: the second overwrote the first. */
-function overwritten(): string[] {
-  const done = deeds.filter(({ status, entry }) => status === 200 && entry !== null)
-  const seen = Map.groupBy(done, ({ entry, version }) => `${entry} ${version}`)
-  return [...seen].flatMap(([state, acts]) => {
-    const [first, second] = acts.toSorted((a, b) => a.ended - b.ended)
-    if (first === undefined || second === undefined) return []
-    // A third may have put it back as it was.
-    const between = done.some(
-      (one) =>
-        one.entry === first.entry &&
-        one.version !== first.version &&
-        one.ended >= first.began &&
-        one.began <= second.ended,
-    )
-    return between ? [] : [`${state}: ${first.kind} and ${second.kind}`]
+/**
+ * Acts that overwrote another unseen. A colleague who moved a rental from the car that they saw to another is in the log
+ * with just that step; a step from a third car, to which somebody else had moved it meanwhile, would be another one.
+ */
+function overwritten(steps: readonly Step[]): string[] {
+  const left = Map.groupBy(steps, ({ entry, fromCar, toCar }) => `${entry}: ${fromCar} to ${toCar}`)
+  const moved = deeds.filter(({ status, kind }) => status === 200 && (kind === 'move' || kind === 'swap'))
+  return moved.flatMap(({ entry, fromCar, toCar }) => {
+    const step = `${entry}: ${fromCar} to ${toCar}`
+    return left.get(step)?.pop() === undefined ? [step] : []
   })
+}
+
+/** Exchanges for which two colleagues saw the same version of a booking, and both were let through. */
+function exchangedTwice(): string[] {
+  const done = deeds.filter(({ status, kind }) => status === 200 && kind === 'exchange')
+  const seen = Map.groupBy(done, ({ entry, version }) => `${entry} ${version}`)
+  return [...seen].flatMap(([state, acts]) => (acts.length > 1 ? [state] : []))
 }
 
 test(`${STAFF} staff and ${VISITORS} visitors change one class at once`, { timeout: 300_000 }, async () => {
@@ -258,13 +262,15 @@ test(`${STAFF} staff and ${VISITORS} visitors change one class at once`, { timeo
   await Promise.all([...desks.map(work), ...Array.from({ length: VISITORS }, visit)])
   const faults = servers.flatMap(({ log }) => log.filter((line) => /"level":[56]0/.test(line)))
   expect(counts.other.length === 0 ? [] : [...counts.other.slice(0, 10), ...faults.slice(0, 10)]).toEqual([])
+  expect(sales.filter((how) => !UNSOLD.has(how))).toEqual([])
   const strange = deeds.filter(({ status, code }) => status !== 200 && !REFUSED.has(code ?? ''))
   expect(strange.length === 0 ? [] : [...strange.slice(0, 5), ...faults.slice(0, 5)]).toEqual([])
 
   // Nothing is oversold, no car is in two places, nobody was overwritten unseen.
   expect(await auditFleet(pool, COMPACT)).toEqual([])
   expect(await checkSoundness(pool)).toEqual([])
-  expect(overwritten()).toEqual([])
+  expect(overwritten(await readPlanLog(pool))).toEqual([])
+  expect(exchangedTwice()).toEqual([])
   // Each act that was answered with yes happened once, and no other did.
   const { rows } = await pool.query<{ n: number }>(
     `select count(distinct at)::int as n from audit where verb = 'changePlan' and actor_kind = 'staff'`,
@@ -278,9 +284,11 @@ test(`${STAFF} staff and ${VISITORS} visitors change one class at once`, { timeo
       `${all.filter(({ status }) => status === 200).length} of ${all.length}`,
     ]),
   )
-  process.stdout.write(`staff races: ${JSON.stringify({ ...counts, ...byKind })}\n`)
+  process.stdout.write(
+    `staff races: ${JSON.stringify({ ...counts, sold: sales.filter((how) => how === '201 sold').length, ...byKind })}\n`,
+  )
   expect(succeeded()).toBeGreaterThan(10)
-  expect(counts.exchanged).toBeGreaterThan(0)
+  expect(exchanged()).toBeGreaterThan(0)
   expect(deeds.some(({ code }) => code === 'plan_changed')).toBe(true)
   expect(counts.soldOut).toBeGreaterThan(20)
   expect(counts.booked).toBeGreaterThan(10)
