@@ -52,6 +52,27 @@ const pages: readonly (readonly [path: string, files: Readonly<Record<Language, 
       en: () => import('#languages/staff-counter-texts.tsx?en'),
     },
   ],
+  [
+    'bookings',
+    {
+      de: () => import('#languages/staff-bookings-texts.tsx'),
+      en: () => import('#languages/staff-bookings-texts.tsx?en'),
+    },
+  ],
+  [
+    'bookings/:reference',
+    {
+      de: () => import('#languages/staff-booking-texts.tsx'),
+      en: () => import('#languages/staff-booking-texts.tsx?en'),
+    },
+  ],
+  [
+    'requests',
+    {
+      de: () => import('#languages/staff-requests-texts.tsx'),
+      en: () => import('#languages/staff-requests-texts.tsx?en'),
+    },
+  ],
 ]
 
 const frames: Readonly<Record<Language, Load>> = {

@@ -26,8 +26,10 @@ import type secondFactor from '#content/de/second-factor.ts'
 import type signInCode from '#content/de/sign-in-code.ts'
 import type site from '#content/de/site.ts'
 import type staff from '#content/de/staff/frame.ts'
+import type staffBookings from '#content/de/staff/bookings.ts'
 import type staffInbox from '#content/de/staff/inbox.ts'
 import type staffInvitation from '#content/de/staff/invitation.ts'
+import type staffPalette from '#content/de/staff/palette.ts'
 import type staffPlanner from '#content/de/staff/planner.ts'
 import type staffTeam from '#content/de/staff/team.ts'
 import type staffBlocks from '#content/de/staff/blocks.ts'
@@ -62,6 +64,8 @@ interface Messages {
   staff: typeof staff & {
     today: typeof staffToday
     planner: typeof staffPlanner
+    bookings: typeof staffBookings
+    palette: typeof staffPalette
     inbox: typeof staffInbox
     invitation: typeof staffInvitation
     team: typeof staffTeam

@@ -1,4 +1,4 @@
-import { ChartGantt, Inbox, Sun, Users, type LucideIcon } from 'lucide-react'
+import { ChartGantt, Inbox, Mail, NotebookText, Sun, Users, type LucideIcon } from 'lucide-react'
 
 import type { Verb } from '#domain/rights.ts'
 
@@ -18,7 +18,9 @@ export const entries: Readonly<Record<'office' | 'firm', readonly Entry[]>> = {
   office: [
     { name: 'today', path: '', icon: Sun, key: 'h', needs: 'listBookings' },
     { name: 'planner', path: 'planner', icon: ChartGantt, key: 'p', needs: 'showPlan' },
-    { name: 'inbox', path: 'inbox', icon: Inbox, key: 'e', needs: 'contactInbox' },
+    { name: 'bookings', path: 'bookings', icon: NotebookText, key: 'b', needs: 'findBookings' },
+    { name: 'requests', path: 'requests', icon: Inbox, key: 'a', needs: 'listOpenRequests' },
+    { name: 'inbox', path: 'inbox', icon: Mail, key: 'e', needs: 'contactInbox' },
   ],
   firm: [{ name: 'team', path: 'team', icon: Users, key: 't', needs: 'listStaff' }],
 }

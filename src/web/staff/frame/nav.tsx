@@ -105,7 +105,6 @@ function SearchButton() {
     <button
       type="button"
       onClick={open}
-      aria-label={t('search')}
       aria-keyshortcuts="Control+K"
       className={classes(
         'mb-2.5 flex h-8.5 shrink-0 items-center gap-2 rounded-field bg-sand-200 px-2.5 text-left text-ink-500 hover:text-ink-900 touch:h-11',
@@ -113,7 +112,7 @@ function SearchButton() {
       )}
     >
       <Search aria-hidden size={16} className="shrink-0" />
-      <span className={classes('flex-1', worded)}>{t('search')}</span>
+      <span className="flex-1 md:max-wide:sr-only group-data-rail/nav:sr-only">{t('search')}</span>
       <span className={worded}>
         <Kbd keys="mod+k" />
       </span>

@@ -9,6 +9,7 @@ import { BranchProvider } from './branch.tsx'
 import { KeysProvider } from './keys.tsx'
 import { LiveProvider } from './live.tsx'
 import { Sidebar } from './nav.tsx'
+import { PaletteProvider } from './palette.tsx'
 import { ToastProvider } from './toast.tsx'
 
 /** The back office: its door, and behind it the frame around every page. */
@@ -36,10 +37,12 @@ function Inside({ children }: { readonly children: ReactNode }) {
       <LiveProvider>
         <KeysProvider>
           <ToastProvider>
-            <div className="flex h-full print:block">
-              <Sidebar />
-              {children}
-            </div>
+            <PaletteProvider>
+              <div className="flex h-full print:block">
+                <Sidebar />
+                {children}
+              </div>
+            </PaletteProvider>
           </ToastProvider>
         </KeysProvider>
       </LiveProvider>

@@ -1,0 +1,6 @@
+import words from '#content/de/booking/words.ts'
+import bookings from '#content/de/staff/bookings.ts'
+import { OfficeBooking } from '#staff/bookings/office-booking.tsx'
+import { withMessages } from '#i18n/i18n.tsx'
+
+export default withMessages({ booking: { words }, staff: { bookings } }, OfficeBooking)

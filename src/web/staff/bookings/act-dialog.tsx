@@ -1,0 +1,81 @@
+import { useTranslations } from 'use-intl'
+import type { ReactNode } from 'react'
+
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { isUnordered } from '#domain/booking-status.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import type { ActName } from './acts-of.ts'
+import { ChangeForm } from './change-form.tsx'
+import { ChargeForm, PayForm, RefundForm, WriteOffForm } from './money-forms.tsx'
+import { CancelForm, DeclineForm, InvoiceForm, NoShowForm, NoteForm, OfferForm } from './state-forms.tsx'
+import { CloseForm, ExchangeForm, HandOverForm, TakeBackForm } from './yard-forms.tsx'
+
+/** Dialog of the act that was chosen. */
+export function ActDialog({
+  booking,
+  act,
+  onClose,
+}: {
+  readonly booking: StaffBooking
+  readonly act: ActName | null
+  readonly onClose: () => void
+}) {
+  const title = useTitle(booking)
+  return (
+    <Dialog open={act !== null} onClose={onClose} title={act === null ? '' : title(act)} className="max-w-xl">
+      {act !== null && formOf(act, booking, onClose)}
+    </Dialog>
+  )
+}
+
+function formOf(act: ActName, booking: StaffBooking, onDone: () => void): ReactNode {
+  const props = { booking, onDone }
+  switch (act) {
+    case 'offer':
+      return <OfferForm {...props} />
+    case 'decline':
+      return <DeclineForm {...props} />
+    case 'trip':
+    case 'extras':
+    case 'extend':
+      return <ChangeForm {...props} part={act} />
+    case 'exchange':
+      return <ExchangeForm {...props} />
+    case 'invoice':
+      return <InvoiceForm {...props} />
+    case 'note':
+      return <NoteForm {...props} />
+    case 'noShow':
+      return <NoShowForm {...props} />
+    case 'cancel':
+      return <CancelForm {...props} />
+    case 'pay':
+      return <PayForm {...props} />
+    case 'payDeposit':
+      return <PayForm {...props} deposit />
+    case 'refund':
+      return <RefundForm {...props} />
+    case 'charge':
+      return <ChargeForm {...props} />
+    case 'writeOff':
+      return <WriteOffForm {...props} />
+    case 'handOver':
+      return <HandOverForm {...props} />
+    case 'takeBack':
+      return <TakeBackForm {...props} />
+    case 'close':
+      return <CloseForm {...props} />
+  }
+}
+
+function useTitle(booking: StaffBooking): (act: ActName) => string {
+  const t = useTranslations('staff.bookings.form')
+  return (act) => {
+    if (act === 'trip' || act === 'extras' || act === 'extend') return t(`change.${act}`)
+    if (act === 'note') return t('noteForm.title')
+    if (act === 'payDeposit') return t('pay.deposit')
+    if (act === 'cancel' && isUnordered(booking.status))
+      return t(booking.status === 'offered' ? 'cancel.offer' : 'cancel.request')
+    return t(`${act}.title`)
+  }
+}

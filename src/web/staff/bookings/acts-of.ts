@@ -1,0 +1,108 @@
+import {
+  ArrowLeftRight,
+  Ban,
+  Banknote,
+  CalendarDays,
+  FilePlus2,
+  FileText,
+  LockKeyhole,
+  Plus,
+  StickyNote,
+  Undo2,
+  UserX,
+  X,
+  type LucideIcon,
+} from 'lucide-react'
+
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { isUnordered } from '#domain/booking-status.ts'
+import type { Verb } from '#domain/rights.ts'
+
+export const actNames = [
+  'offer',
+  'decline',
+  'trip',
+  'extend',
+  'extras',
+  'exchange',
+  'invoice',
+  'note',
+  'noShow',
+  'cancel',
+  'pay',
+  'payDeposit',
+  'refund',
+  'charge',
+  'writeOff',
+  'handOver',
+  'takeBack',
+  'close',
+] as const
+export type ActName = (typeof actNames)[number]
+
+interface Act {
+  readonly name: ActName
+  readonly icon: LucideIcon
+  readonly key?: string
+  readonly needs: Verb
+  /** Whether it cannot be undone. */
+  readonly final?: boolean
+  /** Moment from which it is possible. */
+  readonly from?: string
+}
+
+const over: ReadonlySet<StaffBooking['status']> = new Set(['declined', 'expired', 'withdrawn', 'cancelled', 'no_show'])
+
+/** Acts on the rental that its state allows. */
+export function changesOf(booking: StaffBooking): readonly Act[] {
+  const { status, changeable, cancellation, noShow } = booking
+  const acts: Act[] = []
+  if (status === 'requested') {
+    acts.push({ name: 'offer', icon: FileText, key: 'a', needs: 'makeOffer' })
+    acts.push({ name: 'decline', icon: Ban, key: 'd', needs: 'declineRequest', final: true })
+  }
+  if (changeable === 'all') {
+    acts.push({ name: 'trip', icon: CalendarDays, key: 'c', needs: 'changeBooking' })
+    acts.push({ name: 'extras', icon: Plus, key: 'x', needs: 'changeBooking' })
+  }
+  if (changeable === 'return') acts.push({ name: 'extend', icon: CalendarDays, key: 'c', needs: 'changeBooking' })
+  if (status === 'active') acts.push({ name: 'exchange', icon: ArrowLeftRight, key: 'w', needs: 'exchangeCar' })
+  acts.push({ name: 'note', icon: StickyNote, key: 'm', needs: 'addNote' })
+  if (!over.has(status)) acts.push({ name: 'invoice', icon: FileText, key: 'r', needs: 'setInvoiceData' })
+  if (noShow !== null) acts.push({ name: 'noShow', icon: UserX, needs: 'recordNoShow', final: true, from: noShow.from })
+  if (cancellation !== null) acts.push({ name: 'cancel', icon: X, needs: 'cancelBooking', final: true })
+  return acts
+}
+
+/** Acts on the money of a booking. */
+export function moneyActsOf(booking: StaffBooking): readonly Act[] {
+  const { status, balance, deposit, price } = booking
+  const acts: Act[] = []
+  if (balance.dueMinor > 0) acts.push({ name: 'pay', icon: Banknote, key: 'z', needs: 'recordPayment' })
+  const held = deposit.paidMinor + deposit.authorisedMinor
+  if (status === 'confirmed' && held < price.depositMinor)
+    acts.push({ name: 'payDeposit', icon: LockKeyhole, key: 'k', needs: 'recordPayment' })
+  if (balance.paidMinor > 0 || deposit.paidMinor > 0)
+    acts.push({ name: 'refund', icon: Undo2, key: 'e', needs: 'recordRefund' })
+  if (status === 'returned') acts.push({ name: 'charge', icon: FilePlus2, key: 'p', needs: 'chargeReturn' })
+  if (balance.dueMinor > 0) acts.push({ name: 'writeOff', icon: Ban, needs: 'writeOff', final: true })
+  return acts
+}
+
+/** Words of an act, which differ for a request and an offer. */
+export function wordsKeyOf(name: ActName, booking: StaffBooking) {
+  if (name === 'cancel' && isUnordered(booking.status))
+    return booking.status === 'offered' ? 'withdraw' : 'withdrawRequest'
+  return name === 'handOver' || name === 'takeBack' || name === 'close' ? 'trip' : name
+}
+
+const dialogs: Record<NonNullable<StaffBooking['next']>['step'], ActName | null> = {
+  answer: 'offer',
+  await_order: null,
+  hand_over: 'handOver',
+  take_back: 'takeBack',
+  close: 'close',
+}
+
+/** Act that is next; null where the customer is to act. */
+export const nextActOf = ({ next }: StaffBooking): ActName | null => (next === null ? null : dialogs[next.step])

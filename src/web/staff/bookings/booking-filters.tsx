@@ -1,0 +1,231 @@
+import { Bookmark, X } from 'lucide-react'
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'use-intl'
+
+import { callAsMember } from '#api/call-as-member.ts'
+import { useErrorText } from '#api/error-text.ts'
+import { memberKey, useMemberData } from '#api/server-state.tsx'
+import { useAuth } from '#api/session.tsx'
+import { useSite } from '#api/site.ts'
+import { classes } from '#ui/classes.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '../ui/act-button.tsx'
+import { Field, Input, Select } from '../ui/dense-field.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { filterText, groupOf, stateGroups, type StateGroup } from './booking-query.ts'
+
+interface Props {
+  readonly search: URLSearchParams
+  readonly onChange: (search: URLSearchParams) => void
+}
+
+/** Filters of the list. They are in the address, so a filtered list can be sent to a colleague. */
+export function BookingFilters({ search, onChange }: Props) {
+  const t = useTranslations('staff.bookings')
+  const set = (name: string, value: string) => {
+    const next = new URLSearchParams(search)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    onChange(next)
+  }
+  const group = groupOf(search.get('status'))
+  const names: Record<StateGroup, string> = {
+    open: t('list.open'),
+    requests: t('requests.title'),
+    upcoming: t('list.upcoming'),
+    out: t('list.out'),
+    back: t('list.back'),
+    over: t('list.over'),
+    off: t('list.off'),
+  }
+  const toggle = (name: 'unpaid' | 'papers') => set(name, search.get(name) === 'true' ? '' : 'true')
+  return (
+    <section aria-label={t('list.filters')} className="border-b border-line px-6 pt-4 pb-3">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no flex container everywhere */}
+      <div role="group" aria-label={t('list.states')} className="-mx-1 flex flex-wrap gap-1.5">
+        {(Object.keys(stateGroups) as StateGroup[]).map((name) => (
+          <Choice key={name} on={group === name} onClick={() => set('status', stateGroups[name].join(','))}>
+            {names[name]}
+          </Choice>
+        ))}
+      </div>
+      <div className="mt-3 flex flex-wrap items-end gap-2">
+        <Field label={t('list.from')} className="w-36">
+          <Input type="date" value={search.get('from') ?? ''} onChange={({ target }) => set('from', target.value)} />
+        </Field>
+        <Field label={t('list.to')} className="w-36">
+          <Input type="date" value={search.get('to') ?? ''} onChange={({ target }) => set('to', target.value)} />
+        </Field>
+        <TypeAndSource search={search} set={set} />
+        <div className="flex min-h-9 items-center gap-1.5">
+          <Choice on={search.get('unpaid') === 'true'} onClick={() => toggle('unpaid')}>
+            {t('list.unpaid')}
+          </Choice>
+          <Choice on={search.get('papers') === 'true'} onClick={() => toggle('papers')}>
+            {t('list.papers')}
+          </Choice>
+        </div>
+        <SavedFilters search={search} onChange={onChange} />
+      </div>
+    </section>
+  )
+}
+
+/** Class of the car, and who made the booking. */
+function TypeAndSource({
+  search,
+  set,
+}: {
+  readonly search: URLSearchParams
+  readonly set: (name: string, value: string) => void
+}) {
+  const t = useTranslations('staff.bookings')
+  const language = useLocale()
+  const types = useSite().data?.classes ?? []
+  return (
+    <>
+      <Field label={t('list.type')} className="w-44">
+        <Select value={search.get('type') ?? ''} onChange={({ target }) => set('type', target.value)}>
+          <option value="">{t('list.anyType')}</option>
+          {types.map(({ code, names: named }) => (
+            <option key={code} value={code}>
+              {named[language]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('list.source')} className="w-44">
+        <Select value={search.get('source') ?? ''} onChange={({ target }) => set('source', target.value)}>
+          <option value="">{t('list.anySource')}</option>
+          <option value="site">{t('list.site')}</option>
+          <option value="desk">{t('list.desk')}</option>
+        </Select>
+      </Field>
+    </>
+  )
+}
+
+function Choice({
+  on,
+  onClick,
+  children,
+}: {
+  readonly on: boolean
+  readonly onClick: () => void
+  readonly children: string
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={onClick}
+      className={classes(
+        'press h-7 rounded-full border px-3 text-meta font-semibold whitespace-nowrap touch:h-11',
+        on
+          ? 'border-petrol-600 bg-petrol-100 text-petrol-800'
+          : 'border-line-2 bg-white text-ink-700 hover:border-edge',
+      )}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Filters that the colleague saved, and the way to save this one. */
+function SavedFilters({ search, onChange }: Props) {
+  const t = useTranslations('staff.bookings.list')
+  const owner = useAuth().session?.user.id
+  const client = useQueryClient()
+  const filters = useMemberData('getStaffFilters', undefined, { staleTime: 60_000 }).data?.filters ?? []
+  const [naming, setNaming] = useState(false)
+  const now = filterText(search)
+  const note = (next: { readonly filters: typeof filters }) =>
+    client.setQueryData(memberKey(owner, 'getStaffFilters', undefined), next)
+  const remove = async (id: string) => {
+    const removed = await callAsMember('removeStaffFilter', { params: { id } })
+    if (removed.ok) note(removed.data)
+  }
+  const known = filters.some(({ query }) => query === now)
+  return (
+    <div className="ml-auto flex flex-wrap items-center gap-1.5">
+      {filters.length > 0 && (
+        <ul aria-label={t('saved')} className="contents">
+          {filters.map(({ id, name, query }) => (
+            <li key={id} className="inline-flex items-center">
+              <Choice on={query === now} onClick={() => onChange(new URLSearchParams(query))}>
+                {name}
+              </Choice>
+              <button
+                type="button"
+                aria-label={t('removeSaved', { name })}
+                onClick={() => void remove(id)}
+                className="grid size-6 place-items-center rounded-full text-ink-500 hover:bg-sand hover:text-ink-900 touch:size-11"
+              >
+                <X aria-hidden size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {now !== '' && !known && (
+        <Button look="quiet" onClick={() => setNaming(true)}>
+          <Bookmark aria-hidden size={16} />
+          {t('save')}
+        </Button>
+      )}
+      {now !== '' && (
+        <Button look="quiet" onClick={() => onChange(new URLSearchParams())}>
+          {t('clear')}
+        </Button>
+      )}
+      <Dialog open={naming} onClose={() => setNaming(false)} title={t('save')}>
+        <NameFilter
+          query={now}
+          onSaved={(next) => {
+            note(next)
+            setNaming(false)
+          }}
+        />
+      </Dialog>
+    </div>
+  )
+}
+
+function NameFilter({
+  query,
+  onSaved,
+}: {
+  readonly query: string
+  readonly onSaved: (saved: { filters: { id: string; name: string; query: string }[] }) => void
+}) {
+  const t = useTranslations('staff.bookings.list')
+  const say = useErrorText()
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = async () => {
+    if (name.trim() === '') return
+    const saved = await callAsMember('saveStaffFilter', { body: { name: name.trim(), query } })
+    if (saved.ok) onSaved(saved.data)
+    else setProblem(say(saved.error))
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Field label={t('saveAs')}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog with one field begins in it */}
+        <Input autoFocus maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
+      </Field>
+      <div className="mt-3">
+        <Problem words={problem} />
+      </div>
+      <Button type="submit" look="petrol" className="mt-4">
+        {t('saveNow')}
+      </Button>
+    </form>
+  )
+}

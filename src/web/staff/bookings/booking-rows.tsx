@@ -1,0 +1,155 @@
+import { Link } from 'react-router'
+import { useRef, type KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { ListedBooking } from '#contract/staff-bookings.ts'
+import { toInstant } from '#domain/berlin-time.ts'
+import { timeOf } from '#domain/period.ts'
+import { useMoney, useWords } from '#rental/rental-words.ts'
+import { useBranchById } from './branch-words.ts'
+import { useFormat } from '#rental/use-format.ts'
+import { classes } from '#ui/classes.ts'
+import { useKeys } from '../frame/keys.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
+import { Button } from '../ui/act-button.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { Chip } from '../ui/state-chip.tsx'
+import { BookingChip } from '../ui/booking-chip.tsx'
+
+/** Rows of the list; arrows go from row to row. Until the first answer they are grey at their true height. */
+export function BookingRows({
+  rows,
+  filtered,
+  onClear,
+}: {
+  readonly rows: readonly ListedBooking[] | undefined
+  readonly filtered: boolean
+  readonly onClear: () => void
+}) {
+  const t = useTranslations('staff.bookings.list')
+  const list = useRef<HTMLUListElement>(null)
+  const step = (by: 1 | -1) => {
+    const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[data-row]') ?? [])]
+    const at = links.findIndex((link) => link === document.activeElement)
+    links[at < 0 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)]?.focus()
+  }
+  useKeys([
+    { keys: 'ArrowDown', label: t('label'), run: () => step(1) },
+    { keys: 'ArrowUp', label: t('label'), run: () => step(-1) },
+  ])
+  const arrows = (event: KeyboardEvent) => {
+    if (event.key === 'Home') list.current?.querySelector<HTMLAnchorElement>('a[data-row]')?.focus()
+  }
+  if (rows === undefined) return <Skeleton />
+  if (rows.length === 0)
+    return (
+      <div className="px-6 py-10">
+        <p className="font-semibold">{filtered ? t('empty') : t('none')}</p>
+        {filtered && (
+          <>
+            <p className="mt-1 text-ink-500">{t('emptyHint')}</p>
+            <Button className="mt-4" onClick={onClear}>
+              {t('clear')}
+            </Button>
+          </>
+        )}
+      </div>
+    )
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside have the focus
+    <ul ref={list} aria-label={t('label')} onKeyDown={arrows} className="max-w-420 px-3 pb-4 md:px-6">
+      {rows.map((row) => (
+        <li key={row.reference} className="border-t border-line first:border-t-0">
+          <Row row={row} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const gone: ReadonlySet<ListedBooking['status']> = new Set(['cancelled', 'no_show', 'declined', 'withdrawn', 'expired'])
+
+function Row({ row }: { readonly row: ListedBooking }) {
+  const t = useTranslations('staff.bookings.list')
+  const href = useStaffHref()
+  const format = useFormat()
+  const branch = useBranchById()
+  const words = useWords()
+  const money = useMoney(row.currency)
+  const oneWay = row.pickup !== row.dropoff
+  return (
+    <Link
+      data-row
+      to={href(`bookings/${row.reference}`)}
+      className="press -mx-2 grid min-h-12.25 grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-x-4 rounded-field px-2 py-1.5 hover:bg-sand focus-visible:bg-petrol-50 focus-visible:-outline-offset-2 touch:min-h-14 lg:grid-cols-[7rem_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_8.5rem_auto]"
+    >
+      <span>
+        <span className="clock block text-sm leading-4.5">{timeOf(row.start)}</span>
+        <span className="block text-meta text-ink-500">{format.date(row.start)}</span>
+      </span>
+      <span className="min-w-0">
+        <span className={classes('block truncate font-semibold', gone.has(row.status) && 'line-through')}>
+          {row.customer || row.reference}
+        </span>
+        <span className="block truncate text-meta text-ink-500">
+          {row.plate !== null && <span className="plate mr-1.5 text-ink-700">{row.plate}</span>}
+          <span className="lg:hidden">
+            {words.type(row.vehicle.type)} · {t('days', { count: row.days })}
+          </span>
+          <span className="max-lg:hidden">{row.reference}</span>
+        </span>
+      </span>
+      <span className="min-w-0 max-lg:hidden">
+        <span className="block truncate">{words.type(row.vehicle.type)}</span>
+        <span className="block truncate text-meta text-ink-500">{t('days', { count: row.days })}</span>
+      </span>
+      <span className="min-w-0 max-lg:hidden">
+        <span className="block truncate">{branch(row.pickup)}</span>
+        <span className="block truncate text-meta text-ink-500">
+          {oneWay ? `→ ${branch(row.dropoff)}, ` : ''}
+          {format.date(row.end)}
+        </span>
+      </span>
+      <span className="text-right max-lg:hidden">
+        <span className="figures block">{money.exact(row.totalMinor)}</span>
+        <span className="figures block text-meta text-ink-500">
+          {row.dueMinor > 0 ? t('due', { amount: money.exact(row.dueMinor) }) : row.totalMinor > 0 && t('paid')}
+        </span>
+      </span>
+      <span className="flex flex-col items-end gap-1 lg:min-w-36">
+        <BookingChip status={row.status} overdue={row.overdue} until={row.until} end={toInstant(row.end).getTime()} />
+        {row.carOwed ? (
+          <Chip look="bad">{t('carOwed')}</Chip>
+        ) : (
+          row.papersMissing && <span className="text-meta text-ink-500">{t('papers')}</span>
+        )}
+      </span>
+    </Link>
+  )
+}
+
+const Skeleton = () => (
+  <div aria-hidden className="px-6">
+    {Array.from({ length: 10 }, (_, at) => (
+      <div key={at} className="flex h-12.25 items-center border-t border-line">
+        <span className="h-3 w-2/3 rounded-full bg-sand" />
+      </div>
+    ))}
+  </div>
+)
+
+/** Keys of the rows, for the foot bar. */
+export function RowKeys() {
+  const t = useTranslations('staff.keys')
+  return (
+    <>
+      <span className="inline-flex items-center gap-1.5">
+        <Kbd keys="ArrowUp" />
+        <Kbd keys="ArrowDown" /> {t('row')}
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <Kbd keys="Enter" /> {t('next')}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { useLocale, useTranslations } from 'use-intl'
+
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { useBranches } from '#api/branches.ts'
+import { useSite } from '#api/site.ts'
+import { dateOf, TIME_OPTIONS, timeOf } from '#domain/period.ts'
+import { useMoney, useWords } from '#rental/rental-words.ts'
+import { Checkbox } from '../ui/dense-checkbox.tsx'
+import { Field, Input, Select } from '../ui/dense-field.tsx'
+import type { Tried, Wish } from './change-wish.ts'
+
+/** Places, times and vehicle of a rental; once it is under way, its return alone. */
+export function TripFields({
+  wish,
+  onlyReturn,
+  offers,
+  booking,
+  onChange,
+}: {
+  readonly wish: Wish
+  readonly onlyReturn: boolean
+  readonly offers: Tried['offers']
+  readonly booking: StaffBooking
+  readonly onChange: (more: Partial<Wish>) => void
+}) {
+  const t = useTranslations('staff.bookings.form.change')
+  const words = useWords()
+  const money = useMoney(booking.price.currency)
+  const why = { sold_out: t('soldOut'), one_way: t('notOneWay'), coming_soon: t('coming') }
+  const known = offers.some(({ vehicleId }) => vehicleId === booking.vehicle.id)
+  return (
+    <>
+      {!onlyReturn && (
+        <End
+          branchLabel={t('pickup')}
+          dayLabel={t('pickupDay')}
+          branch={wish.pickup}
+          at={wish.start}
+          onBranch={(pickup) => onChange({ pickup })}
+          onAt={(start) => onChange({ start })}
+        />
+      )}
+      <End
+        branchLabel={t('dropoff')}
+        dayLabel={t('dropoffDay')}
+        branch={wish.dropoff}
+        at={wish.end}
+        onBranch={(dropoff) => onChange({ dropoff })}
+        onAt={(end) => onChange({ end })}
+      />
+      {!onlyReturn && (
+        <Field label={t('vehicle')}>
+          <Select value={wish.vehicleId} onChange={({ target }) => onChange({ vehicleId: Number(target.value) })}>
+            {!known && <option value={booking.vehicle.id}>{booking.vehicle.name}</option>}
+            {offers.map(({ vehicleId, name, type, available, reason, price }) => (
+              <option key={vehicleId} value={vehicleId} disabled={!available && vehicleId !== wish.vehicleId}>
+                {[name, words.type(type), reason === null ? price && money.exact(price.totalMinor) : why[reason]]
+                  .filter((one) => one !== null)
+                  .join(', ')}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </>
+  )
+}
+
+/** Branch, day and time of one end of a rental. */
+function End({
+  branchLabel,
+  dayLabel,
+  branch,
+  at,
+  onBranch,
+  onAt,
+}: {
+  readonly branchLabel: string
+  readonly dayLabel: string
+  readonly branch: number
+  readonly at: string
+  readonly onBranch: (branch: number) => void
+  readonly onAt: (at: string) => void
+}) {
+  const t = useTranslations('staff.bookings.form.change')
+  const language = useLocale()
+  const branches = useBranches()
+  const times = TIME_OPTIONS.includes(timeOf(at)) ? TIME_OPTIONS : [...TIME_OPTIONS, timeOf(at)].toSorted()
+  return (
+    <div className="grid gap-3 sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_6rem]">
+      <Field label={branchLabel}>
+        <Select value={branch} onChange={({ target }) => onBranch(Number(target.value))}>
+          {branches.map(({ id, names }) => (
+            <option key={id} value={id}>
+              {names[language]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={dayLabel}>
+        <Input
+          type="date"
+          value={dateOf(at)}
+          onChange={({ target }) => {
+            if (target.value !== '') onAt(`${target.value}T${timeOf(at)}`)
+          }}
+        />
+      </Field>
+      <Field label={t('time')}>
+        <Select value={timeOf(at)} onChange={({ target }) => onAt(`${dateOf(at)}T${target.value}`)}>
+          {times.map((time) => (
+            <option key={time}>{time}</option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}
+
+/** Extras by their number, and trips abroad. */
+export function ExtraFields({
+  wish,
+  onChange,
+}: {
+  readonly wish: Wish
+  readonly onChange: (more: Partial<Wish>) => void
+}) {
+  const t = useTranslations('staff.bookings.form.change')
+  const language = useLocale()
+  const services = useSite().data?.services ?? []
+  const quantityOf = (code: string) => wish.extras.find((extra) => extra.code === code)?.quantity ?? 0
+  const choose = (code: string, quantity: number) => {
+    const others = wish.extras.filter((extra) => extra.code !== code)
+    onChange({ extras: quantity === 0 ? others : [...others, { code, quantity }] })
+  }
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {services.map(({ code, names, maxQuantity }) => (
+          <Field key={code} label={names[language]}>
+            <Select value={quantityOf(code)} onChange={({ target }) => choose(code, Number(target.value))}>
+              {Array.from({ length: maxQuantity + 1 }, (_, number) => (
+                <option key={number} value={number}>
+                  {number}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+      </div>
+      <Checkbox checked={wish.crossBorder} onChange={(crossBorder) => onChange({ crossBorder })}>
+        {t('abroad')}
+      </Checkbox>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl'
+
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { useMoney } from '#rental/rental-words.ts'
+import { ActForm } from './act-form.tsx'
+import { useBookingCall } from './booking-call.ts'
+import { ChangeDrivers } from './change-drivers-form.tsx'
+import { ExtraFields, TripFields } from './change-fields.tsx'
+import { ChangeVerdict } from './change-verdict.tsx'
+import { useChange } from './change-wish.ts'
+
+/** Change of a booking. With every entry the server tries it and says what it would cost, before it is made. */
+export function ChangeForm({
+  booking,
+  part,
+  onDone,
+}: {
+  readonly booking: StaffBooking
+  readonly part: 'trip' | 'extras' | 'extend'
+  readonly onDone: () => void
+}) {
+  const t = useTranslations('staff.bookings.form.change')
+  const money = useMoney(booking.price.currency)
+  const act = useBookingCall(booking)
+  const { wish, set, drivers, setDrivers, count, body, tried, offers, asking, failed, totalMinor } = useChange(
+    booking,
+    part === 'extras',
+  )
+  return (
+    <ActForm
+      booking={booking}
+      submit={t('submit')}
+      done={t('done', { amount: money.exact(totalMinor ?? booking.price.totalMinor) })}
+      off={totalMinor === null}
+      onDone={onDone}
+      run={() => act('changeStaffBooking', { ...body, totalMinor: totalMinor ?? 0 })}
+    >
+      {part === 'extras' ? (
+        <>
+          <ExtraFields wish={wish} onChange={set} />
+          {count > 0 && <ChangeDrivers drivers={drivers} count={count} onChange={setDrivers} />}
+        </>
+      ) : (
+        <TripFields wish={wish} onlyReturn={part === 'extend'} offers={offers} booking={booking} onChange={set} />
+      )}
+      <ChangeVerdict
+        booking={booking}
+        tried={tried}
+        asking={asking}
+        failed={failed}
+        vehicleId={wish.vehicleId}
+        onVehicle={part === 'trip' ? (vehicleId) => set({ vehicleId }) : null}
+      />
+    </ActForm>
+  )
+}

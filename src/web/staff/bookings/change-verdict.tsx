@@ -1,0 +1,100 @@
+import { useTranslations } from 'use-intl'
+
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { useErrorText } from '#api/error-text.ts'
+import type { Refusal } from '#api/server-state.tsx'
+import { useMoney } from '#rental/rental-words.ts'
+import { Button } from '../ui/act-button.tsx'
+import type { Tried } from './change-wish.ts'
+
+/** Price of the change before it is made or, where it is not possible, why not and what is free instead. */
+export function ChangeVerdict({
+  booking,
+  tried,
+  asking,
+  failed,
+  vehicleId,
+  onVehicle,
+}: {
+  readonly booking: StaffBooking
+  readonly tried: Tried | undefined
+  readonly asking: boolean
+  readonly failed: Refusal | null
+  readonly vehicleId: number
+  readonly onVehicle: ((vehicleId: number) => void) | null
+}) {
+  const t = useTranslations('staff.bookings.form.change')
+  const say = useErrorText()
+  if (failed) return <p className="text-danger">{say(failed.error)}</p>
+  if (tried === undefined)
+    return <p className="rounded-field bg-sand px-3 py-2.5 text-ink-700">{asking ? t('asking') : t('unchanged')}</p>
+  const { possible } = tried.verdict
+  return (
+    <output
+      aria-busy={asking || undefined}
+      className={`block rounded-field px-3 py-2.5 ${possible ? 'bg-petrol-50' : 'bg-danger-100 text-danger'}`}
+    >
+      {possible ? (
+        <NewPrice booking={booking} verdict={tried.verdict} />
+      ) : (
+        <WhyNot booking={booking} tried={tried} vehicleId={vehicleId} onVehicle={onVehicle} />
+      )}
+    </output>
+  )
+}
+
+function NewPrice({ booking, verdict }: { readonly booking: StaffBooking; readonly verdict: Tried['verdict'] }) {
+  const t = useTranslations('staff.bookings.form.change')
+  const money = useMoney(booking.price.currency)
+  const before = money.exact(booking.price.totalMinor)
+  const difference = verdict.differenceMinor ?? 0
+  return (
+    <>
+      <span className="flex items-baseline justify-between gap-4 font-display text-[0.9375rem] font-[650]">
+        {t('total')} <span className="figures">{money.exact(verdict.totalMinor ?? 0)}</span>
+      </span>
+      <span className="flex justify-between gap-4 text-meta text-ink-700">
+        <span>{t('before', { amount: before })}</span>
+        <span className="font-semibold">
+          {difference === 0
+            ? t('same')
+            : t(difference > 0 ? 'more' : 'less', { amount: money.exact(Math.abs(difference)) })}
+        </span>
+      </span>
+      <span className="mt-1 block text-meta text-ink-500">{t('mailed')}</span>
+    </>
+  )
+}
+
+function WhyNot({
+  booking,
+  tried: { verdict, offers },
+  vehicleId,
+  onVehicle,
+}: {
+  readonly booking: StaffBooking
+  readonly tried: Tried
+  readonly vehicleId: number
+  readonly onVehicle: ((vehicleId: number) => void) | null
+}) {
+  const t = useTranslations('staff.bookings.form.change')
+  const money = useMoney(booking.price.currency)
+  const instead = offers
+    .filter((offer) => offer.available && offer.vehicleId !== vehicleId && offer.price !== null)
+    .slice(0, 3)
+  return (
+    <>
+      <span className="block font-semibold">{verdict.message}</span>
+      {onVehicle && verdict.code === 'sold_out' && instead.length > 0 && (
+        <span className="mt-2 flex flex-wrap items-center gap-1.5">
+          {t('instead')}
+          {instead.map((offer) => (
+            <Button key={offer.vehicleId} onClick={() => onVehicle(offer.vehicleId)}>
+              {t('take', { name: offer.name, amount: money.exact(offer.price!.totalMinor) })}
+            </Button>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}

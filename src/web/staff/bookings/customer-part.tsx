@@ -1,0 +1,147 @@
+import { Check, FileWarning, Mail, Phone, Zap } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { useWords } from '#rental/rental-words.ts'
+import { useFormat } from '#rental/use-format.ts'
+import { useStaffHref } from '../frame/staff-href.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Chip } from '../ui/state-chip.tsx'
+import { PartHead, PartRow } from './office-part.tsx'
+
+type Driver = StaffBooking['otherDrivers'][number]
+
+/** Person who rents, with the drivers, their papers and how to reach them. */
+export function CustomerPart({ booking }: { readonly booking: StaffBooking }) {
+  const t = useTranslations('staff.bookings.page')
+  const words = useWords()
+  const { member, phone, email, customer } = booking
+  const address = [booking.address, booking.city, booking.country].filter((line) => line !== null && line !== '')
+  return (
+    <section>
+      <PartHead title={t('customer')}>{member !== null && <CustomerLink id={member.id} />}</PartHead>
+      <PartRow
+        right={<span className="text-meta text-ink-500">{member && t('rentals', { count: member.rentals })}</span>}
+      >
+        <Avatar name={customer} />
+        <span className="font-semibold">{customer}</span>
+        {member?.tier === 'elite' && <Chip icon={Zap}>{t('elite')}</Chip>}
+      </PartRow>
+      {member !== null && member.company !== null && <PartRow label={t('company')}>{member.company}</PartRow>}
+      {phone !== null && (
+        <PartRow
+          label={t('phone')}
+          right={
+            <Reach href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} label={t('call', { name: customer })} icon={Phone} />
+          }
+        >
+          {phone}
+        </PartRow>
+      )}
+      <PartRow
+        label={t('email')}
+        right={email !== '' && <Reach href={`mailto:${email}`} label={t('write', { name: customer })} icon={Mail} />}
+      >
+        {email}
+      </PartRow>
+      {address.length > 0 && <PartRow label={t('address')}>{address.join(', ')}</PartRow>}
+      {booking.flight !== null && <PartRow label={t('flight')}>{booking.flight}</PartRow>}
+      {booking.mainDriver !== null && <DriverRow label={t('licence')} driver={booking.mainDriver} nameless />}
+      {booking.otherDrivers.map((driver, at) => (
+        <DriverRow key={driver.id} label={t('driverNumber', { number: String(at + 2) })} driver={driver} />
+      ))}
+      {booking.documents.map(({ id, kind, state, expiry }) => (
+        <DocumentRow key={id} kind={kind} state={state} expiry={expiry} />
+      ))}
+      {(booking.extras.length > 0 || booking.crossBorder) && (
+        <PartRow label={t('extras')}>
+          {[
+            ...booking.extras.map(
+              ({ code, quantity }) => `${quantity > 1 ? `${quantity} × ` : ''}${words.service(code)}`,
+            ),
+            ...(booking.crossBorder ? [t('abroad')] : []),
+          ].join(', ')}
+        </PartRow>
+      )}
+      <PartRow label={t('language')}>{t(booking.language === 'de' ? 'german' : 'english')}</PartRow>
+    </section>
+  )
+}
+
+function CustomerLink({ id }: { readonly id: string }) {
+  const t = useTranslations('staff.bookings.requests')
+  const href = useStaffHref()
+  return (
+    <Link to={href(`customers/${id}`)} className="font-semibold text-petrol-600 hover:underline">
+      {t('view')}
+    </Link>
+  )
+}
+
+const Reach = ({ href, label, icon: Icon }: { href: string; label: string; icon: typeof Phone }) => (
+  <a
+    href={href}
+    aria-label={label}
+    className="grid size-7 place-items-center rounded-field text-ink-500 hover:bg-sand hover:text-ink-900 touch:size-11"
+  >
+    <Icon aria-hidden size={14} />
+  </a>
+)
+
+function DriverRow({
+  label,
+  driver,
+  nameless = false,
+}: {
+  readonly label: string
+  readonly driver: Driver
+  readonly nameless?: boolean
+}) {
+  const t = useTranslations('staff.bookings.page')
+  const format = useFormat()
+  const whole = driver.hasPapers && driver.licenseExpiry !== null
+  const name = `${driver.firstName} ${driver.lastName}`.trim()
+  const until = driver.licenseExpiry === null ? '' : t('until', { day: format.day(driver.licenseExpiry, 'dated') })
+  return (
+    <PartRow
+      label={label}
+      right={
+        <Chip look={whole ? 'good' : 'outline'} icon={whole ? Check : FileWarning}>
+          {t(whole ? 'given' : 'missingPapers')}
+        </Chip>
+      }
+    >
+      {nameless ? until : [name, until].filter((one) => one !== '').join(', ')}
+    </PartRow>
+  )
+}
+
+function DocumentRow({
+  kind,
+  state,
+  expiry,
+}: {
+  readonly kind: string
+  readonly state: string
+  readonly expiry: string | null
+}) {
+  const t = useTranslations('staff.bookings.page')
+  const format = useFormat()
+  const known = kind === 'licence' || kind === 'identity_card' || kind === 'passport' ? kind : 'other'
+  const judged = state === 'accepted' || state === 'refused' ? state : 'pending'
+  return (
+    <PartRow
+      right={
+        <Chip look={judged === 'accepted' ? 'good' : 'neutral'} {...(judged === 'accepted' && { icon: Check })}>
+          {t(`documentStates.${judged}`)}
+        </Chip>
+      }
+    >
+      {t(`documents.${known}`)}
+      {expiry !== null && (
+        <span className="text-meta text-ink-500">{t('until', { day: format.day(expiry, 'dated') })}</span>
+      )}
+    </PartRow>
+  )
+}

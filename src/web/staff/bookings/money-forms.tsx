@@ -1,0 +1,245 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { deskChargeKinds, type DeskChargeKind } from '#domain/return-charges.ts'
+import { digitsOf } from '#domain/money.ts'
+import { Checkbox } from '../ui/dense-checkbox.tsx'
+import { useMoney } from '#rental/rental-words.ts'
+import { useMay } from '../frame/me.tsx'
+import { Field, Input, Select } from '../ui/dense-field.tsx'
+import { ActForm } from './act-form.tsx'
+import { readAmount } from './amount-field.ts'
+import { useBookingCall } from './booking-call.ts'
+
+interface Props {
+  readonly booking: StaffBooking
+  readonly onDone: () => void
+}
+
+const methods = ['card_terminal', 'cash', 'transfer'] as const
+type Method = (typeof methods)[number]
+
+/** Amount, way and receipt of a move at the desk. */
+function useMove(currency: string) {
+  const [amount, setAmount] = useState('')
+  const [method, setMethod] = useState<Method>('card_terminal')
+  const [receipt, setReceipt] = useState('')
+  const [note, setNote] = useState('')
+  const minor = readAmount(amount, digitsOf(currency))
+  const wrong = Number.isNaN(minor)
+  const body = { method, amountMinor: minor, receipt: receipt.trim() || null, note: note.trim() || null }
+  return { amount, setAmount, method, setMethod, receipt, setReceipt, note, setNote, wrong, body }
+}
+
+function MoveFields({
+  move,
+  currency,
+  all,
+}: {
+  readonly move: ReturnType<typeof useMove>
+  readonly currency: string
+  readonly all: string
+}) {
+  const t = useTranslations('staff.bookings')
+  return (
+    <>
+      <Field label={t('form.amount', { currency })} hint={all} error={move.wrong ? t('form.badAmount') : undefined}>
+        <Input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog begins in its first field
+          autoFocus
+          inputMode="decimal"
+          value={move.amount}
+          onChange={({ target }) => move.setAmount(target.value)}
+        />
+      </Field>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label={t('form.pay.method')}>
+          <Select value={move.method} onChange={({ target }) => move.setMethod(target.value as Method)}>
+            {methods.map((one) => (
+              <option key={one} value={one}>
+                {t(`moves.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('form.pay.receipt')}>
+          <Input maxLength={60} value={move.receipt} onChange={({ target }) => move.setReceipt(target.value)} />
+        </Field>
+      </div>
+      <Field label={t('form.note')}>
+        <Input maxLength={300} value={move.note} onChange={({ target }) => move.setNote(target.value)} />
+      </Field>
+    </>
+  )
+}
+
+/** Payment at the desk, for the rental or as deposit. */
+export function PayForm({ booking, deposit = false, onDone }: Props & { readonly deposit?: boolean }) {
+  const t = useTranslations('staff.bookings.form.pay')
+  const { currency, depositMinor } = booking.price
+  const money = useMoney(currency)
+  const act = useBookingCall(booking)
+  const move = useMove(currency)
+  const open = deposit ? depositMinor - booking.deposit.paidMinor : booking.balance.dueMinor
+  return (
+    <ActForm
+      booking={booking}
+      submit={t('submit')}
+      done={t('done')}
+      off={move.wrong}
+      onDone={onDone}
+      run={() => act('payStaffBooking', { ...move.body, deposit })}
+    >
+      <p>{t('lead', { amount: money.exact(Math.max(0, open)) })}</p>
+      <MoveFields move={move} currency={currency} all={t('all')} />
+    </ActForm>
+  )
+}
+
+/** Money that goes back, for the rental or the deposit; more than is owed only as a manager's courtesy. */
+export function RefundForm({ booking, onDone }: Props) {
+  const t = useTranslations('staff.bookings.form.refund')
+  const { currency } = booking.price
+  const money = useMoney(currency)
+  const act = useBookingCall(booking)
+  const may = useMay()
+  const move = useMove(currency)
+  const [deposit, setDeposit] = useState(booking.balance.toGiveBackMinor === 0 && booking.deposit.paidMinor > 0)
+  const [courtesy, setCourtesy] = useState('')
+  const open = deposit ? booking.deposit.paidMinor : booking.balance.toGiveBackMinor
+  const given = deposit || courtesy.trim() === '' ? null : courtesy.trim()
+  return (
+    <ActForm
+      booking={booking}
+      submit={t('submit')}
+      done={t('done')}
+      off={move.wrong}
+      onDone={onDone}
+      run={() => act('refundStaffBooking', { ...move.body, deposit, courtesy: given })}
+    >
+      <p>{t('lead', { amount: money.exact(open) })}</p>
+      <Field label={t('of')}>
+        <Select
+          value={deposit ? 'deposit' : 'rental'}
+          onChange={({ target }) => setDeposit(target.value === 'deposit')}
+        >
+          <option value="rental">{t('rental')}</option>
+          <option value="deposit">{t('deposit')}</option>
+        </Select>
+      </Field>
+      <MoveFields move={move} currency={currency} all={t('all')} />
+      {!deposit && may('writeOff') && (
+        <Field label={t('courtesy')}>
+          <Input maxLength={300} value={courtesy} onChange={({ target }) => setCourtesy(target.value)} />
+        </Field>
+      )}
+    </ActForm>
+  )
+}
+
+/** Gives up what nobody will pay. */
+export function WriteOffForm({ booking, onDone }: Props) {
+  const t = useTranslations('staff.bookings.form')
+  const { currency } = booking.price
+  const money = useMoney(currency)
+  const act = useBookingCall(booking)
+  const [amount, setAmount] = useState('')
+  const [reason, setReason] = useState('')
+  const minor = readAmount(amount, digitsOf(currency))
+  const wrong = Number.isNaN(minor)
+  return (
+    <ActForm
+      booking={booking}
+      danger
+      submit={t('writeOff.submit')}
+      done={t('writeOff.done')}
+      off={wrong || reason.trim() === ''}
+      onDone={onDone}
+      run={() => act('writeOffStaffBooking', { amountMinor: minor, reason: reason.trim() })}
+    >
+      <p>{t('writeOff.lead', { amount: money.exact(booking.balance.dueMinor) })}</p>
+      <Field label={t('amount', { currency })} hint={t('pay.all')} error={wrong ? t('badAmount') : undefined}>
+        <Input inputMode="decimal" value={amount} onChange={({ target }) => setAmount(target.value)} />
+      </Field>
+      <Field label={t('reason')}>
+        <Input maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+    </ActForm>
+  )
+}
+
+/** Charge for what was found at the return. */
+export function ChargeForm({ booking, onDone }: Props) {
+  const t = useTranslations('staff.bookings')
+  const { currency } = booking.price
+  const act = useBookingCall(booking)
+  const [kind, setKind] = useState<DeskChargeKind>('fuel')
+  const [amount, setAmount] = useState('')
+  const [reason, setReason] = useState('')
+  const [beyond, setBeyond] = useState(false)
+  const minor = readAmount(amount, digitsOf(currency))
+  const wrong = Number.isNaN(minor)
+  return (
+    <ActForm
+      booking={booking}
+      submit={t('form.charge.submit')}
+      done={t('form.charge.done')}
+      off={wrong || minor === null || reason.trim() === ''}
+      onDone={onDone}
+      run={() =>
+        act('chargeStaffReturn', {
+          kind,
+          amountMinor: minor ?? 0,
+          reason: reason.trim(),
+          beyondProtection: kind === 'damage' && beyond,
+        })
+      }
+    >
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label={t('form.charge.kind')}>
+          <Select value={kind} onChange={({ target }) => setKind(target.value as DeskChargeKind)}>
+            {deskChargeKinds.map((one) => (
+              <option key={one} value={one}>
+                {t(`items.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('form.amount', { currency })} error={wrong ? t('form.badAmount') : undefined}>
+          <Input inputMode="decimal" value={amount} onChange={({ target }) => setAmount(target.value)} />
+        </Field>
+      </div>
+      <Field label={t('form.charge.reason')}>
+        <Input maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+      {kind === 'damage' && (
+        <Checkbox checked={beyond} onChange={setBeyond}>
+          {t('form.charge.beyond')}
+        </Checkbox>
+      )}
+    </ActForm>
+  )
+}
+
+/** Takes a charge back, with the reason that the customer reads. */
+export function WaiveForm({ booking, chargeId, onDone }: Props & { readonly chargeId: number }) {
+  const t = useTranslations('staff.bookings.form')
+  const act = useBookingCall(booking)
+  const [reason, setReason] = useState('')
+  return (
+    <ActForm
+      booking={booking}
+      submit={t('waive.submit')}
+      done={t('waive.done')}
+      off={reason.trim() === ''}
+      onDone={onDone}
+      run={() => act('waiveStaffCharge', { reason: reason.trim() }, { chargeId: String(chargeId) })}
+    >
+      <Field label={t('reasonForCustomer')}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has one field */}
+        <Input autoFocus maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+    </ActForm>
+  )
+}

@@ -1,0 +1,150 @@
+import { CreditCard, Lock } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { useMoney } from '#rental/rental-words.ts'
+import { useFormat } from '#rental/use-format.ts'
+import { classes } from '#ui/classes.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { useMay } from '../frame/me.tsx'
+import { Chip } from '../ui/state-chip.tsx'
+import { PartHead, PartRow } from './office-part.tsx'
+import { useChargeName } from './item-words.ts'
+import { WaiveForm } from './money-forms.tsx'
+
+type Charge = StaffBooking['charges'][number]
+
+/** Lines of the price and charges with their sum, and what was paid. */
+export function MoneyPart({ booking }: { readonly booking: StaffBooking }) {
+  const t = useTranslations('staff.bookings')
+  const money = useMoney(booking.price.currency)
+  const name = useChargeName(booking)
+  const [waiving, setWaiving] = useState<Charge | null>(null)
+  const { charges, balance } = booking
+  const ordered = charges.length > 0
+  const asPrice = booking.price.items.map((item, at) => ({ ...item, id: -1 - at, code: item.code ?? null }))
+  // Lines that an amendment took back are history; those that hold stand here.
+  const shown = charges.filter(({ agreed, corrected, corrects }) => !(agreed && (corrected || corrects)))
+  return (
+    <section>
+      <PartHead title={t('page.money')} />
+      {!ordered &&
+        asPrice.map((item) => (
+          <PartRow key={item.id} right={<span className="figures">{money.exact(item.amountMinor)}</span>}>
+            {name(item as unknown as Charge)}
+          </PartRow>
+        ))}
+      {shown.map((charge) => (
+        <ChargeRow key={charge.id} booking={booking} charge={charge} onWaive={() => setWaiving(charge)} />
+      ))}
+      <p className="flex min-h-10 items-center justify-between font-display text-[0.9375rem] font-[650]">
+        {t('page.total')}
+        <span className="figures">{money.exact(ordered ? balance.chargedMinor : booking.price.totalMinor)}</span>
+      </p>
+      <Payments booking={booking} />
+      <Dialog
+        open={waiving !== null}
+        onClose={() => setWaiving(null)}
+        title={
+          waiving === null
+            ? ''
+            : t('form.waive.title', { what: name(waiving), amount: money.exact(waiving.amountMinor) })
+        }
+      >
+        {waiving && <WaiveForm booking={booking} chargeId={waiving.id} onDone={() => setWaiving(null)} />}
+      </Dialog>
+    </section>
+  )
+}
+
+/** Line of the ledger; a charge beyond the price can be waived until the rental is closed. */
+function ChargeRow({
+  booking,
+  charge,
+  onWaive,
+}: {
+  readonly booking: StaffBooking
+  readonly charge: Charge
+  readonly onWaive: () => void
+}) {
+  const t = useTranslations('staff.bookings')
+  const money = useMoney(booking.price.currency)
+  const name = useChargeName(booking)
+  const may = useMay()
+  const { agreed, corrects, corrected, reason } = charge
+  const waivable = !agreed && !corrects && !corrected && booking.status === 'returned' && may('waiveCharge')
+  return (
+    <PartRow
+      right={
+        <span className="figures flex items-center gap-2">
+          {waivable && (
+            <button
+              type="button"
+              onClick={onWaive}
+              className="text-meta font-semibold text-petrol-600 hover:underline touch:min-h-11"
+            >
+              {t('form.waive.open')}
+            </button>
+          )}
+          {money.exact(charge.amountMinor)}
+        </span>
+      }
+    >
+      <span className={classes(corrected && 'line-through')}>{name(charge)}</span>
+      {corrects && <Chip>{t('items.waived')}</Chip>}
+      {reason !== null && reason !== '' && <span className="text-meta text-ink-500">{reason}</span>}
+    </PartRow>
+  )
+}
+
+function Payments({ booking }: { readonly booking: StaffBooking }) {
+  const t = useTranslations('staff.bookings')
+  const money = useMoney(booking.price.currency)
+  const format = useFormat()
+  const { moves, deposit, price } = booking
+  const kinds = ['paid', 'received', 'captured', 'refunded', 'written_off', 'authorised', 'released'] as const
+  const held = deposit.paidMinor + deposit.authorisedMinor
+  return (
+    <>
+      <div className="mt-4">
+        <PartHead title={t('page.payments')} />
+      </div>
+      {moves.map((move) => {
+        const kind = kinds.find((one) => one === move.kind)
+        const method =
+          move.method === 'cash' || move.method === 'card_terminal' || move.method === 'transfer'
+            ? t(`moves.${move.method}`)
+            : null
+        const sign = move.kind === 'refunded' ? '− ' : ''
+        return (
+          <PartRow key={move.id} right={<span className="figures">{`${sign}${money.exact(move.amountMinor)}`}</span>}>
+            {move.purpose === 'deposit' ? (
+              <Lock aria-hidden size={16} className="text-ink-500" />
+            ) : (
+              <CreditCard aria-hidden size={16} className="text-ink-500" />
+            )}
+            {[move.purpose === 'deposit' ? t('moves.deposit') : null, t(`moves.${kind ?? 'other'}`), method]
+              .filter((one) => one !== null)
+              .join(', ')}
+            <span className="text-meta text-ink-500">
+              {[format.day(move.at), move.receipt, move.note].filter((one) => one !== null && one !== '').join(', ')}
+            </span>
+          </PartRow>
+        )
+      })}
+      {moves.length === 0 && <p className="py-2 text-ink-500">{t('page.noPayments')}</p>}
+      {price.depositMinor > 0 && booking.next?.step === 'hand_over' && (
+        <PartRow
+          right={
+            <span className="text-meta text-ink-500">
+              {t(held >= price.depositMinor ? 'page.depositHeld' : 'page.depositOpen')}
+            </span>
+          }
+        >
+          {t('page.deposit', { amount: money.exact(price.depositMinor) })}
+        </PartRow>
+      )}
+    </>
+  )
+}

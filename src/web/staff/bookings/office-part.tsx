@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** Heading of a part of a booking's page, with an act at its right. */
+export const PartHead = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
+  <div className="flex min-h-7.5 items-baseline gap-2 border-b border-line">
+    <h2 className="text-sm">{title}</h2>
+    <span className="ml-auto text-meta">{children}</span>
+  </div>
+)
+
+/** Row of a part: an entry and, at the right, what belongs to it. */
+export const PartRow = ({
+  label,
+  right,
+  children,
+}: {
+  readonly label?: string
+  readonly right?: ReactNode
+  readonly children: ReactNode
+}) => (
+  <div className="flex min-h-8.5 items-center gap-2.5 border-b border-line py-1">
+    {label !== undefined && <span className="w-26 shrink-0 text-ink-500">{label}</span>}
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 [overflow-wrap:anywhere]">{children}</span>
+    {right !== undefined && <span className="shrink-0 text-right">{right}</span>}
+  </div>
+)

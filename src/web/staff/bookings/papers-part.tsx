@@ -1,0 +1,192 @@
+import { FileText, Mail, StickyNote, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { useErrorText } from '#api/error-text.ts'
+import { send } from '#api/call-server.ts'
+import { useMemberData } from '#api/server-state.tsx'
+import { readSession } from '#api/session-storage.ts'
+import { useFormat } from '#rental/use-format.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { useToast } from '../frame/toast.tsx'
+import { Button } from '../ui/act-button.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { useBookingCall } from './booking-call.ts'
+import { PartHead, PartRow } from './office-part.tsx'
+import { useLetterName } from './item-words.ts'
+
+const link = 'text-left hover:underline touch:min-h-11'
+
+/** Agreements and letters: look at them as they went out, and send letters again. */
+export function PapersPart({ booking }: { readonly booking: StaffBooking }) {
+  const t = useTranslations('staff.bookings.page')
+  const format = useFormat()
+  const letter = useLetterName()
+  const [shown, setShown] = useState<StaffBooking['letters'][number] | null>(null)
+  const { agreements, letters, invoice } = booking
+  return (
+    <section>
+      <PartHead title={t('papers')} />
+      {invoice !== null && (
+        <PartRow label={t('invoice')}>
+          {[
+            invoice.companyName,
+            invoice.street,
+            `${invoice.postalCode} ${invoice.city}`,
+            invoice.vatId,
+            invoice.reference,
+          ]
+            .filter((line) => line !== null && line !== '')
+            .join(', ')}
+        </PartRow>
+      )}
+      {agreements.map((agreement) => (
+        <PartRow
+          key={agreement.revision}
+          right={<span className="text-meta text-ink-500">{format.moment(agreement.writtenAt)}</span>}
+        >
+          <FileText aria-hidden size={16} className="text-ink-500" />
+          <AgreementButton reference={booking.reference} agreement={agreement} />
+        </PartRow>
+      ))}
+      {letters.map((one) => (
+        <PartRow
+          key={one.id}
+          right={
+            <span className="text-meta text-ink-500">
+              {format.moment(one.writtenAt)} · {t(one.sentAt === null ? 'onItsWay' : 'sent')}
+            </span>
+          }
+        >
+          <Mail aria-hidden size={16} className="text-ink-500" />
+          <button type="button" className={link} onClick={() => setShown(one)}>
+            {letter(one.kind)}
+          </button>
+        </PartRow>
+      ))}
+      {letters.length + agreements.length === 0 && <p className="py-2 text-ink-500">{t('noPapers')}</p>}
+      <Dialog
+        open={shown !== null}
+        onClose={() => setShown(null)}
+        title={shown === null ? '' : letter(shown.kind)}
+        className="max-w-3xl"
+      >
+        {shown && <LetterView booking={booking} letterId={shown.id} onDone={() => setShown(null)} />}
+      </Dialog>
+    </section>
+  )
+}
+
+function AgreementButton({
+  reference,
+  agreement,
+}: {
+  readonly reference: string
+  readonly agreement: StaffBooking['agreements'][number]
+}) {
+  const t = useTranslations('staff.bookings')
+  const [failed, setFailed] = useState(false)
+  const open = async () => {
+    setFailed(false)
+    try {
+      const params = { reference, revision: String(agreement.revision) }
+      const response = await send('getStaffAgreementVersion', { params, token: readSession()?.token })
+      if (!response.ok) throw new Error(String(response.status))
+      saveFile(await response.blob(), agreement.fileName)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <>
+      <button type="button" className={link} onClick={() => void open()}>
+        {t('page.agreement', { revision: String(agreement.revision) })}
+      </button>
+      {failed && <Problem words={t('list.csvFailed')} />}
+    </>
+  )
+}
+
+function LetterView({
+  booking,
+  letterId,
+  onDone,
+}: {
+  readonly booking: StaffBooking
+  readonly letterId: string
+  readonly onDone: () => void
+}) {
+  const t = useTranslations('staff.bookings.form.letter')
+  const say = useErrorText()
+  const toast = useToast()
+  const act = useBookingCall(booking)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { data, error } = useMemberData('getStaffLetter', { params: { reference: booking.reference, letterId } })
+  const again = async () => {
+    setBusy(true)
+    const sent = await act('sendStaffLetterAgain', {}, { letterId })
+    setBusy(false)
+    if (!sent.ok) return setProblem(say(sent.error))
+    onDone()
+    toast({ words: t('done') })
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {data === undefined ? (
+        <p className="text-ink-500">{error ? say(error.error) : t('loading')}</p>
+      ) : (
+        <>
+          <p className="font-semibold">{data.subject}</p>
+          <iframe
+            title={t('frame')}
+            sandbox=""
+            srcDoc={data.html}
+            className="h-[60vh] w-full rounded-field border border-line bg-white"
+          />
+        </>
+      )}
+      <Problem words={problem} />
+      <div className="flex justify-end border-t border-line pt-4">
+        <Button look="petrol" busy={busy} onClick={() => void again()}>
+          {t('again')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Notes that colleagues pinned to the booking. */
+export function NotesPart({ booking }: { readonly booking: StaffBooking }) {
+  const t = useTranslations('staff.bookings')
+  const format = useFormat()
+  const act = useBookingCall(booking)
+  const toast = useToast()
+  const remove = async (noteId: number) => {
+    const gone = await act('removeStaffNote', {}, { noteId: String(noteId) })
+    if (gone.ok) toast({ words: t('form.noteForm.removed') })
+  }
+  if (booking.notes.length === 0) return null
+  return (
+    <section aria-label={t('page.notes')} className="mt-3.5 flex flex-col gap-2">
+      {booking.notes.map(({ id, note, author, at }) => (
+        <div key={id} className="flex gap-2 rounded-[10px] bg-sand px-3 py-2.25 text-meta text-ink-700">
+          <StickyNote aria-hidden size={14} className="mt-0.5 shrink-0" />
+          <p className="min-w-0 flex-1 whitespace-pre-line">
+            {note} <span className="text-ink-500">{t('page.noteBy', { author, time: format.day(at) })}</span>
+          </p>
+          <button
+            type="button"
+            aria-label={t('page.removeNote')}
+            onClick={() => void remove(id)}
+            className="grid size-6 shrink-0 place-items-center rounded-full text-ink-500 hover:text-ink-900 touch:size-11"
+          >
+            <X aria-hidden size={14} />
+          </button>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,190 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { isUnordered } from '#domain/booking-status.ts'
+import { useMoney } from '#rental/rental-words.ts'
+import { Checkbox } from '../ui/dense-checkbox.tsx'
+import { Field, Input, TextArea } from '../ui/dense-field.tsx'
+import { ActForm } from './act-form.tsx'
+import { useBookingCall } from './booking-call.ts'
+
+interface Props {
+  readonly booking: StaffBooking
+  readonly onDone: () => void
+}
+
+/** Our answer to a request. */
+export function OfferForm({ booking, onDone }: Props) {
+  const t = useTranslations('staff.bookings.form.offer')
+  const money = useMoney(booking.price.currency)
+  const act = useBookingCall(booking)
+  const [hours, setHours] = useState('')
+  const number = hours.trim() === '' ? null : Number(hours)
+  const wrong = number !== null && !(Number.isInteger(number) && number >= 1 && number <= 1_500)
+  return (
+    <ActForm
+      booking={booking}
+      submit={t('submit')}
+      done={t('done')}
+      off={wrong}
+      onDone={onDone}
+      run={() => act('offerStaffRequest', { hours: number })}
+    >
+      <p>{t('lead', { amount: money.exact(booking.price.totalMinor) })}</p>
+      <Field label={t('hours')} hint={t('hoursHint')}>
+        <Input inputMode="numeric" value={hours} onChange={({ target }) => setHours(target.value)} />
+      </Field>
+    </ActForm>
+  )
+}
+
+export function DeclineForm({ booking, onDone }: Props) {
+  const t = useTranslations('staff.bookings.form')
+  const act = useBookingCall(booking)
+  const [reason, setReason] = useState('')
+  return (
+    <ActForm
+      booking={booking}
+      danger
+      submit={t('decline.submit')}
+      done={t('decline.done')}
+      onDone={onDone}
+      run={() => act('declineStaffRequest', { reason: reason.trim() || null })}
+    >
+      <p>{t('decline.lead')}</p>
+      <Field label={t('reasonForCustomer')}>
+        <Input maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+    </ActForm>
+  )
+}
+
+/** Calls a booking, an offer or a request off, having said what that costs and what follows. */
+export function CancelForm({ booking, onDone }: Props) {
+  const t = useTranslations('staff.bookings.form')
+  const money = useMoney(booking.price.currency)
+  const act = useBookingCall(booking)
+  const [reason, setReason] = useState('')
+  const [waive, setWaive] = useState(false)
+  const { cancellation, status, balance } = booking
+  const feeMinor = cancellation?.feeMinor ?? 0
+  const due = waive ? 0 : feeMinor
+  const refund = Math.max(0, balance.paidMinor - due)
+  const ours = isUnordered(status)
+  const end = status === 'offered' ? 'Offer' : 'Request'
+  return (
+    <ActForm
+      booking={booking}
+      danger
+      submit={t(ours ? `cancel.submit${end}` : 'cancel.submit')}
+      done={t(ours ? `cancel.done${end}` : 'cancel.done')}
+      off={reason.trim() === ''}
+      onDone={onDone}
+      run={() => act('cancelStaffBooking', { feeMinor, waiveFee: waive, reason: reason.trim() })}
+    >
+      <p>
+        <strong className="font-semibold">
+          {due === 0 ? t('cancel.free') : t('cancel.fee', { amount: money.exact(due) })}
+        </strong>{' '}
+        {refund > 0 && `${t('cancel.refund', { amount: money.exact(refund) })} `}
+        {t('cancel.consequences')}
+      </p>
+      {feeMinor > 0 && (
+        <Checkbox checked={waive} onChange={setWaive}>
+          {t('cancel.waive')}
+        </Checkbox>
+      )}
+      <Field label={t('reasonInside')}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the reason is what the dialog asks for */}
+        <Input autoFocus required maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+    </ActForm>
+  )
+}
+
+export function NoShowForm({ booking, onDone }: Props) {
+  const t = useTranslations('staff.bookings.form.noShow')
+  const money = useMoney(booking.price.currency)
+  const act = useBookingCall(booking)
+  return (
+    <ActForm
+      booking={booking}
+      danger
+      submit={t('submit')}
+      done={t('done')}
+      onDone={onDone}
+      run={() => act('recordStaffNoShow', {})}
+    >
+      <p>{t('lead', { amount: money.exact(booking.noShow?.feeMinor ?? 0) })}</p>
+    </ActForm>
+  )
+}
+
+export function NoteForm({ booking, onDone }: Props) {
+  const t = useTranslations('staff.bookings.form.noteForm')
+  const act = useBookingCall(booking)
+  const [note, setNote] = useState('')
+  return (
+    <ActForm
+      booking={booking}
+      submit={t('submit')}
+      done={t('done')}
+      off={note.trim() === ''}
+      onDone={onDone}
+      run={() => act('addStaffNote', { note: note.trim() })}
+    >
+      <Field label={t('text')} hint={t('hint')}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has one field */}
+        <TextArea autoFocus maxLength={1_000} value={note} onChange={({ target }) => setNote(target.value)} />
+      </Field>
+    </ActForm>
+  )
+}
+
+const invoiceFields = ['companyName', 'street', 'postalCode', 'city', 'country', 'vatId', 'reference'] as const
+const optional: ReadonlySet<string> = new Set(['vatId', 'reference'])
+
+/** Company to which the papers go. */
+export function InvoiceForm({ booking, onDone }: Props) {
+  const t = useTranslations('staff.bookings.form.invoice')
+  const act = useBookingCall(booking)
+  const [given, setGiven] = useState(() =>
+    Object.fromEntries(invoiceFields.map((field) => [field, booking.invoice?.[field] ?? ''])),
+  )
+  const value = (field: (typeof invoiceFields)[number]) => (given[field] ?? '').trim()
+  const empty = invoiceFields.every((field) => value(field) === '')
+  const missing = invoiceFields.some((field) => !optional.has(field) && value(field) === '')
+  const invoice = {
+    companyName: value('companyName'),
+    street: value('street'),
+    postalCode: value('postalCode'),
+    city: value('city'),
+    country: value('country'),
+    vatId: value('vatId') || null,
+    reference: value('reference') || null,
+  }
+  return (
+    <ActForm
+      booking={booking}
+      submit={empty && booking.invoice !== null ? t('remove') : t('submit')}
+      done={t('done')}
+      off={missing && !(empty && booking.invoice !== null)}
+      onDone={onDone}
+      run={() => act('setStaffInvoice', { invoice: empty ? null : invoice })}
+    >
+      <p>{t('lead')}</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {invoiceFields.map((field) => (
+          <Field key={field} label={t(field)} {...(field === 'companyName' && { className: 'sm:col-span-2' })}>
+            <Input
+              maxLength={field === 'vatId' ? 20 : field === 'postalCode' ? 16 : 80}
+              value={given[field]}
+              onChange={({ target }) => setGiven({ ...given, [field]: target.value })}
+            />
+          </Field>
+        ))}
+      </div>
+    </ActForm>
+  )
+}

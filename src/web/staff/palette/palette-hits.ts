@@ -1,0 +1,131 @@
+import { Car, CornerDownLeft, NotebookText, Pencil, Phone, User, type LucideIcon } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+
+import type { ListedBooking } from '#contract/staff-bookings.ts'
+import type { Answer } from '#api/call-server.ts'
+import { entries } from '../frame/nav-entries.ts'
+import { useMay } from '../frame/me.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
+
+type Found = Answer<'searchOffice'>
+export type FoundCustomer = Found['customers'][number]
+export type FoundCar = Found['cars'][number]
+
+interface Common {
+  readonly id: string
+  readonly group: string
+  readonly groupName: string
+  readonly icon: LucideIcon
+  readonly name: string
+  /** Address below the root of the back office, or of a phone call. */
+  readonly to: string
+  /** Key that runs it. */
+  readonly keys?: string
+}
+
+/** Row of the palette. */
+export type Hit = Common &
+  (
+    | { readonly kind: 'booking'; readonly booking: ListedBooking }
+    | { readonly kind: 'customer'; readonly customer: FoundCustomer }
+    | { readonly kind: 'car'; readonly car: FoundCar }
+    | { readonly kind: 'act' }
+    | { readonly kind: 'call' }
+  )
+
+/** Rows of what was found. */
+export function useHits(): (found: Found) => Hit[] {
+  const t = useTranslations('staff.palette')
+  const href = useStaffHref()
+  return ({ bookings, customers, cars }) => [
+    ...bookings.map((booking): Hit => ({
+      kind: 'booking',
+      id: booking.reference,
+      group: 'bookings',
+      groupName: t('bookings'),
+      icon: NotebookText,
+      name: booking.customer,
+      to: href(`bookings/${booking.reference}`),
+      booking,
+    })),
+    ...customers.map((customer): Hit => ({
+      kind: 'customer',
+      id: customer.id,
+      group: 'customers',
+      groupName: t('customers'),
+      icon: User,
+      name: customer.company ?? customer.name,
+      to: href(`customers/${customer.id}`),
+      customer,
+    })),
+    ...cars.map((car): Hit => ({
+      kind: 'car',
+      id: `car-${car.id}`,
+      group: 'cars',
+      groupName: t('cars'),
+      icon: Car,
+      name: car.plate,
+      to: href(car.reference === null ? 'bookings' : `bookings/${car.reference}`),
+      car,
+    })),
+  ]
+}
+
+const steps = { requested: 'offer', confirmed: 'handOver', active: 'takeBack', returned: 'close' } as const
+
+/** Acts on a booking; the first one is its next step. */
+export function useActHits(): (booking: ListedBooking | null) => Hit[] {
+  const t = useTranslations('staff.palette')
+  const href = useStaffHref()
+  return (booking) => {
+    if (booking === null) return []
+    const { reference, status, phone } = booking
+    const groupName = t('acts', { reference })
+    const act = (name: string, words: string, more: Partial<Common> = {}): Hit => ({
+      kind: 'act',
+      id: `act-${name}`,
+      group: 'acts',
+      groupName,
+      icon: Pencil,
+      name: words,
+      to: href(`bookings/${reference}?act=${name}`),
+      ...more,
+    })
+    const next = status in steps ? (status as keyof typeof steps) : null
+    const hits: Hit[] = []
+    if (next !== null) hits.push(act(steps[next], t(`steps.${next}`), { icon: CornerDownLeft, keys: 'mod+Enter' }))
+    if (status === 'confirmed' || status === 'requested') hits.push(act('trip', t('change')))
+    if (status === 'active') hits.push(act('extend', t('extend')))
+    if (phone !== null)
+      hits.push({
+        kind: 'call',
+        id: 'act-call',
+        group: 'acts',
+        groupName,
+        icon: Phone,
+        name: `${t('call')} ${phone}`,
+        to: `tel:${phone.replaceAll(/[^+\d]/g, '')}`,
+      })
+    return hits
+  }
+}
+
+/** Ways to the pages of the back office. */
+export function useCommands(): Hit[] {
+  const t = useTranslations('staff.palette')
+  const nav = useTranslations('staff.nav')
+  const href = useStaffHref()
+  const may = useMay()
+  return [...entries.office, ...entries.firm]
+    .filter(({ needs }) => may(needs))
+    .map(({ name, path, icon, key }) => ({
+      kind: 'act',
+      id: `go-${name}`,
+      group: 'go',
+      groupName: t('go'),
+      icon,
+      name: nav(name),
+      to: href(path),
+      keys: `g ${key}`,
+    }))
+}

@@ -1,0 +1,122 @@
+import german from '#content/de/staff/bookings.ts'
+import germanFrame from '#content/de/staff/frame.ts'
+import germanPalette from '#content/de/staff/palette.ts'
+import english from '#content/en/staff/bookings.ts'
+import englishFrame from '#content/en/staff/frame.ts'
+import englishPalette from '#content/en/staff/palette.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
+import { bookingBody, callServer, sampleDriver } from '#support/client.ts'
+import { atWork, newColleague, type Colleague } from '#support/colleague.ts'
+import { expect, ownDays, test, type Site } from '#support/site.ts'
+
+/** The browser itself logs refused requests. */
+test.use({ expectedNoise: /status of 4\d\d/ })
+
+const languages = [
+  { language: 'German', root: '/staff', t: german, frame: germanFrame, palette: germanPalette },
+  { language: 'English', root: '/en/staff', t: english, frame: englishFrame, palette: englishPalette },
+]
+
+/** Days that no other journey has, from ten to ten. */
+async function days(site: Site) {
+  const { start, end } = await ownDays(site, 2)
+  return { start: `${start}T10:00`, end: `${end}T10:00` }
+}
+
+/** Books a car at Tempelhof as a visitor does. */
+async function booked(site: Site, lastName: string): Promise<string> {
+  const trip = { vehicleId: 302, pickup: 1, dropoff: 1, ...(await days(site)) }
+  const quote = await callServer(site.url, 'createQuote', { body: { ...trip, extras: [], crossBorder: false } })
+  const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, lastName }, bookings: 'open' }
+  return (await callServer(site.url, 'createBooking', { body })).body.reference
+}
+
+const versionOf = async (site: Site, { token }: Colleague, reference: string): Promise<number> =>
+  (await callServer(site.url, 'getStaffBooking', { as: token, params: { reference } })).body.version
+
+for (const { language, root, t, frame, palette } of languages) {
+  test(`a colleague finds a booking with the keyboard, changes it at a price shown first and cancels it, in ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await site.setBookings('open')
+    const nele = await newColleague(site)
+    const reference = await booked(site, `Suchwort${language}`)
+    await atWork(page, site, nele)
+    await page.goto(`${root}/bookings`)
+    await expect(page.getByRole('heading', { name: t.title })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: palette.title }).fill(`suchwort${language.slice(0, 3)}`)
+    const hit = page.getByRole('option', { name: reference })
+    await expect(hit).toHaveAttribute('aria-selected', 'true')
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: reference })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t.page.money })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.keyboard.press('x')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(t.form.change.unchanged)).toBeVisible()
+    await dialog.getByLabel(/GPS/).selectOption('1')
+    await expect(dialog.getByText(t.form.change.total)).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: t.form.change.submit }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(new RegExp(`^${t.story.changed}`)).first()).toBeVisible()
+
+    await page.getByRole('button', { name: t.acts.cancel }).click()
+    await dialog.getByLabel(t.form.reasonInside).fill('krank')
+    await dialog.getByRole('button', { name: t.form.cancel.submit }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(t.states.cancelled).first()).toBeVisible()
+    await expect(page.getByText(/krank/)).toBeVisible()
+    expect(frame.search).not.toBe('')
+  })
+}
+
+test('the second of two colleagues sees what the first one did, and keeps what they typed', async ({ page, site }) => {
+  await site.setBookings('open')
+  const [nele, tom] = [await newColleague(site), await newColleague(site, { name: 'Tom Test' })]
+  const reference = await booked(site, 'Zweimal')
+  await atWork(page, site, nele)
+  await page.goto(`/staff/bookings/${reference}`)
+  await expect(page.getByRole('heading', { name: reference })).toBeVisible()
+  await page.keyboard.press('m')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(german.form.noteForm.text).fill('Kommt später')
+  const version = await versionOf(site, tom, reference)
+  const body = { version, note: 'Ruft noch einmal an' }
+  await callServer(site.url, 'addStaffNote', { as: tom.token, params: { reference }, body })
+  await dialog.getByRole('button', { name: german.form.noteForm.submit }).click()
+  await expect(dialog.getByRole('alert').first()).toContainText('Tom Test')
+  await expect(dialog.getByLabel(german.form.noteForm.text)).toHaveValue('Kommt später')
+  await dialog.getByRole('button', { name: german.form.noteForm.submit }).click()
+  await expect(dialog).toBeHidden()
+  for (const note of ['Ruft noch einmal an', 'Kommt später']) await expect(page.getByText(note)).toBeVisible()
+})
+
+test('a request is declined from the list, by its key', async ({ page, site }) => {
+  await site.setBookings('soon')
+  const nele = await newColleague(site)
+  const trip = { vehicleId: 401, pickup: 1, dropoff: 1, ...(await days(site)) }
+  const quote = await callServer(site.url, 'createQuote', { body: { ...trip, extras: [], crossBorder: false } })
+  const made = await callServer(site.url, 'createBooking', {
+    body: { ...bookingBody(quote.body.id), bookings: 'soon' },
+  })
+  const { reference } = made.body
+  await atWork(page, site, nele)
+  await page.goto('/staff/requests')
+  await expect(page.getByRole('heading', { name: german.requests.title, level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('d')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(german.form.decline.lead)).toBeVisible()
+  await dialog.getByRole('button', { name: german.form.decline.submit }).click()
+  await expect(page.getByText(german.states.declined).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: reference })).toBeVisible()
+})
