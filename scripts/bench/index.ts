@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<{ main: () => Promise<void> }>> = {
   memory: () => import('./memory.ts'),
   inp: () => import('./inp.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+  planner: () => import('./planner.ts'),
 }
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches)

@@ -27,15 +27,18 @@ export async function listStockSteps(
       select cell.branch, cell.class_id, step.at, step.level from
         unnest(${cells.map(({ branch }) => branch)}::smallint[], ${cells.map(({ classId }) => classId)}::smallint[])
           cell(branch, class_id)
-      cross join lateral (select (utc_day(now()) - 1)::timestamp at time zone 'UTC' as melted) known
+      -- Level at the beginning: from the days that are summed and the moves of its own day; for a beginning in the past,
+      -- whose days are merged, from the moves since then, backwards.
+      cross join lateral (
+        select greatest(utc_day(now()) - 1, utc_day(${from}::timestamptz)) as day) summed
       cross join lateral (
         select coalesce(sum(d.net), 0)::int as cars from stock_day d
-        where d.branch_id = cell.branch and d.class_id = cell.class_id and d.day < utc_day(now()) - 1) base
-      -- Levels at the beginning: from the days that are summed, forwards or backwards.
+        where d.branch_id = cell.branch and d.class_id = cell.class_id and d.day < summed.day) base
       cross join lateral (
-        select base.cars + coalesce(sum(case when known.melted <= ${from} then m.delta else -m.delta end), 0)::int as cars
-        from stock_move m where m.branch_id = cell.branch and m.class_id = cell.class_id
-          and m.at >= least(known.melted, ${from}) and m.at < greatest(known.melted, ${from})) start
+        select base.cars + coalesce(sum(case when m.at < ${from} then m.delta else -m.delta end), 0)::int as cars
+        from stock_move m, (select summed.day::timestamp at time zone 'UTC' as at) known
+        where m.branch_id = cell.branch and m.class_id = cell.class_id
+          and m.at >= least(known.at, ${from}) and m.at < greatest(known.at, ${from})) start
       cross join lateral (
         select ${from}::timestamptz as at, start.cars as level
         union all

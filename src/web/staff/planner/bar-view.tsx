@@ -1,24 +1,30 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's elements cannot be placed freely, as lines out of sight need */
 import { ArrowLeftRight, ArrowUp, Pin, TriangleAlert, Wrench } from 'lucide-react'
 import { memo } from 'react'
-import { useTranslations } from 'use-intl'
 
 import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
-import { lengthText, minutesOf, xOf, type Axis } from './axis.ts'
-import { useBarWords } from './bar-words.ts'
-import { useLift } from './lift.ts'
+import { minutesOf, xOf, type Axis } from './axis.ts'
 
-interface Props {
+/** Words of a bar, made once for each line. */
+export interface BarTexts {
+  readonly name: string
+  readonly spoken: string
+  /** Quiet words behind the name, such as where it leads. */
+  readonly more: string
+  readonly late: string
+}
+
+interface Props extends BarTexts {
   readonly bar: PlanBar
-  readonly plate: string
   readonly axis: Axis
   readonly left: number
   readonly now: LocalDateTime
   /** Whether the arrow keys are at it: one entry of the grid is a stop of the Tab key. */
   readonly stop: boolean
-  readonly branchName: (id: number) => string
+  readonly lifted: boolean
+  readonly clash: boolean
 }
 
 const looks = {
@@ -36,12 +42,10 @@ const arrow =
   'rounded-r-none pr-4 [clip-path:polygon(0_0,calc(100%-9px)_0,100%_50%,calc(100%-9px)_100%,0_100%)] focus-visible:[clip-path:none]'
 
 /** Entry of a car's plan as a bar, with the time in which the car is made ready behind it. */
-export const BarView = memo(function BarView({ bar, plate, axis, left, now, stop, branchName }: Props) {
-  const { spokenOf } = useBarWords()
-  const lifted = useLift((lift) => lift?.bar.id === bar.id && lift.mode === 'move')
-  const clash = useLift((lift) => lift?.verdict?.trouble?.by.some(({ id }) => id === bar.id) === true)
+export const BarView = memo(function BarView(props: Props) {
+  const { bar, axis, left, now, stop, lifted, clash, spoken } = props
   const look = bar.kind === 'rental' ? (bar.state ?? 'certain') : bar.kind
-  const late = bar.state === 'out' && bar.ends !== null && bar.ends < now && !bar.goesOn
+  const late = isLate(bar, now)
   const start = xOf(axis, bar.since)
   const end = xOf(axis, bar.ends ?? bar.until ?? lastOf(axis))
   const ready = bar.kind === 'rental' && bar.until !== null && !bar.goesOn ? xOf(axis, bar.until) : end
@@ -53,7 +57,6 @@ export const BarView = memo(function BarView({ bar, plate, axis, left, now, stop
         role="gridcell"
         tabIndex={stop ? 0 : -1}
         data-bar={bar.id}
-        aria-label={spokenOf(bar, plate, branchName)}
         className={classes(
           'plan-bar absolute top-1 flex h-6.25 items-center gap-1.25 rounded-[6px] px-2 text-xs leading-6 font-semibold whitespace-nowrap',
           looks[look],
@@ -63,7 +66,9 @@ export const BarView = memo(function BarView({ bar, plate, axis, left, now, stop
         )}
         style={{ left: left + start, width: Math.max(6, end - start) }}
       >
-        <Label bar={bar} late={late ? minutesOf(now) - minutesOf(bar.ends!) : null} branchName={branchName} />
+        {/* The name is text, not a label: what is seen of it may be cut. */}
+        <span className="sr-only">{spoken}</span>
+        <Label {...props} isLate={late} />
       </div>
       {late ? (
         <span
@@ -87,33 +92,26 @@ export const BarView = memo(function BarView({ bar, plate, axis, left, now, stop
 const lastOf = ({ first, days }: Axis): LocalDateTime =>
   new Date((minutesOf(`${first}T00:00`) + days * 1440) * 60_000).toISOString().slice(0, 16)
 
-interface LabelProps {
-  readonly bar: PlanBar
-  readonly late: number | null
-  readonly branchName: (id: number) => string
-}
-
 /** Name and signs of a bar; they stay in sight while the bar is longer than the screen. */
-function Label({ bar, late, branchName }: LabelProps) {
-  const t = useTranslations('staff.planner')
-  const { nameOf } = useBarWords()
+function Label({ bar, name, more, late, isLate }: Props & { readonly isLate: boolean }) {
   const Icon =
     bar.kind === 'maintenance' ? Wrench : bar.kind === 'transfer' ? ArrowLeftRight : bar.upgrade ? ArrowUp : null
   return (
-    <span className="plan-label flex min-w-0 items-center gap-1.25">
+    <span aria-hidden className="plan-label flex min-w-0 items-center gap-1.25">
       {Icon && <Icon aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
       {bar.fixed && bar.kind === 'rental' && <Pin aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
-      <span className="truncate">{nameOf(bar, branchName)}</span>
-      {bar.fixed && bar.kind === 'rental' && <span className="truncate font-normal opacity-80">{t('fixed')}</span>}
-      {bar.kind === 'rental' && bar.from !== bar.to && (
-        <span className="truncate font-normal opacity-80">{t('toBranch', { branch: branchName(bar.to) })}</span>
-      )}
-      {late !== null && (
+      <span className="truncate">{name}</span>
+      {more !== '' && <span className="truncate font-normal opacity-80">{more}</span>}
+      {isLate && (
         <span className="inline-flex h-5 shrink-0 items-center gap-1 rounded-full bg-danger-100 px-2 text-danger">
           <TriangleAlert aria-hidden size={12} strokeWidth={2.25} />
-          {t('overdue', { time: lengthText(late) })}
+          {late}
         </span>
       )}
     </span>
   )
 }
+
+/** Whether the car of a rental should be back and is not. */
+export const isLate = ({ state, ends, goesOn }: PlanBar, now: LocalDateTime): boolean =>
+  state === 'out' && ends !== null && ends < now && !goesOn

@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl'
 import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
-import { xOf, type Axis, type Span } from './axis.ts'
-import { BarView } from './bar-view.tsx'
-import { useMoments } from './bar-words.ts'
+import { lengthText, minutesOf, xOf, type Axis, type Span } from './axis.ts'
+import { BarView, isLate, type BarTexts } from './bar-view.tsx'
+import { useBarWords, useMoments } from './bar-words.ts'
 import { lookOf, useLift } from './lift.ts'
 import type { CarLine } from './rows.ts'
 
@@ -36,6 +36,9 @@ export const CarRow = memo(function CarRow(props: Props) {
   const { line, index, top, width, left, axis, now, span, bars, place, stop, branchName } = props
   const look = useLift((lift) => lookOf(lift, line.id))
   const [what] = look.split('|')
+  const held = useLift((lift) => (lift?.bar.car === line.id && lift.mode === 'move' ? lift.bar.id : null))
+  const clashes = useLift((lift) => lift?.verdict?.trouble?.by.map(({ id }) => id).join(' ') ?? '')
+  const textsOf = useBarTexts(line.plate, now, branchName)
   const shown = bars.filter((bar) => bar.since < span.to && (bar.until === null || bar.until > span.from))
   return (
     <div
@@ -64,12 +67,41 @@ export const CarRow = memo(function CarRow(props: Props) {
         branchName={branchName}
       />
       {shown.map((bar) => (
-        <BarView key={bar.id} {...{ bar, axis, left, now, branchName }} plate={line.plate} stop={stop === bar.id} />
+        <BarView
+          key={bar.id}
+          {...{ bar, axis, left, now }}
+          {...textsOf(bar)}
+          stop={stop === bar.id}
+          lifted={held === bar.id}
+          clash={clashes !== '' && clashes.split(' ').includes(String(bar.id))}
+        />
       ))}
       {what !== '' && <Slot look={look} axis={axis} left={left} />}
     </div>
   )
 })
+
+/** Words of the bars of a car. */
+function useBarTexts(
+  plate: string,
+  now: LocalDateTime,
+  branchName: (id: number) => string,
+): (bar: PlanBar) => BarTexts {
+  const t = useTranslations('staff.planner')
+  const { nameOf, spokenOf } = useBarWords()
+  return (bar) => {
+    const more = [
+      bar.fixed && bar.kind === 'rental' ? t('fixed') : '',
+      bar.kind === 'rental' && bar.from !== bar.to ? t('toBranch', { branch: branchName(bar.to) }) : '',
+    ]
+    return {
+      name: nameOf(bar, branchName),
+      spoken: spokenOf(bar, plate, branchName),
+      more: more.filter((word) => word !== '').join(', '),
+      late: isLate(bar, now) ? t('overdue', { time: lengthText(minutesOf(now) - minutesOf(bar.ends!)) }) : '',
+    }
+  }
+}
 
 /** Stretches in which the car stands at another branch, as a dotted line. */
 function Away({

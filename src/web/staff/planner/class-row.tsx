@@ -43,12 +43,8 @@ export const ClassRow = memo(function ClassRow({ line, index, top, width, left, 
         <span className="truncate font-display text-[0.84375rem] font-[650]">{name}</span>
         <span className="text-xs whitespace-nowrap text-ink-500">{t('cars', { count: line.count })}</span>
       </div>
-      <div
-        role="gridcell"
-        aria-label={t('freeLine', { name, steps: spoken.join(', ') })}
-        className="absolute inset-y-0"
-        style={{ left }}
-      >
+      <div role="gridcell" className="absolute inset-y-0" style={{ left }}>
+        <span className="sr-only">{t('freeLine', { name, steps: spoken.join(', ') })}</span>
         {shown.length > 0 && <FreeLine steps={shown} axis={axis} span={span} />}
       </div>
     </div>

@@ -50,7 +50,6 @@ function Panel({ lift, verdict, ...props }: Props & { readonly lift: Lift; reado
   return (
     <section
       data-panel
-      aria-live="polite"
       className="absolute z-40 overflow-hidden rounded-card border border-line-2 bg-white shadow-veil"
       style={{ left: start, top, width }}
     >

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's elements cannot be placed freely, as lines out of sight need */
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
@@ -169,12 +170,17 @@ function Content(props: ContentProps) {
           const car = { line, bars, stop, now, branchName, place: plan.placeOf.get(line.id) }
           return <CarRow key={line.key} {...place} {...car} />
         })}
-        <LiftGhost {...{ ghost, axis, left, topOf, rows, plateOf }} />
-        <LiftPanel
-          {...{ axis, left, rows, topOf, plateOf, lifting }}
-          sight={() => scroller.current?.getBoundingClientRect()}
-          scrolled={() => ({ x: scroller.current?.scrollLeft ?? 0, y: scroller.current?.scrollTop ?? 0 })}
-        />
+        {/* A grid has rows and cells alone, so what floats above it is in one of its own. */}
+        <div role="row">
+          <div role="gridcell">
+            <LiftGhost {...{ ghost, axis, left, topOf, rows, plateOf }} />
+            <LiftPanel
+              {...{ axis, left, rows, topOf, plateOf, lifting }}
+              sight={() => scroller.current?.getBoundingClientRect()}
+              scrolled={() => ({ x: scroller.current?.scrollLeft ?? 0, y: scroller.current?.scrollTop ?? 0 })}
+            />
+          </div>
+        </div>
       </div>
     </div>
   )

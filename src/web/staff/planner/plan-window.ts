@@ -1,4 +1,5 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import type { PlanBar } from '#contract/staff-plan.ts'
 import { callAsMember } from '#api/call-as-member.ts'
@@ -46,6 +47,7 @@ export function usePlanWindow({ lines, firstLine, lastLine, chunks, step }: Want
     const cells = here.flatMap((line) => (line.kind === 'class' ? [`${line.branch}-${line.classId}`] : [])).slice(0, 24)
     return chunks.map((chunk) => ({ cars, cells: cells.join(','), ...chunk, step }))
   })
+  const [combine] = useState(combined)
   return useQueries({
     queries: parts.map((query) => ({
       queryKey: memberKey(owner, 'getPlan', query),
@@ -55,8 +57,36 @@ export function usePlanWindow({ lines, firstLine, lastLine, chunks, step }: Want
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         await answerOf(callAsMember('getPlan', { query, signal })),
     })),
-    combine: together,
+    combine,
   })
+}
+
+/** Puts answers together, and keeps the list of a car that did not change: its line is not drawn anew then. */
+function combined(): (answers: UseQueryResult<Answer<'getPlan'>>[]) => PlanWindow {
+  let before: ReadonlyMap<number, readonly PlanBar[]> = new Map()
+  let stockBefore: PlanWindow['stock'] = new Map()
+  return (answers) => {
+    const next = together(answers)
+    const barsOf = keepSame(before, next.barsOf, (a, b) => a === b)
+    const stock = keepSame(stockBefore, next.stock, (a, b) => a.at === b.at && a.free === b.free)
+    before = barsOf
+    stockBefore = stock
+    return { ...next, barsOf, stock }
+  }
+}
+
+function keepSame<Key, Item>(
+  before: ReadonlyMap<Key, readonly Item[]>,
+  next: ReadonlyMap<Key, readonly Item[]>,
+  same: (a: Item, b: Item) => boolean,
+): ReadonlyMap<Key, readonly Item[]> {
+  const kept = new Map<Key, readonly Item[]>()
+  for (const [key, list] of next) {
+    const old = before.get(key)
+    const isSame = old?.length === list.length && list.every((item, at) => same(item, old[at] as Item))
+    kept.set(key, isSame ? old : list)
+  }
+  return kept
 }
 
 function together(answers: UseQueryResult<Answer<'getPlan'>>[]): PlanWindow {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { PlanBar } from '#contract/staff-plan.ts'
 import { toLocal } from '#domain/berlin-time.ts'
-import { addDays, type LocalDateTime } from '#domain/period.ts'
+import { addDays, parseDate, type LocalDateTime } from '#domain/period.ts'
 import { useNow } from '#api/clock.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { useKeys } from '../frame/keys.tsx'
@@ -26,7 +27,7 @@ const [PAST, AHEAD] = [60, 370]
 /** Width of the column of cars, and on a phone. */
 const [CARS, CARS_NARROW] = [212, 104]
 
-/** The planner: which car does what, when. */
+/** The planner: which car does what, when. Its address may name the day at which it opens: `?day=2026-12-24`. */
 export function Planner() {
   const [store] = useState(() => new LiftStore())
   return (
@@ -44,7 +45,8 @@ function Planning() {
   const [classId, setClassId] = useState<number | null>(null)
   const { rows, error, retry } = useRows(branch?.id ?? null, classId)
   const [today] = useState(() => now.slice(0, 10))
-  const sight = useNewSight(today)
+  const asked = parseDate(useSearchParams()[0].get('day') ?? '')
+  const sight = useNewSight(asked ?? today)
   const { ref, width } = useWidth()
   const left = width < 640 ? CARS_NARROW : CARS
   const dayWidth = dayWidthOf(view, Math.max(240, width - left))

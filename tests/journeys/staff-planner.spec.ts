@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test'
+
+import german from '#content/de/staff/planner.ts'
+import germanFrame from '#content/de/staff/frame.ts'
+import english from '#content/en/staff/planner.ts'
+import englishFrame from '#content/en/staff/frame.ts'
+import { addDays } from '#domain/period.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
+import { bookingBody, callServer, sampleDriver } from '#support/client.ts'
+import { atWork, newColleague } from '#support/colleague.ts'
+import { expect, ownDays, test, type Site } from '#support/site.ts'
+
+/** A class of which Tempelhof has several cars, so that there is another one. */
+const [TEMPELHOF, COMPACT] = [1, 302]
+
+interface Rental {
+  reference: string
+  name: string
+}
+
+/** Books a car at Tempelhof for somebody. */
+async function book(site: Site, days: { start: string; end: string }, lastName: string): Promise<Rental> {
+  const trip = { vehicleId: COMPACT, pickup: TEMPELHOF, dropoff: TEMPELHOF, ...days, extras: [], crossBorder: false }
+  const quote = await callServer(site.url, 'createQuote', { body: trip })
+  const driver = { ...sampleDriver, lastName, email: `${lastName.toLowerCase()}@post.example` }
+  const body = { ...bookingBody(quote.body.id), driver, bookings: 'open' }
+  const made = await callServer(site.url, 'createBooking', { body })
+  expect(made.status).toBe(201)
+  return { reference: made.body.reference, name: `${sampleDriver.firstName} ${lastName}` }
+}
+
+/** Two rentals of the same class and time, with the planner open where they are. */
+async function openPlanner(page: Page, site: Site, path: string, names: [string, string]): Promise<[Rental, Rental]> {
+  await site.setBookings('open')
+  const { start, end } = await ownDays(site, 3)
+  const days = { start: `${start}T10:00`, end: `${end}T10:00` }
+  const rentals: [Rental, Rental] = [await book(site, days, names[0]), await book(site, days, names[1])]
+  await atWork(page, site, await newColleague(site))
+  await page.goto(`${path}?day=${addDays(start, -1)}`)
+  await barOf(page, rentals[0]).scrollIntoViewIfNeeded()
+  return rentals
+}
+
+const barOf = (page: Page, { name }: Rental): Locator => page.getByRole('gridcell', { name: new RegExp(`^${name},`) })
+const rowOf = (page: Page, rental: Rental): Locator => page.getByRole('row').filter({ has: barOf(page, rental) })
+const carOf = async (page: Page, rental: Rental): Promise<string | null> =>
+  await rowOf(page, rental).getAttribute('data-car')
+
+/** Takes a rental by the mouse and holds it. */
+async function take(page: Page, rental: Rental): Promise<{ x: number; y: number }> {
+  const box = (await barOf(page, rental).boundingBox())!
+  const at = { x: box.x + 20, y: box.y + box.height / 2 }
+  await page.mouse.move(at.x, at.y)
+  await page.mouse.down()
+  await page.mouse.move(at.x + 8, at.y + 8, { steps: 3 })
+  return at
+}
+
+async function holdOver(page: Page, row: Locator, x: number): Promise<void> {
+  const box = (await row.boundingBox())!
+  await page.mouse.move(x, box.y + box.height / 2, { steps: 5 })
+}
+
+test('a rental is dragged to another car, and taken back', async ({ page, site }) => {
+  const [rental] = await openPlanner(page, site, '/staff/planner', ['Muster', 'Beispiel'])
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const before = await carOf(page, rental)
+  const { x } = await take(page, rental)
+  const fitting = page.locator('[data-look="fits"]').first()
+  await expect(fitting).toContainText(german.lift.free)
+  await expect(page.getByText(german.lift.was)).toBeVisible()
+  const other = await fitting.getAttribute('data-car')
+  await holdOver(page, fitting, x)
+  await page.mouse.up()
+  await expect(rowOf(page, rental)).toHaveAttribute('data-car', other!)
+  await expect(barOf(page, rental)).toContainText(german.fixed)
+  await page.getByRole('button', { name: germanFrame.undo }).click()
+  await expect(rowOf(page, rental)).toHaveAttribute('data-car', before!)
+  await expect(page.getByText(german.done.undone)).toBeVisible()
+})
+
+test('a car that was promised to somebody is refused by name, with a way out', async ({ page, site }) => {
+  const [rental, other] = await openPlanner(page, site, '/staff/planner', ['Probe', 'Vorlage'])
+  await barOf(page, other).click()
+  await page.getByRole('button', { name: german.entry.fix }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(barOf(page, other)).toContainText(german.fixed)
+  const { x } = await take(page, rental)
+  await holdOver(page, rowOf(page, other), x)
+  const panel = page.locator('[data-panel]')
+  await expect(panel).toContainText(german.trouble.in_the_way)
+  await expect(panel).toContainText(`${other.name} (${other.reference})`)
+  await page.mouse.up()
+  const before = await carOf(page, other)
+  await page.keyboard.press('1')
+  await expect(barOf(page, rental)).toContainText(german.fixed)
+  expect(await carOf(page, other)).toBe(before)
+  expect(await carOf(page, rental)).not.toBe(before)
+})
+
+test('the keyboard alone moves a rental to another car and a longer time, in English', async ({ page, site }) => {
+  const [rental] = await openPlanner(page, site, '/en/staff/planner', ['Sample', 'Example'])
+  const before = await carOf(page, rental)
+  await barOf(page, rental).focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(rowOf(page, rental)).toHaveAttribute('data-car', before!)
+  await expect(page.locator('[data-look]')).toHaveCount(0)
+  await expect(async () => {
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(page.getByRole('grid').getByRole('status')).toHaveText(/: fits|upgrade/, { timeout: 1_500 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, rental)).not.toHaveAttribute('data-car', before!)
+  await expect(barOf(page, rental)).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(rowOf(page, rental)).toHaveAttribute('data-car', before!)
+
+  await barOf(page, rental).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expectAccessible(page)
+  const end = dialog.getByLabel(english.entry.end)
+  await end.fill((await end.inputValue()).replace(/T.*/, 'T16:00'))
+  await dialog.getByRole('button', { name: english.entry.check }).click()
+  await expect(dialog.getByText(/more, /)).toBeVisible()
+  await dialog.getByRole('button', { name: english.price.apply }).click()
+  await expect(dialog).toBeHidden()
+  await expect(barOf(page, rental)).toHaveAccessibleName(/16:00$/)
+  await expect(page.getByRole('button', { name: englishFrame.undo })).toBeVisible()
+})
+
+test('a free stretch becomes time in the workshop, which is called off again', async ({ page, site }) => {
+  const [rental] = await openPlanner(page, site, '/staff/planner', ['Entwurf', 'Kopie'])
+  const box = (await barOf(page, rental).boundingBox())!
+  await page.mouse.click(Math.max(290, box.x - 60), box.y + 10)
+  await page.getByRole('button', { name: german.stretch.block }).click()
+  await page.getByRole('button', { name: german.stretch.plan }).click()
+  await expect(page.getByText(german.entry.missing)).toBeVisible()
+  await page.getByLabel(german.entry.note).fill('Reifenwechsel')
+  await page.getByRole('button', { name: german.stretch.plan }).click()
+  const block = page.getByRole('gridcell', { name: /Reifenwechsel/ })
+  await expect(block).toBeVisible()
+  await block.click()
+  await page.getByRole('button', { name: german.entry.remove }).click()
+  await expect(block).toBeHidden()
+})
