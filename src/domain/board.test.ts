@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import {
   dueOfDocument,
+  dueOfDrive,
   dueOfMessage,
   dueOfPickup,
   dueOfRequest,
@@ -80,6 +81,14 @@ test('a request is due an hour before it lapses', () => {
   const request = { expires_at: at('12:00') }
   expect(dueOfRequest(request, at('10:59'), rules)).toBeNull()
   expect(dueOfRequest(request, at('11:00'), rules)).toMatchObject({ act: 'decide', late: false })
+})
+
+test('a drive is due before it leaves, and when it has not come', () => {
+  const drive = { leaves: at('12:00'), arrives: at('16:00') }
+  expect(dueOfDrive(drive, at('10:59'), rules)).toBeNull()
+  expect(dueOfDrive(drive, at('11:00'), rules)).toMatchObject({ at: drive.leaves, late: false })
+  expect(dueOfDrive(drive, at('12:01'), rules)).toBeNull()
+  expect(dueOfDrive(drive, at('16:01'), rules)).toMatchObject({ at: drive.arrives, late: true })
 })
 
 test('a document is due in the day before its customer comes, a message after four hours', () => {

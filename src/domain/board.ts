@@ -81,9 +81,18 @@ export function dueOfReturn<Of extends DueReturn>(back: Of, now: Date, rules: Bo
 export const dueOfRequest = <Of extends { readonly expires_at: Date }>(of: Of, now: Date, rules: BoardRules) =>
   dueBy('decide', of.expires_at, of, now, rules.dueAheadMinutes)
 
-/** A drive is due when its car has to leave, so that it arrives in time. */
-export const dueOfDrive = <Of extends { readonly leaves: Date }>(of: Of, now: Date, rules: BoardRules) =>
-  dueBy('drive', of.leaves, of, now, rules.dueAheadMinutes)
+/**
+ * A drive is due before its car has to leave, and again once it should have arrived and nobody says so. Nobody notes a
+ * departure, so in between it counts as under way.
+ */
+export function dueOfDrive<Of extends { readonly leaves: Date; readonly arrives: Date }>(
+  of: Of,
+  now: Date,
+  rules: BoardRules,
+): Due<Of> | null {
+  if (now <= of.leaves) return dueBy('drive', of.leaves, of, now, rules.dueAheadMinutes)
+  return now < of.arrives ? null : dueBy('drive', of.arrives, of, now, 0)
+}
 
 /** A document is due while its customer's pickup comes near. */
 export const dueOfDocument = <Of extends { readonly needed_at: Date | null }>(of: Of, now: Date, rules: BoardRules) =>

@@ -45,6 +45,7 @@ export default {
     last: 'den letzten {class} am {day}',
     arrives: 'soll um {time} dort sein',
     comes: 'kommt {day}',
+    quote: '„{text}“',
     acts: {
       call: 'Anrufen',
       look: 'Ansehen',

@@ -47,6 +47,7 @@ export default {
     last: 'the last {class} on {day}',
     arrives: 'expected there at {time}',
     comes: 'comes {day}',
+    quote: '“{text}”',
     acts: {
       call: 'Call',
       look: 'Look',
@@ -125,7 +126,7 @@ export default {
     ago: '{time} ago',
     more: 'and {count} more',
   },
-  documents: { licence: 'driving licence', identity_card: 'identity card', passport: 'passport', other: 'document' },
+  documents: { licence: 'Driving licence', identity_card: 'Identity card', passport: 'Passport', other: 'Document' },
   paper: {
     title: 'Day sheet, {branch}',
     printed: 'As of {time}',

@@ -1,6 +1,7 @@
 import type { BoardDue, BoardPickup, BoardRequest, BoardReturn } from '#contract/staff-board.ts'
 import { useFormat } from '#rental/use-format.ts'
-import { timeOf, toLocal } from '#domain/period.ts'
+import { now } from '#api/clock.ts'
+import { dateOf, timeOf, toLocal } from '#domain/period.ts'
 import { clockOf, type Words } from './use-words.ts'
 
 const Plate = ({ of }: { readonly of: string | null }) =>
@@ -29,13 +30,20 @@ export function DueDetail({ due, words }: { readonly due: BoardDue; readonly wor
     case 'review':
       return due.of.neededAt !== null && t('due.comes', { day: format.wallClock(toLocal(new Date(due.of.neededAt))) })
     case 'answer':
-      return `„${due.of.text}“`
+      return t('due.quote', { text: due.of.text })
   }
 }
 
+/** When a car is needed next; on another day than today with its weekday. */
+function nextAt(at: string, format: ReturnType<typeof useFormat>): string {
+  const time = timeOf(at)
+  return dateOf(at) === dateOf(toLocal(now())) ? time : `${format.date(dateOf(at), 'weekday')} ${time}`
+}
+
 function OfReturn({ row, words: { t } }: { readonly row: BoardReturn; readonly words: Words }) {
+  const format = useFormat()
   const { next } = row
-  const then = next === null ? null : { time: timeOf(next.at), name: next.name ?? '' }
+  const then = next === null ? null : { time: nextAt(next.at, format), name: next.name ?? '' }
   return (
     <>
       <Plate of={row.plate} /> {row.model}

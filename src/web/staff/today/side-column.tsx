@@ -121,7 +121,8 @@ function Inbox({ board: { documents, messages }, now, words }: Props) {
       ))}
       {messages.first.slice(0, 2).map((row) => (
         <Line key={row.id} to={href('inbox')} end={came(row.at)}>
-          <Mail aria-hidden size={12} className="mr-1 inline text-ink-500" />„{row.text}“
+          <Mail aria-hidden size={12} className="mr-1 inline text-ink-500" />
+          {t('due.quote', { text: row.text })}
         </Line>
       ))}
     </Section>
