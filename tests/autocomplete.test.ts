@@ -39,6 +39,7 @@ const told: Readonly<Record<string, readonly (string | undefined)[]>> = {
   additionalInfo: ['off'],
   reference: ['off'],
   colleague: ['off'],
+  wanted: ['off'],
   expiry: [undefined],
   message: [undefined],
   // Trap for robots.

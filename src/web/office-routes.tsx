@@ -25,6 +25,20 @@ const pages: readonly (readonly [path: string, files: Readonly<Record<Language, 
     },
   ],
   [
+    'customers',
+    {
+      de: () => import('#languages/staff-customers-texts.tsx'),
+      en: () => import('#languages/staff-customers-texts.tsx?en'),
+    },
+  ],
+  [
+    'customers/:id',
+    {
+      de: () => import('#languages/staff-customer-texts.tsx'),
+      en: () => import('#languages/staff-customer-texts.tsx?en'),
+    },
+  ],
+  [
     'inbox',
     {
       de: () => import('#languages/staff-inbox-texts.tsx'),

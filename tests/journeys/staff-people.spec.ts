@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import germanDoor from '#content/de/staff/frame.ts'
+import germanCustomers from '#content/de/staff/customers.ts'
 import germanInbox from '#content/de/staff/inbox.ts'
 import germanInvitation from '#content/de/staff/invitation.ts'
 import germanTeam from '#content/de/staff/team.ts'
 import englishDoor from '#content/en/staff/frame.ts'
+import englishCustomers from '#content/en/staff/customers.ts'
 import englishInbox from '#content/en/staff/inbox.ts'
 import englishInvitation from '#content/en/staff/invitation.ts'
 import englishTeam from '#content/en/staff/team.ts'
@@ -23,13 +25,25 @@ const languages = [
     language: 'German',
     code: 'de',
     root: '/staff',
-    t: { door: germanDoor, inbox: germanInbox, invitation: germanInvitation, team: germanTeam },
+    t: {
+      door: germanDoor,
+      customers: germanCustomers,
+      inbox: germanInbox,
+      invitation: germanInvitation,
+      team: germanTeam,
+    },
   },
   {
     language: 'English',
     code: 'en',
     root: '/en/staff',
-    t: { door: englishDoor, inbox: englishInbox, invitation: englishInvitation, team: englishTeam },
+    t: {
+      door: englishDoor,
+      customers: englishCustomers,
+      inbox: englishInbox,
+      invitation: englishInvitation,
+      team: englishTeam,
+    },
   },
 ] as const
 
@@ -70,6 +84,7 @@ for (const { language, code, root, t } of languages) {
     await theirs.keyboard.press('Enter')
     await theirs.getByLabel(t.door.factor.password).fill(STAFF_PASSWORD)
     await theirs.getByRole('button', { name: t.door.factor.byApp }).click()
+    await expect(theirs.getByLabel(t.door.factor.prove)).toBeVisible()
     const secret = /[A-Z2-7]{4}(?: [A-Z2-7]{1,4}){5,}/
       .exec(await theirs.getByRole('main').innerText())![0]
       .replaceAll(' ', '')
@@ -86,7 +101,7 @@ for (const { language, code, root, t } of languages) {
     await page.reload()
     const row = page.getByRole('button', { name: /Ben Beispiel/ })
     await row.click()
-    await expect(page.getByText(t.team.sessions)).toBeVisible()
+    await expect(page.getByRole('heading', { name: t.team.sessions })).toBeVisible()
     await calm(page)
     await page.getByRole('button', { name: t.team.end, exact: true }).last().click()
     await page.getByRole('dialog').getByRole('button', { name: t.team.endAct }).click()
@@ -112,6 +127,20 @@ for (const { language, code, root, t } of languages) {
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText(t.inbox.states.answered)).toBeVisible()
     await letterWith(site, `To: mara.${code}@post.example`, 'gern, wir legen sie bereit.')
+    await calm(page)
+  })
+
+  test(`a customer is found, and a note stands on their page, in ${language}`, async ({ page, site }) => {
+    const nele = await newColleague(site)
+    const email = await registeredMember(site)
+    await atWork(page, site, nele)
+    await page.goto(`${root}/customers`)
+    await page.getByLabel(t.customers.search).fill(email)
+    await page.getByRole('link', { name: /Mara Muster/ }).click()
+    await expect(page.getByRole('heading', { name: 'Mara Muster' })).toBeVisible()
+    await page.getByLabel(t.customers.note).fill('Kommt mit Kinderwagen.')
+    await page.getByRole('button', { name: t.customers.addNote }).click()
+    await expect(page.getByRole('listitem').getByText('Kommt mit Kinderwagen.')).toBeVisible()
     await calm(page)
   })
 

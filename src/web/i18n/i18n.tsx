@@ -27,6 +27,7 @@ import type signInCode from '#content/de/sign-in-code.ts'
 import type site from '#content/de/site.ts'
 import type staff from '#content/de/staff/frame.ts'
 import type staffBookings from '#content/de/staff/bookings.ts'
+import type staffCustomers from '#content/de/staff/customers.ts'
 import type staffInbox from '#content/de/staff/inbox.ts'
 import type staffInvitation from '#content/de/staff/invitation.ts'
 import type staffPalette from '#content/de/staff/palette.ts'
@@ -66,6 +67,7 @@ interface Messages {
     planner: typeof staffPlanner
     bookings: typeof staffBookings
     palette: typeof staffPalette
+    customers: typeof staffCustomers
     inbox: typeof staffInbox
     invitation: typeof staffInvitation
     team: typeof staffTeam

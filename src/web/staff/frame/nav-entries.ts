@@ -1,4 +1,4 @@
-import { ChartGantt, Inbox, Mail, NotebookText, Sun, Users, type LucideIcon } from 'lucide-react'
+import { ChartGantt, Inbox, Mail, NotebookText, Sun, UserRound, Users, type LucideIcon } from 'lucide-react'
 
 import type { Verb } from '#domain/rights.ts'
 
@@ -20,6 +20,7 @@ export const entries: Readonly<Record<'office' | 'firm', readonly Entry[]>> = {
     { name: 'planner', path: 'planner', icon: ChartGantt, key: 'p', needs: 'showPlan' },
     { name: 'bookings', path: 'bookings', icon: NotebookText, key: 'b', needs: 'findBookings' },
     { name: 'requests', path: 'requests', icon: Inbox, key: 'a', needs: 'listOpenRequests' },
+    { name: 'customers', path: 'customers', icon: UserRound, key: 'k', needs: 'showCustomer' },
     { name: 'inbox', path: 'inbox', icon: Mail, key: 'e', needs: 'contactInbox' },
   ],
   firm: [{ name: 'team', path: 'team', icon: Users, key: 't', needs: 'listStaff' }],
