@@ -324,6 +324,7 @@ describe('the copy of all data', () => {
       'contact_message',
       'customer',
       'customer_block',
+      'customer_note',
       'customer_picture',
       'document',
       'document_consent',

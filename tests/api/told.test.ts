@@ -185,6 +185,9 @@ async function theOffice(): Promise<void> {
   // The first page about renting makes them a customer.
   await fine(app.call('getProfile', { as: colleague.token }))
   await invitations()
+  await fine(app.call('lockScreen', { as: colleague }))
+  seconds += 30
+  await fine(app.call('unlockScreen', { as: colleague, body: { code: codeAt(colleague.secret, app.ctx.now()) } }))
   valueOf(await resetSecondFactor(app.ctx, kim, colleague.email))
   valueOf(await adjustPoints(app.ctx, kim, { email: mara.email, points: 500, reason: 'thanks' }))
   await contacts()

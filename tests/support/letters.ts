@@ -203,7 +203,7 @@ export const sampleData: LetterData = {
     branch: 3,
     message: sampleMessage.message,
     askedAt: '2026-11-19T09:12:00.000Z',
-    text: 'gern legen wir Ihnen zwei Kindersitze bereit.\n\nSie kosten je Miettag 12\u00A0€.',
+    text: 'Ihre zwei Kindersitze liegen dann bereit.\n\nSie kosten je Miettag 12\u00A0€.',
     author: 'Kim Beispiel',
   },
 }

@@ -95,7 +95,9 @@ describe.each(everyLetter)('%s in %s', (kind, language) => {
   })
 })
 
-const toStaff = (kind: LetterKind) => kind.startsWith('staff_') || kind === 'contact_message'
+// Who is invited is greeted: they are no colleague yet.
+const toStaff = (kind: LetterKind) =>
+  (kind.startsWith('staff_') && kind !== 'staff_invitation') || kind === 'contact_message'
 
 /** Letters about a rental, whether or not it takes place. */
 const withCar: Partial<Record<LetterKind, string>> = {
