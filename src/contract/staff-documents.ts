@@ -50,7 +50,7 @@ export const getDocumentQueue = endpoint('getDocumentQueue', {
 export const getQueuedPage = endpoint('getQueuedPage', {
   summary: 'A page of a document as a picture. Every look at it is in the log.',
   params: z.strictObject({ id: z.uuid(), page: numeral.check(z.minimum(1), z.maximum(100)) }),
-  answers: { 200: z.any() },
+  answers: { 200: z.file() },
   file: 'image/jpeg',
 })
 

@@ -134,7 +134,8 @@ describe.each(withBody)('the body of $name', (call) => {
     const required = placesIn(body).filter(
       (place) => !z.safeParse(call.endpoint.body!, changed(body, place, undefined)).success,
     )
-    const { required: named = [] } = z.toJSONSchema(call.endpoint.body!, { io: 'input', unrepresentable: 'any' })
+    const schema = z.toJSONSchema(call.endpoint.body!, { io: 'input', unrepresentable: 'any' })
+    const { required: named = [] } = kindIn(schema, body)
     // Compared with the schema's own list, so that the two ways check each other.
     expect(new Set(required.filter((place) => place.length === 1).flat())).toEqual(new Set(named))
     await eachOf(required, async (place) => {
@@ -208,10 +209,20 @@ describe.each(withBody)('the body of $name', (call) => {
   })
 })
 
+/** Schema of a body; of a choice of kinds, that of the body's kind. */
+function kindIn(schema: z.core.JSONSchema.BaseSchema, body: object): z.core.JSONSchema.BaseSchema {
+  const kinds = (schema.oneOf ?? schema.anyOf ?? []) as z.core.JSONSchema.BaseSchema[]
+  const kind = 'kind' in body ? body.kind : undefined
+  return kinds.find(({ properties = {} }) => (properties['kind'] as { const?: unknown })?.const === kind) ?? schema
+}
+
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
 
 describe('queries and path parameters', () => {
   const inQuery = calls.filter((call) => call.path.includes('?'))
+
+  /** Words that somebody searches for: any text is one. */
+  const searched = new Set(['findRenters q'])
 
   test.each(inQuery)('$name refuses wrong, repeated, surplus and hostile ones', async (call) => {
     const [path, query] = call.path.split('?') as [string, string]
@@ -227,7 +238,7 @@ describe('queries and path parameters', () => {
         [],
       )
       for (const [what, value] of Object.entries(oddTexts)) {
-        if (what === 'empty' || what === 'blank') continue
+        if (what === 'empty' || what === 'blank' || searched.has(`${call.name} ${name}`)) continue
         expect(problemsOf(await ask((params) => params.set(name, value)), [400], `${name} as ${what}`)).toEqual([])
       }
     }
@@ -240,7 +251,7 @@ describe('queries and path parameters', () => {
 
   test.each(inPath)('$name refuses hostile parameters', async (call) => {
     for (const odd of [
-      '1',
+      '987654321',
       'null',
       '%00',
       "'%20or%201=1--",
