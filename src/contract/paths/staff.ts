@@ -21,8 +21,8 @@ export const staffPaths = {
   liftBlock: { method: 'POST', for: 'staff', path: '/api/staff/blocks/:id/lift' },
   // staff, roles, sessions
   getTeam: { method: 'GET', for: 'staff', path: '/api/staff/team' },
-  inviteStaff: { method: 'POST', for: 'staff', path: '/api/staff/team/invitations' },
-  withdrawInvitation: { method: 'DELETE', for: 'staff', path: '/api/staff/team/invitations/:id' },
+  inviteStaff: { method: 'POST', for: 'staff', path: '/api/staff/invitations' },
+  withdrawInvitation: { method: 'DELETE', for: 'staff', path: '/api/staff/invitations/:id' },
   viewInvitation: { method: 'POST', for: 'visitor', path: '/api/staff/invitation' },
   acceptInvitation: { method: 'POST', for: 'visitor', path: '/api/staff/invitation/accept' },
   changeStaff: { method: 'PATCH', for: 'staff', path: '/api/staff/team/:id' },

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -41,8 +41,9 @@ export function loadSite(folder: string): Site {
   throw new Error(`the built site in ${folder} is not complete; run "npm run build" and start again`)
 }
 
-/** Reads the back office, a build of its own (vite.office.config.ts). */
-function readOffice(folder: string) {
+/** Reads the back office, a build of its own (vite.office.config.ts); a site in a folder of its own has none. */
+function readOffice(folder: string): Pick<Site, 'office'> & { ofOffice: ReadonlyMap<string, StoredFile> } {
+  if (!existsSync(folder)) return { ofOffice: new Map() }
   const policies = JSON.parse(readFileSync(path.join(folder, 'csp.json'), 'utf8')) as Record<string, InlineHashes>
   const page = (file: string) => loadFile(path.join(folder, file), file, policies[file])
   const ofOffice = new Map<string, StoredFile>()
