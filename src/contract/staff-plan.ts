@@ -164,6 +164,7 @@ export const planTrouble = z.object({
     'worse_class',
     'is_upgrade',
     'not_certain',
+    'may_not_come',
     'elsewhere',
     'in_the_way',
     'no_stock',

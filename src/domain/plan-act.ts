@@ -72,6 +72,7 @@ export type TroubleCode =
   | 'is_upgrade'
   /** A one-way rental that nobody has ordered yet takes no better car. */
   | 'not_certain'
+  | 'may_not_come'
   | 'elsewhere'
   | 'in_the_way'
   /** Others rely on the car, or none is left of the class. */
@@ -145,22 +146,23 @@ interface Job extends Span {
 /**
  * Jobs of a car that cannot stay beside those that are set: whose times overlap, or that begin where the car is not.
  * @param jobs in the order of their start, with the ones that are set
- * @param place where the car is before the first
+ * @param before where the car is before the first, and whether it is sure to get there
  * @param losesCar whether nobody can rely on where the car is after this job
  */
 export function clashing<J extends Job>(
   jobs: readonly J[],
   set: ReadonlySet<number>,
-  place: number,
+  before: { place: number; certain: boolean },
   losesCar: (job: J) => boolean,
-): { stuck: J[]; loose: J[]; setElsewhere: boolean } {
+): { stuck: J[]; loose: J[]; unset: 'elsewhere' | 'may_not_come' | undefined } {
   const pinned = jobs.filter(({ id }) => set.has(id))
   const clash = new Set(jobs.filter((job) => !set.has(job.id) && pinned.some((one) => overlaps(one, job))))
-  let [at, lost, setElsewhere] = [place, false, false]
+  let unset: 'elsewhere' | 'may_not_come' | undefined
+  let [at, lost] = [before.place, !before.certain]
   for (const job of jobs) {
     if (clash.has(job)) continue
     if (lost || job.from_branch !== at) {
-      if (set.has(job.id)) setElsewhere = true
+      if (set.has(job.id)) unset ??= lost ? 'may_not_come' : 'elsewhere'
       else {
         clash.add(job)
         continue
@@ -172,6 +174,6 @@ export function clashing<J extends Job>(
   return {
     stuck: [...clash].filter((job) => !job.movable),
     loose: [...clash].filter((job) => job.movable),
-    setElsewhere,
+    unset,
   }
 }

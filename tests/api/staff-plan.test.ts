@@ -317,3 +317,24 @@ test('a class that runs out at a branch is helped by a drive or a better car', a
   const after = await app.call('getPlanSuggestions', { as: kim, query: { branch: String(TEMPELHOF) } })
   expect(after.body.suggestions.filter(({ act }) => act.kind === 'drive' && act.to === TEMPELHOF)).toEqual([])
 })
+
+test('nothing is planned behind a one-way rental that nobody has ordered yet, since it may be called off', async () => {
+  const day = app.ownDays(20)
+  const trip = { vehicleId: COMPACT * 100 + 1, from: day, days: 2, pickup: AIRPORT, dropoff: TEMPELHOF }
+  const { reference } = await given.booking({ ...trip, bookings: 'soon' })
+  await app.setBookings('open')
+  const { car } = await barOf(reference)
+  const later = { from: inDays(day + 6), until: inDays(day + 7) }
+  const block = { kind: 'block', car, ...later, note: 'Reifen' } as const
+  expect((await attempt(block)).body).toMatchObject({ verdict: 'refused', trouble: { code: 'may_not_come' } })
+  expect((await perform(block)).status).toBe(409)
+  const drive = { kind: 'drive', car, to: AIRPORT, leaves: inDays(day + 6) } as const
+  expect((await attempt(drive)).body).toMatchObject({ verdict: 'refused', trouble: { code: 'may_not_come' } })
+  const after = { vehicleId: COMPACT * 100 + 1, from: day + 8, days: 2, pickup: TEMPELHOF }
+  const other = await barOf((await given.booking(after)).reference)
+  expect((await attempt(moveTo(other, car))).body).toMatchObject({
+    verdict: 'refused',
+    trouble: { code: 'may_not_come' },
+  })
+  expect(await checkSoundness(app.db.pool)).toEqual([])
+})

@@ -199,13 +199,18 @@ export async function findClassOfCar(tx: Db, id: number): Promise<number | undef
   return row?.class_id
 }
 
-/** Branch where a car is before a moment, according to its plan. */
-export async function findPlaceBefore(tx: Tx, carId: number, at: Date): Promise<number> {
-  const { rows } = await sql<{ place: number }>`
-    select coalesce((select a.to_branch from assignment a where a.car_id = c.id and lower(a.period) < ${at}
-                     order by lower(a.period) desc limit 1), c.home_branch) as place
-    from car c where c.id = ${carId}`.execute(tx)
-  return rows[0]!.place
+/** Branch where a car is before a moment, and whether it is sure to get there: a one-way rental may still be called off. */
+export async function findPlaceBefore(tx: Tx, carId: number, at: Date): Promise<{ place: number; certain: boolean }> {
+  const { rows } = await sql<{ place: number; certain: boolean }>`
+    select coalesce(last.to_branch, c.home_branch) as place,
+           last.kind is distinct from 'rental' or last.from_branch = last.to_branch
+             or coalesce(is_certain(s.state), true) as certain
+    from car c
+    left join lateral (select a.* from assignment a where a.car_id = c.id and lower(a.period) < ${at}
+                       order by lower(a.period) desc limit 1) last on true
+    left join stay s on s.id = last.stay_id
+    where c.id = ${carId}`.execute(tx)
+  return rows[0]!
 }
 
 /** Tries a part of a transaction, which is taken back alone if it is refused. */

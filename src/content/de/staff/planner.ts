@@ -78,6 +78,7 @@ export default {
     worse_class: 'Kleinere Klasse',
     is_upgrade: 'Bessere Klasse',
     not_certain: 'Noch nicht bestellt',
+    may_not_come: 'Kommt vielleicht nicht',
     under_way: 'Schon unterwegs',
     in_the_past: 'Liegt zurück',
     same_car: 'Derselbe Wagen',
@@ -97,6 +98,8 @@ export default {
     elsewhereUnknown: 'Der Wagen ist dann nicht hier.',
     worse_class: 'Die gebuchte Klasse ist besser. Umgekehrt geht es, als Upgrade ohne Aufpreis.',
     is_upgrade: 'Das ist ein Upgrade. Es wird ausdrücklich gewählt.',
+    may_not_come:
+      'Diesen Wagen bringt eine Einwegmiete, die noch nicht bestellt ist. So lange lässt sich nichts danach planen.',
     not_certain: 'Eine Einwegmiete bekommt erst dann einen besseren Wagen, wenn sie bestellt ist.',
     under_way: 'Der Wagen ist schon übergeben. Ein anderer kommt mit „Wagen tauschen“ auf der Seite der Buchung.',
     in_the_past: 'Diese Zeit ist vorbei.',

@@ -80,6 +80,7 @@ export default {
     worse_class: 'Smaller class',
     is_upgrade: 'Better class',
     not_certain: 'Not ordered yet',
+    may_not_come: 'May not come',
     under_way: 'On the road already',
     in_the_past: 'In the past',
     same_car: 'The same car',
@@ -99,6 +100,8 @@ export default {
     elsewhereUnknown: 'The car is not here then.',
     worse_class: 'A better class was booked. The other way round works, as a free upgrade.',
     is_upgrade: 'This is an upgrade. It has to be chosen.',
+    may_not_come:
+      'A one-way rental that has not been ordered yet brings this car. Until it is ordered, nothing can be planned after it.',
     not_certain: 'A one-way rental gets a better car only once it has been ordered.',
     under_way: 'The car has been handed over. “Exchange car” on the booking’s page gives another.',
     in_the_past: 'That time is over.',

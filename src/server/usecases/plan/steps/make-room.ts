@@ -27,16 +27,17 @@ export async function makeRoom(
   for (const { id: carId, plate } of cars) {
     const jobs = await listJobs(tx, carId, from)
     if (jobs.length === 0) continue
-    const place = await findPlaceBefore(tx, carId, jobs[0]!.since)
+    const before = await findPlaceBefore(tx, carId, jobs[0]!.since)
     const found = clashing(
       jobs,
       set,
-      place,
+      before,
       ({ kind, state, from_branch: left, to_branch: to }) =>
         kind === 'rental' && state !== null && left !== to && !isCertain(state),
     )
     if (found.stuck.length > 0) return trouble('in_the_way', { by: found.stuck.map((job) => asInTheWay(job, plate)) })
-    if (found.setElsewhere) return trouble('elsewhere', { branch: place })
+    if (found.unset === 'elsewhere') return trouble('elsewhere', { branch: before.place })
+    if (found.unset === 'may_not_come') return trouble('may_not_come')
     loose.push(...found.loose.map((job) => ({ ...job, plate })))
   }
   const byStart = loose.toSorted((a, b) => a.since.getTime() - b.since.getTime())
