@@ -211,7 +211,7 @@ describe.each(withBody)('the body of $name', (call) => {
 
 /** Schema of a body; of a choice of kinds, that of the body's kind. */
 function kindIn(schema: z.core.JSONSchema.BaseSchema, body: object): z.core.JSONSchema.BaseSchema {
-  const kinds = (schema.oneOf ?? schema.anyOf ?? []) as z.core.JSONSchema.BaseSchema[]
+  const kinds = schema.oneOf ?? schema.anyOf ?? []
   const kind = 'kind' in body ? body.kind : undefined
   return kinds.find(({ properties = {} }) => (properties['kind'] as { const?: unknown })?.const === kind) ?? schema
 }
