@@ -106,7 +106,7 @@ for (const { language, code, root, t } of languages) {
     await page.getByRole('button', { name: t.team.end, exact: true }).last().click()
     await page.getByRole('dialog').getByRole('button', { name: t.team.endAct }).click()
     await expect(page.getByRole('heading', { name: t.team.left })).toBeVisible()
-    await theirs.reload()
+    await theirs.goto(root)
     await expect(theirs.getByRole('heading', { name: t.door.door.title })).toBeVisible()
     await own.close()
   })
