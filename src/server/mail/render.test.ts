@@ -95,7 +95,7 @@ describe.each(everyLetter)('%s in %s', (kind, language) => {
   })
 })
 
-// Who is invited is greeted: they are no colleague yet.
+// Somebody who is invited is no colleague yet, so they are greeted.
 const toStaff = (kind: LetterKind) =>
   (kind.startsWith('staff_') && kind !== 'staff_invitation') || kind === 'contact_message'
 
