@@ -21,7 +21,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /src\/web\/([\w-]+\.tsx?$|frame\/(?!newsletter\/)|i18n\/|api\/(?!clock|fleet|server-state|tab-value|use-answer|visitor-choice)|ui\/(button|button-style|classes|draw-icon|hydrated|motion|section|spinner|still-page)\.)|content\/company|contract\/paths\/visitor|preload-helper|lucide-react\/.*\/(menu|x|check|chevron-down|loader-circle)\.mjs/,
+    test: /src\/web\/([\w-]+\.tsx?$|frame\/(?!newsletter\/)|i18n\/|api\/(?!call-file|clock|fleet|server-state|tab-value|use-answer|visitor-choice)|ui\/(button|button-style|classes|draw-icon|hydrated|motion|section|spinner|still-page)\.)|content\/company|contract\/paths\/visitor|preload-helper|lucide-react\/.*\/(menu|x|check|chevron-down|loader-circle)\.mjs/,
   },
   // A car on its stage and what it costs, shared by the first view of the home page and the sections below it: wherever
   // there is a car, and not with the forms and texts that have none.
@@ -117,7 +117,7 @@ const groups = [
   // Last, so that what others need stays theirs.
   {
     name: 'dashboard',
-    test: /src\/web\/account\/(dashboard\/(dashboard-frame|sidebar|entries|waiting|dashboard-card|for-members)|current-password|call-file)\.|src\/web\/ui\/more\.|lucide-react\/.*\/(award|file-text|id-card)\.mjs/,
+    test: /src\/web\/account\/(dashboard\/(dashboard-frame|sidebar|entries|waiting|dashboard-card|for-members)|current-password)\.|src\/web\/(api\/call-file|ui\/more)\.|lucide-react\/.*\/(award|file-text|id-card)\.mjs/,
   },
 ]
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { agreedMethod, booking, offer, quote, trip, tripInQuery } from './booking.ts'
 import { endpoint } from './endpoint.ts'
+import { searchText } from './search-text.ts'
 import { bookingReference } from './own-bookings.ts'
 import {
   branchId,
@@ -15,7 +16,6 @@ import {
   optionalDate,
   optionalPaperNumber,
   phone,
-  searchText,
   text,
 } from './values.ts'
 

@@ -10,10 +10,6 @@ export { email } from './email.ts'
 export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), oneLine)
 export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max), oneLine)
 
-/** Text by which somebody searches: what names, addresses and numbers are written with. */
-export const searchText = (max: number) =>
-  z.string().check(z.regex(/^[\p{L}\p{M}\p{N} @.,_'’&()/+-]+$/u), z.trim(), z.minLength(1), z.maxLength(max))
-
 /** Visible text of several lines, such as a message. */
 export const longText = (max: number) =>
   z.string().check(

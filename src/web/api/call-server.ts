@@ -107,18 +107,9 @@ export async function send(name: CallName, given: Loose = {}): Promise<Response>
   })
 }
 
-type Table = Readonly<Record<string, Path>>
-
-/** Tables of paths that are here already. */
-const tables: Table[] = [visitorPaths]
-
-/** Makes the calls of another table known, as the back office does with its own. */
-export const addPaths = (table: Table): void => void tables.push(table)
-
 /** The path of a call. Paths for members load on demand, so that visitors never load them. */
 async function pathOf(name: CallName): Promise<Path> {
-  const known = tables.find((table) => name in table)?.[name]
-  if (known !== undefined) return known
+  if (name in visitorPaths) return visitorPaths[name as keyof typeof visitorPaths]
   const { memberPaths } = await import('#paths/member.ts')
   return memberPaths[name as keyof typeof memberPaths]
 }

@@ -3,8 +3,7 @@ import { createContext, use } from 'react'
 
 import type { AccountId } from '#domain/ids.ts'
 import { may, type Verb } from '#domain/rights.ts'
-import { callAsMember } from '#api/call-as-member.ts'
-import type { Answer } from '#api/call-server.ts'
+import { call, type Answer } from '#api/call-server.ts'
 import { answerOf, memberKey } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
 
@@ -32,12 +31,13 @@ const keyOf = (owner: string | undefined) => memberKey(owner, 'getStaffMe')
 
 /** Asks who is at work; an error is the server's refusal to let them in. */
 export function useAskedMe() {
-  const owner = useAuth().session?.user.id
+  const { session } = useAuth()
   return useQuery({
-    queryKey: keyOf(owner),
-    enabled: owner !== undefined,
+    queryKey: keyOf(session?.user.id),
+    enabled: session !== null,
     staleTime: 60_000,
-    queryFn: async ({ signal }) => await answerOf(callAsMember('getStaffMe', { signal })),
+    // By itself: a call as a member would lead to the settings of the site where the second factor is missing.
+    queryFn: async ({ signal }) => await answerOf(call('getStaffMe', { signal, token: session?.token })),
   })
 }
 
