@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { additionalDriverFields } from '#domain/additional-driver.ts'
-import { agreedMethods, paymentMethods } from '#domain/payment.ts'
+import { agreedMethods, paymentMethods } from '#domain/payment-method.ts'
 import { priceItemKinds } from '#domain/price.ts'
 import { chargeKinds } from '#domain/return-charges.ts'
 import { calendarFile } from './calendar.ts'
@@ -320,12 +320,16 @@ export const sendEmailCode = endpoint('sendEmailCode', {
   answers: { 202: done },
 })
 
-const credentials = { reference: z.string().check(z.trim(), z.minLength(4), z.maxLength(40)), email }
+/** Proof that opens a booking without signing in. A page checks it by itself, without the answers of the calls. */
+export const credentials = z.strictObject({
+  reference: z.string().check(z.trim(), z.minLength(4), z.maxLength(40)),
+  email,
+})
 
 export const lookUpBooking = endpoint('lookUpBooking', {
   summary:
     'A booking by its reference and e-mail address, with what cancelling now would cost (D26) and what came on top of its price (D42).',
-  body: z.strictObject(credentials),
+  body: credentials,
   answers: { 200: wholeBooking },
 })
 
@@ -335,24 +339,24 @@ export type CancelledBooking = z.infer<typeof cancelledBooking>
 
 export const cancelBooking = endpoint('cancelBooking', {
   summary: 'Cancels a booking. `feeMinor` is the fee that was shown; if it changed meanwhile, nothing happens.',
-  body: z.strictObject({ ...credentials, feeMinor: minor }),
+  body: z.strictObject({ ...credentials.shape, feeMinor: minor }),
   answers: { 200: cancelledBooking },
 })
 
 export const setFlight = endpoint('setFlight', {
   summary: 'Names the flight of a booking whose pickup is at an airport and still to come; `flight` of "" removes it.',
-  body: z.strictObject({ ...credentials, flight }),
+  body: z.strictObject({ ...credentials.shape, flight }),
   answers: { 200: booking },
 })
 
 export const setPhone = endpoint('setPhone', {
   summary: 'Replaces the phone number under which the customer of a booking is called, until the rental is over.',
-  body: z.strictObject({ ...credentials, phone }),
+  body: z.strictObject({ ...credentials.shape, phone }),
   answers: { 200: done },
 })
 
 export const getBookingCalendar = endpoint('getBookingCalendar', {
   summary: 'A booking as a calendar file, by its reference and e-mail address.',
-  body: z.strictObject(credentials),
+  body: credentials,
   answers: { 200: calendarFile },
 })

@@ -1,4 +1,4 @@
-import type { AgreedMethod } from '#domain/payment.ts'
+import type { AgreedMethod } from '#domain/payment-method.ts'
 import type { Price } from '#domain/price.ts'
 import type { BranchFacts } from '#words/branch.ts'
 import type { Language } from '#domain/language.ts'

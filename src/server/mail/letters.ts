@@ -1,7 +1,7 @@
 import type { LateArrival } from '#domain/late-arrival.ts'
 import type { DocumentKind } from '#domain/document.ts'
 import type { SignInChange } from '#domain/account-event.ts'
-import type { AgreedMethod } from '#domain/payment.ts'
+import type { AgreedMethod } from '#domain/payment-method.ts'
 import type { Price } from '#domain/price.ts'
 import type { ChargeLine } from '#domain/return-charges.ts'
 

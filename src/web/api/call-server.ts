@@ -99,10 +99,7 @@ export async function send(name: CallName, given: Loose = {}): Promise<Response>
     method: given.headOnly === true ? 'HEAD' : method,
     headers: headersOf(given),
     keepalive: given.keepalive === true,
-    signal: AbortSignal.any([
-      ...(given.lasting === true ? [] : [AbortSignal.timeout(patience)]),
-      ...(given.signal ? [given.signal] : []),
-    ]),
+    signal: given.lasting ?? AbortSignal.any([AbortSignal.timeout(patience), ...(given.signal ? [given.signal] : [])]),
     ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
   })
 }
@@ -121,8 +118,8 @@ export interface Loose extends Common {
   readonly body?: unknown
   /** Whether the answer is asked for without its body. */
   readonly headOnly?: boolean
-  /** Whether the answer is a stream that has no time-out. */
-  readonly lasting?: boolean
+  /** Ends an answer that is a stream, which has no time-out. */
+  readonly lasting?: AbortSignal
 }
 
 function address(path: string, { params = {}, query = {} }: Loose): string {

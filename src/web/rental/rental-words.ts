@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 
 import { moneyText } from '#domain/money-text.ts'
-import type { AgreedMethod } from '#domain/payment.ts'
+import type { AgreedMethod } from '#domain/payment-method.ts'
 import { useSite } from '#api/site.ts'
 import { useLanguageTag } from '#i18n/i18n.tsx'
 

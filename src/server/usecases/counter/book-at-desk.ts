@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/actor.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { transferPossible, type AgreedMethod } from '#domain/payment.ts'
+import type { AgreedMethod } from '#domain/payment-method.ts'
+import { transferPossible } from '#domain/payment.ts'
 import { forbidden, may } from '#domain/rights.ts'
 import type { BookingRow } from '#store/booking.ts'
 import { transaction } from '#store/db.ts'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-import { lookUpBooking } from '#contract/booking.ts'
+import { credentials } from '#contract/booking.ts'
 import { normaliseReference } from '#domain/reference.ts'
 import { check, type Typed } from '#forms/check-typed.ts'
 import type { Credentials } from './booking-access.ts'
 
 const reference = z.string().check(z.refine((typed) => normaliseReference(typed) !== null))
-const form = z.extend(lookUpBooking.body, { reference })
+const form = z.extend(credentials, { reference })
 
 export const checkCredentials = (typed: Typed) => check<Credentials>(form, typed)

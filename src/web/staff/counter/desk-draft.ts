@@ -1,6 +1,6 @@
 import type { Renter } from '#contract/staff-counter.ts'
 import type { Language } from '#domain/language.ts'
-import type { AgreedMethod } from '#domain/payment.ts'
+import type { AgreedMethod } from '#domain/payment-method.ts'
 import { addDays, dateOf, timeOf, toLocal, TIME_OPTIONS, type LocalDateTime } from '#domain/period.ts'
 
 export interface DeskPerson {

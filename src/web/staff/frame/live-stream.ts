@@ -47,7 +47,7 @@ async function readOnce(token: string, tell: (news: News) => void, outer: AbortS
   let stood = false
   try {
     const signal = AbortSignal.any([outer, silence.signal])
-    const response = await send('getStaffEvents', { token, signal, lasting: true })
+    const response = await send('getStaffEvents', { token, lasting: signal })
     if (!response.ok || response.body === null) {
       heardOfSession(token, errorOf(response.status, await response.json().catch(() => null)))
       tell({ kind: 'down', away: response.status >= 500 })
