@@ -7,7 +7,6 @@ export default {
   until: 'Bis einschließlich',
   untilHint: 'Leer lassen, wenn es kein Ende gibt.',
   submit: 'Sperren',
-  cancel: 'Abbrechen',
   now: 'Gesperrt seit {since}',
   ends: 'bis {until}',
   noEnd: 'ohne Ende',

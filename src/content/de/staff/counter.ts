@@ -91,7 +91,6 @@ export default {
     hours: '{count, plural, one {# Stunde} other {# Stunden}}',
     days: '{count, plural, one {# Tag} other {# Tage}}',
     send: 'Angebot senden',
-    cancel: 'Abbrechen',
   },
   done: {
     booked: 'Gebucht: {reference}',

@@ -62,7 +62,6 @@ export default {
   loading: 'Wird geladen …',
   failed: {
     load: 'Das ließ sich nicht laden.',
-    away: 'Der Server ist gerade nicht erreichbar.',
     kept: 'Was Sie eingegeben haben, bleibt hier.',
     page: 'Diese Seite lässt sich gerade nicht anzeigen.',
     reload: 'Neu laden',

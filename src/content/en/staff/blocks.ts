@@ -9,7 +9,6 @@ export default {
   until: 'Until the end of',
   untilHint: 'Leave empty if there is no end.',
   submit: 'Block',
-  cancel: 'Cancel',
   now: 'Blocked since {since}',
   ends: 'until {until}',
   noEnd: 'without an end',

@@ -93,7 +93,6 @@ export default {
     hours: '{count, plural, one {# hour} other {# hours}}',
     days: '{count, plural, one {# day} other {# days}}',
     send: 'Send offer',
-    cancel: 'Cancel',
   },
   done: {
     booked: 'Booked: {reference}',

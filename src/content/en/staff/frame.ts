@@ -64,7 +64,6 @@ export default {
   loading: 'Loading…',
   failed: {
     load: 'This could not be loaded.',
-    away: 'The server cannot be reached at the moment.',
     kept: 'What you have typed stays here.',
     page: 'This page cannot be shown at the moment.',
     reload: 'Reload',

@@ -7,6 +7,7 @@ import type { Result } from '#api/call-server.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { useBookingCall, type BookingCall } from './booking-call.ts'
 import { StoryLines } from './booking-story.tsx'
 
 interface Props {
@@ -16,7 +17,8 @@ interface Props {
   readonly danger?: boolean
   /** Whether it cannot be sent yet. */
   readonly off?: boolean
-  readonly run: () => Promise<Result<StaffBooking>>
+  /** Acts with the version that is shown. */
+  readonly run: (act: BookingCall) => Promise<Result<StaffBooking>>
   /** Words for the toast once it is done. */
   readonly done: string
   readonly onDone: () => void
@@ -31,6 +33,7 @@ export function ActForm({ booking, submit, danger = false, off = false, run, don
   const t = useTranslations('staff.bookings.form')
   const say = useErrorText()
   const toast = useToast()
+  const act = useBookingCall(booking)
   const [seen] = useState(() => booking.story[0]?.id ?? 0)
   const [missed, setMissed] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -39,7 +42,7 @@ export function ActForm({ booking, submit, danger = false, off = false, run, don
     if (busy || off) return
     setBusy(true)
     setProblem(null)
-    const result = await run()
+    const result = await run(act)
     setBusy(false)
     if (result.ok) {
       onDone()

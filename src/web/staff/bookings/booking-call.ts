@@ -15,6 +15,8 @@ export type ActName = {
 type Given<Name extends ActName> = Omit<NonNullable<CallOptions<Name>['body']>, 'version'>
 type More<Name extends ActName> = Omit<NonNullable<CallOptions<Name>['params']>, 'reference'>
 
+export type BookingCall = ReturnType<typeof useBookingCall>
+
 /**
  * Acts on a booking with the version that is shown. What comes back is shown at once; where somebody was first, the
  * booking is fetched anew, so that the page tells what they did.

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { useMoney } from '#rental/rental-words.ts'
 import { ActForm } from './act-form.tsx'
-import { useBookingCall } from './booking-call.ts'
 import { ChangeDrivers } from './change-drivers-form.tsx'
 import { ExtraFields, TripFields } from './change-fields.tsx'
 import { ChangeVerdict } from './change-verdict.tsx'
@@ -21,7 +20,6 @@ export function ChangeForm({
 }) {
   const t = useTranslations('staff.bookings.form.change')
   const money = useMoney(booking.price.currency)
-  const act = useBookingCall(booking)
   const { wish, set, drivers, setDrivers, count, body, tried, offers, asking, failed, totalMinor } = useChange(
     booking,
     part === 'extras',
@@ -33,7 +31,7 @@ export function ChangeForm({
       done={t('done', { amount: money.exact(totalMinor ?? booking.price.totalMinor) })}
       off={totalMinor === null}
       onDone={onDone}
-      run={() => act('changeStaffBooking', { ...body, totalMinor: totalMinor ?? 0 })}
+      run={(act) => act('changeStaffBooking', { ...body, totalMinor: totalMinor ?? 0 })}
     >
       {part === 'extras' ? (
         <>

@@ -10,7 +10,6 @@ import { useMay } from '../frame/me.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { ActForm } from './act-form.tsx'
 import { readAmount } from './amount-field.ts'
-import { useBookingCall } from './booking-call.ts'
 
 interface Props {
   readonly booking: StaffBooking
@@ -79,7 +78,6 @@ export function PayForm({ booking, deposit = false, onDone }: Props & { readonly
   const t = useTranslations('staff.bookings.form.pay')
   const { currency, depositMinor } = booking.price
   const money = useMoney(currency)
-  const act = useBookingCall(booking)
   const move = useMove(currency)
   const open = deposit ? depositMinor - booking.deposit.paidMinor : booking.balance.dueMinor
   return (
@@ -89,7 +87,7 @@ export function PayForm({ booking, deposit = false, onDone }: Props & { readonly
       done={t('done')}
       off={move.wrong}
       onDone={onDone}
-      run={() => act('payStaffBooking', { ...move.body, deposit })}
+      run={(act) => act('payStaffBooking', { ...move.body, deposit })}
     >
       <p>{t('lead', { amount: money.exact(Math.max(0, open)) })}</p>
       <MoveFields move={move} currency={currency} all={t('all')} />
@@ -102,7 +100,6 @@ export function RefundForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form.refund')
   const { currency } = booking.price
   const money = useMoney(currency)
-  const act = useBookingCall(booking)
   const may = useMay()
   const move = useMove(currency)
   const [deposit, setDeposit] = useState(booking.balance.toGiveBackMinor === 0 && booking.deposit.paidMinor > 0)
@@ -116,7 +113,7 @@ export function RefundForm({ booking, onDone }: Props) {
       done={t('done')}
       off={move.wrong}
       onDone={onDone}
-      run={() => act('refundStaffBooking', { ...move.body, deposit, courtesy: given })}
+      run={(act) => act('refundStaffBooking', { ...move.body, deposit, courtesy: given })}
     >
       <p>{t('lead', { amount: money.exact(open) })}</p>
       <Field label={t('of')}>
@@ -143,7 +140,6 @@ export function WriteOffForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form')
   const { currency } = booking.price
   const money = useMoney(currency)
-  const act = useBookingCall(booking)
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   const minor = readAmount(amount, digitsOf(currency))
@@ -156,7 +152,7 @@ export function WriteOffForm({ booking, onDone }: Props) {
       done={t('writeOff.done')}
       off={wrong || reason.trim() === ''}
       onDone={onDone}
-      run={() => act('writeOffStaffBooking', { amountMinor: minor, reason: reason.trim() })}
+      run={(act) => act('writeOffStaffBooking', { amountMinor: minor, reason: reason.trim() })}
     >
       <p>{t('writeOff.lead', { amount: money.exact(booking.balance.dueMinor) })}</p>
       <Field label={t('amount', { currency })} hint={t('pay.all')} error={wrong ? t('badAmount') : undefined}>
@@ -173,7 +169,6 @@ export function WriteOffForm({ booking, onDone }: Props) {
 export function ChargeForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings')
   const { currency } = booking.price
-  const act = useBookingCall(booking)
   const [kind, setKind] = useState<DeskChargeKind>('fuel')
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
@@ -187,7 +182,7 @@ export function ChargeForm({ booking, onDone }: Props) {
       done={t('form.charge.done')}
       off={wrong || minor === null || reason.trim() === ''}
       onDone={onDone}
-      run={() =>
+      run={(act) =>
         act('chargeStaffReturn', {
           kind,
           amountMinor: minor ?? 0,
@@ -225,7 +220,6 @@ export function ChargeForm({ booking, onDone }: Props) {
 /** Takes a charge back, with the reason that the customer reads. */
 export function WaiveForm({ booking, chargeId, onDone }: Props & { readonly chargeId: number }) {
   const t = useTranslations('staff.bookings.form')
-  const act = useBookingCall(booking)
   const [reason, setReason] = useState('')
   return (
     <ActForm
@@ -234,7 +228,7 @@ export function WaiveForm({ booking, chargeId, onDone }: Props & { readonly char
       done={t('waive.done')}
       off={reason.trim() === ''}
       onDone={onDone}
-      run={() => act('waiveStaffCharge', { reason: reason.trim() }, { chargeId: String(chargeId) })}
+      run={(act) => act('waiveStaffCharge', { reason: reason.trim() }, { chargeId: String(chargeId) })}
     >
       <Field label={t('reasonForCustomer')}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has one field */}

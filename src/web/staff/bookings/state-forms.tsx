@@ -7,7 +7,6 @@ import { useMoney } from '#rental/rental-words.ts'
 import { Checkbox } from '../ui/dense-checkbox.tsx'
 import { Field, Input, TextArea } from '../ui/dense-field.tsx'
 import { ActForm } from './act-form.tsx'
-import { useBookingCall } from './booking-call.ts'
 
 interface Props {
   readonly booking: StaffBooking
@@ -18,7 +17,6 @@ interface Props {
 export function OfferForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form.offer')
   const money = useMoney(booking.price.currency)
-  const act = useBookingCall(booking)
   const [hours, setHours] = useState('')
   const number = hours.trim() === '' ? null : Number(hours)
   const wrong = number !== null && !(Number.isInteger(number) && number >= 1 && number <= 1_500)
@@ -29,7 +27,7 @@ export function OfferForm({ booking, onDone }: Props) {
       done={t('done')}
       off={wrong}
       onDone={onDone}
-      run={() => act('offerStaffRequest', { hours: number })}
+      run={(act) => act('offerStaffRequest', { hours: number })}
     >
       <p>{t('lead', { amount: money.exact(booking.price.totalMinor) })}</p>
       <Field label={t('hours')} hint={t('hoursHint')}>
@@ -41,7 +39,6 @@ export function OfferForm({ booking, onDone }: Props) {
 
 export function DeclineForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form')
-  const act = useBookingCall(booking)
   const [reason, setReason] = useState('')
   return (
     <ActForm
@@ -50,7 +47,7 @@ export function DeclineForm({ booking, onDone }: Props) {
       submit={t('decline.submit')}
       done={t('decline.done')}
       onDone={onDone}
-      run={() => act('declineStaffRequest', { reason: reason.trim() || null })}
+      run={(act) => act('declineStaffRequest', { reason: reason.trim() || null })}
     >
       <p>{t('decline.lead')}</p>
       <Field label={t('reasonForCustomer')}>
@@ -64,7 +61,6 @@ export function DeclineForm({ booking, onDone }: Props) {
 export function CancelForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form')
   const money = useMoney(booking.price.currency)
-  const act = useBookingCall(booking)
   const [reason, setReason] = useState('')
   const [waive, setWaive] = useState(false)
   const { cancellation, status, balance } = booking
@@ -81,7 +77,7 @@ export function CancelForm({ booking, onDone }: Props) {
       done={t(ours ? `cancel.done${end}` : 'cancel.done')}
       off={reason.trim() === ''}
       onDone={onDone}
-      run={() => act('cancelStaffBooking', { feeMinor, waiveFee: waive, reason: reason.trim() })}
+      run={(act) => act('cancelStaffBooking', { feeMinor, waiveFee: waive, reason: reason.trim() })}
     >
       <p>
         <strong className="font-semibold">
@@ -106,7 +102,6 @@ export function CancelForm({ booking, onDone }: Props) {
 export function NoShowForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form.noShow')
   const money = useMoney(booking.price.currency)
-  const act = useBookingCall(booking)
   return (
     <ActForm
       booking={booking}
@@ -114,7 +109,7 @@ export function NoShowForm({ booking, onDone }: Props) {
       submit={t('submit')}
       done={t('done')}
       onDone={onDone}
-      run={() => act('recordStaffNoShow', {})}
+      run={(act) => act('recordStaffNoShow', {})}
     >
       <p>{t('lead', { amount: money.exact(booking.noShow?.feeMinor ?? 0) })}</p>
     </ActForm>
@@ -123,7 +118,6 @@ export function NoShowForm({ booking, onDone }: Props) {
 
 export function NoteForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form.noteForm')
-  const act = useBookingCall(booking)
   const [note, setNote] = useState('')
   return (
     <ActForm
@@ -132,7 +126,7 @@ export function NoteForm({ booking, onDone }: Props) {
       done={t('done')}
       off={note.trim() === ''}
       onDone={onDone}
-      run={() => act('addStaffNote', { note: note.trim() })}
+      run={(act) => act('addStaffNote', { note: note.trim() })}
     >
       <Field label={t('text')} hint={t('hint')}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has one field */}
@@ -148,7 +142,6 @@ const optional: ReadonlySet<string> = new Set(['vatId', 'reference'])
 /** Company to which the papers go. */
 export function InvoiceForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form.invoice')
-  const act = useBookingCall(booking)
   const [given, setGiven] = useState(() =>
     Object.fromEntries(invoiceFields.map((field) => [field, booking.invoice?.[field] ?? ''])),
   )
@@ -171,7 +164,7 @@ export function InvoiceForm({ booking, onDone }: Props) {
       done={t('done')}
       off={missing && !(empty && booking.invoice !== null)}
       onDone={onDone}
-      run={() => act('setStaffInvoice', { invoice: empty ? null : invoice })}
+      run={(act) => act('setStaffInvoice', { invoice: empty ? null : invoice })}
     >
       <p>{t('lead')}</p>
       <div className="grid gap-3 sm:grid-cols-2">

@@ -13,7 +13,6 @@ import { Button } from '../ui/act-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { ActForm } from './act-form.tsx'
-import { useBookingCall } from './booking-call.ts'
 
 interface Props {
   readonly booking: StaffBooking
@@ -26,7 +25,6 @@ const readKm = (text: string): number => (/^\d{1,7}$/.test(text.trim()) ? Number
 export function HandOverForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form.handOver')
   const format = useFormat()
-  const act = useBookingCall(booking)
   const [km, setKm] = useState('')
   const car = booking.cars.at(-1)
   return (
@@ -36,7 +34,7 @@ export function HandOverForm({ booking, onDone }: Props) {
       done={t('done')}
       off={Number.isNaN(readKm(km)) || car === undefined}
       onDone={onDone}
-      run={() => act('handOverStaffBooking', { plate: car?.plate ?? '', km: readKm(km) })}
+      run={(act) => act('handOverStaffBooking', { plate: car?.plate ?? '', km: readKm(km) })}
     >
       {car && <p>{t('lead', { plate: car.plate, vehicle: car.vehicle, km: format.number(car.km) })}</p>}
       <Field label={t('km')}>
@@ -53,7 +51,6 @@ export function TakeBackForm({ booking, onDone }: Props) {
   const format = useFormat()
   const language = useLocale()
   const branches = useBranches()
-  const act = useBookingCall(booking)
   const [km, setKm] = useState('')
   const [at, setAt] = useState('')
   const [branch, setBranch] = useState(booking.dropoff)
@@ -64,7 +61,7 @@ export function TakeBackForm({ booking, onDone }: Props) {
       done={t('takeBack.done')}
       off={Number.isNaN(readKm(km))}
       onDone={onDone}
-      run={() => act('takeBackStaffBooking', { km: readKm(km), at: at || null, branch })}
+      run={(act) => act('takeBackStaffBooking', { km: readKm(km), at: at || null, branch })}
     >
       <p>{t('takeBack.lead', { plate: booking.cars.at(-1)?.plate ?? '', km: format.number(booking.kmOut ?? 0) })}</p>
       <Field label={t('handOver.km')}>
@@ -95,7 +92,6 @@ type Verdict = Answer<'tryStaffExchange'>
 export function ExchangeForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form')
   const say = useErrorText()
-  const act = useBookingCall(booking)
   const [wish, setWish] = useState({ plate: '', kmIn: '', kmOut: '', reason: '', readyAt: '' })
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -134,7 +130,7 @@ export function ExchangeForm({ booking, onDone }: Props) {
       done={t('exchange.done')}
       off={!whole || verdict?.possible !== true}
       onDone={onDone}
-      run={() => act('exchangeStaffCar', body)}
+      run={(act) => act('exchangeStaffCar', body)}
     >
       <p>{t('exchange.lead', { plate: booking.cars.at(-1)?.plate ?? '' })}</p>
       {field('plate', t('exchange.plate'))}
@@ -189,7 +185,6 @@ function ExchangeVerdict({ verdict, onTake }: { readonly verdict: Verdict; reado
 export function CloseForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form.close')
   const money = useMoney(booking.price.currency)
-  const act = useBookingCall(booking)
   const { chargesMinor, balance } = booking
   return (
     <ActForm
@@ -198,7 +193,7 @@ export function CloseForm({ booking, onDone }: Props) {
       submit={t('submit')}
       done={t('done')}
       onDone={onDone}
-      run={() => act('closeStaffBooking', { chargesMinor, dueMinor: balance.dueMinor })}
+      run={(act) => act('closeStaffBooking', { chargesMinor, dueMinor: balance.dueMinor })}
     >
       <p>{t('lead', { total: money.exact(balance.chargedMinor), charges: money.exact(chargesMinor) })}</p>
       {balance.dueMinor > 0 && (

@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { Dialog } from '#ui/dialog.tsx'
-import { Button } from '../ui/act-button.tsx'
 import { Field, Select } from '../ui/dense-field.tsx'
+import { DialogEnds } from '../ui/dialog-ends.tsx'
 import { Problem } from '../ui/problem.tsx'
 
 interface Props {
@@ -41,14 +41,7 @@ export function OfferDialog({ open, name, busy, problem, onClose, onSend }: Prop
           </Select>
         </Field>
         <Problem words={problem} />
-        <div className="flex justify-end gap-2">
-          <Button size="large" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" look="petrol" size="large" busy={busy}>
-            {t('send')}
-          </Button>
-        </div>
+        <DialogEnds act={t('send')} busy={busy} onCancel={onClose} />
       </form>
     </Dialog>
   )

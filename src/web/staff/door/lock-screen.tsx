@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
 import { call } from '#api/call-server.ts'
+import { useErrorText } from '#api/error-text.ts'
 import { signIn, signOut, useAuth } from '#api/session.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { useMe, useNoteLocked } from '../frame/me.tsx'
@@ -74,6 +75,7 @@ function CodeForm({ send, busy }: Pick<ReturnType<typeof useUnlock>, 'send' | 'b
 
 function useUnlock() {
   const t = useTranslations('staff')
+  const say = useErrorText()
   const note = useNoteLocked()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -86,7 +88,7 @@ function useUnlock() {
     const result = await callAsMember('unlockScreen', { body: { code } })
     setBusy(false)
     if (result.ok) note(false)
-    else setProblem(result.error.message === '' ? t('failed.away') : result.error.message)
+    else setProblem(say(result.error))
   }
   return { send: (event: FormEvent<HTMLFormElement>) => void send(event), busy, problem }
 }

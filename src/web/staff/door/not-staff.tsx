@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 
 import type { ApiError } from '#api/call-server.ts'
+import { useErrorText } from '#api/error-text.ts'
 import { signOut, useAuth } from '#api/session.tsx'
 import { href } from '#i18n/links.ts'
 import { Button } from '../ui/act-button.tsx'
@@ -31,9 +32,10 @@ export function NotStaff() {
 /** The server did not say who is at work. */
 export function NoAnswer({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
   const t = useTranslations('staff')
+  const say = useErrorText()
   return (
     <DoorPage title={t('failed.load')}>
-      <p className="mb-5">{error.message === '' ? t('failed.away') : error.message}</p>
+      <p className="mb-5">{say(error)}</p>
       <Button look="petrol" size="large" className="w-full" onClick={onRetry}>
         {t('retry')}
       </Button>

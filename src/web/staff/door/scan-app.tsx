@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
 import type { Answer } from '#api/call-server.ts'
+import { useErrorText } from '#api/error-text.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
@@ -17,6 +18,7 @@ interface Props {
 /** The secret for the app, and a first code as proof that the app has it. */
 export function ScanApp({ begun, onConfirmed }: Props) {
   const t = useTranslations('staff')
+  const say = useErrorText()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const send = async (form: HTMLFormElement) => {
@@ -26,7 +28,7 @@ export function ScanApp({ begun, onConfirmed }: Props) {
     const result = await callAsMember('confirmSecondFactor', { body: { code } })
     setBusy(false)
     if (result.ok) onConfirmed(result.data.recoveryCodes)
-    else setProblem(result.error.message || t('failed.away'))
+    else setProblem(say(result.error))
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

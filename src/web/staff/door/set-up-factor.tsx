@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
 import type { Answer } from '#api/call-server.ts'
+import { useErrorText } from '#api/error-text.ts'
 import { signOut } from '#api/session.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { Button } from '../ui/act-button.tsx'
@@ -53,11 +54,12 @@ export function SecondFactor({ onDone }: { readonly onDone: () => void }) {
 
 function useSetUp(onBegun: (begun: Answer<'beginSecondFactor'>) => void, onDone: () => void) {
   const t = useTranslations('staff')
+  const say = useErrorText()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const byPasskey = async (currentPassword: string): Promise<string | null> => {
     const asked = await callAsMember('beginPasskey', { body: { currentPassword } })
-    if (!asked.ok) return asked.error.message || t('failed.away')
+    if (!asked.ok) return say(asked.error)
     const { startRegistration } = await import('@simplewebauthn/browser')
     const made = await startRegistration({ optionsJSON: asked.data })
     const { clientDataJSON, attestationObject, transports = [] } = made.response
@@ -68,13 +70,13 @@ function useSetUp(onBegun: (begun: Answer<'beginSecondFactor'>) => void, onDone:
       response: { clientDataJSON, attestationObject, transports },
     }
     const added = await callAsMember('addPasskey', { body: { credential } })
-    if (!added.ok) return added.error.message || t('failed.away')
+    if (!added.ok) return say(added.error)
     onDone()
     return null
   }
   const byApp = async (currentPassword: string): Promise<string | null> => {
     const asked = await callAsMember('beginSecondFactor', { body: { currentPassword } })
-    if (!asked.ok) return asked.error.message || t('failed.away')
+    if (!asked.ok) return say(asked.error)
     onBegun(asked.data)
     return null
   }

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 
 import { company } from '#content/company.ts'
 import { call, type ApiError } from '#api/call-server.ts'
+import { useErrorText } from '#api/error-text.ts'
 import { signIn } from '#api/session.tsx'
 import { href } from '#i18n/links.ts'
 import { takeFocus } from '#ui/take-focus.ts'
@@ -72,14 +73,12 @@ export function SignIn() {
 }
 
 function useSignIn(onCodeAsked: () => void) {
-  const t = useTranslations('staff')
+  const t = useTranslations('staff.door')
+  const say = useErrorText()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [missing, setMissing] = useState<readonly string[]>([])
-  const words = ({ code, message }: ApiError) => {
-    if (code === 'passkey_required') return t('door.passkeyRequired')
-    return message === '' ? t('failed.away') : message
-  }
+  const words = (error: ApiError) => (error.code === 'passkey_required' ? t('passkeyRequired') : say(error))
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return

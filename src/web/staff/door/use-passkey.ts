@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Answer } from '#api/call-server.ts'
+import { useErrorText } from '#api/error-text.ts'
 
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window
 
 /** Button for a passkey: asks the device, and says in words why there is no session. */
 export function usePasskey(onSignedIn: (session: Answer<'signInWithPasskey'>) => void) {
   const t = useTranslations('staff')
+  const say = useErrorText()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const press = async () => {
@@ -22,7 +24,7 @@ export function usePasskey(onSignedIn: (session: Answer<'signInWithPasskey'>) =>
     const { why } = outcome
     if (why === 'cancelled') setProblem(t('door.passkeyCancelled'))
     else if (why === 'failed') setProblem(t('door.passkeyFailed'))
-    else setProblem(why.message === '' ? t('failed.away') : why.message)
+    else setProblem(say(why))
   }
   return { busy, problem, press: () => void press() }
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { readDevice, writeDevice } from './device-settings.ts'
 
@@ -90,11 +90,12 @@ export function useKeyRegistry(): Registry {
 export function useKeys(acts: readonly KeyAct[]): void {
   const { add } = useKeyRegistry()
   const latest = useRef(acts)
-  useEffect(() => {
+  // Before what is new can be seen: who sees an act may press its key at once.
+  useLayoutEffect(() => {
     latest.current = acts
   })
   const names = acts.map(({ keys, label, inFields }) => `${keys}\t${label}\t${inFields === true}`).join('\n')
-  useEffect(() => {
+  useLayoutEffect(() => {
     const group = names
       .split('\n')
       .filter((line) => line !== '')

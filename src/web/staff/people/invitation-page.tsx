@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { company } from '#content/company.ts'
 import { call, type Answer } from '#api/call-server.ts'
+import { useErrorText } from '#api/error-text.ts'
 import { signIn } from '#api/session.tsx'
 import { useLinkToken } from '#mailed-link/use-link-token.ts'
 import { Spinner } from '#ui/spinner.tsx'
@@ -94,6 +95,7 @@ function Accept({ token, invited }: { readonly token: string; readonly invited: 
 
 function useAccept(token: string, { hasPassword }: Invited) {
   const t = useTranslations('staff.invitation')
+  const say = useErrorText()
   const { forget } = useLinkToken()
   const navigate = useNavigate()
   const home = useStaffHref()('')
@@ -101,7 +103,7 @@ function useAccept(token: string, { hasPassword }: Invited) {
   const [problem, setProblem] = useState<string | null>(null)
   const accept = async (name: string, password: string | null) => {
     const accepted = await call('acceptInvitation', { body: { token, name, password } })
-    if (!accepted.ok) return accepted.error.message || t('away')
+    if (!accepted.ok) return say(accepted.error)
     forget()
     if (password !== null) {
       const entered = await call('login', { body: { email: accepted.data.email, password } })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 
 import type { Result } from '#api/call-server.ts'
+import { useErrorText } from '#api/error-text.ts'
 import { useMemberReload } from '#api/server-state.tsx'
 
 interface Act {
@@ -15,7 +15,7 @@ interface Act {
 
 /** Act of a page: one at a time, with what went wrong. */
 export function useAct(): Act {
-  const t = useTranslations('staff.failed')
+  const say = useErrorText()
   const reload = useMemberReload()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -24,10 +24,10 @@ export function useAct(): Act {
     setBusy(true)
     setProblem(null)
     const result = await calling()
+    // After a refusal as well: it often says that somebody else was first. The next act needs the version it brings.
+    await reload()
     setBusy(false)
-    if (!result.ok) setProblem(result.error.message || t('away'))
-    // After a refusal as well: it often says that somebody else was first.
-    void reload()
+    if (!result.ok) setProblem(say(result.error))
     return result.ok
   }
   return { busy, problem, run, forget: () => setProblem(null) }

@@ -4,14 +4,15 @@ import { useTranslations } from 'use-intl'
 import type { Block } from '#contract/staff-block.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import type { Result } from '#api/call-server.ts'
+import { useErrorText } from '#api/error-text.ts'
 import { now } from '#api/clock.ts'
 import { useMemberData, useMemberReload } from '#api/server-state.tsx'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useMay } from '../frame/me.tsx'
-import { Button } from './act-button.tsx'
 import { Field, Input, TextArea } from './dense-field.tsx'
+import { DialogEnds } from './dialog-ends.tsx'
 import { Problem } from './problem.tsx'
 
 interface Props {
@@ -38,13 +39,14 @@ type ContentProps = Pick<Props, 'customer' | 'onClose' | 'onDone'>
 
 function Content({ customer, onClose, onDone }: ContentProps) {
   const t = useTranslations('staff.blocks')
+  const say = useErrorText()
   const { data, error } = useMemberData('getCustomerBlocks', { params: { id: customer } })
   const reload = useMemberReload()
   const done = () => {
     void reload()
     onDone()
   }
-  if (error !== null) return <Problem words={error.error.message} />
+  if (error !== null) return <Problem words={say(error.error)} />
   if (data === undefined) return <p className="min-h-40" />
   const block = data.blocks.find(({ inForce }) => inForce)
   const earlier = data.blocks.filter((one) => one !== block)
@@ -93,6 +95,7 @@ function BlockFacts({ block }: { readonly block: Block }) {
 /** Reason that is being written, and the call that it is for. */
 function useReason(onDone: () => void) {
   const t = useTranslations('staff.blocks')
+  const say = useErrorText()
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -103,7 +106,7 @@ function useReason(onDone: () => void) {
     setBusy(true)
     const result = await calling()
     setBusy(false)
-    setProblem(result.ok ? null : result.error.message)
+    setProblem(result.ok ? null : say(result.error))
     if (result.ok) onDone()
   }
   const field = {
@@ -138,14 +141,7 @@ function NewBlock({ customer, onClose, onDone }: ContentProps) {
         />
       </Field>
       <Problem words={problem} />
-      <div className="flex justify-end gap-2">
-        <Button size="large" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" look="danger" size="large" busy={busy}>
-          {t('submit')}
-        </Button>
-      </div>
+      <DialogEnds act={t('submit')} danger busy={busy} onCancel={onClose} />
     </form>
   )
 }
@@ -176,14 +172,7 @@ function Lift({ block, onClose, onDone }: { readonly block: Block } & Pick<Props
         <TextArea {...field} />
       </Field>
       <Problem words={problem} />
-      <div className="flex justify-end gap-2">
-        <Button size="large" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" look="petrol" size="large" busy={busy}>
-          {t('lift')}
-        </Button>
-      </div>
+      <DialogEnds act={t('lift')} busy={busy} onCancel={onClose} />
     </form>
   )
 }
