@@ -181,6 +181,8 @@ const table = `
   addVehicle              -         -         -         all       all       -         -
   addCar                  -         -         -         all       all       -         -
   listChanges             -         -         -         all       all       -         -
+  searchLog               -         -         -         all       all       -         -
+  exportLog               -         -         -         all       all       -         -
   findColleague           -         -         -         -         all       -         -
   reseal                  -         -         -         -         all       -         -
   keysInUse               -         -         -         -         all       -         -

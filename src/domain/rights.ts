@@ -220,6 +220,8 @@ export const rights = {
   addVehicle: office,
   addCar: office,
   listChanges: office,
+  searchLog: office,
+  exportLog: office,
   // Finds the colleague in whose name the operator works (manage --as).
   findColleague: { operator: 'all' },
   // at the machine

@@ -60,6 +60,13 @@ const pages: readonly (readonly [path: string, files: Readonly<Record<Language, 
     },
   ],
   [
+    'log',
+    {
+      de: () => import('#languages/staff-log-texts.tsx'),
+      en: () => import('#languages/staff-log-texts.tsx?en'),
+    },
+  ],
+  [
     'new',
     {
       de: () => import('#languages/staff-counter-texts.tsx'),

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { newsletterConsent } from '#content/consent.ts'
+import logWords from '#content/de/staff/log.ts'
 import type { Staff } from '#domain/actor.ts'
+import { logKeyOf } from '#domain/log-key.ts'
 import { rights, type Verb } from '#domain/rights.ts'
 import { listPlannedDrives } from '#store/drive.ts'
 import { findPlanBar } from '#store/plan-bars.ts'
@@ -62,6 +64,7 @@ import { workInbox } from '#usecases/inbox/work-inbox.ts'
 import { recordPayment } from '#usecases/money/record-payment.ts'
 import { recordRefund } from '#usecases/money/record-refund.ts'
 import { writeOff } from '#usecases/money/write-off.ts'
+import { exportLog } from '#usecases/log/export-log.ts'
 import { listSubscribers } from '#usecases/newsletter/list.ts'
 import { changePlan } from '#usecases/plan/change-plan.ts'
 import { changeCustomer } from '#usecases/customer/change-customer.ts'
@@ -113,7 +116,16 @@ const asking = new Set<Verb>([
   ...(['ownDrivers', 'ownDocuments', 'mayUpload', 'listPending', 'documentQueue'] as const),
   ...(['ownBookings', 'changeOffers', 'ownAgreements', 'showBooking', 'showAgreement', 'listBookings'] as const),
   ...(['listRequests', 'listOverdue', 'listDrives', 'listContactMessages', 'listSubscribers', 'listRates'] as const),
-  ...(['findColleague', 'isReady', 'showCar', 'showMoney', 'listInbox', 'keysInUse', 'listChanges'] as const),
+  ...([
+    'findColleague',
+    'isReady',
+    'showCar',
+    'showMoney',
+    'listInbox',
+    'keysInUse',
+    'listChanges',
+    'searchLog',
+  ] as const),
   ...(['listPlanRows', 'showPlan', 'judgeCars', 'suggestMoves', 'tryPlan'] as const),
   ...(['contactInbox', 'showContactMessage', 'showCustomer', 'showBoard', 'hearChanges', 'ownStaffAccount'] as const),
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks', 'listStaff', 'viewInvitation'] as const),
@@ -436,6 +448,7 @@ async function rentals(): Promise<void> {
   const [letter] = valueOf(await showStaffBooking(back, kim, reference)).letters
   valueOf(await sendLetterAgain(back, kim, { reference, letterId: letter!.id }))
   valueOf(await exportBookings(back, kim, { ...anyBooking, latestFirst: false }))
+  valueOf(await exportLog(back, kim, { q: '', group: null, by: null, from: null, to: null }))
   valueOf(await recordPayment(back, kim, paper))
   valueOf(await recordRefund(back, kim, { ...paper, amountMinor: 1_000, courtesy: 'a gift' }))
   const chargesMinor = fuel.charges.reduce((sum, { amount_minor: amount }) => sum + amount, 0)
@@ -515,6 +528,14 @@ describe('the log of acts', () => {
       { actor_kind: 'customer', subject_kind: 'staff' },
       { actor_kind: 'customer', subject_kind: 'staff_branch' },
     ])
+  })
+
+  test('says everything in words that the back office has', async () => {
+    const lines: Readonly<Record<string, string>> = logWords.lines
+    const keys = (await rowsOf(app, 'audit')).map(({ subject_kind: subject, event, after }) =>
+      logKeyOf({ subject, event, after }),
+    )
+    expect([...new Set(keys)].filter((key) => lines[key] === undefined)).toEqual([])
   })
 
   test('names who of staff it was, in which role', async () => {

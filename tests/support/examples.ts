@@ -337,11 +337,16 @@ const staffExamples = (trip: { pickup: number; dropoff: number; start: string; e
   getPlanSuggestions: { query: { branch: '3' } },
   tryPlanAct: { body: planAct },
   doPlanAct: { body: planAct },
+  // the log
+  searchLog: { body: { ...logWish, after: '1796000000000000_12' } },
+  exportLog: { body: logWish },
   // the day
   getBoard: { query: { branch: '1' } },
   noteCall: { params: { reference: 'SW-2222-2222' }, body: { reached: true } },
   reportCarReady: { params: { plate: 'B-SW 1001' }, body: { wash: true, fuel: false, charge: false, entry: 1 } },
 })
+
+const logWish = { q: 'Muster', group: 'bookings', by: 'customers', from: '2026-01-01', to: '2098-01-31' }
 
 const customerExamples = () => ({
   getStaffCustomer: { params: someId() },

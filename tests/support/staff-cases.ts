@@ -89,6 +89,10 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   answerMessage: { verb: 'answerContactMessage', about: ({ message }) => ({ params: { id: message } }) },
   noteWriting: { verb: 'noteContactWriting', about: ({ message }) => ({ params: { id: message } }) },
 
+  // the log
+  searchLog: { verb: 'searchLog', among: ({ confirmed }) => ({ body: { q: confirmed } }) },
+  exportLog: { verb: 'exportLog', among: ({ confirmed }) => ({ body: { q: confirmed } }) },
+
   // the planner
   getPlanRows: { verb: 'listPlanRows', among: ({ branch }) => ({ query: { branch: String(branch) } }) },
   getPlan: {

@@ -29,6 +29,9 @@ export const staffPaths = {
   endStaff: { method: 'DELETE', for: 'staff', path: '/api/staff/team/:id' },
   resetStaffFactor: { method: 'POST', for: 'staff', path: '/api/staff/team/:id/second-factor/reset' },
   endStaffSession: { method: 'DELETE', for: 'staff', path: '/api/staff/team/:id/sessions/:session' },
+  // the log. What is searched for may be a person's name, which stands in no address.
+  searchLog: { method: 'POST', for: 'staff', path: '/api/staff/log/search' },
+  exportLog: { method: 'POST', for: 'staff', path: '/api/staff/log/export' },
   // the planner
   getPlanRows: { method: 'GET', for: 'staff', path: '/api/staff/plan/rows' },
   getPlan: { method: 'GET', for: 'staff', path: '/api/staff/plan' },

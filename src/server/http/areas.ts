@@ -24,6 +24,7 @@ import { staffAccountRoutes } from './staff-account.ts'
 import { staffBlockRoutes } from './staff-block.ts'
 import { staffCustomerRoutes } from './staff-customer.ts'
 import { staffDocumentRoutes } from './staff-documents.ts'
+import { staffLogRoutes } from './staff-log.ts'
 import { staffMessageRoutes } from './staff-messages.ts'
 import { staffTeamRoutes } from './staff-team.ts'
 import { staffPlanRoutes } from './staff-plan.ts'
@@ -64,6 +65,7 @@ export const areas: readonly Area[] = [
   staffPlanRoutes,
   staffCustomerRoutes,
   staffDocumentRoutes,
+  staffLogRoutes,
   staffMessageRoutes,
   staffBoardRoutes,
   staffCounterRoutes,

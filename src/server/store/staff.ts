@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AccountId } from '#domain/ids.ts'
 import type { Role, Staff } from '#domain/actor.ts'
 import { sayWhoActs } from './act-log.ts'
-import type { Db, Tx } from './db.ts'
+import type { Db, Read, Tx } from './db.ts'
 
 /** Gives an account a role; triggers tell it in the log. @returns false if it has one already */
 export async function insertStaff(tx: Tx, colleague: Omit<Staff, 'kind'>): Promise<boolean> {
@@ -70,4 +70,9 @@ export async function findStaff(db: Db, email: string): Promise<Staff | undefine
   if (row === undefined) return undefined
   const { everywhere, branches, ...rest } = row
   return { kind: 'staff', ...rest, branches: everywhere ? 'all' : branches }
+}
+
+/** Names of everybody who works or worked here. */
+export async function listNames(db: Read): Promise<{ id: AccountId; name: string }[]> {
+  return await db.selectFrom('staff').select(['account_id as id', 'name']).orderBy('name').execute()
 }

@@ -29,6 +29,7 @@ import type staff from '#content/de/staff/frame.ts'
 import type staffBookings from '#content/de/staff/bookings.ts'
 import type staffCustomers from '#content/de/staff/customers.ts'
 import type staffInbox from '#content/de/staff/inbox.ts'
+import type staffLog from '#content/de/staff/log.ts'
 import type staffInvitation from '#content/de/staff/invitation.ts'
 import type staffPalette from '#content/de/staff/palette.ts'
 import type staffPlanner from '#content/de/staff/planner.ts'
@@ -69,6 +70,7 @@ interface Messages {
     palette: typeof staffPalette
     customers: typeof staffCustomers
     inbox: typeof staffInbox
+    log: typeof staffLog
     invitation: typeof staffInvitation
     team: typeof staffTeam
     counter: typeof staffCounter

@@ -31,3 +31,6 @@ export const csvWords = {
     no_show: 'nicht abgeholt',
   },
 }
+
+/** Columns of the file with the log. */
+export const logCsv = ['Zeit', 'Wer', 'Was', 'Wovon', 'Buchung', 'Kunde', 'Vorher', 'Nachher', 'Grund'] as const

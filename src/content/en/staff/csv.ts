@@ -33,3 +33,6 @@ export const csvWords: Shape<typeof german> = {
     no_show: 'not picked up',
   },
 }
+
+/** Columns of the file with the log. */
+export const logCsv = ['Time', 'Who', 'What', 'Of what', 'Booking', 'Customer', 'Before', 'After', 'Reason'] as const

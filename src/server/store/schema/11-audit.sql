@@ -26,7 +26,11 @@ create table audit (
 );
 create index audit_booking on audit (booking_id, id) where booking_id is not null;
 create index audit_account on audit (account_id, at desc, id desc) where account_id is not null;
-create index audit_at on audit (at);
+create index audit_at on audit (at, id);
+-- The log is searched by what it is about, and by colleague. Lines of nobody from the house are few, and looked for.
+create index audit_kind on audit (subject_kind, at, id);
+create index audit_by on audit (actor_id, at, id) where actor_kind = 'staff';
+create index audit_by_hand on audit (at, id) where actor_kind in ('operator', 'provider', 'database');
 create index audit_of_company on audit (subject_kind, subject_id) where booking_id is null and account_id is null;
 
 -- Events of bookings (D25): every step and every change of terms.

@@ -1,4 +1,4 @@
-import { ChartGantt, Inbox, Mail, NotebookText, Sun, UserRound, Users, type LucideIcon } from 'lucide-react'
+import { ChartGantt, Inbox, Mail, NotebookText, ScrollText, Sun, UserRound, Users, type LucideIcon } from 'lucide-react'
 
 import type { Verb } from '#domain/rights.ts'
 
@@ -23,5 +23,8 @@ export const entries: Readonly<Record<'office' | 'firm', readonly Entry[]>> = {
     { name: 'customers', path: 'customers', icon: UserRound, key: 'k', needs: 'showCustomer' },
     { name: 'inbox', path: 'inbox', icon: Mail, key: 'e', needs: 'contactInbox' },
   ],
-  firm: [{ name: 'team', path: 'team', icon: Users, key: 't', needs: 'listStaff' }],
+  firm: [
+    { name: 'team', path: 'team', icon: Users, key: 't', needs: 'listStaff' },
+    { name: 'log', path: 'log', icon: ScrollText, key: 'l', needs: 'searchLog' },
+  ],
 }

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+
+import type { Read } from './db.ts'
+
+/** Rows that a searched text names, by which lines of the log are found. */
+export interface LogMarks {
+  bookings: readonly number[]
+  accounts: readonly string[]
+  /** Colleagues, whose own acts are wanted. */
+  colleagues: readonly string[]
+  /** Kind and number of what is neither a booking's nor an account's. */
+  things: readonly (readonly [kind: string, id: string])[]
+}
+
+/** A text as what it can be; '' where it cannot be that. */
+export interface LogWord {
+  reference: string
+  plate: string
+  email: string
+  /** A folded name, as it was typed and with its last word first. */
+  names: readonly string[]
+}
+
+/** Most rows of each kind that one text may name. */
+const MOST = 300
+const MOST_PEOPLE = 20
+
+const noMarks: LogMarks = { bookings: [], accounts: [], colleagues: [], things: [] }
+
+/** Finds what a text names: a booking, a car, or people with what is theirs. */
+export async function findLogMarks(db: Read, { reference, plate, email, names }: LogWord): Promise<LogMarks> {
+  if (reference !== '') return await marksOfBooking(db, reference)
+  if (plate !== '') return await marksOfCar(db, plate)
+  const byAddress = sql`lower(a.email) = ${email}`
+  if (email !== '') return await marksOfPeople(db, byAddress, sql`lower(c.email) = ${email}`, email)
+  if (names.length === 0) return noMarks
+  const key = sql`(search_person(c.first_name, c.last_name) collate "C")`
+  const begins = (name: string) => sql`${key} >= ${name} collate "C" and ${key} < ${`${name}\uffff`} collate "C"`
+  const ofColleague = sql`a.id in (select s.account_id from staff s
+    where position(${names[0]} in search_name(s.name)) > 0)`
+  return await marksOfPeople(db, ofColleague, sql`(${sql.join(names.map(begins), sql` or `)})`, '')
+}
+
+async function marksOfBooking(db: Read, reference: string): Promise<LogMarks> {
+  const { rows } = await sql<{ id: number }>`select id from booking where reference = ${reference}`.execute(db)
+  return { ...noMarks, bookings: rows.map(({ id }) => id) }
+}
+
+async function marksOfCar(db: Read, plate: string): Promise<LogMarks> {
+  const { rows } = await sql<{ kind: string; id: string }>`
+    with one as (select id from car where plate = ${plate})
+    select 'car' as kind, id::text as id from one
+    union all (select 'car_log', l.id::text from one join car_log l on l.car_id = one.id order by l.at desc limit ${MOST})
+    union all (select 'drive', s.id::text from one join assignment s on s.car_id = one.id
+      where s.kind = 'transfer' order by s.id desc limit ${MOST})`.execute(db)
+  return { ...noMarks, things: rows.map(({ kind, id }) => [kind, id] as const) }
+}
+
+type Condition = ReturnType<typeof sql>
+
+/** People whose account or whose own row fits, with their bookings; also bookings that were made with an address alone. */
+async function marksOfPeople(db: Read, account: Condition, customer: Condition, email: string): Promise<LogMarks> {
+  const people = await sql<{ account: string | null; customer: string | null; staff: boolean }>`
+    with hit as (
+      (select a.id as account, c.id as customer from account a left join customer c on c.account_id = a.id
+       where ${account} limit ${MOST_PEOPLE})
+      union (select c.account_id, c.id from customer c where ${customer} limit ${MOST_PEOPLE}))
+    select hit.*, exists (select from staff s where s.account_id = hit.account) as staff from hit`.execute(db)
+  const customers = people.rows.flatMap((row) => row.customer ?? [])
+  const bookings = await sql<{ id: number }>`
+    (select id from booking where customer_id = any (${customers}::uuid[]) order by id desc limit ${MOST})
+    union (select id from booking where ${email} <> '' and lower(email) = ${email} limit ${MOST})`.execute(db)
+  return {
+    bookings: bookings.rows.map(({ id }) => id),
+    accounts: people.rows.flatMap((row) => row.account ?? []),
+    colleagues: people.rows.flatMap((row) => (row.staff ? (row.account ?? []) : [])),
+    things: people.rows.flatMap((row) => [
+      ...(row.customer === null ? [] : [['customer', row.customer] as const, ['membership', row.customer] as const]),
+      ...(row.account === null ? [] : [['staff', row.account] as const, ['staff_branch', row.account] as const]),
+    ]),
+  }
+}
