@@ -67,9 +67,11 @@ const table = `
   ownDrivers              -         own       -         -         -         -         -
   saveDriver              -         own       -         -         -         -         -
   removeDriver            -         own       -         -         -         -         -
-  showCustomer            -         -         all       all       all       -         -
-  noteCustomer            -         -         all       all       all       -         -
-  changeCustomer          -         -         all       all       all       -         -
+  findCustomers           -         -         branches  all       all       -         -
+  exportCustomers         -         -         branches  all       all       -         -
+  showCustomer            -         -         branches  all       all       -         -
+  noteCustomer            -         -         branches  all       all       -         -
+  changeCustomer          -         -         branches  all       all       -         -
   ownDocuments            -         own       -         -         -         -         -
   mayUpload               -         own       -         -         -         -         -
   uploadDocument          -         own       -         -         -         -         -
@@ -102,10 +104,10 @@ const table = `
   lockScreen              -         -         own       own       -         -         -
   unlockScreen            -         -         own       own       -         -         -
   ownStaffAccount         -         -         own       own       -         -         -
-  listBlocks              -         -         all       all       all       -         -
-  blockCustomer           -         -         all       all       all       -         -
+  listBlocks              -         -         branches  all       all       -         -
+  blockCustomer           -         -         branches  all       all       -         -
   liftBlock               -         -         -         all       all       -         -
-  findRenters             -         -         all       all       all       -         -
+  findRenters             -         -         branches  all       all       -         -
   checkRenter             -         -         all       all       all       -         -
   findAtDesk              -         -         branches  all       all       -         -
   quoteAtDesk             -         -         branches  all       all       -         -

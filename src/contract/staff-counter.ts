@@ -21,7 +21,8 @@ import {
 
 /** Why somebody may not rent, as staff are told. */
 const blocked = z.object({
-  reason: z.string(),
+  /** Null where the reader may not see the customer: that there is a block is enough there. */
+  reason: z.nullable(z.string()),
   since: z.iso.datetime(),
   until: z.nullable(localDate),
   by: z.nullable(z.string()),
@@ -44,12 +45,17 @@ export const renter = z.object({
   rentals: z.int(),
   lastRental: z.nullable(localDateTime),
   block: z.nullable(blocked),
+  /**
+   * Whether the reader may see the customer. Of others, who were found by exact details, name and block are told, and
+   * nothing else but what was typed to find them.
+   */
+  seen: z.boolean(),
 })
 export type Renter = z.infer<typeof renter>
 
 export const findRenters = endpoint('findRenters', {
   summary:
-    'Customers whose name, mail address or phone number begins like this, eight at most, the last to rent first; two words are a first and a last name.',
+    'Customers whose name, mail address or phone number begins like this, eight at most, the last to rent first; two words are a first and a last name. Those who do not touch the branches of the reader are found by the whole address or number, or by both names and the date of birth, and little is told of them.',
   query: z.strictObject({ q: searchText(80) }),
   answers: { 200: z.object({ renters: z.array(renter) }) },
 })

@@ -95,10 +95,12 @@ export const rights = {
   ownDrivers: member,
   saveDriver: member,
   removeDriver: member,
-  // customers, for staff
-  showCustomer: team,
-  noteCustomer: team,
-  changeCustomer: team,
+  // customers, for staff: those who rent at the branches of an agent
+  findCustomers: desk,
+  exportCustomers: desk,
+  showCustomer: desk,
+  noteCustomer: desk,
+  changeCustomer: desk,
   // documents
   ownDocuments: member,
   mayUpload: member,
@@ -136,11 +138,12 @@ export const rights = {
   unlockScreen: colleague,
   ownStaffAccount: colleague,
   // people who may not rent
-  listBlocks: team,
-  blockCustomer: team,
+  listBlocks: desk,
+  blockCustomer: desk,
   liftBlock: office,
   // a caller, or somebody at the counter
-  findRenters: team,
+  // Finds others than one's own customers too, by exact details alone, and tells little of them.
+  findRenters: desk,
   checkRenter: team,
   findAtDesk: desk,
   quoteAtDesk: desk,

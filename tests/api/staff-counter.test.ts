@@ -258,13 +258,16 @@ describe('an agent of another branch', () => {
 
 describe('somebody who is blocked', () => {
   const block = (customer: string) =>
-    app.call('blockCustomer', { as: agent, params: { id: customer }, body: { reason: 'Schaden', until: null } })
+    app.call('blockCustomer', { as: manager, params: { id: customer }, body: { reason: 'Schaden', until: null } })
 
   test('is shown with the reason, and rents from a manager alone, who gives theirs', async () => {
     const mara = await newCustomer(app, 'Mara')
     const customer = mara.customerId
     await block(customer)
-    expect(await find(mara.email)).toMatchObject([{ block: { reason: 'Schaden', by: 'Kim Beispiel', until: null } }])
+    const seen = { block: { reason: 'Schaden', by: 'Kim Beispiel', until: null } }
+    expect(await find(mara.email, manager)).toMatchObject([seen])
+    // The reason of a block belongs to the branches of the person.
+    expect(await find(mara.email)).toMatchObject([{ seen: false, block: { reason: null, by: null, until: null } }])
     const person = somebody({ email: mara.email })
     const mine = await desk().hold({ customer })
     expect(codeOf(await desk().book(mine.id, { customer, person }))).toBe('409 customer_blocked')
@@ -336,5 +339,67 @@ describe('customers', () => {
     for (const q of ['+49 151 23125', '0151-2312564'])
       expect((await find(q)).map((one) => one.lastName)).toContain(lastName)
     for (const q of ['_', 'nobodyofthisname', '0']) expect(await find(q)).toEqual([])
+  })
+})
+
+describe('a customer of other branches', () => {
+  const born = '1985-03-04'
+  const strange = async () => {
+    const lastName = newName()
+    const digits = String(Math.floor(Math.random() * 9e7) + 1e7)
+    const person = {
+      firstName: 'Ida',
+      lastName,
+      dateOfBirth: born,
+      email: `${lastName}@post.example`.toLowerCase(),
+      phone: `+49 30 ${digits}`,
+    }
+    const { id } = await desk().hold()
+    expect((await desk().book(id, { person })).status).toBe(201)
+    return { ...person, digits }
+  }
+
+  test('is found by the whole address or number or by name and birthday, and by nothing less', async () => {
+    const { lastName, email, digits } = await strange()
+    for (const q of [
+      email,
+      email.toUpperCase(),
+      `030 ${digits}`,
+      `Ida ${lastName} 04.03.1985`,
+      `${lastName} ida ${born}`,
+    ])
+      expect([q, (await find(q, elsewhere)).map((one) => one.lastName)]).toEqual([q, [lastName]])
+    const less = [lastName, `Ida ${lastName}`, email.slice(0, -1), `030 ${digits.slice(0, -1)}`]
+    for (const q of [...less, `Ida ${lastName} 05.03.1985`, `Ida ${born}`])
+      expect([q, await find(q, elsewhere)]).toEqual([q, []])
+  })
+
+  test('is told of by name alone, until a booking brings them here', async () => {
+    const { email, phone, lastName, firstName } = await strange()
+    const [found] = await find(email, elsewhere)
+    const { id, language, ...told } = found!
+    expect(told).toEqual({
+      firstName,
+      lastName,
+      seen: false,
+      tier: null,
+      company: null,
+      dateOfBirth: null,
+      email: null,
+      phone: null,
+      points: 0,
+      rentals: 0,
+      lastRental: null,
+      block: null,
+    })
+    expect(language).toBe('de')
+    const page = () => app.call('getStaffCustomer', { as: elsewhere, params: { id } })
+    expect(codeOf(await page())).toBe('404 not_found')
+    const there = deskOf(app, elsewhere)
+    const held = await there.hold({ pickup: TEMPELHOF, dropoff: TEMPELHOF, customer: id })
+    const person = { firstName, lastName, dateOfBirth: born, email }
+    expect((await there.book(held.id, { customer: id, person })).status).toBe(201)
+    expect(await find(email, elsewhere)).toMatchObject([{ seen: true, phone, dateOfBirth: born }])
+    expect((await page()).status).toBe(200)
   })
 })

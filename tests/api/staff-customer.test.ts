@@ -16,6 +16,12 @@ beforeAll(async () => {
   here = await newStaff(app, 'agent', [1])
 })
 
+/** A customer who rents at the agent's branch. */
+async function renting() {
+  const mara = await newCustomer(app, 'Mara')
+  await givenIn(app).booking({ as: mara, email: mara.email, pickup: 1, dropoff: 1 })
+  return mara
+}
 const show = async (as: Colleague, id: string) => (await app.call('getStaffCustomer', { as, params: { id } })).body
 const address = {
   company: '',
@@ -48,7 +54,7 @@ test('a page shows the rentals of the own branches alone, with the sums of their
 })
 
 test('contact is changed with a reason, and not over a change that nobody has read', async () => {
-  const { customerId: id } = await newCustomer(app, 'Mara')
+  const { customerId: id } = await renting()
   const { version } = await show(here, id)
   const answers = await Promise.all([change(here, id, { version }), change(kim, id, { version, city: 'Potsdam' })])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -58,7 +64,7 @@ test('contact is changed with a reason, and not over a change that nobody has re
 })
 
 test('notes stand with who wrote them; the log does not repeat their words', async () => {
-  const { customerId: id } = await newCustomer(app, 'Mara')
+  const { customerId: id } = await renting()
   const note = { as: here, params: { id }, body: { text: 'Kommt mit Kinderwagen.' } }
   expect((await app.call('noteStaffCustomer', note)).status).toBe(201)
   expect((await show(kim, id)).notes).toMatchObject([{ by: 'Kim Beispiel', text: 'Kommt mit Kinderwagen.' }])
@@ -67,7 +73,7 @@ test('notes stand with who wrote them; the log does not repeat their words', asy
 })
 
 test('a manager gives points and a tier, an agent does not, and nobody goes below zero', async () => {
-  const { customerId: id } = await newCustomer(app, 'Mara')
+  const { customerId: id } = await renting()
   const points = (as: Colleague, by: number) =>
     app.call('adjustStaffPoints', { as, params: { id }, body: { points: by, reason: 'Kulanz' } })
   expect((await points(here, 500)).status).toBe(403)
@@ -77,4 +83,23 @@ test('a manager gives points and a tier, an agent does not, and nobody goes belo
   expect((await tier(here)).status).toBe(403)
   expect((await tier(kim)).status).toBe(200)
   expect(await show(here, id)).toMatchObject({ points: 500, tier: 'elite' })
+})
+
+test('who rents at other branches alone does not exist for an agent', async () => {
+  const mara = await newCustomer(app, 'Mara')
+  await givenIn(app).booking({ as: mara, email: mara.email, pickup: 3, dropoff: 3 })
+  const { customerId: id } = mara
+  const { version } = await show(kim, id)
+  const note = { params: { id }, body: { text: 'Kommt mit Kinderwagen.' } }
+  const block = { params: { id }, body: { reason: 'Schaden', until: null } }
+  const answers = [
+    await app.call('getStaffCustomer', { as: here, params: { id } }),
+    await change(here, id, { version }),
+    await app.call('noteStaffCustomer', { as: here, ...note }),
+    await app.call('getCustomerBlocks', { as: here, params: { id } }),
+    await app.call('blockCustomer', { as: here, ...block }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+  expect(await show(kim, id)).toMatchObject({ version, notes: [], lastName: 'Muster' })
+  expect((await app.call('noteStaffCustomer', { as: kim, ...note })).status).toBe(201)
 })

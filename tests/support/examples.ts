@@ -349,6 +349,8 @@ const staffExamples = (trip: { pickup: number; dropoff: number; start: string; e
 const logWish = { q: 'Muster', group: 'bookings', by: 'customers', from: '2026-01-01', to: '2098-01-31' }
 
 const customerExamples = () => ({
+  getStaffCustomers: { body: { q: 'Muster', tier: 'elite', unpaid: true, after: randomUUID() } },
+  exportStaffCustomers: { body: { blocked: true } },
   getStaffCustomer: { params: someId() },
   changeStaffCustomer: {
     params: someId(),

@@ -42,7 +42,7 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   unlockScreen: { verb: 'unlockScreen', whileLocked: true },
 
   // a caller, or somebody at the counter
-  findRenters: { verb: 'findRenters', among: ({ name }) => ({ query: { q: name } }) },
+  findRenters: { verb: 'findRenters', among: ({ name }) => ({ query: { q: name } }), shows: true },
   checkRenter: { verb: 'checkRenter', among: ({ email }) => ({ body: { email } }) },
   findAtDesk: { verb: 'findAtDesk' },
   quoteAtDesk: { verb: 'quoteAtDesk' },
@@ -68,7 +68,9 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   },
   endStaff: { verb: 'endStaff', about: ({ colleague }) => ({ params: { id: colleague } }) },
 
-  // a customer's page
+  // customers: list and page
+  getStaffCustomers: { verb: 'findCustomers', among: ({ name }) => ({ body: { q: name } }), shows: true },
+  exportStaffCustomers: { verb: 'exportCustomers', among: ({ name }) => ({ body: { q: name } }), shows: true },
   getStaffCustomer: { verb: 'showCustomer', about: ({ customer }) => ({ params: { id: customer } }) },
   changeStaffCustomer: { verb: 'changeCustomer', about: ({ customer }) => ({ params: { id: customer } }) },
   noteStaffCustomer: { verb: 'noteCustomer', about: ({ customer }) => ({ params: { id: customer } }) },

@@ -79,6 +79,7 @@ export async function staffWorldAt(app: TestApp, branch: number): Promise<StaffW
     body: { email: invited, name: 'Ben Beispiel', role: 'agent', branches: [branch], language: 'de' },
   })
   const blocked = await newCustomer(app, 'Bela')
+  await given.booking({ as: blocked, email: blocked.email, pickup: branch, dropoff: branch, bookings: 'soon' })
   const block = await app.call('blockCustomer', {
     as: manager,
     params: { id: blocked.customerId },

@@ -39,7 +39,9 @@ export const staffPaths = {
   getPlanSuggestions: { method: 'GET', for: 'staff', path: '/api/staff/plan/suggestions' },
   tryPlanAct: { method: 'POST', for: 'staff', path: '/api/staff/plan/try' },
   doPlanAct: { method: 'POST', for: 'staff', path: '/api/staff/plan/acts' },
-  // a customer's page
+  // customers: list and page
+  getStaffCustomers: { method: 'POST', for: 'staff', path: '/api/staff/customers/list' },
+  exportStaffCustomers: { method: 'POST', for: 'staff', path: '/api/staff/customers.csv' },
   getStaffCustomer: { method: 'GET', for: 'staff', path: '/api/staff/customers/:id' },
   changeStaffCustomer: { method: 'PATCH', for: 'staff', path: '/api/staff/customers/:id' },
   noteStaffCustomer: { method: 'POST', for: 'staff', path: '/api/staff/customers/:id/notes' },

@@ -23,6 +23,7 @@ import { siteRoutes } from './site.ts'
 import { staffAccountRoutes } from './staff-account.ts'
 import { staffBlockRoutes } from './staff-block.ts'
 import { staffCustomerRoutes } from './staff-customer.ts'
+import { staffCustomersRoutes } from './staff-customers.ts'
 import { staffDocumentRoutes } from './staff-documents.ts'
 import { staffLogRoutes } from './staff-log.ts'
 import { staffMessageRoutes } from './staff-messages.ts'
@@ -64,6 +65,7 @@ export const areas: readonly Area[] = [
   staffTeamRoutes,
   staffPlanRoutes,
   staffCustomerRoutes,
+  staffCustomersRoutes,
   staffDocumentRoutes,
   staffLogRoutes,
   staffMessageRoutes,

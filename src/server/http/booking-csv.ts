@@ -20,7 +20,8 @@ export function cell(value: string, separator: string): string {
   return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-const amount = (minor: number, currency: string, language: Language): string => {
+/** Amount as a spreadsheet of that language reads it. */
+export const amount = (minor: number, currency: string, language: Language): string => {
   const digits = digitsOf(currency)
   const text = (minor / 10 ** digits).toFixed(digits)
   return language === 'de' ? text.replace('.', ',') : text

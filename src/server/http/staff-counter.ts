@@ -46,8 +46,8 @@ function renterRoutes(app: FastifyInstance, ctx: Context): void {
     const { email = '', phone = '', licenseNumber = '' } = body
     const checked = await checkRenter(ctx, actor, { email, phone, licenseNumber })
     if (!checked.ok) return refused(checked.refusal)
-    const { block, known } = checked.value
-    return { status: 200, body: { block: presentFoundBlock(block), known: known.map(presentRenter) } }
+    const { block, told, known } = checked.value
+    return { status: 200, body: { block: presentFoundBlock(block, told), known: known.map(presentRenter) } }
   })
 }
 

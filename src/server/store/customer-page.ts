@@ -8,6 +8,7 @@ import type { Language } from '#domain/language.ts'
 import type { Tier } from '#domain/loyalty.ts'
 import type { Db, Tx } from './db.ts'
 import { visibleTo } from './visible-booking.ts'
+import { customerSeenBy } from './visible-customer.ts'
 
 export interface CustomerPageRow {
   id: CustomerId
@@ -34,8 +35,8 @@ export interface CustomerPageRow {
   notes: { id: string; at: string; by: string | null; text: string }[]
 }
 
-/** A customer with what belongs to no branch: papers, points, notes, consent. */
-export async function findCustomerPage(db: Db, id: CustomerId): Promise<CustomerPageRow | undefined> {
+/** A customer whom an actor may see, with what belongs to no branch: papers, points, notes, consent. */
+export async function findCustomerPage(db: Db, actor: Actor, id: CustomerId): Promise<CustomerPageRow | undefined> {
   const { rows } = await sql<CustomerPageRow>`
     select c.id, c.account_id, c.first_name, c.last_name, c.company_name, c.date_of_birth,
            coalesce(a.email, c.email) as email, a.language, c.phone, c.street_name, c.house_no, c.postal_code, c.city,
@@ -50,7 +51,9 @@ export async function findCustomerPage(db: Db, id: CustomerId): Promise<Customer
            coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'at', n.at, 'by', s.name, 'text', n.text)
              order by n.at desc) from customer_note n left join staff s on s.account_id = n.author_id
              where n.customer_id = c.id), '[]') as notes
-    from customer c left join account a on a.id = c.account_id where c.id = ${id}`.execute(db)
+    from customer c left join account a on a.id = c.account_id where c.id = ${id} and ${customerSeenBy(actor)}`.execute(
+    db,
+  )
   return rows[0]
 }
 

@@ -3,30 +3,18 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '#domain/actor.ts'
 import type { CarPlace } from '#domain/car-state.ts'
 import type { CustomerId } from '#domain/ids.ts'
+import type { Typed } from '#domain/typed-search.ts'
 import { branchesOfCar } from './car-log.ts'
+import { customerLooks, keyBegins } from './customer-looks.ts'
 import type { Read } from './db.ts'
 import { visibleTo } from './visible-booking.ts'
+import { customerSeenBy } from './visible-customer.ts'
 import { touches } from './visible-branches.ts'
-
-/** Text that somebody typed, folded for each kind of key; '' where it cannot be one. */
-export interface Typed {
-  /** Symbols of a reference, without the prefix. */
-  reference: string
-  /** A name, as it was typed and with its last word first. */
-  names: readonly string[]
-  email: string
-  phone: string
-  plate: string
-}
 
 /** Rows that are looked at for each kind of key. They come in the order of the index, and the best of them are shown. */
 const MOST_LOOKED_AT = 300
 /** Hits of each kind. */
 const MOST = 6
-
-/** Condition that a key begins with a text. A range instead of LIKE, so that a prepared statement uses the index. */
-const begins = (key: RawBuilder<unknown>, text: string) =>
-  sql`${key} >= ${text} collate "C" and ${key} < ${`${text}\uffff`} collate "C"`
 
 const personKey = sql`(search_person(booking.first_name, booking.last_name) collate "C")`
 const firstNameKey = sql`(search_name(booking.first_name || ' ' || booking.last_name) collate "C")`
@@ -40,19 +28,19 @@ function looksFor({ reference, names, email, phone }: Typed): RawBuilder<unknown
   return [
     ...(reference === ''
       ? []
-      : [look(0, begins(sql`(booking.reference collate "C")`, reference), sql`booking.reference collate "C"`)]),
+      : [look(0, keyBegins(sql`(booking.reference collate "C")`, reference), sql`booking.reference collate "C"`)]),
     ...names.flatMap((name, index) => [
-      look(1 + index, sql`${isOpen} and ${begins(personKey, name)}`, personKey),
-      look(5 + index, begins(personKey, name), sql`${personKey}, ${newest}`),
+      look(1 + index, sql`${isOpen} and ${keyBegins(personKey, name)}`, personKey),
+      look(5 + index, keyBegins(personKey, name), sql`${personKey}, ${newest}`),
     ]),
-    ...(names[0] === undefined ? [] : [look(2, sql`${isOpen} and ${begins(firstNameKey, names[0])}`, firstNameKey)]),
-    ...(email === '' ? [] : [look(3, begins(sql`lower(booking.email)`, email), sql`lower(booking.email)`)]),
+    ...(names[0] === undefined ? [] : [look(2, sql`${isOpen} and ${keyBegins(firstNameKey, names[0])}`, firstNameKey)]),
+    ...(email === '' ? [] : [look(3, keyBegins(sql`lower(booking.email)`, email), sql`lower(booking.email)`)]),
     ...(phone === ''
       ? []
       : [
           look(
             3,
-            sql`booking.phone is not null and ${begins(sql`(search_phone(booking.phone) collate "C")`, phone)}`,
+            sql`booking.phone is not null and ${keyBegins(sql`(search_phone(booking.phone) collate "C")`, phone)}`,
             sql`search_phone(booking.phone) collate "C"`,
           ),
         ]),
@@ -85,33 +73,7 @@ export interface FoundCustomer {
 
 /** Customers whose name, company, address or phone begins with what was typed. Agents see those who rent at their branches. */
 export async function searchCustomers(db: Read, actor: Actor, typed: Typed): Promise<FoundCustomer[]> {
-  const { names, email, phone } = typed
-  const key = sql`(search_person(c.first_name, c.last_name) collate "C")`
-  const looks = [
-    ...names.map((name) => sql`(select c.id from customer c where ${begins(key, name)} order by ${key} limit 50)`),
-    ...(names[0] === undefined
-      ? []
-      : [
-          sql`(select c.id from customer c
-            where c.company_name is not null and ${begins(sql`(search_name(c.company_name) collate "C")`, names[0])}
-            order by search_name(c.company_name) collate "C" limit 50)`,
-        ]),
-    ...(email === ''
-      ? []
-      : [
-          sql`(select c.id from account a join customer c on c.account_id = a.id
-            where ${begins(sql`lower(a.email)`, email)} order by lower(a.email) limit 50)`,
-          // Customers without an account.
-          sql`(select c.id from customer c
-            where c.email is not null and lower(c.email) ~>=~ ${email} and lower(c.email) ~<~ ${`${email}\uffff`} limit 50)`,
-        ]),
-    ...(phone === ''
-      ? []
-      : [
-          sql`(select c.id from customer c
-            where c.phone is not null and ${begins(sql`(search_phone(c.phone) collate "C")`, phone)} limit 50)`,
-        ]),
-  ]
+  const looks = customerLooks(typed, 50)
   if (looks.length === 0) return []
   const { rows } = await sql<FoundCustomer>`
     with hit as (select distinct id from (${sql.join(looks, sql` union all `)}) each_key)
@@ -119,12 +81,10 @@ export async function searchCustomers(db: Read, actor: Actor, typed: Typed): Pro
            (select count(*) from booking where booking.customer_id = c.id and booking.status in ('active', 'returned', 'closed'))
              as rentals
     from hit join customer c on c.id = hit.id left join account a on a.id = c.account_id
-    where ${seesAll(actor) ? sql`true` : sql`exists (select from booking where booking.customer_id = c.id and ${visibleTo(actor)})`}
+    where ${customerSeenBy(actor)}
     order by rentals desc, c.last_name, c.first_name limit ${MOST}`.execute(db)
   return rows
 }
-
-const seesAll = (actor: Actor): boolean => actor.kind !== 'staff' || actor.branches === 'all'
 
 export interface FoundCar {
   id: number

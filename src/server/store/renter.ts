@@ -1,10 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 
+import type { Actor } from '#domain/actor.ts'
 import type { CustomerId } from '#domain/ids.ts'
 import type { Language } from '#domain/language.ts'
 import type { Tier } from '#domain/loyalty.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
+import { readRenterSearch } from '#domain/renter-search.ts'
 import type { Read } from './db.ts'
+import { customerSeenBy } from './visible-customer.ts'
 
 /** A customer as staff choose them for a new booking. */
 export interface RenterRow {
@@ -22,41 +25,46 @@ export interface RenterRow {
   rentals: number
   last_start: string | null
   block: { reason: string; until: string | null; since: string; by: string | null } | null
+  /** Whether the reader may see the customer. Of others only what they were found by is told. */
+  seen: boolean
 }
 
-/** Customers that one search looks at, and that it finds. */
-const LOOKED_AT = 40
+/** Customers that one search looks at for each kind of key, and that it finds. */
+const LOOKED_AT = 200
 const FOUND = 8
+/** Digits from which on a telephone number is a whole one. */
+const WHOLE_NUMBER = 7
 
 /**
  * Customers whose name, mail address or phone number begins as somebody typed it, the last to rent first. Two words are a
- * first and a last name, in either order.
+ * first and a last name, in either order. Customers whom the reader may not see are found by their whole address or number,
+ * or by both names and the date of birth.
  */
-export async function findRenters(db: Read, text: string, now: Date): Promise<RenterRow[]> {
-  return await listRenters(db, idsOf(text), now)
+export async function findRenters(db: Read, actor: Actor, typed: string, now: Date): Promise<RenterRow[]> {
+  const { text, born } = readRenterSearch(typed)
+  const exact = exactly(text, born)
+  const ids = born === null ? beginsLike(text) : exact
+  return await listRenters(db, actor, { ids: sql`(${ids}) union (${exact})`, exact }, now)
 }
 
 /** Customers with exactly this mail address or phone number; '' matches nobody. */
 export async function findSameRenters(
   db: Read,
+  actor: Actor,
   { email, phone }: { email: string; phone: string },
   now: Date,
 ): Promise<RenterRow[]> {
-  const mail = email.toLowerCase()
-  return await listRenters(
-    db,
-    sql`select a.customer_id as id from (
-        select c.id as customer_id from account o join customer c on c.account_id = o.id
-        where ${mail} <> '' and lower(o.email) = ${mail}
-        union select c.id from customer c where ${mail} <> '' and lower(c.email) = ${mail}
-        union select c.id from customer c
-        where phone_digits(${phone}) <> '' and phone_digits(c.phone) = phone_digits(${phone})) a
-      limit ${LOOKED_AT}`,
-    now,
-  )
+  const exact = anyOf(mailIs(email.toLowerCase()), phoneIs(phone))
+  return await listRenters(db, actor, { ids: exact, exact }, now)
 }
 
-async function listRenters(db: Read, ids: RawBuilder<unknown>, now: Date): Promise<RenterRow[]> {
+interface Wanted {
+  ids: RawBuilder<unknown>
+  /** Those of them whom everybody finds. */
+  exact: RawBuilder<unknown>
+}
+
+async function listRenters(db: Read, actor: Actor, { ids, exact }: Wanted, now: Date): Promise<RenterRow[]> {
   const today = dateOf(toLocal(now))
   const { rows } = await sql<RenterRow>`
     select c.id, c.first_name, c.last_name, c.company_name, c.date_of_birth, coalesce(a.email, c.email) as email, c.phone,
@@ -67,23 +75,42 @@ async function listRenters(db: Read, ids: RawBuilder<unknown>, now: Date): Promi
                                  'by', (select s.name from staff s where s.account_id = k.made_by))
        from customer_block k
        where k.customer_id = c.id and k.lifted_at is null and (k.ends_on is null or k.ends_on >= ${today}::date)
-       order by k.made_at desc limit 1) as block
+       order by k.made_at desc limit 1) as block, ${customerSeenBy(actor)} as seen
     from customer c
     left join account a on a.id = c.account_id
     left join lateral (
       select b.starts_local, b.language, count(*) over () as rentals from booking b
       where b.customer_id = c.id and b.status in ('confirmed', 'active', 'returned', 'closed')
       order by b.starts_at desc limit 1) last on true
-    where c.id in (${ids})
+    where c.id in (${ids}) and (${customerSeenBy(actor)} or c.id in (${exact}))
     order by last.starts_local desc nulls last, lower(c.last_name), lower(c.first_name), c.id
     limit ${FOUND}`.execute(db)
   return rows
 }
 
-function idsOf(text: string): RawBuilder<unknown> {
-  const wanted = text.trim().toLowerCase()
+/** Customers by their whole address or number, or by both names and the date of birth. */
+function exactly(text: string, born: string | null): RawBuilder<unknown> {
+  if (text.includes('@')) return mailIs(text)
+  if (isNumber(text)) return phoneIs(text)
+  return sql`select c.id from customer c where c.date_of_birth = ${born}::date
+    and search_name(${text}) in (search_name(c.first_name || ' ' || c.last_name),
+                                 search_name(c.last_name || ' ' || c.first_name))`
+}
+
+const isNumber = (text: string) => /^\+?[\d\s()/.-]+$/.test(text)
+
+const mailIs = (email: string) =>
+  sql`select c.id from account o join customer c on c.account_id = o.id
+      where ${email} <> '' and lower(o.email) = ${email}
+    union select c.id from customer c where ${email} <> '' and lower(c.email) = ${email}`
+
+const phoneIs = (phone: string) =>
+  sql`select c.id from customer c
+    where char_length(phone_digits(${phone})) >= ${WHOLE_NUMBER} and phone_digits(c.phone) = phone_digits(${phone})`
+
+function beginsLike(wanted: string): RawBuilder<unknown> {
   if (wanted.includes('@')) return anyOf(mailBegins(wanted))
-  if (/^\+?[\d\s()/.-]+$/.test(wanted)) return anyOf(phoneBegins(wanted))
+  if (isNumber(wanted)) return anyOf(phoneBegins(wanted))
   const words = wanted.split(/[\s,]+/)
   const [first = ''] = words
   if (words.length === 1)

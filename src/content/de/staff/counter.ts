@@ -6,6 +6,7 @@ export default {
   foot: { row: 'Fahrzeug', model: 'Modell', hold: 'vormerken', book: 'buchen' },
   who: {
     search: 'Name, Telefon oder E‑Mail',
+    elsewhere: 'Kunde anderer Stationen',
     found: '{count, plural, =0 {Niemand gefunden} one {# Treffer} other {# Treffer}}',
     add: 'Neu: {name}',
     addEmpty: 'Neue Person',
@@ -33,6 +34,7 @@ export default {
   },
   block: {
     title: 'Diese Person ist gesperrt',
+    elsewhere: 'Gesperrt seit {since}. Den Grund kennt die Leitung.',
     open: '{reason} (seit {since}, eingetragen von {by})',
     until: '{reason} (seit {since} bis {until}, eingetragen von {by})',
     somebody: 'jemandem aus dem Team',

@@ -34,3 +34,22 @@ export const csvWords = {
 
 /** Columns of the file with the log. */
 export const logCsv = ['Zeit', 'Wer', 'Was', 'Wovon', 'Buchung', 'Kunde', 'Vorher', 'Nachher', 'Grund'] as const
+
+/** Words of the file with customers. */
+export const customerCsvWords = {
+  columns: [
+    'Name',
+    'Vorname',
+    'Firma',
+    'E-Mail',
+    'Telefon',
+    'Stufe',
+    'Gesperrt',
+    'Mieten',
+    'Letzte Miete',
+    'Offen',
+    'Währung',
+  ],
+  tiers: { prime: 'Prime', elite: 'Elite' },
+  blocked: 'gesperrt',
+}

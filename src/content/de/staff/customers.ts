@@ -1,9 +1,24 @@
 /** Customers: the search, and a customer's page. */
 export default {
   title: 'Kunden',
-  search: 'Name, E‑Mail-Adresse oder Telefon',
-  searchHint: 'Wenigstens zwei Zeichen. Zwei Wörter sind Vor- und Nachname.',
-  none: 'Niemand gefunden. Prüfen Sie die Schreibweise, oder suchen Sie nach Telefon oder E‑Mail-Adresse.',
+  search: 'Name, Firma, E‑Mail-Adresse oder Telefon',
+  none: 'Niemand gefunden. Schreibweise prüfen oder nach Telefon oder E‑Mail-Adresse suchen.',
+  noneHint:
+    'Ein Agent findet hier, wer an den eigenen Stationen mietet. Andere findet die neue Buchung mit der ganzen Nummer oder Adresse.',
+  list: {
+    filters: 'Filter',
+    blocked: 'Gesperrt',
+    unpaid: 'Mit offenem Betrag',
+    companies: 'Mit Firma',
+    last: 'zuletzt {date}',
+    count: '{count, plural, one {# Kunde} other {# Kunden}}',
+    nobody: 'Noch keine Kunden.',
+    clear: 'Filter aufheben',
+    more: 'Weitere laden',
+    csv: 'CSV',
+    csvLabel: 'Diese Liste als CSV-Datei speichern',
+    csvFailed: 'Die Datei ließ sich nicht speichern.',
+  },
   rentals: 'Mieten',
   rentalCount: '{count, plural, =0 {noch keine Miete} one {# Miete} other {# Mieten}}',
   noRentals: 'Noch keine Miete an Ihren Stationen.',

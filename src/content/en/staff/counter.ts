@@ -8,6 +8,7 @@ export default {
   foot: { row: 'vehicle', model: 'model', hold: 'hold', book: 'book' },
   who: {
     search: 'Name, phone or email',
+    elsewhere: 'Customer of other locations',
     found: '{count, plural, =0 {Nobody found} one {# result} other {# results}}',
     add: 'New: {name}',
     addEmpty: 'New person',
@@ -35,6 +36,7 @@ export default {
   },
   block: {
     title: 'This person is blocked',
+    elsewhere: 'Blocked since {since}. A manager knows why.',
     open: '{reason} (since {since}, entered by {by})',
     until: '{reason} (from {since} to {until}, entered by {by})',
     somebody: 'somebody on the team',

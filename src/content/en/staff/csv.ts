@@ -1,4 +1,4 @@
-import type { csvWords as german } from '../../de/staff/csv.ts'
+import type { csvWords as german, customerCsvWords as germanOfCustomers } from '../../de/staff/csv.ts'
 import type { Shape } from '../../shape.ts'
 
 export const csvWords: Shape<typeof german> = {
@@ -36,3 +36,22 @@ export const csvWords: Shape<typeof german> = {
 
 /** Columns of the file with the log. */
 export const logCsv = ['Time', 'Who', 'What', 'Of what', 'Booking', 'Customer', 'Before', 'After', 'Reason'] as const
+
+/** Words of the file with customers. */
+export const customerCsvWords: Shape<typeof germanOfCustomers> = {
+  columns: [
+    'Last name',
+    'First name',
+    'Company',
+    'Email',
+    'Phone',
+    'Tier',
+    'Blocked',
+    'Rentals',
+    'Last rental',
+    'Outstanding',
+    'Currency',
+  ],
+  tiers: { prime: 'Prime', elite: 'Elite' },
+  blocked: 'blocked',
+}

@@ -4,9 +4,24 @@ import type { Shape } from '../../shape.ts'
 /** Customers: the search, and a customer's page. */
 export default {
   title: 'Customers',
-  search: 'Name, email address or phone',
-  searchHint: 'At least two characters. Two words are a first and a last name.',
+  search: 'Name, company, email address or phone',
   none: 'Nobody was found. Check the spelling, or search by phone or email address.',
+  noneHint:
+    'Here an agent finds those who rent at their own locations. A new booking finds others by the whole number or address.',
+  list: {
+    filters: 'Filters',
+    blocked: 'Blocked',
+    unpaid: 'With an amount due',
+    companies: 'With a company',
+    last: 'last {date}',
+    count: '{count, plural, one {# customer} other {# customers}}',
+    nobody: 'No customers yet.',
+    clear: 'Clear filters',
+    more: 'Load more',
+    csv: 'CSV',
+    csvLabel: 'Save this list as a CSV file',
+    csvFailed: 'The file couldn’t be saved.',
+  },
   rentals: 'Rentals',
   rentalCount: '{count, plural, =0 {no rental yet} one {# rental} other {# rentals}}',
   noRentals: 'No rental at your locations yet.',

@@ -77,7 +77,9 @@ create index customer_company_name on customer (lower(company_name) text_pattern
 create index customer_email on customer (lower(email) text_pattern_ops) where email is not null;
 create index customer_phone on customer (phone_digits(phone) text_pattern_ops) where phone is not null;
 create index customer_name on customer (search_person(first_name, last_name) collate "C", id);
+create index customer_first_then_last on customer (search_name(first_name || ' ' || last_name) collate "C", id);
 create index customer_company on customer (search_name(company_name) collate "C", id) where company_name is not null;
+create index customer_born on customer (date_of_birth) where date_of_birth is not null;
 create index customer_found_by_phone on customer (search_phone(phone) collate "C", id) where phone is not null;
 
 -- Other people who drive for a customer: offered when the customer fills in the booking form. Numbers of documents are not

@@ -7,6 +7,7 @@ import { tell } from '#store/act-log.ts'
 import { findAccountOf, lockCustomer } from '#store/customer.ts'
 import { findBlock, findBlockInForce, insertBlock, type BlockRow } from '#store/customer-block.ts'
 import { transaction } from '#store/db.ts'
+import { maySeeCustomer } from '#store/visible-customer.ts'
 import type { Context } from '../context.ts'
 import { knownMarks } from './steps/known-marks.ts'
 
@@ -29,6 +30,7 @@ export async function blockCustomer(
   { customer, reason, until }: NewBlock,
 ): Promise<Outcome<BlockRow, BlockRefusal>> {
   if (!may(actor, 'blockCustomer')) return forbidden('blockCustomer')
+  if (!(await maySeeCustomer(ctx.db, actor, customer))) return { ok: false, refusal: { code: 'not_found' } }
   const at = ctx.now()
   if (until !== null && !mayEndOn(until, at))
     return { ok: false, refusal: { code: 'invalid_input', fields: { until: 'in_past' } } }

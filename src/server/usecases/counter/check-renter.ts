@@ -2,6 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { findBlockInForce, type BlockRow } from '#store/customer-block.ts'
+import { maySeeCustomer } from '#store/visible-customer.ts'
 import { findSameRenters, type RenterRow } from '#store/renter.ts'
 import { marksOf } from '../block/steps/marks.ts'
 import type { Context } from '../context.ts'
@@ -9,6 +10,8 @@ import type { Context } from '../context.ts'
 interface Checked {
   /** Block by which somebody of these details is known; undefined if there is none. */
   block: BlockRow | undefined
+  /** Whether the reader may know why. */
+  told: boolean
   /** Customers who have the same address or phone number already. */
   known: RenterRow[]
 }
@@ -22,5 +25,8 @@ export async function checkRenter(
   if (!may(actor, 'checkRenter')) return forbidden('checkRenter')
   const marks = marksOf(ctx, { emails: [email], licences: [licenseNumber] })
   const block = await findBlockInForce(ctx.db, { customer: null, marks }, ctx.now())
-  return { ok: true, value: { block, known: await findSameRenters(ctx.db, { email, phone }, ctx.now()) } }
+  const whose = block?.customer_id ?? null
+  const told = whose === null ? may(actor, 'liftBlock') : await maySeeCustomer(ctx.db, actor, whose)
+  const known = await findSameRenters(ctx.db, actor, { email, phone }, ctx.now())
+  return { ok: true, value: { block, told, known } }
 }

@@ -3,8 +3,9 @@ import type { CustomerId } from '#domain/ids.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { tell } from '#store/act-log.ts'
-import { findCustomerPage, updateContact, type ContactData } from '#store/customer-page.ts'
+import { updateContact, type ContactData } from '#store/customer-page.ts'
 import { transaction } from '#store/db.ts'
+import { maySeeCustomer } from '#store/visible-customer.ts'
 import type { Context } from '../context.ts'
 
 interface Change {
@@ -22,7 +23,7 @@ type Refusal = Forbidden | { code: 'not_found' | 'profile_changed' }
 export async function changeCustomer(ctx: Context, actor: Actor, input: Change): Promise<Outcome<null, Refusal>> {
   if (!may(actor, 'changeCustomer')) return forbidden('changeCustomer')
   const { id, contact, reason, version } = input
-  if ((await findCustomerPage(ctx.db, id)) === undefined) return { ok: false, refusal: { code: 'not_found' } }
+  if (!(await maySeeCustomer(ctx.db, actor, id))) return { ok: false, refusal: { code: 'not_found' } }
   return await transaction(ctx, actor, 'changeCustomer', async (tx): Promise<Outcome<null, Refusal>> => {
     const changed = await updateContact(tx, id, version, contact)
     if (changed === undefined) return { ok: false, refusal: { code: 'profile_changed' } }

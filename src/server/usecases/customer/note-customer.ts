@@ -5,6 +5,7 @@ import type { Outcome } from '#domain/outcome.ts'
 import { tell } from '#store/act-log.ts'
 import { insertCustomerNote } from '#store/customer-page.ts'
 import { transaction } from '#store/db.ts'
+import { maySeeCustomer } from '#store/visible-customer.ts'
 import type { Context } from '../context.ts'
 
 type Refusal = Forbidden | { code: 'not_found' }
@@ -16,6 +17,7 @@ export async function noteCustomer(
   { id, text }: { id: CustomerId; text: string },
 ): Promise<Outcome<null, Refusal>> {
   if (!may(actor, 'noteCustomer')) return forbidden('noteCustomer')
+  if (!(await maySeeCustomer(ctx.db, actor, id))) return { ok: false, refusal: { code: 'not_found' } }
   const author = actor.kind === 'staff' ? actor.account : null
   return await transaction(ctx, actor, 'noteCustomer', async (tx): Promise<Outcome<null, Refusal>> => {
     const added = await insertCustomerNote(tx, { customer: id, author, text, at: ctx.now() })

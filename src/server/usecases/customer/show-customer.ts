@@ -21,7 +21,7 @@ export async function showCustomer(
 ): Promise<Outcome<Shown, Forbidden | { code: 'not_found' }>> {
   if (!may(actor, 'showCustomer')) return forbidden('showCustomer')
   const [row, rentals] = await Promise.all([
-    findCustomerPage(ctx.db, id),
+    findCustomerPage(ctx.db, actor, id),
     listCustomerRentals(ctx.db, actor, id, MOST_RENTALS),
   ])
   return row === undefined ? { ok: false, refusal: { code: 'not_found' } } : { ok: true, value: { row, rentals } }

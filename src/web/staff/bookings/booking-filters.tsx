@@ -8,9 +8,9 @@ import { useErrorText } from '#api/error-text.ts'
 import { memberKey, useMemberData } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
 import { useSite } from '#api/site.ts'
-import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Button } from '../ui/act-button.tsx'
+import { Choice } from '../ui/choice-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { filterText, groupOf, stateGroups, type StateGroup } from './booking-query.ts'
@@ -103,32 +103,6 @@ function TypeAndSource({
         </Select>
       </Field>
     </>
-  )
-}
-
-function Choice({
-  on,
-  onClick,
-  children,
-}: {
-  readonly on: boolean
-  readonly onClick: () => void
-  readonly children: string
-}) {
-  return (
-    <button
-      type="button"
-      aria-pressed={on}
-      onClick={onClick}
-      className={classes(
-        'press h-7 rounded-full border px-3 text-meta font-semibold whitespace-nowrap touch:h-11',
-        on
-          ? 'border-petrol-600 bg-petrol-100 text-petrol-800'
-          : 'border-line-2 bg-white text-ink-700 hover:border-edge',
-      )}
-    >
-      {children}
-    </button>
   )
 }
 

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { useRef, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { ListedBooking } from '#contract/staff-bookings.ts'
@@ -9,10 +8,9 @@ import { useMoney, useWords } from '#rental/rental-words.ts'
 import { useBranchById } from './branch-words.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
-import { useKeys } from '../frame/keys.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button } from '../ui/act-button.tsx'
-import { Kbd } from '../ui/kbd.tsx'
+import { RowList, RowSkeleton } from '../ui/row-list.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { BookingChip } from '../ui/booking-chip.tsx'
 
@@ -27,20 +25,7 @@ export function BookingRows({
   readonly onClear: () => void
 }) {
   const t = useTranslations('staff.bookings.list')
-  const list = useRef<HTMLUListElement>(null)
-  const step = (by: 1 | -1) => {
-    const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[data-row]') ?? [])]
-    const at = links.findIndex((link) => link === document.activeElement)
-    links[at < 0 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)]?.focus()
-  }
-  useKeys([
-    { keys: 'ArrowDown', label: t('label'), run: () => step(1) },
-    { keys: 'ArrowUp', label: t('label'), run: () => step(-1) },
-  ])
-  const arrows = (event: KeyboardEvent) => {
-    if (event.key === 'Home') list.current?.querySelector<HTMLAnchorElement>('a[data-row]')?.focus()
-  }
-  if (rows === undefined) return <Skeleton />
+  if (rows === undefined) return <RowSkeleton />
   if (rows.length === 0)
     return (
       <div className="px-6 py-10">
@@ -56,14 +41,13 @@ export function BookingRows({
       </div>
     )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside have the focus
-    <ul ref={list} aria-label={t('label')} onKeyDown={arrows} className="max-w-420 px-3 pb-4 md:px-6">
+    <RowList label={t('label')} className="max-w-420 px-3 pb-4 md:px-6">
       {rows.map((row) => (
         <li key={row.reference} className="border-t border-line first:border-t-0">
           <Row row={row} />
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }
 
@@ -125,31 +109,5 @@ function Row({ row }: { readonly row: ListedBooking }) {
         )}
       </span>
     </Link>
-  )
-}
-
-const Skeleton = () => (
-  <div aria-hidden className="px-6">
-    {Array.from({ length: 10 }, (_, at) => (
-      <div key={at} className="flex h-12.25 items-center border-t border-line">
-        <span className="h-3 w-2/3 rounded-full bg-sand" />
-      </div>
-    ))}
-  </div>
-)
-
-/** Keys of the rows, for the foot bar. */
-export function RowKeys() {
-  const t = useTranslations('staff.keys')
-  return (
-    <>
-      <span className="inline-flex items-center gap-1.5">
-        <Kbd keys="ArrowUp" />
-        <Kbd keys="ArrowDown" /> {t('row')}
-      </span>
-      <span className="inline-flex items-center gap-1.5">
-        <Kbd keys="Enter" /> {t('next')}
-      </span>
-    </>
   )
 }

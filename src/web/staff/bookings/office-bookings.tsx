@@ -1,5 +1,4 @@
-import { Download } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -10,14 +9,15 @@ import { answerOf, memberKey, Refusal } from '#api/server-state.tsx'
 import { readSession } from '#api/session-storage.ts'
 import { useAuth } from '#api/session.tsx'
 import { useErrorText } from '#api/error-text.ts'
-import { saveFile } from '#ui/save-file.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useMay } from '../frame/me.tsx'
 import { Button } from '../ui/act-button.tsx'
+import { CsvButton } from '../ui/csv-button.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { RowKeys } from '../ui/row-list.tsx'
 import { BookingFilters } from './booking-filters.tsx'
-import { BookingRows, RowKeys } from './booking-rows.tsx'
+import { BookingRows } from './booking-rows.tsx'
 import { filterText, queryOf } from './booking-query.ts'
 import { rememberList } from './list-place.ts'
 
@@ -49,7 +49,7 @@ export function OfficeBookings() {
   }, [references])
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
   return (
-    <Screen title={t('title')} acts={<CsvButton query={query} />} foot={<RowKeys />}>
+    <Screen title={t('title')} acts={<SaveList query={query} />} foot={<RowKeys />}>
       <BookingFilters search={search} onChange={(next) => setSearch(next, { replace: true })} />
       {pages.error && rows === undefined && (
         <div className="p-6">
@@ -69,31 +69,17 @@ export function OfficeBookings() {
 }
 
 /** Saves the list as it is filtered. */
-function CsvButton({ query }: { readonly query: ReturnType<typeof queryOf> }) {
+function SaveList({ query }: { readonly query: ReturnType<typeof queryOf> }) {
   const t = useTranslations('staff.bookings.list')
   const may = useMay()
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   if (!may('exportBookings')) return null
-  const save = async () => {
-    setState('busy')
-    try {
-      const token = readSession()?.token
-      const response = await send('exportStaffBookings', { query, token })
-      if (!response.ok) throw new Error(String(response.status))
-      const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-      saveFile(await response.blob(), named ?? 'bookings.csv')
-      setState('idle')
-    } catch {
-      setState('failed')
-    }
-  }
   return (
-    <>
-      {state === 'failed' && <Problem words={t('csvFailed')} />}
-      <Button busy={state === 'busy'} aria-label={t('csvLabel')} onClick={() => void save()}>
-        <Download aria-hidden size={16} />
-        {t('csv')}
-      </Button>
-    </>
+    <CsvButton
+      words={t('csv')}
+      label={t('csvLabel')}
+      failed={t('csvFailed')}
+      name="bookings.csv"
+      load={() => send('exportStaffBookings', { query, token: readSession()?.token })}
+    />
   )
 }

@@ -19,14 +19,18 @@ export function BlockNotice({ block, draft, onDraft }: Props) {
   const may = useMay()
   const { date, dateTime } = useFormat()
   const { reason, since, until, by } = block
-  const words = { reason, by: by ?? t('somebody'), since: dateTime(new Date(since), { dateStyle: 'medium' }) }
+  const words = { by: by ?? t('somebody'), since: dateTime(new Date(since), { dateStyle: 'medium' }) }
   return (
     <section aria-label={t('title')} className="rounded-field bg-danger-100 p-3">
       <p className="flex items-center gap-2 font-semibold text-danger">
         <Ban aria-hidden size={16} /> {t('title')}
       </p>
       <p className="mt-1">
-        {until === null ? t('open', words) : t('until', { ...words, until: date(until, 'dated') })}
+        {reason === null
+          ? t('elsewhere', words)
+          : until === null
+            ? t('open', { ...words, reason })
+            : t('until', { ...words, reason, until: date(until, 'dated') })}
       </p>
       {may('liftBlock') ? (
         <Field label={t('despite')} hint={t('despiteHint')} className="mt-2">

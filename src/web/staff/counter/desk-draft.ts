@@ -71,20 +71,18 @@ export function newDraft(branch: number, now: Date, language: Language): DeskDra
 export const inDaysFrom = (start: LocalDateTime, days: number): LocalDateTime =>
   `${addDays(dateOf(start), days)}T${timeOf(start)}`
 
-/** Changes of a draft for a customer who was found, with what is known of them. */
-export const withRenter = (renter: Renter): Partial<DeskDraft> => ({
-  renter,
-  adding: false,
-  freeDays: 0,
-  despite: '',
-  language: renter.language,
-  person: {
-    firstName: renter.firstName,
-    lastName: renter.lastName,
-    dateOfBirth: renter.dateOfBirth ?? '',
-    phone: renter.phone ?? '',
-    email: renter.email ?? '',
-  },
+/** Changes of a draft for a customer who was found, with what is known of them, or else what was typed to find them. */
+export function withRenter(renter: Renter, typed: Pick<DeskPerson, 'email' | 'phone'>): Partial<DeskDraft> {
+  const { firstName, lastName, dateOfBirth, phone, email, language } = renter
+  const reach = renter.seen ? { phone: phone ?? '', email: email ?? '' } : { phone: typed.phone, email: typed.email }
+  const person = { firstName, lastName, dateOfBirth: dateOfBirth ?? '', ...reach }
+  return { renter, adding: false, freeDays: 0, despite: '', language, person }
+}
+
+/** Address or number that was typed into the search. */
+export const reachTyped = (typed: string): Pick<DeskPerson, 'email' | 'phone'> => ({
+  email: typed.includes('@') ? typed.trim() : '',
+  phone: /^\+?[\d\s()/.-]{5,}$/.test(typed.trim()) ? typed.trim() : '',
 })
 
 /** Changes for somebody new, of whom a name, an address or a number may have been typed. */
@@ -94,8 +92,7 @@ export function withSomebodyNew(typed: string): Partial<DeskDraft> {
     ...nobody,
     firstName: words.slice(0, -1).join(' ') || (words[0] ?? ''),
     lastName: words.length > 1 ? words.at(-1)! : '',
-    email: typed.includes('@') ? typed.trim() : '',
-    phone: /^\+?[\d\s()/.-]{5,}$/.test(typed.trim()) ? typed.trim() : '',
+    ...reachTyped(typed),
   }
   return { renter: null, adding: true, person, freeDays: 0, despite: '' }
 }

@@ -11,7 +11,8 @@ import { Chip } from '../ui/state-chip.tsx'
 import { useFoundRenters } from './use-desk.ts'
 
 interface Props {
-  readonly onFound: (renter: Renter) => void
+  /** A customer who is there, with what was typed. */
+  readonly onFound: (renter: Renter, typed: string) => void
   /** Somebody who is not there yet, with what was typed. */
   readonly onNew: (typed: string) => void
 }
@@ -32,7 +33,7 @@ export function RenterSearch({ onFound, onNew }: Props) {
   const take = (index: number) => {
     const renter = renters[index]
     if (renter === undefined) onNew(text)
-    else onFound(renter)
+    else onFound(renter, text)
   }
   const takeLate = useEffectEvent(() => take(at))
   useEffect(() => {
@@ -146,8 +147,9 @@ export function RenterLine({ renter }: { readonly renter: Renter }) {
   const { firstName, lastName, company, tier, points, rentals, lastRental, phone, email, block } = renter
   const name = `${firstName} ${lastName}`
   const facts = [
+    renter.seen ? null : t('elsewhere'),
     company,
-    t('rentals', { count: rentals }),
+    renter.seen && t('rentals', { count: rentals }),
     lastRental && t('last', { date: date(lastRental.slice(0, 10), 'dated') }),
     points > 0 && t('points', { count: number(points) }),
   ].filter((fact) => typeof fact === 'string')

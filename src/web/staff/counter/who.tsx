@@ -10,7 +10,7 @@ import { Button } from '../ui/act-button.tsx'
 import { BlockDialog } from '../ui/block-dialog.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { BlockNotice } from './block-notice.tsx'
-import { nobodyYet, withRenter, withSomebodyNew, type DeskDraft, type DeskPerson } from './desk-draft.ts'
+import { nobodyYet, reachTyped, withRenter, withSomebodyNew, type DeskDraft, type DeskPerson } from './desk-draft.ts'
 import { RenterLine, RenterSearch } from './renter-search.tsx'
 import { useCheckedRenter } from './use-desk.ts'
 
@@ -30,8 +30,8 @@ export function Who({ draft, onDraft, onNext }: Props) {
   if (renter === null && !adding)
     return (
       <RenterSearch
-        onFound={(found) => {
-          onDraft(withRenter(found))
+        onFound={(found, typed) => {
+          onDraft(withRenter(found, reachTyped(typed)))
           if (found.dateOfBirth !== null && (found.phone ?? found.email) !== null) onNext()
         }}
         onNew={(typed) => onDraft(withSomebodyNew(typed))}
@@ -41,7 +41,7 @@ export function Who({ draft, onDraft, onNext }: Props) {
     <div className="grid gap-3">
       <div className="flex min-h-11 items-center gap-3">
         {renter === null ? <p className="flex-1 font-semibold">{t('addEmpty')}</p> : <RenterLine renter={renter} />}
-        {renter !== null && may('blockCustomer') && (
+        {renter?.seen && may('blockCustomer') && (
           <Button look="quiet" onClick={() => setBlocking(true)}>
             <Ban aria-hidden size={16} /> {t(renter.block === null ? 'block' : 'showBlock')}
           </Button>
@@ -143,7 +143,7 @@ function Recognised({ found: { known, block }, draft, onDraft }: RecognisedProps
       {known.map((one) => (
         <p key={one.id} className="flex items-center gap-3 rounded-field bg-sand px-3 py-2 sm:col-span-6">
           <span className="flex-1">{t('known', { name: `${one.firstName} ${one.lastName}` })}</span>
-          <Button onClick={() => onDraft(withRenter(one))}>{t('take')}</Button>
+          <Button onClick={() => onDraft(withRenter(one, draft.person))}>{t('take')}</Button>
         </p>
       ))}
       {block && (

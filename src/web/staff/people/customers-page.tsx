@@ -1,92 +1,156 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import type { Answer } from '#api/call-server.ts'
-import { useMemberData } from '#api/server-state.tsx'
+import { callAsMember } from '#api/call-as-member.ts'
+import { send, type Answer } from '#api/call-server.ts'
+import { useErrorText } from '#api/error-text.ts'
+import { answerOf, memberKey, Refusal } from '#api/server-state.tsx'
+import { readSession } from '#api/session-storage.ts'
+import { useAuth } from '#api/session.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
+import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { useStaffHref } from '../frame/staff-href.ts'
-import { Avatar } from '../ui/avatar.tsx'
+import { Button } from '../ui/act-button.tsx'
+import { CsvButton } from '../ui/csv-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
-import { Chip } from '../ui/state-chip.tsx'
-import { Loaded } from './loaded.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { RowKeys, RowSkeleton } from '../ui/row-list.tsx'
+import { CustomerFilters, customerQuery, type CustomerQuery } from './customer-filters.tsx'
+import { CustomerRows } from './customer-rows.tsx'
 
 const PAUSE_MS = 200
-const LEAST = 2
 
-/** Search for customers. What was searched for stands in the address, so that Back leads to it again. */
+type Page = Answer<'getStaffCustomers'>
+
+/** All customers, filtered as one types. What was searched for stands in the address, so that Back leads to it again. */
 export function CustomersPage() {
   const t = useTranslations('staff.customers')
   const [search, setSearch] = useSearchParams()
-  const wanted = search.get('q') ?? ''
-  const [typed, setTyped] = useState(wanted)
-  useEffect(() => {
-    if (typed === wanted) return
-    const timer = setTimeout(() => setSearch(typed === '' ? {} : { q: typed }, { replace: true }), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, wanted, setSearch])
+  const query = customerQuery(search)
   return (
-    <Screen title={t('title')}>
-      <div className="grid max-w-[860px] gap-5 px-6 py-6 md:px-8">
-        <Field label={t('search')} hint={t('searchHint')}>
-          <Input
-            type="search"
-            name="wanted"
-            autoComplete="off"
-            maxLength={80}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            ref={takeFocus}
-          />
-        </Field>
-        {wanted.trim().length >= LEAST && <Found wanted={wanted.trim()} />}
+    <Screen title={t('title')} acts={<SaveList query={query} />} foot={<RowKeys />}>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line px-6 pt-4 pb-3">
+        <SearchField search={search} onChange={(next) => setSearch(next, { replace: true })} />
+        <div className="flex min-h-9 items-center">
+          <CustomerFilters search={search} onChange={(next) => setSearch(next, { replace: true })} />
+        </div>
       </div>
+      <Found query={query} onClear={() => setSearch({}, { replace: true })} />
     </Screen>
   )
 }
 
-function Found({ wanted }: { readonly wanted: string }) {
+function SearchField({
+  search,
+  onChange,
+}: {
+  readonly search: URLSearchParams
+  readonly onChange: (search: URLSearchParams) => void
+}) {
   const t = useTranslations('staff.customers')
-  const asked = useMemberData('findRenters', { query: { q: wanted } })
+  const wanted = search.get('q') ?? ''
+  const [typed, setTyped] = useState(wanted)
+  const [before, setBefore] = useState(wanted)
+  // The filters were cleared, or Back was pressed.
+  if (before !== wanted) {
+    setBefore(wanted)
+    setTyped(wanted)
+  }
+  useEffect(() => {
+    if (typed === wanted) return
+    const timer = setTimeout(() => {
+      const next = new URLSearchParams(search)
+      if (typed === '') next.delete('q')
+      else next.set('q', typed)
+      setBefore(typed)
+      onChange(next)
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, wanted, search, onChange])
   return (
-    <Loaded asked={asked}>
-      {({ renters }) =>
-        renters.length === 0 ? (
-          <p className="text-ink-700">{t('none')}</p>
-        ) : (
-          <ul className="border-b border-line">
-            {renters.map((one) => (
-              <FoundRow key={one.id} customer={one} />
-            ))}
-          </ul>
-        )
-      }
-    </Loaded>
+    <Field label={t('search')} className="w-full sm:w-96">
+      <Input
+        type="search"
+        name="wanted"
+        autoComplete="off"
+        maxLength={80}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        ref={takeFocus}
+      />
+    </Field>
   )
 }
 
-function FoundRow({ customer }: { readonly customer: Answer<'findRenters'>['renters'][number] }) {
+function Found({ query, onClear }: { readonly query: CustomerQuery; readonly onClear: () => void }) {
   const t = useTranslations('staff.customers')
-  const href = useStaffHref()
-  const name = `${customer.firstName} ${customer.lastName}`.trim()
+  const say = useErrorText()
+  const owner = useAuth().session?.user.id
+  const pages = useInfiniteQuery<Page, Refusal, { pages: Page[] }, readonly unknown[], string | undefined>({
+    queryKey: memberKey(owner, 'getStaffCustomers', query),
+    enabled: owner !== undefined,
+    initialPageParam: undefined,
+    placeholderData: (before) => before,
+    getNextPageParam: (page) => page.next ?? undefined,
+    queryFn: async ({ pageParam, signal }) =>
+      await answerOf(
+        callAsMember('getStaffCustomers', { body: { ...query, ...(pageParam && { after: pageParam }) }, signal }),
+      ),
+  })
+  const rows = pages.data?.pages.flatMap(({ customers }) => customers)
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
+  if (rows === undefined)
+    return pages.error ? (
+      <div className="p-6">
+        <Problem words={say(pages.error.error)} />
+      </div>
+    ) : (
+      <RowSkeleton />
+    )
+  const filtered = Object.keys(query).length > 0
   return (
-    <li className="border-t border-line">
-      <Link
-        to={href(`customers/${customer.id}`)}
-        className="press flex min-h-12.25 flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5 hover:bg-sand/60"
-      >
-        <Avatar name={name} />
-        <span className="min-w-0 flex-1">
-          <span className="block truncate font-semibold">{customer.company ?? name}</span>
-          <span className="block truncate text-meta text-ink-500">
-            {[customer.company === null ? null : name, customer.email, customer.phone].filter(Boolean).join(' · ')}
-          </span>
-        </span>
-        {customer.block !== null && <Chip look="bad">{t('blocked')}</Chip>}
-        {customer.tier === 'elite' && <Chip look="petrol">{t('tiers.elite')}</Chip>}
-        <span className="text-meta text-ink-500">{t('rentalCount', { count: customer.rentals })}</span>
-      </Link>
-    </li>
+    <>
+      <output className="sr-only">{t('list.count', { count: rows.length })}</output>
+      {rows.length === 0 && !hasNextPage ? (
+        <div className="px-6 py-10">
+          <p className="font-semibold">{filtered ? t('none') : t('list.nobody')}</p>
+          {filtered && (
+            <>
+              <p className="mt-1 text-ink-500">{t('noneHint')}</p>
+              <Button className="mt-4" onClick={onClear}>
+                {t('list.clear')}
+              </Button>
+            </>
+          )}
+        </div>
+      ) : (
+        <CustomerRows rows={rows} />
+      )}
+      {hasNextPage && (
+        <p className="px-6 py-4">
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('list.more')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Saves the list as it is filtered. */
+function SaveList({ query }: { readonly query: CustomerQuery }) {
+  const t = useTranslations('staff.customers.list')
+  const may = useMay()
+  if (!may('exportCustomers')) return null
+  return (
+    <CsvButton
+      words={t('csv')}
+      label={t('csvLabel')}
+      failed={t('csvFailed')}
+      name="customers.csv"
+      load={() => send('exportStaffCustomers', { body: query, token: readSession()?.token })}
+    />
   )
 }

@@ -1,0 +1,32 @@
+import { foldName, foldPhone, foldPlate, withoutLittleWords } from './search-key.ts'
+
+/** Text that somebody typed, folded for each kind of key; '' where it cannot be one. */
+export interface Typed {
+  /** Reference of a booking, or its beginning. */
+  readonly reference: string
+  /** A name, as it was typed and with its last word first. */
+  readonly names: readonly string[]
+  readonly email: string
+  readonly phone: string
+  readonly plate: string
+}
+
+const REFERENCE = /^(SW)?([2-9A-HJ-NP-Z]{2,8})$/
+
+/** Keys that a text can be. Short texts are no phone number and no plate, because too much would begin with them. */
+export function typedOf(text: string): Typed {
+  const plain = text.trim()
+  const symbols = REFERENCE.exec(plain.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase())?.[2] ?? ''
+  const folded = withoutLittleWords(foldName(plain))
+  const words = folded.split(' ')
+  const turned = words.length > 1 ? [`${words.at(-1)} ${words.slice(0, -1).join(' ')}`] : []
+  const phone = /^[+\d][\d\s()/.-]*$/.test(plain) ? foldPhone(plain) : ''
+  const plate = foldPlate(plain)
+  return {
+    reference: symbols === '' ? '' : `SW-${symbols.slice(0, 4)}${symbols.length > 4 ? `-${symbols.slice(4)}` : ''}`,
+    names: folded.length < 2 || /^\d+$/.test(folded) ? [] : [folded, ...turned],
+    email: /^\S{2,}$/.test(plain) && !/^[\d+]+$/.test(plain) ? plain.toLowerCase() : '',
+    phone: phone.length >= 4 ? phone : '',
+    plate: plate.length >= 2 && /\d/.test(plate) ? plate : '',
+  }
+}

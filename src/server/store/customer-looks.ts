@@ -1,0 +1,43 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Typed } from '#domain/typed-search.ts'
+
+/** Condition that a key begins with a text. A range instead of LIKE, so that a prepared statement uses the index. */
+export const keyBegins = (key: RawBuilder<unknown>, text: string) =>
+  sql`${key} >= ${text} collate "C" and ${key} < ${`${text}\uffff`} collate "C"`
+
+const nameKey = sql`(search_person(c.first_name, c.last_name) collate "C")`
+const firstNameKey = sql`(search_name(c.first_name || ' ' || c.last_name) collate "C")`
+const companyKey = sql`(search_name(c.company_name) collate "C")`
+const phoneKey = sql`(search_phone(c.phone) collate "C")`
+
+/** Key by which customers `c` are put into the order of their names. */
+export const customerNameKey = nameKey
+
+/** Queries for customers whose name, company, address or phone begins with what was typed. @param most rows of each */
+export const customerLooks = ({ names, email, phone }: Typed, most: number): RawBuilder<unknown>[] => [
+  ...names.map(
+    (name) => sql`(select c.id from customer c where ${keyBegins(nameKey, name)} order by ${nameKey} limit ${most})`,
+  ),
+  ...(names[0] === undefined
+    ? []
+    : [
+        sql`(select c.id from customer c
+          where ${keyBegins(firstNameKey, names[0])} order by ${firstNameKey} limit ${most})`,
+        sql`(select c.id from customer c
+          where c.company_name is not null and ${keyBegins(companyKey, names[0])}
+          order by search_name(c.company_name) collate "C" limit ${most})`,
+      ]),
+  ...(email === '' ? [] : byAddress(email, most)),
+  ...(phone === ''
+    ? []
+    : [sql`(select c.id from customer c where c.phone is not null and ${keyBegins(phoneKey, phone)} limit ${most})`]),
+]
+
+const byAddress = (email: string, most: number): RawBuilder<unknown>[] => [
+  sql`(select c.id from account a join customer c on c.account_id = a.id
+    where ${keyBegins(sql`lower(a.email)`, email)} order by lower(a.email) limit ${most})`,
+  // Customers without an account.
+  sql`(select c.id from customer c
+    where c.email is not null and lower(c.email) ~>=~ ${email} and lower(c.email) ~<~ ${`${email}\uffff`} limit ${most})`,
+]

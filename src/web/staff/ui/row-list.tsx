@@ -1,0 +1,63 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { useKeys } from '../frame/keys.tsx'
+import { Kbd } from './kbd.tsx'
+
+/** List of links (`a[data-row]`): arrows go from row to row, Home to the first one. */
+export function RowList({
+  label,
+  className,
+  children,
+}: {
+  readonly label: string
+  readonly className: string
+  readonly children: ReactNode
+}) {
+  const list = useRef<HTMLUListElement>(null)
+  const step = (by: 1 | -1) => {
+    const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[data-row]') ?? [])]
+    const at = links.findIndex((link) => link === document.activeElement)
+    links[at < 0 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)]?.focus()
+  }
+  useKeys([
+    { keys: 'ArrowDown', label, run: () => step(1) },
+    { keys: 'ArrowUp', label, run: () => step(-1) },
+  ])
+  const home = (event: KeyboardEvent) => {
+    if (event.key === 'Home') list.current?.querySelector<HTMLAnchorElement>('a[data-row]')?.focus()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside have the focus
+    <ul ref={list} aria-label={label} onKeyDown={home} className={className}>
+      {children}
+    </ul>
+  )
+}
+
+/** Rows in sand at their true height, until the first answer. */
+export const RowSkeleton = () => (
+  <div aria-hidden className="px-6">
+    {Array.from({ length: 10 }, (_, at) => (
+      <div key={at} className="flex h-12.25 items-center border-t border-line">
+        <span className="h-3 w-2/3 rounded-full bg-sand" />
+      </div>
+    ))}
+  </div>
+)
+
+/** Keys of the rows, for the foot bar. */
+export function RowKeys() {
+  const t = useTranslations('staff.keys')
+  return (
+    <>
+      <span className="inline-flex items-center gap-1.5">
+        <Kbd keys="ArrowUp" />
+        <Kbd keys="ArrowDown" /> {t('row')}
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <Kbd keys="Enter" /> {t('next')}
+      </span>
+    </>
+  )
+}
