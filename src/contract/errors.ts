@@ -120,6 +120,7 @@ export const refusals = {
   document_changed: 409,
   not_pending: 409,
   message_changed: 409,
+  customer_changed: 409,
   no_member: 422,
   too_few: 422,
   // staff

@@ -180,6 +180,8 @@ export const ownData = z.object({
     }),
   ),
   /** Times for which we rent them nothing, for what reason, and when that ended before its last day. */
+  /** Notes of our team about the customer. */
+  notes: z.array(z.object({ at: moment, text: z.string() })),
   blocks: z.array(z.object({ at: moment, lastDay: known, reason: z.string(), liftedAt: when })),
   letters: z.array(
     z.object({ kind: z.string(), to: z.string(), language: z.string(), writtenAt: moment, sentAt: when }),

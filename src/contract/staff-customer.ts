@@ -3,7 +3,19 @@ import * as z from 'zod/mini'
 import { bookingStatuses } from '#domain/booking-status.ts'
 import { documentKinds } from '#domain/document.ts'
 import { endpoint } from './endpoint.ts'
-import { branchId, currency, done, language, localDate, longText, minor, optionalText, phone, text } from './values.ts'
+import {
+  branchId,
+  currency,
+  done,
+  email,
+  language,
+  localDate,
+  longText,
+  minor,
+  optionalText,
+  phone,
+  text,
+} from './values.ts'
 
 const moment = z.iso.datetime()
 const byId = z.strictObject({ id: z.uuid() })
@@ -22,6 +34,19 @@ export const customerRental = z.object({
   paidMinor: minor,
   /** Still to be paid; negative for what is to be given back. */
   dueMinor: minor,
+  /** Deposit that is paid or blocked on a card. */
+  depositMinor: minor,
+})
+
+/** Entry of the points of a member. */
+const pointsEntry = z.object({
+  at: moment,
+  points: z.int(),
+  kind: z.enum(['rental', 'first_rental', 'free_days', 'given_back', 'staff']),
+  /** Booking that it belongs to; null for one that the reader may not see. */
+  reference: given,
+  /** Reason of a colleague. */
+  note: given,
 })
 
 export const staffCustomer = z.object({
@@ -42,9 +67,14 @@ export const staffCustomer = z.object({
   since: moment,
   hasAccount: z.boolean(),
   secondFactor: z.boolean(),
-  newsletter: z.boolean(),
+  /** Newest subscription of the address: its step, when, and the version of the text that was agreed to. */
+  newsletter: z.nullable(z.object({ step: z.enum(['asked', 'confirmed', 'ended']), at: moment, version: z.string() })),
+  /** Versions of the terms that were accepted with bookings which the reader may see, the newest first. */
+  terms: z.array(z.object({ version: z.string(), at: moment, reference: z.string() })),
   tier,
   points: z.int(),
+  /** Newest entries of the points. */
+  pointsEntries: z.array(pointsEntry),
   documents: z.array(
     z.object({
       id: z.uuid(),
@@ -54,6 +84,10 @@ export const staffCustomer = z.object({
     }),
   ),
   notes: z.array(z.object({ id: z.uuid(), at: moment, by: given, text: z.string() })),
+  /** Newest letters about bookings which the reader may see. */
+  letters: z.array(
+    z.object({ id: z.uuid(), kind: z.string(), at: moment, sentAt: z.nullable(moment), reference: z.string() }),
+  ),
   /** Rentals at the branches of the reader, the newest first. */
   rentals: z.array(customerRental),
   version: z.int(),
@@ -66,7 +100,8 @@ export const getStaffCustomer = endpoint('getStaffCustomer', {
 })
 
 export const changeStaffCustomer = endpoint('changeStaffCustomer', {
-  summary: 'Changes name and contact of a customer, with the reason.',
+  summary:
+    'Changes name and contact of a customer, with the reason. The address of an account is changed by its owner alone, because both mailboxes have to confirm it; that of a customer without one by `email`.',
   params: byId,
   body: z.strictObject({
     firstName: text(100),
@@ -78,6 +113,8 @@ export const changeStaffCustomer = endpoint('changeStaffCustomer', {
     postalCode: optionalText(20),
     city: optionalText(100),
     country: optionalText(100),
+    /** Null takes it away; missing leaves it as it is. */
+    email: z.optional(z.nullable(email)),
     reason: text(500),
     version: z.int(),
   }),

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { newCustomer } from '#support/customer.ts'
+import { keepHouse } from '#usecases/housekeeping/nightly.ts'
+import { system } from '#support/acting.ts'
+import { newCustomer, PASSWORD } from '#support/customer.ts'
 import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
-import { rowsOf } from '#support/rows.ts'
+import { rowOf, rowsOf } from '#support/rows.ts'
 import { newStaff } from '#support/staff.ts'
 
 type Colleague = Awaited<ReturnType<typeof newStaff>>
@@ -102,4 +104,51 @@ test('who rents at other branches alone does not exist for an agent', async () =
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
   expect(await show(kim, id)).toMatchObject({ version, notes: [], lastName: 'Muster' })
   expect((await app.call('noteStaffCustomer', { as: kim, ...note })).status).toBe(201)
+})
+
+test('a page tells of points, terms and letters, and names bookings of other branches to nobody elsewhere', async () => {
+  const mara = await renting()
+  const there = await givenIn(app).booking({ as: mara, email: mara.email, pickup: 3, dropoff: 3 })
+  const { customerId: id } = mara
+  const { id: bookingId } = await rowOf(app, 'booking', { reference: there.reference })
+  const entry = { customer_id: id, points: 120, kind: 'rental', booking_id: bookingId } as const
+  await app.db.db.insertInto('points_entry').values(entry).execute()
+  const body = { points: 500, reason: 'Kulanz' }
+  expect((await app.call('adjustStaffPoints', { as: kim, params: { id }, body })).status).toBe(200)
+  const [all, mine] = [await show(kim, id), await show(here, id)]
+  expect(all.pointsEntries).toMatchObject([
+    { points: 500, kind: 'staff', note: 'Kulanz', reference: null },
+    { points: 120, kind: 'rental', note: null, reference: there.reference },
+  ])
+  expect(mine.pointsEntries.map(({ reference }) => reference)).toEqual([null, null])
+  expect(all.letters.map(({ kind }) => kind)).toEqual(['booking_confirmed', 'booking_confirmed'])
+  expect(mine.letters).toHaveLength(1)
+  expect(mine.terms).toMatchObject([{ reference: mine.rentals[0]!.reference }])
+  expect(mine.newsletter).toBeNull()
+  expect(JSON.stringify(mine)).not.toContain(there.reference)
+})
+
+test('the address of an account stays its owner’s; that of somebody without one can be changed', async () => {
+  const { customerId: id } = await renting()
+  const { version } = await show(here, id)
+  const taken = await change(here, id, { version, email: 'other@post.example' })
+  expect(taken.body).toMatchObject({ code: 'invalid_input', fields: { email: 'not_a_choice' } })
+  const row = { first_name: 'Ben', last_name: 'Beispiel', email: 'ben@post.example', phone: null }
+  const { id: walkIn } = await app.db.db.insertInto('customer').values(row).returning('id').executeTakeFirstOrThrow()
+  const at = (await show(kim, walkIn)).version
+  expect((await change(kim, walkIn, { version: at, email: 'Ben.Neu@post.example' })).status).toBe(200)
+  expect(await show(kim, walkIn)).toMatchObject({ email: 'Ben.Neu@post.example', firstName: 'Mara' })
+  expect((await change(kim, walkIn, { version: at })).body.code).toBe('customer_changed')
+})
+
+test('notes are in the copy of all data, and go after a year', async () => {
+  const mara = await renting()
+  const { customerId: id } = mara
+  const body = { text: 'Kommt mit Kinderwagen.' }
+  expect((await app.call('noteStaffCustomer', { as: here, params: { id }, body })).status).toBe(201)
+  const copy = await app.call('getOwnData', { as: mara, body: { currentPassword: PASSWORD } })
+  expect(copy.body.notes).toMatchObject([body])
+  await app.db.pool.query(`update customer_note set at = at - interval '366 days' where customer_id = $1`, [id])
+  await keepHouse(app.ctx, system('keep_house'))
+  expect((await show(kim, id)).notes).toEqual([])
 })

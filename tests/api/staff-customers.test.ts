@@ -27,7 +27,9 @@ beforeAll(async () => {
   await book(owing, TEMPELHOF)
   await givenIn(app).booking({ as: company, email: company.email, pickup: TEMPELHOF, bookings: 'soon' })
   await app.setBookings('open')
-  await book(there, AIRPORT)
+  // A block knows somebody by the licence, and that of the examples is everybody's.
+  const driver = { ...sampleDriver, email: there.email, licenseNumber: 'B072RRE2I77' }
+  await givenIn(app).booking({ as: there, order: { driver }, pickup: AIRPORT, dropoff: AIRPORT })
   const body = { reason: 'Schaden', until: null }
   expect((await app.call('blockCustomer', { as: kim, params: { id: there.customerId }, body })).status).toBe(201)
 })
@@ -76,9 +78,7 @@ test('a row tells of the rentals at the own branches alone, and of what is due',
   })
   expect(anna!.dueMinor).toBeGreaterThan(0)
   expect(anna!.currency).toMatch(/^[A-Z]{3}$/)
-  // The licence of all examples is that of somebody who is blocked.
-  const driver = { ...sampleDriver, email: owing.email, licenseNumber: 'B072RRE2I77' }
-  await givenIn(app).booking({ as: owing, order: { driver }, pickup: AIRPORT, dropoff: AIRPORT })
+  await givenIn(app).booking({ as: owing, email: owing.email, pickup: AIRPORT, dropoff: AIRPORT })
   const [again] = (await list(here)).customers
   expect(again).toEqual(anna)
   const [all] = (await list(kim)).customers

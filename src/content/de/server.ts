@@ -99,6 +99,7 @@ export const serverMessages = {
     'Das ist die einzige Leitung: Ohne sie käme niemand mehr ins Büro. Geben Sie zuerst jemand anderem diese Rolle.',
   document_changed: 'Die Angaben zu diesem Dokument wurden inzwischen geändert. Bitte prüfen Sie es noch einmal.',
   not_pending: 'Über dieses Dokument hat schon jemand entschieden.',
+  customer_changed: 'Jemand hat diesen Kunden inzwischen geändert. Die Eingaben stehen noch da.',
   message_changed:
     'Jemand hat diese Nachricht inzwischen bearbeitet. Bitte prüfen Sie, was jetzt dort steht; Ihr Text bleibt hier.',
   no_member: 'Punkte sammelt nur, wer ein Konto hat.',

@@ -94,6 +94,7 @@ export const serverMessages = {
     'This is the only manager: without one, nobody could let anybody in. Give the role to somebody else first.',
   document_changed: 'What was said about this document has changed in the meantime. Please check it again.',
   not_pending: 'Somebody has already decided on this document.',
+  customer_changed: 'Somebody has changed this customer in the meantime. What you entered is still there.',
   message_changed:
     'Somebody has worked on this message in the meantime. Please check what it says now; your text stays here.',
   no_member: 'Only owners of an account collect points.',

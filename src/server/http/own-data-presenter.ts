@@ -65,12 +65,8 @@ export function presentOwnData(all: OwnDataFound, language: Language): OwnData {
     })),
     documentConsents: found.documentConsents.map(presentDocumentConsent),
     drivers: found.drivers.map(presentDriver),
-    blocks: found.blocks.map((row) => ({
-      at: iso(row.made_at),
-      lastDay: row.ends_on,
-      reason: row.reason,
-      liftedAt: isoOrNull(row.lifted_at),
-    })),
+    notes: found.notes.map(({ at, text }) => ({ at: iso(at), text })),
+    blocks: found.blocks.map(presentBlockOf),
     letters: found.letters.map((row) => ({
       kind: row.kind,
       to: shownEmail(row.recipient),
@@ -89,6 +85,13 @@ const presentDocumentConsent = (row: OwnDataRows['documentConsents'][number]) =>
   kind: row.kind,
   version: row.consent_version,
   language: row.language,
+})
+
+const presentBlockOf = (row: OwnDataRows['blocks'][number]) => ({
+  at: iso(row.made_at),
+  lastDay: row.ends_on,
+  reason: row.reason,
+  liftedAt: isoOrNull(row.lifted_at),
 })
 
 const presentDriver = (row: OwnDataRows['drivers'][number]) => ({

@@ -23,8 +23,20 @@ export function staffCustomerRoutes(app: FastifyInstance, ctx: Context): void {
   })
 
   route(app, contract.changeStaffCustomer, async ({ actor, params, body, language }) => {
-    const { reason, version, firstName, lastName, company, phone, streetName, houseNo, postalCode, city, country } =
-      body
+    const {
+      reason,
+      version,
+      email,
+      firstName,
+      lastName,
+      company,
+      phone,
+      streetName,
+      houseNo,
+      postalCode,
+      city,
+      country,
+    } = body
     const contact = {
       first_name: firstName,
       last_name: lastName,
@@ -35,6 +47,7 @@ export function staffCustomerRoutes(app: FastifyInstance, ctx: Context): void {
       postal_code: postalCode || null,
       city: city || null,
       country: country || null,
+      ...(email !== undefined && { email }),
     }
     const changed = await changeCustomer(ctx, actor, { id: params.id as CustomerId, contact, reason, version })
     return changed.ok ? { status: 200, body: done(language, 'customerSaved') } : refused(changed.refusal)
@@ -57,7 +70,17 @@ export function staffCustomerRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-function presentCustomer({ row, rentals }: Shown): z.input<typeof contract.staffCustomer> {
+/** Versions of the terms, each with the booking by which it was accepted first. */
+const termsOf = (rentals: Shown['rentals']) => [
+  ...new Map(
+    rentals.map(({ terms_version: version, booked_at: at, reference }) => [
+      version,
+      { version, at: at.toISOString(), reference },
+    ]),
+  ).values(),
+]
+
+function presentCustomer({ row, rentals, letters, points }: Shown): z.input<typeof contract.staffCustomer> {
   return {
     id: row.id,
     firstName: row.first_name,
@@ -75,11 +98,20 @@ function presentCustomer({ row, rentals }: Shown): z.input<typeof contract.staff
     since: row.created_at.toISOString(),
     hasAccount: row.account_id !== null,
     secondFactor: row.second_factor,
-    newsletter: row.newsletter,
+    newsletter: row.newsletter && { ...row.newsletter, at: new Date(row.newsletter.at).toISOString() },
+    terms: termsOf(rentals),
     tier: row.tier,
     points: row.points,
+    pointsEntries: points.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
     documents: row.documents,
     notes: row.notes.map(({ id, at, by, text }) => ({ id, at: new Date(at).toISOString(), by, text })),
+    letters: letters.map(({ id, kind, written_at: at, sent_at: sent, reference }) => ({
+      id,
+      kind,
+      at: at.toISOString(),
+      sentAt: sent?.toISOString() ?? null,
+      reference,
+    })),
     rentals: rentals.map((rental) => ({
       reference: rental.reference,
       status: rental.status,
@@ -91,6 +123,7 @@ function presentCustomer({ row, rentals }: Shown): z.input<typeof contract.staff
       chargedMinor: rental.charged_minor,
       paidMinor: rental.paid_minor,
       dueMinor: rental.charged_minor - rental.paid_minor - rental.written_off_minor,
+      depositMinor: rental.deposit_minor,
     })),
     version: row.profile_version,
   }

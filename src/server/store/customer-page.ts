@@ -30,7 +30,7 @@ export interface CustomerPageRow {
   points: number
   created_at: Date
   second_factor: boolean
-  newsletter: boolean
+  newsletter: { step: 'asked' | 'confirmed' | 'ended'; at: string; version: string } | null
   documents: { id: string; kind: DocumentKind; expiry: string | null; state: ReviewState }[]
   notes: { id: string; at: string; by: string | null; text: string }[]
 }
@@ -44,8 +44,11 @@ export async function findCustomerPage(db: Db, actor: Actor, id: CustomerId): Pr
            (select coalesce(sum(points), 0)::bigint from points_entry p where p.customer_id = c.id) as points,
            exists (select from second_factor f where f.account_id = c.account_id and f.confirmed_at is not null)
              or exists (select from passkey k where k.account_id = c.account_id) as second_factor,
-           exists (select from newsletter_subscription n where lower(n.email) = lower(coalesce(a.email, c.email))
-             and n.confirmed_at is not null and n.ended_at is null) as newsletter,
+           (select jsonb_build_object('step', case when n.ended_at is not null then 'ended'
+              when n.confirmed_at is not null then 'confirmed' else 'asked' end,
+              'at', coalesce(n.ended_at, n.confirmed_at, n.asked_at), 'version', n.consent_version)
+            from newsletter_subscription n where lower(n.email) = lower(coalesce(a.email, c.email))
+            order by n.asked_at desc limit 1) as newsletter,
            coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'expiry', d.expiry, 'state', d.state)
              order by d.uploaded_at desc) from document d where d.customer_id = c.id), '[]') as documents,
            coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'at', n.at, 'by', s.name, 'text', n.text)
@@ -68,6 +71,9 @@ export interface RentalRow {
   charged_minor: number
   paid_minor: number
   written_off_minor: number
+  deposit_minor: number
+  terms_version: string
+  booked_at: Date
 }
 
 /** Rentals of a customer that an actor may see, the newest first, each with the sums of its ledger. */
@@ -80,10 +86,59 @@ export async function listCustomerRentals(db: Db, actor: Actor, id: CustomerId, 
              from money_move m where m.booking_id = booking.id and m.purpose = 'rental'
                and m.kind in ('captured', 'received', 'paid', 'refunded')), 0)::bigint as paid_minor,
            coalesce((select sum(m.amount_minor) from money_move m where m.booking_id = booking.id
-             and m.purpose = 'rental' and m.kind = 'written_off'), 0)::bigint as written_off_minor
+             and m.purpose = 'rental' and m.kind = 'written_off'), 0)::bigint as written_off_minor,
+           coalesce((select sum(case when m.kind in ('authorised', 'received', 'paid') then m.amount_minor
+             when m.kind in ('released', 'refunded') then -m.amount_minor else 0 end)
+             from money_move m where m.booking_id = booking.id and m.purpose = 'deposit'), 0)::bigint as deposit_minor,
+           booking.terms_version, booking.booked_at
     from booking join vehicle v on v.id = booking.vehicle_id
     where booking.customer_id = ${id} and ${visibleTo(actor)}
     order by booking.starts_at desc, booking.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export interface CustomerLetterRow {
+  id: string
+  kind: string
+  written_at: Date
+  sent_at: Date | null
+  reference: string
+}
+
+/** Letters about bookings of a customer that an actor may see, the newest first. */
+export async function listCustomerLetters(
+  db: Db,
+  actor: Actor,
+  id: CustomerId,
+  limit: number,
+): Promise<CustomerLetterRow[]> {
+  const { rows } = await sql<CustomerLetterRow>`
+    select l.id, l.kind, l.written_at, l.sent_at, booking.reference
+    from booking_letter l join booking on booking.id = l.booking_id
+    where booking.customer_id = ${id} and ${visibleTo(actor)}
+    order by l.written_at desc, l.id limit ${limit}`.execute(db)
+  return rows
+}
+
+export interface CustomerPointsRow {
+  at: Date
+  points: number
+  kind: 'rental' | 'first_rental' | 'free_days' | 'given_back' | 'staff'
+  reference: string | null
+  note: string | null
+}
+
+/** Entries of a customer's points, the newest first; a booking is named to those alone who may see it. */
+export async function listCustomerPoints(
+  db: Db,
+  actor: Actor,
+  id: CustomerId,
+  limit: number,
+): Promise<CustomerPointsRow[]> {
+  const { rows } = await sql<CustomerPointsRow>`
+    select e.at, e.points, e.kind, e.note, booking.reference
+    from points_entry e left join booking on booking.id = e.booking_id and ${visibleTo(actor)}
+    where e.customer_id = ${id} order by e.id desc limit ${limit}`.execute(db)
   return rows
 }
 
@@ -99,6 +154,12 @@ export async function insertCustomerNote(
   return rows.length === 1
 }
 
+/** Removes notes from before a moment. @returns their number */
+export async function deleteCustomerNotesBefore(db: Db, before: Date): Promise<number> {
+  const result = await db.deleteFrom('customer_note').where('at', '<', before).executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
 export interface ContactData {
   first_name: string
   last_name: string
@@ -109,6 +170,8 @@ export interface ContactData {
   postal_code: string | null
   city: string | null
   country: string | null
+  /** Address of a customer without an account; undefined leaves it as it is. */
+  email?: string | null
 }
 
 /** Changes name and contact of a customer. @returns undefined if somebody has changed the profile since that version */

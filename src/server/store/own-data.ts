@@ -49,6 +49,8 @@ interface RentingRows {
   points: (Pick<Selectable<Tables['points_entry']>, 'at' | 'points' | 'kind' | 'note'> & { reference: string | null })[]
   leftAddresses: Date[]
   blocks: BlockRow[]
+  /** Notes of staff. */
+  notes: Pick<Selectable<Tables['customer_note']>, 'at' | 'text'>[]
   /** Number of the picture's file. */
   picture: string | undefined
   /** Present holds of the customer. */
@@ -169,6 +171,7 @@ const notRenting: RentingRows = {
   picture: undefined,
   leftAddresses: [],
   blocks: [],
+  notes: [],
   quotes: [],
 }
 
@@ -189,6 +192,12 @@ async function readRenting(tx: Tx, customer: CustomerRow): Promise<RentingRows> 
     picture: await findPicture(tx, id),
     leftAddresses: await listLeftAddresses(tx, id),
     blocks: await listBlocksOf(tx, id),
+    notes: await tx
+      .selectFrom('customer_note')
+      .select(['at', 'text'])
+      .where('customer_id', '=', id)
+      .orderBy('at')
+      .execute(),
     quotes: await listOwnQuotes(tx, id),
   }
 }

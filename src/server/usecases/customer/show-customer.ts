@@ -2,15 +2,29 @@ import type { Actor } from '#domain/actor.ts'
 import type { CustomerId } from '#domain/ids.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { findCustomerPage, listCustomerRentals, type CustomerPageRow, type RentalRow } from '#store/customer-page.ts'
+import {
+  findCustomerPage,
+  listCustomerLetters,
+  listCustomerPoints,
+  listCustomerRentals,
+  type CustomerLetterRow,
+  type CustomerPageRow,
+  type CustomerPointsRow,
+  type RentalRow,
+} from '#store/customer-page.ts'
 import type { Context } from '../context.ts'
 
 const MOST_RENTALS = 100
+
+const MOST_LETTERS = 20
+const MOST_ENTRIES = 30
 
 interface Shown {
   row: CustomerPageRow
   /** Rentals at the branches of the reader, the newest first. */
   rentals: RentalRow[]
+  letters: CustomerLetterRow[]
+  points: CustomerPointsRow[]
 }
 
 /** Shows a customer: person, papers, points, notes, and the rentals that touch the reader's branches. */
@@ -20,9 +34,12 @@ export async function showCustomer(
   { id }: { id: CustomerId },
 ): Promise<Outcome<Shown, Forbidden | { code: 'not_found' }>> {
   if (!may(actor, 'showCustomer')) return forbidden('showCustomer')
-  const [row, rentals] = await Promise.all([
+  const [row, rentals, letters, points] = await Promise.all([
     findCustomerPage(ctx.db, actor, id),
     listCustomerRentals(ctx.db, actor, id, MOST_RENTALS),
+    listCustomerLetters(ctx.db, actor, id, MOST_LETTERS),
+    listCustomerPoints(ctx.db, actor, id, MOST_ENTRIES),
   ])
-  return row === undefined ? { ok: false, refusal: { code: 'not_found' } } : { ok: true, value: { row, rentals } }
+  if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
+  return { ok: true, value: { row, rentals, letters, points } }
 }

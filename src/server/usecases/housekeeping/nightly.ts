@@ -8,6 +8,7 @@ import { forgetContacts, forgetFlights } from '#store/retention.ts'
 import { forgetPapers } from '#store/booking-driver.ts'
 import { deleteMessagesBefore } from '#store/contact.ts'
 import { deleteBlocksOverBefore } from '#store/customer-block.ts'
+import { deleteCustomerNotesBefore } from '#store/customer-page.ts'
 import { forgetCustomerDocuments } from '#store/customer.ts'
 import { deleteOverBefore } from '#store/inbox.ts'
 import { deleteLettersBefore } from '#store/letter.ts'
@@ -64,6 +65,7 @@ async function forgetForms(ctx: Context, rules: BusinessRules, daysAgo: (days: n
   const before = daysAgo(rules.accountEventDays)
   return {
     blocks,
+    customerNotes: await deleteCustomerNotesBefore(ctx.db, before),
     accountLines: await forgetAccountLines(ctx.db, before),
     companyWords: await forgetCompanyWords(ctx.db, before),
   }

@@ -4,3 +4,4 @@ import type { Answer } from '#api/call-server.ts'
 export type Queued = Answer<'getDocumentQueue'>['waiting'][number]
 /** Message of the contact form, with our answers. */
 export type Message = Answer<'getMessage'>
+export type Customer = Answer<'getStaffCustomer'>

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { callAsMember } from '#api/call-as-member.ts'
+import { useToast } from '../frame/toast.tsx'
+import { Field, Input } from '../ui/dense-field.tsx'
+import { AskDialog } from './ask-dialog.tsx'
+import type { Customer } from './shapes.ts'
+import { useAct } from './use-act.ts'
+
+const fields = [
+  ['firstName', 100],
+  ['lastName', 100],
+  ['company', 200],
+  ['phone', 30],
+  ['streetName', 200],
+  ['houseNo', 20],
+  ['postalCode', 20],
+  ['city', 100],
+  ['country', 100],
+] as const
+type Name = (typeof fields)[number][0] | 'email'
+type Values = Record<Name, string>
+
+const names: readonly Name[] = [...fields.map(([name]) => name), 'email']
+const valuesOf = (customer: Customer) => Object.fromEntries(names.map((name) => [name, customer[name] ?? ''])) as Values
+
+/**
+ * Name and contact of a customer. If a colleague was first, their values stand above the fields, what was typed stays,
+ * and the form can be sent again to what is there now.
+ */
+export function ContactDialog({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) {
+  const t = useTranslations('staff.customers')
+  const toast = useToast()
+  const { busy, problem, run } = useAct()
+  const [began, setBegan] = useState(customer)
+  const [given, setGiven] = useState(() => valuesOf(customer))
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const missing = (text: string) => (tried && text.trim() === '' ? t('missing') : undefined)
+  const save = async () => {
+    setTried(true)
+    if ([given.firstName, given.lastName, reason].some((text) => text.trim() === '')) return
+    const { email, phone, ...rest } = given
+    const body = {
+      ...rest,
+      phone: phone.trim() || null,
+      ...(!customer.hasAccount && { email: email.trim() || null }),
+      reason: reason.trim(),
+      version: began.version,
+    }
+    if (!(await run(() => callAsMember('changeStaffCustomer', { params: { id: customer.id }, body })))) return
+    onClose()
+    toast({ words: t('saved') })
+  }
+  return (
+    <AskDialog
+      title={t('acts.contact')}
+      act={t('save')}
+      busy={busy}
+      problem={problem}
+      onAct={() => void save()}
+      onClose={onClose}
+    >
+      {customer.version !== began.version && !busy && (
+        <Meanwhile before={began} now={customer} onRead={() => setBegan(customer)} />
+      )}
+      <ContactFields
+        given={given}
+        hasAccount={customer.hasAccount}
+        missing={missing}
+        onChange={(change) => setGiven({ ...given, ...change })}
+      />
+      {customer.hasAccount && (
+        <p className="text-meta text-ink-700">{t('emailOfAccount', { email: customer.email ?? '' })}</p>
+      )}
+      <Field label={t('reason')} hint={t('reasonHint')} error={missing(reason)}>
+        <Input maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+    </AskDialog>
+  )
+}
+
+interface FieldsProps {
+  readonly given: Values
+  readonly hasAccount: boolean
+  /** Words for a field that must be filled in, once it was tried. */
+  readonly missing: (text: string) => string | undefined
+  readonly onChange: (change: Partial<Values>) => void
+}
+
+function ContactFields({ given, hasAccount, missing, onChange }: FieldsProps) {
+  const t = useTranslations('staff.customers')
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {fields.map(([name, most]) => (
+        <Field
+          key={name}
+          label={t(name)}
+          error={name === 'firstName' || name === 'lastName' ? missing(given[name]) : undefined}
+        >
+          <Input maxLength={most} value={given[name]} onChange={({ target }) => onChange({ [name]: target.value })} />
+        </Field>
+      ))}
+      {!hasAccount && (
+        <Field label={t('email')} hint={t('emailHint')}>
+          <Input type="email" value={given.email} onChange={({ target }) => onChange({ email: target.value })} />
+        </Field>
+      )}
+    </div>
+  )
+}
+
+/** Values that a colleague saved meanwhile. Having read them, one may save over them. */
+function Meanwhile({
+  before,
+  now,
+  onRead,
+}: {
+  readonly before: Customer
+  readonly now: Customer
+  readonly onRead: () => void
+}) {
+  const t = useTranslations('staff.customers')
+  const changed = names.filter((name) => (before[name] ?? '') !== (now[name] ?? ''))
+  return (
+    <div role="alert" className="rounded-field bg-amber-100 px-3 py-2.5 text-amber-800">
+      <p className="font-semibold">{t('meanwhile')}</p>
+      <ul>
+        {changed.map((name) => (
+          <li key={name}>
+            {t(name)}: {now[name] ?? t('nothing')}
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={onRead} className="mt-1 font-semibold underline touch:min-h-11">
+        {t('readIt')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Ban, Coins, Pencil, Plus, StickyNote, Zap } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { callAsMember } from '#api/call-as-member.ts'
+import { useMay } from '../frame/me.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
+import { useToast } from '../frame/toast.tsx'
+import { ActRows, type ActRow } from '../ui/act-rows.tsx'
+import { Problem } from '../ui/problem.tsx'
+import type { Customer } from './shapes.ts'
+import { useAct } from './use-act.ts'
+
+export type CustomerAct = 'contact' | 'note' | 'points' | 'block'
+
+/** Everything that can be done for a customer, as far as the colleague may. */
+export function CustomerActs({
+  customer,
+  onAct,
+}: {
+  readonly customer: Customer
+  readonly onAct: (act: CustomerAct) => void
+}) {
+  const t = useTranslations('staff.customers.acts')
+  const may = useMay()
+  const href = useStaffHref()
+  const navigate = useNavigate()
+  const { tier, change, problem } = useTier(customer)
+  const dialog = (name: CustomerAct, words: string, icon: ActRow['icon'], key: string): ActRow => ({
+    name,
+    words,
+    icon,
+    key,
+    run: () => onAct(name),
+  })
+  const acts: ActRow[] = [
+    ...(may('bookAtDesk')
+      ? [{ name: 'book', words: t('book'), icon: Plus, key: 'Enter', run: () => void navigate(href('new')) }]
+      : []),
+    ...(may('changeCustomer') ? [dialog('contact', t('contact'), Pencil, 'c')] : []),
+    ...(may('noteCustomer') ? [dialog('note', t('note'), StickyNote, 'm')] : []),
+    ...(may('adjustPoints') && customer.hasAccount ? [dialog('points', t('points'), Coins, 'p')] : []),
+    ...(may('grantTier') && customer.hasAccount
+      ? [{ name: 'tier', words: t(tier === 'elite' ? 'endElite' : 'giveElite'), icon: Zap, key: 'e', run: change }]
+      : []),
+    ...(may('blockCustomer') ? [dialog('block', t('block'), Ban, 'b')] : []),
+  ]
+  return (
+    <div className="grid gap-4">
+      <ActRows title={t('title')} acts={acts} />
+      <Problem words={problem} />
+    </div>
+  )
+}
+
+/** The tier, and its change to the other one, which can be taken back. */
+function useTier({ id, tier }: Customer) {
+  const t = useTranslations('staff.customers')
+  const toast = useToast()
+  const { run, problem } = useAct()
+  const grant = (to: Customer['tier']) =>
+    run(() => callAsMember('grantStaffTier', { params: { id }, body: { tier: to } }))
+  const other = tier === 'elite' ? 'prime' : 'elite'
+  const change = async () => {
+    if (!(await grant(other))) return
+    toast({ words: t('tierIs', { tier: t(`tiers.${other}`) }), undo: () => void grant(tier) })
+  }
+  return { tier, change: () => void change(), problem }
+}

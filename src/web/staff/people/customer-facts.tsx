@@ -1,0 +1,155 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { dateOf, toLocal } from '#domain/period.ts'
+import { useFormat } from '#rental/use-format.ts'
+import { useLetterName } from '../bookings/item-words.ts'
+import { PartHead, PartRow } from '../bookings/office-part.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
+import { Chip } from '../ui/state-chip.tsx'
+import type { Customer } from './shapes.ts'
+import { useWhen } from './when.ts'
+
+const useDay = () => {
+  const { date } = useFormat()
+  return (instant: string) => date(dateOf(toLocal(new Date(instant))), 'dated')
+}
+
+/** The person, and how to reach them. */
+export function Person({ customer }: { readonly customer: Customer }) {
+  const t = useTranslations('staff.customers')
+  const { date } = useFormat()
+  const day = useDay()
+  const { streetName, houseNo, postalCode, city, country } = customer
+  const address = [[streetName, houseNo], [postalCode, city], [country]]
+    .map((line) => line.filter(Boolean).join(' '))
+    .filter((line) => line !== '')
+    .join(', ')
+  const account = customer.hasAccount ? t(customer.secondFactor ? 'withFactor' : 'withAccount') : t('withoutAccount')
+  const rows = [
+    ['company', customer.company],
+    ['phone', customer.phone],
+    ['email', customer.email],
+    ['address', address],
+    ['born', customer.dateOfBirth && date(customer.dateOfBirth, 'dated')],
+    ['since', day(customer.since)],
+    ['account', account],
+  ] as const
+  return (
+    <section>
+      <PartHead title={t('contact')} />
+      {rows.map(([label, value]) =>
+        value === null || value === '' ? null : (
+          <PartRow key={label} label={t(label)}>
+            <span className="figures">{value}</span>
+          </PartRow>
+        ),
+      )}
+    </section>
+  )
+}
+
+const looks = { pending: 'neutral', accepted: 'good', refused: 'bad' } as const
+
+export function Documents({ documents }: Pick<Customer, 'documents'>) {
+  const t = useTranslations('staff.customers')
+  const { date } = useFormat()
+  return (
+    <section>
+      <PartHead title={t('documents')} />
+      {documents.length === 0 && <p className="py-3 text-ink-700">{t('noDocuments')}</p>}
+      {documents.map(({ id, kind, expiry, state }) => (
+        <PartRow key={id} right={<Chip look={looks[state]}>{t(`states.${state}`)}</Chip>}>
+          <span>{t(`kinds.${kind}`)}</span>
+          {expiry !== null && <span className="figures text-meta text-ink-500">{date(expiry, 'dated')}</span>}
+        </PartRow>
+      ))}
+    </section>
+  )
+}
+
+/** Newsletter, and the terms that were accepted, each with its version and moment. */
+export function Consents({ customer: { newsletter, terms } }: { readonly customer: Customer }) {
+  const t = useTranslations('staff.customers')
+  const href = useStaffHref()
+  const day = useDay()
+  return (
+    <section>
+      <PartHead title={t('consents')} />
+      <PartRow label={t('newsletter')}>
+        {newsletter === null ? (
+          t('unsubscribed')
+        ) : (
+          <>
+            <span>{t(`newsletterSteps.${newsletter.step}`)}</span>
+            <span className="text-meta text-ink-500">
+              {day(newsletter.at)} · {t('version', { version: newsletter.version })}
+            </span>
+          </>
+        )}
+      </PartRow>
+      {terms.map(({ version, at, reference }) => (
+        <PartRow key={version} label={t('terms')}>
+          <span>{t('version', { version })}</span>
+          <span className="text-meta text-ink-500">
+            {day(at)} ·{' '}
+            <Link to={href(`bookings/${reference}`)} className="hover:underline">
+              {reference}
+            </Link>
+          </span>
+        </PartRow>
+      ))}
+    </section>
+  )
+}
+
+/** Letters about bookings; the booking's page shows them. */
+export function Letters({ letters }: Pick<Customer, 'letters'>) {
+  const t = useTranslations('staff.customers')
+  const href = useStaffHref()
+  const when = useWhen()
+  const name = useLetterName()
+  if (letters.length === 0) return null
+  return (
+    <section>
+      <PartHead title={t('letters')} />
+      {letters.map(({ id, kind, at, sentAt, reference }) => (
+        <PartRow
+          key={id}
+          right={
+            <span className="text-meta text-ink-500">
+              {when(at)}
+              {sentAt === null && ` · ${t('onItsWay')}`}
+            </span>
+          }
+        >
+          <span>{name(kind)}</span>
+          <Link to={href(`bookings/${reference}`)} className="text-meta text-ink-500 hover:underline">
+            {reference}
+          </Link>
+        </PartRow>
+      ))}
+    </section>
+  )
+}
+
+export function Notes({ notes }: Pick<Customer, 'notes'>) {
+  const t = useTranslations('staff.customers')
+  const when = useWhen()
+  return (
+    <section>
+      <PartHead title={t('notes')} />
+      {notes.length === 0 && <p className="py-3 text-ink-700">{t('noNotes')}</p>}
+      <ul>
+        {notes.map((note) => (
+          <li key={note.id} className="border-b border-line py-2">
+            <p className="break-words whitespace-pre-wrap">{note.text}</p>
+            <p className="text-meta text-ink-500">
+              {note.by ?? t('somebody')}, {when(note.at)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

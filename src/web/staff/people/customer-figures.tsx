@@ -1,0 +1,118 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { dateOf, toLocal } from '#domain/period.ts'
+import { useFormat } from '#rental/use-format.ts'
+import { PartHead, PartRow } from '../bookings/office-part.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
+import type { Customer } from './shapes.ts'
+
+const useAmount = () => {
+  const { number } = useFormat()
+  return (minor: number, currency: string) => number(minor / 100, { style: 'currency', currency })
+}
+
+/** Rentals at the reader's branches, each with what is open. */
+export function Rentals({ rentals }: Pick<Customer, 'rentals'>) {
+  const t = useTranslations('staff.customers')
+  const href = useStaffHref()
+  const { date } = useFormat()
+  const amount = useAmount()
+  const owed = ({ dueMinor, currency }: Customer['rentals'][number]) => {
+    if (dueMinor === 0) return t('settled')
+    return dueMinor > 0
+      ? t('due', { amount: amount(dueMinor, currency) })
+      : t('back', { amount: amount(-dueMinor, currency) })
+  }
+  return (
+    <section>
+      <PartHead title={t('rentals')} />
+      {rentals.length === 0 && <p className="py-3 text-ink-700">{t('noRentals')}</p>}
+      <ul>
+        {rentals.map((rental) => (
+          <li key={rental.reference} className="border-b border-line">
+            <Link
+              to={href(`bookings/${rental.reference}`)}
+              className="press flex min-h-12.25 flex-wrap items-center gap-x-4 py-1.5 hover:bg-sand/60"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-semibold">{rental.vehicle}</span>
+                <span className="figures block text-meta text-ink-500">
+                  {date(dateOf(rental.start), 'dated')} – {date(dateOf(rental.end), 'dated')} · {rental.reference}
+                </span>
+              </span>
+              <span className="text-right">
+                <span className="figures block">{amount(rental.chargedMinor, rental.currency)}</span>
+                <span className="figures block text-meta text-ink-500">{owed(rental)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Sums of the rentals that are shown: charged, paid, open, and the deposits that are held. */
+export function Money({ rentals }: Pick<Customer, 'rentals'>) {
+  const t = useTranslations('staff.customers')
+  const amount = useAmount()
+  const byCurrency = Object.entries(Object.groupBy(rentals, ({ currency }) => currency))
+  if (byCurrency.length === 0) return null
+  return (
+    <section>
+      <PartHead title={t('money')} />
+      {byCurrency.map(([currency, ones = []]) => {
+        const sum = (figure: (one: (typeof ones)[number]) => number) =>
+          amount(
+            ones.reduce((all, one) => all + figure(one), 0),
+            currency,
+          )
+        const rows = [
+          ['charged', sum((one) => one.chargedMinor)],
+          ['paid', sum((one) => one.paidMinor)],
+          ['open', sum((one) => Math.max(0, one.dueMinor))],
+          ['toGiveBack', sum((one) => Math.max(0, -one.dueMinor))],
+          ['deposits', sum((one) => one.depositMinor)],
+        ] as const
+        const nothing = amount(0, currency)
+        return rows
+          .filter(([name, value]) => value !== nothing || name === 'paid' || name === 'open')
+          .map(([name, value]) => (
+            <PartRow
+              key={`${currency}-${name}`}
+              right={<span className={name === 'open' ? 'figures font-semibold' : 'figures'}>{value}</span>}
+            >
+              {t(`sums.${name}`)}
+            </PartRow>
+          ))
+      })}
+    </section>
+  )
+}
+
+/** Points with their newest entries. */
+export function Points({ customer }: { readonly customer: Customer }) {
+  const t = useTranslations('staff.customers')
+  const { date, number } = useFormat()
+  if (!customer.hasAccount) return null
+  return (
+    <section>
+      <PartHead title={t('points')}>
+        <span className="figures text-sm font-semibold">{number(customer.points)}</span>
+      </PartHead>
+      {customer.pointsEntries.length === 0 && <p className="py-3 text-ink-700">{t('noPoints')}</p>}
+      {customer.pointsEntries.map(({ at, points, kind, reference, note }) => (
+        <PartRow
+          key={`${at}-${kind}-${points}`}
+          right={<span className="figures">{number(points, { signDisplay: 'exceptZero' })}</span>}
+        >
+          <span>{note ?? t(`pointKinds.${kind}`)}</span>
+          <span className="text-meta text-ink-500">
+            {[date(dateOf(toLocal(new Date(at))), 'dated'), reference].filter((one) => one !== null).join(' · ')}
+          </span>
+        </PartRow>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react'
+
+import { classes } from '#ui/classes.ts'
+import { useKeys } from '../frame/keys.tsx'
+import { Kbd } from './kbd.tsx'
+
+export interface ActRow {
+  readonly name: string
+  readonly words: string
+  readonly icon: LucideIcon
+  readonly key?: string
+  /** Whether it cannot be undone. */
+  readonly final?: boolean
+  readonly run: () => void
+}
+
+/** Acts of a page below each other, each with its key. */
+export function ActRows({ title, acts }: { readonly title: string; readonly acts: readonly ActRow[] }) {
+  useKeys(acts.flatMap(({ key, words, run }) => (key === undefined ? [] : [{ keys: key, label: words, run }])))
+  if (acts.length === 0) return null
+  return (
+    <section>
+      <h2 className="flex min-h-7.5 items-baseline border-b border-line text-sm">{title}</h2>
+      <ul className="pt-1">
+        {acts.map(({ name, words, icon: Icon, key, final = false, run }) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-keyshortcuts={key}
+              onClick={run}
+              className={classes(
+                'press -mx-2 flex min-h-8.5 w-[calc(100%+1rem)] items-center gap-2.5 rounded-field px-2 text-left font-medium hover:bg-sand touch:min-h-11',
+                final && 'text-danger',
+              )}
+            >
+              <Icon aria-hidden size={16} className={classes('shrink-0', !final && 'text-ink-500')} />
+              <span className="flex-1">{words}</span>
+              {key !== undefined && <Kbd keys={key} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
