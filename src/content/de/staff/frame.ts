@@ -8,6 +8,7 @@ export default {
     close: 'Navigation schließen',
     today: 'Heute',
     due: '{count, plural, one {# ist jetzt dran} other {# sind jetzt dran}}',
+    waiting: '{count, plural, one {# wartet} other {# warten}}',
     planner: 'Planer',
     bookings: 'Buchungen',
     requests: 'Anfragen',

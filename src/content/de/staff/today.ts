@@ -24,6 +24,8 @@ export default {
   },
   due: {
     title: 'Jetzt dran',
+    others: '{count, number} weitere',
+    fewer: 'weniger zeigen',
     none: 'Gerade ist nichts dran.',
     overdue: 'überfällig',
     since: 'seit {time}',

@@ -10,6 +10,7 @@ export default {
     close: 'Close navigation',
     today: 'Today',
     due: '{count, plural, one {# is due now} other {# are due now}}',
+    waiting: '{count, plural, one {# is waiting} other {# are waiting}}',
     planner: 'Planner',
     bookings: 'Bookings',
     requests: 'Requests',

@@ -26,6 +26,8 @@ export default {
   },
   due: {
     title: 'Due now',
+    others: '{count, number} more',
+    fewer: 'show fewer',
     none: 'Nothing is due right now.',
     overdue: 'overdue',
     since: 'since {time}',

@@ -13,7 +13,7 @@ import { useMay } from './me.tsx'
 import { MeMenu } from './me-menu.tsx'
 import { useOpenPalette } from './palette.tsx'
 import { useRail } from './rail.ts'
-import { useDueCount } from './use-board.ts'
+import { useDueCount, useWaitingCount } from './use-board.ts'
 
 const focused = 'focus-visible:-outline-offset-2'
 
@@ -157,6 +157,19 @@ function DueBadge() {
   )
 }
 
+/** Number beside an entry, where there is room for words. */
+function WaitingCount({ name }: { readonly name: 'requests' | 'inbox' }) {
+  const t = useTranslations('staff.nav')
+  const waiting = useWaitingCount(name)
+  if (waiting === 0) return null
+  return (
+    <span className={classes('ml-auto text-meta font-normal text-ink-500', worded)}>
+      <span aria-hidden>{waiting}</span>
+      <span className="sr-only">{t('waiting', { count: waiting })}</span>
+    </span>
+  )
+}
+
 function EntryLink({ name, path, icon: Icon }: Entry) {
   const t = useTranslations('staff.nav')
   const href = useStaffHref()
@@ -179,6 +192,7 @@ function EntryLink({ name, path, icon: Icon }: Entry) {
       {/* On a rail the name is there for screen readers alone. */}
       <span className="md:max-wide:sr-only group-data-rail/nav:sr-only">{t(name)}</span>
       {name === 'today' && <DueBadge />}
+      {(name === 'requests' || name === 'inbox') && <WaitingCount name={name} />}
     </NavLink>
   )
 }

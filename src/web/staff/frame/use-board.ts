@@ -28,5 +28,13 @@ export function useBoard(branch: number | undefined, day: string | null): UseQue
   })
 }
 
+/** What waits at the branch behind an entry of the navigation; nothing is counted while all branches are looked at. */
+export function useWaitingCount(name: 'requests' | 'inbox'): number {
+  const { branch } = useBranch()
+  const { data } = useBoard(branch?.id, null)
+  if (branch === null || data === undefined) return 0
+  return name === 'requests' ? data.requests.all : data.documents.all + data.messages.all
+}
+
 /** Number of things that are due now at the branch, for the badge beside „Heute“ and the title of the tab. */
 export const useDueCount = (): number => useBoard(useBoardBranch(), null).data?.due.length ?? 0

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { useMemberData } from '#api/server-state.tsx'
@@ -47,7 +48,13 @@ function Queue({ waiting, count }: { readonly waiting: readonly Queued[]; readon
   const t = useTranslations('staff.inbox')
   const when = useWhen()
   // The place is kept when the document there is decided: the next one moves up to it.
-  const [place, setPlace] = useState(0)
+  const [search] = useSearchParams()
+  const [place, setPlace] = useState(() =>
+    Math.max(
+      0,
+      waiting.findIndex(({ id }) => id === search.get('document')),
+    ),
+  )
   const at = Math.min(place, waiting.length - 1)
   const current = waiting[at]!
   const step = (by: number) => setPlace(Math.min(waiting.length - 1, Math.max(0, at + by)))

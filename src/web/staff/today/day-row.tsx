@@ -7,6 +7,7 @@ import { timeOf } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { bookingHref } from './due-words.ts'
+import { Tint } from './tint.tsx'
 
 /** One rental in a list: time, person, plate and class, trouble; a link to its page. */
 export function RentalRow({
@@ -23,7 +24,8 @@ export function RentalRow({
   const href = useStaffHref()
   const done = row.tone === 'done'
   return (
-    <li id={`row-${row.reference}`} className="scroll-mt-4 border-t border-line">
+    <li id={`row-${row.reference}`} className="relative isolate scroll-mt-4 border-t border-line">
+      <Tint name={row.reference} of={row} />
       <Link
         data-row=""
         to={href(bookingHref(row.reference))}

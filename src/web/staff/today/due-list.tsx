@@ -1,9 +1,16 @@
+import { useState } from 'react'
+
 import type { BoardDue } from '#contract/staff-board.ts'
 import { Problem } from '../ui/problem.tsx'
 import { DueRow } from './due-row.tsx'
+import { keyOf } from './due-words.ts'
 import { SectionHead } from './section-head.tsx'
+import { TintedRows } from './tint.tsx'
 import { useActs } from './use-acts.ts'
 import type { Words } from './use-words.ts'
+
+/** As many as a look takes in, and room is left for the day below them. */
+const MOST = 5
 
 /** Answer to „what now?“: what is due, in its order, each with its one act. */
 export function DueList({
@@ -17,6 +24,9 @@ export function DueList({
 }) {
   const { t } = words
   const acts = useActs()
+  const [unfolded, setUnfolded] = useState(false)
+  const folded = due.length - MOST
+  const shown = unfolded || folded < 2 ? due : due.slice(0, MOST)
   return (
     <section aria-label={t('due.title')}>
       <SectionHead title={t('due.title')} count={due.length === 0 ? undefined : due.length} />
@@ -25,13 +35,26 @@ export function DueList({
         <p className="pt-1 pb-4 text-ink-500">{t('due.none')}</p>
       ) : (
         <ul className="mt-0.5 mb-5 overflow-hidden rounded-card border border-line bg-white shadow-low">
-          {due.map((one, index) => (
-            <DueRow key={keyOf(one)} due={one} first={index === 0} now={now} words={words} acts={acts} />
-          ))}
+          <TintedRows names={due.map(keyOf)}>
+            {shown.map((one, index) => (
+              <DueRow key={keyOf(one)} due={one} first={index === 0} now={now} words={words} acts={acts} />
+            ))}
+          </TintedRows>
+          {folded > 1 && (
+            <li className="border-t border-line">
+              <button
+                type="button"
+                data-row=""
+                aria-expanded={unfolded}
+                onClick={() => setUnfolded(!unfolded)}
+                className="press min-h-9 w-full px-4 text-left text-meta text-ink-500 hover:bg-sand hover:text-ink-900 focus-visible:-outline-offset-2 touch:min-h-11"
+              >
+                {unfolded ? t('due.fewer') : t('due.others', { count: folded })}
+              </button>
+            </li>
+          )}
         </ul>
       )}
     </section>
   )
 }
-
-const keyOf = ({ act, of }: BoardDue): string => `${act} ${'reference' in of ? of.reference : of.id}`

@@ -10,7 +10,8 @@ import { useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
 import { takeFocus } from '#ui/take-focus.ts'
 import { DueDetail } from './due-detail.tsx'
-import { dueHref, dueTitle } from './due-words.ts'
+import { dueHref, dueTitle, keyOf } from './due-words.ts'
+import { Tint } from './tint.tsx'
 import type { Acts } from './use-acts.ts'
 import type { Words } from './use-words.ts'
 
@@ -38,10 +39,11 @@ export function DueRow({ due, first, now, words, acts }: Props) {
   return (
     <li
       className={classes(
-        'relative grid min-h-14 grid-cols-[5.5rem_1fr] items-center gap-x-3.5 gap-y-2 border-t border-line px-4 py-2 first:border-0 sm:grid-cols-[6.5rem_1fr_auto]',
+        'relative isolate grid min-h-14 grid-cols-[5.5rem_1fr] items-center gap-x-3.5 gap-y-2 border-t border-line px-4 py-2 first:border-0 sm:grid-cols-[6.5rem_1fr_auto]',
         first && 'bg-amber-50 before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:bg-amber-500',
       )}
     >
+      <Tint name={keyOf(due)} of={due} />
       <p className={classes('clock text-[0.9375rem]/4.5', due.late ? 'text-danger' : 'text-amber-800')}>
         {lasting(apart)}
         <small className="block font-text text-xs/4 font-medium tracking-normal text-ink-500">{under}</small>

@@ -1,6 +1,8 @@
 import type { BoardDue } from '#contract/staff-board.ts'
 import type { Words } from './use-words.ts'
 
+export const keyOf = ({ act, of }: BoardDue): string => `${act} ${'reference' in of ? of.reference : of.id}`
+
 /** Title of a thing to do. */
 export function dueTitle(due: BoardDue, { t, branchOf }: Words): string {
   switch (due.act) {
@@ -26,15 +28,18 @@ export function dueTitle(due: BoardDue, { t, branchOf }: Words): string {
 
 export const bookingHref = (reference: string): string => `bookings/${reference}`
 
+export const documentHref = (id: string): string => `inbox/documents?document=${id}`
+export const messageHref = (id: string): string => `inbox?message=${id}`
+
 /** Page on which the act of an entry is done. */
 export function dueHref(due: BoardDue): string {
   switch (due.act) {
     case 'drive':
       return 'planner'
     case 'review':
-      return 'inbox/documents'
+      return documentHref(due.of.id)
     case 'answer':
-      return 'inbox'
+      return messageHref(due.of.id)
     case 'call_overdue':
     case 'call_late':
     case 'no_show':

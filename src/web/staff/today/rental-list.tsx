@@ -5,6 +5,7 @@ import type { BoardPickup, BoardReturn } from '#contract/staff-board.ts'
 import { timeOf } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import { SectionHead } from './section-head.tsx'
+import { TintedRows } from './tint.tsx'
 
 interface Props<Row> {
   readonly title: string
@@ -53,12 +54,14 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
       </SectionHead>
       {rows.length === 0 && <p className="border-t border-line py-3 text-ink-500">{none}</p>}
       <ul>
-        {shown.map((row, index) => (
-          <Fragment key={row.reference}>
-            {index === line && clock !== null && <NowLine clock={clock} />}
-            {renderRow(row)}
-          </Fragment>
-        ))}
+        <TintedRows names={rows.map(({ reference }) => reference)}>
+          {shown.map((row, index) => (
+            <Fragment key={row.reference}>
+              {index === line && clock !== null && <NowLine clock={clock} />}
+              {renderRow(row)}
+            </Fragment>
+          ))}
+        </TintedRows>
       </ul>
     </section>
   )

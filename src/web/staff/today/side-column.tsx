@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { Board } from '#contract/staff-board.ts'
 import { dateOf, timeOf, toLocal } from '#domain/period.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
-import { bookingHref } from './due-words.ts'
+import { bookingHref, documentHref, messageHref } from './due-words.ts'
 import { DriveRow } from './drive-row.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StockTable } from './stock-table.tsx'
@@ -114,13 +114,13 @@ function Inbox({ board: { documents, messages }, now, words }: Props) {
   return (
     <Section title={t('side.inbox')} count={counts.join(', ')} shown={counts.length > 0}>
       {documents.first.slice(0, 2).map((row) => (
-        <Line key={row.id} to={href('inbox/documents')} end={came(row.uploadedAt)}>
+        <Line key={row.id} to={href(documentHref(row.id))} end={came(row.uploadedAt)}>
           <FileText aria-hidden size={12} className="mr-1 inline text-ink-500" />
           {t(`documents.${row.kind}`)} {row.name}
         </Line>
       ))}
       {messages.first.slice(0, 2).map((row) => (
-        <Line key={row.id} to={href('inbox')} end={came(row.at)}>
+        <Line key={row.id} to={href(messageHref(row.id))} end={came(row.at)}>
           <Mail aria-hidden size={12} className="mr-1 inline text-ink-500" />
           {t('due.quote', { text: row.text })}
         </Line>

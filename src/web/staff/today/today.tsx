@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import { Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -8,9 +8,11 @@ import { useNow } from '#api/clock.ts'
 import { addDays, dateOf, parseDate, timeOf, toLocal } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
+import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
 import { useBoard, useBoardBranch } from '../frame/use-board.ts'
-import { Button } from '../ui/act-button.tsx'
+import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { BranchChoice } from './branch-choice.tsx'
@@ -31,6 +33,8 @@ export function Today() {
   const t = useTranslations('staff.today')
   const frame = useTranslations('staff')
   const today = dateOf(toLocal(useNow()))
+  const may = useMay()
+  const href = useStaffHref()
   const { day, show } = useDay(today)
   const usual = useBoardBranch()
   const [chosen, setChosen] = useState<number>()
@@ -55,6 +59,12 @@ export function Today() {
             <Printer aria-hidden size={16} />
             {t('sheet')}
           </Button>
+          {may('bookAtDesk') && (
+            <ButtonLink keys="n" to={href('new')} className="max-md:hidden">
+              <Plus aria-hidden size={16} />
+              {frame('newBooking')}
+            </ButtonLink>
+          )}
         </>
       }
       foot={<Foot t={t} />}
@@ -88,6 +98,7 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
   const words = useWords(board)
   const [view, setView] = useState<View>('now')
   const isToday = board.day === today
+  const shown = `${board.branch.id} ${board.day}`
   const clock = isToday ? timeOf(toLocal(now)) : null
   const on = (...those: View[]) => (those.includes(view) ? undefined : 'max-md:hidden')
   return (
@@ -99,15 +110,15 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
           <div className="min-w-0 px-6 pt-4.5 pb-6 max-md:px-4">
             {isToday && (
               <div className={on('now')}>
-                <DueList due={board.due} now={now} words={words} />
+                <DueList key={shown} due={board.due} now={now} words={words} />
               </div>
             )}
             <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
               <div className={classes('min-w-0', on('pickups'))}>
-                <Pickups rows={board.pickups} clock={clock} words={words} />
+                <Pickups key={shown} rows={board.pickups} clock={clock} words={words} />
               </div>
               <div className={classes('min-w-0', on('returns'))}>
-                <Returns rows={board.returns} clock={clock} now={now} words={words} />
+                <Returns key={shown} rows={board.returns} clock={clock} now={now} words={words} />
               </div>
             </div>
           </div>
