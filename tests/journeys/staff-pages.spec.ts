@@ -1,0 +1,55 @@
+import english from '#content/en/staff/frame.ts'
+import german from '#content/de/staff/frame.ts'
+import { addDays, dateOf, toLocal } from '#domain/period.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
+import { bookingBody, callServer } from '#support/client.ts'
+import { atWork, newColleague } from '#support/colleague.ts'
+import { expect, test, type Site } from '#support/site.ts'
+
+/** Pages of the back office below its root; the journeys of each page look at what happens on it. */
+const pages = ['', '/planner', '/bookings', '/requests', '/customers', '/inbox', '/inbox/documents', '/team', '/new']
+
+/** Windows of a counter: a tablet, a desk and a wide screen. A phone has its own. */
+const windows = [
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1300 },
+]
+
+async function book(site: Site): Promise<string> {
+  await site.setBookings('open')
+  const day = addDays(dateOf(toLocal(new Date())), 6)
+  const trip = { vehicleId: 301, pickup: 3, dropoff: 3, start: `${day}T12:00`, end: `${addDays(day, 2)}T12:00` }
+  const quote = await callServer(site.url, 'createQuote', { body: { ...trip, extras: [], crossBorder: false } })
+  const { body } = await callServer(site.url, 'createBooking', { body: bookingBody(quote.body.id) })
+  return body.reference
+}
+
+for (const { language, root, t } of [
+  { language: 'German (de)', root: '/staff', t: german },
+  { language: 'English', root: '/en/staff', t: english },
+]) {
+  test(`every page of the back office fits every window and has no violation, in ${language}`, async ({
+    page,
+    site,
+    isMobile,
+  }) => {
+    test.setTimeout(300_000)
+    const reference = await book(site)
+    await atWork(page, site, await newColleague(site))
+    for (const path of [...pages, `/bookings/${reference}`]) {
+      await page.goto(`${root}${path}`)
+      for (const size of isMobile ? [page.viewportSize()!] : windows) {
+        await test.step(`${path} at ${size.width}`, async () => {
+          await page.setViewportSize(size)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(page.getByRole('heading', { name: t.notFound.title })).toHaveCount(0)
+          await expect(page.locator('#main [aria-hidden].bg-sand')).toHaveCount(0)
+          await expectAccessible(page)
+          await expectNoSidewaysScroll(page)
+        })
+      }
+    }
+  })
+}
