@@ -1,6 +1,6 @@
-import { Menu, Search, X } from 'lucide-react'
+import { Menu, Plus, Search, X } from 'lucide-react'
 import { useState } from 'react'
-import { NavLink, useLocation, useNavigate } from 'react-router'
+import { Link, NavLink, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { classes } from '#ui/classes.ts'
@@ -62,6 +62,7 @@ export function Sidebar() {
         <Wordmark />
         <BranchSwitcher />
         <SearchButton />
+        <NewBookingLink />
         <Group of={entries.office} />
         {entries.firm.length > 0 && <Group of={entries.firm} label={t('firm')} />}
         <MeMenu />
@@ -117,6 +118,23 @@ function SearchButton() {
         <Kbd keys="mod+k" />
       </span>
     </button>
+  )
+}
+
+/** Way to a new booking on a phone, which has no keys; where there is room, the day's page has one. */
+function NewBookingLink() {
+  const t = useTranslations('staff')
+  const may = useMay()
+  const href = useStaffHref()
+  if (!may('bookAtDesk')) return null
+  return (
+    <Link
+      to={href('new')}
+      className="press mb-2.5 flex h-11 shrink-0 items-center gap-2.5 rounded-field border border-line-2 bg-white px-2.5 font-semibold md:hidden"
+    >
+      <Plus aria-hidden size={16} />
+      {t('newBooking')}
+    </Link>
   )
 }
 
