@@ -28,7 +28,7 @@ export function useBoard(branch: number | undefined, day: string | null): UseQue
   })
 }
 
-/** What waits at the branch behind an entry of the navigation; nothing is counted while all branches are looked at. */
+/** Number of things that wait behind an entry of the navigation at the chosen branch; 0 while that is all of them. */
 export function useWaitingCount(name: 'requests' | 'inbox'): number {
   const { branch } = useBranch()
   const { data } = useBoard(branch?.id, null)
