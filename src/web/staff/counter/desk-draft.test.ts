@@ -2,17 +2,32 @@ import { expect, test } from 'vitest'
 
 import { missingOf, newDraft, nextStart, withSomebodyNew } from './desk-draft.ts'
 
-const at = (instant: string) => nextStart(new Date(instant))
+const day = [{ opens: '08:00', closes: '18:00' }]
+const calendar = {
+  weekly: [day, day, day, day, day, [{ opens: '08:00', closes: '13:00' }], []],
+  holidays: [{ date: '2026-12-25', name: { de: '1. Weihnachtstag', en: 'Christmas Day' } }],
+  exceptions: [],
+  afterHours: { allowed: true, feeMinor: 3000 },
+}
+const at = (instant: string) => nextStart(calendar, new Date(instant))
 
-test('a rental begins at the next half hour that is offered', () => {
+test('a rental begins at the next half hour at which the branch is open', () => {
   expect(at('2026-12-03T10:42:00Z')).toBe('2026-12-03T12:00')
   expect(at('2026-12-03T11:00:00Z')).toBe('2026-12-03T12:00')
   expect(at('2026-12-03T11:00:01Z')).toBe('2026-12-03T12:30')
-  expect(at('2026-12-03T22:40:00Z')).toBe('2026-12-04T06:00')
-  expect(at('2026-12-03T02:00:00Z')).toBe('2026-12-03T06:00')
+  expect(at('2026-12-03T18:40:00Z')).toBe('2026-12-04T08:00')
+  expect(at('2026-12-03T02:00:00Z')).toBe('2026-12-03T08:00')
+  // After a Saturday's closing comes Monday, and after Christmas Day a Saturday.
+  expect(at('2026-12-05T14:00:00Z')).toBe('2026-12-07T08:00')
+  expect(at('2026-12-25T10:00:00Z')).toBe('2026-12-26T08:00')
 })
 
-const empty = newDraft(1, new Date('2026-12-03T10:42:00Z'), 'de')
+test('a branch that does not open again soon leaves the time as it is', () => {
+  const shut = { ...calendar, closedFrom: '2026-12-01' }
+  expect(nextStart(shut, new Date('2026-12-03T10:42:00Z'))).toBe('2026-12-03T12:00')
+})
+
+const empty = newDraft({ id: 1, calendar }, new Date('2026-12-03T10:42:00Z'), 'de')
 
 test('what was typed into the search becomes the name, the address or the number of somebody new', () => {
   expect(withSomebodyNew('Ida Maria Irgendwer').person).toMatchObject({

@@ -1,7 +1,9 @@
+import type { Branch } from '#contract/site.ts'
 import type { Renter } from '#contract/staff-counter.ts'
 import type { Language } from '#domain/language.ts'
 import type { AgreedMethod } from '#domain/payment-method.ts'
-import { addDays, dateOf, timeOf, toLocal, TIME_OPTIONS, type LocalDateTime } from '#domain/period.ts'
+import { nextOpening, type BranchCalendar } from '#domain/opening-hours.ts'
+import { addDays, dateOf, timeOf, toLocal, type LocalDateTime } from '#domain/period.ts'
 
 export interface DeskPerson {
   readonly firstName: string
@@ -37,25 +39,26 @@ export interface DeskDraft {
 const nobody: DeskPerson = { firstName: '', lastName: '', dateOfBirth: '', phone: '', email: '' }
 const HALF_HOUR_MS = 1_800_000
 
-/** The next half hour at which a rental can begin: on the next morning if it is too late for today. */
-export function nextStart(now: Date): LocalDateTime {
-  const local = toLocal(new Date(Math.ceil(now.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS))
-  if (TIME_OPTIONS.includes(timeOf(local))) return local
-  const day = timeOf(local) < TIME_OPTIONS[0]! ? dateOf(local) : addDays(dateOf(local), 1)
-  return `${day}T${TIME_OPTIONS[0]}`
+/** Days in which a branch opens again, whatever holidays there are. */
+const LOOK_AHEAD = 14
+
+/** The next half hour at which a rental can begin at a branch; the next one of all at a branch that stays closed. */
+export function nextStart(calendar: BranchCalendar, now: Date): LocalDateTime {
+  const soonest = toLocal(new Date(Math.ceil(now.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS))
+  return nextOpening(calendar, soonest, addDays(dateOf(soonest), LOOK_AHEAD)) ?? soonest
 }
 
-/** A rental from now, for one day, at a branch. */
-export function newDraft(branch: number, now: Date, language: Language): DeskDraft {
-  const start = nextStart(now)
+/** A rental from now, or from the branch's next opening, for one day. */
+export function newDraft({ id, calendar }: Pick<Branch, 'id' | 'calendar'>, now: Date, language: Language): DeskDraft {
+  const start = nextStart(calendar, now)
   return {
     renter: null,
     adding: false,
     person: nobody,
     language,
     origin: 'phone',
-    pickup: branch,
-    dropoff: branch,
+    pickup: id,
+    dropoff: id,
     start,
     end: inDaysFrom(start, 1),
     extras: {},

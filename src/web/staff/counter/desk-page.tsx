@@ -49,7 +49,7 @@ export function DeskPage() {
       {made === null && at !== null && site !== undefined && settled && (
         <DeskForm
           key={`${at.id} ${round}`}
-          start={newDraft(at.id, now(), language)}
+          start={newDraft(at, now(), language)}
           currency={site.currency}
           onMade={setMade}
         />
