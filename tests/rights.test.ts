@@ -72,6 +72,9 @@ const table = `
   showCustomer            -         -         branches  all       all       -         -
   noteCustomer            -         -         branches  all       all       -         -
   changeCustomer          -         -         branches  all       all       -         -
+  findTwins               -         -         -         all       all       -         -
+  compareCustomers        -         -         -         all       all       -         -
+  mergeCustomers          -         -         -         all       all       -         -
   ownDocuments            -         own       -         -         -         -         -
   mayUpload               -         own       -         -         -         -         -
   uploadDocument          -         own       -         -         -         -         -

@@ -121,6 +121,11 @@ export const refusals = {
   not_pending: 409,
   message_changed: 409,
   customer_changed: 409,
+  merge_two_people: 409,
+  merge_unsure: 409,
+  merge_keeps_account: 409,
+  merge_colleague: 409,
+  already_merged: 409,
   no_member: 422,
   too_few: 422,
   // staff

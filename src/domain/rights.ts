@@ -101,6 +101,10 @@ export const rights = {
   showCustomer: desk,
   noteCustomer: desk,
   changeCustomer: desk,
+  // Two of one person: nobody may get another person's data, so managers decide.
+  findTwins: office,
+  compareCustomers: office,
+  mergeCustomers: office,
   // documents
   ownDocuments: member,
   mayUpload: member,

@@ -324,6 +324,7 @@ describe('the copy of all data', () => {
       'contact_message',
       'customer',
       'customer_block',
+      'customer_merge',
       'customer_note',
       'customer_picture',
       'document',

@@ -68,6 +68,8 @@ import { exportLog } from '#usecases/log/export-log.ts'
 import { listSubscribers } from '#usecases/newsletter/list.ts'
 import { changePlan } from '#usecases/plan/change-plan.ts'
 import { changeCustomer } from '#usecases/customer/change-customer.ts'
+import { exportCustomers } from '#usecases/customer/export-customers.ts'
+import { mergeCustomers } from '#usecases/customer/merge-customers.ts'
 import { noteCustomer } from '#usecases/customer/note-customer.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
 import { adjustPoints } from '#usecases/staff/adjust-points.ts'
@@ -131,7 +133,7 @@ const asking = new Set<Verb>([
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks', 'listStaff', 'viewInvitation'] as const),
   ...(['contactInbox', 'showContactMessage', 'showCustomer', 'ownStaffAccount'] as const),
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks', 'listStaff', 'viewInvitation'] as const),
-  ...(['findRenters', 'checkRenter', 'findAtDesk'] as const),
+  ...(['findRenters', 'checkRenter', 'findAtDesk', 'findCustomers', 'findTwins', 'compareCustomers'] as const),
   ...(['searchOffice', 'findBookings', 'listOpenRequests', 'showStaffBooking', 'showLetter', 'ownFilters'] as const),
 ])
 /** Use cases that change nothing a customer has: they send a question, show a price, post a letter, remove a trace. */
@@ -268,6 +270,10 @@ async function contacts(): Promise<void> {
   const nowhere = { street_name: null, house_no: null, postal_code: null, city: null, country: null }
   const contact = { first_name: 'Mara', last_name: 'Muster', company_name: null, phone: null, ...nowhere }
   valueOf(await changeCustomer(app.ctx, kim, { id, contact, reason: 'a call', version }))
+  const twin = { first_name: 'Mara', last_name: 'Muster', date_of_birth: null }
+  const { id: gone } = await app.db.db.insertInto('customer').values(twin).returning('id').executeTakeFirstOrThrow()
+  const pair = { kept: id, gone, version: version + 1, goneVersion: 1 }
+  valueOf(await mergeCustomers(app.ctx, kim, { ...pair, reason: 'twice on record' }))
 }
 
 async function wayIn(): Promise<void> {
@@ -448,6 +454,8 @@ async function rentals(): Promise<void> {
   const [letter] = valueOf(await showStaffBooking(back, kim, reference)).letters
   valueOf(await sendLetterAgain(back, kim, { reference, letterId: letter!.id }))
   valueOf(await exportBookings(back, kim, { ...anyBooking, latestFirst: false }))
+  const anybody = { typed: null, blocked: false, tier: null, unpaid: false, companies: false }
+  valueOf(await exportCustomers(back, kim, anybody))
   valueOf(await exportLog(back, kim, { q: '', group: null, by: null, from: null, to: null }))
   valueOf(await recordPayment(back, kim, paper))
   valueOf(await recordRefund(back, kim, { ...paper, amountMinor: 1_000, courtesy: 'a gift' }))

@@ -369,6 +369,12 @@ const customerExamples = () => ({
     },
   },
   noteStaffCustomer: { params: someId(), body: { text: 'Kommt mit Kinderwagen.' } },
+  getStaffTwins: { params: someId() },
+  compareStaffCustomers: { params: { ...someId(), gone: randomUUID() } },
+  mergeStaffCustomers: {
+    params: someId(),
+    body: { gone: randomUUID(), version: 1, goneVersion: 1, reason: 'Zweimal eingetragen' },
+  },
   adjustStaffPoints: { params: someId(), body: { points: 500, reason: 'Kulanz' } },
   grantStaffTier: { params: someId(), body: { tier: 'elite' } },
 })

@@ -150,6 +150,7 @@ export const sampleData: LetterData = {
   email_change_new: { firstName: 'Mara', lastName: 'Muster', token: sampleToken },
   email_taken: { firstName: 'Mara', lastName: 'Muster' },
   email_changed: { firstName: 'Mara', lastName: 'Muster', mailbox: 'old', newEmail: 'mara.neu@post.example' },
+  customers_merged: { firstName: 'Mara', lastName: 'Muster', mailbox: 'gone', account: true },
   document_reviewed: {
     firstName: 'Mara',
     lastName: 'Muster',

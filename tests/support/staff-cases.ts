@@ -74,6 +74,18 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   getStaffCustomer: { verb: 'showCustomer', about: ({ customer }) => ({ params: { id: customer } }) },
   changeStaffCustomer: { verb: 'changeCustomer', about: ({ customer }) => ({ params: { id: customer } }) },
   noteStaffCustomer: { verb: 'noteCustomer', about: ({ customer }) => ({ params: { id: customer } }) },
+  getStaffTwins: { verb: 'findTwins', about: ({ customer }) => ({ params: { id: customer } }) },
+  compareStaffCustomers: {
+    verb: 'compareCustomers',
+    about: ({ customer, blocked }) => ({ params: { id: customer, gone: blocked } }),
+  },
+  mergeStaffCustomers: {
+    verb: 'mergeCustomers',
+    about: ({ customer, blocked }) => ({
+      params: { id: customer },
+      body: { gone: blocked, version: 0, goneVersion: 0, reason: 'Zweimal eingetragen' },
+    }),
+  },
   adjustStaffPoints: { verb: 'adjustPoints', about: ({ customer }) => ({ params: { id: customer } }) },
   grantStaffTier: { verb: 'grantTier', about: ({ customer }) => ({ params: { id: customer } }) },
 

@@ -112,6 +112,18 @@ export default {
     left: 'Diese Adresse gehört nicht mehr zu dem Konto, und wir senden den Newsletter nicht mehr hierher. Buchungen, die ohne Anmeldung mit dieser Adresse gemacht wurden, finden Sie weiter mit ihrer Nummer und dieser Adresse.',
     notYou: 'Waren Sie das nicht? Bitte rufen Sie uns sofort an: {phone}.',
   },
+  customersMerged: {
+    subject: 'Wir haben Ihre Daten zusammengeführt',
+    preview: 'Am {date} um {time}\u00A0Uhr, weil Sie bei uns zweimal eingetragen waren.',
+    heading: 'Ihre Daten stehen jetzt an einer Stelle',
+    intro:
+      'Sie waren bei uns zweimal als Kunde eingetragen. Am {date} um {time}\u00A0Uhr haben wir beide Einträge zusammengeführt.',
+    under: 'Buchungen, Punkte und Dokumente sind vollständig da.',
+    kept: 'Dieser Eintrag bleibt. Was zum anderen gehörte, finden Sie jetzt hier.',
+    gone: 'Das Konto mit dieser Adresse gibt es nicht mehr. Melden Sie sich mit der Adresse Ihres anderen Kontos an.',
+    goneWithout: 'Alles steht jetzt in Ihrem anderen Eintrag. Sie müssen nichts tun.',
+    notYou: 'Sind Sie das nicht, oder stimmt etwas nicht? Bitte rufen Sie uns sofort an: {phone}.',
+  },
   documentReviewed: {
     accepted: {
       subject: 'Ihr Dokument ist geprüft',

@@ -258,6 +258,7 @@ export default {
       email_change_old: 'Bestätigung der neuen Adresse, an die bisherige',
       email_change_new: 'Bestätigung der neuen Adresse, an die neue',
       email_taken: 'Adresse schon vergeben',
+      customers_merged: 'Zusammengeführte Einträge',
       email_changed: 'E-Mail-Adresse geändert',
       document_reviewed: 'Dokument geprüft',
       newsletter_confirm: 'Link zum Bestätigen des Newsletters',

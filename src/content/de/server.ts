@@ -99,6 +99,12 @@ export const serverMessages = {
     'Das ist die einzige Leitung: Ohne sie käme niemand mehr ins Büro. Geben Sie zuerst jemand anderem diese Rolle.',
   document_changed: 'Die Angaben zu diesem Dokument wurden inzwischen geändert. Bitte prüfen Sie es noch einmal.',
   not_pending: 'Über dieses Dokument hat schon jemand entschieden.',
+  merge_two_people:
+    'Zwei verschiedene Geburtstage: Das sind zwei Personen. Ist einer falsch, wird er zuerst berichtigt.',
+  merge_unsure: 'Zu wenig gemeinsam. Zwei Konten brauchen denselben Geburtstag und eine weitere gleiche Angabe.',
+  merge_keeps_account: 'Das Konto bleibt. Führen Sie diesen Eintrag in den mit Konto zusammen.',
+  merge_colleague: 'Das Konto gehört auch jemandem aus dem Team und kann nicht wegfallen.',
+  already_merged: 'Diese beiden hat inzwischen schon jemand zusammengeführt.',
   customer_changed: 'Jemand hat diesen Kunden inzwischen geändert. Die Eingaben stehen noch da.',
   message_changed:
     'Jemand hat diese Nachricht inzwischen bearbeitet. Bitte prüfen Sie, was jetzt dort steht; Ihr Text bleibt hier.',
@@ -143,6 +149,7 @@ export const serverSuccess = {
   messageAnswered: 'Die Antwort ist unterwegs.',
   callNoted: 'Der Anruf ist vermerkt.',
   carReady: 'Der Wagen ist als bereit gemeldet.',
+  customersMerged: 'Zusammengeführt.',
   customerSaved: 'Gespeichert.',
   screenLocked: 'Der Bildschirm ist gesperrt.',
   screenUnlocked: 'Der Bildschirm ist entsperrt.',

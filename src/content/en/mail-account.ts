@@ -111,6 +111,17 @@ export default {
     left: 'This address no longer belongs to the account, and we no longer send the newsletter here. You can still look up bookings made with this address without signing in, using their number and this address.',
     notYou: 'If this was not you, please call us straight away: {phone}.',
   },
+  customersMerged: {
+    subject: 'We have merged your records',
+    preview: 'On {date} at {time}, because we had you on record twice.',
+    heading: 'Your data now stand in one place',
+    intro: 'We had you on record as a customer twice. On {date} at {time} we merged the two records.',
+    under: 'All bookings, points and documents are there.',
+    kept: 'This record stays. What belonged to the other one is here now.',
+    gone: 'The account with this address no longer exists. Sign in with the address of your other account.',
+    goneWithout: 'Everything now stands in your other record. There is nothing for you to do.',
+    notYou: 'Is this not about you, or is something wrong? Please call us at once: {phone}.',
+  },
   documentReviewed: {
     accepted: {
       subject: 'We have checked your document',

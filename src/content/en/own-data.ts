@@ -258,6 +258,7 @@ export default {
       email_change_old: 'confirmation of the new address, to the old one',
       email_change_new: 'confirmation of the new address, to the new one',
       email_taken: 'address taken',
+      customers_merged: 'records merged',
       email_changed: 'email address changed',
       document_reviewed: 'document checked',
       newsletter_confirm: 'link to confirm the newsletter',

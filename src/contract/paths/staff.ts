@@ -47,6 +47,9 @@ export const staffPaths = {
   noteStaffCustomer: { method: 'POST', for: 'staff', path: '/api/staff/customers/:id/notes' },
   adjustStaffPoints: { method: 'POST', for: 'staff', path: '/api/staff/customers/:id/points' },
   grantStaffTier: { method: 'PUT', for: 'staff', path: '/api/staff/customers/:id/tier' },
+  getStaffTwins: { method: 'GET', for: 'staff', path: '/api/staff/customers/:id/twins' },
+  compareStaffCustomers: { method: 'GET', for: 'staff', path: '/api/staff/customers/:id/merge/:gone' },
+  mergeStaffCustomers: { method: 'POST', for: 'staff', path: '/api/staff/customers/:id/merge' },
   // documents to review, messages
   getDocumentQueue: { method: 'GET', for: 'staff', path: '/api/staff/documents' },
   getQueuedPage: { method: 'GET', for: 'staff', path: '/api/staff/documents/:id/pages/:page' },

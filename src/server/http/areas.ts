@@ -24,6 +24,7 @@ import { staffAccountRoutes } from './staff-account.ts'
 import { staffBlockRoutes } from './staff-block.ts'
 import { staffCustomerRoutes } from './staff-customer.ts'
 import { staffCustomersRoutes } from './staff-customers.ts'
+import { staffMergeRoutes } from './staff-merge.ts'
 import { staffDocumentRoutes } from './staff-documents.ts'
 import { staffLogRoutes } from './staff-log.ts'
 import { staffMessageRoutes } from './staff-messages.ts'
@@ -66,6 +67,7 @@ export const areas: readonly Area[] = [
   staffPlanRoutes,
   staffCustomerRoutes,
   staffCustomersRoutes,
+  staffMergeRoutes,
   staffDocumentRoutes,
   staffLogRoutes,
   staffMessageRoutes,

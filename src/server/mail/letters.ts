@@ -149,6 +149,8 @@ export interface LetterData {
   email_taken: Owner
   /** Sent to both addresses after the change. */
   email_changed: Owner & { mailbox: 'old' | 'new'; newEmail: string }
+  /** Sent to both addresses when two customers were one person; `account` says whether an account stays. */
+  customers_merged: Owner & { mailbox: 'kept' | 'gone'; account: boolean }
   /** `reason` is the reason for a refusal, or null. `days` is when the document is removed, counted from the refusal or the end of the rental. */
   document_reviewed: Owner & { kind: DocumentKind; reason: string | null; days: number }
   /** Sent to the branch of the pick-up: a request waits, expired or was withdrawn, or our offer expired. */

@@ -13,6 +13,7 @@ import type { LetterContext } from '#words/letter-context.ts'
 import { documentReviewed } from './document-reviewed.ts'
 import { emailChangeNew, emailChangeOld } from './email-change.ts'
 import { emailCode } from './email-code.ts'
+import { customersMerged } from './customers-merged.ts'
 import { emailChanged } from './email-changed.ts'
 import { emailTaken } from './email-taken.ts'
 import { CAR, MARK } from './frame-head.ts'
@@ -88,6 +89,7 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   email_change_new: emailChangeNew,
   email_taken: emailTaken,
   email_changed: emailChanged,
+  customers_merged: customersMerged,
   document_reviewed: documentReviewed,
   staff_request: staffRequest,
   staff_request_expired: staffRequestExpired,

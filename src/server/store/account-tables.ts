@@ -58,6 +58,7 @@ export interface AccountTables {
     text: string
     at: Date
   }
+  customer_merge: { gone_id: CustomerId; customer_id: CustomerId; at: Date }
   staff_invitation: {
     id: Generated<string>
     email: string

@@ -94,6 +94,7 @@ export default {
     money_move_written_off: 'Offener Betrag abgeschrieben',
     payment_heard: 'Nachricht zu einer Zahlung',
     customer_added: 'Kunde angelegt',
+    customer_merged: 'Zwei Kunden zusammengeführt',
     customer_customer_changed: 'Kontaktdaten eines Kunden geändert',
     customer_customer_noted: 'Notiz zum Kunden geschrieben',
     customer_blocked: 'Kunde gesperrt',

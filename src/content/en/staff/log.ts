@@ -97,6 +97,7 @@ export default {
     money_move_written_off: 'Open amount written off',
     payment_heard: 'Message about a payment',
     customer_added: 'Customer added',
+    customer_merged: 'Two customers merged',
     customer_customer_changed: 'Contact details of a customer changed',
     customer_customer_noted: 'Note about the customer written',
     customer_blocked: 'Customer blocked',

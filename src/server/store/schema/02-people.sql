@@ -169,6 +169,14 @@ create table customer_note (
 create index on customer_note (customer_id, at);
 create index on customer_note (author_id);
 
+-- Customers who were merged into another one, so that their old numbers lead to the one who stayed.
+create table customer_merge (
+  gone_id uuid constraint customer_merge_pkey primary key,
+  customer_id uuid not null constraint customer_merge_customer_id_fkey references customer on delete cascade,
+  at timestamptz not null
+);
+create index on customer_merge (customer_id);
+
 -- Addresses that rented and whose account is gone or has another address by now, as keyed fingerprints: the discount on
 -- a first rental is given once (D24).
 create table rented_address (

@@ -12,6 +12,7 @@ import {
   type CustomerPointsRow,
   type RentalRow,
 } from '#store/customer-page.ts'
+import { mergedInto } from '#store/customer-merge.ts'
 import type { Context } from '../context.ts'
 
 const MOST_RENTALS = 100
@@ -31,9 +32,11 @@ interface Shown {
 export async function showCustomer(
   ctx: Context,
   actor: Actor,
-  { id }: { id: CustomerId },
+  input: { id: CustomerId },
 ): Promise<Outcome<Shown, Forbidden | { code: 'not_found' }>> {
   if (!may(actor, 'showCustomer')) return forbidden('showCustomer')
+  // The number of a customer who was merged leads to the one who stayed.
+  const id = (await mergedInto(ctx.db, input.id)) ?? input.id
   const [row, rentals, letters, points] = await Promise.all([
     findCustomerPage(ctx.db, actor, id),
     listCustomerRentals(ctx.db, actor, id, MOST_RENTALS),

@@ -1,4 +1,4 @@
-import { Ban, Coins, Pencil, Plus, StickyNote, Zap } from 'lucide-react'
+import { Ban, Coins, Merge, Pencil, Plus, StickyNote, Zap } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -11,7 +11,7 @@ import { Problem } from '../ui/problem.tsx'
 import type { Customer } from './shapes.ts'
 import { useAct } from './use-act.ts'
 
-export type CustomerAct = 'contact' | 'note' | 'points' | 'block'
+export type CustomerAct = 'contact' | 'note' | 'points' | 'block' | 'merge'
 
 /** Everything that can be done for a customer, as far as the colleague may. */
 export function CustomerActs({
@@ -43,6 +43,7 @@ export function CustomerActs({
     ...(may('grantTier') && customer.hasAccount
       ? [{ name: 'tier', words: t(tier === 'elite' ? 'endElite' : 'giveElite'), icon: Zap, key: 'e', run: change }]
       : []),
+    ...(may('mergeCustomers') ? [dialog('merge', t('merge'), Merge, 'd')] : []),
     ...(may('blockCustomer') ? [dialog('block', t('block'), Ban, 'b')] : []),
   ]
   return (

@@ -15,6 +15,7 @@ import { Money, Points, Rentals } from './customer-figures.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { NoteDialog, PointsDialog } from './customer-dialogs.tsx'
 import { Loaded } from './loaded.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
 import type { Customer } from './shapes.ts'
 
 /** A customer's page: rentals with their money at the left, what can be done at the right. */
@@ -74,6 +75,7 @@ function Whole({ customer }: { readonly customer: Customer }) {
       </aside>
       {act === 'contact' && <ContactDialog customer={customer} onClose={close} />}
       {act === 'note' && <NoteDialog customer={customer} onClose={close} />}
+      {act === 'merge' && <MergeDialog customer={customer} onClose={close} />}
       {act === 'points' && <PointsDialog customer={customer} onClose={close} />}
       <BlockDialog
         open={act === 'block'}

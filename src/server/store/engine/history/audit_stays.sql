@@ -12,6 +12,11 @@ begin
      and (new.actor_id is not distinct from old.actor_id or old.actor_kind = 'customer' and new.actor_id is null) then
     return new;
   end if;
+  -- Lines about an account go on with the account into which it is merged.
+  if tg_op = 'UPDATE' and company.merging() and new.account_id is not null
+     and to_jsonb(new) - 'account_id' = to_jsonb(old) - 'account_id' then
+    return new;
+  end if;
   raise exception 'the log is only added to' using errcode = 'SW002';
 end $$;
 

@@ -5,6 +5,10 @@ begin
      and (company.forgetting() or not exists (select from company.customer where id = old.customer_id)) then
     return old;
   end if;
+  if tg_op = 'UPDATE' and company.merging()
+     and to_jsonb(new) - 'customer_id' = to_jsonb(old) - 'customer_id' then
+    return new;
+  end if;
   raise exception 'the log of consents is only added to' using errcode = 'SW002';
 end $$;
 

@@ -1,0 +1,165 @@
+import { ArrowLeftRight } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { callAsMember } from '#api/call-as-member.ts'
+import type { Answer } from '#api/call-server.ts'
+import { useMemberData } from '#api/server-state.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
+import { useToast } from '../frame/toast.tsx'
+import { Button } from '../ui/act-button.tsx'
+import { Field, Input } from '../ui/dense-field.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { AskDialog } from './ask-dialog.tsx'
+import { Loaded } from './loaded.tsx'
+import { MergeSides } from './merge-sides.tsx'
+import type { Customer } from './shapes.ts'
+import { useAct } from './use-act.ts'
+
+type Compared = Answer<'compareStaffCustomers'>
+type Twin = Answer<'getStaffTwins'>['twins'][number]
+
+interface Props {
+  readonly customer: Customer
+  readonly onClose: () => void
+}
+
+/** Two of one person: who looks the same, then both side by side with what a merge moves. */
+export function MergeDialog({ customer, onClose }: Props) {
+  const [twin, setTwin] = useState<Twin | null>(null)
+  if (twin === null) return <Twins customer={customer} onTake={setTwin} onClose={onClose} />
+  // An account is never merged into somebody without one.
+  const begin = twin.hasAccount && !customer.hasAccount
+  return <Pair kept={begin ? twin.id : customer.id} gone={begin ? customer.id : twin.id} onClose={onClose} />
+}
+
+function Twins({ customer, onTake, onClose }: Props & { readonly onTake: (twin: Twin) => void }) {
+  const t = useTranslations('staff.customers.merge')
+  const asked = useMemberData('getStaffTwins', { params: { id: customer.id } })
+  const first = asked.data?.twins[0]
+  return (
+    <AskDialog
+      title={t('title')}
+      act={first === undefined ? t('back') : t('compare')}
+      busy={asked.data === undefined && !asked.isError}
+      problem={null}
+      onAct={() => (first === undefined ? onClose() : onTake(first))}
+      onClose={onClose}
+    >
+      <Loaded asked={asked}>
+        {({ twins }) =>
+          twins.length === 0 ? (
+            <p>{t('nobody')}</p>
+          ) : (
+            <ul className="border-b border-line">
+              {twins.map((twin) => (
+                <li key={twin.id} className="flex min-h-12.25 items-center gap-3 border-t border-line py-1.5">
+                  <span className="min-w-0 flex-1">
+                    <span className="block truncate font-semibold">
+                      {twin.firstName} {twin.lastName}
+                    </span>
+                    <span className="block text-meta text-ink-500">
+                      {t('same', { what: twin.shared.map((mark) => t(`marks.${mark}`)).join(', ') })}
+                    </span>
+                  </span>
+                  <Button
+                    aria-label={t('compareWith', { since: twin.since.slice(0, 10) })}
+                    onClick={() => onTake(twin)}
+                  >
+                    {t('compare')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </AskDialog>
+  )
+}
+
+interface PairProps {
+  readonly kept: string
+  readonly gone: string
+  readonly onClose: () => void
+}
+
+/** Both sides with the consequences, which cannot be undone. */
+function Pair({ onClose, ...began }: PairProps) {
+  const t = useTranslations('staff.customers.merge')
+  const href = useStaffHref()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [{ kept, gone }, setPair] = useState(began)
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const { busy, problem, run, forget } = useAct()
+  const asked = useMemberData('compareStaffCustomers', { params: { id: kept, gone } })
+  const { data } = asked
+  const save = async () => {
+    setTried(true)
+    if (data === undefined || data.refusal !== null || reason.trim() === '') return
+    const { version } = data.kept
+    const body = { gone, version, goneVersion: data.gone.version, reason: reason.trim() }
+    if (!(await run(() => callAsMember('mergeStaffCustomers', { params: { id: kept }, body })))) return
+    onClose()
+    toast({ words: t('done') })
+    void navigate(href(`customers/${kept}`), { replace: true })
+  }
+  const turn = () => {
+    forget()
+    setPair({ kept: gone, gone: kept })
+  }
+  return (
+    <AskDialog
+      title={t('title')}
+      act={t('act')}
+      danger
+      busy={busy}
+      problem={problem}
+      onAct={() => void save()}
+      onClose={onClose}
+    >
+      <Loaded asked={asked}>
+        {(compared) => (
+          <>
+            <MergeSides compared={compared} />
+            <div>
+              <Button onClick={turn}>
+                <ArrowLeftRight aria-hidden size={16} />
+                {t('turn')}
+              </Button>
+            </div>
+            <Consequences compared={compared} />
+          </>
+        )}
+      </Loaded>
+      <Field
+        label={t('reason')}
+        hint={t('reasonHint')}
+        error={tried && reason.trim() === '' ? t('missing') : undefined}
+      >
+        <Input maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+    </AskDialog>
+  )
+}
+
+/** Things that move and things that end, or the reason for which these two are not merged. */
+function Consequences({ compared }: { readonly compared: Compared }) {
+  const t = useTranslations('staff.customers.merge')
+  const { refusal, moves, gone } = compared
+  if (refusal !== null) return <Problem words={t(`refusals.${refusal}`)} />
+  const kinds = ['bookings', 'points', 'documents', 'notes', 'drivers', 'blocks'] as const
+  const moved = kinds.filter((kind) => moves[kind] !== 0).map((kind) => t(`moves.${kind}`, { count: moves[kind] }))
+  return (
+    <ul className="list-disc pl-5">
+      <li>{moved.length === 0 ? t('movesNothing') : t('movesWhat', { what: moved.join(', ') })}</li>
+      <li>{t('fills')}</li>
+      {gone.hasAccount && <li>{t('ends', { email: gone.email ?? '', sessions: moves.sessions })}</li>}
+      <li>{t('told')}</li>
+      <li className="font-semibold text-danger">{t('final')}</li>
+    </ul>
+  )
+}
