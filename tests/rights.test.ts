@@ -80,11 +80,11 @@ const table = `
   uploadDocument          -         own       -         -         -         -         -
   changeDocument          -         own       -         -         -         -         -
   deleteDocument          -         own       -         -         -         -         -
-  readPage                -         own       all       all       all       -         -
-  readDocument            -         own       all       all       all       -         -
-  listPending             -         -         all       all       all       -         -
-  documentQueue           -         -         all       all       all       -         -
-  reviewDocument          -         -         all       all       all       -         -
+  readPage                -         own       branches  all       all       -         -
+  readDocument            -         own       branches  all       all       -         -
+  listPending             -         -         branches  all       all       -         -
+  documentQueue           -         -         branches  all       all       -         -
+  reviewDocument          -         -         branches  all       all       -         -
   findAvailability        all       all       -         -         -         -         -
   createQuote             all       all       -         -         -         -         -
   getQuote                own       own       -         -         -         -         -

@@ -42,6 +42,27 @@ test('a document waits beside what its customer typed, in the profile and for th
   })
 })
 
+test('an agent reviews the papers of those who rent at their branches, or nowhere yet', async () => {
+  const { mara, id } = await waiting()
+  const [here, elsewhere] = [await newStaff(app, 'agent', [1]), await newStaff(app, 'agent', [3])]
+  const queueOf = async (as: typeof here) => {
+    const { body } = await app.call('getDocumentQueue', { as })
+    return { has: body.waiting.some((one) => one.id === id), count: body.count - body.waiting.length }
+  }
+  expect([await queueOf(here), await queueOf(elsewhere)]).toEqual(Array(2).fill({ has: true, count: 0 }))
+  await givenIn(app).booking({ as: mara, email: mara.email, pickup: 1, dropoff: 1 })
+  expect([await queueOf(here), await queueOf(elsewhere)]).toEqual([
+    { has: true, count: 0 },
+    { has: false, count: 0 },
+  ])
+  const refused = await app.call('reviewDocument', {
+    as: elsewhere,
+    params: { id },
+    body: { chosen: null, words: null, ...seen },
+  })
+  expect(refused.status).toBe(404)
+})
+
 test('each look at a document is in the log, with who looked', async () => {
   const { kim, id } = await waiting()
   const headers = { authorization: `Bearer ${kim.token}` }

@@ -90,7 +90,7 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   grantStaffTier: { verb: 'grantTier', about: ({ customer }) => ({ params: { id: customer } }) },
 
   // documents to review, messages
-  getDocumentQueue: { verb: 'documentQueue' },
+  getDocumentQueue: { verb: 'documentQueue', shows: true },
   getQueuedPage: { verb: 'readPage', about: ({ document }) => ({ params: { id: document, page: '1' } }) },
   reviewDocument: { verb: 'reviewDocument', about: ({ document }) => ({ params: { id: document } }) },
   getMessages: {

@@ -94,7 +94,7 @@ export interface DocumentRow {
   needed_at: Date | null
 }
 
-/** Documents to review, those first whose customer comes first to a branch. */
+/** Documents to review of those who rent at a branch or nowhere yet, those first whose customer comes first. */
 export async function listDocumentsFor(db: Read, branch: number, now: Date): Promise<Waiting<DocumentRow>> {
   const { rows } = await sql<DocumentRow & { all: number }>`
     select count(*) over () as all, d.id, d.kind, d.uploaded_at, u.first_name, u.last_name,
@@ -103,6 +103,8 @@ export async function listDocumentsFor(db: Read, branch: number, now: Date): Pro
               and b.starts_at > ${now}) as needed_at
     from document d join customer u on u.id = d.customer_id
     where d.state = 'pending'
+      and (exists (select from booking b where b.customer_id = u.id and ${branch} in (b.pickup_branch, b.dropoff_branch))
+           or not exists (select from booking b where b.customer_id = u.id))
     order by needed_at nulls last, d.uploaded_at, d.id limit ${FIRST}`.execute(db)
   return page(rows)
 }

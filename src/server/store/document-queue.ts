@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 
+import type { Actor } from '#domain/actor.ts'
 import type { CustomerId } from '#domain/ids.ts'
 import type { DocumentKind } from '#domain/document.ts'
 import type { Db } from './db.ts'
+import { papersSeenBy } from './visible-customer.ts'
 
 /** Document that waits for a review, with what its customer typed elsewhere. */
 export interface QueueRow {
@@ -30,8 +32,8 @@ export interface QueueRow {
   driver_expiry: string | null
 }
 
-/** Documents that wait for a review, the longest waiting first. */
-export async function listQueue(db: Db, now: Date, limit: number): Promise<QueueRow[]> {
+/** Documents that wait for a review by an actor, the longest waiting first. */
+export async function listQueue(db: Db, actor: Actor, { now, most }: { now: Date; most: number }): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`
     select d.id, d.kind, d.expiry, d.pages, d.stamped, d.stamp_tries, d.uploaded_at, d.customer_id, c.first_name,
            c.last_name, c.date_of_birth, a.email, c.documents_sealed, b.starts_local as next_start,
@@ -46,13 +48,14 @@ export async function listQueue(db: Db, now: Date, limit: number): Promise<Queue
         and ends_at > ${now}
       order by starts_at limit 1) b on true
     left join booking_driver r on r.booking_id = b.id and r.position = 0
-    where d.state = 'pending' order by d.uploaded_at, d.id limit ${limit}`.execute(db)
+    where d.state = 'pending' and ${papersSeenBy(actor)} order by d.uploaded_at, d.id limit ${most}`.execute(db)
   return rows
 }
 
-export async function countPending(db: Db): Promise<number> {
+export async function countPending(db: Db, actor: Actor): Promise<number> {
   const { rows } = await sql<{
     pending: number
-  }>`select count(*) as pending from document where state = 'pending'`.execute(db)
+  }>`select count(*) as pending from document d join customer c on c.id = d.customer_id
+       where d.state = 'pending' and ${papersSeenBy(actor)}`.execute(db)
   return rows[0]!.pending
 }

@@ -5,6 +5,7 @@ import type { Actor } from '#domain/actor.ts'
 import type { DocumentKind, ReviewState } from '#domain/document.ts'
 import type { Db, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
+import { papersSeenBy } from './visible-customer.ts'
 
 /** A document; its content is a file of its own. */
 export type DocumentRow = Omit<Selectable<Tables['document']>, 'fingerprint'>
@@ -83,12 +84,13 @@ export async function lockDocument(tx: Tx, actor: Actor, id: string): Promise<Do
     .executeTakeFirst()
 }
 
-/** Condition for the documents that an actor may see: staff see all, at any branch, a customer their own (D27). */
+/** Condition for the documents that an actor may see: staff those of their branches, a customer their own (D27). */
 function visibleTo(actor: Actor) {
   switch (actor.kind) {
     case 'customer':
       return sql<boolean>`customer_id = ${actor.customer}`
     case 'staff':
+      return sql<boolean>`exists (select from customer c where c.id = document.customer_id and ${papersSeenBy(actor)})`
     case 'operator':
     case 'system':
       return sql<boolean>`true`
@@ -177,8 +179,8 @@ export type PendingDocument = DocumentRow & {
   email: string | null
 }
 
-/** Documents that wait for a review, longest waiting first. */
-export async function listPendingDocuments(db: Db): Promise<PendingDocument[]> {
+/** Documents that wait for a review by this actor, longest waiting first. */
+export async function listPendingDocuments(db: Db, actor: Actor): Promise<PendingDocument[]> {
   return await db
     .selectFrom('document')
     .innerJoin('customer as c', 'c.id', 'document.customer_id')
@@ -186,6 +188,7 @@ export async function listPendingDocuments(db: Db): Promise<PendingDocument[]> {
     .select(columns.map((column) => `document.${column}` as const))
     .select(['c.first_name', 'c.last_name', 'a.email'])
     .where('state', '=', 'pending')
+    .where(papersSeenBy(actor))
     .orderBy('uploaded_at')
     .orderBy('document.id')
     .execute()

@@ -14,6 +14,12 @@ export const customerSeenBy = (actor: Actor): RawBuilder<boolean> =>
     ? sql`true`
     : sql`exists (select from booking where booking.customer_id = c.id and ${visibleTo(actor)})`
 
+/** Condition for the customers `c` whose papers an actor may review: those they see, and those who rent nowhere yet. */
+export const papersSeenBy = (actor: Actor): RawBuilder<boolean> =>
+  seesAll(actor)
+    ? sql`true`
+    : sql`(${customerSeenBy(actor)} or not exists (select from booking where booking.customer_id = c.id))`
+
 /** Whether there is such a customer for this actor. */
 export async function maySeeCustomer(db: Db | Read | Tx, actor: Actor, id: CustomerId): Promise<boolean> {
   const { rows } = await sql`select from customer c where c.id = ${id} and ${customerSeenBy(actor)}`.execute(db)

@@ -16,13 +16,16 @@ interface Queued {
 
 const MOST = 30
 
-/** Documents to review, the longest waiting first, each beside what its customer typed. */
+/** Documents for this actor to review, the longest waiting first, each beside what its customer typed. */
 export async function documentQueue(
   ctx: Context,
   actor: Actor,
 ): Promise<Outcome<{ waiting: Queued[]; count: number }, Forbidden>> {
   if (!may(actor, 'documentQueue')) return forbidden('documentQueue')
-  const [rows, count] = await Promise.all([listQueue(ctx.db, ctx.now(), MOST), countPending(ctx.db)])
+  const [rows, count] = await Promise.all([
+    listQueue(ctx.db, actor, { now: ctx.now(), most: MOST }),
+    countPending(ctx.db, actor),
+  ])
   const waiting = rows.map((row) => ({
     row,
     profile: openDocuments(ctx, row.customer_id, row.documents_sealed),

@@ -7,5 +7,5 @@ import type { Context } from '../context.ts'
 /** Lists documents that wait for a review, the longest waiting first. */
 export async function listPending(ctx: Context, actor: Actor): Promise<Outcome<PendingDocument[], Forbidden>> {
   if (!may(actor, 'listPending')) return forbidden('listPending')
-  return { ok: true, value: await listPendingDocuments(ctx.db) }
+  return { ok: true, value: await listPendingDocuments(ctx.db, actor) }
 }
