@@ -72,7 +72,6 @@ export default {
     last: 'hält den letzten Wagen dieser Klasse',
     beside: '{count, plural, one {# weiterer Wagen frei} other {# weitere Wagen frei}}',
     until: 'bis {time}',
-    left: 'noch {time}',
     offer: 'Anbieten',
     decline: 'Ablehnen',
     view: 'Ansehen',

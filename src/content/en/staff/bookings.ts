@@ -73,7 +73,6 @@ export default {
     last: 'keeps the last vehicle of this type',
     beside: '{count, plural, one {# more vehicle available} other {# more vehicles available}}',
     until: 'until {time}',
-    left: '{time} left',
     offer: 'Offer',
     decline: 'Decline',
     view: 'View',

@@ -50,7 +50,7 @@ export function ColleagueRow({ colleague }: { readonly colleague: Colleague }) {
           {colleague.secondFactor ? t('factor') : t('noFactor')}
         </Chip>
         <span className="w-32 text-right text-meta text-ink-500 max-md:hidden">
-          {colleague.seenAt === null ? t('notSeen') : when(colleague.seenAt)}
+          {colleague.seenAt === null ? t('notSeen') : t('seen', { when: when(colleague.seenAt) })}
         </span>
       </button>
       <div id={id} hidden={!open} className="pb-4 md:pl-9.5">

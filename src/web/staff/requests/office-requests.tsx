@@ -9,7 +9,7 @@ import { useNow } from '#api/clock.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { toLocal } from '#domain/berlin-time.ts'
-import { timeOf } from '#domain/period.ts'
+import { dateOf, timeOf } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { useKeys } from '../frame/keys.tsx'
@@ -20,7 +20,6 @@ import { useNavigate } from 'react-router'
 import { Button } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { Problem } from '../ui/problem.tsx'
-import { Chip } from '../ui/state-chip.tsx'
 
 type Request = Answer<'getStaffRequests'>['requests'][number]
 
@@ -163,17 +162,20 @@ function RequestRow({
   const money = useMoney(request.currency)
   const to = href(`bookings/${request.reference}`)
   const left = useLeft()(request.until)
+  const today = dateOf(toLocal(useNow()))
+  const untilWords = (local: string) =>
+    dateOf(local) === today ? timeOf(local) : `${format.day(dateOf(local))}, ${timeOf(local)}`
   return (
     <div
       className={classes(
-        'grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 border-t border-l-3 border-line px-4 py-2.5 md:grid-cols-[6rem_minmax(0,1fr)_auto]',
+        'grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 border-t border-l-3 border-line px-4 py-2.5 md:grid-cols-[7.5rem_minmax(0,1fr)_auto]',
         due ? 'border-l-amber-500 bg-amber-50' : chosen ? 'border-l-transparent bg-petrol-50' : 'border-l-transparent',
       )}
     >
       <div>
         <p className={classes('clock text-[0.9375rem]', left.short && 'text-amber-800')}>{left.words}</p>
         <p className="text-xs text-ink-500">
-          {request.until && t('until', { time: timeOf(toLocal(new Date(request.until))) })}
+          {request.until && t('until', { time: untilWords(toLocal(new Date(request.until))) })}
         </p>
       </div>
       <div className="min-w-0">
@@ -189,22 +191,20 @@ function RequestRow({
           {request.freeBeside === 0 ? t('last') : t('beside', { count: request.freeBeside })}
         </p>
       </div>
-      <RowActs request={request} due={due} chosen={chosen} left={left.words} />
+      {request.status === 'requested' && <RowActs request={request} due={due} chosen={chosen} />}
     </div>
   )
 }
 
-/** Answers to a request; for an offer, the time that it still stands. */
+/** Answers to a request. */
 function RowActs({
   request,
   due,
   chosen,
-  left,
 }: {
   readonly request: Request
   readonly due: boolean
   readonly chosen: boolean
-  readonly left: string
 }) {
   const t = useTranslations('staff.bookings.requests')
   const href = useStaffHref()
@@ -213,21 +213,15 @@ function RowActs({
   const go = (act: string) => void navigate(`${href(`bookings/${request.reference}`)}?act=${act}`)
   return (
     <div className="flex gap-2 max-md:col-span-2">
-      {request.status === 'requested' ? (
-        <>
-          {may('makeOffer') && (
-            <Button look={due ? 'amber' : 'outline'} {...(chosen && { keys: 'a' })} onClick={() => go('offer')}>
-              {t('offer')}
-            </Button>
-          )}
-          {may('declineRequest') && (
-            <Button look="quiet" {...(chosen && { keys: 'd' })} onClick={() => go('decline')}>
-              {t('decline')}
-            </Button>
-          )}
-        </>
-      ) : (
-        <Chip look="outline">{t('left', { time: left })}</Chip>
+      {may('makeOffer') && (
+        <Button look={due ? 'amber' : 'outline'} {...(chosen && { keys: 'a' })} onClick={() => go('offer')}>
+          {t('offer')}
+        </Button>
+      )}
+      {may('declineRequest') && (
+        <Button look="quiet" {...(chosen && { keys: 'd' })} onClick={() => go('decline')}>
+          {t('decline')}
+        </Button>
       )}
     </div>
   )
