@@ -51,7 +51,7 @@ export function DeskForm({ start, currency, onMade }: Props) {
   useKeys([{ keys: 'mod+Enter', label: t('ticket.book'), run: book, inFields: true }])
   const taken = hold.error?.code === 'sold_out'
   return (
-    <div className="relative grid max-w-[105rem] flex-1 content-start gap-x-10 gap-y-6 p-6 wide:grid-cols-[minmax(0,1fr)_20.75rem] wide:px-8">
+    <div className="relative grid max-w-[105rem] flex-1 content-start gap-x-10 gap-y-6 p-6 wide:grid-cols-[minmax(0,1fr)_20.75rem]">
       <DeskParts
         draft={draft}
         onDraft={change}
