@@ -60,16 +60,19 @@ export async function listPage(
   { after, limit, latestFirst }: { after: ListPlace | null; limit: number; latestFirst: boolean },
 ): Promise<ListPage> {
   const order = latestFirst ? sql`desc` : sql`asc`
-  const looked = filter.statuses.map(
-    (status) => sql`(
+  const most = dearOnes(filter).length === 0 ? limit + 1 : MOST_LOOKED_AT
+  const looked = filter.statuses.flatMap((status) =>
+    byBranch(filter.branch).map(
+      (there) => sql`(
       select booking.id, booking.starts_at from booking
-      where booking.status = ${status} and ${all(cheapOnes(actor, filter, after, latestFirst))}
-      order by booking.starts_at ${order}, booking.id ${order} limit ${MOST_LOOKED_AT})`,
+      where booking.status = ${status} and ${there} and ${all(cheapOnes(actor, filter, after, latestFirst))}
+      order by booking.starts_at ${order}, booking.id ${order} limit ${most})`,
+    ),
   )
   const { rows } = await sql<{ id: number; starts_at: Date; wanted: boolean; looked: number }>`
     with looked as materialized (
       select * from (${sql.join(looked, sql` union all `)}) each_status
-      order by starts_at ${order}, id ${order} limit ${MOST_LOOKED_AT}),
+      order by starts_at ${order}, id ${order} limit ${most}),
     wanted as (
       select l.id, l.starts_at, true as wanted from looked l
       where ${all(dearOnes(filter))} order by l.starts_at ${order}, l.id ${order} limit ${limit + 1})
@@ -80,8 +83,7 @@ export async function listPage(
   const hits = rows.filter(({ wanted }) => wanted)
   const last = rows.find(({ wanted }) => !wanted)
   const page = hits.slice(0, limit)
-  const end =
-    hits.length > limit ? page.at(-1) : last !== undefined && last.looked === MOST_LOOKED_AT ? last : undefined
+  const end = hits.length > limit ? page.at(-1) : last !== undefined && last.looked === most ? last : undefined
   return {
     ids: page.map(({ id }) => id),
     next: end === undefined ? null : { start: end.starts_at, id: end.id },
@@ -93,10 +95,19 @@ const reverse = (latestFirst: boolean) => (latestFirst ? sql`asc` : sql`desc`)
 const all = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 
+/** Conditions for a branch of pickup or drop-off, each of which has an index in the order of the pickup. */
+const byBranch = (branch: number | null): RawBuilder<unknown>[] =>
+  branch === null
+    ? [sql`true`]
+    : [
+        sql`booking.pickup_branch = ${branch}`,
+        sql`booking.dropoff_branch = ${branch} and booking.pickup_branch <> booking.dropoff_branch`,
+      ]
+
 /** Conditions that the row itself answers. */
 function cheapOnes(
   actor: Actor,
-  { branch, from, to, classId }: BookingFilter,
+  { from, to, classId }: BookingFilter,
   after: ListPlace | null,
   latestFirst: boolean,
 ): RawBuilder<unknown>[] {
@@ -105,7 +116,6 @@ function cheapOnes(
     visibleTo(actor),
     sql`not (booking.status in ('requested', 'offered', 'pending_payment') and booking.expires_at <= now())`,
     ...(after === null ? [] : [sql`(booking.starts_at, booking.id) ${beyond} (${after.start}, ${after.id})`]),
-    ...(branch === null ? [] : [sql`${branch} in (booking.pickup_branch, booking.dropoff_branch)`]),
     ...(from === null ? [] : [sql`booking.starts_at >= ${from}::timestamp at time zone 'Europe/Berlin'`]),
     ...(to === null ? [] : [sql`booking.starts_at < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin'`]),
     ...(classId === null ? [] : [sql`booking.class_id = ${classId}`]),

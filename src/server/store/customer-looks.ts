@@ -6,6 +6,10 @@ import type { Typed } from '#domain/typed-search.ts'
 export const keyBegins = (key: RawBuilder<unknown>, text: string) =>
   sql`${key} >= ${text} collate "C" and ${key} < ${`${text}\uffff`} collate "C"`
 
+/** The same for the index of a mail address, which is in the order of bytes by its operators and finds equal ones, too. */
+export const addressBegins = (key: RawBuilder<unknown>, text: string) =>
+  sql`${key} ~>=~ ${text} and ${key} ~<~ ${`${text}\uffff`}`
+
 const nameKey = sql`(search_person(c.first_name, c.last_name) collate "C")`
 const firstNameKey = sql`(search_name(c.first_name || ' ' || c.last_name) collate "C")`
 const companyKey = sql`(search_name(c.company_name) collate "C")`
@@ -36,8 +40,8 @@ export const customerLooks = ({ names, email, phone }: Typed, most: number): Raw
 
 const byAddress = (email: string, most: number): RawBuilder<unknown>[] => [
   sql`(select c.id from account a join customer c on c.account_id = a.id
-    where ${keyBegins(sql`lower(a.email)`, email)} order by lower(a.email) limit ${most})`,
+    where ${addressBegins(sql`lower(a.email)`, email)} order by lower(a.email) using ~<~ limit ${most})`,
   // Customers without an account.
   sql`(select c.id from customer c
-    where c.email is not null and lower(c.email) ~>=~ ${email} and lower(c.email) ~<~ ${`${email}\uffff`} limit ${most})`,
+    where c.email is not null and ${addressBegins(sql`lower(c.email)`, email)} limit ${most})`,
 ]

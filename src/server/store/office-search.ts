@@ -5,7 +5,7 @@ import type { CarPlace } from '#domain/car-state.ts'
 import type { CustomerId } from '#domain/ids.ts'
 import type { Typed } from '#domain/typed-search.ts'
 import { branchesOfCar } from './car-log.ts'
-import { customerLooks, keyBegins } from './customer-looks.ts'
+import { customerLooks, addressBegins, keyBegins } from './customer-looks.ts'
 import type { Read } from './db.ts'
 import { visibleTo } from './visible-booking.ts'
 import { customerSeenBy } from './visible-customer.ts'
@@ -34,7 +34,9 @@ function looksFor({ reference, names, email, phone }: Typed): RawBuilder<unknown
       look(5 + index, keyBegins(personKey, name), sql`${personKey}, ${newest}`),
     ]),
     ...(names[0] === undefined ? [] : [look(2, sql`${isOpen} and ${keyBegins(firstNameKey, names[0])}`, firstNameKey)]),
-    ...(email === '' ? [] : [look(3, keyBegins(sql`lower(booking.email)`, email), sql`lower(booking.email)`)]),
+    ...(email === ''
+      ? []
+      : [look(3, addressBegins(sql`lower(booking.email)`, email), sql`lower(booking.email) using ~<~`)]),
     ...(phone === ''
       ? []
       : [

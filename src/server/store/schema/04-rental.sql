@@ -135,7 +135,8 @@ create table booking (
   constraint booking_id_currency_key unique (id, currency)
 );
 create index on booking (customer_id) where customer_id is not null;
-create index on booking (lower(email));
+-- For equal addresses and for those that begin alike.
+create index booking_email on booking (lower(email) text_pattern_ops);
 create index booking_mailbox on booking (mailbox(email));
 create index on booking (booked_by) where booked_by is not null;
 create index booking_due on booking (expires_at) where status in ('requested', 'offered', 'pending_payment');
@@ -154,6 +155,8 @@ create index booking_phone on booking (search_phone(phone) collate "C", id) wher
 create index booking_reference on booking (reference collate "C");
 -- Lists of staff, by state and pickup.
 create index booking_by_pickup on booking (status, starts_at, id);
+-- One-way rentals, for the lists of the branch where they end.
+create index booking_one_way on booking (dropoff_branch, starts_at, id) where pickup_branch <> dropoff_branch;
 create index booking_agreed on booking (id) where status in ('confirmed', 'active', 'returned');
 
 -- Terms before each amendment (D25); the booking has the present ones. Append-only.

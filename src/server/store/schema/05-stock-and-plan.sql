@@ -197,6 +197,7 @@ create index car_log_drive on car_log (drive_id) where drive_id is not null;
 -- These values are seldom noted, so the newest may lie far back.
 create index car_log_fuel on car_log (car_id, at desc, id desc) where fuel_eighths is not null;
 create index car_log_charge on car_log (car_id, at desc, id desc) where charge_percent is not null;
+create index car_log_place on car_log (car_id, at desc, id desc) where branch_id is not null;
 create index car_log_clean on car_log (car_id, at desc, id desc) where clean is not null;
 
 -- Handovers of cars to customers (D42). Moment, kilometres and actor are in the entry about the car. Append-only.
