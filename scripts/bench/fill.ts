@@ -7,6 +7,8 @@ interface Size {
   bookings: number
   /** Whether every booking gets its car: for those who hold cars, not for those who only look. */
   plan: boolean
+  /** Customers among whom the bookings are shared; without them nobody is known. */
+  customers?: number
 }
 
 const CLASSES = 8
@@ -16,7 +18,7 @@ const FAR_AHEAD = `interval '1095 days'`
  * Fills the tables in bulk with what the triggers would have written: every car rented for a day or two, again and
  * again, over two years past and one to come. Past days are melted, as the nightly job does.
  */
-export async function fill(pool: pg.Pool, { branches, cars, bookings, plan }: Size): Promise<void> {
+export async function fill(pool: pg.Pool, { branches, cars, bookings, plan, customers = 0 }: Size): Promise<void> {
   const perCell = Math.ceil(cars / (branches * CLASSES))
   const each = Math.round(bookings / (perCell * branches * CLASSES))
   const client = await pool.connect()
@@ -45,26 +47,14 @@ export async function fill(pool: pg.Pool, { branches, cars, bookings, plan }: Si
     `insert into stay (id, vehicle_id, class_id, pickup_branch, dropoff_branch, starts_at, ends_at, turnaround, days, state)
      overriding system value
      select row_number() over (order by id, n), vehicle_id, class_id, home_branch, home_branch, at, at + length, '90 minutes', 1,
-            case when at < now() then 'back' else 'certain' end
+            case when at + length < now() then 'back' when at < now() then $2 else 'certain' end
      from (select c.*, n, date_trunc('hour', now()) - interval '730 days' + (n + (c.id % 97) / 97.0) * (${FAR_AHEAD} / $1::int) as at,
                   (1 + c.id % 2) * interval '1 day' as length
            from car c, generate_series(0, $1 - 1) n where plate like 'BENCH%') rentals`,
-    [each],
+    [each, plan ? 'out' : 'back'],
   )
   await client.query(`select setval(pg_get_serial_sequence('stay', 'id'), (select max(id) from stay))`)
-  await client.query(
-    `insert into booking (id, quote_id, status, vehicle_id, class_id, pickup_branch, dropoff_branch, starts_local, ends_local, starts_at,
-                          ends_at, turnaround, extras, cross_border, days, total_minor, per_day_minor, deposit_minor, included_km, extra_km_minor, currency, reference, email, first_name,
-                          last_name, language, payment_method, terms_version, booked_at)
-     select id, gen_random_uuid(), case state when 'back' then 'closed' else 'confirmed' end, vehicle_id, class_id, pickup_branch,
-            dropoff_branch, starts_at, ends_at, starts_at, ends_at, turnaround, '[]', false, 1, 0, 0, 0, 0, 0, 'USD', 'B' || id,
-            'x@post.example', 'x', 'x', 'de', 'paypal', '1', starts_at
-     from stay`,
-  )
-  await client.query(
-    `insert into booking_driver (id, booking_id, position, first_name, last_name, date_of_birth)
-     select gen_random_uuid(), id, 0, 'x', 'x', '1990-01-01' from booking`,
-  )
+  await fillPeople(client, customers)
   await client.query(
     `insert into stock_move select home_branch, class_id, in_service_from, 1, 'c', id from car where plate like 'BENCH%'`,
   )
@@ -87,6 +77,43 @@ export async function fill(pool: pg.Pool, { branches, cars, bookings, plan }: Si
   for (const index of build) await client.query(index)
   client.release(true) // with its role, which fires no triggers
   await pool.query('vacuum analyze')
+}
+
+/** Bookings of the stays, each of somebody: of one in a hundred people with the same name, which is the worst to search. */
+async function fillPeople(client: pg.PoolClient, customers: number): Promise<void> {
+  await client.query(`
+    create function pg_temp.person(n bigint) returns text[] language sql immutable as $$
+      select array[
+        (array['Mara','Jonas','Lena','Paul','Nele','Otto','Ida','Emil','Vera','Kurt','Rosa','Theo','Ute','Lars','Bela','Yara'])[n % 16 + 1],
+        case when n % 100 = 7 then 'Müller' else
+          (array['Mus','Bei','Pro','Vor','Ent','Kop','For','Sche','Blan','Zei','Wor','Tip','Irr','Fik','Sam','Dum','Plat','Ros','Lau','Grun'])[n / 16 % 20 + 1] ||
+          (array['ter','spiel','lage','wurf','mann','hardt','berg','feld','stein','bach','brandt','holz','wald','see','tal'])[n / 320 % 15 + 1] ||
+          (array['','er','in','ke','sen','ow','itz','el','chen','ert'])[n / 4800 % 10 + 1] end,
+        '+49 ' || (n % 90 + 30) || ' ' || (n * 7919 % 90000000 + 10000000)] $$;
+    create function pg_temp.reference(n bigint) returns text language sql immutable as $$
+      select 'SW-' || string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', (x >> (5 * at) & 31)::int + 1, 1)
+                                 || case when at = 4 then '-' else '' end, '' order by at desc)
+      from (select (n * 486187739) & ((1::bigint << 40) - 1) as x) mixed, generate_series(0, 7) at $$`)
+  await client.query(
+    `insert into customer (id, first_name, last_name, email, phone)
+     select md5('customer ' || n)::uuid, p[1], p[2], lower(p[1]) || n || '@post.example', p[3]
+     from (select n, pg_temp.person(n) as p from generate_series(0, $1::int - 1) n) people`,
+    [customers],
+  )
+  await client.query(
+    `insert into booking (id, quote_id, status, vehicle_id, class_id, pickup_branch, dropoff_branch, starts_local, ends_local, starts_at,
+                          ends_at, turnaround, extras, cross_border, days, total_minor, per_day_minor, deposit_minor, included_km, extra_km_minor, currency, reference, customer_id, email, first_name,
+                          last_name, phone, language, payment_method, terms_version, booked_at)
+     select id, gen_random_uuid(), case state when 'back' then 'closed' when 'out' then 'active' else 'confirmed' end, vehicle_id, class_id, pickup_branch,
+            dropoff_branch, starts_at, ends_at, starts_at, ends_at, turnaround, '[]', false, 1, 0, 0, 0, 0, 0, 'USD', pg_temp.reference(id),
+            case when $1::int > 0 then md5('customer ' || who)::uuid end, lower(p[1]) || who || '@post.example', p[1], p[2], p[3], 'de', 'paypal', '1', starts_at
+     from (select *, pg_temp.person(who) as p from (select *, id * 48271 % greatest($1::bigint, 1000000) as who from stay) stays) people`,
+    [customers],
+  )
+  await client.query(
+    `insert into booking_driver (id, booking_id, position, first_name, last_name, date_of_birth)
+     select gen_random_uuid(), id, 0, first_name, last_name, '1990-01-01' from booking`,
+  )
 }
 
 /** Takes away what would be sorted in row by row. @returns what builds it again at once */

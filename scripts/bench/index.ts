@@ -9,6 +9,8 @@ const benches: Record<string, () => Promise<{ main: () => Promise<void> }>> = {
   holds: () => import('./holds.ts'),
   memory: () => import('./memory.ts'),
   inp: () => import('./inp.ts'),
+  office: () => import('./office-pages.ts'),
+  search: () => import('./search.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   planner: () => import('./planner.ts'),
 }

@@ -9,6 +9,7 @@ import { sampleDriver } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { startServer } from '#support/server.ts'
 import { openDays } from '#support/site.ts'
+import { slowest, watchInteractions, type Interaction } from './interactions.ts'
 import { median, ms, printTable } from './report.ts'
 
 const RUNS = Number(process.env['RUNS'] ?? 5)
@@ -16,50 +17,6 @@ const SLOW_DOWN = Number(process.env['SLOW_DOWN'] ?? 4)
 /** Pause in milliseconds between two actions; a customer's finger needs time to reach the next button. */
 const PAUSE_MS = 250
 const { dates, flow, payment } = german
-
-interface Interaction {
-  duration: number
-  /** Milliseconds of the duration that the page's own code took; the rest went on waiting for the processor and on drawing. */
-  handlers: number
-  what: string
-}
-
-declare global {
-  interface Window {
-    interactions: Interaction[]
-  }
-}
-
-/** Runs in the page: records the time from every press and key to the next frame. */
-function watch(): void {
-  window.interactions = []
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[]) {
-      if ((entry.interactionId ?? 0) === 0) continue
-      const { target } = entry
-      const label = target instanceof HTMLElement ? target.getAttribute('name') || target.textContent : ''
-      window.interactions.push({
-        duration: entry.duration,
-        handlers: entry.processingEnd - entry.processingStart,
-        what: `${entry.name} ${label?.trim().slice(0, 24) ?? ''}`.trim(),
-      })
-    }
-  })
-  observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-}
-
-/** Returns the slowest interaction since the last call. */
-async function slowest(page: Page): Promise<Interaction> {
-  // The browser records the last press only after its frame is drawn.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))))
-  const found = await page.evaluate(() => window.interactions.splice(0))
-  // The browser records nothing faster than 16 ms.
-  return found.reduce((worst, one) => (one.duration > worst.duration ? one : worst), {
-    duration: 16,
-    handlers: 0,
-    what: '–',
-  })
-}
 
 const startsWith = (text: string) =>
   new RegExp(`^${text.replace(/[{(].*$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
@@ -123,7 +80,7 @@ export async function main(): Promise<void> {
   for (let run = 0; run < RUNS; run++) {
     const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'de-DE' })
     const page = await context.newPage()
-    await page.addInitScript(watch)
+    await page.addInitScript(watchInteractions)
     const cdp = await context.newCDPSession(page)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
     const days = await openDays(server, 12 + run, 3)

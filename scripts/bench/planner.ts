@@ -1,28 +1,16 @@
-import { execFile } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import path from 'node:path'
-import { promisify } from 'node:util'
-
 import { chromium, type Page } from '@playwright/test'
 
 import german from '#content/de/staff/planner.ts'
 import { findBrowser } from '#support/browser.ts'
 import { callServer, inDays } from '#support/client.ts'
-import { atWork, newColleague } from '#support/colleague.ts'
-import { temporaryFolder } from '#support/folder.ts'
-import { openPool } from '#support/postgres.ts'
-import { startServer } from '#support/server.ts'
-import type { Site } from '#support/site.ts'
-import { fill } from './fill.ts'
+import { atWork } from '#support/colleague.ts'
+import { openOffice } from './office-site.ts'
 import { ms, percentile, printTable } from './report.ts'
 
-const CARS = Number(process.env['CARS'] ?? 20_000)
-const BOOKINGS = Number(process.env['BOOKINGS'] ?? 5_000_000)
 const REQUESTS = Number(process.env['REQUESTS'] ?? 100)
 /** Seconds for which each movement lasts. */
 const SECONDS = 5
 const VIEWPORT = { width: 1440, height: 960 }
-const cli = path.resolve(import.meta.dirname, '../../src/server/manage.ts')
 
 /** Runs in the page: notes the time of every frame. */
 function watchFrames(): void {
@@ -58,7 +46,6 @@ async function inBrowser(page: Page, url: string): Promise<[string, string][]> {
   await page.goto(`${url}/staff/planner`)
   await page.locator('[data-bar]').first().waitFor()
   rows.push(['opened, with the first bars, first visit', ms(performance.now() - begun)])
-  await page.getByRole('button', { name: german.branches.all, exact: true }).click()
   await page.waitForTimeout(3_000)
   const lines = await page.getByRole('grid').getAttribute('aria-rowcount')
   rows.push(['lines of the grid', lines!], ['lines drawn', String(await page.getByRole('row').count())])
@@ -115,52 +102,50 @@ async function timesOf(ask: Ask): Promise<string> {
 /** Asks for windows of the plan over HTTP, one after the other, each time for other cars and days. */
 async function overHttp(url: string, as: string): Promise<[string, string][]> {
   const { body } = await callServer(url, 'getPlanRows', { as, query: {} })
-  const ids = body.groups.flatMap((group) => group.ids)
-  const [group] = body.groups
+  const { groups } = body
+  const pagesAt = (n: number, count: number) =>
+    Array.from({ length: count }, (_, at) => {
+      const { branch, classId } = groups[(n * 7 + at) % groups.length]!
+      return `${branch}-${classId}-0`
+    }).join(',')
+  const listed = await callServer(url, 'getPlanCars', { as, query: { pages: pagesAt(0, 60) } })
+  const ids = listed.body.pages.flatMap((page) => page.ids)
   const ask =
     (cars: number, days: number): Ask =>
     async (n) => {
-      const at = (n * 997) % (ids.length - cars)
+      const at = (n * 97) % (ids.length - cars)
+      const { branch, classId } = groups[n % groups.length]!
       const query = {
         cars: ids.slice(at, at + cars).join(','),
-        cells: `${group!.branch}-${group!.classId}`,
+        cells: `${branch}-${classId}`,
         from: `${inDays(n % 300).slice(0, 10)}T00:00`,
         to: `${inDays((n % 300) + days).slice(0, 10)}T00:00`,
         step: days > 14 ? '720' : '120',
       }
       return await callServer(url, 'getPlan', { as, query })
     }
-  const rows: [string, string][] = [
+  return [
     ['a week of 200 cars', await timesOf(ask(200, 7))],
     ['31 days of 60 cars', await timesOf(ask(60, 31))],
+    [
+      'pages of cars for 120 lines',
+      await timesOf((n) => callServer(url, 'getPlanCars', { as, query: { pages: pagesAt(n, 5) } })),
+    ],
+    ['the number of lines of all branches', await timesOf(() => callServer(url, 'getPlanRows', { as, query: {} }))],
   ]
-  const begun = performance.now()
-  await callServer(url, 'getPlanRows', { as, query: {} })
-  rows.push([`the list of ${ids.length} cars, once`, ms(performance.now() - begun)])
-  return rows
 }
 
 /** Planner of a large company: the answers of the server, and the frames of a browser while one scrolls and drags. */
 export async function main(): Promise<void> {
-  const folder = temporaryFolder('bench-planner')
-  const server = await startServer({ DATA_DIR: folder })
-  const pool = openPool(`postgresql://spreewagen@/postgres?host=${encodeURIComponent(`${folder}/postgres/run`)}`, 1)
-  await fill(pool, { branches: 2, cars: CARS, bookings: BOOKINGS, plan: true })
-  await pool.end()
-  const manageWith = async (typed: string, ...args: string[]) => {
-    const running = promisify(execFile)(process.execPath, [cli, ...args], { env: { ...process.env, DATA_DIR: folder } })
-    running.child.stdin?.end(typed)
-    return (await running).stdout
-  }
-  const site = { url: server.url, manageWith } as unknown as Site
-  const nele = await newColleague(site)
+  const site = await openOffice()
+  const { manager } = site
   const browser = await chromium.launch({ ...(await findBrowser()) })
   const page = await browser.newPage({ viewport: VIEWPORT, locale: 'de-DE' })
   await page.addInitScript(watchFrames)
-  await atWork(page, site, nele)
-  const rows = [...(await overHttp(server.url, nele.token)), ...(await inBrowser(page, server.url))]
+  await atWork(page, site, manager)
+  await page.addInitScript(() => localStorage.setItem('staff-branch', 'all'))
+  const rows = [...(await overHttp(site.url, manager.token)), ...(await inBrowser(page, site.url))]
   await browser.close()
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
-  printTable(`Planner, ${CARS} cars, ${BOOKINGS} bookings, window of ${VIEWPORT.width} × ${VIEWPORT.height}`, rows)
+  await site.close()
+  printTable(`Planner, ${site.size}, window of ${VIEWPORT.width} × ${VIEWPORT.height}`, rows)
 }

@@ -47,7 +47,7 @@ export async function newColleague(site: Pick<Site, 'url' | 'manageWith'>, wish:
 }
 
 /** Lets a page be at work as a colleague from its first load on, without the door. */
-export async function atWork(page: Page, site: Site, colleague: Colleague): Promise<void> {
+export async function atWork(page: Page, site: Pick<Site, 'url'>, colleague: Colleague): Promise<void> {
   const { body } = await callServer(site.url, 'getAccount', { as: colleague.token })
   await page.addInitScript(
     ([token, user]) => {

@@ -35,6 +35,11 @@ export async function weigh(cdp: CDPSession): Promise<Weight> {
 /** Waits until the page has loaded. The scripts load after the first paint, and their own requests after them, so the first quiet moment is not the end. */
 export async function untilLoaded(page: Page, weight: Weight): Promise<void> {
   await scriptsLoaded(page)
+  await untilQuiet(weight)
+}
+
+/** Waits until nothing more is asked for. */
+export async function untilQuiet(weight: Weight): Promise<void> {
   let before = Number.NaN
   const quiet = () => {
     const same = weight.requests === before

@@ -1,0 +1,83 @@
+import { loadavg } from 'node:os'
+
+import { callServer } from '#support/client.ts'
+import { openOffice, type OfficeSite } from './office-site.ts'
+import { ms, percentile, printTable } from './report.ts'
+
+const REQUESTS = Number(process.env['REQUESTS'] ?? 100)
+
+interface Sample {
+  reference: string
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  plate: string
+}
+
+/** Texts that staff type, by what they are. Fragments are the beginnings that a palette asks for while one types. */
+const typed: Record<string, (sample: Sample) => string> = {
+  'a family name': ({ last_name: name }) => name,
+  'the most common family name, one booking in a hundred': () => 'Müller',
+  'first name and family name': ({ first_name: first, last_name: last }) => `${first} ${last}`,
+  'three letters of a name': ({ last_name: name }) => name.slice(0, 3),
+  'a mail address': ({ email }) => email,
+  'four letters of a mail address': ({ email }) => email.slice(0, 4),
+  'a phone number': ({ phone }) => phone,
+  'six digits of a phone number': ({ phone }) => phone.slice(0, 9),
+  'a plate': ({ plate }) => plate,
+  'the middle of a plate': ({ plate }) => plate.slice(8, 14),
+  'a reference': ({ reference }) => reference,
+  'four symbols of a reference': ({ reference }) => reference.slice(3, 7),
+}
+
+const lists: Record<string, Readonly<Record<string, string>>> = {
+  'list: all states': {},
+  'list: confirmed': { status: 'confirmed' },
+  'list: closed, latest first': { status: 'closed', order: 'desc' },
+  'list: one branch': { branch: '20' },
+  'list: one branch, a class': { branch: '20', type: 'Compact' },
+  'list: with something to pay': { unpaid: 'true', status: 'confirmed,active,returned' },
+  'list: papers missing': { papers: 'true', status: 'confirmed' },
+  'list: made at the desk': { source: 'desk' },
+}
+
+async function timesOf(ask: (n: number) => Promise<{ status: number }>): Promise<string> {
+  const times: number[] = []
+  for (let n = -10; n < REQUESTS; n++) {
+    const from = performance.now()
+    const { status } = await ask(n + 10)
+    if (status !== 200) throw new Error(`unexpected answer ${status}`)
+    if (n >= 0) times.push(performance.now() - from)
+  }
+  return `p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}`
+}
+
+async function samplesOf({ pool, bookings }: OfficeSite): Promise<Sample[]> {
+  const { rows } = await pool.query<Sample>(
+    `select b.reference, b.first_name, b.last_name, b.email, b.phone, c.plate from generate_series(1, $1::int) n
+     join booking b on b.id = (n * 7919 * 31) % $2::int + 1
+     join assignment a on a.stay_id = b.id join car c on c.id = a.car_id`,
+    [REQUESTS + 10, Math.floor(bookings * 0.9)],
+  )
+  return rows
+}
+
+/** Searches and lists of the office in a large company, over HTTP. */
+export async function main(): Promise<void> {
+  const site = await openOffice()
+  const { url, manager, size } = site
+  const samples = await samplesOf(site)
+  const as = manager.token
+  const rows: [string, string][] = []
+  for (const [what, textOf] of Object.entries(typed)) {
+    const ask = (n: number) =>
+      callServer(url, 'searchOffice', { as, body: { q: textOf(samples[n % samples.length]!) } })
+    rows.push([what, await timesOf(ask)])
+  }
+  for (const [what, query] of Object.entries(lists))
+    rows.push([what, await timesOf(() => callServer(url, 'getStaffBookings', { as, query }))])
+  rows.push(['load average', loadavg()[0]!.toFixed(1)])
+  await site.close()
+  printTable(`Search and lists of the office, ${size}`, rows)
+}
