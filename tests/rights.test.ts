@@ -153,6 +153,8 @@ const table = `
   showCar                 -         -         branches  all       all       -         -
   noteCar                 -         -         branches  all       all       -         -
   listPlanRows            -         -         branches  all       all       -         -
+  listPlanCars            -         -         branches  all       all       -         -
+  listUnplaced            -         -         branches  all       all       -         -
   showPlan                -         -         branches  all       all       -         -
   judgeCars               -         -         branches  all       all       -         -
   suggestMoves            -         -         branches  all       all       -         -

@@ -10,28 +10,36 @@ const version = z.string().check(z.regex(/^[0-9a-f]{12}$/))
 const when = { from: localDateTime, until: z.nullable(localDateTime) }
 const note = text(200)
 
-/** Rows of one class at one branch, in columns. */
-export const planGroup = z.object({
+/** Cars of a page of a cell. */
+export const PLAN_PAGE = 100
+
+/** Cars of one class at one branch: their number. */
+export const planGroup = z.object({ branch: branchId, classId: z.int(), cars: z.int() })
+
+/** Page of a group, in columns. */
+export const planPage = z.object({
   branch: branchId,
   classId: z.int(),
+  page: z.int(),
   ids: z.array(carId),
   plates: z.array(z.string()),
   vehicles: z.array(z.int()),
-  homes: z.array(branchId),
-  places: z.array(branchId),
 })
-export type PlanGroup = z.infer<typeof planGroup>
+export type PlanPage = z.infer<typeof planPage>
 
 /** List in an address: '1,2,3'. */
 const listOf = (most: number, form: RegExp) =>
   z.pipe(
-    z.string().check(z.regex(form), z.maxLength(most * 12)),
+    z.string().check(z.regex(form), z.maxLength(most * 17)),
     z.transform((value) => (value === '' ? [] : value.split(','))),
   )
 
+const branchQuery = z.optional(z.string().check(z.regex(/^\d{1,5}$/)))
+
 export const getPlanRows = endpoint('getPlanRows', {
-  summary: 'The cars of the planner by branch and class: those that stand at a branch, come to it or have just left.',
-  query: z.strictObject({ branch: z.optional(z.string().check(z.regex(/^\d{1,5}$/))) }),
+  summary:
+    'How many cars the planner has, by branch and class: those that stand at a branch, come to it or have just left it.',
+  query: z.strictObject({ branch: branchQuery }),
   answers: {
     200: z.object({
       groups: z.array(planGroup),
@@ -44,6 +52,16 @@ export const getPlanRows = endpoint('getPlanRows', {
       transferMinutes: z.int(),
     }),
   },
+})
+
+export const getPlanCars = endpoint('getPlanCars', {
+  summary:
+    'Pages of a hundred cars of the planner’s groups, by plate (`pages`: "3-5-0,3-6-0", branch, class and number of the page). `branch` as for the rows.',
+  query: z.strictObject({
+    branch: branchQuery,
+    pages: listOf(64, /^\d{1,5}-\d{1,5}-\d{1,4}(,\d{1,5}-\d{1,5}-\d{1,4}){0,63}$/),
+  }),
+  answers: { 200: z.object({ pages: z.array(planPage) }) },
 })
 
 const barKind = z.enum(['rental', 'maintenance', 'transfer'])
@@ -79,10 +97,10 @@ export type PlanBar = z.infer<typeof planBar>
 
 export const getPlan = endpoint('getPlan', {
   summary:
-    'What up to 260 cars do in a window of up to 100 days, and the line of free cars of up to 24 classes at branches (`cells`: "3-5,3-6", branch and class).',
+    'What up to 260 cars do in a window of up to 100 days, and the line of free cars of up to 32 classes at branches (`cells`: "3-5,3-6", branch and class).',
   query: z.strictObject({
     cars: listOf(260, /^(\d{1,10}(,\d{1,10}){0,259})?$/),
-    cells: listOf(24, /^(\d{1,5}-\d{1,5}(,\d{1,5}-\d{1,5}){0,23})?$/),
+    cells: listOf(32, /^(\d{1,5}-\d{1,5}(,\d{1,5}-\d{1,5}){0,31})?$/),
     from: localDateTime,
     to: localDateTime,
     step: z.enum(['30', '120', '720', '1440']),
@@ -97,6 +115,31 @@ export const getPlan = endpoint('getPlan', {
   },
 })
 
+/** A booking that has lost its car and waits for another. */
+export const planUnplaced = z.object({
+  stay: entryId,
+  classId: z.int(),
+  from: branchId,
+  to: branchId,
+  since: localDateTime,
+  ends: localDateTime,
+  /** Moment from which its car could leave again. */
+  until: localDateTime,
+  state: z.enum(['held', 'kept', 'certain', 'out', 'back']),
+  status: bookingStatus,
+  expires: z.nullable(localDateTime),
+  reference: z.string(),
+  person: z.string(),
+  version,
+})
+export type PlanUnplaced = z.infer<typeof planUnplaced>
+
+export const getPlanUnplaced = endpoint('getPlanUnplaced', {
+  summary: 'Bookings that have lost their car and wait for another, in order of their start.',
+  query: z.strictObject({ branch: branchQuery }),
+  answers: { 200: z.object({ rentals: z.array(planUnplaced) }) },
+})
+
 const seen = { id: entryId, version }
 
 /** Act of staff in the planner. Acts on an entry name the version of it that they saw. */
@@ -107,6 +150,14 @@ export const planAct = z.discriminatedUnion('kind', [
     car: carId,
     upgrade: z.boolean(),
     fetch: z.boolean(),
+    fixed: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal('place'),
+    stay: entryId,
+    version,
+    car: carId,
+    upgrade: z.boolean(),
     fixed: z.boolean(),
   }),
   z.strictObject({ kind: z.literal('swap'), ...seen, other: entryId, otherVersion: version, upgrade: z.boolean() }),
@@ -146,6 +197,8 @@ export const planApplied = z.object({
   upgrade: z.boolean(),
   /** Rentals that get another car for it. */
   moved: z.array(z.object({ ...inTheWay.shape, to: z.string() })),
+  /** Plate of the car that a rental gets instead of its own, where only its times were to change. */
+  otherCar: z.nullable(z.string()),
   fetch: fetched,
   /** Totals before and after, where times change. */
   price: z.nullable(z.object({ beforeMinor: minor, afterMinor: minor, currency })),
@@ -179,10 +232,12 @@ export type PlanTrouble = z.infer<typeof planTrouble>
 
 /** Way out of a refusal: an act that was tried. */
 export const planExit = z.object({
-  kind: z.enum(['same_class', 'upgrade', 'fetch', 'later', 'other_upgrade']),
+  kind: z.enum(['same_class', 'upgrade', 'fetch', 'later', 'other_upgrade', 'swap']),
   act: planAct,
   plate: z.string(),
   model: z.string(),
+  /** Class of the other car; null where it is the same car. */
+  classId: z.nullable(z.int()),
   until: z.nullable(localDateTime),
   fetch: fetched,
   person: z.nullable(z.string()),
@@ -211,12 +266,26 @@ export const doPlanAct = endpoint('doPlanAct', {
 })
 
 export const judgePlanCars = endpoint('judgePlanCars', {
-  summary: 'Cars of a rental’s class and the next better one that stand free for all of it.',
+  summary:
+    'Cars of a rental’s class and the next better one that stand free for all of it, and rentals of its time with which it could swap cars.',
   params: z.strictObject({ id: z.string().check(z.regex(/^\d{1,15}$/)) }),
+  /** Whether `id` is that of a booking without a car (`stay`). */
+  query: z.strictObject({ waiting: z.optional(z.literal('true')) }),
   answers: {
     200: z.object({
       cars: z.array(
         z.object({ car: carId, plate: z.string(), upgrade: z.boolean(), until: z.nullable(localDateTime) }),
+      ),
+      partners: z.array(
+        z.object({
+          id: entryId,
+          version,
+          plate: z.string(),
+          reference: z.string(),
+          person: z.string(),
+          since: localDateTime,
+          ends: localDateTime,
+        }),
       ),
     }),
   },
@@ -240,6 +309,6 @@ export const planSuggestion = z.object({
 export const getPlanSuggestions = endpoint('getPlanSuggestions', {
   summary:
     'Transfers before stock runs out, better cars where a class is short, and moves that close gaps; six at most.',
-  query: z.strictObject({ branch: z.optional(z.string().check(z.regex(/^\d{1,5}$/))) }),
+  query: z.strictObject({ branch: branchQuery }),
   answers: { 200: z.object({ suggestions: z.array(planSuggestion) }) },
 })

@@ -37,6 +37,8 @@ type Seen = Entry &
   )
 
 type Begun =
+  /** Gives a booking that has lost its car another. */
+  | { kind: 'place'; stay: number; version: string; car: number; upgrade: boolean; fixed: boolean }
   | { kind: 'block'; car: number; from: LocalDateTime; until: LocalDateTime | null; note: string }
   | { kind: 'drive'; car: number; to: number; leaves: LocalDateTime }
 
@@ -100,6 +102,8 @@ export interface Applied {
   upgrade: boolean
   /** Rentals that got another car for it. */
   moved: (InTheWay & { to: string })[]
+  /** Plate of the car that a rental gets instead of its own, where only its times were to change. */
+  otherCar: string | null
   /** Drive that brings the car. */
   fetch: { leaves: Date; arrives: Date } | null
   price: Retimed | null
@@ -113,14 +117,16 @@ export const overlaps = (one: Span, other: Span): boolean =>
 
 /** Way out of a refusal (D41): an act that was tried, with the car that it is about. */
 export interface Exit {
-  kind: 'same_class' | 'upgrade' | 'fetch' | 'later' | 'other_upgrade'
+  kind: 'same_class' | 'upgrade' | 'fetch' | 'later' | 'other_upgrade' | 'swap'
   act: PlanAct
   plate: string
   model: string
+  /** Class of the other car; null where it is the same car. */
+  classId: number | null
   /** Until when the car is free; null for no end. */
   until: Date | null
   fetch: { leaves: Date; arrives: Date } | null
-  /** Customer who is moved, for `other_upgrade`. */
+  /** Customer who is moved, for `other_upgrade` and `swap`. */
   person: string | null
 }
 

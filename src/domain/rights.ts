@@ -193,6 +193,8 @@ export const rights = {
   noteCar: desk,
   // the planner
   listPlanRows: desk,
+  listPlanCars: desk,
+  listUnplaced: desk,
   showPlan: desk,
   judgeCars: desk,
   suggestMoves: desk,

@@ -67,7 +67,9 @@ import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
 import { recordPayment } from '#usecases/money/record-payment.ts'
 import { changePlan } from '#usecases/plan/change-plan.ts'
 import { judgeCars } from '#usecases/plan/judge-cars.ts'
+import { listPlanCars } from '#usecases/plan/list-plan-cars.ts'
 import { listPlanRows } from '#usecases/plan/list-plan-rows.ts'
+import { listUnplaced } from '#usecases/plan/list-unplaced.ts'
 import { showPlan } from '#usecases/plan/show-plan.ts'
 import { suggestMoves } from '#usecases/plan/suggest-moves.ts'
 import { tryPlan } from '#usecases/plan/try-plan.ts'
@@ -210,6 +212,14 @@ const atTempelhof: Partial<Record<Verb, (who: Staff) => Promise<readonly unknown
   offerAtDesk: async (who) => foundBy(offerAtDesk(app.ctx, who, { ...(await rentalAtTempelhof(who)), hours: null })),
   listContactMessages: async (who) => valueOf(await listContactMessages(app.ctx, who)),
   listPlanRows: async (who) => valueOf(await listPlanRows(app.ctx, who, { branch: TEMPELHOF })),
+  listPlanCars: async (who) => {
+    const pages = [{ branch: TEMPELHOF, classId: 3, offset: 0 }]
+    return valueOf(await listPlanCars(app.ctx, who, { branch: TEMPELHOF, pages, most: 100 })).flat()
+  },
+  listUnplaced: async (who) => {
+    await givenIn(app).withoutCar(await book('open'))
+    return valueOf(await listUnplaced(app.ctx, who, { branch: TEMPELHOF }))
+  },
   showPlan: async (who) => {
     const window = { cells: [], from: inDays(0), to: inDays(7), bucketMinutes: 120 }
     return valueOf(await showPlan(app.ctx, who, { ...window, cars: [await carAt(TEMPELHOF)] })).places

@@ -29,8 +29,11 @@ beforeAll(async () => {
 
 const rowsFor = async (as: SignedIn, branch?: number) =>
   (await app.call('getPlanRows', { as, query: branch === undefined ? {} : { branch: String(branch) } })).body
+const pagesOf = async (pages: string, as: SignedIn, branch?: number) =>
+  (await app.call('getPlanCars', { as, query: { pages, ...(branch !== undefined && { branch: String(branch) }) } }))
+    .body.pages
 const carsOf = async (classId: number, branch = AIRPORT, as = kim) =>
-  (await rowsFor(as, branch)).groups.find((group) => group.classId === classId && group.branch === branch)!
+  (await pagesOf(`${branch}-${classId}-0`, as, branch))[0]!
 
 async function windowOf(cars: readonly number[], day: number, as: SignedIn, cells = '') {
   const query = {
@@ -94,6 +97,7 @@ describe('the planner shows', () => {
     expect(transferMinutes).toBe(240)
     expect(groups.map(({ classId }) => classes.find(({ id }) => id === classId)!.code)).toContain('Compact')
     const group = await carsOf(COMPACT)
+    expect(groups.find(({ classId }) => classId === COMPACT)).toMatchObject({ cars: group.ids.length })
     const { bars, places, stock } = await windowOf(group.ids, day - 1, kim, `${AIRPORT}-${COMPACT}`)
     expect(places).toHaveLength(group.ids.length)
     expect(bars).toEqual([bar])
@@ -106,6 +110,8 @@ describe('the planner shows', () => {
   test('an agent what touches their branch, and nothing of others', async () => {
     const { bar } = await bookingAndCar()
     expect((await rowsFor(elsewhere, AIRPORT)).groups).toEqual([])
+    expect((await carsOf(COMPACT, AIRPORT, elsewhere)).ids).toEqual([])
+    expect((await pagesOf(`${AIRPORT}-${COMPACT}-0`, elsewhere))[0]!.ids).toEqual([])
     expect((await rowsFor(elsewhere)).groups.every(({ branch }) => branch === TEMPELHOF)).toBe(true)
     const shown = await windowOf([bar.car], 1, elsewhere, `${AIRPORT}-${COMPACT}`)
     expect(shown).toEqual({ places: [], bars: [], stock: [] })
@@ -247,7 +253,105 @@ describe('a rental', () => {
   })
 })
 
+test('a rental whose new time its own car has not says which car it gets, before and after', async () => {
+  const { reference, bar, day } = await bookingAndCar()
+  const block = { from: `${addDays(bar.until!.slice(0, 10), 1)}T06:00`, until: inDays(day + 6) }
+  expect((await perform({ kind: 'block', car: bar.car, ...block, note: 'Bremsen' })).status).toBe(200)
+  const end = `${addDays(bar.ends!.slice(0, 10), 2)}T10:00`
+  const wish = { kind: 'retime', id: bar.id, version: bar.version, start: bar.since, end, totalMinor: null } as const
+  const { body } = await attempt(wish)
+  const { otherCar, price } = body.applied!
+  expect(otherCar).toEqual(expect.any(String))
+  const done = await perform({ ...wish, totalMinor: price!.afterMinor })
+  expect(done.body.otherCar).toBe(otherCar)
+  const { car } = await barOf(reference)
+  expect(car).not.toBe(bar.car)
+  expect((await rowOf(app, 'car', { id: car })).plate).toBe(otherCar)
+})
+
+test('two rentals that are both promised their cars swap them as a way out', async () => {
+  const { bar, day } = await bookingAndCar(7)
+  const others: PlanBar[] = []
+  for (let n = 1; n < (await carsOf(7)).ids.length; n++)
+    others.push(await barOf((await given.booking({ vehicleId: 701, from: day, days: 3 })).reference))
+  for (const { id, version } of others) await perform({ kind: 'fix', id, version, fixed: true })
+  const [other] = others
+  const { body } = await attempt(moveTo(bar, other!.car))
+  const way = body.exits.find(({ kind }) => kind === 'swap')!
+  expect(way).toMatchObject({ person: other!.person, act: { id: bar.id, other: other!.id } })
+  expect((await perform(way.act)).status).toBe(200)
+  expect((await barOf(other!.reference!)).car).toBe(bar.car)
+  expect((await barOf(bar.reference!)).car).toBe(other!.car)
+  expect(await checkSoundness(app.db.pool)).toEqual([])
+})
+
+describe('a booking that lost its car', () => {
+  const waiting = async (reference: string, as = kim, branch = AIRPORT) => {
+    const { body } = await app.call('getPlanUnplaced', { as, query: { branch: String(branch) } })
+    return body.rentals.find((one) => one.reference === reference)
+  }
+  const placing = ({ stay, version }: { stay: number; version: string }, car: number): PlanAct => ({
+    kind: 'place',
+    stay,
+    version,
+    car,
+    upgrade: false,
+    fixed: true,
+  })
+
+  test('stands in the planner without a car, for staff of its branch alone, and gets the one they choose', async () => {
+    const { reference, bar, other } = await bookingAndCar()
+    expect(await waiting(reference)).toBeUndefined()
+    await given.withoutCar(reference)
+    const lost = (await waiting(reference, here))!
+    expect(lost).toMatchObject({ classId: COMPACT, from: AIRPORT, since: bar.since, ends: bar.ends, until: bar.until })
+    expect(await waiting(reference, elsewhere)).toBeUndefined()
+    expect((await perform(placing(lost, other), elsewhere)).body.code).toBe('not_found')
+    expect((await attempt(placing(lost, other), here)).body.verdict).toBe('fits')
+    expect((await perform(placing({ ...lost, version: '000000000000' }, other), here)).body.code).toBe('plan_changed')
+    const done = await perform(placing(lost, other), here)
+    expect(done.body).toMatchObject({ moved: [], undo: null })
+    expect(await barOf(reference)).toMatchObject({ car: other, fixed: true, since: bar.since, until: bar.until })
+    expect(await waiting(reference)).toBeUndefined()
+    expect((await perform(placing(lost, bar.car), here)).body.code).toBe('plan_changed')
+    const { id } = await rowOf(app, 'booking', { reference })
+    const line = await rowOf(app, 'audit', { event: 'car_found', booking_id: id })
+    expect(line).toMatchObject({ verb: 'changePlan', actor_id: here.user.id, after: { late: null } })
+    expect(await checkSoundness(app.db.pool)).toEqual([])
+  })
+
+  test('is refused a car that is promised, with other cars as ways out', async () => {
+    const { reference, day } = await bookingAndCar()
+    const theirs = await barOf((await given.booking({ vehicleId: 301, from: day, days: 3 })).reference)
+    await perform({ kind: 'fix', id: theirs.id, version: theirs.version, fixed: true })
+    await given.withoutCar(reference)
+    const { body } = await attempt(placing((await waiting(reference))!, theirs.car))
+    expect(body.trouble).toMatchObject({ code: 'in_the_way', by: [{ reference: theirs.reference }] })
+    expect(body.exits.map(({ kind }) => kind)).toEqual(['same_class', 'upgrade'])
+    expect((await perform(body.exits[0]!.act)).status).toBe(200)
+    expect(await checkSoundness(app.db.pool)).toEqual([])
+  })
+})
+
 describe('judging', () => {
+  test('names rentals to swap cars with: those of the class and time', async () => {
+    const { bar, day } = await bookingAndCar()
+    const near = await barOf((await given.booking({ vehicleId: 301, from: day, days: 3 })).reference)
+    const far = await barOf((await given.booking({ vehicleId: 301, from: day + 40, days: 3 })).reference)
+    const { body } = await app.call('judgePlanCars', { as: here, params: { id: String(bar.id) } })
+    expect(body.partners).toContainEqual({
+      id: near.id,
+      version: near.version,
+      plate: (await rowOf(app, 'car', { id: near.car })).plate,
+      reference: near.reference,
+      person: near.person,
+      since: near.since,
+      ends: near.ends,
+    })
+    expect(body.partners.map(({ id }) => id)).not.toContain(far.id)
+    expect(body.partners.map(({ id }) => id)).not.toContain(bar.id)
+  })
+
   test('names the free cars of the class and of the next better one', async () => {
     const { bar } = await bookingAndCar()
     const { body } = await app.call('judgePlanCars', { as: kim, params: { id: String(bar.id) } })
@@ -301,7 +405,7 @@ describe('a drive', () => {
       code: 'elsewhere',
       branch: TEMPELHOF,
     })
-    expect((await rowsFor(elsewhere)).groups.flatMap(({ ids }) => ids)).toContain(car)
+    expect((await carsOf(COMPACT, TEMPELHOF, elsewhere)).ids).toContain(car)
     expect((await perform(done.body.undo!)).status).toBe(200)
     expect(await checkSoundness(app.db.pool)).toEqual([])
   })

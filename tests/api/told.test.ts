@@ -128,7 +128,7 @@ const asking = new Set<Verb>([
     'listChanges',
     'searchLog',
   ] as const),
-  ...(['listPlanRows', 'showPlan', 'judgeCars', 'suggestMoves', 'tryPlan'] as const),
+  ...(['listPlanRows', 'listPlanCars', 'listUnplaced', 'showPlan', 'judgeCars', 'suggestMoves', 'tryPlan'] as const),
   ...(['contactInbox', 'showContactMessage', 'showCustomer', 'showBoard', 'hearChanges', 'ownStaffAccount'] as const),
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks', 'listStaff', 'viewInvitation'] as const),
   ...(['contactInbox', 'showContactMessage', 'showCustomer', 'ownStaffAccount'] as const),

@@ -123,7 +123,7 @@ test('the keyboard alone moves a rental to another car and a longer time, in Eng
   await expectAccessible(page)
   const end = dialog.getByLabel(english.entry.end)
   await end.fill((await end.inputValue()).replace(/T.*/, 'T16:00'))
-  await dialog.getByRole('button', { name: english.entry.check }).click()
+  await dialog.getByRole('button', { name: english.entry.check, exact: true }).click()
   await expect(dialog.getByText(/more, /)).toBeVisible()
   await dialog.getByRole('button', { name: english.price.apply }).click()
   await expect(dialog).toBeHidden()
@@ -145,4 +145,80 @@ test('a free stretch becomes time in the workshop, which is called off again', a
   await block.click()
   await page.getByRole('button', { name: german.entry.remove }).click()
   await expect(block).toBeHidden()
+})
+
+test('two rentals swap their cars by the keyboard alone, and swap back', async ({ page, site }) => {
+  const [rental, other] = await openPlanner(page, site, '/staff/planner', ['Tausch', 'Wechsel'])
+  const [before, theirs] = [await carOf(page, rental), await carOf(page, other)]
+  await barOf(page, rental).focus()
+  await page.keyboard.press('x')
+  const panel = page.locator('[data-panel]')
+  await expect(panel).toContainText(german.swap.how)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await page.keyboard.press('x')
+  await barOf(page, other).focus()
+  await page.keyboard.press('Enter')
+  const apply = panel.getByRole('button', { name: german.swap.apply })
+  await expect(apply).toBeVisible()
+  await expect(panel).toContainText(`${rental.name} bekommt`)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, rental)).toHaveAttribute('data-car', theirs!)
+  await expect(rowOf(page, other)).toHaveAttribute('data-car', before!)
+  await page.keyboard.press('Control+z')
+  await expect(rowOf(page, rental)).toHaveAttribute('data-car', before!)
+})
+
+test('the form swaps cars as well, and says who gets which before', async ({ page, site }) => {
+  const [rental, other] = await openPlanner(page, site, '/staff/planner', ['Formular', 'Vordruck'])
+  const [before, theirs] = [await carOf(page, rental), await carOf(page, other)]
+  await barOf(page, rental).click()
+  const dialog = page.getByRole('dialog')
+  const choice = dialog.getByLabel(german.swap.label)
+  await choice.selectOption({ label: (await choice.getByRole('option', { name: other.name }).textContent())! })
+  await dialog.getByRole('button', { name: german.swap.check }).click()
+  await expect(dialog.getByRole('status').filter({ hasText: `${other.name} bekommt` })).toBeVisible()
+  await dialog.getByRole('button', { name: german.swap.apply, exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(rowOf(page, rental)).toHaveAttribute('data-car', theirs!)
+  await expect(rowOf(page, other)).toHaveAttribute('data-car', before!)
+})
+
+test('what a colleague does elsewhere is seen at once', async ({ page, site }) => {
+  const [rental, other] = await openPlanner(page, site, '/staff/planner', ['Nachricht', 'Meldung'])
+  const [before, theirs] = [await carOf(page, rental), await carOf(page, other)]
+  const { token } = await newColleague(site, { name: 'Tom Tresen' })
+  const day = new URL(page.url()).searchParams.get('day')!
+  const at = async ({ reference }: Rental, car: string) => {
+    const { body } = await callServer(site.url, 'getPlan', {
+      as: token,
+      query: { cars: car, cells: '', from: `${day}T00:00`, to: `${addDays(day, 6)}T00:00`, step: '720' },
+    })
+    return body.bars.find((bar) => bar.reference === reference)!
+  }
+  const [one, two] = [await at(rental, before!), await at(other, theirs!)]
+  const act = { id: one.id, version: one.version, other: two.id, otherVersion: two.version, upgrade: false }
+  expect((await callServer(site.url, 'doPlanAct', { as: token, body: { kind: 'swap', ...act } })).status).toBe(200)
+  await expect(rowOf(page, rental)).toHaveAttribute('data-car', theirs!)
+  await expect(rowOf(page, other)).toHaveAttribute('data-car', before!)
+})
+
+test('on a phone it is a list of one day, from which the same acts are done', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await site.setBookings('open')
+  const { start, end } = await ownDays(site, 3)
+  const rental = await book(site, { start: `${start}T10:00`, end: `${end}T10:00` }, 'Telefon')
+  await atWork(page, site, await newColleague(site))
+  await page.goto(`/staff/planner?day=${addDays(start, 1)}`)
+  const entry = page.getByRole('button', { name: new RegExp(`^${rental.name},`) })
+  await entry.scrollIntoViewIfNeeded()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await entry.click()
+  await page.getByRole('button', { name: german.entry.fix }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(entry).toHaveAccessibleName(new RegExp(german.fixed))
+  for (let n = 0; n < 4; n++) await page.getByRole('button', { name: german.later }).click()
+  await expect(entry).toBeHidden()
 })

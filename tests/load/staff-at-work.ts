@@ -37,10 +37,14 @@ async function look({ base, token, branches, classId, random }: Desk) {
   const rows = await callServer(base(), 'getPlanRows', { as: token, query: { branch: String(branch) } })
   const group = rows.body.groups.find((one) => one.classId === classId && one.branch === branch)
   if (rows.status !== 200 || group === undefined) return null
+  const pages = { branch: String(branch), pages: `${branch}-${classId}-0` }
+  const listed = await callServer(base(), 'getPlanCars', { as: token, query: pages })
+  if (listed.status !== 200) return null
+  const { ids } = listed.body.pages[0]!
   const [from, to] = [inDays(FIRST_DAY - 2, '00:00'), inDays(DAYS, '00:00')]
-  const query = { cars: group.ids.join(','), cells: '', from, to, step: '720' }
+  const query = { cars: ids.join(','), cells: '', from, to, step: '720' }
   const plan = await callServer(base(), 'getPlan', { as: token, query })
-  return plan.status === 200 ? { cars: group.ids, bars: plan.body.bars, branch } : null
+  return plan.status === 200 ? { cars: ids, bars: plan.body.bars, branch } : null
 }
 
 /** One act on the plan, chosen by chance, from what is on the screen when it begins. */

@@ -65,6 +65,14 @@ function rentalsIn(app: TestApp) {
       const body = { ...usual, bookings: rules.bookings, ...order }
       return made(await app.call('createBooking', { as, body, headers }))
     },
+    /** Takes the car from a booking, as an incident with the car does, and leaves it without another. */
+    async withoutCar(reference: string): Promise<void> {
+      const { id } = await rowOf(app, 'booking', { reference })
+      await app.db.pool.query(
+        `with gone as (delete from assignment where stay_id = $1) insert into car_missing (stay_id) values ($1)`,
+        [id],
+      )
+    },
     /** Lets the time be over in which a request is decided or an offer is ordered. */
     async timeOver(reference: string): Promise<void> {
       await rewrite(app, 'booking', { reference }, { expires_at: new Date() })

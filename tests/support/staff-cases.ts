@@ -109,6 +109,11 @@ export const staffCases: Record<StaffCall, StaffCase> = {
 
   // the planner
   getPlanRows: { verb: 'listPlanRows', among: ({ branch }) => ({ query: { branch: String(branch) } }) },
+  getPlanCars: {
+    verb: 'listPlanCars',
+    among: ({ branch }) => ({ query: { branch: String(branch), pages: `${branch}-3-0` } }),
+  },
+  getPlanUnplaced: { verb: 'listUnplaced', among: ({ branch }) => ({ query: { branch: String(branch) } }) },
   getPlan: {
     verb: 'showPlan',
     among: ({ car, branch, from, to }) => ({

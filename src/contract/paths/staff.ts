@@ -34,6 +34,8 @@ export const staffPaths = {
   exportLog: { method: 'POST', for: 'staff', path: '/api/staff/log/export' },
   // the planner
   getPlanRows: { method: 'GET', for: 'staff', path: '/api/staff/plan/rows' },
+  getPlanCars: { method: 'GET', for: 'staff', path: '/api/staff/plan/cars' },
+  getPlanUnplaced: { method: 'GET', for: 'staff', path: '/api/staff/plan/unplaced' },
   getPlan: { method: 'GET', for: 'staff', path: '/api/staff/plan' },
   judgePlanCars: { method: 'GET', for: 'staff', path: '/api/staff/plan/entries/:id/cars' },
   getPlanSuggestions: { method: 'GET', for: 'staff', path: '/api/staff/plan/suggestions' },

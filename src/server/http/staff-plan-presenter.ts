@@ -1,29 +1,52 @@
-import type { PlanApplied, PlanBar, PlanExit, PlanGroup, PlanTrouble, PlanVerdict } from '#contract/staff-plan.ts'
+import type {
+  PlanApplied,
+  PlanBar,
+  PlanExit,
+  PlanPage,
+  PlanTrouble,
+  PlanUnplaced,
+  PlanVerdict,
+} from '#contract/staff-plan.ts'
 import { toLocal } from '#domain/berlin-time.ts'
 import type { Applied, Exit, InTheWay, Trouble, Verdict } from '#domain/plan-act.ts'
 import type { PlanBar as BarRow } from '#store/plan-bars.ts'
 import type { PlanRow } from '#store/plan-rows.ts'
+import type { Unplaced } from '#store/plan-unplaced.ts'
+import type { Judged } from '#usecases/plan/judge-cars.ts'
 
 const local = (at: Date | null): string | null => at && toLocal(at)
 
-/** Rows in columns, a group for each run of cars of one class at one branch. */
-export function presentRows(rows: readonly PlanRow[], branch: number | null): PlanGroup[] {
-  const groups: PlanGroup[] = []
-  for (const row of rows) {
-    const at = branch ?? row.place
-    let group = groups.at(-1)
-    if (group?.branch !== at || group.classId !== row.class_id) {
-      group = { branch: at, classId: row.class_id, ids: [], plates: [], vehicles: [], homes: [], places: [] }
-      groups.push(group)
-    }
-    group.ids.push(row.id)
-    group.plates.push(row.plate)
-    group.vehicles.push(row.vehicle_id)
-    group.homes.push(row.home)
-    group.places.push(row.place)
-  }
-  return groups
-}
+/** A page in columns. */
+export const presentPage = (
+  page: Pick<PlanPage, 'branch' | 'classId' | 'page'>,
+  rows: readonly PlanRow[],
+): PlanPage => ({
+  ...page,
+  ids: rows.map(({ id }) => id),
+  plates: rows.map(({ plate }) => plate),
+  vehicles: rows.map(({ vehicle_id: vehicle }) => vehicle),
+})
+
+export const presentUnplaced = (waiting: Unplaced): PlanUnplaced => ({
+  stay: waiting.stay_id,
+  classId: waiting.class_id,
+  from: waiting.from_branch,
+  to: waiting.to_branch,
+  since: toLocal(waiting.since),
+  ends: toLocal(waiting.ends),
+  until: toLocal(waiting.until),
+  state: waiting.state,
+  status: waiting.status,
+  expires: local(waiting.expires),
+  reference: waiting.reference,
+  person: waiting.person,
+  version: waiting.version,
+})
+
+export const presentJudged = ({ cars, partners }: Judged) => ({
+  cars: cars.map(({ until, ...car }) => ({ ...car, until: local(until) })),
+  partners: partners.map(({ since, ends, ...partner }) => ({ ...partner, since: toLocal(since), ends: toLocal(ends) })),
+})
 
 export const presentBar = (bar: BarRow): PlanBar => ({
   id: bar.id,
@@ -64,10 +87,11 @@ const presentInTheWay = ({ id, kind, reference, person, plate, since, until, fix
 const presentFetch = (fetch: Applied['fetch']) =>
   fetch && { leaves: toLocal(fetch.leaves), arrives: toLocal(fetch.arrives) }
 
-export const presentApplied = ({ id, upgrade, moved, fetch, price, undo }: Applied): PlanApplied => ({
+export const presentApplied = ({ id, upgrade, moved, otherCar, fetch, price, undo }: Applied): PlanApplied => ({
   id,
   upgrade,
   moved: moved.map((one) => ({ ...presentInTheWay(one), to: one.to })),
+  otherCar,
   fetch: presentFetch(fetch),
   price,
   undo,
@@ -79,14 +103,10 @@ const presentTrouble = ({ code, by = [], branch }: Trouble): PlanTrouble => ({
   branch: branch ?? null,
 })
 
-const presentExit = ({ kind, act, plate, model, until, fetch, person }: Exit): PlanExit => ({
-  kind,
-  act,
-  plate,
-  model,
+const presentExit = ({ until, fetch, ...exit }: Exit): PlanExit => ({
+  ...exit,
   until: local(until),
   fetch: presentFetch(fetch),
-  person,
 })
 
 export const presentVerdict = (verdict: Verdict): PlanVerdict =>

@@ -6,24 +6,32 @@ import type { Forbidden } from '#domain/rights.ts'
 import type { Trouble } from '#domain/plan-act.ts'
 import { changePlan } from '#usecases/plan/change-plan.ts'
 import { judgeCars } from '#usecases/plan/judge-cars.ts'
+import { listPlanCars } from '#usecases/plan/list-plan-cars.ts'
 import { listPlanRows } from '#usecases/plan/list-plan-rows.ts'
+import { listUnplaced } from '#usecases/plan/list-unplaced.ts'
 import { showPlan } from '#usecases/plan/show-plan.ts'
 import { suggestMoves } from '#usecases/plan/suggest-moves.ts'
 import { tryPlan } from '#usecases/plan/try-plan.ts'
 import type { Context } from '#usecases/context.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
-import { presentApplied, presentBar, presentRows, presentVerdict } from './staff-plan-presenter.ts'
+import {
+  presentApplied,
+  presentBar,
+  presentJudged,
+  presentPage,
+  presentUnplaced,
+  presentVerdict,
+} from './staff-plan-presenter.ts'
 
 /** Calls of the planner: reading it, trying an act, doing it. */
 export function staffPlanRoutes(app: FastifyInstance, ctx: Context): void {
   readingRoutes(app, ctx)
 
-  route(app, contract.judgePlanCars, async ({ actor, params }) => {
-    const judged = await judgeCars(ctx, actor, { id: Number(params.id) })
+  route(app, contract.judgePlanCars, async ({ actor, params, query }) => {
+    const judged = await judgeCars(ctx, actor, { id: Number(params.id), waiting: query.waiting === 'true' })
     if (!judged.ok) return refused(judged.refusal)
-    const cars = judged.value.map(({ until, ...car }) => ({ ...car, until: until && toLocal(until) }))
-    return { status: 200, body: { cars } }
+    return { status: 200, body: presentJudged(judged.value) }
   })
 
   route(app, contract.tryPlanAct, async ({ actor, body }) => {
@@ -38,27 +46,7 @@ export function staffPlanRoutes(app: FastifyInstance, ctx: Context): void {
 }
 
 function readingRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.getPlanRows, async ({ actor, query }) => {
-    const branch = query.branch === undefined ? null : Number(query.branch)
-    const rows = await listPlanRows(ctx, actor, { branch })
-    if (!rows.ok) return refused(rows.refusal)
-    const { classes, vehicles, branches, rules } = await ctx.catalogue()
-    const idOf = new Map(vehicles.map(({ classCode, classId }) => [classCode, classId]))
-    return {
-      status: 200,
-      body: {
-        groups: presentRows(rows.value, branch),
-        classes: classes.flatMap(({ code, names }) => {
-          const id = idOf.get(code)
-          return id === undefined ? [] : [{ id, code, names }]
-        }),
-        vehicles: vehicles.map(({ id, name }) => ({ id, name })),
-        branches: branches.filter(({ closed }) => !closed).map(({ id, name, names }) => ({ id, name, names })),
-        now: toLocal(ctx.now()),
-        transferMinutes: rules.transferMinutes,
-      },
-    }
-  })
+  rowRoutes(app, ctx)
 
   route(app, contract.getPlan, async ({ actor, query }) => {
     const { from, to, step } = query
@@ -87,9 +75,50 @@ function readingRoutes(app: FastifyInstance, ctx: Context): void {
   })
 
   route(app, contract.getPlanSuggestions, async ({ actor, query }) => {
-    const found = await suggestMoves(ctx, actor, { branch: query.branch === undefined ? null : Number(query.branch) })
+    const found = await suggestMoves(ctx, actor, { branch: branchOf(query) })
     if (!found.ok) return refused(found.refusal)
     return { status: 200, body: { suggestions: found.value.map((one) => ({ ...one, at: toLocal(one.at) })) } }
+  })
+}
+
+const branchOf = ({ branch }: { branch?: string | undefined }) => (branch === undefined ? null : Number(branch))
+
+function rowRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, contract.getPlanRows, async ({ actor, query }) => {
+    const cells = await listPlanRows(ctx, actor, { branch: branchOf(query) })
+    if (!cells.ok) return refused(cells.refusal)
+    const { classes, vehicles, branches, rules } = await ctx.catalogue()
+    const idOf = new Map(vehicles.map(({ classCode, classId }) => [classCode, classId]))
+    return {
+      status: 200,
+      body: {
+        groups: cells.value,
+        classes: classes.flatMap(({ code, names }) => {
+          const id = idOf.get(code)
+          return id === undefined ? [] : [{ id, code, names }]
+        }),
+        vehicles: vehicles.map(({ id, name }) => ({ id, name })),
+        branches: branches.filter(({ closed }) => !closed).map(({ id, name, names }) => ({ id, name, names })),
+        now: toLocal(ctx.now()),
+        transferMinutes: rules.transferMinutes,
+      },
+    }
+  })
+
+  route(app, contract.getPlanCars, async ({ actor, query }) => {
+    const wanted = query.pages.map((text) => {
+      const [branch, classId, page] = text.split('-').map(Number) as [number, number, number]
+      return { branch, classId, page }
+    })
+    const pages = wanted.map(({ branch, classId, page }) => ({ branch, classId, offset: page * contract.PLAN_PAGE }))
+    const listed = await listPlanCars(ctx, actor, { branch: branchOf(query), pages, most: contract.PLAN_PAGE })
+    if (!listed.ok) return refused(listed.refusal)
+    return { status: 200, body: { pages: wanted.map((page, n) => presentPage(page, listed.value[n] ?? [])) } }
+  })
+
+  route(app, contract.getPlanUnplaced, async ({ actor, query }) => {
+    const listed = await listUnplaced(ctx, actor, { branch: branchOf(query) })
+    return listed.ok ? { status: 200, body: { rentals: listed.value.map(presentUnplaced) } } : refused(listed.refusal)
   })
 }
 

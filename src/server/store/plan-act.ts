@@ -16,7 +16,8 @@ export interface PlanCar {
   class: VehicleClass
 }
 
-const classColumns = (alias: string) => {
+/** A class as an object of JSON. */
+export const classColumns = (alias: string) => {
   const of = (name: string) => sql.ref(`${alias}.${name}`)
   return sql`jsonb_build_object('id', ${of('id')}, 'code', ${of('code')}, 'rank', ${of('rank')}, 'seats', ${of('seats')},
     'transmission', ${of('transmission')})`
@@ -126,20 +127,26 @@ export async function overlapForNow(tx: Tx): Promise<void> {
   await sql`set constraints one_car_one_place deferred`.execute(tx)
 }
 
+/** Part of a rental that planning it on a car needs. */
+type Placed = Pick<PlannedEntry, 'stay_id' | 'from_branch' | 'to_branch' | 'since' | 'until' | 'late' | 'booked'>
+
 interface Placing {
+  /** Number of the entry; null for a new one. */
+  id: number | null
   carId: number
   classId: number
   fixed: boolean
 }
 
-/** Plans a rental that has not begun on a car, in the same time, under the same number. */
-export async function placeRental(tx: Tx, entry: PlannedEntry, { carId, classId, fixed }: Placing): Promise<void> {
-  const booked = entry.booked!.id
-  await sql`
+/** Plans a rental that has not begun on a car. @returns the number of the entry */
+export async function placeRental(tx: Tx, rental: Placed, { id, carId, classId, fixed }: Placing): Promise<number> {
+  const booked = rental.booked!.id
+  const { rows } = await sql<{ id: number }>`
     insert into assignment (id, car_id, kind, stay_id, instead_of, from_branch, to_branch, period, fixed, late)
     overriding system value
-    values (${entry.id}, ${carId}, 'rental', ${entry.stay_id}, ${classId === booked ? null : booked}, ${entry.from_branch}, ${entry.to_branch},
-            tstzrange(${entry.since}, ${entry.until}), ${fixed}, ${entry.late})`.execute(tx)
+    values (${id ?? sql`default`}, ${carId}, 'rental', ${rental.stay_id}, ${classId === booked ? null : booked}, ${rental.from_branch}, ${rental.to_branch},
+            tstzrange(${rental.since}, ${rental.until}), ${fixed}, ${rental.late}) returning id`.execute(tx)
+  return rows[0]!.id
 }
 
 export async function setFixed(tx: Tx, id: number, fixed: boolean): Promise<void> {

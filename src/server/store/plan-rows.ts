@@ -10,9 +10,10 @@ export interface PlanRow {
   plate: string
   vehicle_id: number
   class_id: number
-  home: number
   /** Branch where it stands, or to which it is on its way. */
   place: number
+  /** Branches of its one-way rentals and drives, those just over included. */
+  journeys: number[]
 }
 
 /** Days for which a car that has left a branch still belongs to its rows. */
@@ -20,30 +21,32 @@ const GONE_DAYS = 8
 /** Days that a rental takes at most, and a few more. */
 const LONGEST_DAYS = 95
 
-/** Cars that stand at a branch, come to it or have just left it; without a branch, all that the actor may see. */
-export async function listPlanRows(db: Read, actor: Actor, branch: number | null, most: number): Promise<PlanRow[]> {
-  const places = branch === null ? sql`(array[r.place] || r.journeys)` : sql`array[${branch}::smallint]`
+/**
+ * Cars that have not left the fleet, in the order of the planner's rows within a branch: by class, by plate. Those
+ * that a reader may not see are to be left out (`branchesOf`).
+ */
+export async function listPlanRows(db: Read): Promise<PlanRow[]> {
   const { rows } = await sql<PlanRow>`
     with journeys as materialized (
       select a.car_id, array_agg(a.from_branch) || array_agg(a.to_branch) as branches from assignment a
       where a.from_branch <> a.to_branch and lower(a.period) > now() - ${LONGEST_DAYS} * interval '1 day'
         and upper(a.period) > now() - ${GONE_DAYS} * interval '1 day'
       group by a.car_id)
-    select r.id, r.plate, r.vehicle_id, r.class_id, r.home, r.place from (
-      select c.id, c.plate, c.vehicle_id, c.class_id, c.home_branch as home,
-             coalesce(last.to_branch, c.home_branch) as place, coalesce(last.gone, false) as gone,
-             coalesce(j.branches, '{}') as journeys
-      from car c
-      left join journeys j on j.car_id = c.id
-      left join lateral (
-        select a.to_branch, upper_inf(a.period) and a.kind <> 'rental' as gone from assignment a
-        where a.car_id = c.id and lower(a.period) <= now() order by lower(a.period) desc limit 1) last on true) r
-    join vehicle_class k on k.id = r.class_id
-    where not r.gone and (array[r.place] || r.journeys) && ${places}
-      and ${touches(actor, sql`(array[r.place] || r.journeys)`)}
-    order by ${branch === null ? sql`r.place,` : sql``} k.rank nulls last, k.id, r.plate limit ${most}`.execute(db)
+    select c.id, c.plate, c.vehicle_id, c.class_id, coalesce(last.to_branch, c.home_branch) as place,
+           coalesce(j.branches, '{}') as journeys
+    from car c
+    join vehicle_class k on k.id = c.class_id
+    left join journeys j on j.car_id = c.id
+    left join lateral (
+      select a.to_branch, upper_inf(a.period) and a.kind <> 'rental' as gone from assignment a
+      where a.car_id = c.id and lower(a.period) <= now() order by lower(a.period) desc limit 1) last on true
+    where not coalesce(last.gone, false)
+    order by k.rank nulls last, k.id, c.plate`.execute(db)
   return rows
 }
+
+/** Branches that a row belongs to: where its car stands, and those that it comes to or has just left. */
+export const branchesOf = ({ place, journeys }: PlanRow): number[] => [place, ...journeys]
 
 /** Those of some cars that an actor may see in the planner, each with the branch where it stands at a moment. */
 export async function placesOf(

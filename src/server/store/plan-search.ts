@@ -165,3 +165,42 @@ export async function listGapClosers(
     order by lower(a.period) limit ${most}`.execute(db)
   return rows
 }
+
+/** Rental with which another could swap cars. */
+export interface SwapPartner {
+  id: number
+  version: string
+  plate: string
+  reference: string
+  person: string
+  since: Date
+  ends: Date
+}
+
+interface SwapWish {
+  id: number
+  car_id: number
+  classId: number
+  from_branch: number
+  since: Date
+  until: Date
+}
+
+const PARTNERS = 12
+
+/** Rentals of the same class at the same branch whose time comes near that of a rental and whose cars may change, the nearest first. */
+export async function listSwapPartners(db: Read, actor: Actor, wish: SwapWish): Promise<SwapPartner[]> {
+  const { rows } = await sql<SwapPartner>`
+    select a.id, ${planVersion} as version, c.plate, booking.reference, s.starts_at as since, s.ends_at as ends,
+           concat_ws(' ', booking.first_name, booking.last_name) as person
+    from booking join stay s on s.id = booking.id join assignment a on a.stay_id = s.id join car c on c.id = a.car_id
+    where booking.pickup_branch = ${wish.from_branch} and booking.starts_at < ${wish.until}
+      and booking.starts_at > ${wish.since}::timestamptz - interval '5 days'
+      and booking.class_id = ${wish.classId} and s.state in ('kept', 'certain') and a.id <> ${wish.id}
+      and a.car_id <> ${wish.car_id} and ${visibleTo(actor)}
+      and not exists (select from assignment p where p.stay_id = s.id and p.id <> a.id)
+    order by abs(extract(epoch from booking.starts_at - ${wish.since}::timestamptz)), a.id limit ${PARTNERS}`.execute(
+    db,
+  )
+  return rows
+}

@@ -1,18 +1,32 @@
 import type { Actor } from '#domain/actor.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import { listPlanRows as listRows, type PlanRow } from '#store/plan-rows.ts'
 import type { Context } from '../context.ts'
+import { knownRows } from './steps/known-rows.ts'
 
-/** Most cars of a planner; a larger company looks at one branch. */
-const MOST = 25_000
+/** Cars of a class at a branch. */
+export interface PlanCell {
+  branch: number
+  classId: number
+  cars: number
+}
 
-/** Lists the cars of the planner in the order of its rows: by branch, by class, by plate. */
+/**
+ * Counts the cars that stand at a branch, come to it or have just left it, by class, in the order of the planner. Without
+ * a branch it counts all that the actor may see, each where it stands.
+ */
 export async function listPlanRows(
   ctx: Context,
   actor: Actor,
   { branch }: { branch: number | null },
-): Promise<Outcome<PlanRow[], Forbidden>> {
+): Promise<Outcome<PlanCell[], Forbidden>> {
   if (!may(actor, 'listPlanRows')) return forbidden('listPlanRows')
-  return { ok: true, value: await ctx.read((read) => listRows(read, actor, branch, MOST)) }
+  const cells = new Map<string, PlanCell>()
+  for (const { place, class_id: classId } of await knownRows(ctx, actor, branch)) {
+    const at = branch ?? place
+    const cell = cells.get(`${at} ${classId}`) ?? { branch: at, classId, cars: 0 }
+    cell.cars++
+    cells.set(`${at} ${classId}`, cell)
+  }
+  return { ok: true, value: [...cells.values()].toSorted((a, b) => a.branch - b.branch) }
 }

@@ -7,11 +7,19 @@ import { memberKey } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
 import { useToast } from '../frame/toast.tsx'
 import { minutesOf } from './axis.ts'
+import { isUnplaced } from './layout.ts'
 import type { Lift } from './lift.ts'
 
 /** Act that drops what is lifted where it is. @param upgrade whether a better class is chosen */
-export function actOf({ bar, mode, car, start, end }: Lift, upgrade: boolean, totalMinor: number | null): PlanAct {
+export function actOf(
+  { bar, mode, other, car, start, end }: Lift,
+  upgrade: boolean,
+  totalMinor: number | null,
+): PlanAct {
   const { id, version } = bar
+  if (mode === 'swap' && other !== null)
+    return { kind: 'swap', id, version, other: other.id, otherVersion: other.version, upgrade }
+  if (isUnplaced(bar)) return { kind: 'place', stay: -id, version, car, upgrade, fixed: true }
   if (bar.kind === 'maintenance')
     return {
       kind: 'reblock',
@@ -27,8 +35,10 @@ export function actOf({ bar, mode, car, start, end }: Lift, upgrade: boolean, to
 }
 
 /** Whether it would be dropped where it was. */
-export const isHome = ({ bar, car, start, end }: Lift): boolean =>
-  car === bar.car && start === bar.since && minutesOf(end) === minutesOf(bar.ends ?? end)
+export const isHome = ({ bar, mode, other, car, start, end }: Lift): boolean =>
+  mode === 'swap'
+    ? other === null
+    : car === bar.car && start === bar.since && minutesOf(end) === minutesOf(bar.ends ?? end)
 
 const refused = (code: PlanTrouble['code']): PlanVerdict => ({
   verdict: 'refused',
@@ -76,7 +86,7 @@ export function useReloadPlan() {
   const client = useQueryClient()
   return async () => {
     await Promise.all(
-      (['getPlan', 'getPlanRows', 'getPlanSuggestions'] as const).map((name) =>
+      (['getPlan', 'getPlanRows', 'getPlanCars', 'getPlanUnplaced', 'getPlanSuggestions'] as const).map((name) =>
         client.invalidateQueries({ queryKey: memberKey(owner, name) }),
       ),
     )
@@ -94,11 +104,14 @@ export function useDoneWords() {
       const plate = named.replaceAll(' ', '\u00A0')
       switch (act.kind) {
         case 'move':
+        case 'place':
           return applied.moved.length === 0
             ? t('moved', { person, plate })
             : t('movedOthers', { person, plate, count: applied.moved.length })
         case 'retime':
-          return t('retimed', { person })
+          return applied.otherCar === null
+            ? t('retimed', { person })
+            : t('retimedOther', { person, plate: applied.otherCar.replaceAll(' ', '\u00A0') })
         case 'fix':
           return act.fixed ? t('fixed', { person }) : t('loosened', { person })
         case 'swap':

@@ -7,7 +7,8 @@ export interface Axis {
   readonly dayWidth: number
 }
 
-export type View = 'day' | 'week' | 'month'
+export const views = ['day', 'week', 'month'] as const
+export type View = (typeof views)[number]
 
 /** Days that fill the width in each view. */
 const shown: Readonly<Record<View, number>> = { day: 1, week: 7, month: 30 }

@@ -6,6 +6,7 @@ import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import { minutesOf, xOf, type Axis } from './axis.ts'
+import { isUnplaced } from './layout.ts'
 
 /** Words of a bar, made once for each line. */
 export interface BarTexts {
@@ -24,6 +25,8 @@ interface Props extends BarTexts {
   /** Whether the arrow keys are at it: one entry of the grid is a stop of the Tab key. */
   readonly stop: boolean
   readonly lifted: boolean
+  /** Whether it is to swap cars. */
+  readonly chosen: boolean
   readonly clash: boolean
 }
 
@@ -43,7 +46,7 @@ const arrow =
 
 /** Entry of a car's plan as a bar, with the time in which the car is made ready behind it. */
 export const BarView = memo(function BarView(props: Props) {
-  const { bar, axis, left, now, stop, lifted, clash, spoken } = props
+  const { bar, axis, left, now, stop, lifted, chosen, clash, spoken } = props
   const look = bar.kind === 'rental' ? (bar.state ?? 'certain') : bar.kind
   const late = isLate(bar, now)
   const start = xOf(axis, bar.since)
@@ -58,10 +61,12 @@ export const BarView = memo(function BarView(props: Props) {
         tabIndex={stop ? 0 : -1}
         data-bar={bar.id}
         className={classes(
-          'plan-bar absolute top-1 flex h-6.25 items-center gap-1.25 rounded-[6px] px-2 text-xs leading-6 font-semibold whitespace-nowrap',
+          'plan-bar absolute top-1 flex h-(--plan-bar) items-center gap-1.25 rounded-[6px] px-2 text-xs font-semibold whitespace-nowrap',
           looks[look],
           moves && arrow,
           lifted && 'opacity-0',
+          chosen && 'z-10 ring-2 ring-petrol-600 ring-offset-1 [clip-path:none]',
+          isUnplaced(bar) && 'inset-ring-danger!',
           clash && 'z-10 ring-2 ring-danger ring-offset-1 [clip-path:none]',
         )}
         style={{ left: left + start, width: Math.max(6, end - start) }}
@@ -73,14 +78,14 @@ export const BarView = memo(function BarView(props: Props) {
       {late ? (
         <span
           aria-hidden
-          className="plan-late absolute top-1 h-6.25 rounded-r-[6px]"
+          className="plan-late absolute top-1 h-(--plan-bar) rounded-r-[6px]"
           style={{ left: left + end, width: late_until - end }}
         />
       ) : (
         ready > end && (
           <span
             aria-hidden
-            className="plan-tail absolute top-1 h-6.25 rounded-r-[6px]"
+            className="plan-tail absolute top-1 h-(--plan-bar) rounded-r-[6px]"
             style={{ left: left + end, width: ready - end }}
           />
         )
@@ -92,16 +97,19 @@ export const BarView = memo(function BarView(props: Props) {
 const lastOf = ({ first, days }: Axis): LocalDateTime =>
   new Date((minutesOf(`${first}T00:00`) + days * 1440) * 60_000).toISOString().slice(0, 16)
 
-/** Name and signs of a bar; they stay in sight while the bar is longer than the screen. */
+/**
+ * Name and signs of a bar; they stay in sight while the bar is longer than the screen. Without a width of its own it can
+ * stay up to the bar's end: a name that begins before the screen is cut at its end, not at its beginning.
+ */
 function Label({ bar, name, more, late, isLate }: Props & { readonly isLate: boolean }) {
   const Icon =
     bar.kind === 'maintenance' ? Wrench : bar.kind === 'transfer' ? ArrowLeftRight : bar.upgrade ? ArrowUp : null
   return (
-    <span aria-hidden className="plan-label flex min-w-0 items-center gap-1.25">
+    <span aria-hidden className="plan-label flex w-0 items-center gap-1.25">
       {Icon && <Icon aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
       {bar.fixed && bar.kind === 'rental' && <Pin aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
-      <span className="truncate">{name}</span>
-      {more !== '' && <span className="truncate font-normal opacity-80">{more}</span>}
+      <span>{name}</span>
+      {more !== '' && <span className="font-normal opacity-80">{more}</span>}
       {isLate && (
         <span className="inline-flex h-5 shrink-0 items-center gap-1 rounded-full bg-danger-100 px-2 text-danger">
           <TriangleAlert aria-hidden size={12} strokeWidth={2.25} />

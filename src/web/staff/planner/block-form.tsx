@@ -7,7 +7,7 @@ import { Button } from '../ui/act-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { ExitButtons } from './exit-buttons.tsx'
-import type { Rows } from './rows.ts'
+import type { Layout } from './layout.ts'
 import { useActForm } from './use-act-form.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly from: LocalDateTime
   readonly until: LocalDateTime | null
   readonly now: LocalDateTime
-  readonly rows: Rows
+  readonly rows: Layout
   readonly onClose: () => void
 }
 

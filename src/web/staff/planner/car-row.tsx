@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's elements cannot be placed freely, as lines out of sight need */
-import { Check, ArrowUp } from 'lucide-react'
+import { ArrowUp, Check, CircleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -37,8 +37,10 @@ export const CarRow = memo(function CarRow(props: Props) {
   const look = useLift((lift) => lookOf(lift, line.id))
   const [what] = look.split('|')
   const held = useLift((lift) => (lift?.bar.car === line.id && lift.mode === 'move' ? lift.bar.id : null))
+  const chosen = useLift((lift) => (lift?.mode === 'swap' ? `${lift.bar.id} ${lift.other?.id ?? ''}` : ''))
   const clashes = useLift((lift) => lift?.verdict?.trouble?.by.map(({ id }) => id).join(' ') ?? '')
-  const textsOf = useBarTexts(line.plate, now, branchName)
+  const withoutCar = useTranslations('staff.planner')('withoutCar')
+  const textsOf = useBarTexts(line.kind === 'lane' ? withoutCar : line.plate, now, branchName)
   const shown = bars.filter((bar) => bar.since < span.to && (bar.until === null || bar.until > span.from))
   return (
     <div
@@ -46,15 +48,22 @@ export const CarRow = memo(function CarRow(props: Props) {
       aria-rowindex={index + 2}
       data-car={line.id}
       data-look={what === '' ? undefined : what}
-      className="plan-row absolute top-0 left-0 h-8.5 border-b border-line/70"
+      className="plan-row absolute top-0 left-0 h-(--plan-row) border-b border-line/70"
       style={{ width, transform: `translateY(${top}px)` }}
     >
       <div
         role="rowheader"
-        className="plan-car sticky left-0 z-20 flex h-8.25 items-center gap-2 border-r border-line bg-paper pr-3 pl-5 text-meta whitespace-nowrap max-md:pl-3"
+        className="plan-car sticky left-0 z-20 flex h-[calc(var(--plan-row)-1px)] items-center gap-2 border-r border-line bg-paper pr-3 pl-5 text-meta whitespace-nowrap max-md:pl-3"
         style={{ width: left }}
       >
-        <span className="plate text-[0.78125rem]">{line.plate}</span>
+        {line.kind === 'lane' ? (
+          <span className="flex items-center gap-1.5 text-xs font-semibold text-danger">
+            <CircleAlert aria-hidden size={14} className="shrink-0" />
+            {withoutCar}
+          </span>
+        ) : (
+          <span className="plate text-[0.78125rem]">{line.plate}</span>
+        )}
         <span className="ml-auto truncate text-xs text-ink-500 max-md:hidden">{line.vehicle}</span>
       </div>
       <Away
@@ -73,6 +82,7 @@ export const CarRow = memo(function CarRow(props: Props) {
           {...textsOf(bar)}
           stop={stop === bar.id}
           lifted={held === bar.id}
+          chosen={chosen !== '' && chosen.split(' ').includes(String(bar.id))}
           clash={clashes !== '' && clashes.split(' ').includes(String(bar.id))}
         />
       ))}
@@ -127,7 +137,7 @@ function Away({
     return (
       <span
         key={one.from}
-        className="plan-away absolute top-0 flex h-8.5 items-center"
+        className="plan-away absolute top-0 flex h-(--plan-row) items-center"
         style={{ left: left + start, width: xOf(axis, one.to) - start }}
       >
         <span className="plan-label ml-3 truncate bg-paper px-1.5 text-xs text-ink-500">
@@ -153,7 +163,7 @@ function Slot({ look, axis, left }: { readonly look: string; readonly axis: Axis
   if (what === 'from') {
     return (
       <span
-        className="pointer-events-none absolute top-1 h-6.25 truncate rounded-[6px] border-[1.5px] border-dashed border-petrol-300 px-2 text-xs leading-5.5 text-ink-500"
+        className="pointer-events-none absolute top-1 h-(--plan-bar) truncate rounded-[6px] border-[1.5px] border-dashed border-petrol-300 px-2 text-xs leading-5.5 text-ink-500"
         style={place}
       >
         {t('was')}
@@ -169,7 +179,7 @@ function Slot({ look, axis, left }: { readonly look: string; readonly axis: Axis
   return (
     <span
       className={classes(
-        'pointer-events-none absolute top-0.75 flex h-6.75 items-center gap-1.5 truncate rounded-[6px] border-[1.5px] border-petrol-600 bg-petrol-600/10 px-2 text-xs font-semibold text-petrol-800',
+        'pointer-events-none absolute top-0.75 flex h-[calc(var(--plan-bar)+2px)] items-center gap-1.5 truncate rounded-[6px] border-[1.5px] border-petrol-600 bg-petrol-600/10 px-2 text-xs font-semibold text-petrol-800',
         what !== 'fits' && 'border-dashed bg-petrol-600/5',
       )}
       style={place}

@@ -1,28 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { PlanBar } from '#contract/staff-plan.ts'
+import type { PlanAct, PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
-import { callAsMember } from '#api/call-as-member.ts'
-import { answerOf, memberKey } from '#api/server-state.tsx'
-import { useAuth } from '#api/session.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
-import { Field, Input, Select } from '../ui/dense-field.tsx'
+import { Field, Select } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
 import { BlockForm } from './block-form.tsx'
 import { ExitButtons } from './exit-buttons.tsx'
+import { isUnplaced, type Layout } from './layout.ts'
 import { movesOf } from './lift.ts'
-import { NewTotal } from './new-total.tsx'
-import type { Rows } from './rows.ts'
+import { SwapForm } from './swap-form.tsx'
+import { TimeForm } from './time-form.tsx'
 import { useActForm } from './use-act-form.ts'
+import { useJudged } from './use-judged.ts'
 
 interface Props {
   readonly bar: PlanBar
-  readonly rows: Rows
+  readonly rows: Layout
   readonly plate: string
   readonly now: LocalDateTime
   readonly onClose: () => void
@@ -71,15 +69,14 @@ function RentalForm({ bar, rows, plate, may, onClose }: Part & { readonly may: {
           bar={bar}
           plate={plate}
           busy={form.busy}
-          onChoose={(car, upgrade, to) =>
-            void form.run({ kind: 'move', id, version, car, upgrade, fetch: false, fixed: true }, to)
-          }
+          onChoose={(car, upgrade, to) => void form.run(choiceOf(bar, car, upgrade), to)}
         />
       )}
+      {may.move && !isUnplaced(bar) && <SwapForm {...{ bar, plate, form }} />}
       {may.end && <TimeForm {...{ bar, form }} startFixed={!may.move} />}
       {!may.move && !may.end && <p className="text-ink-700">{t('nothing')}</p>}
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-        {may.move && (
+        {may.move && !isUnplaced(bar) && (
           <Button busy={form.busy} onClick={() => void form.run({ kind: 'fix', id, version, fixed: !bar.fixed })}>
             {bar.fixed ? t('loosen') : t('fix')}
           </Button>
@@ -94,6 +91,12 @@ function RentalForm({ bar, rows, plate, may, onClose }: Part & { readonly may: {
   )
 }
 
+/** Act that gives a rental a car, or a booking that has lost its own. */
+const choiceOf = ({ id, version }: PlanBar, car: number, upgrade: boolean): PlanAct =>
+  id < 0
+    ? { kind: 'place', stay: -id, version, car, upgrade, fixed: true }
+    : { kind: 'move', id, version, car, upgrade, fetch: false, fixed: true }
+
 interface ChoiceProps {
   readonly bar: PlanBar
   readonly plate: string
@@ -104,13 +107,8 @@ interface ChoiceProps {
 /** Cars that stand free for all of a rental; a better one is an upgrade, and says so. */
 function CarChoice({ bar, plate, busy, onChoose }: ChoiceProps) {
   const t = useTranslations('staff.planner.entry')
-  const owner = useAuth().session?.user.id
   const [chosen, setChosen] = useState('')
-  const { data } = useQuery({
-    queryKey: memberKey(owner, 'judgePlanCars', bar.id, bar.version),
-    queryFn: async ({ signal }) =>
-      await answerOf(callAsMember('judgePlanCars', { params: { id: String(bar.id) }, signal })),
-  })
+  const data = useJudged(bar)
   const cars = data?.cars ?? []
   const option = ({ car, plate: name }: (typeof cars)[number]): ReactNode => (
     <option key={car} value={car}>
@@ -126,7 +124,7 @@ function CarChoice({ bar, plate, busy, onChoose }: ChoiceProps) {
     <div className="flex items-end gap-2">
       <Field label={t('choose')} className="flex-1">
         <Select value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
-          <option value="">{t('current', { plate })}</option>
+          <option value="">{isUnplaced(bar) ? t('none') : t('current', { plate })}</option>
           <optgroup label={t('sameGroup')}>{cars.filter(({ upgrade }) => !upgrade).map(option)}</optgroup>
           {cars.some(({ upgrade }) => upgrade) && (
             <optgroup label={t('upgradeGroup')}>{cars.filter(({ upgrade }) => upgrade).map(option)}</optgroup>
@@ -136,66 +134,6 @@ function CarChoice({ bar, plate, busy, onChoose }: ChoiceProps) {
       <Button busy={busy} aria-disabled={chosen === ''} onClick={choose} className="h-9">
         {t('save')}
       </Button>
-    </div>
-  )
-}
-
-/** Start and end of a rental; the new price is shown before it is agreed to. */
-function TimeForm({
-  bar,
-  form,
-  startFixed,
-}: {
-  readonly bar: PlanBar
-  readonly form: ReturnType<typeof useActForm>
-  readonly startFixed: boolean
-}) {
-  const t = useTranslations('staff.planner')
-  const [start, setStart] = useState(bar.since)
-  const [end, setEnd] = useState(bar.ends ?? bar.since)
-  const { id, version } = bar
-  const act = (totalMinor: number | null) => ({ kind: 'retime', id, version, start, end, totalMinor }) as const
-  const same = start === bar.since && end === bar.ends
-  const { price } = form
-  const change = (set: (value: string) => void) => (value: string) => {
-    set(value)
-    form.clear()
-  }
-  return (
-    <div>
-      <div className="flex flex-wrap items-end gap-2">
-        <Field label={t('entry.start')} className="flex-1">
-          <Input
-            type="datetime-local"
-            step={1800}
-            value={start}
-            disabled={startFixed}
-            onChange={({ currentTarget }) => change(setStart)(currentTarget.value)}
-          />
-        </Field>
-        <Field label={t('entry.end')} className="flex-1">
-          <Input
-            type="datetime-local"
-            step={1800}
-            value={end}
-            onChange={({ currentTarget }) => change(setEnd)(currentTarget.value)}
-          />
-        </Field>
-        {price === null ? (
-          <Button busy={form.busy} aria-disabled={same} className="h-9" onClick={() => void form.check(act(null))}>
-            {t('entry.check')}
-          </Button>
-        ) : (
-          <Button look="petrol" busy={form.busy} className="h-9" onClick={() => void form.run(act(price.afterMinor))}>
-            {t('price.apply')}
-          </Button>
-        )}
-      </div>
-      {price !== null && (
-        <output className="mt-2 block font-semibold">
-          <NewTotal price={price} />
-        </output>
-      )}
     </div>
   )
 }

@@ -2,11 +2,11 @@ import { useTranslations } from 'use-intl'
 
 import type { PlanExit } from '#contract/staff-plan.ts'
 import { Exit } from './exit.tsx'
-import type { Rows } from './rows.ts'
+import type { Layout } from './layout.ts'
 
 interface Props {
   readonly exits: readonly PlanExit[]
-  readonly rows: Rows
+  readonly rows: Layout
   readonly plate: string
   readonly onTake: (exit: PlanExit) => void
 }

@@ -2,24 +2,28 @@ import { useTranslations } from 'use-intl'
 
 import type { PlanExit } from '#contract/staff-plan.ts'
 import { useMoments } from './bar-words.ts'
-import type { Rows } from './rows.ts'
+import type { Layout } from './layout.ts'
 
 /** Words of a way out: the car, why it helps, and what it costs. */
-export function Exit({ exit, rows, plate }: { readonly exit: PlanExit; readonly rows: Rows; readonly plate: string }) {
+export function Exit({
+  exit,
+  rows,
+  plate,
+}: {
+  readonly exit: PlanExit
+  readonly rows: Layout
+  readonly plate: string
+}) {
   const t = useTranslations('staff.planner.exits')
   const { near } = useMoments()
   const car = exit.plate === '' ? plate : exit.plate
-  const upgradeTo = () => {
-    const at = rows.lineOfCar.get('car' in exit.act ? exit.act.car : 0)
-    const line = at === undefined ? undefined : rows.lines[at]
-    return line === undefined ? exit.model : rows.className(line.classId)
-  }
   const words = {
     same_class: () => t('same_class'),
-    upgrade: () => t('upgrade', { name: upgradeTo() }),
+    upgrade: () => t('upgrade', { name: rows.className(exit.classId ?? 0) }),
     fetch: () => t('fetch', { time: exit.fetch === null ? '' : near(exit.fetch.arrives) }),
     later: () => t('later'),
     other_upgrade: () => t('other_upgrade', { person: exit.person ?? '' }),
+    swap: () => t('swap', { person: exit.person ?? '' }),
   }[exit.kind]()
   const cost = {
     same_class: () => t('now'),
@@ -27,6 +31,7 @@ export function Exit({ exit, rows, plate }: { readonly exit: PlanExit; readonly 
     fetch: () => t('in', { time: exit.fetch === null ? '' : near(exit.fetch.leaves) }),
     later: () => t('at', { time: 'from' in exit.act ? near(exit.act.from) : '' }),
     other_upgrade: () => t('free'),
+    swap: () => t('now'),
   }[exit.kind]()
   return (
     <>

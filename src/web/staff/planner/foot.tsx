@@ -6,12 +6,12 @@ import { useMemberData } from '#api/server-state.tsx'
 import { useKeys } from '../frame/keys.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
-import type { Rows } from './rows.ts'
+import type { Layout } from './layout.ts'
 import { SuggestionsDialog, useSuggestionWords } from './suggestions-dialog.tsx'
 
 interface Props {
   readonly branchId: number | null
-  readonly rows: Rows | undefined
+  readonly rows: Layout | undefined
 }
 
 const AGAIN_MS = 60_000
@@ -30,6 +30,9 @@ export function Foot({ branchId, rows }: Props) {
       <span className="flex items-center gap-1.25 max-wide:hidden">
         <Kbd keys="1 2 3" /> {t('exit')}
       </span>
+      <span className="flex items-center gap-1.25 max-wide:hidden">
+        <Kbd keys="x" /> {t('swap')}
+      </span>
       <span className="flex items-center gap-1.25">
         <Kbd keys="Enter" /> {t('put')}
       </span>
@@ -41,7 +44,7 @@ export function Foot({ branchId, rows }: Props) {
   )
 }
 
-function Suggested({ branchId, rows }: { readonly branchId: number | null; readonly rows: Rows }) {
+function Suggested({ branchId, rows }: { readonly branchId: number | null; readonly rows: Layout }) {
   const t = useTranslations('staff.planner')
   const [open, setOpen] = useState(false)
   const query = branchId === null ? {} : { branch: String(branchId) }

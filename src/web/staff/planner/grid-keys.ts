@@ -3,18 +3,20 @@ import type { KeyboardEvent } from 'react'
 import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { shifted, STEP_MINUTES } from './axis.ts'
+import { isUnplaced } from './layout.ts'
 import { movesOf, type Lift } from './lift.ts'
-import type { CarLine, Line } from './rows.ts'
+import type { CarLine, Rows } from './rows.ts'
 import type { Lifting } from './use-lifting.ts'
 
 interface Wishes {
-  readonly lines: readonly Line[]
-  readonly lineOfCar: ReadonlyMap<number, number>
+  readonly rows: Rows
   readonly barsOf: ReadonlyMap<number, readonly PlanBar[]>
   readonly barAt: (id: number) => PlanBar | undefined
   readonly lift: () => Lift | null
   readonly lifting: Lifting
   readonly now: LocalDateTime
+  /** Whether keys with one letter work. */
+  readonly letters: boolean
   readonly focus: (bar: PlanBar) => void
   readonly open: (bar: PlanBar) => void
   /** Brings a line into sight. */
@@ -37,20 +39,27 @@ export function onGridKey(event: KeyboardEvent<HTMLElement>, wishes: Wishes): vo
   }
   if (key === 'Enter' || key === ' ') {
     handled()
-    if (lift !== null) void wishes.lifting.drop()
-    else wishes.open(bar)
+    if (lift === null) wishes.open(bar)
+    else if (lift.mode === 'swap' && lift.other?.id !== bar.id) wishes.lifting.with(bar)
+    else void wishes.lifting.drop()
   } else if (key === 'Escape' && lift !== null) {
     handled()
     wishes.lifting.cancel()
-  } else if (event.altKey && key.startsWith('Arrow')) {
+  } else if (key === 'x' && !event.altKey && wishes.letters && movesOf(bar, wishes.now).move && isRental(bar)) {
+    handled()
+    wishes.lifting.begin(bar, 'keys', 'swap')
+  } else if (event.altKey && key.startsWith('Arrow') && lift?.mode !== 'swap') {
     handled()
     moveBy(bar, key, wishes)
-  } else if (key.startsWith('Arrow') && lift === null) {
+  } else if (key.startsWith('Arrow') && (lift === null || lift.mode === 'swap')) {
     handled()
     const next = key === 'ArrowLeft' || key === 'ArrowRight' ? beside(bar, key, wishes) : above(bar, key, wishes)
     if (next !== undefined) wishes.focus(next)
   }
 }
+
+/** Whether it is a rental with a car, which it can swap. */
+const isRental = (bar: PlanBar): boolean => bar.kind === 'rental' && !isUnplaced(bar)
 
 function beside(bar: PlanBar, key: string, { barsOf }: Wishes): PlanBar | undefined {
   const own = barsOf.get(bar.car) ?? []
@@ -59,12 +68,12 @@ function beside(bar: PlanBar, key: string, { barsOf }: Wishes): PlanBar | undefi
 }
 
 /** The nearest entry in time on the next line that has one. */
-function above(bar: PlanBar, key: string, { lines, lineOfCar, barsOf }: Wishes): PlanBar | undefined {
+function above(bar: PlanBar, key: string, { rows, barsOf }: Wishes): PlanBar | undefined {
   const step = key === 'ArrowUp' ? -1 : 1
-  const from = lineOfCar.get(bar.car) ?? 0
-  for (let at = from + step; at >= 0 && at < lines.length && Math.abs(at - from) < FAR; at += step) {
-    const line = lines[at]!
-    const bars = line.kind === 'car' ? (barsOf.get(line.id) ?? []) : []
+  const from = rows.lineOfCar(bar.car) ?? 0
+  for (let at = from + step; at >= 0 && at < rows.count && Math.abs(at - from) < FAR; at += step) {
+    const line = rows.lineAt(at)
+    const bars = 'id' in line ? (barsOf.get(line.id) ?? []) : []
     const nearest = bars.toSorted((a, b) => distance(a, bar) - distance(b, bar))[0]
     if (nearest !== undefined) return nearest
   }
@@ -74,7 +83,7 @@ function above(bar: PlanBar, key: string, { lines, lineOfCar, barsOf }: Wishes):
 const distance = (a: PlanBar, b: PlanBar): number => Math.abs(Date.parse(`${a.since}Z`) - Date.parse(`${b.since}Z`))
 
 /** Lifts an entry and moves it by one line or half an hour. */
-function moveBy(bar: PlanBar, key: string, { lines, lineOfCar, lift, lifting, now, reveal }: Wishes): void {
+function moveBy(bar: PlanBar, key: string, { rows, lift, lifting, now, reveal }: Wishes): void {
   const can = movesOf(bar, now)
   const inTime = key === 'ArrowLeft' || key === 'ArrowRight'
   if (!can.move && !(inTime && can.end)) return
@@ -90,16 +99,18 @@ function moveBy(bar: PlanBar, key: string, { lines, lineOfCar, lift, lifting, no
       })
     return
   }
-  const next = nextCar(lines, lineOfCar.get(car) ?? 0, key === 'ArrowUp' ? -1 : 1)
+  const next = nextCar(rows, rows.lineOfCar(car) ?? 0, key === 'ArrowUp' ? -1 : 1)
   if (next === undefined) return
   reveal(next.at)
   const times = bar.kind === 'rental' ? { start: bar.since, end: bar.ends ?? end } : {}
   lifting.to({ car: next.line.id, ...times })
 }
 
-function nextCar(lines: readonly Line[], from: number, step: number): { at: number; line: CarLine } | undefined {
-  for (let at = from + step; at >= 0 && at < lines.length; at += step) {
-    const line = lines[at]!
+/** The next car; undefined where its page is not known yet. */
+function nextCar(rows: Rows, from: number, step: number): { at: number; line: CarLine } | undefined {
+  for (let at = from + step; at >= 0 && at < rows.count; at += step) {
+    const line = rows.lineAt(at)
+    if (line.kind === 'blank') return undefined
     if (line.kind === 'car') return { at, line }
   }
   return undefined

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { minutesOf, xOf, type Axis } from './axis.ts'
 import { useBarWords, useMoments } from './bar-words.ts'
 import { useWholeLift, type Lift } from './lift.ts'
-import type { Rows } from './rows.ts'
+import type { Layout } from './layout.ts'
 import { useTroubleWords } from './trouble-words.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly axis: Axis
   readonly left: number
   readonly topOf: (car: number) => number
-  readonly rows: Rows
+  readonly rows: Layout
   readonly plateOf: (car: number) => string
 }
 
@@ -29,14 +29,16 @@ export function LiftGhost({ ghost, axis, left, topOf, rows, plateOf }: Props) {
     if (!free) placeGhost(ghost.current, x, y)
   }, [ghost, free, x, y])
   if (lift === null) return null
+  const isSwap = lift.mode === 'swap'
   const width = Math.max(48, xOf(axis, lift.end) - xOf(axis, lift.start))
   const days = Math.max(1, Math.round((minutesOf(lift.end) - minutesOf(lift.start)) / 1440))
   return (
     <>
       <div
         ref={ghost}
+        hidden={isSwap}
         aria-hidden
-        className="pointer-events-none absolute top-0 left-0 z-30 flex h-7.5 items-center gap-2 rounded-field bg-petrol-100 px-2.5 text-[0.78125rem] font-semibold whitespace-nowrap text-petrol-800 shadow-float ring-[1.5px] ring-petrol-600"
+        className="pointer-events-none absolute top-0 left-0 z-30 flex h-7.5 [&[hidden]]:hidden items-center gap-2 rounded-field bg-petrol-100 px-2.5 text-[0.78125rem] font-semibold whitespace-nowrap text-petrol-800 shadow-float ring-[1.5px] ring-petrol-600"
         style={{ width: Math.min(width, 720), transform: `translate(${x}px, ${y}px)` }}
       >
         <GripVertical size={12} className="shrink-0" />
@@ -57,17 +59,25 @@ function Spoken({
   plateOf,
 }: {
   readonly lift: Lift
-  readonly rows: Rows
+  readonly rows: Layout
   readonly plateOf: (car: number) => string
 }) {
   const t = useTranslations('staff.planner.lift')
   const { full, dated } = useMoments()
   const words = useTroubleWords(rows.branchName)
+  const swap = useTranslations('staff.planner.swap')
   const { verdict, car, judged, bar } = lift
   const plate = plateOf(car)
   if (verdict?.verdict === 'refused') {
     const { title, why } = words(verdict.trouble!, plate)
     return t('spokenRefused', { plate, why: `${title}. ${why}` })
+  }
+  if (lift.mode === 'swap') {
+    const { other } = lift
+    if (other === null) return swap('how')
+    if (verdict === null) return t('asking')
+    const [person, theirs] = [bar.person ?? '', other.person ?? '']
+    return swap('plates', { person, plate: plateOf(other.car), other: theirs, otherPlate: plateOf(bar.car) })
   }
   if (lift.start !== bar.since || lift.mode === 'end')
     return t('spokenTime', { start: full(lift.start), end: full(lift.end) })

@@ -1,4 +1,5 @@
 import { Ban, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { PlanExit, PlanVerdict } from '#contract/staff-plan.ts'
@@ -9,15 +10,18 @@ import { xOf, type Axis } from './axis.ts'
 import { useMoments } from './bar-words.ts'
 import { Exit } from './exit.tsx'
 import { useWholeLift, type Lift } from './lift.ts'
-import { CAR_HEIGHT, HEAD_HEIGHT, type Rows } from './rows.ts'
+import { HEAD_HEIGHT, type Layout } from './layout.ts'
 import { NewTotal } from './new-total.tsx'
+import { OtherCars } from './other-cars.tsx'
+import { SwapPrompt } from './swap-prompt.tsx'
 import { useTroubleWords } from './trouble-words.ts'
 import type { Lifting } from './use-lifting.ts'
 
 interface Props {
   readonly axis: Axis
   readonly left: number
-  readonly rows: Rows
+  readonly rows: Layout
+  readonly carHeight: number
   readonly topOf: (car: number) => number
   readonly plateOf: (car: number) => string
   readonly lifting: Lifting
@@ -30,21 +34,36 @@ const [WIDTH, GAP] = [428, 16]
 /** Answer of the plan to the place where something is held: who is in the way and the ways out, or the new price. */
 export function LiftPanel(props: Props) {
   const lift = useWholeLift()
-  if (lift?.verdict == null) return null
-  const { verdict } = lift
-  if (verdict.verdict !== 'refused' && verdict.applied?.price == null) return null
-  return <Panel {...props} lift={lift} verdict={verdict} />
+  if (lift === null) return null
+  const { verdict, mode } = lift
+  if (mode === 'swap' && verdict?.verdict !== 'refused') {
+    return (
+      <Panel {...props} lift={lift}>
+        <SwapPrompt lift={lift} plateOf={props.plateOf} lifting={props.lifting} />
+      </Panel>
+    )
+  }
+  if (verdict === null || (verdict.verdict !== 'refused' && verdict.applied?.price == null)) return null
+  return (
+    <Panel {...props} lift={lift}>
+      {verdict.verdict === 'refused' ? (
+        <Refusal {...props} lift={lift} verdict={verdict} />
+      ) : (
+        <NewPrice {...props} lift={lift} verdict={verdict} />
+      )}
+    </Panel>
+  )
 }
 
-function Panel({ lift, verdict, ...props }: Props & { readonly lift: Lift; readonly verdict: PlanVerdict }) {
-  const { axis, left, topOf, sight, scrolled } = props
+function Panel({ lift, children, ...props }: Props & { readonly lift: Lift; readonly children: ReactNode }) {
+  const { axis, left, topOf, carHeight, sight, scrolled } = props
   const { x, y } = scrolled()
   const box = sight()
   const width = Math.min(WIDTH, (box?.width ?? WIDTH) - 24)
   // On the side of the past, so that the future stays in sight; in a narrow window below it.
   const past = left + xOf(axis, lift.start) - width - GAP
   const start = Math.max(x + 12, Math.min(past, x + (box?.width ?? 0) - width - 12))
-  const below = topOf(lift.car) + CAR_HEIGHT + 4
+  const below = topOf(lift.car) + carHeight + 4
   const room = y + (box?.height ?? 0) - HEAD_HEIGHT
   const top = Math.max(y + 4, Math.min(below, room - 240))
   return (
@@ -53,11 +72,7 @@ function Panel({ lift, verdict, ...props }: Props & { readonly lift: Lift; reado
       className="absolute z-40 overflow-hidden rounded-card border border-line-2 bg-white shadow-veil"
       style={{ left: start, top, width }}
     >
-      {verdict.verdict === 'refused' ? (
-        <Refusal {...props} lift={lift} verdict={verdict} />
-      ) : (
-        <NewPrice {...props} lift={lift} verdict={verdict} />
-      )}
+      {children}
     </section>
   )
 }
@@ -67,7 +82,7 @@ type Part = Pick<Props, 'rows' | 'plateOf' | 'lifting'> & { readonly lift: Lift;
 function Refusal({ rows, plateOf, lifting, lift, verdict }: Part) {
   const t = useTranslations('staff.planner')
   const words = useTroubleWords(rows.branchName)
-  const { title, why } = words(verdict.trouble!, plateOf(lift.car))
+  const { title, why } = words(verdict.trouble!, plateOf((lift.other ?? lift).car))
   const take = (exit: PlanExit) =>
     void lifting.instead(
       exit.act,
@@ -125,6 +140,7 @@ function NewPrice({ lifting, lift, verdict }: Part) {
         <p className="text-meta text-ink-500">
           <NewTotal price={verdict.applied!.price!} />
         </p>
+        <OtherCars applied={verdict.applied!} />
       </div>
       <Button look="petrol" keys="Enter" onClick={() => void lifting.drop(true)}>
         {t('apply')}

@@ -59,6 +59,7 @@ describe('a line, while a rental is held', () => {
     bar,
     by: 'pointer',
     mode: 'move',
+    other: null,
     car: 4,
     start: bar.since,
     end: bar.ends!,

@@ -2,6 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 
 import type { PlanBar, PlanVerdict } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
+import { isUnplaced } from './layout.ts'
 
 /** Cars on which a rental may be dropped: until when each stands free, and whether it is an upgrade. */
 export type Judged = ReadonlyMap<number, { readonly upgrade: boolean; readonly until: LocalDateTime | null }>
@@ -10,8 +11,10 @@ export type Judged = ReadonlyMap<number, { readonly upgrade: boolean; readonly u
 export interface Lift {
   readonly bar: PlanBar
   readonly by: 'pointer' | 'keys'
-  /** Whether it goes elsewhere as a whole, or only its end moves. */
-  readonly mode: 'move' | 'end'
+  /** Whether it goes elsewhere as a whole, only its end moves, or it swaps cars with another rental. */
+  readonly mode: 'move' | 'end' | 'swap'
+  /** Rental with which it is to swap, once that is chosen. */
+  readonly other: PlanBar | null
   /** Where it would be dropped now. */
   readonly car: number
   readonly start: LocalDateTime
@@ -84,6 +87,7 @@ export function lookOf(lift: Lift | null, car: number): string {
 /** Whether an entry may be moved to another car or time, and whether its end may. */
 export function movesOf(bar: PlanBar, now: LocalDateTime): { move: boolean; end: boolean } {
   if (bar.kind === 'maintenance') return { move: bar.since > now, end: bar.until !== null && bar.until > now }
+  if (isUnplaced(bar)) return { move: true, end: false }
   if (bar.kind === 'transfer' || bar.reference === null || bar.goesOn) return { move: false, end: false }
   const open = bar.state === 'held' || bar.state === 'kept' || bar.state === 'certain'
   const booked = bar.reference !== ''

@@ -1,10 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's elements cannot be placed freely, as lines out of sight need */
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
+import { useKeyRegistry } from '../frame/keys.tsx'
 import { bucketOf, chunkDays, chunksOf, dayAt, xOf, type Axis, type View } from './axis.ts'
 import { CarRow, noBars } from './car-row.tsx'
 import { ClassRow } from './class-row.tsx'
@@ -13,15 +14,23 @@ import { onGridKey } from './grid-keys.ts'
 import { LiftGhost } from './lift-ghost.tsx'
 import { LiftPanel } from './lift-panel.tsx'
 import { useLiftStore } from './lift.ts'
-import { CAR_HEIGHT, CLASS_HEIGHT, HEAD_HEIGHT, type CarLine, type Rows } from './rows.ts'
-import { usePlanWindow } from './plan-window.ts'
+import { BlankRow } from './blank-row.tsx'
+import type { CarBook } from './car-book.ts'
+import { CLASS_HEIGHT, groupAt, HEAD_HEIGHT, type Layout } from './layout.ts'
+import { useRows, type CarLine, type Rows } from './rows.ts'
+import { usePlanWindow, withUnplaced } from './plan-window.ts'
 import type { Sight } from './sight.ts'
 import { useDrag } from './use-drag.ts'
 import { focusBar, type Lifting } from './use-lifting.ts'
 import { useSettled } from './use-settled.ts'
 
 interface Props {
-  readonly rows: Rows
+  readonly layout: Layout
+  /** Branch that is shown; null for all. */
+  readonly branch: number | null
+  readonly book: CarBook
+  /** Height of a car's line: higher for fingers. */
+  readonly carHeight: number
   readonly axis: Axis
   readonly view: View
   readonly left: number
@@ -40,15 +49,16 @@ interface Props {
 const steps: Readonly<Record<View, number>> = { day: 1, week: 7, month: 14 }
 
 /** Lines and days in sight, and what is known of them. */
-function useInSight({ rows, axis, view, start, sight }: Props, scroller: RefObject<HTMLDivElement | null>) {
+function useInSight(
+  { layout, branch, book, carHeight, axis, view, start, sight }: Props,
+  scroller: RefObject<HTMLDivElement | null>,
+) {
   // The virtualizer is an object that changes inside; the compiler would keep what was read from it.
   'use no memo'
-  const { lines } = rows
   const down = useVirtualizer({
-    count: lines.length,
+    count: layout.count,
     getScrollElement: () => scroller.current,
-    estimateSize: (at) => (lines[at]!.kind === 'class' ? CLASS_HEIGHT : CAR_HEIGHT),
-    getItemKey: (at) => lines[at]!.key,
+    estimateSize: (at) => (groupAt(layout, at)?.start === at ? CLASS_HEIGHT : carHeight),
     overscan: 8,
     useFlushSync: false,
   })
@@ -68,7 +78,7 @@ function useInSight({ rows, axis, view, start, sight }: Props, scroller: RefObje
   useLayoutEffect(() => {
     down.measure()
     across.measure()
-  }, [down, across, lines, axis.dayWidth])
+  }, [down, across, layout, carHeight, axis.dayWidth])
   const shown = down.getVirtualItems()
   const days = across.getVirtualItems().map(({ index }) => index)
   const step = steps[view]
@@ -77,52 +87,60 @@ function useInSight({ rows, axis, view, start, sight }: Props, scroller: RefObje
   const settled = useSettled(`${shown[0]?.index ?? 0} ${shown.at(-1)?.index ?? 0} ${fromDay} ${toDay}`)
   const [firstLine = 0, lastLine = 0, first = 0, last = 0] = settled.split(' ').map(Number)
   const chunks = chunksOf(axis, first, last - 1, chunkDays[view])
-  const plan = usePlanWindow({ lines, firstLine, lastLine, chunks, step: bucketOf[view] })
+  const rows = useRows(layout, branch, firstLine, lastLine)
+  for (const { index } of shown) {
+    const line = rows.lineAt(index)
+    if (line.kind === 'car') book.note(line.id, line.plate)
+  }
+  const window = usePlanWindow({ rows, branch, firstLine, lastLine, chunks, step: bucketOf[view] })
+  const plan = withUnplaced(window, layout)
   const span = useSame({ from: `${dayAt(axis, fromDay)}T00:00`, to: `${dayAt(axis, toDay)}T00:00` })
   sight.tell({ first: dayAt(axis, visibleDay(scroller.current, axis)), at: plan.at, failed: plan.failed })
-  return { down, shown, days, plan, span }
+  return { down, shown, days, rows, plan, span }
 }
 
 /** The grid: lines of classes and cars, columns of days, drawn only where they are in sight. */
 export function Grid(props: Props) {
   'use no memo'
-  const { rows, axis, left, now, lifting, onOpen, onStretch } = props
-  const { lines, lineOfCar } = rows
+  const { axis, left, now, lifting, onOpen, onStretch } = props
   const t = useTranslations('staff.planner')
   const store = useLiftStore()
   const scroller = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState<PlanBar | null>(null)
   const inSight = useInSight(props, scroller)
-  const { down, shown, plan, span } = inSight
+  const { down, shown, rows, plan, span } = inSight
+  const { lineAt, lineOfCar } = rows
   const barAt = (id: number) => plan.bars.get(id)
-  const lineAt = (y: number) => {
+  const lineAtY = (y: number) => {
     const item = down.getVirtualItemForOffset(y)
-    const line = item === undefined || y < 0 || y > down.getTotalSize() ? undefined : lines[item.index]
+    const line = item === undefined || y < 0 || y > down.getTotalSize() ? undefined : lineAt(item.index)
     return line?.kind === 'car' ? line : null
   }
   const reveal = (at: number) => down.scrollToIndex(at)
   const focus = (bar: PlanBar) => {
-    const at = lineOfCar.get(bar.car)
+    const at = lineOfCar(bar.car)
     if (at === undefined) return
     setStop(bar)
     reveal(at)
     bringInSight(scroller.current, xOf(axis, bar.since), left)
     requestAnimationFrame(() => focusBar(bar.id))
   }
-  useDrag({ scroller, ghost, axis, left, now, barAt, lineAt, lifting, onOpen, onStretch })
+  useDrag({ scroller, ghost, axis, left, now, barAt, lineAt: lineAtY, lifting, onOpen, onStretch })
   const { barsOf } = plan
-  const keys = { lines, lineOfCar, barsOf, barAt, lift: store.get, lifting, now, focus, open: onOpen, reveal }
+  const { letters } = useKeyRegistry()
+  const keys = { rows, letters, barsOf, barAt, lift: store.get, lifting, now, focus, open: onOpen, reveal }
   const stopId = stop !== null && plan.bars.has(stop.id) ? stop.id : firstIn(shown, rows, barsOf, span)
   return (
     <div
       ref={scroller}
       role="grid"
       aria-label={t('grid')}
-      aria-rowcount={lines.length + 1}
+      aria-rowcount={rows.count + 1}
       aria-busy={plan.loading}
       tabIndex={stopId === null ? 0 : -1}
       className="relative min-h-0 flex-1 overflow-auto overscroll-contain outline-offset-[-2px] select-none [contain:strict] [--plan-label:220px] max-md:[--plan-label:112px]"
+      style={{ '--plan-row': `${props.carHeight}px`, '--plan-bar': `${props.carHeight - 9}px` } as CSSProperties}
       onScroll={() => props.sight.show(scroller.current)}
       onKeyDown={(event) => onGridKey(event, keys)}
       onFocus={({ target }) => {
@@ -143,15 +161,12 @@ interface ContentProps extends Props, ReturnType<typeof useInSight> {
 
 function Content(props: ContentProps) {
   'use no memo'
-  const { rows, axis, view, left, now, corner, lifting, down, shown, days, plan, span, ghost, scroller, stopId } = props
-  const { lines, lineOfCar, className, branchName } = rows
+  const { axis, view, left, now, corner, lifting, down, shown, days, rows, plan, span, ghost, scroller, stopId } = props
+  const { lineAt, lineOfCar, className, branchName } = rows
   const width = left + axis.days * axis.dayWidth
   const height = down.getTotalSize()
-  const topOf = (car: number) => down.measurementsCache[lineOfCar.get(car) ?? 0]?.start ?? 0
-  const plateOf = (car: number) => {
-    const line = lines[lineOfCar.get(car) ?? -1]
-    return line?.kind === 'car' ? line.plate : ''
-  }
+  const topOf = (car: number) => down.measurementsCache[lineOfCar(car) ?? 0]?.start ?? 0
+  const { plateOf } = props.book
   const stopCar = stopId === null ? undefined : plan.bars.get(stopId)?.car
   return (
     <div role="presentation" className="relative" style={{ width, height: height + HEAD_HEIGHT }}>
@@ -159,12 +174,13 @@ function Content(props: ContentProps) {
       <div role="presentation" className="absolute inset-x-0 top-10">
         <DayColumns {...{ axis, left, now, days, height }} />
         {shown.map(({ index, start: top }) => {
-          const line = lines[index]!
+          const line = lineAt(index)
           const place = { index, top, width, left, axis, span }
           if (line.kind === 'class') {
             const known = plan.stock.get(line.key) ?? noSteps
             return <ClassRow key={line.key} line={line} {...place} name={className(line.classId)} steps={known} />
           }
+          if (line.kind === 'blank') return <BlankRow key={line.key} {...place} />
           const bars = plan.barsOf.get(line.id) ?? noBars
           const stop = stopCar === line.id ? stopId : null
           const car = { line, bars, stop, now, branchName, place: plan.placeOf.get(line.id) }
@@ -176,6 +192,7 @@ function Content(props: ContentProps) {
             <LiftGhost {...{ ghost, axis, left, topOf, rows, plateOf }} />
             <LiftPanel
               {...{ axis, left, rows, topOf, plateOf, lifting }}
+              carHeight={props.carHeight}
               sight={() => scroller.current?.getBoundingClientRect()}
               scrolled={() => ({ x: scroller.current?.scrollLeft ?? 0, y: scroller.current?.scrollTop ?? 0 })}
             />
@@ -200,12 +217,12 @@ const visibleDay = (grid: HTMLElement | null, axis: Axis): number =>
 /** The entry to which the Tab key leads: the first one in sight. */
 function firstIn(
   shown: readonly { index: number }[],
-  { lines }: Rows,
+  { lineAt }: Rows,
   barsOf: ReadonlyMap<number, readonly PlanBar[]>,
   span: { from: string; to: string },
 ): number | null {
   for (const { index } of shown) {
-    const line = lines[index]!
+    const line = lineAt(index)
     const bar = line.kind === 'car' ? barsOf.get(line.id)?.find(({ since }) => since < span.to) : undefined
     if (bar !== undefined) return bar.id
   }

@@ -6,13 +6,17 @@ import { callAsMember } from '#api/call-as-member.ts'
 import type { Answer } from '#api/call-server.ts'
 import { answerOf, memberKey } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
+import { useLive } from '../frame/live.tsx'
 import type { Span } from './axis.ts'
-import type { Line } from './rows.ts'
+import type { Layout } from './layout.ts'
+import type { Line, Rows } from './rows.ts'
 
 /** Lines that are asked for at once. */
 const PAGE = 60
-/** Time in ms after which the plan is asked for again while nobody tells us of changes. */
-const AGAIN_MS = 15_000
+/** Classes at branches that may be asked for at once. */
+const MOST_CELLS = 32
+/** Time in ms for which an answer is good while nobody tells us of changes. */
+const FRESH_MS = 60_000
 
 /** Part of the plan that is in sight, as far as it is known. */
 export interface PlanWindow {
@@ -29,7 +33,9 @@ export interface PlanWindow {
 }
 
 interface Wanted {
-  readonly lines: readonly Line[]
+  readonly rows: Rows
+  /** Branch whose changes matter; null for all. */
+  readonly branch: number | null
   readonly firstLine: number
   readonly lastLine: number
   readonly chunks: readonly Span[]
@@ -37,14 +43,20 @@ interface Wanted {
 }
 
 /** Reads what the cars in sight do, page by page and chunk by chunk; what is near stays in the cache. */
-export function usePlanWindow({ lines, firstLine, lastLine, chunks, step }: Wanted): PlanWindow {
+export function usePlanWindow({ rows, branch, firstLine, lastLine, chunks, step }: Wanted): PlanWindow {
   const owner = useAuth().session?.user.id
+  useLive(['rentals', 'cars'], ['getPlan'], branch)
   const pages: number[] = []
   for (let page = Math.floor(firstLine / PAGE); page * PAGE <= lastLine; page++) pages.push(page)
   const parts = pages.flatMap((page) => {
-    const here = lines.slice(page * PAGE, (page + 1) * PAGE)
+    const here: Line[] = []
+    for (let at = page * PAGE; at < Math.min((page + 1) * PAGE, rows.count); at++) here.push(rows.lineAt(at))
+    // Asked for once all its cars are known, so that it is asked for once.
+    if (here.some(({ kind }) => kind === 'blank')) return []
     const cars = here.flatMap((line) => (line.kind === 'car' ? [line.id] : [])).join(',')
-    const cells = here.flatMap((line) => (line.kind === 'class' ? [`${line.branch}-${line.classId}`] : [])).slice(0, 24)
+    const cells = here
+      .flatMap((line) => (line.kind === 'class' ? [`${line.branch}-${line.classId}`] : []))
+      .slice(0, MOST_CELLS)
     return chunks.map((chunk) => ({ cars, cells: cells.join(','), ...chunk, step }))
   })
   const [combine] = useState(combined)
@@ -52,13 +64,24 @@ export function usePlanWindow({ lines, firstLine, lastLine, chunks, step }: Want
     queries: parts.map((query) => ({
       queryKey: memberKey(owner, 'getPlan', query),
       enabled: owner !== undefined && (query.cars !== '' || query.cells !== ''),
-      staleTime: AGAIN_MS,
-      refetchInterval: AGAIN_MS,
+      staleTime: FRESH_MS,
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         await answerOf(callAsMember('getPlan', { query, signal })),
     })),
     combine,
   })
+}
+
+/** Adds the bookings without a car, on lines of their own. */
+export function withUnplaced(plan: PlanWindow, { groups }: Layout): PlanWindow {
+  const lanes = groups.flatMap((group) => group.lanes)
+  if (lanes.length === 0) return plan
+  const waiting = lanes.flat()
+  return {
+    ...plan,
+    bars: new Map([...plan.bars, ...waiting.map((bar) => [bar.id, bar] as const)]),
+    barsOf: new Map([...plan.barsOf, ...lanes.map((lane) => [lane[0]!.car, lane] as const)]),
+  }
 }
 
 /** Puts answers together, and keeps the list of a car that did not change: its line is not drawn anew then. */

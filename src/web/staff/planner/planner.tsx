@@ -10,24 +10,36 @@ import { useBranch } from '../frame/branch.tsx'
 import { useKeys } from '../frame/keys.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { Button } from '../ui/act-button.tsx'
-import { dayWidthOf, xOf, type Axis, type View } from './axis.ts'
+import { dayWidthOf, views, xOf, type Axis, type View } from './axis.ts'
+import { DayList } from './day-list.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { Foot } from './foot.tsx'
 import { Grid } from './plan-grid.tsx'
 import { LiftProvider, LiftStore } from './lift.ts'
-import { useRows, type CarLine, type Rows } from './rows.ts'
+import { CarBook } from './car-book.ts'
+import { useLayout, type Layout } from './layout.ts'
+import type { CarLine } from './rows.ts'
 import { Sight, useNewSight } from './sight.ts'
 import { StretchDialog } from './stretch-dialog.tsx'
 import { PlannerActs, PlannerHeading } from './toolbar.tsx'
 import { useLifting } from './use-lifting.ts'
+import { useCoarse } from './use-coarse.ts'
 import { useWidth } from './use-width.ts'
 
 /** Days before today and after it in which one can scroll. */
 const [PAST, AHEAD] = [60, 370]
 /** Width of the column of cars, and on a phone. */
 const [CARS, CARS_NARROW] = [212, 104]
+/** Height of a car's line, and for fingers. */
+const [CAR_HEIGHT, TOUCH_HEIGHT] = [34, 44]
 
-/** The planner: which car does what, when. Its address may name the day at which it opens: `?day=2026-12-24`. */
+/** Narrower than this it is a list of one day. */
+const NARROW = 600
+
+/**
+ * The planner: which car does what, when. Its address may name the day at which it opens, the view and the class:
+ * `?day=2026-12-24&view=month&class=3`.
+ */
 export function Planner() {
   const [store] = useState(() => new LiftStore())
   return (
@@ -41,18 +53,20 @@ function Planning() {
   const t = useTranslations('staff.planner')
   const now = toLocal(useNow())
   const { branch } = useBranch()
-  const [view, setView] = useState<View>('week')
-  const [classId, setClassId] = useState<number | null>(null)
-  const { rows, error, retry } = useRows(branch?.id ?? null, classId)
+  const { asked, view, setView, classId, setClassId } = useAddress()
+  const { layout, error, retry } = useLayout(branch?.id ?? null, classId)
   const [today] = useState(() => now.slice(0, 10))
-  const asked = parseDate(useSearchParams()[0].get('day') ?? '')
+  const [day, setDay] = useState(asked ?? today)
   const sight = useNewSight(asked ?? today)
   const { ref, width } = useWidth()
+  const narrow = width > 0 && width < NARROW
   const left = width < 640 ? CARS_NARROW : CARS
   const dayWidth = dayWidthOf(view, Math.max(240, width - left))
   const axis: Axis = { first: addDays(today, -PAST), days: PAST + AHEAD, dayWidth }
-  const toNow = () => sight.scrollTo(Math.max(0, xOf(axis, now) - (view === 'day' ? dayWidth / 3 : dayWidth)))
+  const toNow = () => (narrow ? setDay(today) : toNowInGrid())
+  const toNowInGrid = () => sight.scrollTo(Math.max(0, xOf(axis, now) - (view === 'day' ? dayWidth / 3 : dayWidth)))
   const by = (direction: number) => {
+    if (narrow) return setDay(addDays(day, direction))
     const days = { day: 1, week: 7, month: 30 }[view]
     sight.scrollBy(direction * days * dayWidth)
   }
@@ -61,24 +75,29 @@ function Planning() {
     { keys: 'ArrowRight', label: t('keys.later'), run: () => by(1) },
     { keys: 't', label: t('keys.now'), run: toNow },
   ])
-  const nothing = rows?.lines.length === 0
+  const nothing = layout?.count === 0
   return (
     <Screen
       title={t('title')}
       rail
-      heading={<PlannerHeading {...{ sight, view, by, toNow }} />}
-      acts={<PlannerActs {...{ view, setView }} />}
-      foot={<Foot branchId={branch?.id ?? null} rows={rows} />}
+      heading={<PlannerHeading {...{ sight, view, by, toNow }} day={narrow ? day : null} />}
+      acts={!narrow && <PlannerActs {...{ view, setView }} />}
+      foot={<Foot branchId={branch?.id ?? null} rows={layout} />}
     >
       <div ref={ref} className="flex min-h-0 flex-1 flex-col">
-        {error !== null && rows === undefined && (
+        {error !== null && layout === undefined && (
           <p role="alert" className="flex items-center gap-3 p-6">
             {error.error.message} <Button onClick={retry}>{t('title')}</Button>
           </p>
         )}
         {nothing && <p className="p-6 text-ink-700">{t('empty')}</p>}
-        {rows && !nothing && width > 0 && (
-          <Plan key={`${view} ${left}`} {...{ rows, axis, view, left, now, sight, today, classId, setClassId }} />
+        {layout && !nothing && width > 0 && (
+          <Plan
+            key={`${view} ${left} ${narrow}`}
+            {...{ layout, axis, view, left, now, sight, today, classId, setClassId }}
+            day={narrow ? day : null}
+            branch={branch?.id ?? null}
+          />
         )}
       </div>
     </Screen>
@@ -86,47 +105,88 @@ function Planning() {
 }
 
 interface PlanProps {
-  readonly rows: Rows
+  readonly layout: Layout
+  readonly branch: number | null
   readonly axis: Axis
   readonly view: View
   readonly left: number
   readonly now: LocalDateTime
   readonly sight: Sight
   readonly today: string
+  /** Day that a phone shows as a list; null where there is room for the grid. */
+  readonly day: string | null
   readonly classId: number | null
   readonly setClassId: (id: number | null) => void
 }
 
 /** The grid with the dialogs that its entries open. */
-function Plan({ rows, axis, view, left, now, sight, today, classId, setClassId }: PlanProps) {
+function Plan({ layout, branch, axis, view, left, now, sight, today, day, classId, setClassId }: PlanProps) {
   const [opened, setOpened] = useState<PlanBar | null>(null)
   const [stretch, setStretch] = useState<{ line: CarLine; at: LocalDateTime } | null>(null)
   const [start] = useState(() => startOf(view, sight.get().first, today))
-  const plateOf = (car: number) => {
-    const line = rows.lines[rows.lineOfCar.get(car) ?? -1]
-    return line?.kind === 'car' ? line.plate : ''
-  }
+  const [book] = useState(() => new CarBook())
+  const { plateOf } = book
+  const carHeight = useCoarse() ? TOUCH_HEIGHT : CAR_HEIGHT
   const lifting = useLifting(plateOf)
+  const stretchAt = (line: CarLine, at: LocalDateTime) => setStretch({ line, at })
+  const choice = <ClassChoice {...{ layout, classId, setClassId }} />
   return (
     <>
-      <Grid
-        {...{ rows, axis, view, left, now, start, sight, lifting }}
-        corner={<ClassChoice {...{ rows, classId, setClassId }} />}
-        onOpen={setOpened}
-        onStretch={(line, at) => setStretch({ line, at })}
-      />
-      {opened && (
-        <EntryDialog bar={opened} rows={rows} now={now} plate={plateOf(opened.car)} onClose={() => setOpened(null)} />
+      {day === null ? (
+        <Grid
+          {...{ layout, branch, book, carHeight, axis, view, left, now, start, sight, lifting }}
+          corner={choice}
+          onOpen={setOpened}
+          onStretch={stretchAt}
+        />
+      ) : (
+        <>
+          <div className="border-b border-line px-3 py-1">{choice}</div>
+          <DayList
+            {...{ layout, branch, day, now }}
+            onOpen={(bar, plate) => {
+              book.note(bar.car, plate)
+              setOpened(bar)
+            }}
+            onStretch={stretchAt}
+          />
+        </>
       )}
-      {stretch && <StretchDialog {...stretch} rows={rows} onClose={() => setStretch(null)} />}
+      {opened && (
+        <EntryDialog bar={opened} rows={layout} now={now} plate={plateOf(opened.car)} onClose={() => setOpened(null)} />
+      )}
+      {stretch && <StretchDialog {...stretch} rows={layout} onClose={() => setStretch(null)} />}
     </>
   )
 }
 
-type Choice = Pick<PlanProps, 'rows' | 'classId' | 'setClassId'>
+/** Settings of the planner in its address; view and class are written to it. */
+function useAddress() {
+  const [query, setQuery] = useSearchParams()
+  const set = (name: string, value: string | null) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === null) next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  const view = views.find((one) => one === query.get('view')) ?? 'week'
+  return {
+    asked: parseDate(query.get('day') ?? ''),
+    view,
+    setView: (next: View) => set('view', next === 'week' ? null : next),
+    classId: Number(query.get('class')) || null,
+    setClassId: (id: number | null) => set('class', id === null ? null : String(id)),
+  }
+}
+
+type Choice = Pick<PlanProps, 'layout' | 'classId' | 'setClassId'>
 
 /** Class whose cars are shown, at the head of their column. */
-function ClassChoice({ rows, classId, setClassId }: Choice) {
+function ClassChoice({ layout, classId, setClassId }: Choice) {
   const t = useTranslations('staff.planner.classes')
   return (
     <select
@@ -136,9 +196,9 @@ function ClassChoice({ rows, classId, setClassId }: Choice) {
       className="-ml-1 h-8 w-full min-w-0 rounded-field bg-paper pl-1 text-ink-700 hover:text-ink-900"
     >
       <option value="">{t('all')}</option>
-      {rows.classes.map(({ id }) => (
+      {layout.classes.map(({ id }) => (
         <option key={id} value={id}>
-          {rows.className(id)}
+          {layout.className(id)}
         </option>
       ))}
     </select>

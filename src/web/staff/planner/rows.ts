@@ -1,88 +1,152 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useLocale } from 'use-intl'
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
 
+import { PLAN_PAGE } from '#contract/staff-plan.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import type { Answer } from '#api/call-server.ts'
 import { answerOf, memberKey } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
+import { groupAt, laneId, type Group, type Layout } from './layout.ts'
 
-/** Line of the planner: the head of a class at a branch, or a car. */
-export type Line =
-  | {
-      readonly kind: 'class'
-      readonly key: string
-      readonly branch: number
-      readonly classId: number
-      readonly count: number
-    }
-  | {
-      readonly kind: 'car'
-      readonly key: string
-      readonly id: number
-      readonly plate: string
-      readonly vehicle: string
-      readonly branch: number
-      readonly classId: number
-      readonly home: number
-    }
+/** Line of the planner: the head of a class at a branch, bookings without a car, a car, or one that is not known yet. */
+export type Line = ClassLine | CarLine | { readonly kind: 'blank'; readonly key: string }
 
-export type CarLine = Extract<Line, { kind: 'car' }>
-export type ClassLine = Extract<Line, { kind: 'class' }>
-
-export const CLASS_HEIGHT = 40
-export const CAR_HEIGHT = 34
-export const HEAD_HEIGHT = 40
-
-export interface Rows {
-  readonly lines: readonly Line[]
-  readonly lineOfCar: ReadonlyMap<number, number>
-  readonly className: (id: number) => string
-  readonly branchName: (id: number) => string
-  readonly classes: Answer<'getPlanRows'>['classes']
-  readonly branchIds: readonly number[]
-  readonly transferMinutes: number
+export interface ClassLine {
+  readonly kind: 'class'
+  readonly key: string
+  readonly branch: number
+  readonly classId: number
+  readonly count: number
 }
 
-/** Cars of a branch as lines of the planner. */
-export function useRows(branch: number | null, classId: number | null) {
+export interface CarLine {
+  readonly kind: 'car' | 'lane'
+  readonly key: string
+  readonly id: number
+  readonly plate: string
+  readonly vehicle: string
+  readonly branch: number
+  readonly classId: number
+}
+
+/** Lines of which pages are asked for at once, and so many beyond what is in sight. */
+const [BLOCK, AHEAD] = [120, 60]
+
+/** Lines as far as their cars are known. */
+export interface Rows extends Layout {
+  readonly lineAt: (line: number) => Line
+  readonly lineOfCar: (car: number) => number | undefined
+}
+
+/** Pages that cover a block of lines, as the address writes them. */
+export function pagesOf(layout: Pick<Layout, 'groups'>, first: number, last: number): string {
+  const pages: string[] = []
+  for (let at = first; at <= last;) {
+    const group = groupAt(layout, at)
+    if (group === undefined) break
+    const from = Math.max(0, at - firstCar(group))
+    const to = Math.min(last, group.end - 1) - firstCar(group)
+    // Heads and bookings without a car come before the first car.
+    const lastPage = to < 0 ? -1 : Math.floor(to / PLAN_PAGE)
+    for (let page = Math.floor(from / PLAN_PAGE); page <= lastPage; page++) pages.push(`${group.key}-${page}`)
+    at = group.end
+  }
+  return pages.join(',')
+}
+
+const firstCar = ({ start, lanes }: Group): number => start + 1 + lanes.length
+
+/** Reads the cars of the lines in sight, and of some beyond. */
+export function useRows(layout: Layout, branch: number | null, firstLine: number, lastLine: number): Rows {
   const owner = useAuth().session?.user.id
-  const language = useLocale()
-  const query = branch === null ? {} : { branch: String(branch) }
-  const asked = useQuery({
-    queryKey: memberKey(owner, 'getPlanRows', query),
-    enabled: owner !== undefined,
-    staleTime: 60_000,
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => await answerOf(callAsMember('getPlanRows', { query, signal })),
+  const blocks: string[] = []
+  const from = Math.floor(Math.max(0, firstLine - AHEAD) / BLOCK) * BLOCK
+  for (let at = from; at <= Math.min(lastLine + AHEAD, layout.count - 1); at += BLOCK)
+    blocks.push(pagesOf(layout, at, Math.min(at + BLOCK, layout.count) - 1))
+  const [combine] = useState(() => combined)
+  const known = useQueries({
+    queries: blocks
+      .filter((pages) => pages !== '')
+      .map((pages) => ({ pages, ...(branch !== null && { branch: String(branch) }) }))
+      .map((query) => ({
+        queryKey: memberKey(owner, 'getPlanCars', query),
+        enabled: owner !== undefined,
+        staleTime: 60_000,
+        queryFn: async ({ signal }: { signal: AbortSignal }) =>
+          await answerOf(callAsMember('getPlanCars', { query, signal })),
+      })),
+    combine,
   })
-  const rows = asked.data && rowsOf(asked.data, classId, language)
-  return { rows, error: asked.error, retry: () => void asked.refetch() }
+  return { ...layout, ...linesOf(layout, known) }
 }
 
-function rowsOf(answer: Answer<'getPlanRows'>, classId: number | null, language: 'de' | 'en'): Rows {
-  const vehicles = new Map(answer.vehicles.map(({ id, name }) => [id, name]))
-  const classes = new Map(answer.classes.map(({ id, names }) => [id, names[language]]))
-  const branches = new Map(answer.branches.map(({ id, names }) => [id, names[language]]))
-  const lines: Line[] = []
-  const lineOfCar = new Map<number, number>()
-  for (const group of answer.groups) {
-    if (classId !== null && group.classId !== classId) continue
-    const { branch, ids } = group
-    lines.push({ kind: 'class', key: `${branch}-${group.classId}`, branch, classId: group.classId, count: ids.length })
-    for (const [at, id] of ids.entries()) {
-      lineOfCar.set(id, lines.length)
-      const vehicle = vehicles.get(group.vehicles[at]!) ?? ''
-      const place = { branch, classId: group.classId, home: group.homes[at]! }
-      lines.push({ kind: 'car', key: String(id), id, plate: group.plates[at]!, vehicle, ...place })
-    }
+type Page = Answer<'getPlanCars'>['pages'][number]
+
+function combined(answers: UseQueryResult<Answer<'getPlanCars'>>[]): ReadonlyMap<string, Page> {
+  const pages = new Map<string, Page>()
+  for (const { data } of answers)
+    for (const page of data?.pages ?? []) pages.set(`${page.branch}-${page.classId}-${page.page}`, page)
+  return pages
+}
+
+function linesOf(layout: Layout, pages: ReadonlyMap<string, Page>): Pick<Rows, 'lineAt' | 'lineOfCar'> {
+  const places = new Map<number, number>()
+  for (const [index, group] of layout.groups.entries()) {
+    for (const lane of group.lanes.keys()) places.set(laneId(index, lane), group.start + 1 + lane)
+    for (let page = 0; page * PLAN_PAGE < group.cars; page++)
+      for (const [at, id] of (pages.get(`${group.key}-${page}`)?.ids ?? []).entries())
+        places.set(id, firstCar(group) + page * PLAN_PAGE + at)
   }
   return {
-    lines,
-    lineOfCar,
-    className: (id) => classes.get(id) ?? '',
-    branchName: (id) => branches.get(id) ?? '',
-    classes: answer.classes,
-    branchIds: answer.branches.map(({ id }) => id),
-    transferMinutes: answer.transferMinutes,
+    lineOfCar: (car) => places.get(car),
+    lineAt(line) {
+      const group = groupAt(layout, line)
+      if (group === undefined) return { kind: 'blank', key: `none ${line}` }
+      if (line === group.start) return classLine(group)
+      const at = line - firstCar(group)
+      if (at < 0) return laneLine(layout, group, line - group.start - 1)
+      const page = pages.get(`${group.key}-${Math.floor(at / PLAN_PAGE)}`)
+      const known = page === undefined ? undefined : carLines(page, layout)[at % PLAN_PAGE]
+      return known ?? { kind: 'blank', key: `${group.key} ${at}` }
+    },
   }
+}
+
+/** Lines that are the same objects while their data are, so that a line that is compared need not be drawn anew. */
+const made = new WeakMap<object, readonly CarLine[]>()
+const heads = new WeakMap<Group, ClassLine>()
+
+function classLine(group: Group): ClassLine {
+  const known = heads.get(group)
+  if (known !== undefined) return known
+  const { key, branch, classId, cars: count } = group
+  const line: ClassLine = { kind: 'class', key, branch, classId, count }
+  heads.set(group, line)
+  return line
+}
+
+function laneLine({ groups }: Layout, group: Group, lane: number): CarLine {
+  const known = made.get(group.lanes) ?? []
+  const line = known[lane]
+  if (line !== undefined) return line
+  const { branch, classId } = group
+  const index = groups.indexOf(group)
+  const lines = group.lanes.map((_, at): CarLine => {
+    const id = laneId(index, at)
+    return { kind: 'lane', key: `${group.key} without ${at}`, id, plate: '', vehicle: '', branch, classId }
+  })
+  made.set(group.lanes, lines)
+  return lines[lane]!
+}
+
+function carLines(page: Page, { vehicleName }: Layout): readonly CarLine[] {
+  const known = made.get(page)
+  if (known !== undefined) return known
+  const { branch, classId } = page
+  const lines = page.ids.map((id, at): CarLine => {
+    const [plate, vehicle] = [page.plates[at]!, vehicleName(page.vehicles[at]!)]
+    return { kind: 'car', key: String(id), id, plate, vehicle, branch, classId }
+  })
+  made.set(page, lines)
+  return lines
 }

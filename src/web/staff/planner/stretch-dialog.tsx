@@ -12,13 +12,14 @@ import { Problem } from '../ui/problem.tsx'
 import { useMoments } from './bar-words.ts'
 import { BlockForm } from './block-form.tsx'
 import { ExitButtons } from './exit-buttons.tsx'
-import type { CarLine, Rows } from './rows.ts'
+import type { Layout } from './layout.ts'
+import type { CarLine } from './rows.ts'
 import { useActForm } from './use-act-form.ts'
 
 interface Props {
   readonly line: CarLine
   readonly at: LocalDateTime
-  readonly rows: Rows
+  readonly rows: Layout
   readonly onClose: () => void
 }
 

@@ -7,13 +7,13 @@ import { Button } from '../ui/act-button.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { useDoneWords, usePerform } from './acts.ts'
 import { useMoments } from './bar-words.ts'
-import type { Rows } from './rows.ts'
+import type { Layout } from './layout.ts'
 import { useTroubleWords } from './trouble-words.ts'
 
 type Suggestion = Answer<'getPlanSuggestions'>['suggestions'][number]
 
 /** Words of a suggestion: what will be short where, and what helps. */
-export function useSuggestionWords(rows: Rows) {
+export function useSuggestionWords(rows: Layout) {
   const t = useTranslations('staff.planner.suggestions')
   const { dated } = useMoments()
   return ({ kind, classId, branch, at, plate, model, person, from }: Suggestion): string =>
@@ -30,7 +30,7 @@ export function useSuggestionWords(rows: Rows) {
 interface Props {
   readonly open: boolean
   readonly found: readonly Suggestion[]
-  readonly rows: Rows
+  readonly rows: Layout
   readonly onClose: () => void
 }
 

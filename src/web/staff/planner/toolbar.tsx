@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight, WifiOff } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 
-import { addDays } from '#domain/period.ts'
+import { addDays, type LocalDate } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Chip } from '../ui/state-chip.tsx'
-import { weekOf, type View } from './axis.ts'
+import { views, weekOf, type View } from './axis.ts'
 import { useMoments } from './bar-words.ts'
 import { useSight, type Sight } from './sight.ts'
 
@@ -15,13 +15,15 @@ interface HeadingProps {
   readonly view: View
   readonly by: (direction: number) => void
   readonly toNow: () => void
+  /** Day that a phone shows; null where the grid has several. */
+  readonly day: LocalDate | null
 }
 
 const step =
   'press grid size-8 place-items-center rounded-field border border-line text-ink-500 hover:border-edge hover:text-ink-900 touch:size-11'
 
 /** Title, branch, and the days in sight between their arrows. */
-export function PlannerHeading({ sight, view, by, toNow }: HeadingProps) {
+export function PlannerHeading({ sight, view, by, toNow, day }: HeadingProps) {
   const t = useTranslations('staff.planner')
   return (
     <>
@@ -37,7 +39,7 @@ export function PlannerHeading({ sight, view, by, toNow }: HeadingProps) {
         >
           <ChevronLeft aria-hidden size={16} />
         </button>
-        <InView sight={sight} view={view} />
+        {day === null ? <InView sight={sight} view={view} /> : <OneDay day={day} />}
         <button
           type="button"
           className={step}
@@ -53,6 +55,11 @@ export function PlannerHeading({ sight, view, by, toNow }: HeadingProps) {
       </Button>
     </>
   )
+}
+
+function OneDay({ day }: { readonly day: LocalDate }) {
+  const { dated } = useMoments()
+  return <span className="min-w-24 text-center font-semibold whitespace-nowrap">{dated(`${day}T00:00`)}</span>
 }
 
 /** The days in sight in words; only this is drawn anew while one scrolls. */
@@ -154,7 +161,7 @@ export function PlannerActs({ view, setView }: ActsProps) {
         ))}
       </ul>
       <Segments label={t('views.label')}>
-        {(['day', 'week', 'month'] as const).map((one) => (
+        {views.map((one) => (
           <Segment key={one} on={view === one} onClick={() => setView(one)}>
             {t(`views.${one}`)}
           </Segment>

@@ -2,12 +2,12 @@ import { useState } from 'react'
 
 import type { PlanAct, PlanBar, PlanVerdict } from '#contract/staff-plan.ts'
 import { tryAct, useDoneWords, usePerform } from './acts.ts'
-import type { Rows } from './rows.ts'
+import type { Layout } from './layout.ts'
 import { useTroubleWords } from './trouble-words.ts'
 import { focusBar } from './use-lifting.ts'
 
 interface About {
-  readonly rows: Rows
+  readonly rows: Layout
   readonly plate: string
   readonly bar: PlanBar | null
   readonly onDone: () => void

@@ -5,7 +5,8 @@ import type { LocalDateTime } from '#domain/period.ts'
 import { minutesOf, shifted, STEP_MINUTES, timeAt, type Axis } from './axis.ts'
 import { movesOf, useLiftStore } from './lift.ts'
 import { placeGhost } from './lift-ghost.tsx'
-import { HEAD_HEIGHT, type CarLine } from './rows.ts'
+import { HEAD_HEIGHT } from './layout.ts'
+import type { CarLine } from './rows.ts'
 import type { Lifting } from './use-lifting.ts'
 
 interface Wishes {
@@ -38,9 +39,10 @@ export function useDrag(wishes: Wishes): void {
     const target = event.target as HTMLElement
     if (grid === null || event.button !== 0 || target.closest('button, a, [role=rowheader], [data-panel]') !== null)
       return
-    if (store.get() !== null) wishes.lifting.cancel()
+    const swapping = store.get()?.mode === 'swap'
+    if (store.get() !== null && !swapping) wishes.lifting.cancel()
     // It lives until the pointer is released.
-    void new Follower(grid, event, wishes, () => store.get() !== null)
+    void new Follower(grid, event, wishes, { isLifted: () => store.get() !== null && !swapping, swapping })
   })
   useEffect(() => {
     const { current: grid } = scroller
@@ -74,6 +76,11 @@ function gripOf(
 
 const speedAt = (near: number, far: number): number => (near < RIM ? -PACE : far < RIM ? PACE : 0)
 
+interface Mood {
+  readonly isLifted: () => boolean
+  readonly swapping: boolean
+}
+
 /** One pointer from its press to its release. */
 class Follower {
   readonly #grid: HTMLDivElement
@@ -83,11 +90,13 @@ class Follower {
   readonly #offset: number
   readonly #wishes: Wishes
   readonly #isLifted: () => boolean
+  /** Whether the press chooses a rental to swap cars with. */
+  readonly #swapping: boolean
   #last: PointerEvent
   #frame = 0
   #resting: ReturnType<typeof setTimeout> | undefined
 
-  constructor(grid: HTMLDivElement, down: PointerEvent, wishes: Wishes, isLifted: () => boolean) {
+  constructor(grid: HTMLDivElement, down: PointerEvent, wishes: Wishes, { isLifted, swapping }: Mood) {
     const element = (down.target as HTMLElement).closest<HTMLElement>('[data-bar]')
     const box = element?.getBoundingClientRect()
     this.#grid = grid
@@ -95,8 +104,9 @@ class Follower {
     this.#last = down
     this.#wishes = wishes
     this.#isLifted = isLifted
+    this.#swapping = swapping
     this.#bar = element === null ? undefined : wishes.barAt(Number(element.dataset['bar']))
-    this.#grip = gripOf(this.#bar, box, down.clientX, wishes.now)
+    this.#grip = swapping ? null : gripOf(this.#bar, box, down.clientX, wishes.now)
     this.#offset = box === undefined ? 0 : down.clientX - box.left
     if (down.pointerType !== 'mouse') this.#resting = setTimeout(this.#lift, REST_MS)
     grid.addEventListener('pointermove', this.#move)
@@ -177,6 +187,7 @@ class Follower {
     if (this.#isFar(event)) return
     const { x, y } = this.#place()
     const line = lineAt(y)
+    if (this.#swapping) return this.#bar === undefined ? lifting.cancel() : lifting.with(this.#bar)
     if (this.#bar !== undefined) onOpen(this.#bar)
     else if (line !== null && x > 0 && y > 0) onStretch(line, timeAt(axis, x))
   }

@@ -12,6 +12,8 @@ export interface Lifting {
   readonly begin: (bar: PlanBar, by: Lift['by'], mode: Lift['mode']) => void
   /** Moves what is lifted to another place and asks about it. */
   readonly to: (place: Partial<Pick<Lift, 'car' | 'start' | 'end'>>) => void
+  /** Chooses the rental with which it is to swap cars, and asks whether they can. */
+  readonly with: (other: PlanBar) => void
   /** Drops it. @param agreed whether a new price was seen and agreed to */
   readonly drop: (agreed?: boolean) => Promise<void>
   readonly cancel: () => void
@@ -38,8 +40,14 @@ export function useLifting(plateOf: (car: number) => string): Lifting {
   return {
     begin(bar, by, mode) {
       const end = bar.ends ?? bar.until ?? bar.since
-      store.set({ bar, by, mode, car: bar.car, start: bar.since, end, judged: null, verdict: null })
+      store.set({ bar, by, mode, other: null, car: bar.car, start: bar.since, end, judged: null, verdict: null })
       if (mode === 'move') void asker.judge(bar)
+    },
+    with(other) {
+      const lift = store.get()
+      if (lift === null || other.id === lift.bar.id) return
+      store.set({ ...lift, other, verdict: null })
+      void asker.ask(store.get()!)
     },
     to(place) {
       const lift = store.get()
@@ -86,6 +94,7 @@ class Asker {
     return (
       now !== null &&
       now.bar.id === lift.bar.id &&
+      now.other?.id === lift.other?.id &&
       now.car === lift.car &&
       now.start === lift.start &&
       now.end === lift.end
@@ -111,11 +120,17 @@ class Asker {
 
   async judge({ id, kind }: PlanBar): Promise<void> {
     if (kind !== 'rental') return
-    const judged = await callAsMember('judgePlanCars', { params: { id: String(id) } })
+    const judged = await callAsMember('judgePlanCars', judgingOf(id))
     if (judged.ok && this.#store.get()?.bar.id === id)
       this.#store.patch({ judged: new Map(judged.data.cars.map(({ car, ...one }) => [car, one])) })
   }
 }
+
+/** Call that judges the cars of an entry, or of a booking without a car. */
+export const judgingOf = (id: number) => ({
+  params: { id: String(Math.abs(id)) },
+  query: id < 0 ? ({ waiting: 'true' } as const) : {},
+})
 
 /** Puts the focus on an entry once it is drawn. */
 export function focusBar(id: number): void {

@@ -3,8 +3,9 @@ import { isAsGood, type VehicleClass } from '#domain/better-class.ts'
 import { toInstant, toLocal } from '#domain/berlin-time.ts'
 import type { ActOf, Exit, PlanAct, Trouble } from '#domain/plan-act.ts'
 import { listClasses } from '#store/exchange.ts'
-import { findPlanned, findTransferTime, type PlannedEntry } from '#store/plan-act.ts'
+import { findPlanned, findTransferTime } from '#store/plan-act.ts'
 import { findPlanBar } from '#store/plan-bars.ts'
+import { findUnplaced } from '#store/plan-unplaced.ts'
 import { findGap, listFreeCars, type FreeCar } from '#store/plan-search.ts'
 import type { Context } from '../../context.ts'
 import { runAct } from './run-act.ts'
@@ -17,7 +18,9 @@ const MOST = 3
 export async function exitsFrom(ctx: Context, actor: Actor, act: PlanAct, refusal: Trouble): Promise<Exit[]> {
   const none = ['not_found', 'plan_changed', 'under_way', 'in_the_past', 'same_car', 'price_changed', 'not_changeable']
   if (none.includes(refusal.code)) return []
-  if (act.kind === 'move') return await forRental(ctx, actor, act, act.car)
+  if (act.kind === 'move')
+    return [...(await forRental(ctx, actor, act, act.car)), ...(await swap(ctx, actor, act, refusal))].slice(0, MOST)
+  if (act.kind === 'place') return await forUnplaced(ctx, actor, act)
   if (act.kind === 'drive') return await betterForOthers(ctx, actor, refusal)
   if (act.kind !== 'block' && act.kind !== 'reblock') return []
   return [...(await later(ctx, actor, act)), ...(await betterForOthers(ctx, actor, refusal))].slice(0, MOST)
@@ -29,25 +32,58 @@ type Seen = Pick<ActOf<'move'>, 'id' | 'version'>
 async function forRental(ctx: Context, actor: Actor, seen: Seen, except: number): Promise<Exit[]> {
   const entry = await findPlanned(ctx.db, { actor }, seen.id)
   if (entry?.booked == null || !entry.movable) return []
-  const classes = await listClasses(ctx.db)
+  const { booked } = entry
   const kinds = [
-    await sameClass(ctx, actor, entry),
-    await better(ctx, actor, entry, classes),
-    await fromElsewhere(ctx, actor, entry),
+    await sameClass(ctx, actor, { ...entry, booked }),
+    await better(ctx, actor, { ...entry, booked }),
+    await fromElsewhere(ctx, actor, { ...entry, booked }),
   ]
+  return await tryEach(ctx, actor, kinds, [except, entry.car_id], (car, kind) => moveTo(seen, car, kind))
+}
+
+/** Other cars for a booking that has none. */
+async function forUnplaced(ctx: Context, actor: Actor, act: ActOf<'place'>): Promise<Exit[]> {
+  const waiting = await findUnplaced(ctx.db, actor, act.stay)
+  if (waiting === undefined) return []
+  const kinds = [await sameClass(ctx, actor, waiting), await better(ctx, actor, waiting)]
+  return await tryEach(ctx, actor, kinds, [act.car], (car, kind) => ({ ...act, car, upgrade: kind === 'upgrade' }))
+}
+
+/** The first car of each kind with which an act is possible. */
+async function tryEach(
+  ctx: Context,
+  actor: Actor,
+  kinds: readonly Candidates[],
+  except: readonly number[],
+  actFor: (car: number, kind: MoveKind) => PlanAct,
+): Promise<Exit[]> {
   const found: Exit[] = []
   for (const { kind, cars } of kinds) {
-    const others = cars.filter(({ id }) => id !== except && id !== entry.car_id).slice(0, TRIES)
+    const others = cars.filter(({ id }) => !except.includes(id)).slice(0, TRIES)
     for (const car of others) {
-      const act = moveTo(seen, car.id, kind)
+      const act = actFor(car.id, kind)
       const tried = await runAct(ctx, actor, 'tryPlan', act, 'try')
       if (!tried.ok) continue
-      const { plate, model, until } = car
-      found.push({ kind, act, plate, model, until, fetch: tried.value.fetch, person: null })
+      const { plate, model, class_id: classId, until } = car
+      found.push({ kind, act, plate, model, classId, until, fetch: tried.value.fetch, person: null })
       break
     }
   }
   return found
+}
+
+/** Both rentals change their cars, where one alone is in the way. */
+async function swap(ctx: Context, actor: Actor, { id, version }: Seen, { by = [] }: Trouble): Promise<Exit[]> {
+  const [other] = by
+  if (other === undefined || by.length > 1 || other.kind !== 'rental' || other.out) return []
+  const bar = await findPlanBar(ctx.db, actor, other.id)
+  if (bar === undefined) return []
+  const act: PlanAct = { kind: 'swap', id, version, other: bar.id, otherVersion: bar.version, upgrade: false }
+  const tried = await runAct(ctx, actor, 'tryPlan', act, 'try')
+  if (!tried.ok) return []
+  return [
+    { kind: 'swap', act, plate: other.plate, model: '', classId: null, until: null, fetch: null, person: other.person },
+  ]
 }
 
 type MoveKind = 'same_class' | 'upgrade' | 'fetch'
@@ -66,7 +102,16 @@ const moveTo = ({ id, version }: Seen, car: number, kind: MoveKind): ActOf<'move
   fixed: true,
 })
 
-const wishOf = (entry: PlannedEntry) => ({
+/** A rental for which cars are looked for. */
+interface Wish {
+  booked: VehicleClass
+  from_branch: number
+  to_branch: number
+  since: Date
+  until: Date | null
+}
+
+const wishOf = (entry: Wish) => ({
   branch: entry.from_branch,
   from: entry.since,
   until: entry.from_branch === entry.to_branch ? entry.until : null,
@@ -74,21 +119,18 @@ const wishOf = (entry: PlannedEntry) => ({
   most: TRIES + 2,
 })
 
-async function sameClass({ db }: Context, actor: Actor, entry: PlannedEntry): Promise<Candidates> {
-  return { kind: 'same_class', cars: await listFreeCars(db, actor, { ...wishOf(entry), classes: [entry.booked!.id] }) }
+async function sameClass({ db }: Context, actor: Actor, entry: Wish): Promise<Candidates> {
+  return { kind: 'same_class', cars: await listFreeCars(db, actor, { ...wishOf(entry), classes: [entry.booked.id] }) }
 }
 
-async function better(
-  { db }: Context,
-  actor: Actor,
-  entry: PlannedEntry,
-  all: readonly VehicleClass[],
-): Promise<Candidates> {
-  const classes = all.filter((one) => one.id !== entry.booked!.id && isAsGood(one, entry.booked!)).map(({ id }) => id)
+async function better({ db }: Context, actor: Actor, entry: Wish): Promise<Candidates> {
+  const { booked } = entry
+  const all = await listClasses(db)
+  const classes = all.filter((one) => one.id !== booked.id && isAsGood(one, booked)).map(({ id }) => id)
   return { kind: 'upgrade', cars: await listFreeCars(db, actor, { ...wishOf(entry), classes }) }
 }
 
-async function fromElsewhere(ctx: Context, actor: Actor, entry: PlannedEntry): Promise<Candidates> {
+async function fromElsewhere(ctx: Context, actor: Actor, entry: Wish): Promise<Candidates> {
   const leaves = new Date(entry.since.getTime() - (await findTransferTime(ctx.db)))
   if (leaves < ctx.now()) return { kind: 'fetch', cars: [] }
   const wish = {
@@ -97,7 +139,7 @@ async function fromElsewhere(ctx: Context, actor: Actor, entry: PlannedEntry): P
     anywhere: true,
     notAt: entry.from_branch,
     from: leaves,
-    classes: [entry.booked!.id],
+    classes: [entry.booked.id],
   }
   return { kind: 'fetch', cars: await listFreeCars(ctx.db, actor, wish) }
 }
@@ -111,7 +153,9 @@ async function later(ctx: Context, actor: Actor, act: ActOf<'block' | 'reblock'>
   const until = new Date(since.getTime() + lengthMs)
   const postponed = { ...act, from: toLocal(since), until: toLocal(until) }
   const tried = await runAct(ctx, actor, 'tryPlan', postponed, 'try')
-  return tried.ok ? [{ kind: 'later', act: postponed, plate: '', model: '', until, fetch: null, person: null }] : []
+  return tried.ok
+    ? [{ kind: 'later', act: postponed, plate: '', model: '', classId: null, until, fetch: null, person: null }]
+    : []
 }
 
 /** Better cars for the rentals that stand in the way. */

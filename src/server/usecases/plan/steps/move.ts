@@ -1,5 +1,3 @@
-import { isAsGood } from '#domain/better-class.ts'
-import { isCertain } from '#domain/booking-status.ts'
 import type { ActOf, Applied, Trouble } from '#domain/plan-act.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { unassign } from '#store/assignment.ts'
@@ -17,6 +15,7 @@ import {
 } from '#store/plan-act.ts'
 import { lockEntries, trouble, versionNow } from './entry.ts'
 import { makeRoom } from './make-room.ts'
+import { unfitFor } from './unfit.ts'
 
 /** Gives a rental that has not begun another car, and fixes it there if asked (D22). */
 export async function moveRental(tx: Tx, act: ActOf<'move'>, now: Date): Promise<Outcome<Applied, Trouble>> {
@@ -36,7 +35,7 @@ export async function moveRental(tx: Tx, act: ActOf<'move'>, now: Date): Promise
   await unassign(tx, entry!.stay_id!)
   // Fixed until the others have found their place.
   const { id } = entry!
-  await placeRental(tx, entry!, { carId: car.id, classId: car.class.id, fixed: true })
+  await placeRental(tx, entry!, { id, carId: car.id, classId: car.class.id, fixed: true })
   const set = new Set(fetch === null ? [id] : [id, fetch.id])
   const cars = [car, { id: entry!.car_id, plate: entry!.plate }]
   const room = await makeRoom(tx, cars, set, fetch?.leaves ?? entry!.since)
@@ -57,6 +56,7 @@ export async function moveRental(tx: Tx, act: ActOf<'move'>, now: Date): Promise
       id,
       upgrade: car.class.id !== entry!.booked!.id,
       moved: room.value,
+      otherCar: null,
       fetch,
       price: null,
       undo: fetch ? null : undo,
@@ -81,8 +81,8 @@ export async function swapRentals(tx: Tx, act: ActOf<'swap'>): Promise<Outcome<A
   await unassign(tx, one.stay_id!)
   await unassign(tx, other.stay_id!)
   const [{ id }, { id: second }] = [one, other]
-  await placeRental(tx, one, { carId: carOfOther.id, classId: carOfOther.class.id, fixed: true })
-  await placeRental(tx, other, { carId: carOfOne.id, classId: carOfOne.class.id, fixed: true })
+  await placeRental(tx, one, { id, carId: carOfOther.id, classId: carOfOther.class.id, fixed: true })
+  await placeRental(tx, other, { id: second, carId: carOfOne.id, classId: carOfOne.class.id, fixed: true })
   const since = one.since < other.since ? one.since : other.since
   const room = await makeRoom(tx, [carOfOther, carOfOne], new Set([id, second]), since)
   if (!room.ok) return room
@@ -96,7 +96,7 @@ export async function swapRentals(tx: Tx, act: ActOf<'swap'>): Promise<Outcome<A
   const { version: otherVersion } = await versionNow(tx, second)
   const undo = { ...(await versionNow(tx, id)), kind: 'swap', other: second, otherVersion, upgrade: true } as const
   const upgrade = carOfOther.class.id !== one.booked!.id || carOfOne.class.id !== other.booked!.id
-  return { ok: true, value: { id, upgrade, moved: room.value, fetch: null, price: null, undo } }
+  return { ok: true, value: { id, upgrade, moved: room.value, otherCar: null, fetch: null, price: null, undo } }
 }
 
 /** Fixes a rental to its car, or lets the plan choose again. */
@@ -109,22 +109,15 @@ export async function fixRental(tx: Tx, act: ActOf<'fix'>): Promise<Outcome<Appl
   await setFixed(tx, entry.id, act.fixed)
   await tell(tx, lineOf(entry, act.fixed ? 'car_fixed' : 'car_loosened', entry.plate, act.fixed))
   const undo = { ...(await versionNow(tx, entry.id)), kind: 'fix', fixed: entry.fixed } as const
-  return { ok: true, value: { id: entry.id, upgrade: false, moved: [], fetch: null, price: null, undo } }
+  return {
+    ok: true,
+    value: { id: entry.id, upgrade: false, moved: [], otherCar: null, fetch: null, price: null, undo },
+  }
 }
 
 /** Reason for which a rental keeps its car. */
 function refusalOf(entry: PlannedEntry) {
   return entry.kind !== 'rental' || !entry.movable || entry.parts > 1 ? trouble('under_way') : undefined
-}
-
-/** Reason for which a car is none for a rental, whatever is planned on it (D43). */
-function unfitFor(entry: PlannedEntry, car: PlanCar, upgrade: boolean) {
-  const booked = entry.booked!
-  if (!isAsGood(car.class, booked)) return trouble('worse_class')
-  if (car.in_service_from > entry.since) return trouble('elsewhere')
-  if (car.class.id === booked.id) return undefined
-  if (entry.from_branch !== entry.to_branch && !isCertain(entry.state!)) return trouble('not_certain')
-  return upgrade ? undefined : trouble('is_upgrade')
 }
 
 /** Plans the drive that brings a car from another branch, if it has to come and was asked for. */

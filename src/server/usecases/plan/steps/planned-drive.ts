@@ -39,7 +39,7 @@ export async function planDrive(tx: Tx, act: ActOf<'drive'>, now: Date): Promise
   await tell(tx, { event: 'planned', subject: ['drive', id], branch: car.place, after })
   const undo = { ...(await versionNow(tx, id)), kind: 'undrive' } as const
   const fetch = { leaves, arrives }
-  return { ok: true, value: { id, upgrade: false, moved: room.value, fetch, price: null, undo } }
+  return { ok: true, value: { id, upgrade: false, moved: room.value, otherCar: null, fetch, price: null, undo } }
 }
 
 /** Takes back a drive that has not left. */
@@ -56,5 +56,8 @@ export async function dropPlannedDrive(tx: Tx, act: ActOf<'undrive'>, now: Date)
   const before = { plate: entry.plate, to: entry.to_branch, leaves: toLocal(entry.since) }
   await tell(tx, { event: 'dropped', subject: ['drive', entry.id], branch: entry.from_branch, before })
   const undo = { kind: 'drive', car: entry.car_id, to: entry.to_branch, leaves: toLocal(entry.since) } as const
-  return { ok: true, value: { id: null, upgrade: false, moved: room.value, fetch: null, price: null, undo } }
+  return {
+    ok: true,
+    value: { id: null, upgrade: false, moved: room.value, otherCar: null, fetch: null, price: null, undo },
+  }
 }

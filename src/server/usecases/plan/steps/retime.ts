@@ -49,10 +49,8 @@ export async function retimeRental(
   const totalMinor = act.totalMinor ?? price.totalMinor
   const changed = await changeTerms(ctx, tx, booking, { reference, change, revision, totalMinor }, catalogue)
   if (!changed.ok) return trouble(codes[changed.refusal.code] ?? 'not_changeable')
-  if (!changed.value.already) {
-    const kept = await keepCar(tx, entry)
-    if (!kept.ok) return kept
-  }
+  const kept = changed.value.already ? staysOnCar : await keepCar(tx, entry)
+  if (!kept.ok) return kept
   const id = (await findEntryOf(tx, entry.stay_id!))!
   const undo = {
     ...(await versionNow(tx, id)),
@@ -62,7 +60,7 @@ export async function retimeRental(
     totalMinor: booking.total_minor,
   } as const
   const shown = { beforeMinor: booking.total_minor, afterMinor: price.totalMinor, currency: booking.currency }
-  return { ok: true, value: { id, upgrade: false, moved: [], fetch: null, price: shown, undo } }
+  return { ok: true, value: { id, upgrade: false, ...kept.value, fetch: null, price: shown, undo } }
 }
 
 const codes: Partial<Record<ChangeBookingRefusal['code'], Trouble['code']>> = {
@@ -80,24 +78,28 @@ const changeOf = (booking: BookingRow, { start, end }: ActOf<'retime'>) => ({
   crossBorder: booking.cross_border,
 })
 
+type Kept = Pick<Applied, 'moved' | 'otherCar'>
+const staysOnCar: { ok: true; value: Kept } = { ok: true, value: { moved: [], otherCar: null } }
+
 /** Gives a rental whose times changed the car back that it had. One that staff fixed is not changed without it. */
-async function keepCar(tx: Tx, before: PlannedEntry): Promise<Outcome<null, Trouble>> {
+async function keepCar(tx: Tx, before: PlannedEntry): Promise<Outcome<Kept, Trouble>> {
   const id = await findEntryOf(tx, before.stay_id!)
   const now = id === undefined ? undefined : await findPlanned(tx, tx.act, id)
-  if (now === undefined || now.state === 'out') return { ok: true, value: null }
+  if (now === undefined || now.state === 'out') return staysOnCar
   if (now.car_id === before.car_id) {
     if (before.fixed) await setFixed(tx, now.id, true)
-    return { ok: true, value: null }
+    return staysOnCar
   }
   const kept = await attempt(tx, async () => {
     await overlapForNow(tx)
     await unassign(tx, before.stay_id!)
     const { id: placed } = now
-    await placeRental(tx, now, { carId: before.car_id, classId: before.car_class, fixed: true })
+    await placeRental(tx, now, { id: placed, carId: before.car_id, classId: before.car_class, fixed: true })
     const car = { id: before.car_id, plate: before.plate }
     const room = await makeRoom(tx, [car], new Set([placed]), now.since)
     if (room.ok && !before.fixed) await setFixed(tx, placed, false)
     return room
   })
-  return kept === undefined && before.fixed ? trouble('in_the_way') : { ok: true, value: null }
+  if (kept !== undefined) return { ok: true, value: { moved: kept, otherCar: null } }
+  return before.fixed ? trouble('in_the_way') : { ok: true, value: { moved: [], otherCar: now.plate } }
 }

@@ -5,12 +5,14 @@ import type { Verb } from '#domain/rights.ts'
 import { transaction, type Tx } from '#store/db.ts'
 import { checkNow, listJobs } from '#store/plan-act.ts'
 import { findPlanBar } from '#store/plan-bars.ts'
+import { findUnplaced } from '#store/plan-unplaced.ts'
 import { withAgreements } from '../../booking/steps/agreement.ts'
 import { dropNeedlessDrives } from '../../booking/steps/needless-drives.ts'
 import type { Context } from '../../context.ts'
 import { trouble } from './entry.ts'
 import { asInTheWay } from './make-room.ts'
 import { fixRental, moveRental, swapRentals } from './move.ts'
+import { placeUnplaced } from './place.ts'
 import { dropPlannedDrive, planDrive } from './planned-drive.ts'
 import { retimeRental } from './retime.ts'
 import { spanOf } from './span.ts'
@@ -63,6 +65,8 @@ async function doAct(ctx: Context, tx: Tx, act: PlanAct, only: 'do' | 'try'): Pr
   switch (act.kind) {
     case 'move':
       return await moveRental(tx, act, now)
+    case 'place':
+      return await placeUnplaced(tx, act, now)
     case 'swap':
       return await swapRentals(tx, act)
     case 'fix':
@@ -85,7 +89,8 @@ async function doAct(ctx: Context, tx: Tx, act: PlanAct, only: 'do' | 'try'): Pr
 /** Rentals on the car of an act during its time. */
 async function inTheWay(tx: Tx, act: PlanAct) {
   const entry = 'id' in act ? await findPlanBar(tx, tx.act.actor, act.id) : undefined
-  const span = spanOf(act, entry)
+  const waiting = act.kind === 'place' ? await findUnplaced(tx, tx.act.actor, act.stay) : undefined
+  const span = spanOf(act, entry ?? waiting)
   if (span === null) return []
   const { car, since, until } = span
   const jobs = await listJobs(tx, car.id, since)

@@ -2,7 +2,7 @@ import { toInstant } from '#domain/berlin-time.ts'
 import type { PlanAct } from '#domain/plan-act.ts'
 
 interface Seen {
-  car_id: number
+  car_id?: number
   since: Date
   until: Date | null
 }
@@ -11,6 +11,7 @@ interface Seen {
 export function spanOf(act: PlanAct, entry: Seen | undefined) {
   switch (act.kind) {
     case 'move':
+    case 'place':
       return entry === undefined ? null : { car: { id: act.car }, since: entry.since, until: entry.until }
     case 'block':
     case 'reblock':
@@ -23,7 +24,7 @@ export function spanOf(act: PlanAct, entry: Seen | undefined) {
       return { car: { id: act.car }, since: toInstant(act.leaves), until: null }
     case 'undrive':
     case 'unblock':
-      return entry === undefined ? null : { car: { id: entry.car_id }, since: entry.since, until: entry.until }
+      return entry === undefined ? null : { car: { id: entry.car_id! }, since: entry.since, until: entry.until }
     case 'swap':
     case 'fix':
     case 'retime':

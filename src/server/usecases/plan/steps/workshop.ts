@@ -85,7 +85,7 @@ export async function endBlock(tx: Tx, act: ActOf<'unblock'>, now: Date): Promis
   return { ok: true, value: { ...nothing, id, undo: begun ? null : undo } }
 }
 
-const nothing = { id: null, upgrade: false, moved: [], fetch: null, price: null }
+const nothing = { id: null, upgrade: false, moved: [], otherCar: null, fetch: null, price: null }
 
 async function block(
   tx: Tx,

@@ -1,0 +1,84 @@
+import { CircleCheck } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+
+import type { PlanBar } from '#contract/staff-plan.ts'
+import { addDays, type LocalDate, type LocalDateTime } from '#domain/period.ts'
+import { classes } from '#ui/classes.ts'
+import { isLate } from './bar-view.tsx'
+import { useBarWords, useMoments } from './bar-words.ts'
+import type { CarLine } from './rows.ts'
+
+interface Props {
+  readonly line: CarLine
+  readonly day: LocalDate
+  readonly now: LocalDateTime
+  readonly bars: readonly PlanBar[]
+  readonly branchName: (id: number) => string
+  readonly onOpen: (bar: PlanBar, plate: string) => void
+  readonly onStretch: (line: CarLine, at: LocalDateTime) => void
+}
+
+const edges = {
+  held: 'border-dashed border-ink-500',
+  kept: 'border-dashed border-ink-500',
+  certain: 'border-petrol-300',
+  out: 'border-petrol-600',
+  back: 'border-line-2',
+  maintenance: 'border-line-2',
+  transfer: 'border-ink-700',
+} as const
+
+/** Entries of a car on a day, one press each; where it stands free, a press begins something. */
+export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch }: Props) {
+  const t = useTranslations('staff.planner')
+  const { nameOf, stateOf, spokenOf } = useBarWords()
+  const { near } = useMoments()
+  const [from, to] = [`${day}T00:00`, `${addDays(day, 1)}T00:00`]
+  const here = bars.filter(({ since, until }) => since < to && (until === null || until > from))
+  const timesOf = ({ since, ends }: PlanBar) => {
+    const end = ends === null ? t('spoken.open') : ends < to ? ends.slice(11) : near(ends)
+    return since < from ? t('untilTime', { time: end }) : `${since.slice(11)} – ${end}`
+  }
+  const last = here.at(-1)
+  const freeFrom = last === undefined ? (day === now.slice(0, 10) ? now : `${day}T08:00`) : last.until
+  const free = line.kind === 'car' && freeFrom !== null && freeFrom < to
+  return (
+    <ul className="flex min-w-0 flex-col gap-1">
+      {here.map((bar) => (
+        <li key={bar.id}>
+          <button
+            type="button"
+            onClick={() => onOpen(bar, line.plate)}
+            className={classes(
+              'block min-h-11 w-full border-l-4 bg-white/60 px-2.5 py-1 text-left leading-4.5',
+              edges[bar.kind === 'rental' ? (bar.state ?? 'certain') : bar.kind],
+            )}
+          >
+            <span className="sr-only">{spokenOf(bar, line.plate, branchName)}</span>
+            <span aria-hidden className="block truncate text-meta font-semibold">
+              {nameOf(bar, branchName)}
+            </span>
+            <span
+              aria-hidden
+              className={classes('block truncate text-xs', isLate(bar, now) ? 'text-danger' : 'text-ink-500')}
+            >
+              {timesOf(bar)} · {stateOf(bar)}
+            </span>
+          </button>
+        </li>
+      ))}
+      {free && (
+        <li>
+          <button
+            type="button"
+            onClick={() => onStretch(line, freeFrom)}
+            className="flex min-h-11 w-full items-center gap-1.5 px-2.5 text-left text-meta text-ink-500"
+          >
+            <CircleCheck aria-hidden size={14} className="shrink-0" />
+            {last === undefined ? t('lift.free') : t('freeFromTime', { time: freeFrom.slice(11) })}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

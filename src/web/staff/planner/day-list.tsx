@@ -1,0 +1,114 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useRef, type RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { PlanBar } from '#contract/staff-plan.ts'
+import { addDays, type LocalDate, type LocalDateTime } from '#domain/period.ts'
+import { DayEntries } from './day-entries.tsx'
+import { groupAt, type Layout } from './layout.ts'
+import { noBars } from './car-row.tsx'
+import { usePlanWindow, withUnplaced } from './plan-window.ts'
+import { useRows, type CarLine, type Line } from './rows.ts'
+import { useSettled } from './use-settled.ts'
+
+interface Props {
+  readonly layout: Layout
+  readonly branch: number | null
+  readonly day: LocalDate
+  readonly now: LocalDateTime
+  readonly onOpen: (bar: PlanBar, plate: string) => void
+  readonly onStretch: (line: CarLine, at: LocalDateTime) => void
+}
+
+const [HEAD, CAR] = [44, 61]
+
+function useDown(layout: Layout, scroller: RefObject<HTMLDivElement | null>) {
+  // The virtualizer is an object that changes inside; the compiler would keep what was read from it.
+  'use no memo'
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is memoized here
+  const down = useVirtualizer({
+    count: layout.count,
+    getScrollElement: () => scroller.current,
+    estimateSize: (at) => (groupAt(layout, at)?.start === at ? HEAD : CAR),
+    overscan: 6,
+    useFlushSync: false,
+  })
+  return { down }
+}
+
+/** A day of the planner as a list, for a phone: each car with what it does that day. */
+export function DayList({ layout, branch, day, now, onOpen, onStretch }: Props) {
+  'use no memo'
+  const scroller = useRef<HTMLDivElement>(null)
+  const { down } = useDown(layout, scroller)
+  const shown = down.getVirtualItems()
+  const settled = useSettled(`${shown[0]?.index ?? 0} ${shown.at(-1)?.index ?? 0}`)
+  const [firstLine = 0, lastLine = 0] = settled.split(' ').map(Number)
+  const rows = useRows(layout, branch, firstLine, lastLine)
+  const span = { from: `${day}T00:00`, to: `${addDays(day, 1)}T00:00` }
+  const chunks = [span]
+  const plan = withUnplaced(usePlanWindow({ rows, branch, firstLine, lastLine, chunks, step: '30' }), layout)
+  const freeOf = (line: Line) => Math.min(...(plan.stock.get(line.key) ?? []).map(({ free }) => free))
+  return (
+    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <ul aria-busy={plan.loading} className="relative" style={{ height: down.getTotalSize() }}>
+        {shown.map(({ index, start, key }) => {
+          const line = rows.lineAt(index)
+          return (
+            <li
+              key={key}
+              ref={down.measureElement}
+              data-index={index}
+              className="absolute inset-x-0 top-0 border-b border-line"
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {line.kind === 'class' && (
+                <ClassHead name={rows.className(line.classId)} cars={line.count} free={freeOf(line)} />
+              )}
+              {line.kind === 'blank' && <div aria-hidden className="h-15" />}
+              {'id' in line && (
+                <div className="grid grid-cols-[6.25rem_1fr] items-center gap-2 py-2 pr-3 pl-4">
+                  <CarName line={line} />
+                  <DayEntries
+                    {...{ line, day, now, onOpen, onStretch }}
+                    bars={plan.barsOf.get(line.id) ?? noBars}
+                    branchName={rows.branchName}
+                  />
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function CarName({ line }: { readonly line: CarLine }) {
+  const t = useTranslations('staff.planner')
+  return (
+    <span className="min-w-0 text-meta leading-4.5">
+      {line.kind === 'lane' ? (
+        <span className="font-semibold text-danger">{t('withoutCar')}</span>
+      ) : (
+        <span className="plate">{line.plate}</span>
+      )}
+      <span className="block truncate text-xs text-ink-500">{line.vehicle}</span>
+    </span>
+  )
+}
+
+function ClassHead({ name, cars, free }: { readonly name: string; readonly cars: number; readonly free: number }) {
+  const t = useTranslations('staff.planner')
+  return (
+    <h2 className="flex h-10.75 items-center gap-2 bg-[#f6f4ee] px-4">
+      <span className="font-display text-section">{name}</span>
+      <span className="text-xs font-normal text-ink-500">{t('cars', { count: cars })}</span>
+      {Number.isFinite(free) && (
+        <span className={`ml-auto text-xs font-semibold ${free <= 0 ? 'text-amber-800' : 'text-petrol-800'}`}>
+          {t('free', { count: String(Math.max(0, free)) })}
+        </span>
+      )}
+    </h2>
+  )
+}

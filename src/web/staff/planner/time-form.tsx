@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { PlanApplied, PlanBar } from '#contract/staff-plan.ts'
+import { Button } from '../ui/act-button.tsx'
+import { Field, Input } from '../ui/dense-field.tsx'
+import { NewTotal } from './new-total.tsx'
+import { OtherCars } from './other-cars.tsx'
+import type { useActForm } from './use-act-form.ts'
+
+/** Start and end of a rental; the new price is shown before it is agreed to. */
+export function TimeForm({
+  bar,
+  form,
+  startFixed,
+}: {
+  readonly bar: PlanBar
+  readonly form: ReturnType<typeof useActForm>
+  readonly startFixed: boolean
+}) {
+  const t = useTranslations('staff.planner')
+  const [start, setStart] = useState(bar.since)
+  const [end, setEnd] = useState(bar.ends ?? bar.since)
+  const { id, version } = bar
+  const act = (totalMinor: number | null) => ({ kind: 'retime', id, version, start, end, totalMinor }) as const
+  const same = start === bar.since && end === bar.ends
+  const { price } = form
+  const change = (set: (value: string) => void) => (value: string) => {
+    set(value)
+    form.clear()
+  }
+  return (
+    <div>
+      <div className="flex flex-wrap items-end gap-2">
+        <Field label={t('entry.start')} className="flex-1">
+          <Input
+            type="datetime-local"
+            step={1800}
+            value={start}
+            disabled={startFixed}
+            onChange={({ currentTarget }) => change(setStart)(currentTarget.value)}
+          />
+        </Field>
+        <Field label={t('entry.end')} className="flex-1">
+          <Input
+            type="datetime-local"
+            step={1800}
+            value={end}
+            onChange={({ currentTarget }) => change(setEnd)(currentTarget.value)}
+          />
+        </Field>
+        {price === null ? (
+          <Button busy={form.busy} aria-disabled={same} className="h-9" onClick={() => void form.check(act(null))}>
+            {t('entry.check')}
+          </Button>
+        ) : (
+          <Button look="petrol" busy={form.busy} className="h-9" onClick={() => void form.run(act(price.afterMinor))}>
+            {t('price.apply')}
+          </Button>
+        )}
+      </div>
+      {price !== null && form.verdict?.applied && <Outcome price={price} applied={form.verdict.applied} />}
+    </div>
+  )
+}
+
+function Outcome({
+  price,
+  applied,
+}: {
+  readonly price: NonNullable<PlanApplied['price']>
+  readonly applied: PlanApplied
+}) {
+  return (
+    <output className="mt-2 block">
+      <span className="font-semibold">
+        <NewTotal price={price} />
+      </span>
+      <OtherCars applied={applied} />
+    </output>
+  )
+}
