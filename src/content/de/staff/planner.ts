@@ -162,6 +162,7 @@ export default {
     open: 'Buchung öffnen',
     current: '{plate} (jetzt)',
     none: 'Wagen wählen',
+    car: 'Wagen',
     choose: 'Anderer Wagen',
     upgradeGroup: 'Upgrade ohne Aufpreis',
     sameGroup: 'Gleiche Klasse, frei',

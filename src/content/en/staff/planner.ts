@@ -164,6 +164,7 @@ export default {
     open: 'Open booking',
     current: '{plate} (now)',
     none: 'Choose a car',
+    car: 'Car',
     choose: 'Another car',
     upgradeGroup: 'Upgrade at no charge',
     sameGroup: 'Same class, free',

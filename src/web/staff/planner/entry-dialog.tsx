@@ -35,8 +35,13 @@ export function EntryDialog({ bar, rows, plate, now, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={nameOf(bar, rows.branchName)} className="max-w-xl">
       <p className="mb-4 text-ink-700">
-        {stateOf(bar)} · <span className="plate">{plate}</span> · {full(bar.since)} –{' '}
-        {bar.ends === null ? t('spoken.open') : full(bar.ends)}
+        {stateOf(bar)} ·{' '}
+        {isUnplaced(bar) ? (
+          <span className="font-semibold text-danger">{t('withoutCar')}</span>
+        ) : (
+          <span className="plate">{plate}</span>
+        )}{' '}
+        · {full(bar.since)} – {bar.ends === null ? t('spoken.open') : full(bar.ends)}
         {bar.reference !== null && bar.reference !== '' && ` · ${bar.reference}`}
       </p>
       {bar.kind === 'rental' && <RentalForm {...{ bar, rows, plate, may, onClose }} />}
@@ -122,7 +127,7 @@ function CarChoice({ bar, plate, busy, onChoose }: ChoiceProps) {
   if (data !== undefined && cars.length === 0) return <p className="text-ink-700">{t('noCars')}</p>
   return (
     <div className="flex items-end gap-2">
-      <Field label={t('choose')} className="flex-1">
+      <Field label={isUnplaced(bar) ? t('car') : t('choose')} className="flex-1">
         <Select value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
           <option value="">{isUnplaced(bar) ? t('none') : t('current', { plate })}</option>
           <optgroup label={t('sameGroup')}>{cars.filter(({ upgrade }) => !upgrade).map(option)}</optgroup>
