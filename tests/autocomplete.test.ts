@@ -40,6 +40,11 @@ const told: Readonly<Record<string, readonly (string | undefined)[]>> = {
   reference: ['off'],
   colleague: ['off'],
   wanted: ['off'],
+  // Somebody who asks for their rights, and not the reader.
+  person: ['off'],
+  personEmail: ['off'],
+  receivedOn: [undefined],
+  note: [undefined],
   expiry: [undefined],
   message: [undefined],
   // Trap for robots.

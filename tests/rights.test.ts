@@ -75,6 +75,15 @@ const table = `
   findTwins               -         -         -         all       all       -         -
   compareCustomers        -         -         -         all       all       -         -
   mergeCustomers          -         -         -         all       all       -         -
+  filePrivacyRequest      -         -         all       all       all       -         -
+  listPrivacyRequests     -         -         -         all       all       -         -
+  showPrivacyRequest      -         -         -         all       all       -         -
+  changePrivacyRequest    -         -         -         all       all       -         -
+  putOffPrivacyRequest    -         -         -         all       all       -         -
+  answerPrivacyRequest    -         -         -         all       -         -         -
+  copyPersonData          -         -         -         all       all       -         -
+  erasePerson             -         -         -         all       all       -         -
+  endPersonNewsletter     -         -         -         all       all       -         -
   ownDocuments            -         own       -         -         -         -         -
   mayUpload               -         own       -         -         -         -         -
   uploadDocument          -         own       -         -         -         -         -

@@ -16,6 +16,7 @@ import { peopleOf, type Person } from './people.ts'
 import { planActsOf } from './plan-acts.ts'
 import { planOf, type World } from './plan.ts'
 import { answerMessages, askForNewsletter, messages, sendLettersBefore, write } from './post-box.ts'
+import { askForRights } from './privacy-requests.ts'
 import { requestsOf } from './requests.ts'
 import { done, openStage, visitor, type Crew, type Stage } from './demo-stage.ts'
 import { stepsOf } from './rental-steps.ts'
@@ -70,6 +71,7 @@ async function live(stage: Stage, now: Date, seed: string): Promise<Made> {
     ...postBox(stage, people.slice(ASKING + 30), now),
     ...planActsOf(stage, crew, now),
     { at: minutesAfter(now, -500), act: () => answerMessages(stage, crew.manager) },
+    { at: minutesAfter(now, -480), act: () => askForRights(stage, crew.manager, people.slice(10), now) },
     { at: minutesAfter(now, -1_300), act: () => showPapers(stage, crew, members, people) },
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime())
   for (const { at, act } of acts) {

@@ -41,7 +41,8 @@ const account = z.object({
   leftAddresses: z.array(moment),
   language: z.string(),
   hasPassword: z.boolean(),
-  createdAt: moment,
+  /** Null for a person without an account, whose copy staff make. */
+  createdAt: when,
   emailConfirmedAt: when,
 })
 
@@ -122,6 +123,22 @@ const booking = z.object({
   ),
   createdAt: moment,
   bookedAt: when,
+  /** Company to which the papers of the rental are addressed. */
+  invoice: z.nullable(
+    z.object({
+      companyName: z.string(),
+      street: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+      country: z.string(),
+      vatId: known,
+      reference: known,
+    }),
+  ),
+  /** Notes that staff pinned to the booking, also those that they took off again. */
+  notes: z.array(z.object({ at: moment, note: z.string() })),
+  /** Letters about the booking, whose content is kept for staff. */
+  keptLetters: z.array(z.object({ kind: z.string(), writtenAt: moment, sentAt: when })),
   /** The documents themselves are on the page of the contracts. */
   agreements: z.array(agreement),
   history: z.array(z.object({ at: moment, from: known, to: z.string(), by: z.string(), reason: known })),
@@ -196,6 +213,10 @@ export const ownData = z.object({
       consents: z.array(z.object({ at: moment, step: z.string(), version: z.string(), language: z.string() })),
     }),
   ),
+  /** Requests under the GDPR, and what became of them. */
+  privacyRequests: z.array(
+    z.object({ receivedOn: z.string(), kind: z.string(), endedAt: when, note: z.string(), outcome: z.string() }),
+  ),
   messages: z.array(
     z.object({
       sentAt: moment,
@@ -206,6 +227,7 @@ export const ownData = z.object({
       branch: known,
       message: z.string(),
       language: z.string(),
+      answers: z.array(z.object({ at: moment, text: z.string() })),
     }),
   ),
 })

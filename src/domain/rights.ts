@@ -105,6 +105,16 @@ export const rights = {
   findTwins: office,
   compareCustomers: office,
   mergeCustomers: office,
+  // requests under the GDPR
+  filePrivacyRequest: team,
+  listPrivacyRequests: office,
+  showPrivacyRequest: office,
+  changePrivacyRequest: office,
+  putOffPrivacyRequest: office,
+  answerPrivacyRequest: { manager: 'all' },
+  copyPersonData: office,
+  erasePerson: office,
+  endPersonNewsletter: office,
   // documents
   ownDocuments: member,
   mayUpload: member,

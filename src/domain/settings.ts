@@ -172,6 +172,7 @@ const keeping = {
   newsletterConfirmDays: days(7, [1, 365], 'in which a newsletter subscription has to be confirmed (D12)'),
   newsletterProofYears: years(3, [0, 30], 'an ended subscription is kept as proof of its consent (BGB § 195)'),
   documentConsentYears: years(3, [0, 30], 'the consent to a copy is kept after the copy is gone (BGB § 195)'),
+  privacyRequestYears: years(3, [0, 30], 'a request under the GDPR is kept as proof of the answer (BGB § 195)'),
   contactDays: days(180, [1, TEN_YEARS_IN_DAYS], 'a message of the contact form is kept (D12)'),
   inboxDays: days(30, [7, TEN_YEARS_IN_DAYS], 'that a provider’s message came is known, so that it counts once'),
   accountEventDays: days(365, [1, TEN_YEARS_IN_DAYS], 'owners can read what happened to their account (D9)'),

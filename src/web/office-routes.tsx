@@ -67,6 +67,13 @@ const pages: readonly (readonly [path: string, files: Readonly<Record<Language, 
     },
   ],
   [
+    'privacy',
+    {
+      de: () => import('#languages/staff-privacy-texts.tsx'),
+      en: () => import('#languages/staff-privacy-texts.tsx?en'),
+    },
+  ],
+  [
     'new',
     {
       de: () => import('#languages/staff-counter-texts.tsx'),

@@ -25,6 +25,7 @@ import { yardOf } from '#support/yard.ts'
 import { givenIn } from '#support/given.ts'
 import { lettersOf, tokenIn } from '#support/posted.ts'
 import { rewrite, rowOf, rowsOf, textOf } from '#support/rows.ts'
+import { newStaff } from '#support/staff.ts'
 import { consentStepsOf } from '#support/seen.ts'
 
 let mara: Customer
@@ -142,6 +143,47 @@ describe('the copy of all data', () => {
     expect(body.sessions).toHaveLength(1)
     expect(body.activity.map(({ kind }) => kind)).toContain('signed_in')
     expect(body.links).toMatchObject([{ purpose: 'confirm_address' }])
+  })
+
+  test('has what staff wrote about a booking and in answer to a message, and who pays the invoice', async () => {
+    const kim = await newStaff(app, 'manager')
+    const { reference } = await requestAs(mara, mara.email)
+    const params = { reference }
+    const versionOf = async () => (await app.call('getStaffBooking', { as: kim, params })).body.version
+    const note = 'Kommt mit dem Zug aus Cottbus.'
+    await app.call('addStaffNote', { as: kim, params, body: { version: await versionOf(), note } })
+    const invoice = {
+      companyName: 'Muster Bau GmbH',
+      street: 'Musterweg 2',
+      postalCode: '10115',
+      city: 'Berlin',
+      country: 'Deutschland',
+      vatId: 'DE123456789',
+      reference: 'KST 4711',
+    }
+    const set = await app.call('setStaffInvoice', { as: kim, params, body: { version: await versionOf(), invoice } })
+    expect(set.status).toBe(200)
+    await message(mara.email)
+    const { id } = await rowOf(app, 'contact_message', { email: mara.email })
+    const answer = { text: 'Ja, zwei Stück.', version: 1 }
+    expect((await app.call('answerMessage', { as: kim, params: { id }, body: answer })).status).toBe(201)
+    const { body } = await dataOf(mara)
+    expect(body.bookings[0]).toMatchObject({ notes: [{ note }], invoice })
+    expect(body.bookings[0]!.keptLetters.map(({ kind }) => kind)).toContain('request_received')
+    expect(body.messages[0]!.answers).toMatchObject([{ text: answer.text }])
+    const text = pdfText((await pdfOf(mara, PASSWORD, 'de')).rawPayload).replaceAll(/\s+/g, '')
+    for (const said of [note, 'Muster Bau GmbH', 'KST 4711', answer.text, 'Notizen unseres Teams', 'Eingang'])
+      expect(text).toContain(said.replaceAll(' ', ''))
+    expect(text).not.toContain('[object')
+  })
+
+  test('has no note, no invoice of a booking that nobody has proven', async () => {
+    const kim = await newStaff(app, 'manager')
+    const { reference } = await requestAs(null, mara.email)
+    const params = { reference }
+    const { version } = (await app.call('getStaffBooking', { as: kim, params })).body
+    await app.call('addStaffNote', { as: kim, params, body: { version, note: 'Ruft sein Bruder an.' } })
+    expect((await dataOf(mara)).body.bookings).toMatchObject([{ reference, notes: [], invoice: null }])
   })
 
   test('has the agreements with their hash, and all of it as a PDF in the reader’s language', async () => {
@@ -335,6 +377,7 @@ describe('the copy of all data', () => {
       'newsletter_subscription',
       'passkey',
       'points_entry',
+      'privacy_request',
       'quote',
       'recovery_code',
       'rented_address',

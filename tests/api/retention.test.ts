@@ -12,9 +12,10 @@ import { findColleague } from '#usecases/staff/find-colleague.ts'
 import { appForEach } from '#support/open-app.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { deskOf } from '#support/desk.ts'
 import { newStaff } from '#support/staff.ts'
 import { givenIn } from '#support/given.ts'
-import { rowOf, rowsOf } from '#support/rows.ts'
+import { rewrite, rowOf, rowsOf } from '#support/rows.ts'
 
 const app = appForEach()
 afterEach(async () => {
@@ -215,4 +216,21 @@ test('agreements and the words of staff go on no other way', async () => {
   await expect(query('delete from rental_agreement')).rejects.toThrow('never changed')
   const { id } = await rowOf(app, 'booking', { reference: booked.reference })
   await expect(query('select forget_words($1::bigint[])', [[id]])).rejects.toThrow('still has its person')
+})
+
+test('telephone and address of a customer without an account go once no booking of theirs has any', async () => {
+  const kim = await newStaff(app, 'manager')
+  const desk = deskOf(app, kim)
+  await app.setBookings('open')
+  const booked = await desk.book((await desk.hold()).id)
+  expect(booked.status).toBe(201)
+  const { reference } = booked.body
+  const { customer_id: id } = await rowOf(app, 'booking', { reference })
+  await night(new Date(Date.now() + 40 * DAY_MS))
+  expect(await rowOf(app, 'customer', { id: id! })).toMatchObject({ account_id: null, phone: '+49 30 23125 901' })
+  await rewrite(app, 'booking', { reference }, { phone: null, address: null, city: null, country: null })
+  await night(new Date(Date.now() + 20 * DAY_MS))
+  expect((await rowOf(app, 'customer', { id: id! })).phone).not.toBeNull()
+  await night(new Date(Date.now() + 40 * DAY_MS))
+  expect((await rowOf(app, 'customer', { id: id! })).phone).toBeNull()
 })

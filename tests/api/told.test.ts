@@ -66,6 +66,13 @@ import { recordRefund } from '#usecases/money/record-refund.ts'
 import { writeOff } from '#usecases/money/write-off.ts'
 import { exportLog } from '#usecases/log/export-log.ts'
 import { listSubscribers } from '#usecases/newsletter/list.ts'
+import { answerPrivacyRequest } from '#usecases/privacy/answer-privacy-request.ts'
+import { changePrivacyRequest } from '#usecases/privacy/change-privacy-request.ts'
+import { copyPersonData } from '#usecases/privacy/copy-person-data.ts'
+import { endPersonNewsletter } from '#usecases/privacy/end-person-newsletter.ts'
+import { erasePerson } from '#usecases/privacy/erase-person.ts'
+import { filePrivacyRequest } from '#usecases/privacy/file-privacy-request.ts'
+import { putOffPrivacyRequest } from '#usecases/privacy/put-off-privacy-request.ts'
 import { changePlan } from '#usecases/plan/change-plan.ts'
 import { changeCustomer } from '#usecases/customer/change-customer.ts'
 import { exportCustomers } from '#usecases/customer/export-customers.ts'
@@ -127,6 +134,8 @@ const asking = new Set<Verb>([
     'keysInUse',
     'listChanges',
     'searchLog',
+    'listPrivacyRequests',
+    'showPrivacyRequest',
   ] as const),
   ...(['listPlanRows', 'listPlanCars', 'listUnplaced', 'showPlan', 'judgeCars', 'suggestMoves', 'tryPlan'] as const),
   ...(['contactInbox', 'showContactMessage', 'showCustomer', 'showBoard', 'hearChanges', 'ownStaffAccount'] as const),
@@ -369,6 +378,26 @@ async function documents(): Promise<void> {
   valueOf(await reviewDocument(app.ctx, kim, { id, refusal: null }))
   await fine(app.call('deleteDocument', { as: owner, params: { id } }))
   await messages()
+  await privacy()
+}
+
+/** Somebody without an account asks for a copy, more time is taken, and another one is erased. */
+async function privacy(): Promise<void> {
+  const file = async (kind: 'access' | 'erasure') => {
+    const email = `${randomUUID()}@post.example`
+    const said = { kind, way: 'phone', receivedOn: inDays(0).slice(0, 10), language: 'de', name: 'Cosima' } as const
+    const known = { email, identity: 'booking', note: '', message: null, customer: null } as const
+    return { id: valueOf(await filePrivacyRequest(app.ctx, kim, { ...said, ...known })).id, email }
+  }
+  const { id, email } = await file('access')
+  valueOf(await copyPersonData(app.ctx, kim, { id, version: 1, format: 'json' }))
+  valueOf(await putOffPrivacyRequest(app.ctx, kim, { id, version: 1, reason: 'much to read' }))
+  valueOf(await answerPrivacyRequest(app.ctx, kim, { id, version: 2, text: 'here it is' }))
+  valueOf(await endPersonNewsletter(app.ctx, kim, { id, version: 3 }))
+  const end = { state: 'done', mine: true, identity: 'booking', email, note: '', outcome: 'sent' } as const
+  valueOf(await changePrivacyRequest(app.ctx, kim, { id, version: 4, ...end }))
+  const { id: erased } = await file('erasure')
+  valueOf(await erasePerson(app.ctx, kim, { id: erased, version: 1 }))
 }
 
 /** A message is taken in hand and answered. */

@@ -207,6 +207,20 @@ export const sampleData: LetterData = {
     text: 'Ihre zwei Kindersitze liegen dann bereit.\n\nSie kosten je Miettag 12\u00A0€.',
     author: 'Kim Beispiel',
   },
+  privacy_answer: {
+    name: sampleMessage.name,
+    kind: 'access',
+    receivedOn: '2026-11-02',
+    text: 'anbei finden Sie die Kopie.\n\nIhre Telefonnummer haben wir berichtigt.',
+    author: 'Kim Beispiel',
+  },
+  privacy_put_off: {
+    name: sampleMessage.name,
+    kind: 'access',
+    receivedOn: '2026-11-02',
+    dueOn: '2027-02-02',
+    text: 'Ihre Buchungen reichen viele Jahre zurück.',
+  },
 }
 
 /** The same with free texts in the reader's language. */

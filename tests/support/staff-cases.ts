@@ -103,6 +103,17 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   answerMessage: { verb: 'answerContactMessage', about: ({ message }) => ({ params: { id: message } }) },
   noteWriting: { verb: 'noteContactWriting', about: ({ message }) => ({ params: { id: message } }) },
 
+  // requests under the GDPR
+  getPrivacyRequests: { verb: 'listPrivacyRequests', among: () => ({ query: { part: 'open' } }) },
+  getPrivacyRequest: { verb: 'showPrivacyRequest', about: ({ privacy }) => ({ params: { id: privacy } }) },
+  filePrivacyRequest: { verb: 'filePrivacyRequest' },
+  changePrivacyRequest: { verb: 'changePrivacyRequest', about: ({ privacy }) => ({ params: { id: privacy } }) },
+  putOffPrivacyRequest: { verb: 'putOffPrivacyRequest', about: ({ privacy }) => ({ params: { id: privacy } }) },
+  answerPrivacyRequest: { verb: 'answerPrivacyRequest', about: ({ privacy }) => ({ params: { id: privacy } }) },
+  copyPersonData: { verb: 'copyPersonData', about: ({ privacy }) => ({ params: { id: privacy } }) },
+  erasePerson: { verb: 'erasePerson', about: ({ privacy }) => ({ params: { id: privacy } }) },
+  endPersonNewsletter: { verb: 'endPersonNewsletter', about: ({ privacy }) => ({ params: { id: privacy } }) },
+
   // the log
   searchLog: { verb: 'searchLog', among: ({ confirmed }) => ({ body: { q: confirmed } }) },
   exportLog: { verb: 'exportLog', among: ({ confirmed }) => ({ body: { q: confirmed } }) },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Booking } from '#contract/booking.ts'
 import { addDays } from '#domain/period.ts'
 import type { TestApp } from './app.ts'
-import { sampleDriver } from './client.ts'
+import { inDays, sampleDriver } from './client.ts'
 import { newCustomer, type SignedIn } from './customer.ts'
 import { givenIn } from './given.ts'
 import { rewrite, rowOf } from './rows.ts'
@@ -38,6 +38,8 @@ export interface StaffWorld {
   /** Session of the colleague. */
   session: string
   invitation: string
+  /** Request of somebody else under the GDPR. */
+  privacy: string
 }
 
 /** Words that stand in an answer only if it tells of somebody's booking, and those that tell of the customer. */
@@ -85,6 +87,21 @@ export async function staffWorldAt(app: TestApp, branch: number): Promise<StaffW
     params: { id: blocked.customerId },
     body: { reason: 'Unbezahlt', until: null },
   })
+  const filed = await app.call('filePrivacyRequest', {
+    as: manager,
+    body: {
+      kind: 'access',
+      way: 'email',
+      receivedOn: inDays(0).slice(0, 10),
+      language: 'de',
+      name: 'Cosima Beispiel',
+      email: `${randomUUID()}@post.example`,
+      identity: null,
+      note: '',
+      message: null,
+      customer: null,
+    },
+  })
   return {
     branch,
     confirmed: confirmed.reference,
@@ -101,6 +118,7 @@ export async function staffWorldAt(app: TestApp, branch: number): Promise<StaffW
     colleague: colleague.user.id,
     session: (await rowOf(app, 'session', { account_id: colleague.user.id })).id,
     invitation: (await rowOf(app, 'staff_invitation', { email: invited })).id,
+    privacy: filed.body.id,
   }
 }
 
@@ -137,4 +155,5 @@ export const nowhere = (): StaffWorld => ({
   colleague: randomUUID(),
   session: randomUUID(),
   invitation: randomUUID(),
+  privacy: randomUUID(),
 })

@@ -67,6 +67,30 @@ export default {
     asked: 'Das haben Sie uns geschrieben, {moment}',
     reply: 'Haben Sie noch eine Frage? Antworten Sie einfach auf diese E-Mail.',
   },
+  /** What somebody asked for under the GDPR. */
+  privacyKinds: {
+    access: 'Auskunft über Ihre Daten',
+    rectification: 'Berichtigung Ihrer Daten',
+    erasure: 'Löschung Ihrer Daten',
+    restriction: 'Einschränkung der Verarbeitung',
+    portability: 'Übertragung Ihrer Daten',
+    objection: 'Widerspruch',
+  },
+  privacyAnswer: {
+    subject: 'Unsere Antwort auf Ihre Datenschutz-Anfrage',
+    heading: 'Ihre Datenschutz-Anfrage',
+    about: 'es geht um Ihre Anfrage vom {day}: {kind}.',
+    from: '{name}, {company}',
+    complaint:
+      'Sie sind mit der Antwort nicht einverstanden? Antworten Sie auf diese E-Mail. Sie können sich auch bei der Berliner Beauftragten für Datenschutz und Informationsfreiheit beschweren (Art. 77 DSGVO) oder zu Gericht gehen (Art. 79 DSGVO).',
+  },
+  privacyPutOff: {
+    subject: 'Ihre Datenschutz-Anfrage braucht mehr Zeit',
+    heading: 'Wir brauchen mehr Zeit',
+    about:
+      'es geht um Ihre Anfrage vom {day}: {kind}. Wir können sie nicht innerhalb eines Monats beantworten, und zwar aus diesem Grund:',
+    until: 'Unsere Antwort bekommen Sie spätestens am {day} (Art. 12 Abs. 3 DSGVO).',
+  },
   contactReceipt: {
     subject: 'Ihre Nachricht ist bei uns',
     preview: 'Wir antworten Ihnen so bald wie möglich.',

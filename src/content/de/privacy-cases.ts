@@ -200,6 +200,15 @@ export default [
     ],
   },
   {
+    title: 'Wenn Sie Auskunft, Löschung oder ein anderes Recht verlangen',
+    data: ['Name und Kontaktdaten', 'was Sie verlangen und wann', 'woran wir Sie erkannt haben', 'unsere Antwort'],
+    purpose:
+      'Um Ihr Anliegen fristgerecht zu erledigen und das nachweisen zu können (Art. 6 Abs. 1 Buchst. c, Art. 12 Abs. 3 DSGVO).',
+    kept: [
+      { what: 'Ihre Anfrage und unsere Antwort', time: 'bis zum Ende des dritten Kalenderjahres nach der Antwort' },
+    ],
+  },
+  {
     title: 'Wenn Sie anrufen oder uns eine E-Mail senden',
     data: ['Ihre Nachricht', 'Ihre Kontaktdaten'],
     purpose: 'Um Ihr Anliegen zu erledigen (Art. 6 Abs. 1 Buchst. b oder f DSGVO).',

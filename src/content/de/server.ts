@@ -108,6 +108,19 @@ export const serverMessages = {
   customer_changed: 'Jemand hat diesen Kunden inzwischen geändert. Die Eingaben stehen noch da.',
   message_changed:
     'Jemand hat diese Nachricht inzwischen bearbeitet. Bitte prüfen Sie, was jetzt dort steht; Ihr Text bleibt hier.',
+  request_changed:
+    'Jemand hat diese Anfrage inzwischen bearbeitet. Bitte prüfen Sie, was jetzt dort steht; Ihr Text bleibt hier.',
+  address_missing:
+    'Die E‑Mail-Adresse der Person fehlt. Tragen Sie sie ein, oder antworten Sie auf Papier und schreiben Sie es auf.',
+  request_over: 'Diese Anfrage ist schon erledigt. Öffnen Sie sie wieder, wenn noch etwas zu tun ist.',
+  not_received_yet: 'Der Tag des Eingangs liegt in der Zukunft oder mehr als ein Jahr zurück. Bitte prüfen Sie ihn.',
+  identity_missing:
+    'Tragen Sie zuerst ein, woran Sie die Person erkannt haben. Vorher geht nichts heraus und nichts verloren.',
+  outcome_missing: 'Schreiben Sie auf, was geschehen ist oder warum nicht. Das ist der Nachweis.',
+  put_off_late: 'Verlängern geht nur im ersten Monat, und der ist vorbei. Beantworten Sie die Anfrage jetzt.',
+  put_off_already: 'Diese Frist ist schon verlängert. Ein zweites Mal erlaubt das Gesetz nicht.',
+  person_renting:
+    'Eine Miete oder Anfrage der Person ist noch offen. Stornieren oder beenden Sie sie zuerst, dann lässt sich die Person löschen.',
   no_member: 'Punkte sammelt nur, wer ein Konto hat.',
   too_few: 'So viele Punkte sind nicht da.',
   second_factor_required: 'Bitte geben Sie auch den Code aus Ihrer Authenticator-App ein.',
@@ -147,6 +160,8 @@ export const serverSuccess = {
   documentReviewed: 'Erledigt. Der Kunde bekommt eine E‑Mail.',
   messageMoved: 'Gespeichert.',
   messageAnswered: 'Die Antwort ist unterwegs.',
+  requestSaved: 'Gespeichert.',
+  requestPutOff: 'Die Frist ist verlängert, und der Brief mit dem Grund ist unterwegs.',
   callNoted: 'Der Anruf ist vermerkt.',
   carReady: 'Der Wagen ist als bereit gemeldet.',
   customersMerged: 'Zusammengeführt.',

@@ -68,6 +68,29 @@ export default {
     asked: 'What you wrote to us, {moment}',
     reply: 'Do you have another question? Simply reply to this email.',
   },
+  /** What somebody asked for under the GDPR. */
+  privacyKinds: {
+    access: 'access to your data',
+    rectification: 'correction of your data',
+    erasure: 'erasure of your data',
+    restriction: 'restriction of processing',
+    portability: 'transfer of your data',
+    objection: 'objection',
+  },
+  privacyAnswer: {
+    subject: 'Our answer to your data protection request',
+    heading: 'Your data protection request',
+    about: 'This is about your request of {day}: {kind}.',
+    from: '{name}, {company}',
+    complaint:
+      'Do you disagree with our answer? Simply reply to this email. You can also complain to the Berlin Commissioner for Data Protection and Freedom of Information (GDPR art. 77) or go to court (GDPR art. 79).',
+  },
+  privacyPutOff: {
+    subject: 'Your data protection request needs more time',
+    heading: 'We need more time',
+    about: 'This is about your request of {day}: {kind}. We cannot answer it within a month, for this reason:',
+    until: 'You will have our answer by {day} at the latest (GDPR art. 12 (3)).',
+  },
   contactReceipt: {
     subject: 'We have received your message',
     preview: 'We will answer as soon as we can.',

@@ -198,6 +198,12 @@ export default [
     ],
   },
   {
+    title: 'When you ask for access, erasure or another right',
+    data: ['Name and contact details', 'What you ask for, and when', 'How we recognised you', 'Our answer'],
+    purpose: 'To settle the matter in time and to be able to prove it (Art. 6(1)(c), Art. 12(3) GDPR).',
+    kept: [{ what: 'Your request and our answer', time: 'until the end of the third calendar year after the answer' }],
+  },
+  {
     title: 'When you call or send us an email',
     data: ['Your message', 'Your contact details'],
     purpose: 'To settle the matter (Art. 6(1)(b) or (f) GDPR).',

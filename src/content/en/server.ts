@@ -102,6 +102,17 @@ export const serverMessages = {
   customer_changed: 'Somebody has changed this customer in the meantime. What you entered is still there.',
   message_changed:
     'Somebody has worked on this message in the meantime. Please check what it says now; your text stays here.',
+  request_changed:
+    'Somebody has worked on this request in the meantime. Please check what it says now; your text stays here.',
+  address_missing: 'The email address of the person is missing. Enter it, or answer on paper and write that down.',
+  request_over: 'This request is done already. Open it again if something is left to do.',
+  not_received_yet: 'The day on which it came is in the future or more than a year ago. Please check it.',
+  identity_missing: 'First say how you recognised the person. Nothing is handed out or erased before that.',
+  outcome_missing: 'Write down what was done, or why not. This is the proof.',
+  put_off_late: 'More time can be taken in the first month only, and that is over. Please answer the request now.',
+  put_off_already: 'This request has been given more time before. The law does not allow it twice.',
+  person_renting:
+    'A rental or request of this person is still open. Cancel or complete it first, then the person can be erased.',
   no_member: 'Only owners of an account collect points.',
   too_few: 'There are not that many points.',
   second_factor_required: 'Please also enter the code from your authenticator app.',
@@ -135,6 +146,8 @@ export const serverSuccess = {
   documentReviewed: 'Done. The customer gets an email.',
   messageMoved: 'Saved.',
   messageAnswered: 'The answer is on its way.',
+  requestSaved: 'Saved.',
+  requestPutOff: 'The last day is put off, and the letter with the reason is on its way.',
   callNoted: 'The call is noted.',
   carReady: 'The car is reported ready.',
   customersMerged: 'Merged.',

@@ -29,6 +29,16 @@ export const staffPaths = {
   endStaff: { method: 'DELETE', for: 'staff', path: '/api/staff/team/:id' },
   resetStaffFactor: { method: 'POST', for: 'staff', path: '/api/staff/team/:id/second-factor/reset' },
   endStaffSession: { method: 'DELETE', for: 'staff', path: '/api/staff/team/:id/sessions/:session' },
+  // requests under the GDPR
+  getPrivacyRequests: { method: 'GET', for: 'staff', path: '/api/staff/privacy' },
+  getPrivacyRequest: { method: 'GET', for: 'staff', path: '/api/staff/privacy/:id' },
+  filePrivacyRequest: { method: 'POST', for: 'staff', path: '/api/staff/privacy' },
+  changePrivacyRequest: { method: 'PATCH', for: 'staff', path: '/api/staff/privacy/:id' },
+  putOffPrivacyRequest: { method: 'POST', for: 'staff', path: '/api/staff/privacy/:id/extension' },
+  answerPrivacyRequest: { method: 'POST', for: 'staff', path: '/api/staff/privacy/:id/answers' },
+  copyPersonData: { method: 'POST', for: 'staff', path: '/api/staff/privacy/:id/copy' },
+  erasePerson: { method: 'POST', for: 'staff', path: '/api/staff/privacy/:id/erasure' },
+  endPersonNewsletter: { method: 'POST', for: 'staff', path: '/api/staff/privacy/:id/objection' },
   // the log. What is searched for may be a person's name, which stands in no address.
   searchLog: { method: 'POST', for: 'staff', path: '/api/staff/log/search' },
   exportLog: { method: 'POST', for: 'staff', path: '/api/staff/log/export' },

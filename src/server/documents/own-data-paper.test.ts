@@ -145,6 +145,9 @@ const data: OwnData = {
       ],
       createdAt: at,
       bookedAt: at,
+      invoice: null,
+      notes: [],
+      keptLetters: [],
       agreements: [
         {
           revision: 1,
@@ -191,6 +194,7 @@ const data: OwnData = {
       consents: [{ at, step: 'asked', version: '2', language: 'de' }],
     },
   ],
+  privacyRequests: [{ receivedOn: '2026-11-02', kind: 'access', endedAt: at, note: '', outcome: 'Kopie gesendet' }],
   messages: [
     {
       sentAt: at,
@@ -201,6 +205,7 @@ const data: OwnData = {
       branch: 'Flughafen Berlin',
       message: 'Guten Tag,\nhaben Sie Kindersitze?',
       language: 'de',
+      answers: [{ at, text: 'Ja.' }],
     },
   ],
 }

@@ -150,7 +150,7 @@ function lineOf(record: Record_, parent: string, reader: Reader, within: Record_
         ? lineOf(value, key, reader, within)
         : [value]
             .flat()
-            .map((one) => textOf(one, key, parent, reader, within))
+            .map((one) => (isRecord(one) ? lineOf(one, key, reader, within) : textOf(one, key, parent, reader, within)))
             .join(', ')
       return speakForThemselves.has(key) ? inner : fill(texts[reader.language].pair, { label, value: inner })
     })
@@ -186,6 +186,7 @@ function textOf(value: unknown, key: string, parent: string, reader: Reader, rec
 const DAYS: ReadonlySet<string> = new Set([
   'dateOfBirth',
   'lastDay',
+  'receivedOn',
   'expiry',
   'licenseIssue',
   'licenseExpiry',
@@ -216,12 +217,14 @@ function meaningOf(code: string, key: string, parent: string, reader: Reader): s
 }
 
 function kindsOf(section: string, reader: Reader): Readonly<Record<string, string>> {
-  const { points, letters, document, charges, payments } = texts[reader.language].values
+  const { points, letters, document, charges, payments, privacyRequests } = texts[reader.language].values
   return (
     {
       activity: activities[reader.language],
       points,
       letters,
+      keptLetters: letters,
+      privacyRequests,
       uploads: document,
       documentConsents: document,
       charges,

@@ -28,6 +28,7 @@ import { staffMergeRoutes } from './staff-merge.ts'
 import { staffDocumentRoutes } from './staff-documents.ts'
 import { staffLogRoutes } from './staff-log.ts'
 import { staffMessageRoutes } from './staff-messages.ts'
+import { staffPrivacyRoutes } from './staff-privacy.ts'
 import { staffTeamRoutes } from './staff-team.ts'
 import { staffPlanRoutes } from './staff-plan.ts'
 import { staffBoardRoutes } from './staff-board.ts'
@@ -63,6 +64,7 @@ export const areas: readonly Area[] = [
   contactRoutes,
   staffAccountRoutes,
   staffBlockRoutes,
+  staffPrivacyRoutes,
   staffTeamRoutes,
   staffPlanRoutes,
   staffCustomerRoutes,

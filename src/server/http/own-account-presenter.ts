@@ -1,5 +1,5 @@
 import type { OwnData } from '#contract/own-data.ts'
-import type { OwnDataFound } from '#usecases/account/own-data.ts'
+import type { OwnDataFound } from '#usecases/account/steps/open-own-data.ts'
 import { shownEmail } from '#words/shown-email.ts'
 
 const iso = (at: Date) => at.toISOString()
@@ -16,7 +16,7 @@ export function presentAccount({ account, owner, role, ...found }: OwnDataFound)
     role,
     language: account.language,
     hasPassword: account.password_hash !== null,
-    createdAt: iso(account.created_at),
+    createdAt: isoOrNull(account.created_at),
     emailConfirmedAt: isoOrNull(account.email_confirmed_at),
   }
 }

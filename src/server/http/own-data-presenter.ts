@@ -8,11 +8,12 @@ import type { BookingRow } from '#store/booking.ts'
 import type { OwnDataRows } from '#store/own-data.ts'
 import type { QuoteRow } from '#store/quote.ts'
 import type { Language } from '#domain/language.ts'
-import type { OwnDataFound } from '#usecases/account/own-data.ts'
+import type { OwnDataFound } from '#usecases/account/steps/open-own-data.ts'
 import { chargeLine } from '#domain/return-charges.ts'
 import { presentAgreement } from './agreements.ts'
 import { presentAccount, presentSignIn } from './own-account-presenter.ts'
 import { presentExchange, presentMembership } from './own-changes-presenter.ts'
+import { presentAsked, presentWritten } from './own-words-presenter.ts'
 
 const notes = { de: german, en: english }
 const iso = (at: Date) => at.toISOString()
@@ -41,12 +42,7 @@ export function presentOwnData(all: OwnDataFound, language: Language): OwnData {
       browser: row.browser,
       system: row.system,
     })),
-    links: found.links.map((row) => ({
-      purpose: row.purpose,
-      createdAt: iso(row.created_at),
-      expiresAt: iso(row.expires_at),
-      usedAt: isoOrNull(row.used_at),
-    })),
+    links: found.links.map(presentLink),
     ...presentSignIn(found),
     bookings: [
       ...found.bookings.map((one) => presentOne(one, found)),
@@ -75,6 +71,7 @@ export function presentOwnData(all: OwnDataFound, language: Language): OwnData {
       sentAt: isoOrNull(row.sent_at),
     })),
     newsletter: found.subscriptions.map(presentSubscription),
+    privacyRequests: found.privacyRequests.map(presentAsked),
     messages: found.messages.map((row) => presentMessage(row, found)),
   }
 }
@@ -92,6 +89,13 @@ const presentBlockOf = (row: OwnDataRows['blocks'][number]) => ({
   lastDay: row.ends_on,
   reason: row.reason,
   liftedAt: isoOrNull(row.lifted_at),
+})
+
+const presentLink = (row: OwnDataRows['links'][number]) => ({
+  purpose: row.purpose,
+  createdAt: iso(row.created_at),
+  expiresAt: iso(row.expires_at),
+  usedAt: isoOrNull(row.used_at),
 })
 
 const presentDriver = (row: OwnDataRows['drivers'][number]) => ({
@@ -127,6 +131,7 @@ function presentOne(
     moves,
     cars: planned,
     exchanges,
+    ...written
   }: OwnDataRows['bookings'][number],
   found: Found,
 ) {
@@ -164,7 +169,8 @@ function presentOne(
     drivers: presentOthers(row, found),
     createdAt: iso(row.created_at),
     bookedAt: iso(row.booked_at),
-    agreements: row.customer_id === null ? [] : agreements.map(presentAgreement),
+    ...presentWritten(written, isProven(row, found)),
+    agreements: isProven(row, found) ? agreements.map(presentAgreement) : [],
     history: events.map((event) => ({
       at: iso(event.at),
       from: event.from_status,
@@ -218,17 +224,23 @@ function presentHeld(quote: QuoteRow, found: Found): OwnData['bookings'][number]
     drivers: [],
     createdAt: iso(quote.created_at),
     bookedAt: null,
+    invoice: null,
+    notes: [],
+    keptLetters: [],
     agreements: [],
     history: [],
   }
 }
+
+/** Whether a booking is known to be the person's own: made while signed in, or of somebody whom staff have identified. */
+const isProven = (row: BookingRow, { identified }: OwnDataFound) => identified || row.customer_id !== null
 
 /**
  * Driver of a booking. If it was made without signing in, everything is left out that no letter about it says: the
  * visitor may have typed another person's address (decision 030).
  */
 function presentBookedDriver(row: BookingRow, found: OwnDataFound): OwnData['bookings'][number]['driver'] {
-  const proven = row.customer_id !== null
+  const proven = isProven(row, found)
   const main = row.main_driver
   return {
     firstName: row.first_name,
@@ -244,12 +256,12 @@ function presentBookedDriver(row: BookingRow, found: OwnDataFound): OwnData['boo
   }
 }
 
-const presentOthers = ({ drivers, customer_id: owner }: BookingRow, found: OwnDataFound) =>
-  drivers.map(({ id, firstName, lastName, dateOfBirth, licenseExpiry }) => ({
+const presentOthers = (row: BookingRow, found: OwnDataFound) =>
+  row.drivers.map(({ id, firstName, lastName, dateOfBirth, licenseExpiry }) => ({
     firstName,
     lastName,
-    dateOfBirth: owner === null ? null : dateOfBirth,
-    licenseExpiry: owner === null ? null : licenseExpiry,
+    dateOfBirth: isProven(row, found) ? dateOfBirth : null,
+    licenseExpiry: isProven(row, found) ? licenseExpiry : null,
     documents: found.papersOfDrivers.get(id) ?? null,
   }))
 
@@ -279,6 +291,7 @@ function presentMessage(row: OwnDataRows['messages'][number], found: Found) {
     branch: row.branch_id === null ? null : branchName(found, row.branch_id),
     message: row.message,
     language: row.language,
+    answers: row.answers.map(({ at, text }) => ({ at: iso(new Date(at)), text })),
   }
 }
 

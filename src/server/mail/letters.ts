@@ -1,5 +1,6 @@
 import type { LateArrival } from '#domain/late-arrival.ts'
 import type { DocumentKind } from '#domain/document.ts'
+import type { PrivacyKind } from '#domain/privacy-request.ts'
 import type { SignInChange } from '#domain/account-event.ts'
 import type { AgreedMethod } from '#domain/payment-method.ts'
 import type { Price } from '#domain/price.ts'
@@ -218,5 +219,9 @@ export interface LetterData {
     text: string
     author: string
   }
+  /** Answer to a request under the GDPR; days are of Berlin. */
+  privacy_answer: { name: string; kind: PrivacyKind; receivedOn: string; text: string; author: string }
+  /** Reason why such an answer takes longer, and its new last day. */
+  privacy_put_off: { name: string; kind: PrivacyKind; receivedOn: string; dueOn: string; text: string }
 }
 export type LetterKind = keyof LetterData

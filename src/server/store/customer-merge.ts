@@ -106,6 +106,7 @@ export async function moveToKept(tx: Tx, kept: CustomerId, gone: CustomerId): Pr
     'customer_note',
     'account_driver',
     'customer_block',
+    'privacy_request',
     'rented_address',
     'customer_merge',
   ])

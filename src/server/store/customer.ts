@@ -102,6 +102,21 @@ export async function forgetCustomerDocuments(tx: Tx, before: Date): Promise<num
 }
 
 /**
+ * Removes telephone and address of customers without an account who were added before a moment, once no booking of theirs
+ * has any: bookings carry their own and lose them first. @returns the number of customers
+ */
+export async function forgetWalkInContacts(tx: Tx, before: Date): Promise<number> {
+  const result = await sql`
+    update customer c set phone = null, street_name = null, house_no = null, postal_code = null, city = null, country = null
+    where account_id is null and created_at < ${before}
+      and num_nonnulls(phone, street_name, house_no, postal_code, city, country) > 0
+      and not exists (select from booking b where b.customer_id = c.id
+                      and num_nonnulls(b.phone, b.address, b.city, b.country) > 0)
+      and not exists (select from quote q where q.customer_id = c.id)`.execute(tx)
+  return Number(result.numAffectedRows)
+}
+
+/**
  * Removes customers without an account who were added before a moment and to whom nothing refers any longer (D35).
  * @returns their number
  */

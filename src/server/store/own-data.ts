@@ -1,12 +1,15 @@
 import { sql, type Selectable } from 'kysely'
 
 import type { AccountId } from '#domain/ids.ts'
+import { findAccountByEmail } from './account.ts'
 import { listCars, type RentedCar } from './assignment.ts'
 import { listAgreements, type AgreementRow } from './agreement.ts'
 import type { Tx } from './db.ts'
 import { listDrivers, type AccountDriverRow } from './account-driver.ts'
 import { listDocumentConsents, type DocumentConsentRow } from './document-consent.ts'
 import { listDocuments, type DocumentRow } from './document.ts'
+import { findInvoiceData, type InvoiceRow } from './booking-invoice.ts'
+import { listBookingLetters, type BookingLetterRow } from './booking-letter.ts'
 import { listAllOwned, listEvents, type BookingEvent, type BookingRow } from './booking.ts'
 import { listAmendments, type AmendmentRow } from './amendment.ts'
 import { listCharges, type ChargeRow } from './charge.ts'
@@ -15,6 +18,7 @@ import { findCustomerOf } from './customer.ts'
 import { listBlocksOf, type BlockRow } from './customer-block.ts'
 import { listExchanges, type ExchangeRow } from './exchange.ts'
 import { listMoves, type MoveRow } from './money-move.ts'
+import { listAllOfPerson } from './person.ts'
 import { findPicture } from './picture.ts'
 import { listTierChanges, type TierChange } from './points.ts'
 import { listOwnQuotes, type QuoteRow } from './quote.ts'
@@ -62,12 +66,16 @@ interface RentingRows {
 
 /** Data stored under the address of the account. */
 interface AddressRows {
+  privacyRequests: Pick<
+    Selectable<Tables['privacy_request']>,
+    'received_on' | 'kind' | 'done_at' | 'note' | 'outcome'
+  >[]
   letters: Pick<Selectable<Tables['letter']>, 'kind' | 'recipient' | 'language' | 'created_at' | 'sent_at'>[]
   subscriptions: {
     subscription: Selectable<Tables['newsletter_subscription']>
     consents: Selectable<Tables['newsletter_consent']>[]
   }[]
-  messages: Selectable<Tables['contact_message']>[]
+  messages: (Selectable<Tables['contact_message']> & { answers: { at: string; text: string }[] })[]
 }
 
 /**
@@ -75,7 +83,8 @@ interface AddressRows {
  * (tests/api/own-data.test.ts).
  */
 export interface OwnDataRows extends SignInRows, RentingRows, AddressRows {
-  account: Selectable<Tables['account']>
+  /** Account, or what stands in its place for a person who has none. */
+  account: Omit<Selectable<Tables['account']>, 'created_at' | 'id'> & { id: string; created_at: Date | null }
   owner: { first_name: string; last_name: string }
   bookings: {
     booking: BookingRow
@@ -89,6 +98,10 @@ export interface OwnDataRows extends SignInRows, RentingRows, AddressRows {
     /** Cars of the rental, in order. */
     cars: RentedCar[]
     exchanges: ExchangeRow[]
+    invoice: InvoiceRow | undefined
+    /** Notes of staff, also those that were taken off. */
+    notes: { at: Date; note: string }[]
+    letters: Omit<BookingLetterRow, 'data'>[]
   }[]
 }
 
@@ -105,10 +118,57 @@ export async function readOwnData(tx: Tx, accountId: AccountId, now: Date): Prom
     account,
     owner,
     ...(await readSignIn(tx, accountId, now)),
-    bookings: await readBookings(tx, accountId),
+    bookings: await readBookings(tx, await listAllOwned(tx, accountId)),
     ...(customer === undefined ? notRenting : await readRenting(tx, customer)),
     ...(await readByAddress(tx, account.email)),
   }
+}
+
+/**
+ * Reads all that is stored under a mail address, with or without an account: for somebody of whom staff have made sure
+ * that it is theirs.
+ */
+export async function readPersonData(tx: Tx, email: string, now: Date): Promise<OwnDataRows> {
+  const address = email.toLowerCase()
+  const found = await findAccountByEmail(tx, email)
+  const bookings = await readBookings(tx, await listAllOfPerson(tx, address))
+  if (found !== undefined) return { ...(await readOwnData(tx, found.id, now)), bookings }
+  const customer = await tx
+    .selectFrom('customer')
+    .selectAll()
+    .where('account_id', 'is', null)
+    .where(sql<string>`lower(email)`, '=', address)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  const last = bookings.at(-1)?.booking
+  const {
+    id = '',
+    created_at = null,
+    first_name = last?.first_name ?? '',
+    last_name = last?.last_name ?? '',
+  } = customer ?? {}
+  const language = last?.language ?? 'de'
+  return {
+    account: { id, email, email_confirmed_at: null, password_hash: null, language, created_at },
+    owner: { first_name, last_name },
+    ...notSigningIn,
+    bookings,
+    ...(customer === undefined ? notRenting : await readRenting(tx, customer)),
+    ...(await readByAddress(tx, email)),
+  }
+}
+
+/** Ways to sign in of somebody without an account. */
+const notSigningIn: SignInRows = {
+  events: [],
+  sessions: [],
+  links: [],
+  emailChanges: [],
+  role: null,
+  secondFactor: { since: null, recoveryCodes: 0 },
+  passkeys: [],
+  tierChanges: [],
 }
 
 /** Ways to sign in to the account, and its events. */
@@ -144,10 +204,10 @@ async function readSignIn(tx: Tx, accountId: AccountId, now: Date): Promise<Sign
   }
 }
 
-async function readBookings(tx: Tx, accountId: AccountId): Promise<OwnDataRows['bookings']> {
+async function readBookings(tx: Tx, rows: readonly BookingRow[]): Promise<OwnDataRows['bookings']> {
   const withEvents: OwnDataRows['bookings'] = []
   // In sequence, because a transaction has one connection.
-  for (const booking of await listAllOwned(tx, accountId)) {
+  for (const booking of rows) {
     const events = await listEvents(tx, booking.id)
     const agreements = await listAgreements(tx, [booking.id])
     const amendments = await listAmendments(tx, booking.id)
@@ -156,9 +216,22 @@ async function readBookings(tx: Tx, accountId: AccountId): Promise<OwnDataRows['
     const drivers = await listBookingDrivers(tx, booking.id)
     const cars = await listCars(tx, booking.id)
     const exchanges = await listExchanges(tx, booking.id)
-    withEvents.push({ booking, drivers, events, agreements, amendments, charges, moves, cars, exchanges })
+    const written = await readWritten(tx, booking.id)
+    withEvents.push({ booking, drivers, events, agreements, amendments, charges, moves, cars, exchanges, ...written })
   }
   return withEvents
+}
+
+/** Words of staff about a booking and to its customer, and the company that pays. */
+async function readWritten(tx: Tx, bookingId: number) {
+  const invoice = await findInvoiceData(tx, bookingId)
+  const notes = await tx
+    .selectFrom('booking_note')
+    .select(['at', 'note'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute()
+  return { invoice, notes, letters: await listBookingLetters(tx, bookingId) }
 }
 
 /** Data of an account whose owner is no customer. */
@@ -214,6 +287,11 @@ async function readByAddress(tx: Tx, email: string): Promise<AddressRows> {
   const messages = await tx
     .selectFrom('contact_message')
     .selectAll()
+    .select(
+      sql<{ at: string; text: string }[]>`coalesce(
+        (select jsonb_agg(jsonb_build_object('at', r.at, 'text', r.text) order by r.at)
+         from contact_answer r where r.message_id = contact_message.id), '[]')`.as('answers'),
+    )
     .where(sql<string>`lower(email)`, '=', address)
     .orderBy('created_at')
     .execute()
@@ -233,5 +311,11 @@ async function readByAddress(tx: Tx, email: string): Promise<AddressRows> {
       .execute()
     subscriptions.push({ subscription, consents })
   }
-  return { letters, messages, subscriptions }
+  const privacyRequests = await tx
+    .selectFrom('privacy_request')
+    .select(['received_on', 'kind', 'done_at', 'note', 'outcome'])
+    .where(sql<string>`lower(email)`, '=', address)
+    .orderBy('received_on')
+    .execute()
+  return { letters, messages, subscriptions, privacyRequests }
 }

@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import { neverAgreed } from '#domain/booking-status.ts'
-import type { AccountId } from '#domain/ids.ts'
+import type { AccountId, CustomerId } from '#domain/ids.ts'
 import { ownedBy } from './booking.ts'
 import type { Tx } from './db.ts'
+import { bookingsOfPerson } from './person.ts'
+import { endQuotesOf } from './quote.ts'
 
 /** Condition for bookings for which no money moved. Payments and refunds are accounts, which must say whose they were. */
 const moneyless = sql`not exists (select from money_move m where m.booking_id = b.id)`
@@ -88,6 +90,23 @@ async function emptyThose(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
   // The words, the drivers and the account in the log would still say who made them.
   if (ids.length > 0) await sql`select forget_words(${ids}::bigint[])`.execute(tx)
   return ids.length
+}
+
+/**
+ * Removes a person without an account (GDPR art. 17): requests that never became a contract no longer say who asked, and
+ * customers without an account go. Rentals that were agreed keep the person until their time is over.
+ * @param email in lower case
+ */
+export async function partFromPerson(tx: Tx, email: string): Promise<number> {
+  const emptied = await emptyThose(tx, sql`${bookingsOfPerson(email)} and ${isNoAgreement}`)
+  const { rows } = await sql<{ id: CustomerId }>`
+    select id from customer where account_id is null and lower(email) = ${email} for update`.execute(tx)
+  for (const { id } of rows) {
+    await endQuotesOf(tx, id)
+    await tx.updateTable('booking').set({ customer_id: null }).where('customer_id', '=', id).execute()
+    await tx.deleteFrom('customer').where('id', '=', id).execute()
+  }
+  return emptied
 }
 
 /**

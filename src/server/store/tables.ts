@@ -9,11 +9,13 @@ import type { MessageState } from '#domain/message-state.ts'
 import type { AccountTables, View } from './account-tables.ts'
 import type { AuditTable } from './audit-table.ts'
 import type { BookingTables } from './booking-tables.ts'
+import type { PrivacyRequestTable } from './privacy-table.ts'
 
 /** All tables; schema/*.sql explains each column. */
 export interface Tables extends AccountTables, BookingTables {
   setting: { key: string; valid_from: Generated<string>; value: unknown; updated_at: Generated<Date> }
   audit: AuditTable
+  privacy_request: PrivacyRequestTable
   vehicle_class: {
     id: number
     code: string

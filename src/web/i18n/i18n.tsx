@@ -30,6 +30,7 @@ import type staffBookings from '#content/de/staff/bookings.ts'
 import type staffCustomers from '#content/de/staff/customers.ts'
 import type staffInbox from '#content/de/staff/inbox.ts'
 import type staffLog from '#content/de/staff/log.ts'
+import type staffPrivacy from '#content/de/staff/privacy.ts'
 import type staffInvitation from '#content/de/staff/invitation.ts'
 import type staffPalette from '#content/de/staff/palette.ts'
 import type staffPlanner from '#content/de/staff/planner.ts'
@@ -71,6 +72,7 @@ interface Messages {
     customers: typeof staffCustomers
     inbox: typeof staffInbox
     log: typeof staffLog
+    privacy: typeof staffPrivacy
     invitation: typeof staffInvitation
     team: typeof staffTeam
     counter: typeof staffCounter

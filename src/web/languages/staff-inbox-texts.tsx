@@ -1,5 +1,6 @@
 import inbox from '#content/de/staff/inbox.ts'
+import privacy from '#content/de/staff/privacy.ts'
 import { withMessages } from '#i18n/i18n.tsx'
 import { InboxPage } from '#staff/people/inbox-page.tsx'
 
-export default withMessages({ staff: { inbox } }, InboxPage)
+export default withMessages({ staff: { inbox, privacy } }, InboxPage)

@@ -17,6 +17,7 @@ export default {
     firm: 'Firma',
     newsletter: 'Newsletter',
     team: 'Team',
+    privacy: 'Datenschutz',
     log: 'Protokoll',
     site: 'Zur Website',
   },

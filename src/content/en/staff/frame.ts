@@ -19,6 +19,7 @@ export default {
     firm: 'Company',
     newsletter: 'Newsletter',
     team: 'Team',
+    privacy: 'Data protection',
     log: 'Log',
     site: 'Website',
   },

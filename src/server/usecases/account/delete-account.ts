@@ -1,20 +1,15 @@
 import type { AccountOwner } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
-import { lockAccount, removeAccount, type AccountRow } from '#store/account.ts'
+import { lockAccount, type AccountRow } from '#store/account.ts'
 import { lockCustomerOf } from '#store/customer.ts'
-import { hasCurrent, listAllOwned } from '#store/booking.ts'
-import { deleteMessagesOf } from '#store/contact.ts'
+import { listAllOwned } from '#store/booking.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { transaction, type Tx } from '#store/db.ts'
-import { forgetLettersTo } from '#store/letter.ts'
-import { endSubscriptions, logConsent } from '#store/newsletter.ts'
-import { endQuotesOf, lockQuotesOf } from '#store/quote.ts'
-import { partFromOwner } from '#store/retention.ts'
-import { lockManagers } from '#store/team.ts'
+import { transaction } from '#store/db.ts'
+import { lockQuotesOf } from '#store/quote.ts'
 import type { Context } from '../context.ts'
 import { askProof, type NoProof, type Proof } from './steps/ask-password-and-code.ts'
-import { namesOf } from './steps/owner-names.ts'
-import { rememberFirstRental } from './steps/remember-rented.ts'
+import { eraseAccount } from './steps/erase-account.ts'
+import { noteDoneByOwner } from './steps/note-done-by-owner.ts'
 
 export type DeleteAccountRefusal = NoProof | { code: 'rental_open' | 'last_manager' }
 type DeleteRefusal = DeleteAccountRefusal | 'is_customer_now'
@@ -57,27 +52,10 @@ async function deleteProven(
       return { ok: false, refusal: { code: 'wrong_password', fields: { currentPassword: 'wrong_password' } } }
     }
     if (account.customer_id !== (customer ?? null)) return { ok: false, refusal: 'is_customer_now' }
-    // Without a manager nobody could let anybody in.
-    if ((await lockManagers(tx))(account.id)) return { ok: false, refusal: { code: 'last_manager' } }
-    if (await hasCurrent(tx, account.id, ctx.now())) return { ok: false, refusal: { code: 'rental_open' } }
-    if (customer !== undefined) {
-      await rememberFirstRental(ctx, tx, customer, account.email)
-      await endQuotesOf(tx, customer)
-    }
-    await partFromOwner(tx, account.id)
-    await forgetByAddress(ctx, tx, account.email)
-    await removeAccount(tx, account.id)
-    const { email, language } = account
-    await ctx.post(tx, { kind: 'account_deleted', recipient: email, language, data: namesOf(account) })
-    // Includes this last letter.
-    await forgetLettersTo(tx, email)
-    return { ok: true, value: null }
+    const erased = await eraseAccount(ctx, tx, account)
+    // Says that somebody was erased, and not who.
+    if (erased.ok)
+      await noteDoneByOwner(tx, { kind: 'erasure', customer: null, language: account.language, at: ctx.now() })
+    return erased
   })
-}
-
-async function forgetByAddress(ctx: Context, tx: Tx, email: string): Promise<void> {
-  // The proof of the consent stays as long as claims can be made.
-  const at = ctx.now()
-  for (const row of await endSubscriptions(tx, email, at)) await logConsent(tx, row, 'ended', at)
-  await deleteMessagesOf(tx, email)
 }

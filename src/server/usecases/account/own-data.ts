@@ -4,30 +4,11 @@ import { assertMay } from '#domain/rights.ts'
 import { recordAccountEvent } from '#store/account-event.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { transact, type Tx } from '#store/db.ts'
-import type { BookingRow } from '#store/booking.ts'
-import { readOwnData, type OwnDataRows } from '#store/own-data.ts'
-import type { Catalogue } from '#store/catalogue.ts'
+import { readOwnData } from '#store/own-data.ts'
 import type { Context } from '../context.ts'
-import { openDocuments } from './steps/documents.ts'
-import { ownerOfDriver } from '../booking/steps/seal-papers.ts'
-import { openName } from '../document/steps/seal-name.ts'
-import { readPictureIfPossible } from './steps/picture.ts'
 import { askProof, type NoProof, type Proof } from './steps/ask-password-and-code.ts'
-
-type Papers = Record<string, string | null>
-
-export interface OwnDataFound extends Omit<OwnDataRows, 'picture'> {
-  catalogue: Catalogue
-  at: Date
-  /** A JPEG. */
-  picture: Buffer | null
-  /** File names of the uploaded documents, by id. */
-  names: ReadonlyMap<string, string>
-  /** Papers of the customer. */
-  papers: Papers | null
-  /** Papers by the id of a booking's driver. */
-  papersOfDrivers: ReadonlyMap<string, Papers>
-}
+import { noteDoneByOwner } from './steps/note-done-by-owner.ts'
+import { openOwnData, type OwnDataFound } from './steps/open-own-data.ts'
 
 /**
  * Everything that is kept of the owner of an account (GDPR art. 15 and 20), numbers of papers included: they are their own, and the
@@ -46,27 +27,11 @@ export async function ownData(
   const found = async (tx: Tx) => {
     const rows = await readOwnData(tx, actor.account, at)
     await recordAccountEvent(tx, actor.account, 'data_copied', { format: input.format })
+    const kind = input.format === 'json' ? 'portability' : 'access'
+    await noteDoneByOwner(tx, { kind, customer: actor.customer, language: rows.account.language, at })
     return rows
   }
   // Everything as it was at one moment.
   const rows = await transact(ctx, actor, 'ownData', found, { isolation: 'repeatable read' })
-  const { customer } = rows
-  const isTheirs = (booking: BookingRow) => customer !== null && booking.customer_id === customer.id
-  const papersOfDrivers = new Map(
-    rows.bookings.flatMap(({ booking, drivers }) =>
-      drivers.flatMap(({ id, documents_sealed: sealed }) =>
-        isTheirs(booking) && sealed !== null
-          ? [[id, ctx.sealer.open(sealed, ownerOfDriver(id)) as Papers] as const]
-          : [],
-      ),
-    ),
-  )
-  const own = customer?.documents_sealed ?? null
-  const papers = customer === null || own === null ? null : openDocuments(ctx, customer.id, own)
-  const picture = customer === null ? null : ((await readPictureIfPossible(ctx, customer.id, rows.picture)) ?? null)
-  const names = new Map(rows.documents.map((row) => [row.id, openName(ctx, row)]))
-  return {
-    ok: true,
-    value: { ...rows, catalogue: await ctx.catalogue(), at, papers, papersOfDrivers, names, picture },
-  }
+  return { ok: true, value: await openOwnData(ctx, rows, { at, identified: false }) }
 }

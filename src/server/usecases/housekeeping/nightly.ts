@@ -9,7 +9,7 @@ import { forgetPapers } from '#store/booking-driver.ts'
 import { deleteMessagesBefore } from '#store/contact.ts'
 import { deleteBlocksOverBefore } from '#store/customer-block.ts'
 import { deleteCustomerNotesBefore } from '#store/customer-page.ts'
-import { forgetCustomerDocuments } from '#store/customer.ts'
+import { forgetCustomerDocuments, forgetWalkInContacts } from '#store/customer.ts'
 import { deleteOverBefore } from '#store/inbox.ts'
 import { deleteLettersBefore } from '#store/letter.ts'
 import { deleteEndedBeforeYears, deleteUnconfirmedAskedBefore } from '#store/newsletter.ts'
@@ -49,6 +49,7 @@ async function forgetDocuments(ctx: Context, actor: System, before: Date) {
     paperNumbersOfDrivers: await transact(ctx, actor, 'keepHouse', (tx) => forgetPapers(tx, before)),
     flights: await transact(ctx, actor, 'keepHouse', (tx) => forgetFlights(tx, before)),
     contactsOfRequests: await transact(ctx, actor, 'keepHouse', (tx) => forgetContacts(tx, before)),
+    contactsOfWalkIns: await transact(ctx, actor, 'keepHouse', (tx) => forgetWalkInContacts(tx, before)),
     paperNumbersOfCustomers: await transact(ctx, actor, 'keepHouse', (tx) => forgetCustomerDocuments(tx, before)),
   }
 }

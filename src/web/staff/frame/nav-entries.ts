@@ -1,9 +1,30 @@
-import { ChartGantt, Inbox, Mail, NotebookText, ScrollText, Sun, UserRound, Users, type LucideIcon } from 'lucide-react'
+import {
+  ChartGantt,
+  Inbox,
+  Mail,
+  NotebookText,
+  ScrollText,
+  ShieldCheck,
+  Sun,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 
 import type { Verb } from '#domain/rights.ts'
 
 export interface Entry {
-  readonly name: 'today' | 'planner' | 'bookings' | 'requests' | 'customers' | 'inbox' | 'newsletter' | 'team' | 'log'
+  readonly name:
+    | 'today'
+    | 'planner'
+    | 'bookings'
+    | 'requests'
+    | 'customers'
+    | 'inbox'
+    | 'newsletter'
+    | 'team'
+    | 'privacy'
+    | 'log'
   /** Address below the back office's root. */
   readonly path: string
   readonly icon: LucideIcon
@@ -25,6 +46,7 @@ export const entries: Readonly<Record<'office' | 'firm', readonly Entry[]>> = {
   ],
   firm: [
     { name: 'team', path: 'team', icon: Users, key: 't', needs: 'listStaff' },
+    { name: 'privacy', path: 'privacy', icon: ShieldCheck, key: 'd', needs: 'listPrivacyRequests' },
     { name: 'log', path: 'log', icon: ScrollText, key: 'l', needs: 'searchLog' },
   ],
 }

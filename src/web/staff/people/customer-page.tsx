@@ -7,6 +7,7 @@ import { useMemberData } from '#api/server-state.tsx'
 import { useFormat } from '#rental/use-format.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
+import { FileButton } from '../privacy/file-button.tsx'
 import { BlockDialog } from '../ui/block-dialog.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { CustomerActs, type CustomerAct } from './customer-acts.tsx'
@@ -72,6 +73,9 @@ function Whole({ customer }: { readonly customer: Customer }) {
       </div>
       <aside className="off-paper order-first border-line bg-[#fbfaf8] px-5 pt-5 pb-8 max-wide:border-b max-wide:px-4 max-wide:pb-4 md:max-wide:px-8 wide:order-none wide:border-l">
         <CustomerActs customer={customer} onAct={setAct} />
+        <div className="mt-2">
+          <FileButton known={{ name: nameOf(customer), email: customer.email, customer: customer.id }} />
+        </div>
       </aside>
       {act === 'contact' && <ContactDialog customer={customer} onClose={close} />}
       {act === 'note' && <NoteDialog customer={customer} onClose={close} />}

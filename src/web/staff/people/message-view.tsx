@@ -11,6 +11,7 @@ import { useMe } from '../frame/me.tsx'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { FileButton } from '../privacy/file-button.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { Loaded } from './loaded.tsx'
@@ -66,6 +67,9 @@ function Shown({ message }: { readonly message: Message }) {
       ))}
       <Acts message={message} />
       <AnswerForm message={message} />
+      <div>
+        <FileButton known={askedIn(message)} />
+      </div>
       <p className="text-meta text-ink-500">
         {t('goneAt', { when: date(dateOf(toLocal(new Date(message.goneAt))), 'dated') })}
       </p>
@@ -93,6 +97,17 @@ function Facts({ message }: { readonly message: Message }) {
     </p>
   )
 }
+
+/** Parts of a request under the GDPR that a message says. */
+const askedIn = ({ id, name, email, language, at, customer }: Message) => ({
+  way: 'form' as const,
+  receivedOn: dateOf(toLocal(new Date(at))),
+  message: id,
+  name,
+  email,
+  language,
+  customer,
+})
 
 /** Taking in hand, letting go, closing and opening again; each can be undone. */
 function Acts({ message }: { readonly message: Message }) {

@@ -67,6 +67,7 @@ begin atomic
     ('newsletterConfirmDays', 'number', '7', 1, 365, true, null),
     ('newsletterProofYears', 'number', '3', 0, 30, true, null),
     ('documentConsentYears', 'number', '3', 0, 30, true, null),
+    ('privacyRequestYears', 'number', '3', 0, 30, true, null),
     ('contactDays', 'number', '180', 1, 3653, true, null),
     ('inboxDays', 'number', '30', 7, 3653, true, null),
     ('accountEventDays', 'number', '365', 1, 3653, true, null),

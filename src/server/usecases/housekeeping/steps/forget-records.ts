@@ -7,6 +7,7 @@ import { forgetBookingLetters } from '#store/booking-letter.ts'
 import { forgetWalkIns } from '#store/customer.ts'
 import { forgetAgreements, forgetCancelled, forgetRentals, forgetRequests } from '#store/retention.ts'
 import { forgetDocumentConsents } from '#store/document-consent.ts'
+import { deletePrivacyOverBefore } from '#store/privacy-request.ts'
 import { transact, type Tx } from '#store/db.ts'
 import type { Context } from '../../context.ts'
 
@@ -31,6 +32,7 @@ export async function forgetRecords(
     bookingLetters: await alone((tx) => forgetBookingLetters(tx, letters)),
     rentals: await alone((tx) => forgetRentals(tx, { letters, accounts })),
     walkIns: await alone((tx) => forgetWalkIns(tx, monthsBefore(now, rules.requestMonths))),
+    privacyRequests: await deletePrivacyOverBefore(ctx.db, yearsAgo(rules.privacyRequestYears)),
     consents: await forgetDocumentConsents(ctx.db, yearsAgo(rules.documentConsentYears)),
   }
 }

@@ -1,0 +1,90 @@
+import { sql, type Insertable, type Updateable } from 'kysely'
+
+import type { LocalDate } from '#domain/local-time.ts'
+import type { AccountId, CustomerId } from '#domain/ids.ts'
+import type { Language } from '#domain/language.ts'
+import type { IdentityCheck, PrivacyKind, PrivacyState, PrivacyWay } from '#domain/privacy-request.ts'
+import type { Db, Tx } from './db.ts'
+import type { PrivacyRequestTable } from './privacy-table.ts'
+
+export interface PrivacyRow {
+  id: string
+  kind: PrivacyKind
+  way: PrivacyWay
+  received_on: LocalDate
+  due_on: LocalDate
+  put_off_reason: string | null
+  language: Language
+  name: string
+  email: string | null
+  customer_id: CustomerId | null
+  message_id: string | null
+  identity: IdentityCheck | null
+  state: PrivacyState
+  owner_id: AccountId | null
+  owner: string | null
+  note: string
+  outcome: string
+  done_at: Date | null
+  created_at: Date
+  version: number
+}
+
+/** A request with the names of its owner and, where a member acted by themselves, of that member. */
+const whole = sql`select p.id, p.kind, p.way, p.received_on, p.due_on, p.put_off_reason, p.language, p.email,
+  p.customer_id, p.message_id, p.identity, p.state, p.owner_id, s.name as owner, p.note, p.outcome, p.done_at,
+  p.created_at, p.version, coalesce(nullif(p.name, ''), trim(c.first_name || ' ' || c.last_name), '') as name
+  from privacy_request p
+  left join staff s on s.account_id = p.owner_id
+  left join customer c on c.id = p.customer_id`
+
+/** Most open requests that a list shows; a company with more has another problem. */
+const MOST_OPEN = 500
+
+/** Open requests, those that are due first before the others. */
+export async function listOpenPrivacy(db: Db): Promise<PrivacyRow[]> {
+  const { rows } = await sql<PrivacyRow>`${whole} where p.state = 'open'
+    order by p.due_on, p.id limit ${MOST_OPEN}`.execute(db)
+  return rows
+}
+
+/** Requests that are over, the newest first. @param before moment of the last one of the page before */
+export async function listOverPrivacy(db: Db, before: Date | null, limit: number): Promise<PrivacyRow[]> {
+  const { rows } = await sql<PrivacyRow>`${whole} where p.state <> 'open'
+    and ${before === null ? sql`true` : sql`p.done_at < ${before}`}
+    order by p.done_at desc, p.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function findPrivacy(db: Db | Tx, id: string): Promise<PrivacyRow | undefined> {
+  return (await sql<PrivacyRow>`${whole} where p.id = ${id}`.execute(db)).rows[0]
+}
+
+/** Locks a request for the rest of the transaction. */
+export async function lockPrivacy(tx: Tx, id: string): Promise<PrivacyRow | undefined> {
+  return (await sql<PrivacyRow>`${whole} where p.id = ${id} for update of p`.execute(tx)).rows[0]
+}
+
+export async function insertPrivacy(tx: Tx, row: Insertable<PrivacyRequestTable>): Promise<string> {
+  const { id } = await tx.insertInto('privacy_request').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes a request; the version rises. */
+export async function updatePrivacy(
+  tx: Tx,
+  id: string,
+  set: Omit<Updateable<PrivacyRequestTable>, 'id' | 'version'>,
+): Promise<void> {
+  await tx
+    .updateTable('privacy_request')
+    .set({ ...set, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Removes requests that were over before a moment. @returns their number */
+export async function deletePrivacyOverBefore(db: Db, before: Date): Promise<number> {
+  const result = await db.deleteFrom('privacy_request').where('done_at', '<', before).executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

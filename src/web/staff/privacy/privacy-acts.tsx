@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { callAsMember } from '#api/call-as-member.ts'
+import { send, type ApiError } from '#api/call-server.ts'
+import { useErrorText } from '#api/error-text.ts'
+import { readSession } from '#api/session-storage.ts'
+import { saveFile } from '#ui/save-file.ts'
+import { useToast } from '../frame/toast.tsx'
+import { AskDialog } from '../people/ask-dialog.tsx'
+import { useAct } from '../people/use-act.ts'
+import { Button } from '../ui/act-button.tsx'
+import { Field, TextArea } from '../ui/dense-field.tsx'
+import { Problem } from '../ui/problem.tsx'
+import type { PrivacyRequest } from './shape.ts'
+
+interface Asked {
+  readonly request: PrivacyRequest
+}
+
+/** Acts of the product that a request can ask for, each one click from it. */
+export function PrivacyActs({ request }: Asked) {
+  const t = useTranslations('staff.privacy.acts')
+  const toast = useToast()
+  const { busy, problem, run } = useAct()
+  const [asking, setAsking] = useState<'erase' | 'putOff' | null>(null)
+  const { id, version, person, putOff } = request
+  const endNewsletter = async () => {
+    if (await run(() => callAsMember('endPersonNewsletter', { params: { id }, body: { version } })))
+      toast({ words: t('newsletterEnded') })
+  }
+  const close = () => setAsking(null)
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-display text-sm font-semibold">{t('heading')}</h3>
+      <div className="flex flex-wrap gap-2">
+        {person !== null && (
+          <>
+            <CopyButton request={request} format="pdf" />
+            <CopyButton request={request} format="json" />
+          </>
+        )}
+        {person?.newsletter === true && (
+          <Button busy={busy} onClick={() => void endNewsletter()}>
+            {t('newsletter')}
+          </Button>
+        )}
+        {!putOff && <Button onClick={() => setAsking('putOff')}>{t('putOff')}</Button>}
+        {person !== null && (
+          <Button look="quiet" className="text-danger!" onClick={() => setAsking('erase')}>
+            {t('erase')}
+          </Button>
+        )}
+      </div>
+      <Problem words={problem} />
+      {asking === 'erase' && <Erase request={request} onClose={close} />}
+      {asking === 'putOff' && <PutOff request={request} onClose={close} />}
+    </section>
+  )
+}
+
+/** Saves the copy of all data for the person. */
+function CopyButton({ request: { id, version }, format }: Asked & { readonly format: 'pdf' | 'json' }) {
+  const t = useTranslations('staff.privacy.acts')
+  const say = useErrorText()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const body = { version, format }
+      const response = await send('copyPersonData', { params: { id }, body, token: readSession()?.token })
+      if (response.ok) {
+        const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+        saveFile(await response.blob(), named ?? `copy.${format}`)
+        toast({ words: t('copied') })
+      } else setProblem(say({ ...((await response.json()) as ApiError), status: response.status }))
+    } catch {
+      setProblem(t('copyFailed'))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button busy={busy} onClick={() => void save()}>
+        {t(format)}
+      </Button>
+      <div className="order-last w-full empty:hidden">{problem !== null && <Problem words={problem} />}</div>
+    </>
+  )
+}
+
+/** Asks before the person is erased, with what stays by law. */
+function Erase({ request, onClose }: Asked & { readonly onClose: () => void }) {
+  const t = useTranslations('staff.privacy.acts')
+  const toast = useToast()
+  const { busy, problem, run } = useAct()
+  const { id, version, name, person, keptYears } = request
+  const erase = async () => {
+    if (!(await run(() => callAsMember('erasePerson', { params: { id }, body: { version } })))) return
+    toast({ words: t('erased') })
+    onClose()
+  }
+  return (
+    <AskDialog
+      title={t('eraseTitle', { name })}
+      act={t('eraseAct')}
+      danger
+      busy={busy}
+      problem={problem}
+      onAct={() => void erase()}
+      onClose={onClose}
+    >
+      <p className="text-ink-700">{t('eraseGone')}</p>
+      <p className="text-ink-700">{t('eraseKept', { count: person?.kept ?? 0, years: String(keptYears) })}</p>
+    </AskDialog>
+  )
+}
+
+/** Asks for the reason of which the person is told. */
+function PutOff({ request: { id, version, language }, onClose }: Asked & { readonly onClose: () => void }) {
+  const t = useTranslations('staff.privacy.acts')
+  const toast = useToast()
+  const { busy, problem, run } = useAct()
+  const [reason, setReason] = useState('')
+  const [empty, setEmpty] = useState(false)
+  const putOff = async () => {
+    if (reason.trim() === '') return setEmpty(true)
+    if (!(await run(() => callAsMember('putOffPrivacyRequest', { params: { id }, body: { version, reason } })))) return
+    toast({ words: t('putOffDone') })
+    onClose()
+  }
+  return (
+    <AskDialog
+      title={t('putOffTitle')}
+      act={t('putOffAct')}
+      busy={busy}
+      problem={problem}
+      onAct={() => void putOff()}
+      onClose={onClose}
+    >
+      <p className="text-ink-700">{t('putOffText')}</p>
+      <Field label={t('putOffReason')} error={empty ? t('emptyReason') : undefined}>
+        <TextArea
+          rows={3}
+          lang={language}
+          maxLength={2_000}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+
+import { callAsMember } from '#api/call-as-member.ts'
+import { useKeys } from '../frame/keys.tsx'
+import { useToast } from '../frame/toast.tsx'
+import { useAct } from '../people/use-act.ts'
+import { Button } from '../ui/act-button.tsx'
+import { Field, TextArea } from '../ui/dense-field.tsx'
+import { Problem } from '../ui/problem.tsx'
+import type { PrivacyRequest } from './shape.ts'
+
+/** Answer by letter. The template is there in the reader's language alone, so it is offered where the person has it too. */
+export function PrivacyAnswer({ request }: { readonly request: PrivacyRequest }) {
+  const t = useTranslations('staff.privacy.answer')
+  const here = useLocale()
+  const toast = useToast()
+  const { busy, problem, run } = useAct()
+  const [text, setText] = useState('')
+  const [empty, setEmpty] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { id, version, name, email, language, kind } = request
+  const send = async () => {
+    if (text.trim() === '') return setEmpty(true)
+    if (!(await run(() => callAsMember('answerPrivacyRequest', { params: { id }, body: { text, version } })))) return
+    setText('')
+    toast({ words: t('sent', { name }) })
+  }
+  const type = (value: string) => {
+    setText(value)
+    setEmpty(false)
+  }
+  useKeys([
+    { keys: 'r', label: t('label'), run: () => field.current?.focus() },
+    { keys: 'mod+Enter', label: t('send'), run: () => void send(), inFields: true },
+  ])
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+      className="grid gap-3"
+    >
+      <Field label={t('label')} hint={t('hint', { email: email ?? '' })} error={empty ? t('empty') : undefined}>
+        <TextArea
+          ref={field}
+          rows={5}
+          maxLength={10_000}
+          lang={language}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+        />
+      </Field>
+      <Problem words={problem} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" keys="mod+Enter" busy={busy}>
+          {t('send')}
+        </Button>
+        {here === language && text === '' && (
+          <Button look="quiet" onClick={() => type(t(`templates.${kind}`))}>
+            {t('template')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

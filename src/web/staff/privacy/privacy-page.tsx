@@ -1,0 +1,153 @@
+import { FilePlus2 } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { useMemberData, type MemberQuery } from '#api/server-state.tsx'
+import { classes } from '#ui/classes.ts'
+import { useKeys } from '../frame/keys.tsx'
+import { Screen } from '../frame/screen.tsx'
+import { FootKeys } from '../people/inbox-frame.tsx'
+import { Loaded } from '../people/loaded.tsx'
+import { Button } from '../ui/act-button.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { FileDialog } from './file-dialog.tsx'
+import { PrivacyRow } from './privacy-row.tsx'
+import { PrivacyView } from './privacy-view.tsx'
+
+const parts = ['open', 'over'] as const
+type Part = (typeof parts)[number]
+
+const ASK_AGAIN_MS = 30_000
+
+/** Requests under the GDPR: the list by the last day at the left, the chosen one beside it. */
+export function PrivacyPage() {
+  const t = useTranslations('staff.privacy')
+  const [part, setPart] = useState<Part>('open')
+  const [after, setAfter] = useState<string>()
+  const [filing, setFiling] = useState(false)
+  const [search, setSearch] = useSearchParams()
+  const query = { part, ...(after !== undefined && { after }) }
+  const asked = useMemberData('getPrivacyRequests', { query }, { refetchInterval: ASK_AGAIN_MS })
+  const chosen = search.get('request')
+  const choose = (id: string | null) => setSearch(id === null ? {} : { request: id }, { replace: true })
+  const turn = (to: Part) => {
+    setPart(to)
+    setAfter(undefined)
+  }
+  usePrivacyKeys({ ids: asked.data?.requests.map(({ id }) => id) ?? [], chosen, choose, file: () => setFiling(true) })
+  return (
+    <Screen
+      title={t('title')}
+      acts={
+        <Button look="petrol" keys="i" onClick={() => setFiling(true)}>
+          <FilePlus2 aria-hidden size={16} />
+          {t('file.short')}
+        </Button>
+      }
+      foot={
+        <FootKeys
+          keys={[
+            [<Kbd key="j" keys="j" />, t('next')],
+            [<Kbd key="k" keys="k" />, t('previous')],
+          ]}
+        />
+      }
+    >
+      <div className="flex min-h-0 flex-1">
+        <div
+          className={classes(
+            'min-w-0 flex-1 overflow-y-auto border-line wide:max-w-[26rem] wide:border-r',
+            chosen !== null && 'max-wide:hidden',
+          )}
+        >
+          <Parts part={part} onChoose={turn} />
+          <List asked={asked} part={part} chosen={chosen} onChoose={choose} onMore={setAfter} />
+        </div>
+        {chosen === null ? (
+          <p className="hidden flex-1 p-8 text-ink-500 wide:block">{t('choose')}</p>
+        ) : (
+          <PrivacyView key={chosen} id={chosen} onBack={() => choose(null)} />
+        )}
+      </div>
+      {filing && <FileDialog known={{}} onClose={() => setFiling(false)} onFiled={choose} />}
+    </Screen>
+  )
+}
+
+interface KeyProps {
+  readonly ids: readonly string[]
+  readonly chosen: string | null
+  readonly choose: (id: string | null) => void
+  readonly file: () => void
+}
+
+/** J and K go through the list, I files a request. */
+function usePrivacyKeys({ ids, chosen, choose, file }: KeyProps): void {
+  const t = useTranslations('staff.privacy')
+  const step = (by: number) => {
+    const at = chosen === null ? -1 : ids.indexOf(chosen)
+    const next = ids[at === -1 ? 0 : Math.min(ids.length - 1, Math.max(0, at + by))]
+    if (next !== undefined) choose(next)
+  }
+  useKeys([
+    { keys: 'j', label: t('next'), run: () => step(1) },
+    { keys: 'k', label: t('previous'), run: () => step(-1) },
+    { keys: 'i', label: t('file.open'), run: file },
+    { keys: 'Escape', label: t('back'), run: () => choose(null) },
+  ])
+}
+
+interface ListProps {
+  readonly asked: MemberQuery<'getPrivacyRequests'>
+  readonly part: Part
+  readonly chosen: string | null
+  readonly onChoose: (id: string) => void
+  readonly onMore: (after: string) => void
+}
+
+function List({ asked, part, chosen, onChoose, onMore }: ListProps) {
+  const t = useTranslations('staff.privacy')
+  return (
+    <Loaded asked={asked}>
+      {({ requests, next }) => (
+        <>
+          {requests.length === 0 && <p className="px-6 py-5 text-ink-700">{t(`empty.${part}`)}</p>}
+          <ul>
+            {requests.map((row) => (
+              <PrivacyRow key={row.id} row={row} chosen={row.id === chosen} onChoose={() => onChoose(row.id)} />
+            ))}
+          </ul>
+          {next !== null && (
+            <p className="p-4">
+              <Button onClick={() => onMore(next)}>{t('more')}</Button>
+            </p>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Parts({ part, onChoose }: { readonly part: Part; readonly onChoose: (part: Part) => void }) {
+  const t = useTranslations('staff.privacy')
+  return (
+    <fieldset className="flex flex-wrap gap-1 px-5 py-2.5">
+      <legend className="sr-only">{t('part')}</legend>
+      {parts.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === part}
+          onClick={() => onChoose(one)}
+          className={classes(
+            'press min-h-8 rounded-full px-3 touch:min-h-11',
+            one === part ? 'bg-petrol-100 font-semibold text-petrol-800' : 'text-ink-700 hover:bg-sand',
+          )}
+        >
+          {t(`parts.${one}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl'
+
+import { now } from '#api/clock.ts'
+import type { Answer } from '#api/call-server.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
+import { urgencyOf } from '#domain/privacy-request.ts'
+import { useFormat } from '#rental/use-format.ts'
+import { classes } from '#ui/classes.ts'
+import { Chip } from '../ui/state-chip.tsx'
+
+type Row = Answer<'getPrivacyRequests'>['requests'][number]
+
+const DAY_MS = 86_400_000
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+
+/** Time that is left for the answer: amber in its last week, red when it is past. */
+export function DueChip({ dueOn }: { readonly dueOn: string }) {
+  const t = useTranslations('staff.privacy')
+  const today = dateOf(toLocal(now()))
+  const urgency = urgencyOf(dueOn, today)
+  if (urgency === 'past') return <Chip look="bad">{t('past', { days: daysBetween(dueOn, today) })}</Chip>
+  return <Chip look={urgency === 'near' ? 'due' : 'neutral'}>{t('dueIn', { days: daysBetween(today, dueOn) })}</Chip>
+}
+
+/** Request in the list: person and kind, last day and who has it in hand. */
+export function PrivacyRow({
+  row,
+  chosen,
+  onChoose,
+}: {
+  readonly row: Row
+  readonly chosen: boolean
+  readonly onChoose: () => void
+}) {
+  const t = useTranslations('staff.privacy')
+  const { date } = useFormat()
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={chosen ? 'true' : undefined}
+        onClick={onChoose}
+        className={classes(
+          'press grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-line px-6 py-2 text-left focus-visible:-outline-offset-2',
+          chosen ? 'bg-petrol-50' : 'hover:bg-sand/60',
+        )}
+      >
+        <span className="truncate font-semibold">{row.name === '' ? t('somebody') : row.name}</span>
+        <span className="justify-self-end">
+          {row.state === 'open' ? (
+            <DueChip dueOn={row.dueOn} />
+          ) : (
+            <Chip look={row.state === 'done' ? 'good' : 'outline'}>{t(`states.${row.state}`)}</Chip>
+          )}
+        </span>
+        <span className="truncate text-meta text-ink-500">
+          {t(`kinds.${row.kind}`)} · {t(`ways.${row.way}`)}
+        </span>
+        <span className="figures truncate text-right text-meta text-ink-500">
+          {row.owner?.name ??
+            (row.state === 'open' ? t('due', { day: date(row.dueOn, 'day') }) : date(row.receivedOn, 'day'))}
+        </span>
+      </button>
+    </li>
+  )
+}

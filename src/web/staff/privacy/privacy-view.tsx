@@ -1,0 +1,117 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { useMemberData } from '#api/server-state.tsx'
+import { useFormat } from '#rental/use-format.ts'
+import { useStaffHref } from '../frame/staff-href.ts'
+import { Loaded } from '../people/loaded.tsx'
+import { Button } from '../ui/act-button.tsx'
+import { Chip } from '../ui/state-chip.tsx'
+import { DueChip } from './privacy-row.tsx'
+import { PrivacyActs } from './privacy-acts.tsx'
+import { PrivacyAnswer } from './privacy-answer.tsx'
+import { PrivacyWork } from './privacy-work.tsx'
+import type { PrivacyRequest } from './shape.ts'
+
+const WATCH_MS = 15_000
+
+/** Request with what is stored of the person, the acts of the product, the answer, and how it ends. */
+export function PrivacyView({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
+  const t = useTranslations('staff.privacy')
+  const asked = useMemberData('getPrivacyRequest', { params: { id } }, { refetchInterval: WATCH_MS })
+  return (
+    <div className="min-w-0 flex-1 overflow-y-auto">
+      <div className="px-4 pt-3 wide:hidden">
+        <Button look="quiet" onClick={onBack}>
+          <ArrowLeft aria-hidden size={16} /> {t('back')}
+        </Button>
+      </div>
+      <Loaded asked={asked}>
+        {(request) => (
+          <article className="grid max-w-[46rem] gap-7 px-6 py-5 md:px-8">
+            <Head request={request} />
+            <Stored request={request} />
+            {request.state === 'open' && <PrivacyActs request={request} />}
+            {request.state === 'open' && request.email !== null && <PrivacyAnswer request={request} />}
+            {request.way !== 'account' && <PrivacyWork request={request} />}
+          </article>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function Head({ request }: { readonly request: PrivacyRequest }) {
+  const t = useTranslations('staff.privacy')
+  const href = useStaffHref()
+  const { date } = useFormat()
+  const { kind, name, state, dueOn, receivedOn, way, email, language, person } = request
+  const link = 'inline-flex min-h-6 items-center text-petrol-600 underline'
+  return (
+    <header className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-screen">
+          {t(`kinds.${kind}`)}: {name === '' ? t('somebody') : name}
+        </h2>
+        {state === 'open' ? (
+          <DueChip dueOn={dueOn} />
+        ) : (
+          <Chip look={state === 'done' ? 'good' : 'outline'}>{t(`states.${state}`)}</Chip>
+        )}
+        <span className="text-meta text-ink-500">{t(`articles.${kind}`)}</span>
+      </div>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-700">
+        <span>{t('received', { day: date(receivedOn, 'dated'), way: t(`ways.${way}`) })}</span>
+        <span>{t('due', { day: date(dueOn, 'dated') })}</span>
+        <span>{t(`letterLanguage.${language}`)}</span>
+        {email !== null && <span>{email}</span>}
+        {request.message !== null && (
+          <Link to={`${href('inbox')}?message=${request.message}`} className={link}>
+            {t('toMessage')}
+          </Link>
+        )}
+        {person?.customer && (
+          <Link to={href(`customers/${person.customer}`)} className={link}>
+            {t('toCustomer')}
+          </Link>
+        )}
+      </p>
+      {request.putOffReason !== null && (
+        <p className="text-meta text-ink-700">{t('putOff', { reason: request.putOffReason })}</p>
+      )}
+    </header>
+  )
+}
+
+/** Numbers of what is stored, so that one sees what an act reaches. */
+function Stored({ request: { person, way } }: { readonly request: PrivacyRequest }) {
+  const t = useTranslations('staff.privacy.facts')
+  if (way === 'account') return null
+  const counted = (['open', 'kept', 'requests', 'messages'] as const).flatMap((name) =>
+    person === null || person[name] === 0 ? [] : [t(name, { count: person[name] })],
+  )
+  const found = [
+    ...(person?.account === true ? [t('account')] : []),
+    ...counted,
+    ...(person?.newsletter === true ? [t('newsletter')] : []),
+  ]
+  return (
+    <section>
+      <h3 className="mb-1 font-display text-sm font-semibold">{t('heading')}</h3>
+      {person === null ? (
+        <p className="text-ink-700">{t('noAddress')}</p>
+      ) : found.length === 0 ? (
+        <p className="text-ink-700">{t('none')}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-x-4 gap-y-1">
+          {found.map((one) => (
+            <li key={one} className="figures">
+              {one}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

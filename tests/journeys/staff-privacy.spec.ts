@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+
+import germanInbox from '#content/de/staff/inbox.ts'
+import german from '#content/de/staff/privacy.ts'
+import englishInbox from '#content/en/staff/inbox.ts'
+import english from '#content/en/staff/privacy.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
+import { callServer } from '#support/client.ts'
+import { atWork, newColleague } from '#support/colleague.ts'
+import { letterWith } from '#support/outbox.ts'
+import { expect, test, type Site } from '#support/site.ts'
+
+const languages = [
+  { language: 'German', code: 'de', root: '/staff', t: german, inbox: germanInbox },
+  { language: 'English', code: 'en', root: '/en/staff', t: english, inbox: englishInbox },
+] as const
+
+/** The browser itself logs refused requests: a copy before it is noted how the person is known. */
+test.use({ expectedNoise: /status of 4\d\d/ })
+
+async function calm(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+async function write(site: Site, email: string): Promise<void> {
+  const sent = await callServer(site.url, 'sendContactMessage', {
+    headers: { 'idempotency-key': `journey-of-a-request-${email.replaceAll(/\W/g, '-')}` },
+    body: {
+      name: 'Cosima Beispiel',
+      email,
+      phone: '',
+      reference: '',
+      branch: 'tempelhof',
+      message: 'Was wissen Sie über mich?',
+      website: '',
+      language: 'de',
+      filledMs: 20_000,
+    },
+  })
+  expect(sent.status).toBe(201)
+}
+
+for (const { language, code, root, t, inbox } of languages) {
+  test(`a request is filed from a message and worked off by keys, in ${language}`, async ({ page, site }) => {
+    const nele = await newColleague(site)
+    const email = `cosima.${code}@post.example`
+    await write(site, email)
+    await atWork(page, site, nele)
+    await page.goto(`${root}/inbox`)
+    await page
+      .getByRole('button', { name: /Cosima Beispiel/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: t.file.open }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel(t.file.name)).toHaveValue('Cosima Beispiel')
+    await expect(dialog.getByLabel(t.file.email)).toHaveValue(email)
+    await calm(page)
+    await dialog.getByRole('button', { name: t.file.act, exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+
+    await page.goto(`${root}/privacy`)
+    const row = page.getByRole('button', { name: /Cosima Beispiel/ }).first()
+    await expect(row).toBeVisible()
+    await row.press('Enter')
+    await expect(page.getByRole('heading', { name: t.facts.heading })).toBeVisible()
+    await page.getByRole('button', { name: t.acts.json }).press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+    await page.getByLabel(t.work.identity).selectOption('known_address')
+    await page.getByRole('button', { name: t.work.save, exact: true }).press('Enter')
+    await expect(page.getByText(t.work.saved)).toBeVisible()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: t.acts.json }).press('Enter')
+    expect((await saved).suggestedFilename()).toMatch(/\.json$/)
+    await calm(page)
+
+    await page.locator('h2').first().click()
+    await page.keyboard.press('r')
+    await page.keyboard.type('anbei die Kopie.')
+    await page.keyboard.press('Control+Enter')
+    await letterWith(site, `To: ${email}`, 'anbei die Kopie.')
+    await expect(page.getByLabel(t.answer.label, { exact: true })).toHaveValue('')
+
+    await page.getByRole('button', { name: t.acts.erase }).press('Enter')
+    await expect(page.getByRole('dialog').getByText(t.acts.eraseGone)).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: t.work.done, exact: true }).press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+    await page.getByLabel(t.work.outcome).fill('Kopie gesendet.')
+    await page.getByRole('button', { name: t.work.done, exact: true }).press('Enter')
+    await expect(page.getByRole('button', { name: t.work.reopen })).toBeVisible()
+    await page.getByRole('button', { name: t.parts.over, exact: true }).press('Enter')
+    await expect(page.getByRole('button', { name: /Cosima Beispiel/ }).first()).toBeVisible()
+    await calm(page)
+    await page.goto(`${root}/inbox`)
+    await expect(page.getByRole('heading', { name: inbox.title })).toBeVisible()
+  })
+}
