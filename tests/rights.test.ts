@@ -135,6 +135,9 @@ const table = `
   sendLetterAgain         -         -         branches  all       all       -         -
   addNote                 -         -         branches  all       all       -         -
   removeNote              -         -         branches  all       all       -         -
+  notePresence            -         -         branches  all       -         -         -
+  listPresence            -         -         branches  all       -         -         -
+  listOtherCars           -         -         branches  all       all       -         -
   setInvoiceData          -         -         branches  all       all       -         -
   ownFilters              -         -         own       own       -         -         -
   saveFilter              -         -         own       own       -         -         -

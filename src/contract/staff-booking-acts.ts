@@ -149,7 +149,7 @@ export const tryStaffExchange = endpoint('tryStaffExchange', {
 })
 
 export const chargeStaffReturn = endpoint('chargeStaffReturn', {
-  summary: 'Charges what staff find at the return: fuel, cleaning, damage.',
+  summary: 'Charges what staff find at the return, or earlier while the rental lasts: fuel, cleaning, damage, a fine.',
   params,
   body: z.strictObject({
     version,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { bookingStatus } from './booking.ts'
 import { endpoint } from './endpoint.ts'
+import { bookingReference } from './own-bookings.ts'
 import { branchId, currency, localDateTime, minor, names, text } from './values.ts'
 
 const carId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
@@ -263,6 +264,31 @@ export const doPlanAct = endpoint('doPlanAct', {
     'Changes the plan. An entry that changed since it was seen is refused with `plan_changed`, what stands against it with `plan_refused`.',
   body: planAct,
   answers: { 200: planApplied },
+})
+
+export const getStaffOtherCars = endpoint('getStaffOtherCars', {
+  summary:
+    'Cars that a booking could have before it begins, each with the act that gives it, which was tried; and why it cannot have others of its class.',
+  params: z.strictObject({ reference: bookingReference }),
+  answers: {
+    200: z.object({
+      /** Car that it has in the plan. */
+      plate: z.nullable(z.string()),
+      cars: z.array(
+        z.object({
+          kind: z.enum(['same_class', 'upgrade', 'fetch']),
+          act: planAct,
+          plate: z.string(),
+          model: z.string(),
+          until: z.nullable(localDateTime),
+          fetch: fetched,
+          /** Number of rentals that get another car for it. */
+          moved: z.int(),
+        }),
+      ),
+      others: z.array(z.object({ plate: z.string(), model: z.string(), trouble: planTrouble })),
+    }),
+  },
 })
 
 export const judgePlanCars = endpoint('judgePlanCars', {

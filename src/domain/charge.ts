@@ -39,15 +39,15 @@ const beyond: ReadonlySet<LedgerKind> = new Set(beyondPrice)
 export const isAgreed = ({ kind }: { readonly kind: LedgerKind }): boolean => !beyond.has(kind)
 
 /**
- * An amount with the tax that is in it. Compensation for damage is no consideration for a service and bears no tax
- * (UStAE section 1.3).
+ * An amount with the tax that is in it. Compensation for damage, or for a fine and the work with it, is no consideration
+ * for a service and bears no tax (UStAE section 1.3).
  * @param vatBp rate for everything else, in basis points
  */
 export function taxed(
   charge: Pick<NewCharge, 'kind' | 'quantity' | 'unitMinor' | 'amountMinor'>,
   vatBp: number,
 ): NewCharge {
-  const taxBp = charge.kind === 'damage' ? 0 : vatBp
+  const taxBp = charge.kind === 'damage' || charge.kind === 'fine' ? 0 : vatBp
   const taxMinor = vatIncluded(charge.amountMinor, taxBp)
   return { code: null, ...charge, netMinor: charge.amountMinor - taxMinor, taxMinor, taxBp }
 }

@@ -1,3 +1,4 @@
+import type { BookingStatus } from './booking-status.ts'
 import { proportion } from './money.ts'
 import type { Minor } from './money.ts'
 import { rentalDays } from './period.ts'
@@ -5,9 +6,15 @@ import type { LocalDateTime, Period } from './period.ts'
 import { vehicleAmount, type Price } from './price.ts'
 import { wallMinutes } from './local-time.ts'
 
-/** Charges that staff make at the return, from what they find; all others follow by rule. */
-export const deskChargeKinds = ['fuel', 'cleaning', 'damage'] as const
+/** Charges that staff make, from what they find or are sent; all others follow by rule. */
+export const deskChargeKinds = ['fuel', 'cleaning', 'damage', 'fine'] as const
 export type DeskChargeKind = (typeof deskChargeKinds)[number]
+
+/** Charges that staff may make by the state of a rental: while it lasts, all but what only the return can show (D42). */
+export function deskChargesIn(status: BookingStatus): readonly DeskChargeKind[] {
+  if (status === 'returned') return deskChargeKinds
+  return status === 'active' ? deskChargeKinds.filter((kind) => kind !== 'fuel') : []
+}
 
 export const chargeKinds = ['kilometres', 'late_return', 'no_show', ...deskChargeKinds] as const
 export type ChargeKind = (typeof chargeKinds)[number]

@@ -52,6 +52,9 @@ import { listChanges } from '#usecases/company/list-changes.ts'
 import { addVehicle } from '#usecases/company/add-vehicle.ts'
 import { saveBranch } from '#usecases/company/save-branch.ts'
 import { answerContactMessage } from '#usecases/contact/answer-contact-message.ts'
+import { listPresence } from '#usecases/booking/list-presence.ts'
+import { notePresence } from '#usecases/booking/note-presence.ts'
+import { listOtherCars } from '#usecases/plan/list-other-cars.ts'
 import { contactInbox } from '#usecases/contact/contact-inbox.ts'
 import { moveContactMessage } from '#usecases/contact/move-contact-message.ts'
 import { noteContactWriting } from '#usecases/contact/note-contact-writing.ts'
@@ -151,6 +154,8 @@ const deeds: Partial<Record<Verb, Deed>> = {
   changeBooking: (ctx, who, reference) =>
     changeBooking(ctx, who, { reference, change: { ...tripAt(TEMPELHOF), vehicleId: 302 }, totalMinor: 1 }),
   showStaffBooking,
+  notePresence: (ctx, who, reference) => notePresence(ctx, who, { reference, doing: 'reads' }),
+  listOtherCars,
   showLetter: (ctx, who, reference) => showLetter(ctx, who, { reference, letterId: randomUUID() }),
   sendLetterAgain: (ctx, who, reference) => sendLetterAgain(ctx, who, { reference, letterId: randomUUID() }),
   addNote: (ctx, who, reference) => addNote(ctx, who, { reference, note: 'calls later' }),
@@ -180,6 +185,11 @@ const atTempelhof: Partial<Record<Verb, (who: Staff) => Promise<readonly unknown
   showCar: async (who) => foundBy(showCar(app.ctx, who, { plate: await plateAt(TEMPELHOF), at: null })),
   noteCar: async (who) =>
     foundBy(noteCar(app.ctx, who, { plate: await plateAt(TEMPELHOF), seen: { clean: true }, at: null })),
+  listPresence: async (who) => {
+    const { id } = await rowOf(app, 'booking', { reference: await book('open') })
+    await app.db.pool.query('insert into booking_presence values ($1, $2, true, now())', [id, elsewhere.account])
+    return valueOf(await listPresence(app.ctx, who))
+  },
   contactInbox: async (who) =>
     valueOf(await contactInbox(app.ctx, who, { part: 'open', branch: null, after: null })).messages,
   showContactMessage: async (who) => foundBy(showContactMessage(app.ctx, who, await messageAt(TEMPELHOF))),

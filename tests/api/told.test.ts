@@ -138,6 +138,7 @@ const asking = new Set<Verb>([
     'showPrivacyRequest',
   ] as const),
   ...(['listPlanRows', 'listPlanCars', 'listUnplaced', 'showPlan', 'judgeCars', 'suggestMoves', 'tryPlan'] as const),
+  ...(['listOtherCars', 'listPresence'] as const),
   ...(['contactInbox', 'showContactMessage', 'showCustomer', 'showBoard', 'hearChanges', 'ownStaffAccount'] as const),
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks', 'listStaff', 'viewInvitation'] as const),
   ...(['contactInbox', 'showContactMessage', 'showCustomer', 'ownStaffAccount'] as const),
@@ -157,6 +158,7 @@ const passing = new Set<Verb>([
   ...(['forgetChallenges', 'forgetLapsed', 'forgetTrials', 'forgetUnproven'] as const),
   'removeLeftFiles',
   'noteContactWriting',
+  'notePresence',
 ])
 /** Told when a booking loses or finds a car, which tests/api/overdue.test.ts lets happen. */
 const seldom: Verb = 'watchYard'

@@ -147,6 +147,28 @@ test('each event of damage is charged, with a protection up to the deposit unles
   ])
 })
 
+test('a fine is charged while the rental lasts, without tax and told by a letter; fuel is not, and nothing before it', async () => {
+  const { reference } = await book()
+  const fine = { reference, kind: 'fine' as const, amountMinor: 2_500, reason: 'parked in a driveway' }
+  expect(await chargeReturn(app.ctx, operator, fine)).toEqual({ ok: false, refusal: { code: 'not_possible' } })
+  await yard.handOver(reference)
+  const done = await chargeReturn(app.ctx, operator, fine)
+  expect(done.ok && done.value.charges).toMatchObject([{ kind: 'fine', amount_minor: 2_500, tax_minor: 0 }])
+  const again = await chargeReturn(app.ctx, operator, { ...fine, amountMinor: 1_000, reason: 'parked there again' })
+  expect(again.ok).toBe(true)
+  const letters = await lettersOf(app, { kind: 'rental_charged', about: reference })
+  expect(letters.map(({ data }) => data)).toMatchObject([
+    { charge: { kind: 'fine', amountMinor: 2_500, reason: 'parked in a driveway' } },
+    { charge: { kind: 'fine', amountMinor: 1_000 } },
+  ])
+  const fuel = { ...fine, kind: 'fuel' as const }
+  expect(await chargeReturn(app.ctx, operator, fuel)).toEqual({ ok: false, refusal: { code: 'not_returned' } })
+  await yard.takeBack(reference)
+  expect((await chargeReturn(app.ctx, operator, fuel)).ok).toBe(true)
+  expect(await lettersOf(app, { kind: 'rental_charged', about: reference })).toHaveLength(2)
+  expect((await yard.close(reference)).ok).toBe(true)
+})
+
 test('missing fuel is charged once, at what was paid for it, and anew after it was taken back', async () => {
   const { reference } = await book()
   const wish = { reference, kind: 'fuel' as const, amountMinor: 2340, reason: '12 litres' }

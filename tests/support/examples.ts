@@ -501,6 +501,8 @@ const staffBookingExamples = (trip: { pickup: number; dropoff: number; start: st
     saveStaffFilter: { body: { name: 'Offene Kombis', query: 'status=confirmed&type=StationWagon' } },
     removeStaffFilter: { params: someId() },
     getStaffBooking: { params },
+    noteStaffPresence: { params, body: { doing: 'edits' } },
+    getStaffOtherCars: { params },
     getStaffAgreementVersion: { params: { reference, revision: '1' } },
     getStaffLetter: { params: { reference, letterId: randomUUID() } },
     offerStaffRequest: { params, body: { version, hours: 24 } },

@@ -111,6 +111,17 @@ export const sampleData: LetterData = {
   offer_expired: { ...sampleBooking, ...nothingLeft },
   offer_withdrawn: { ...sampleBooking, ...nothingLeft },
   booking_cancelled: { ...sampleBooking, ...nothingLeft, feeMinor: 5605, dueMinor: 5605 },
+  rental_charged: {
+    ...sampleBooking,
+    charge: {
+      kind: 'fine',
+      waived: false,
+      quantity: 1,
+      unitMinor: 2_500,
+      amountMinor: 2_500,
+      reason: 'Falsch geparkt, Aktenzeichen 123',
+    },
+  },
   rental_closed: {
     ...sampleBooking,
     returnedAt: '2026-12-11T10:15:00.000Z',
@@ -226,10 +237,16 @@ export const sampleData: LetterData = {
 /** The same with free texts in the reader's language. */
 export function sampleDataIn(language: Language): LetterData {
   if (language === 'de') return sampleData
-  const { request_declined: declined, rental_closed: closed, document_reviewed: document } = sampleData
+  const {
+    request_declined: declined,
+    rental_charged: charged,
+    rental_closed: closed,
+    document_reviewed: document,
+  } = sampleData
   return {
     ...sampleData,
     request_declined: { ...declined, reason: 'The car unexpectedly has to go to the workshop.' },
+    rental_charged: { ...charged, charge: { ...charged.charge, reason: 'Parked where it is forbidden' } },
     rental_closed: {
       ...closed,
       charges: closed.charges.map((charge) => ({ ...charge, reason: charge.reason && 'The A 100 was closed' })),

@@ -154,6 +154,9 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   getStaffFilters: { verb: 'ownFilters' },
   saveStaffFilter: { verb: 'saveFilter' },
   removeStaffFilter: { verb: 'removeFilter' },
+  getStaffPresence: { verb: 'listPresence', shows: true },
+  noteStaffPresence: { verb: 'notePresence', about: ofBooking },
+  getStaffOtherCars: { verb: 'listOtherCars', about: ofBooking },
   getStaffAgreementVersion: {
     verb: 'showAgreement',
     about: ({ confirmed }) => ({ params: { reference: confirmed, revision: '1' } }),

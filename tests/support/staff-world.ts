@@ -74,6 +74,13 @@ export async function staffWorldAt(app: TestApp, branch: number): Promise<StaffW
   })
   const colleague = await newStaff(app, 'agent', [branch])
   const manager = await newStaff(app, 'manager')
+  await app.call('noteStaffPresence', {
+    as: manager,
+    params: { reference: confirmed.reference },
+    body: { doing: 'reads' },
+  })
+  // For as long as the tests take.
+  await app.db.pool.query(`update booking_presence set seen_at = now() + interval '1 day'`)
   const planned = await plannedIn(app, manager, confirmed)
   const invited = `${randomUUID()}@spreewagen.example`
   await app.call('inviteStaff', {

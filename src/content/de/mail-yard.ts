@@ -27,6 +27,15 @@ export default {
     reason: 'Grund: {reason}',
     help: 'Stimmt etwas nicht? Rufen Sie uns bitte an: {phone}.',
   },
+  rentalCharged: {
+    subject: 'Ihre Miete {reference}: ein weiterer Posten',
+    preview: 'Was wir berechnen und warum.',
+    heading: 'Ein weiterer Posten Ihrer Miete',
+    lead: 'Zusätzlich: {amount}',
+    intro: 'während Ihrer Miete ist etwas hinzugekommen, das wir Ihnen berechnen.',
+    settled: 'Wir rechnen es mit Ihrer Miete ab. Sie müssen jetzt nichts tun.',
+    help: 'Stimmt etwas nicht? Rufen Sie uns bitte an: {phone}.',
+  },
   notCollected: {
     subject: 'Ihre Buchung {reference}: Fahrzeug nicht abgeholt',
     preview: 'Was das kostet und wie Sie uns erreichen.',

@@ -59,6 +59,7 @@ export default {
       fuel: 'fehlender Kraftstoff oder Strom',
       cleaning: 'Reinigung',
       damage: 'Schaden am Fahrzeug',
+      fine: 'Bußgeld oder Gebühr',
     },
   },
   classes: words.classes,

@@ -243,6 +243,7 @@ export default {
       fuel: 'Fehlender Kraftstoff oder Strom',
       cleaning: 'Reinigung',
       damage: 'Schaden am Fahrzeug',
+      fine: 'Bußgeld oder Gebühr',
     },
     payments: {
       authorised: 'vorgemerkt',
@@ -259,6 +260,7 @@ export default {
       request_received: 'Eingangsbestätigung einer Anfrage',
       booking_confirmed: 'Buchungsbestätigung',
       booking_changed: 'Änderung einer Buchung',
+      rental_charged: 'Weiterer Posten einer Miete',
       rental_closed: 'Abrechnung einer Miete',
       not_collected: 'Nicht abgeholtes Fahrzeug',
       request_declined: 'Absage',

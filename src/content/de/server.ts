@@ -162,6 +162,7 @@ export const serverSuccess = {
   messageAnswered: 'Die Antwort ist unterwegs.',
   requestSaved: 'Gespeichert.',
   requestPutOff: 'Die Frist ist verlängert, und der Brief mit dem Grund ist unterwegs.',
+  presenceNoted: 'Vermerkt.',
   callNoted: 'Der Anruf ist vermerkt.',
   carReady: 'Der Wagen ist als bereit gemeldet.',
   customersMerged: 'Zusammengeführt.',

@@ -28,6 +28,15 @@ export default {
     reason: 'Reason: {reason}',
     help: 'If anything is wrong, please call us: {phone}.',
   },
+  rentalCharged: {
+    subject: 'Your rental {reference}: a further charge',
+    preview: 'What we charge, and why.',
+    heading: 'A further charge on your rental',
+    lead: 'In addition: {amount}',
+    intro: 'something has come up during your rental that we have to charge you for.',
+    settled: 'We will settle it at the end of your rental. You don’t need to do anything now.',
+    help: 'Is something wrong? Please call us: {phone}.',
+  },
   notCollected: {
     subject: 'Your booking {reference}: vehicle not picked up',
     preview: 'What this costs, and how to reach us.',

@@ -56,6 +56,7 @@ export default {
       fuel: 'missing fuel or electricity',
       cleaning: 'cleaning',
       damage: 'damage to the vehicle',
+      fine: 'fine or fee',
     },
   },
   classes: words.classes,

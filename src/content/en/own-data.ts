@@ -243,6 +243,7 @@ export default {
       fuel: 'Missing fuel or electricity',
       cleaning: 'Cleaning',
       damage: 'Damage to the vehicle',
+      fine: 'Fine or fee',
     },
     payments: {
       authorised: 'authorised',
@@ -259,6 +260,7 @@ export default {
       request_received: 'acknowledgement of a request',
       booking_confirmed: 'confirmation of a booking',
       booking_changed: 'change of a booking',
+      rental_charged: 'further charge on a rental',
       rental_closed: 'settlement of a rental',
       not_collected: 'Vehicle not picked up',
       request_declined: 'request declined',

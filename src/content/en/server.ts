@@ -148,6 +148,7 @@ export const serverSuccess = {
   messageAnswered: 'The answer is on its way.',
   requestSaved: 'Saved.',
   requestPutOff: 'The last day is put off, and the letter with the reason is on its way.',
+  presenceNoted: 'Noted.',
   callNoted: 'The call is noted.',
   carReady: 'The car is reported ready.',
   customersMerged: 'Merged.',

@@ -85,6 +85,9 @@ export const staffPaths = {
   saveStaffFilter: { method: 'POST', for: 'staff', path: '/api/staff/filters' },
   removeStaffFilter: { method: 'DELETE', for: 'staff', path: '/api/staff/filters/:id' },
   getStaffBooking: { method: 'GET', for: 'staff', path: '/api/staff/bookings/:reference' },
+  getStaffPresence: { method: 'GET', for: 'staff', path: '/api/staff/presence' },
+  noteStaffPresence: { method: 'PUT', for: 'staff', path: '/api/staff/bookings/:reference/presence' },
+  getStaffOtherCars: { method: 'GET', for: 'staff', path: '/api/staff/bookings/:reference/cars' },
   getStaffAgreementVersion: {
     method: 'GET',
     for: 'staff',

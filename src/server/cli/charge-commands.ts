@@ -19,12 +19,13 @@ export function addChargeCommands(program: Command): void {
     .option('--fuel <amount>', 'what we paid for missing fuel or electricity, in the currency of the booking', amount)
     .option('--cleaning <amount>', 'what the cleaning costs', amount)
     .option('--damage <amount>', 'what one event of damage costs; with a protection at most the deposit', sum)
+    .option('--fine <amount>', 'a fine or fee that we were sent, with the work it makes', sum)
     .option('--beyond-protection', 'charge a damage in full after intent or gross negligence (terms, section 5)')
     .option('--waive <id>', 'the charge to take back, by its number in the list', listNumber)
     .option('--reason <text>', 'why; told to the customer', sentence)
     .option('--json', 'for programs')
     .description(
-      'list what a rental is charged on top; charge fuel, cleaning or damage, or take back a charge, before it is closed',
+      'list what a rental is charged on top; charge fuel, cleaning, damage or a fine, or take back a charge, before it is closed',
     )
     .action(charge)
 }
@@ -65,7 +66,7 @@ async function charge(reference: string, options: ChargeOptions): Promise<void> 
 /** @throws CliError if the options do not go together */
 function checkOptions(reason: string, needlessProtection: boolean, acts: readonly unknown[]): void {
   const given = acts.filter((act) => act !== undefined).length
-  if (given > 1) throw new CliError('say one of --fuel, --cleaning, --damage and --waive at a time')
+  if (given > 1) throw new CliError('say one of --fuel, --cleaning, --damage, --fine and --waive at a time')
   if (needlessProtection) throw new CliError('--beyond-protection goes with --damage')
   if (given === 1 && reason === '') throw new CliError('say why, with --reason "…"; the customer is told')
   if (given === 0 && reason !== '')
@@ -84,6 +85,8 @@ function chargeProblem(refusal: Worded<ReturnChargeRefusal>, kind: DeskChargeKin
     case 'booking_not_found':
     case 'closed':
       return waiverProblems[refusal.code]
+    case 'not_possible':
+      return 'its state does not allow this step: nothing is charged before the handover'
     case 'not_returned':
       return `its state does not allow this step: ${kind} is charged after the return`
     case 'charged_before':

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 
 import * as contract from '#contract/staff-bookings.ts'
+import * as presence from '#contract/staff-presence.ts'
 import { openStatuses, type BookingStatus } from '#domain/booking-status.ts'
 import { vehicleOf } from '#domain/catalogue.ts'
 import type { BookingFilter, ListedRow, ListPlace } from '#store/booking-list.ts'
@@ -9,6 +10,8 @@ import type { Catalogue } from '#store/catalogue.ts'
 import { exportBookings } from '#usecases/booking/export-bookings.ts'
 import { findBookings } from '#usecases/booking/find-bookings.ts'
 import { listOpenRequests } from '#usecases/booking/list-open-requests.ts'
+import { listPresence } from '#usecases/booking/list-presence.ts'
+import { notePresence } from '#usecases/booking/note-presence.ts'
 import { searchOffice } from '#usecases/booking/search-office.ts'
 import { showAgreement } from '#usecases/booking/show-agreement.ts'
 import { showLetter } from '#usecases/booking/show-letter.ts'
@@ -18,6 +21,7 @@ import { removeFilter } from '#usecases/staff/remove-filter.ts'
 import { saveFilter } from '#usecases/staff/save-filter.ts'
 import type { Context } from '#usecases/context.ts'
 import { bookingCsv } from './booking-csv.ts'
+import { done } from './done.ts'
 import { presentListed } from './listed-booking-presenter.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
@@ -28,6 +32,22 @@ const FILES = { max: 20, windowSeconds: 600 }
 
 /** Calls for the search, the lists and the pages of bookings. What touches no branch of the reader does not exist for them. */
 export function staffBookingRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, presence.getStaffPresence, { quiet: true }, async ({ actor }) => {
+    const found = await listPresence(ctx, actor)
+    if (!found.ok) return refused(found.refusal)
+    const present = found.value.map(({ reference, name, edits }) => ({
+      reference,
+      name,
+      doing: edits ? ('edits' as const) : ('reads' as const),
+    }))
+    return { status: 200, body: { present } }
+  })
+
+  route(app, presence.noteStaffPresence, { quiet: true }, async ({ params, body, actor, language }) => {
+    const noted = await notePresence(ctx, actor, { ...params, ...body })
+    return noted.ok ? { status: 200, body: done(language, 'presenceNoted') } : refused(noted.refusal)
+  })
+
   route(app, contract.searchOffice, async ({ body: { q }, actor }) => {
     const found = await searchOffice(ctx, actor, q)
     if (!found.ok) return refused(found.refusal)

@@ -13,6 +13,7 @@ import type { PlanBar as BarRow } from '#store/plan-bars.ts'
 import type { PlanRow } from '#store/plan-rows.ts'
 import type { Unplaced } from '#store/plan-unplaced.ts'
 import type { Judged } from '#usecases/plan/judge-cars.ts'
+import type { OtherCars } from '#usecases/plan/list-other-cars.ts'
 
 const local = (at: Date | null): string | null => at && toLocal(at)
 
@@ -107,6 +108,12 @@ const presentExit = ({ until, fetch, ...exit }: Exit): PlanExit => ({
   ...exit,
   until: local(until),
   fetch: presentFetch(fetch),
+})
+
+export const presentOtherCars = ({ plate, cars, others }: OtherCars) => ({
+  plate,
+  cars: cars.map(({ until, fetch, ...car }) => ({ ...car, until: local(until), fetch: presentFetch(fetch) })),
+  others: others.map(({ trouble, ...car }) => ({ ...car, trouble: presentTrouble(trouble) })),
 })
 
 export const presentVerdict = (verdict: Verdict): PlanVerdict =>

@@ -6,6 +6,7 @@ import type { Forbidden } from '#domain/rights.ts'
 import type { Trouble } from '#domain/plan-act.ts'
 import { changePlan } from '#usecases/plan/change-plan.ts'
 import { judgeCars } from '#usecases/plan/judge-cars.ts'
+import { listOtherCars } from '#usecases/plan/list-other-cars.ts'
 import { listPlanCars } from '#usecases/plan/list-plan-cars.ts'
 import { listPlanRows } from '#usecases/plan/list-plan-rows.ts'
 import { listUnplaced } from '#usecases/plan/list-unplaced.ts'
@@ -19,6 +20,7 @@ import {
   presentApplied,
   presentBar,
   presentJudged,
+  presentOtherCars,
   presentPage,
   presentUnplaced,
   presentVerdict,
@@ -32,6 +34,11 @@ export function staffPlanRoutes(app: FastifyInstance, ctx: Context): void {
     const judged = await judgeCars(ctx, actor, { id: Number(params.id), waiting: query.waiting === 'true' })
     if (!judged.ok) return refused(judged.refusal)
     return { status: 200, body: presentJudged(judged.value) }
+  })
+
+  route(app, contract.getStaffOtherCars, async ({ actor, params: { reference } }) => {
+    const found = await listOtherCars(ctx, actor, reference)
+    return found.ok ? { status: 200, body: presentOtherCars(found.value) } : refused(found.refusal)
   })
 
   route(app, contract.tryPlanAct, async ({ actor, body }) => {

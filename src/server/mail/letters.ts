@@ -129,6 +129,8 @@ export interface LetterData {
   booking_changed: BookingLetter & Change
   /** `carOwed`: cancelling was free because we had no car. */
   booking_cancelled: BookingLetter & CalledOff & { feeMinor: number; carOwed?: boolean }
+  /** Tells of a charge beyond the price while the rental lasts. */
+  rental_charged: BookingLetter & { charge: ChargeLine }
   rental_closed: BookingLetter & ClosedRental
   not_collected: BookingLetter & CalledOff & { feeMinor: number }
   /** Sent after registering without a password, and when the password was forgotten. */

@@ -105,6 +105,7 @@ const withCar: Partial<Record<LetterKind, string>> = {
   request_offered: 'station-wagon.jpg',
   booking_confirmed: 'station-wagon.jpg',
   booking_changed: 'station-wagon.jpg',
+  rental_charged: 'station-wagon.jpg',
   rental_closed: 'station-wagon.jpg',
   booking_cancelled: 'station-wagon.jpg',
   request_declined: 'station-wagon.jpg',

@@ -27,6 +27,7 @@ import { newsletterConfirm } from './newsletter-confirm.ts'
 import { newsletterWelcome } from './newsletter-welcome.ts'
 import { offerExpired, offerWithdrawn } from './offer-over.ts'
 import { passwordChanged } from './password-changed.ts'
+import { rentalCharged } from './rental-charged.ts'
 import { rentalClosed } from './rental-closed.ts'
 import { requestDeclined } from './request-declined.ts'
 import { requestExpired } from './request-expired.ts'
@@ -77,6 +78,7 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   offer_withdrawn: offerWithdrawn,
   booking_changed: bookingChanged,
   booking_cancelled: bookingCancelled,
+  rental_charged: rentalCharged,
   rental_closed: rentalClosed,
   not_collected: notCollected,
   email_code: emailCode,

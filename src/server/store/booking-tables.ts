@@ -82,6 +82,12 @@ export interface BookingTables {
     at: Date
     removed_at: Date | null
   }
+  booking_presence: {
+    booking_id: number
+    staff_id: AccountId
+    edits: boolean
+    seen_at: Date
+  }
   booking_letter: {
     id: string
     booking_id: number

@@ -241,7 +241,7 @@ export async function attempt<T>(
 }
 
 /** Entry of a rental's first or only car. */
-export async function findEntryOf(tx: Tx, stayId: number): Promise<number | undefined> {
+export async function findEntryOf(tx: Db, stayId: number): Promise<number | undefined> {
   const row = await tx
     .selectFrom('assignment')
     .select('id')

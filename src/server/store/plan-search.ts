@@ -49,6 +49,22 @@ export async function listFreeCars(db: Read, actor: Actor, wish: FreeWish): Prom
   return rows
 }
 
+/** Cars of a class that stand at a branch before a rental of it begins, whatever they do then. */
+export async function listCarsAt(
+  db: Read,
+  actor: Actor,
+  { branch, classId, at, not, most }: { branch: number; classId: number; at: Date; not: number[]; most: number },
+): Promise<Pick<FreeCar, 'id' | 'plate' | 'model'>[]> {
+  const { rows } = await sql<Pick<FreeCar, 'id' | 'plate' | 'model'>>`
+    select c.id, c.plate, v.name as model from car c join vehicle v on v.id = c.vehicle_id
+    left join lateral (select a.to_branch from assignment a where a.car_id = c.id and lower(a.period) < ${at}
+                       order by lower(a.period) desc limit 1) last on true
+    where c.class_id = ${classId} and coalesce(last.to_branch, c.home_branch) = ${branch}
+      and c.in_service_from <= ${at} and c.id <> all (${not}::int[]) and ${carTouches(actor)}
+    order by c.plate limit ${most}`.execute(db)
+  return rows
+}
+
 /** First gap of a car from a moment on that is long enough; null if there is none in a year. */
 export async function findGap(db: Read, carId: number, from: Date, lengthMs: number): Promise<Date | null> {
   const { rows } = await sql<{ since: Date }>`

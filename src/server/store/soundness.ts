@@ -140,7 +140,7 @@ const checks: Record<string, string> = {
     select b.id, b.status, p.agreed as wanted, p.tax as wanted_tax, c.agreed, c.tax from booking b, lateral (
       select coalesce(sum(c.amount_minor), 0) as agreed, coalesce(sum(c.tax_minor), 0) as tax,
              coalesce(sum(c.net_minor + c.tax_minor), 0) as taxed from charge c
-      where c.booking_id = b.id and c.kind not in ('kilometres', 'late_return', 'fuel', 'cleaning', 'damage', 'no_show', 'cancellation')) c,
+      where c.booking_id = b.id and c.kind not in ('kilometres', 'late_return', 'fuel', 'cleaning', 'damage', 'fine', 'no_show', 'cancellation')) c,
       lateral (
         select coalesce(sum(l.amount_minor), 0) as agreed, coalesce(sum(l.tax_minor), 0) as tax from booking_price_line l
         where l.booking_id = b.id and l.revision = b.revision

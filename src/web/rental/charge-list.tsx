@@ -17,7 +17,8 @@ export function ChargeList({
   const label = useChargeLabel(price.currency)
   const off = status === 'no_show'
   const extra = charges.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-  const note = status === 'returned' ? 'preliminary' : off ? 'notCollected' : 'settled'
+  const open = status === 'returned' || status === 'active'
+  const note = open ? 'preliminary' : off ? 'notCollected' : 'settled'
   if (charges.length === 0)
     return status === 'closed' ? <p className="mt-3 text-small text-ink-700">{t('none')}</p> : null
   return (
@@ -41,7 +42,7 @@ export function ChargeList({
           </div>
         )}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          <dt className="font-semibold">{t(status === 'returned' ? 'inAllSoFar' : 'inAll')}</dt>
+          <dt className="font-semibold">{t(open ? 'inAllSoFar' : 'inAll')}</dt>
           <dd className="figures shrink-0 text-subtitle font-bold">{money.exact(chargedMinor)}</dd>
         </div>
       </dl>

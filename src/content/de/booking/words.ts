@@ -78,6 +78,7 @@ export default {
     fuel: 'Fehlender Kraftstoff oder Strom',
     cleaning: 'Reinigung',
     damage: 'Schaden am Fahrzeug',
+    fine: 'Bußgeld oder Gebühr',
     other: 'Weitere Kosten',
     waived: 'Erlassen: {charge}',
   },

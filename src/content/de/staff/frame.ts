@@ -35,6 +35,7 @@ export default {
     asking: 'Stand {time}, fragt alle 20 Sekunden',
     away: 'Stand {time}, ohne Verbindung',
   },
+  presence: { reads: '{name} liest mit', edits: '{name} bearbeitet', more: '+ {count}' },
   search: 'Suchen',
   newBooking: 'Neue Buchung',
   me: {

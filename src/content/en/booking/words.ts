@@ -79,6 +79,7 @@ export default {
     fuel: 'Missing fuel or electricity',
     cleaning: 'Cleaning',
     damage: 'Damage to the vehicle',
+    fine: 'Fine or fee',
     other: 'Other charge',
     waived: 'Waived: {charge}',
   },

@@ -260,6 +260,17 @@ create table booking_note (
 );
 create index on booking_note (booking_id);
 
+-- Colleagues who look at a booking now, or act on it. Whoever has not been seen for a minute is gone. Unlogged, and
+-- without a key to the booking, whose row it would lock: after a crash all come back within a minute.
+create unlogged table booking_presence (
+  booking_id bigint not null,
+  staff_id uuid not null constraint booking_presence_staff_id_fkey references staff on delete cascade,
+  edits boolean not null,
+  seen_at timestamptz not null,
+  constraint booking_presence_pkey primary key (booking_id, staff_id)
+);
+create index on booking_presence (seen_at);
+
 -- Mailed links to offers (D31). Until `forget_at` they show what became of the offer.
 create table offer_link (
   token_hash bytea constraint offer_link_pkey primary key,

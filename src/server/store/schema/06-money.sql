@@ -7,7 +7,7 @@ create table charge (
   booking_id bigint not null,
   kind text not null constraint charge_kind_known
     check (is_price_line(kind)
-           or kind in ('kilometres', 'late_return', 'no_show', 'fuel', 'cleaning', 'damage', 'cancellation')),
+           or kind in ('kilometres', 'late_return', 'no_show', 'fuel', 'cleaning', 'damage', 'fine', 'cancellation')),
   -- Code of the extra.
   code text,
   -- Charge that this one takes back.
@@ -36,7 +36,7 @@ create table charge (
   constraint charge_in_its_currency foreign key (booking_id, currency) references booking (id, currency)
 );
 create index on charge (booking_id);
--- A rule charges once. Staff charge fuel, cleaning and damage, and may take such a charge back and charge anew.
+-- A rule charges once. Staff charge fuel, cleaning, damage and fines, and may take such a charge back and charge anew.
 create unique index charge_once on charge (booking_id, kind)
   where corrects is null and kind in ('kilometres', 'late_return', 'no_show', 'cancellation');
 create unique index charge_corrected_once on charge (corrects) where corrects is not null;

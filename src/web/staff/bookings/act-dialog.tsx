@@ -5,6 +5,7 @@ import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { isUnordered } from '#domain/booking-status.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import type { ActName } from './acts-of.ts'
+import { CarForm } from './car-form.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { ChargeForm, PayForm, RefundForm, WriteOffForm } from './money-forms.tsx'
 import { CancelForm, DeclineForm, InvoiceForm, NoShowForm, NoteForm, OfferForm } from './state-forms.tsx'
@@ -39,6 +40,8 @@ function formOf(act: ActName, booking: StaffBooking, onDone: () => void): ReactN
     case 'extras':
     case 'extend':
       return <ChangeForm {...props} part={act} />
+    case 'car':
+      return <CarForm {...props} />
     case 'exchange':
       return <ExchangeForm {...props} />
     case 'invoice':

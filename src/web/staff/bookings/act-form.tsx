@@ -10,7 +10,7 @@ import { Problem } from '../ui/problem.tsx'
 import { useBookingCall, type BookingCall } from './booking-call.ts'
 import { StoryLines } from './booking-story.tsx'
 
-interface Props {
+interface Props<T> {
   readonly booking: StaffBooking
   readonly submit: string
   /** Whether the act cannot be undone. */
@@ -18,9 +18,11 @@ interface Props {
   /** Whether it cannot be sent yet. */
   readonly off?: boolean
   /** Acts with the version that is shown. */
-  readonly run: (act: BookingCall) => Promise<Result<StaffBooking>>
+  readonly run: (act: BookingCall) => Promise<Result<T>>
   /** Words for the toast once it is done. */
   readonly done: string
+  /** Takes back what was done, if that is possible. */
+  readonly undoOf?: (answer: T) => (() => void) | undefined
   readonly onDone: () => void
   readonly children: ReactNode
 }
@@ -29,13 +31,22 @@ interface Props {
  * Form of an act on a booking. If a colleague was first, their act stands above the fields, what was typed stays, and
  * the form can be sent again to what is shown now.
  */
-export function ActForm({ booking, submit, danger = false, off = false, run, done, onDone, children }: Props) {
+export function ActForm<T = StaffBooking>({
+  booking,
+  submit,
+  danger = false,
+  off = false,
+  run,
+  done,
+  undoOf,
+  onDone,
+  children,
+}: Props<T>) {
   const t = useTranslations('staff.bookings.form')
   const say = useErrorText()
   const toast = useToast()
   const act = useBookingCall(booking)
   const [seen] = useState(() => booking.story[0]?.id ?? 0)
-  const [missed, setMissed] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const send = async () => {
@@ -46,10 +57,12 @@ export function ActForm({ booking, submit, danger = false, off = false, run, don
     setBusy(false)
     if (result.ok) {
       onDone()
-      toast({ words: done })
-    } else if (result.error.code === 'booking_changed') setMissed(true)
-    else setProblem(say(result.error))
+      const undo = undoOf?.(result.data)
+      toast({ words: done, ...(undo && { undo }) })
+    } else if (result.error.code !== 'booking_changed') setProblem(say(result.error))
   }
+  // Also what comes by itself while the form is open: whoever sends it then has seen it.
+  const missed = booking.story.filter(({ id }) => id > seen)
   return (
     <form
       noValidate
@@ -59,10 +72,10 @@ export function ActForm({ booking, submit, danger = false, off = false, run, don
         void send()
       }}
     >
-      {missed && (
+      {missed.length > 0 && !busy && (
         <div role="alert" className="rounded-field bg-amber-100 px-3 py-2.5 text-amber-800">
           <p className="font-semibold">{t('someoneElse')}</p>
-          <StoryLines booking={booking} lines={booking.story.filter(({ id }) => id > seen)} />
+          <StoryLines booking={booking} lines={missed} />
         </div>
       )}
       {children}

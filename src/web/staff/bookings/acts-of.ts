@@ -3,6 +3,7 @@ import {
   Ban,
   Banknote,
   CalendarDays,
+  Car,
   FilePlus2,
   FileText,
   LockKeyhole,
@@ -16,6 +17,7 @@ import {
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { isUnordered } from '#domain/booking-status.ts'
+import { deskChargesIn } from '#domain/return-charges.ts'
 import type { Verb } from '#domain/rights.ts'
 
 export const actNames = [
@@ -24,6 +26,7 @@ export const actNames = [
   'trip',
   'extend',
   'extras',
+  'car',
   'exchange',
   'invoice',
   'note',
@@ -51,6 +54,9 @@ interface Act {
   readonly from?: string
 }
 
+/** States in which a rental has a car that nobody has driven yet. */
+const planned: ReadonlySet<StaffBooking['status']> = new Set(['requested', 'offered', 'pending_payment', 'confirmed'])
+
 const over: ReadonlySet<StaffBooking['status']> = new Set(['declined', 'expired', 'withdrawn', 'cancelled', 'no_show'])
 
 /** Acts on the rental that its state allows. */
@@ -66,6 +72,8 @@ export function changesOf(booking: StaffBooking): readonly Act[] {
     acts.push({ name: 'extras', icon: Plus, key: 'x', needs: 'changeBooking' })
   }
   if (changeable === 'return') acts.push({ name: 'extend', icon: CalendarDays, key: 'c', needs: 'changeBooking' })
+  if (planned.has(status) && booking.cars.length > 0)
+    acts.push({ name: 'car', icon: Car, key: 'w', needs: 'changePlan' })
   if (status === 'active') acts.push({ name: 'exchange', icon: ArrowLeftRight, key: 'w', needs: 'exchangeCar' })
   acts.push({ name: 'note', icon: StickyNote, key: 'm', needs: 'addNote' })
   if (!over.has(status)) acts.push({ name: 'invoice', icon: FileText, key: 'r', needs: 'setInvoiceData' })
@@ -84,7 +92,7 @@ export function moneyActsOf(booking: StaffBooking): readonly Act[] {
     acts.push({ name: 'payDeposit', icon: LockKeyhole, key: 'k', needs: 'recordPayment' })
   if (balance.paidMinor > 0 || deposit.paidMinor > 0)
     acts.push({ name: 'refund', icon: Undo2, key: 'e', needs: 'recordRefund' })
-  if (status === 'returned') acts.push({ name: 'charge', icon: FilePlus2, key: 'p', needs: 'chargeReturn' })
+  if (deskChargesIn(status).length > 0) acts.push({ name: 'charge', icon: FilePlus2, key: 'p', needs: 'chargeReturn' })
   if (balance.dueMinor > 0) acts.push({ name: 'writeOff', icon: Ban, needs: 'writeOff', final: true })
   return acts
 }

@@ -2,14 +2,17 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { ListedBooking } from '#contract/staff-bookings.ts'
+import type { Present } from '#contract/staff-presence.ts'
 import { toInstant } from '#domain/berlin-time.ts'
 import { timeOf } from '#domain/period.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { useBranchById } from './branch-words.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
+import { usePresent } from '../frame/presence.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button } from '../ui/act-button.tsx'
+import { PresenceMark } from '../ui/presence-mark.tsx'
 import { RowList, RowSkeleton } from '../ui/row-list.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { BookingChip } from '../ui/booking-chip.tsx'
@@ -25,6 +28,7 @@ export function BookingRows({
   readonly onClear: () => void
 }) {
   const t = useTranslations('staff.bookings.list')
+  const present = usePresent()
   if (rows === undefined) return <RowSkeleton />
   if (rows.length === 0)
     return (
@@ -44,7 +48,7 @@ export function BookingRows({
     <RowList label={t('label')} className="max-w-420 px-3 pb-4 md:px-6">
       {rows.map((row) => (
         <li key={row.reference} className="border-t border-line first:border-t-0">
-          <Row row={row} />
+          <Row row={row} present={present(row.reference)} />
         </li>
       ))}
     </RowList>
@@ -53,7 +57,7 @@ export function BookingRows({
 
 const gone: ReadonlySet<ListedBooking['status']> = new Set(['cancelled', 'no_show', 'declined', 'withdrawn', 'expired'])
 
-function Row({ row }: { readonly row: ListedBooking }) {
+function Row({ row, present }: { readonly row: ListedBooking; readonly present: readonly Present[] }) {
   const t = useTranslations('staff.bookings.list')
   const href = useStaffHref()
   const format = useFormat()
@@ -101,6 +105,7 @@ function Row({ row }: { readonly row: ListedBooking }) {
         </span>
       </span>
       <span className="flex flex-col items-end gap-1 lg:min-w-36">
+        <PresenceMark present={present} />
         <BookingChip status={row.status} overdue={row.overdue} until={row.until} end={toInstant(row.end).getTime()} />
         {row.carOwed ? (
           <Chip look="bad">{t('carOwed')}</Chip>

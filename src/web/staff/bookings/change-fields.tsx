@@ -5,19 +5,24 @@ import { useBranches } from '#api/branches.ts'
 import { useSite } from '#api/site.ts'
 import { dateOf, TIME_OPTIONS, timeOf } from '#domain/period.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { Checkbox } from '../ui/dense-checkbox.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
+import { useBranchById } from './branch-words.ts'
 import type { Tried, Wish } from './change-wish.ts'
 
 /** Places, times and vehicle of a rental; once it is under way, its return alone. */
 export function TripFields({
   wish,
+  theirs,
   onlyReturn,
   offers,
   booking,
   onChange,
 }: {
   readonly wish: Wish
+  /** Terms that a colleague changed meanwhile as well; what they chose stands beside them. */
+  readonly theirs: ReadonlySet<keyof Wish>
   readonly onlyReturn: boolean
   readonly offers: Tried['offers']
   readonly booking: StaffBooking
@@ -27,6 +32,13 @@ export function TripFields({
   const words = useWords()
   const money = useMoney(booking.price.currency)
   const why = { sold_out: t('soldOut'), one_way: t('notOneWay'), coming_soon: t('coming') }
+  const format = useFormat()
+  const branchName = useBranchById()
+  const hint = (name: keyof Wish, value: string) => (theirs.has(name) ? t('theirs', { value }) : undefined)
+  const said = (place: 'pickup' | 'dropoff', at: 'start' | 'end') => ({
+    branch: hint(place, branchName(booking[place])),
+    at: hint(at, format.wallClock(booking[at])),
+  })
   const known = offers.some(({ vehicleId }) => vehicleId === booking.vehicle.id)
   return (
     <>
@@ -34,6 +46,7 @@ export function TripFields({
         <End
           branchLabel={t('pickup')}
           dayLabel={t('pickupDay')}
+          theirs={said('pickup', 'start')}
           branch={wish.pickup}
           at={wish.start}
           onBranch={(pickup) => onChange({ pickup })}
@@ -43,13 +56,14 @@ export function TripFields({
       <End
         branchLabel={t('dropoff')}
         dayLabel={t('dropoffDay')}
+        theirs={said('dropoff', 'end')}
         branch={wish.dropoff}
         at={wish.end}
         onBranch={(dropoff) => onChange({ dropoff })}
         onAt={(end) => onChange({ end })}
       />
       {!onlyReturn && (
-        <Field label={t('vehicle')}>
+        <Field label={t('vehicle')} hint={hint('vehicleId', booking.vehicle.name)}>
           <Select value={wish.vehicleId} onChange={({ target }) => onChange({ vehicleId: Number(target.value) })}>
             {!known && <option value={booking.vehicle.id}>{booking.vehicle.name}</option>}
             {offers.map(({ vehicleId, name, type, available, reason, price }) => (
@@ -70,6 +84,7 @@ export function TripFields({
 function End({
   branchLabel,
   dayLabel,
+  theirs,
   branch,
   at,
   onBranch,
@@ -77,6 +92,7 @@ function End({
 }: {
   readonly branchLabel: string
   readonly dayLabel: string
+  readonly theirs: { readonly branch: string | undefined; readonly at: string | undefined }
   readonly branch: number
   readonly at: string
   readonly onBranch: (branch: number) => void
@@ -88,7 +104,7 @@ function End({
   const times = TIME_OPTIONS.includes(timeOf(at)) ? TIME_OPTIONS : [...TIME_OPTIONS, timeOf(at)].toSorted()
   return (
     <div className="grid gap-3 sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_6rem]">
-      <Field label={branchLabel}>
+      <Field label={branchLabel} hint={theirs.branch}>
         <Select value={branch} onChange={({ target }) => onBranch(Number(target.value))}>
           {branches.map(({ id, names }) => (
             <option key={id} value={id}>
@@ -97,7 +113,7 @@ function End({
           ))}
         </Select>
       </Field>
-      <Field label={dayLabel}>
+      <Field label={dayLabel} hint={theirs.at}>
         <Input
           type="date"
           value={dateOf(at)}

@@ -20,7 +20,7 @@ export function ChangeForm({
 }) {
   const t = useTranslations('staff.bookings.form.change')
   const money = useMoney(booking.price.currency)
-  const { wish, set, drivers, setDrivers, count, body, tried, offers, asking, failed, totalMinor } = useChange(
+  const { wish, set, theirs, drivers, setDrivers, count, body, tried, offers, asking, failed, totalMinor } = useChange(
     booking,
     part === 'extras',
   )
@@ -39,7 +39,14 @@ export function ChangeForm({
           {count > 0 && <ChangeDrivers drivers={drivers} count={count} onChange={setDrivers} />}
         </>
       ) : (
-        <TripFields wish={wish} onlyReturn={part === 'extend'} offers={offers} booking={booking} onChange={set} />
+        <TripFields
+          wish={wish}
+          theirs={theirs}
+          onlyReturn={part === 'extend'}
+          offers={offers}
+          booking={booking}
+          onChange={set}
+        />
       )}
       <ChangeVerdict
         booking={booking}

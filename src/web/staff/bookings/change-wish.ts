@@ -35,10 +35,41 @@ const DRIVER = 'additional_driver'
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
+/**
+ * What was entered, over the terms that hold: what a colleague changes meanwhile is not taken back by whoever did not
+ * touch it.
+ */
+function useEdits(booking: StaffBooking) {
+  const [seen] = useState(() => wishOf(booking))
+  const [edits, setEdits] = useState<Partial<Omit<Wish, 'extras'>>>({})
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
+  const now = wishOf(booking)
+  const wish: Wish = { ...now, ...edits, extras: counted(now.extras, counts) }
+  const set = ({ extras, ...more }: Partial<Wish>) => {
+    setEdits({ ...edits, ...more })
+    if (extras === undefined) return
+    const codes = [...wish.extras, ...extras].map(({ code }) => code)
+    const touched = codes.filter((code) => countOf(extras, code) !== countOf(wish.extras, code))
+    setCounts({ ...counts, ...Object.fromEntries(touched.map((code) => [code, countOf(extras, code)])) })
+  }
+  /** Terms that were entered, and that somebody else has changed meanwhile. */
+  const theirs = (Object.keys(edits) as (keyof typeof edits)[]).filter((name) => seen[name] !== now[name])
+  return { wish, set, theirs: new Set(theirs) }
+}
+
+const countOf = (extras: Wish['extras'], code: string): number =>
+  extras.find((extra) => extra.code === code)?.quantity ?? 0
+
+const counted = (extras: Wish['extras'], counts: Readonly<Record<string, number>>): Wish['extras'] =>
+  [
+    ...extras.map(({ code, quantity }) => ({ code, quantity: counts[code] ?? quantity })),
+    ...Object.entries(counts).flatMap(([code, quantity]) => (countOf(extras, code) > 0 ? [] : [{ code, quantity }])),
+  ].filter(({ quantity }) => quantity > 0)
+
 /** Change that is being entered, and what the server says about it: it makes and undoes each one. */
 export function useChange(booking: StaffBooking, withDrivers: boolean) {
   const owner = useAuth().session?.user.id
-  const [wish, setWish] = useState(() => wishOf(booking))
+  const { wish, set, theirs } = useEdits(booking)
   const [drivers, setDrivers] = useState<readonly TypedDriver[]>(() => driversOf(booking))
   const count = wish.extras.find(({ code }) => code === DRIVER)?.quantity ?? 0
   const named = drivers.slice(0, count)
@@ -61,7 +92,8 @@ export function useChange(booking: StaffBooking, withDrivers: boolean) {
   const verdict = unchanged ? undefined : trial.data?.verdict
   return {
     wish,
-    set: (more: Partial<Wish>) => setWish({ ...wish, ...more }),
+    set,
+    theirs,
     drivers,
     setDrivers,
     count,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
-import { deskChargeKinds, type DeskChargeKind } from '#domain/return-charges.ts'
+import { deskChargesIn, type DeskChargeKind } from '#domain/return-charges.ts'
 import { digitsOf } from '#domain/money.ts'
 import { Checkbox } from '../ui/dense-checkbox.tsx'
 import { useMoney } from '#rental/rental-words.ts'
@@ -165,11 +165,12 @@ export function WriteOffForm({ booking, onDone }: Props) {
   )
 }
 
-/** Charge for what was found at the return. */
+/** Charge for what was found at the return, or is known while the rental lasts. */
 export function ChargeForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings')
   const { currency } = booking.price
-  const [kind, setKind] = useState<DeskChargeKind>('fuel')
+  const kinds = deskChargesIn(booking.status)
+  const [kind, setKind] = useState<DeskChargeKind>(kinds[0] ?? 'cleaning')
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   const [beyond, setBeyond] = useState(false)
@@ -194,7 +195,7 @@ export function ChargeForm({ booking, onDone }: Props) {
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label={t('form.charge.kind')}>
           <Select value={kind} onChange={({ target }) => setKind(target.value as DeskChargeKind)}>
-            {deskChargeKinds.map((one) => (
+            {kinds.map((one) => (
               <option key={one} value={one}>
                 {t(`items.${one}`)}
               </option>
@@ -208,6 +209,7 @@ export function ChargeForm({ booking, onDone }: Props) {
       <Field label={t('form.charge.reason')}>
         <Input maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
+      {booking.status === 'active' && <p className="text-meta text-ink-700">{t('form.charge.mailed')}</p>}
       {kind === 'damage' && (
         <Checkbox checked={beyond} onChange={setBeyond}>
           {t('form.charge.beyond')}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { deskChargesIn } from '#domain/return-charges.ts'
 import { useMoney } from '#rental/rental-words.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
@@ -73,7 +74,7 @@ function ChargeRow({
   const name = useChargeName(booking)
   const may = useMay()
   const { agreed, corrects, corrected, reason } = charge
-  const waivable = !agreed && !corrects && !corrected && booking.status === 'returned' && may('waiveCharge')
+  const waivable = !agreed && !corrects && !corrected && deskChargesIn(booking.status).length > 0 && may('waiveCharge')
   return (
     <PartRow
       right={

@@ -9,10 +9,13 @@ import { useNow } from '#api/clock.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { useKeys } from '../frame/keys.tsx'
+import { useLive } from '../frame/live.tsx'
+import { useNotePresence, usePresent } from '../frame/presence.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { ButtonLink } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
+import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { ActList } from './act-list.tsx'
@@ -34,11 +37,18 @@ export function OfficeBooking() {
   const t = useTranslations('staff.bookings.page')
   const say = useErrorText()
   const { data, error } = useMemberData('getStaffBooking', { params: { reference } }, { staleTime: FRESH_MS })
+  useLive(['rentals', 'cars'], ['getStaffBooking'])
+  const present = usePresent()
   return (
     <Screen
       title={data?.reference ?? reference}
       heading={<Heading reference={reference} booking={data} />}
-      acts={<UpAndDown reference={reference} />}
+      acts={
+        <>
+          <PresenceMark present={present(reference)} />
+          <UpAndDown reference={reference} />
+        </>
+      }
       foot={<PageKeys listed={placeOf(reference) !== null} />}
     >
       {data === undefined ? (
@@ -83,6 +93,7 @@ function Whole({ booking }: { readonly booking: StaffBooking }) {
   const [search, setSearch] = useSearchParams()
   // The palette and other pages lead straight to an act: `?act=trip`.
   const [act, setAct] = useState<ActName | null>(() => actNames.find((name) => name === search.get('act')) ?? null)
+  useNotePresence(booking.reference, act === null ? 'reads' : 'edits')
   const next = nextActOf(booking)
   const begin = next === null ? null : () => setAct(next)
   const now = useNow().getTime()

@@ -137,15 +137,23 @@ export function NoteForm({ booking, onDone }: Props) {
 }
 
 const invoiceFields = ['companyName', 'street', 'postalCode', 'city', 'country', 'vatId', 'reference'] as const
+type InvoiceField = (typeof invoiceFields)[number]
 const optional: ReadonlySet<string> = new Set(['vatId', 'reference'])
 
 /** Company to which the papers go. */
 export function InvoiceForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form.invoice')
-  const [given, setGiven] = useState(() =>
-    Object.fromEntries(invoiceFields.map((field) => [field, booking.invoice?.[field] ?? ''])),
-  )
-  const value = (field: (typeof invoiceFields)[number]) => (given[field] ?? '').trim()
+  const c = useTranslations('staff.bookings.form.change')
+  const [given, setGiven] = useState<Partial<Record<InvoiceField, string>>>({})
+  const [seen] = useState(booking.invoice)
+  const kept = (field: InvoiceField) => booking.invoice?.[field] ?? ''
+  const shown = (field: InvoiceField) => given[field] ?? kept(field)
+  const value = (field: InvoiceField) => shown(field).trim()
+  // What a colleague entered meanwhile stands beside one's own.
+  const theirs = (field: InvoiceField) =>
+    given[field] !== undefined && kept(field) !== (seen?.[field] ?? '')
+      ? c('theirs', { value: kept(field) || '–' })
+      : undefined
   const empty = invoiceFields.every((field) => value(field) === '')
   const missing = invoiceFields.some((field) => !optional.has(field) && value(field) === '')
   const invoice = {
@@ -169,10 +177,15 @@ export function InvoiceForm({ booking, onDone }: Props) {
       <p>{t('lead')}</p>
       <div className="grid gap-3 sm:grid-cols-2">
         {invoiceFields.map((field) => (
-          <Field key={field} label={t(field)} {...(field === 'companyName' && { className: 'sm:col-span-2' })}>
+          <Field
+            key={field}
+            label={t(field)}
+            hint={theirs(field)}
+            {...(field === 'companyName' && { className: 'sm:col-span-2' })}
+          >
             <Input
               maxLength={field === 'vatId' ? 20 : field === 'postalCode' ? 16 : 80}
-              value={given[field]}
+              value={shown(field)}
               onChange={({ target }) => setGiven({ ...given, [field]: target.value })}
             />
           </Field>

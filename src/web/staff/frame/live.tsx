@@ -7,7 +7,7 @@ import { useAuth } from '#api/session.tsx'
 import { openLine } from './live-line.ts'
 import type { News } from './live-stream.ts'
 
-export type Topic = 'rentals' | 'cars' | 'inbox'
+export type Topic = 'rentals' | 'cars' | 'inbox' | 'presence'
 
 /** Whether news come by themselves; if not, since when, and whether the server answers at all. */
 export type LiveState = { readonly kind: 'live' } | { readonly kind: 'asking' | 'away'; readonly since: number }

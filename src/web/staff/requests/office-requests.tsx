@@ -1,7 +1,8 @@
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import type { Present } from '#contract/staff-presence.ts'
 import type { Answer } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useMemberData } from '#api/server-state.tsx'
@@ -14,11 +15,13 @@ import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { useKeys } from '../frame/keys.tsx'
 import { useMay } from '../frame/me.tsx'
+import { useLive } from '../frame/live.tsx'
+import { usePresent } from '../frame/presence.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
-import { useNavigate } from 'react-router'
 import { Button } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
+import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Problem } from '../ui/problem.tsx'
 
 type Request = Answer<'getStaffRequests'>['requests'][number]
@@ -33,6 +36,7 @@ export function OfficeRequests() {
   const say = useErrorText()
   const { branch } = useBranch()
   const { data, error } = useMemberData('getStaffRequests', undefined, { staleTime: AGAIN_MS })
+  useLive(['rentals'], ['getStaffRequests'])
   const here = data?.requests.filter(({ pickup, dropoff }) => branch === null || [pickup, dropoff].includes(branch.id))
   const waiting = here?.filter(({ status }) => status === 'requested') ?? []
   const offered = here?.filter(({ status }) => status === 'offered') ?? []
@@ -84,6 +88,7 @@ function RequestList({
   const may = useMay()
   const list = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
+  const present = usePresent()
   const all = [...waiting, ...offered]
   const chosen = all[Math.min(at, all.length - 1)]
   const step = (by: 1 | -1) => {
@@ -106,6 +111,7 @@ function RequestList({
       <li key={request.reference}>
         <RequestRow
           request={request}
+          present={present(request.reference)}
           due={from + index === 0 && request.status === 'requested'}
           chosen={request === chosen}
           onFocus={() => setAt(from + index)}
@@ -148,9 +154,11 @@ function RequestRow({
   request,
   due,
   chosen,
+  present,
   onFocus,
 }: {
   readonly request: Request
+  readonly present: readonly Present[]
   readonly due: boolean
   readonly chosen: boolean
   readonly onFocus: () => void
@@ -181,7 +189,8 @@ function RequestRow({
       <div className="min-w-0">
         <Link data-row to={to} onFocus={onFocus} className="font-semibold hover:underline">
           {request.customer || request.reference}
-        </Link>
+        </Link>{' '}
+        <PresenceMark present={present} />
         <p className="text-meta text-ink-500">
           {words.type(request.vehicle.type)} · {format.wallClock(request.start)} – {format.wallClock(request.end)} ·{' '}
           <span className="figures">{money.exact(request.totalMinor)}</span>

@@ -108,8 +108,8 @@ export async function changeTerms(
   if (refusal !== undefined) return { ok: false, refusal }
   const price = checked.value.price(vehicle)
   if (input.totalMinor !== null && price.totalMinor !== input.totalMinor) return refuse('price_changed')
-  // The new version is written when the change stands.
-  await requireAgreement(tx, booking)
+  // The new version is written when the change stands; a rehearsal leaves the old one as it is.
+  if (input.rehearsal !== true) await requireAgreement(tx, booking)
   const { pickup, dropoff } = input.change
   const missed = bringsCar(rentalOf(booking)) ? await scopeWithout(tx, booking.class_id, { rental: booking.id }) : null
   const wanted = await scopeFor(tx, vehicle.classId, absenceOf(input.change, catalogue.rules))

@@ -1,4 +1,5 @@
 import { isUnordered } from '#domain/booking-status.ts'
+import type { Charge } from '#domain/return-charges.ts'
 import type { CalledOff, ChangeCause, ClosedRental, ContactChange, DoneDrive } from '#mail/letters.ts'
 import type { BookingRow } from '#store/booking.ts'
 import type { Catalogue } from '#store/catalogue.ts'
@@ -109,6 +110,12 @@ export function noShowLetters(
     { kind: 'not_collected', ...customerOf(booking), data },
     ...branchesOf(booking).map((to): NewLetter => ({ kind: 'staff_not_collected', ...to, data: staffData })),
   ]
+}
+
+/** Letter about what staff charged while a rental lasts (D42). */
+export function chargeLetter(booking: BookingRow, charge: Charge, reason: string, catalogue: Catalogue): NewLetter {
+  const data = { ...bookingLetter(booking, catalogue), charge: { ...charge, waived: false, reason } }
+  return { kind: 'rental_charged', ...customerOf(booking), data }
 }
 
 /** Letter about a closed rental: time of return, kilometres and cost (D42). */

@@ -1,13 +1,12 @@
 import type { Actor } from '#domain/actor.ts'
-import { isAsGood, type VehicleClass } from '#domain/better-class.ts'
 import { toInstant, toLocal } from '#domain/berlin-time.ts'
 import type { ActOf, Exit, PlanAct, Trouble } from '#domain/plan-act.ts'
-import { listClasses } from '#store/exchange.ts'
-import { findPlanned, findTransferTime } from '#store/plan-act.ts'
+import { findPlanned } from '#store/plan-act.ts'
 import { findPlanBar } from '#store/plan-bars.ts'
 import { findUnplaced } from '#store/plan-unplaced.ts'
-import { findGap, listFreeCars, type FreeCar } from '#store/plan-search.ts'
+import { findGap } from '#store/plan-search.ts'
 import type { Context } from '../../context.ts'
+import { candidatesFor, moveTo, type Candidates, type MoveKind, type Seen } from './candidates.ts'
 import { runAct } from './run-act.ts'
 
 /** Cars that are tried for each kind of way out. */
@@ -26,18 +25,12 @@ export async function exitsFrom(ctx: Context, actor: Actor, act: PlanAct, refusa
   return [...(await later(ctx, actor, act)), ...(await betterForOthers(ctx, actor, refusal))].slice(0, MOST)
 }
 
-type Seen = Pick<ActOf<'move'>, 'id' | 'version'>
-
 /** Other cars for a rental: one of its class, one of a better class, one from another branch. */
 async function forRental(ctx: Context, actor: Actor, seen: Seen, except: number): Promise<Exit[]> {
   const entry = await findPlanned(ctx.db, { actor }, seen.id)
   if (entry?.booked == null || !entry.movable) return []
   const { booked } = entry
-  const kinds = [
-    await sameClass(ctx, actor, { ...entry, booked }),
-    await better(ctx, actor, { ...entry, booked }),
-    await fromElsewhere(ctx, actor, { ...entry, booked }),
-  ]
+  const kinds = await candidatesFor(ctx, actor, { ...entry, booked }, TRIES + 2)
   return await tryEach(ctx, actor, kinds, [except, entry.car_id], (car, kind) => moveTo(seen, car, kind))
 }
 
@@ -45,8 +38,9 @@ async function forRental(ctx: Context, actor: Actor, seen: Seen, except: number)
 async function forUnplaced(ctx: Context, actor: Actor, act: ActOf<'place'>): Promise<Exit[]> {
   const waiting = await findUnplaced(ctx.db, actor, act.stay)
   if (waiting === undefined) return []
-  const kinds = [await sameClass(ctx, actor, waiting), await better(ctx, actor, waiting)]
-  return await tryEach(ctx, actor, kinds, [act.car], (car, kind) => ({ ...act, car, upgrade: kind === 'upgrade' }))
+  const kinds = await candidatesFor(ctx, actor, waiting, TRIES + 2)
+  const here = kinds.filter(({ kind }) => kind !== 'fetch')
+  return await tryEach(ctx, actor, here, [act.car], (car, kind) => ({ ...act, car, upgrade: kind === 'upgrade' }))
 }
 
 /** The first car of each kind with which an act is possible. */
@@ -84,64 +78,6 @@ async function swap(ctx: Context, actor: Actor, { id, version }: Seen, { by = []
   return [
     { kind: 'swap', act, plate: other.plate, model: '', classId: null, until: null, fetch: null, person: other.person },
   ]
-}
-
-type MoveKind = 'same_class' | 'upgrade' | 'fetch'
-interface Candidates {
-  kind: MoveKind
-  cars: FreeCar[]
-}
-
-const moveTo = ({ id, version }: Seen, car: number, kind: MoveKind): ActOf<'move'> => ({
-  kind: 'move',
-  id,
-  version,
-  car,
-  upgrade: kind === 'upgrade',
-  fetch: kind === 'fetch',
-  fixed: true,
-})
-
-/** A rental for which cars are looked for. */
-interface Wish {
-  booked: VehicleClass
-  from_branch: number
-  to_branch: number
-  since: Date
-  until: Date | null
-}
-
-const wishOf = (entry: Wish) => ({
-  branch: entry.from_branch,
-  from: entry.since,
-  until: entry.from_branch === entry.to_branch ? entry.until : null,
-  vehicle: null,
-  most: TRIES + 2,
-})
-
-async function sameClass({ db }: Context, actor: Actor, entry: Wish): Promise<Candidates> {
-  return { kind: 'same_class', cars: await listFreeCars(db, actor, { ...wishOf(entry), classes: [entry.booked.id] }) }
-}
-
-async function better({ db }: Context, actor: Actor, entry: Wish): Promise<Candidates> {
-  const { booked } = entry
-  const all = await listClasses(db)
-  const classes = all.filter((one) => one.id !== booked.id && isAsGood(one, booked)).map(({ id }) => id)
-  return { kind: 'upgrade', cars: await listFreeCars(db, actor, { ...wishOf(entry), classes }) }
-}
-
-async function fromElsewhere(ctx: Context, actor: Actor, entry: Wish): Promise<Candidates> {
-  const leaves = new Date(entry.since.getTime() - (await findTransferTime(ctx.db)))
-  if (leaves < ctx.now()) return { kind: 'fetch', cars: [] }
-  const wish = {
-    ...wishOf(entry),
-    branch: null,
-    anywhere: true,
-    notAt: entry.from_branch,
-    from: leaves,
-    classes: [entry.booked.id],
-  }
-  return { kind: 'fetch', cars: await listFreeCars(ctx.db, actor, wish) }
 }
 
 /** The same work on the same car, when it is free for long enough. */

@@ -47,7 +47,8 @@ export async function retimeRental(
   if (only === 'do' && act.totalMinor === null) return trouble('price_changed')
   const { reference, revision } = booking
   const totalMinor = act.totalMinor ?? price.totalMinor
-  const changed = await changeTerms(ctx, tx, booking, { reference, change, revision, totalMinor }, catalogue)
+  const wish = { reference, change, revision, totalMinor, rehearsal: only === 'try' }
+  const changed = await changeTerms(ctx, tx, booking, wish, catalogue)
   if (!changed.ok) return trouble(codes[changed.refusal.code] ?? 'not_changeable')
   const kept = changed.value.already ? staysOnCar : await keepCar(tx, entry)
   if (!kept.ok) return kept

@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { givenIn } from '#support/given.ts'
+import { appForAll } from '#support/open-app.ts'
+import { rowsOf } from '#support/rows.ts'
+import { newStaff } from '#support/staff.ts'
+import { hearChanges } from '#usecases/board/hear-changes.ts'
+import { operator } from '#domain/actor.ts'
+
+const app = appForAll({ bookings: 'open', anyHour: true })
+const given = givenIn(app)
+
+type As = { token: string }
+let tom: As
+let nele: As
+let atAirport: As
+
+beforeAll(async () => {
+  tom = await newStaff(app, 'agent', [1])
+  nele = await newStaff(app, 'manager')
+  atAirport = await newStaff(app, 'agent', [3])
+})
+
+const book = async () => (await given.booking({ vehicleId: 302, pickup: 1, dropoff: 1 })).reference
+const note = (as: As, reference: string, doing: 'reads' | 'edits' | null) =>
+  app.call('noteStaffPresence', { as, params: { reference }, body: { doing } })
+const present = async (as: As, reference: string) => {
+  const { body } = await app.call('getStaffPresence', { as })
+  return body.present.filter((one) => one.reference === reference).map(({ doing }) => doing)
+}
+
+test('others see who reads a booking and who acts on it, until they leave', async () => {
+  const reference = await book()
+  expect((await note(tom, reference, 'reads')).status).toBe(200)
+  expect([await present(nele, reference), await present(tom, reference)]).toEqual([['reads'], []])
+  await note(tom, reference, 'edits')
+  expect(await present(nele, reference)).toEqual(['edits'])
+  await note(tom, reference, null)
+  expect(await present(nele, reference)).toEqual([])
+})
+
+test('a booking of other branches tells of nobody, and nobody can be at it', async () => {
+  const reference = await book()
+  await note(tom, reference, 'reads')
+  expect(await present(atAirport, reference)).toEqual([])
+  expect((await note(atAirport, reference, 'reads')).status).toBe(404)
+  expect(await present(nele, reference)).toEqual(['reads'])
+})
+
+test('whoever gave no sign of life for a minute is gone, and their trace with the next one', async () => {
+  const reference = await book()
+  await note(tom, reference, 'reads')
+  const { id } = (await rowsOf(app, 'booking', { reference }))[0]!
+  await app.db.pool.query(`update booking_presence set seen_at = now() - interval '61 seconds' where booking_id = $1`, [
+    id,
+  ])
+  expect(await present(nele, reference)).toEqual([])
+  await note(nele, await book(), 'reads')
+  expect(await rowsOf(app, 'booking_presence', { booking_id: id })).toEqual([])
+})
+
+test('it raises no version and stands in no log', async () => {
+  const reference = await book()
+  const [before, log] = [await page(reference), (await rowsOf(app, 'audit', {})).length]
+  await note(tom, reference, 'edits')
+  await note(tom, reference, null)
+  expect(await page(reference)).toEqual(before)
+  expect(await rowsOf(app, 'audit', {})).toHaveLength(log)
+})
+
+test('coming, beginning to act and leaving ring, a sign of life does not', async () => {
+  const reference = await book()
+  let rings = 0
+  const { promise: last, resolve } = Promise.withResolvers<void>()
+  const end = await hearChanges(app.ctx, operator, (change) => {
+    if (change?.topic === 'presence') rings++
+    if (change?.topic === 'cars') resolve()
+  })
+  for (const doing of ['reads', 'reads', 'edits', 'edits', null] as const) await note(tom, reference, doing)
+  // Notices come in order: this one comes last.
+  await app.db.pool.query('update car set next_inspection = next_inspection where id = (select min(id) from car)')
+  await last
+  end()
+  expect(rings).toBe(3)
+})
+
+const page = async (reference: string) => (await app.call('getStaffBooking', { as: nele, params: { reference } })).body
