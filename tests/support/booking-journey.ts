@@ -101,7 +101,7 @@ export async function toPayment(page: Page, site: Site, vehicle: string): Promis
 }
 
 /** Queries the server's database directly. */
-async function database<T>(site: Site, query: string): Promise<T[]> {
+export async function database<T>(site: Site, query: string): Promise<T[]> {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: site.database.url })
   await client.connect()

@@ -203,7 +203,7 @@ export default {
     take_back: 'Rückgabe',
     close: 'Abrechnen und abschließen',
     in: '{what} in {time}',
-    since: '{what} seit {time}',
+    since: '{what} seit {time} fällig',
     untilAnswer: 'Noch {time} Zeit für eine Antwort',
     untilOrder: 'Angebot gilt noch {time}',
     overdue: 'Überfällig seit {time}',

@@ -204,7 +204,7 @@ export default {
     take_back: 'Return',
     close: 'Settle and complete',
     in: '{what} in {time}',
-    since: '{what} for {time}',
+    since: '{what} due {time} ago',
     untilAnswer: '{time} left to answer',
     untilOrder: 'Offer stands for {time}',
     overdue: 'Overdue for {time}',

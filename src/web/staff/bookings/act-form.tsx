@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
@@ -17,8 +17,8 @@ interface Props<T> {
   readonly danger?: boolean
   /** Whether it cannot be sent yet. */
   readonly off?: boolean
-  /** Acts with the version that is shown. */
-  readonly run: (act: BookingCall) => Promise<Result<T>>
+  /** Acts with the version that is shown; null if the form itself says why it did not. */
+  readonly run: (act: BookingCall) => Promise<Result<T> | null>
   /** Words for the toast once it is done. */
   readonly done: string
   /** Takes back what was done, if that is possible. */
@@ -47,6 +47,9 @@ export function ActForm<T = StaffBooking>({
   const toast = useToast()
   const act = useBookingCall(booking)
   const [seen] = useState(() => booking.story[0]?.id ?? 0)
+  const form = useRef<HTMLFormElement>(null)
+  // After the dialog has taken the focus.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const send = async () => {
@@ -55,6 +58,7 @@ export function ActForm<T = StaffBooking>({
     setProblem(null)
     const result = await run(act)
     setBusy(false)
+    if (result === null) return
     if (result.ok) {
       onDone()
       const undo = undoOf?.(result.data)
@@ -65,6 +69,7 @@ export function ActForm<T = StaffBooking>({
   const missed = booking.story.filter(({ id }) => id > seen)
   return (
     <form
+      ref={form}
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {

@@ -25,8 +25,8 @@ export function CarForm({ booking, onDone }: { readonly booking: StaffBooking; r
   const { data, error } = useMemberData('getStaffOtherCars', { params: { reference: booking.reference } })
   const [plate, setPlate] = useState<string | null>(null)
   const chosen = data?.cars.find((car) => car.plate === plate) ?? data?.cars[0]
-  const take = async (act: PlanAct) => {
-    const done = await callAsMember('doPlanAct', { body: act })
+  const take = async (car: Other | undefined) => {
+    const done = await callAsMember('doPlanAct', { body: car!.act })
     // Refused as well: somebody was first, and other cars are free now.
     await reload()
     return done
@@ -39,7 +39,7 @@ export function CarForm({ booking, onDone }: { readonly booking: StaffBooking; r
       undoOf={({ undo: back }) => (back === null ? undefined : () => void undo(back))}
       off={chosen === undefined}
       onDone={onDone}
-      run={() => take(chosen!.act)}
+      run={() => take(chosen)}
     >
       {data === undefined ? (
         error === null ? (

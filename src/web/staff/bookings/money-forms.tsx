@@ -44,13 +44,7 @@ function MoveFields({
   return (
     <>
       <Field label={t('form.amount', { currency })} hint={all} error={move.wrong ? t('form.badAmount') : undefined}>
-        <Input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog begins in its first field
-          autoFocus
-          inputMode="decimal"
-          value={move.amount}
-          onChange={({ target }) => move.setAmount(target.value)}
-        />
+        <Input inputMode="decimal" value={move.amount} onChange={({ target }) => move.setAmount(target.value)} />
       </Field>
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label={t('form.pay.method')}>
@@ -233,8 +227,7 @@ export function WaiveForm({ booking, chargeId, onDone }: Props & { readonly char
       run={(act) => act('waiveStaffCharge', { reason: reason.trim() }, { chargeId: String(chargeId) })}
     >
       <Field label={t('reasonForCustomer')}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has one field */}
-        <Input autoFocus maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
+        <Input maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
     </ActForm>
   )

@@ -30,9 +30,12 @@ export function NextAct({ booking, onAct }: { readonly booking: StaffBooking; re
   if (next === null) return <h2 className="text-screen">{t('over')}</h2>
   const from = next.from === null ? null : Date.parse(next.from)
   const early = from !== null && now < from
+  const late = next.step === 'hand_over' && next.at !== null && Date.parse(next.at) < now
   return (
     <section className="mb-4.5">
-      <h2 className={classes('mb-1 text-screen', booking.overdue && 'text-danger')}>{head}</h2>
+      <h2 className={classes('mb-1 text-screen', booking.overdue ? 'text-danger' : late && 'text-amber-800')}>
+        {head}
+      </h2>
       <ul>
         {next.checks.map((check) => (
           <CheckRow key={check.check} booking={booking} check={check} />

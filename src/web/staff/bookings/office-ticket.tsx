@@ -72,16 +72,16 @@ function TicketVehicle({ booking }: { readonly booking: StaffBooking }) {
     car?.clean != null && t(car.clean ? 'clean' : 'dirty'),
   ].filter((one) => one !== false)
   return (
-    <div className="mt-3.5 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-3.5">
-      <span className="grid h-23 w-44 place-items-center overflow-hidden rounded-card bg-linear-to-b from-stage-back to-stage-front">
+    <div className="mt-3.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-3 border-t border-line pt-3.5 @[38rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+      <span className="grid h-23 w-full max-w-44 place-items-center overflow-hidden rounded-card bg-linear-to-b from-stage-back to-stage-front @[38rem]:w-44">
         <CarPicture source={image ?? defaultImage} sizes="176px" eager className="w-42 object-contain" />
       </span>
-      <div>
+      <div className="min-w-0 max-[38rem]:max-w-40">
         <p className="text-xs text-ink-500">{t('car')}</p>
         <p className="font-semibold">{car?.vehicle ?? booking.vehicle.name}</p>
         <p className="text-xs text-ink-500">{words.type(car?.type ?? booking.vehicle.type)}</p>
       </div>
-      <div className="ml-auto">
+      <div>
         {car === undefined ? (
           <p className="text-ink-500">{t('noCar')}</p>
         ) : (
@@ -92,7 +92,7 @@ function TicketVehicle({ booking }: { readonly booking: StaffBooking }) {
         {before.length > 0 && <p className="text-xs text-ink-500">{t('before', { plates: before.join(', ') })}</p>}
       </div>
       {car !== undefined && (
-        <div className="ml-auto">
+        <div>
           <p className="text-xs text-ink-500">{t('state')}</p>
           <p className="font-semibold">{t('km', { km: format.number(car.km) })}</p>
           <p className="text-xs text-ink-500">{state.join(', ')}</p>

@@ -92,8 +92,7 @@ export function CancelForm({ booking, onDone }: Props) {
         </Checkbox>
       )}
       <Field label={t('reasonInside')}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the reason is what the dialog asks for */}
-        <Input autoFocus required maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
+        <Input required maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
     </ActForm>
   )
@@ -129,8 +128,7 @@ export function NoteForm({ booking, onDone }: Props) {
       run={(act) => act('addStaffNote', { note: note.trim() })}
     >
       <Field label={t('text')} hint={t('hint')}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has one field */}
-        <TextArea autoFocus maxLength={1_000} value={note} onChange={({ target }) => setNote(target.value)} />
+        <TextArea maxLength={1_000} value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
     </ActForm>
   )

@@ -38,8 +38,7 @@ export function HandOverForm({ booking, onDone }: Props) {
     >
       {car && <p>{t('lead', { plate: car.plate, vehicle: car.vehicle, km: format.number(car.km) })}</p>}
       <Field label={t('km')}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has one field */}
-        <Input autoFocus inputMode="numeric" value={km} onChange={({ target }) => setKm(target.value)} />
+        <Input inputMode="numeric" value={km} onChange={({ target }) => setKm(target.value)} />
       </Field>
     </ActForm>
   )
@@ -65,8 +64,7 @@ export function TakeBackForm({ booking, onDone }: Props) {
     >
       <p>{t('takeBack.lead', { plate: booking.cars.at(-1)?.plate ?? '', km: format.number(booking.kmOut ?? 0) })}</p>
       <Field label={t('handOver.km')}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog begins in its first field */}
-        <Input autoFocus inputMode="numeric" value={km} onChange={({ target }) => setKm(target.value)} />
+        <Input inputMode="numeric" value={km} onChange={({ target }) => setKm(target.value)} />
       </Field>
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label={t('takeBack.branch')}>
@@ -109,7 +107,7 @@ export function ExchangeForm({ booking, onDone }: Props) {
     readyAt: wish.readyAt || null,
   }
   const whole = body.plate !== '' && body.reason !== '' && !Number.isNaN(body.kmIn + body.kmOut)
-  const check = async () => {
+  const check = async (): Promise<boolean> => {
     setBusy(true)
     setProblem(null)
     const { reference, version } = booking
@@ -117,6 +115,7 @@ export function ExchangeForm({ booking, onDone }: Props) {
     setBusy(false)
     if (tried.ok) setVerdict(tried.data)
     else setProblem(say(tried.error))
+    return tried.ok && tried.data.possible
   }
   const field = (name: keyof typeof wish, label: string, more: { type?: string; inputMode?: 'numeric' } = {}) => (
     <Field label={label}>
@@ -128,9 +127,9 @@ export function ExchangeForm({ booking, onDone }: Props) {
       booking={booking}
       submit={t('exchange.submit')}
       done={t('exchange.done')}
-      off={!whole || verdict?.possible !== true}
+      off={!whole}
       onDone={onDone}
-      run={(act) => act('exchangeStaffCar', body)}
+      run={async (act) => ((await check()) ? await act('exchangeStaffCar', body) : null)}
     >
       <p>{t('exchange.lead', { plate: booking.cars.at(-1)?.plate ?? '' })}</p>
       {field('plate', t('exchange.plate'))}

@@ -30,6 +30,10 @@ export const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform)
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
+/** Whether a key belongs to what has the focus: Enter presses a button and follows a link. */
+const isPressed = (key: string, target: EventTarget | null): boolean =>
+  key === 'Enter' && target instanceof HTMLElement && target.closest('button, a, summary, [role="button"]') !== null
+
 /** Key in the words of `KeyAct.keys`. */
 function pressed({ key, metaKey, ctrlKey, altKey }: KeyboardEvent): string {
   const name = key.length === 1 ? key.toLowerCase() : key
@@ -63,6 +67,7 @@ export function KeysProvider({ children }: { readonly children: ReactNode }) {
         if (keys !== key && keys !== sequence) return false
         const plain = !keys.includes('mod+') && !keys.includes('alt+')
         if (isField(event.target) && (plain || inFields !== true)) return false
+        if (isPressed(keys, event.target)) return false
         return plain && keys.split(' ').some((one) => one.length === 1 && one !== '?') ? letters : true
       })
       if (act === undefined || open !== null) return
