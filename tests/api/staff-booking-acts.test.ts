@@ -5,6 +5,7 @@ import type { CallName } from '#paths/index.ts'
 import { inDays } from '#support/client.ts'
 import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
+import { pdfText } from '#support/pdf-text.ts'
 import { kindsOf } from '#support/posted.ts'
 import { rowOf, rowsOf } from '#support/rows.ts'
 import { newStaff } from '#support/staff.ts'
@@ -362,6 +363,24 @@ describe('papers', () => {
     }
     expect((await act('setStaffInvoice', reference, { invoice })).body.invoice).toEqual(invoice)
     expect((await act('setStaffInvoice', reference, { invoice: null })).body.invoice).toBeNull()
+  })
+
+  test('invoice data stand on the agreement', async () => {
+    const reference = await book()
+    const invoice = {
+      companyName: 'Probebau GmbH',
+      street: 'Gasse 1',
+      postalCode: '10115',
+      city: 'Berlin',
+      country: 'Deutschland',
+      vatId: null,
+      reference: 'Projekt 7',
+    }
+    await act('setStaffInvoice', reference, { invoice })
+    const url = `/api/staff/bookings/${reference}/agreement`
+    const { rawPayload } = await app.app.inject({ url, headers: { authorization: `Bearer ${agent.token}` } })
+    const words = pdfText(rawPayload).replaceAll(/\s+/g, ' ')
+    expect(words).toMatch(/Rechnung an Probebau GmbH Gasse 1, 10115 Berlin, Deutschland .*Projekt 7/)
   })
 
   test('each version of the agreement is a PDF', async () => {

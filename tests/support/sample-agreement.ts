@@ -17,6 +17,7 @@ export const sampleAgreement: Agreement = {
     email: 'mara.muster@post.example',
     phone: '+49 30 23125 900',
   },
+  invoice: null,
   vehicle: {
     name: 'VW Golf',
     image: '/img/vehicles/compact-pearl.webp',

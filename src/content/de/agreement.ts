@@ -7,6 +7,9 @@ export default {
   foot: '{reference} · Fassung {revision} · Seite {page} von {of}',
   landlord: 'Vermieter',
   tenant: 'Mieter und Fahrer',
+  invoice: 'Rechnung an {company}',
+  vatId: 'USt-IdNr. {vatId}',
+  orderNumber: 'Ihr Zeichen: {reference}',
   phone: 'Telefon {phone}',
   born: 'geboren am {date}',
   drivers: {

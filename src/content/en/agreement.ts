@@ -9,6 +9,9 @@ export default {
   foot: '{reference} · Version {revision} · Page {page} of {of}',
   landlord: 'Rental company',
   tenant: 'Customer and driver',
+  invoice: 'Invoice to {company}',
+  vatId: 'VAT ID {vatId}',
+  orderNumber: 'Your reference: {reference}',
   phone: 'Phone {phone}',
   born: 'born on {date}',
   drivers: {

@@ -17,7 +17,7 @@ import { termsOf } from './terms-pdf.ts'
 const names = { de: bookingDe, en: bookingEn }
 
 /** The parties: the company, with the particulars a business letter must carry, and the customer. */
-export function parties({ tenant, language }: Agreement): Fact[] {
+export function parties({ tenant, invoice, language }: Agreement): Fact[] {
   const text = agreementWords(language)
   const [where, ...register] = imprintLines(wordsIn(language))
   const [entity, ...rest] = where!.split(', ')
@@ -30,11 +30,25 @@ export function parties({ tenant, language }: Agreement): Fact[] {
     },
     {
       label: text.tenant,
-      lines: [tenant.name, tenant.address.join(', ') || null, born, phone, tenant.email].filter(
-        (line) => line !== null,
-      ),
+      lines: [
+        tenant.name,
+        tenant.address.join(', ') || null,
+        born,
+        phone,
+        tenant.email,
+        ...invoiceLines(invoice, text),
+      ].filter((line) => line !== null),
     },
   ]
+}
+
+function invoiceLines(invoice: Agreement['invoice'], text: ReturnType<typeof agreementWords>): (string | null)[] {
+  if (invoice === null) return []
+  const { lines, vatId, reference } = invoice
+  const [company, ...address] = lines
+  const vat = vatId && fill(text.vatId, { vatId })
+  const order = reference && fill(text.orderNumber, { reference })
+  return [fill(text.invoice, { company: company! }), ...address, vat, order]
 }
 
 /** The agreed rental, apart from its price: what is driven, by whom and where. */

@@ -28,6 +28,21 @@ test('names additional drivers with birthday, and leaves a line for each without
   )
 })
 
+test('the company to which the papers go stands below the customer', async () => {
+  const invoice = {
+    lines: ['Muster GmbH', 'Gasse 1, 10115 Berlin, Deutschland'],
+    vatId: 'DE123456789',
+    reference: 'Projekt 7',
+  }
+  expect(await read(one)).not.toContain('Rechnung an')
+  expect(await read({ ...one, invoice })).toContain(
+    'Rechnung an Muster GmbH Gasse 1, 10115 Berlin, Deutschland USt-IdNr. DE123456789 Ihr Zeichen: Projekt 7',
+  )
+  expect(await read({ ...one, language: 'en', invoice: { ...invoice, vatId: null } })).toContain(
+    'Invoice to Muster GmbH Gasse 1, 10115 Berlin, Deutschland Your reference: Projekt 7',
+  )
+})
+
 test('a name in other letters is written in Latin ones', async () => {
   const text = await read({ ...one, tenant: { ...one.tenant, name: 'Иван Петров' } })
   expect(text).toContain('Ivan Petrov')

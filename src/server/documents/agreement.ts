@@ -22,6 +22,8 @@ export interface Agreement {
     email: string
     phone: string | null
   }
+  /** Company to which the papers are addressed; null if it is the tenant. */
+  invoice: { lines: readonly string[]; vatId: string | null; reference: string | null } | null
   vehicle: {
     name: string
     /** Address of its picture. */

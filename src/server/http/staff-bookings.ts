@@ -32,21 +32,7 @@ const FILES = { max: 20, windowSeconds: 600 }
 
 /** Calls for the search, the lists and the pages of bookings. What touches no branch of the reader does not exist for them. */
 export function staffBookingRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, presence.getStaffPresence, { quiet: true }, async ({ actor }) => {
-    const found = await listPresence(ctx, actor)
-    if (!found.ok) return refused(found.refusal)
-    const present = found.value.map(({ reference, name, edits }) => ({
-      reference,
-      name,
-      doing: edits ? ('edits' as const) : ('reads' as const),
-    }))
-    return { status: 200, body: { present } }
-  })
-
-  route(app, presence.noteStaffPresence, { quiet: true }, async ({ params, body, actor, language }) => {
-    const noted = await notePresence(ctx, actor, { ...params, ...body })
-    return noted.ok ? { status: 200, body: done(language, 'presenceNoted') } : refused(noted.refusal)
-  })
+  presenceRoutes(app, ctx)
 
   route(app, contract.searchOffice, async ({ body: { q }, actor }) => {
     const found = await searchOffice(ctx, actor, q)
@@ -175,4 +161,23 @@ function placeOf(after: string | undefined): ListPlace | null {
 
 async function* presented(chunks: AsyncIterable<ListedRow[]>, catalogue: Catalogue, now: Date) {
   for await (const rows of chunks) yield rows.map((row) => presentListed(row, catalogue, now))
+}
+
+/** Calls by which colleagues see each other at a booking. */
+function presenceRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, presence.getStaffPresence, { quiet: true }, async ({ actor }) => {
+    const found = await listPresence(ctx, actor)
+    if (!found.ok) return refused(found.refusal)
+    const present = found.value.map(({ reference, name, edits }) => ({
+      reference,
+      name,
+      doing: edits ? ('edits' as const) : ('reads' as const),
+    }))
+    return { status: 200, body: { present } }
+  })
+
+  route(app, presence.noteStaffPresence, { quiet: true }, async ({ params, body, actor, language }) => {
+    const noted = await notePresence(ctx, actor, { ...params, ...body })
+    return noted.ok ? { status: 200, body: done(language, 'presenceNoted') } : refused(noted.refusal)
+  })
 }

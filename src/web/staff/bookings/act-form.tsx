@@ -65,8 +65,6 @@ export function ActForm<T = StaffBooking>({
       toast({ words: done, ...(undo && { undo }) })
     } else if (result.error.code !== 'booking_changed') setProblem(say(result.error))
   }
-  // Also what comes by itself while the form is open: whoever sends it then has seen it.
-  const missed = booking.story.filter(({ id }) => id > seen)
   return (
     <form
       ref={form}
@@ -77,12 +75,7 @@ export function ActForm<T = StaffBooking>({
         void send()
       }}
     >
-      {missed.length > 0 && !busy && (
-        <div role="alert" className="rounded-field bg-amber-100 px-3 py-2.5 text-amber-800">
-          <p className="font-semibold">{t('someoneElse')}</p>
-          <StoryLines booking={booking} lines={missed} />
-        </div>
-      )}
+      {!busy && <Missed booking={booking} after={seen} />}
       {children}
       <Problem words={problem} />
       <div className="flex justify-end gap-2 border-t border-line pt-4">
@@ -92,5 +85,18 @@ export function ActForm<T = StaffBooking>({
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What happened since the form was opened, also what comes by itself: whoever sends it then has seen it. */
+function Missed({ booking, after }: { readonly booking: StaffBooking; readonly after: number }) {
+  const t = useTranslations('staff.bookings.form')
+  const lines = booking.story.filter(({ id }) => id > after)
+  if (lines.length === 0) return null
+  return (
+    <div role="alert" className="rounded-field bg-amber-100 px-3 py-2.5 text-amber-800">
+      <p className="font-semibold">{t('someoneElse')}</p>
+      <StoryLines booking={booking} lines={lines} />
+    </div>
   )
 }

@@ -50,7 +50,7 @@ export function CarForm({ booking, onDone }: { readonly booking: StaffBooking; r
       ) : (
         <>
           <p>{t(data.cars.length > 0 ? 'lead' : 'none', { plate: data.plate ?? '' })}</p>
-          <Choices cars={data.cars} chosen={chosen?.plate ?? null} onChoose={setPlate} />
+          {data.cars.length > 0 && <Choices cars={data.cars} chosen={chosen?.plate ?? null} onChoose={setPlate} />}
           <Refused others={data.others} />
         </>
       )}

@@ -29,9 +29,6 @@ export function TripFields({
   readonly onChange: (more: Partial<Wish>) => void
 }) {
   const t = useTranslations('staff.bookings.form.change')
-  const words = useWords()
-  const money = useMoney(booking.price.currency)
-  const why = { sold_out: t('soldOut'), one_way: t('notOneWay'), coming_soon: t('coming') }
   const format = useFormat()
   const branchName = useBranchById()
   const hint = (name: keyof Wish, value: string) => (theirs.has(name) ? t('theirs', { value }) : undefined)
@@ -39,7 +36,6 @@ export function TripFields({
     branch: hint(place, branchName(booking[place])),
     at: hint(at, format.wallClock(booking[at])),
   })
-  const known = offers.some(({ vehicleId }) => vehicleId === booking.vehicle.id)
   return (
     <>
       {!onlyReturn && (
@@ -63,20 +59,44 @@ export function TripFields({
         onAt={(end) => onChange({ end })}
       />
       {!onlyReturn && (
-        <Field label={t('vehicle')} hint={hint('vehicleId', booking.vehicle.name)}>
-          <Select value={wish.vehicleId} onChange={({ target }) => onChange({ vehicleId: Number(target.value) })}>
-            {!known && <option value={booking.vehicle.id}>{booking.vehicle.name}</option>}
-            {offers.map(({ vehicleId, name, type, available, reason, price }) => (
-              <option key={vehicleId} value={vehicleId} disabled={!available && vehicleId !== wish.vehicleId}>
-                {[name, words.type(type), reason === null ? price && money.exact(price.totalMinor) : why[reason]]
-                  .filter((one) => one !== null)
-                  .join(', ')}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <VehicleField {...{ wish, offers, booking, onChange }} hint={hint('vehicleId', booking.vehicle.name)} />
       )}
     </>
+  )
+}
+
+/** Vehicle, with its price for the trip or why it is not to be had. */
+function VehicleField({
+  wish,
+  offers,
+  booking,
+  hint,
+  onChange,
+}: {
+  readonly wish: Wish
+  readonly offers: Tried['offers']
+  readonly booking: StaffBooking
+  readonly hint: string | undefined
+  readonly onChange: (more: Partial<Wish>) => void
+}) {
+  const t = useTranslations('staff.bookings.form.change')
+  const words = useWords()
+  const money = useMoney(booking.price.currency)
+  const why = { sold_out: t('soldOut'), one_way: t('notOneWay'), coming_soon: t('coming') }
+  const known = offers.some(({ vehicleId }) => vehicleId === booking.vehicle.id)
+  return (
+    <Field label={t('vehicle')} hint={hint}>
+      <Select value={wish.vehicleId} onChange={({ target }) => onChange({ vehicleId: Number(target.value) })}>
+        {!known && <option value={booking.vehicle.id}>{booking.vehicle.name}</option>}
+        {offers.map(({ vehicleId, name, type, available, reason, price }) => (
+          <option key={vehicleId} value={vehicleId} disabled={!available && vehicleId !== wish.vehicleId}>
+            {[name, words.type(type), reason === null ? price && money.exact(price.totalMinor) : why[reason]]
+              .filter((one) => one !== null)
+              .join(', ')}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }
 

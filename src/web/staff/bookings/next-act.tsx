@@ -27,7 +27,7 @@ export function NextAct({ booking, onAct }: { readonly booking: StaffBooking; re
   const now = useNow().getTime()
   const { next } = booking
   const head = useHead(booking)
-  if (next === null) return <h2 className="text-screen">{t('over')}</h2>
+  if (next === null) return <h2 className="mb-4.5 text-screen">{head}</h2>
   const from = next.from === null ? null : Date.parse(next.from)
   const early = from !== null && now < from
   const late = next.step === 'hand_over' && next.at !== null && Date.parse(next.at) < now
@@ -51,11 +51,12 @@ export function NextAct({ booking, onAct }: { readonly booking: StaffBooking; re
   )
 }
 
-function useHead({ next, overdue }: StaffBooking): string {
+function useHead({ next, overdue, balance, price }: StaffBooking): string {
+  const money = useMoney(price.currency)
   const t = useTranslations('staff.bookings.next')
   const span = useSpanWords()
   const now = useNow().getTime()
-  if (next === null) return t('over')
+  if (next === null) return balance.dueMinor > 0 ? t('onlyDue', { amount: money.exact(balance.dueMinor) }) : t('over')
   const at = next.at === null ? null : Date.parse(next.at)
   if (at === null) return t(next.step)
   const ahead = at - now

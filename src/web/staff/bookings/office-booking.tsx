@@ -49,7 +49,7 @@ export function OfficeBooking() {
           <UpAndDown reference={reference} />
         </>
       }
-      foot={<PageKeys listed={placeOf(reference) !== null} />}
+      foot={<PageKeys listed={placeOf(reference) !== null} next={data !== undefined && nextActOf(data) !== null} />}
     >
       {data === undefined ? (
         error ? (
@@ -212,14 +212,16 @@ function Waiting() {
   )
 }
 
-function PageKeys({ listed }: { readonly listed: boolean }) {
+function PageKeys({ listed, next }: { readonly listed: boolean; readonly next: boolean }) {
   const t = useTranslations('staff')
   const b = useTranslations('staff.bookings.page')
   return (
     <>
-      <span className="inline-flex items-center gap-1.5">
-        <Kbd keys="Enter" /> {t('keys.next')}
-      </span>
+      {next && (
+        <span className="inline-flex items-center gap-1.5">
+          <Kbd keys="Enter" /> {t('keys.next')}
+        </span>
+      )}
       {listed && (
         <span className="inline-flex items-center gap-1.5">
           <Kbd keys="k" />

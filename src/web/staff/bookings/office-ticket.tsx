@@ -83,7 +83,7 @@ function TicketVehicle({ booking }: { readonly booking: StaffBooking }) {
       </div>
       <div>
         {car === undefined ? (
-          <p className="text-ink-500">{t('noCar')}</p>
+          booking.next !== null && <p className="text-ink-500">{t('noCar')}</p>
         ) : (
           <p className="inline-flex h-6 items-center overflow-hidden rounded-sm border-[1.5px] border-ink-900 bg-white pr-2 font-display font-[650] tracking-[0.03em] whitespace-nowrap before:mr-1.75 before:self-stretch before:bg-[#0f3f9e] before:px-[3px] before:pt-1.5 before:text-[0.5625rem] before:leading-none before:text-white before:content-['D']">
             {car.plate}
@@ -107,7 +107,7 @@ function Stub({ booking }: { readonly booking: StaffBooking }) {
   const money = useMoney(booking.price.currency)
   const { dueMinor, toGiveBackMinor, chargedMinor } = booking.balance
   const picture = renderSVG(booking.reference, { border: 0, ecc: 'M' })
-  const ordered = chargedMinor > 0
+  const ordered = booking.charges.length > 0
   return (
     <div className="flex flex-col border-line-2 px-5.5 py-5 max-[38rem]:border-t-2 max-[38rem]:border-dotted @[38rem]:border-l-2 @[38rem]:border-dotted">
       <p className="text-xs text-ink-500">{t('total')}</p>
@@ -119,7 +119,7 @@ function Stub({ booking }: { readonly booking: StaffBooking }) {
       ) : (
         ordered && (
           <p className={`text-xs font-semibold ${dueMinor > 0 ? 'text-ink-700' : 'text-success'}`}>
-            {dueMinor > 0 ? t('due', { amount: money.exact(dueMinor) }) : t('paid')}
+            {dueMinor > 0 ? t('due', { amount: money.exact(dueMinor) }) : chargedMinor > 0 && t('paid')}
           </p>
         )
       )}

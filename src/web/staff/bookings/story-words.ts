@@ -63,9 +63,12 @@ export function useStoryWords({ currency }: { readonly currency: string }): (lin
       case 'written_off':
         return moneyWords(line)
       case 'exchanged':
+      case 'car_moved':
         return t('exchanged', { after: String(after?.['plate']), before: String(before?.['plate']) })
       case 'car_found':
-        return t('car_found', { plate: String(after?.['plate']) })
+      case 'car_fixed':
+      case 'car_loosened':
+        return t(event, { plate: String(after?.['plate']) })
       case 'letter_sent_again':
         return t('letter_sent_again', { letter: letter(String(after?.['kind'])) })
       default:

@@ -6,6 +6,7 @@ import { draw } from '#documents/draw.ts'
 import { agreedStatuses, hasAgreement, insertAgreement, type AgreementRow } from '#store/agreement.ts'
 import { listCars } from '#store/assignment.ts'
 import { listEvents, type BookingEvent, type BookingRow } from '#store/booking.ts'
+import { findInvoiceData, type InvoiceRow } from '#store/booking-invoice.ts'
 import type { Catalogue, CatalogueBranch } from '#store/catalogue.ts'
 import { FileLostError } from '#log/trouble.ts'
 import type { Db, Tx } from '#store/db.ts'
@@ -67,6 +68,7 @@ export async function keepAgreement(
     catalogue: await ctx.catalogue(),
     car: cars.length === 0 ? null : { plate: cars.map(({ plate }) => plate).join(', '), km: booking.km_out },
     events: revision > 1 ? await listEvents(db, id) : [],
+    invoice: await findInvoiceData(db, id),
   })
   const pdf = await draw({ kind: 'agreement', agreement })
   await ctx.files.bring(db, { owner: ownerOfAgreement(id, revision), content: pdf }, (brought) =>
@@ -107,10 +109,11 @@ interface Known {
   catalogue: Catalogue
   car: Agreement['car']
   events: readonly BookingEvent[]
+  invoice: InvoiceRow | undefined
 }
 
 /** Content of the document. A booking that is agreed has everything that it needs. */
-function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Agreement {
+function agreementOf(booking: BookingRow, { catalogue, car, events, invoice }: Known): Agreement {
   const { name, image, classCode, acriss, seats, transmission } = vehicleOf(catalogue, booking.vehicle_id)
   const bookedAt = booking.booked_at
   const changed = changedAt(booking.revision, events)
@@ -128,6 +131,7 @@ function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Ag
       email: booking.email,
       phone: booking.phone,
     },
+    invoice: invoice === undefined ? null : invoiceOf(invoice),
     vehicle: { name, image, classCode, acriss, seats, transmission },
     named: catalogue,
     car,
@@ -147,6 +151,20 @@ function agreementOf(booking: BookingRow, { catalogue, car, events }: Known): Ag
     termsVersion: booking.terms_version,
   }
 }
+
+const invoiceOf = ({
+  company_name: name,
+  street,
+  postal_code: code,
+  city,
+  country,
+  vat_id: vatId,
+  reference,
+}: InvoiceRow) => ({
+  lines: [name, [street, `${code} ${city}`, country].join(', ')],
+  vatId: vatId || null,
+  reference: reference || null,
+})
 
 const placeOf = ({ names, details, street, city }: CatalogueBranch) => ({ names, details, street, city })
 
