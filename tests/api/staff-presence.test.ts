@@ -47,7 +47,7 @@ test('a booking of other branches tells of nobody, and nobody can be at it', asy
   expect(await present(nele, reference)).toEqual(['reads'])
 })
 
-test('whoever gave no sign of life for a minute is gone, and their trace with the next one', async () => {
+test('a colleague without a sign of life for a minute is gone, and their trace with the next one', async () => {
   const reference = await book()
   await note(tom, reference, 'reads')
   const { id } = (await rowsOf(app, 'booking', { reference }))[0]!

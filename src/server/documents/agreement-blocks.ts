@@ -45,10 +45,10 @@ export function parties({ tenant, invoice, language }: Agreement): Fact[] {
 function invoiceLines(invoice: Agreement['invoice'], text: ReturnType<typeof agreementWords>): (string | null)[] {
   if (invoice === null) return []
   const { lines, vatId, reference } = invoice
-  const [company, ...address] = lines
+  const [name, ...address] = lines
   const vat = vatId && fill(text.vatId, { vatId })
   const order = reference && fill(text.orderNumber, { reference })
-  return [fill(text.invoice, { company: company! }), ...address, vat, order]
+  return [fill(text.invoice, { company: name! }), ...address, vat, order]
 }
 
 /** The agreed rental, apart from its price: what is driven, by whom and where. */

@@ -22,7 +22,7 @@ interface Seen {
   edits: boolean
 }
 
-/** Notes that a colleague is at a booking; whoever has not been seen for a minute is forgotten. */
+/** Notes that a colleague is at a booking, and forgets those who have not been seen for a minute. */
 export async function notePresent(tx: Tx, { bookingId, staff, edits }: Seen): Promise<void> {
   await sql`
     insert into booking_presence (booking_id, staff_id, edits, seen_at) values (${bookingId}, ${staff}, ${edits}, now())

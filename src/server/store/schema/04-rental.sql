@@ -260,7 +260,7 @@ create table booking_note (
 );
 create index on booking_note (booking_id);
 
--- Colleagues who look at a booking now, or act on it. Whoever has not been seen for a minute is gone. Unlogged, and
+-- Colleagues who look at a booking now, or act on it. Those who have not been seen for a minute are gone. Unlogged, and
 -- without a key to the booking, whose row it would lock: after a crash all come back within a minute.
 create unlogged table booking_presence (
   booking_id bigint not null,

@@ -9,7 +9,7 @@ import { findBookingFor, type NoBooking } from './steps/in-booking.ts'
 
 export interface Presence {
   reference: string
-  /** What a colleague does with the booking; null if they leave it. */
+  /** Whether a colleague reads the booking or acts on it; null if they leave it. */
   doing: 'reads' | 'edits' | null
 }
 

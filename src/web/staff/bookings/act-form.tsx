@@ -88,7 +88,7 @@ export function ActForm<T = StaffBooking>({
   )
 }
 
-/** What happened since the form was opened, also what comes by itself: whoever sends it then has seen it. */
+/** Lines of the history since the form was opened. They come by themselves, so a form that is sent has been read with them. */
 function Missed({ booking, after }: { readonly booking: StaffBooking; readonly after: number }) {
   const t = useTranslations('staff.bookings.form')
   const lines = booking.story.filter(({ id }) => id > after)

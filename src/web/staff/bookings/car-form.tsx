@@ -135,7 +135,7 @@ function Refused({ others }: Pick<Cars, 'others'>) {
   )
 }
 
-/** What stands against a car, in a few words. */
+/** Reason for which a car is no choice, in a few words. */
 function useWhy(): (trouble: Cars['others'][number]['trouble']) => string {
   const t = useTranslations('staff.bookings.form.car.why')
   const format = useFormat()

@@ -36,8 +36,7 @@ const DRIVER = 'additional_driver'
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What was entered, over the terms that hold: what a colleague changes meanwhile is not taken back by whoever did not
- * touch it.
+ * Entries over the terms that hold: a term that only a colleague has changed meanwhile is not taken back.
  */
 function useEdits(booking: StaffBooking) {
   const [seen] = useState(() => wishOf(booking))

@@ -147,7 +147,7 @@ export function InvoiceForm({ booking, onDone }: Props) {
   const kept = (field: InvoiceField) => booking.invoice?.[field] ?? ''
   const shown = (field: InvoiceField) => given[field] ?? kept(field)
   const value = (field: InvoiceField) => shown(field).trim()
-  // What a colleague entered meanwhile stands beside one's own.
+  // The entry of a colleague stands beside one's own.
   const theirs = (field: InvoiceField) =>
     given[field] !== undefined && kept(field) !== (seen?.[field] ?? '')
       ? c('theirs', { value: kept(field) || '–' })

@@ -8,10 +8,10 @@ import { useLive } from './live.tsx'
 /** Time in ms between two signs of life; the server forgets after a minute. */
 const SIGN_MS = 25_000
 
-/** Who else has which booking before them. */
+/** Finds the colleagues who have a booking before them. */
 export function usePresent(): (reference: string) => readonly Present[] {
   useLive(['presence'], ['getStaffPresence'])
-  // Whoever leaves without a word is forgotten, and nothing rings then.
+  // A colleague who leaves without a word is forgotten, and nothing rings then.
   const { data } = useMemberData('getStaffPresence', {}, { refetchInterval: SIGN_MS })
   return (reference) => data?.present.filter((one) => one.reference === reference) ?? []
 }
