@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 
 import german from '#content/de/staff/counter.ts'
+import germanBookings from '#content/de/staff/bookings.ts'
 import germanBlocks from '#content/de/staff/blocks.ts'
 import english from '#content/en/staff/counter.ts'
 import { addDays, dateOf, toLocal } from '#domain/period.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
-import { atWork, newColleague } from '#support/colleague.ts'
+import { callServer } from '#support/client.ts'
+import { atWork, newColleague, type Colleague } from '#support/colleague.ts'
 import { expect, test, type Site } from '#support/site.ts'
 
 const languages = [
@@ -98,6 +100,61 @@ for (const { language, root, t, name } of languages) {
     await expect(headingOf(page, t.done.booked)).toBeFocused()
     expect(keys.strokes()).toBeLessThanOrEqual(10)
   })
+}
+
+test('somebody at the counter rents from now on: their licence is written down, the agreement printed, the car handed over', async ({
+  page,
+  site,
+}) => {
+  await openAllDay(site)
+  const nele = await newColleague(site)
+  await atWork(page, site, nele)
+  const keys = countingKeyboard(page)
+  await page.goto('/staff/new')
+  const t = german
+  await expect(page.getByRole('combobox', { name: t.who.search })).toBeFocused()
+  await keys.type('Wanda Sofort')
+  await expect(page.getByRole('option', { name: t.who.add.replace('{name}', 'Wanda Sofort') })).toBeVisible()
+  await keys.press('Enter')
+  await expect(page.getByLabel(t.who.dateOfBirth)).toBeFocused()
+  await keys.type('04031985')
+  for (const [label, words] of [
+    [t.who.phone, '0171 2312578'],
+    [t.who.licence, 'B072RRE2I55'],
+    [t.who.licenceUntil, '04032035'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true })
+    while (!(await field.evaluate((one) => one === document.activeElement))) await keys.press('Tab')
+    await keys.type(words)
+  }
+  await page.getByRole('listbox', { name: t.vehicle.label }).focus()
+  await keys.press('Enter')
+  await heldIn(page, t)
+  await expectAccessible(page)
+  await keys.press('Control+Enter')
+  await expect(headingOf(page, t.done.booked)).toBeFocused()
+  const printed = page.context().waitForEvent('page')
+  await keys.press('p')
+  expect((await printed).url()).toMatch(/^blob:/)
+  // Within a minute at three strokes a second.
+  expect(keys.strokes()).toBeLessThan(100)
+  await page.getByRole('link', { name: t.done.handOver }).click()
+  await expect(page.getByText(germanBookings.next.papers)).toBeVisible()
+  await expect(page.locator('[aria-keyshortcuts="m"]')).toBeVisible()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  const { km } = await carOf(page, site, nele)
+  await expect(dialog.getByLabel(germanBookings.form.handOver.km)).toBeFocused()
+  await page.keyboard.type(String(km))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(germanBookings.states.active).first()).toBeVisible()
+})
+
+/** Car of the booking that a page shows. */
+async function carOf(page: Page, site: Site, { token }: Colleague) {
+  const reference = page.url().split('/').at(-1)!
+  return (await callServer(site.url, 'getStaffBooking', { as: token, params: { reference } })).body.cars[0]!
 }
 
 test('a caller gets an offer by mail, and somebody who is blocked gets nothing from an agent', async ({

@@ -11,6 +11,9 @@ export interface DeskPerson {
   readonly dateOfBirth: string
   readonly phone: string
   readonly email: string
+  /** Driving licence; what is known of a customer already stays if nothing is typed. */
+  readonly licenseNumber: string
+  readonly licenseExpiry: string
 }
 
 /** Everything that a colleague has entered so far. */
@@ -36,7 +39,8 @@ export interface DeskDraft {
   readonly despite: string
 }
 
-const nobody: DeskPerson = { firstName: '', lastName: '', dateOfBirth: '', phone: '', email: '' }
+const noLicence = { licenseNumber: '', licenseExpiry: '' }
+const nobody: DeskPerson = { firstName: '', lastName: '', dateOfBirth: '', phone: '', email: '', ...noLicence }
 const HALF_HOUR_MS = 1_800_000
 
 /** Days in which a branch opens again, whatever holidays there are. */
@@ -78,7 +82,7 @@ export const inDaysFrom = (start: LocalDateTime, days: number): LocalDateTime =>
 export function withRenter(renter: Renter, typed: Pick<DeskPerson, 'email' | 'phone'>): Partial<DeskDraft> {
   const { firstName, lastName, dateOfBirth, phone, email, language } = renter
   const reach = renter.seen ? { phone: phone ?? '', email: email ?? '' } : { phone: typed.phone, email: typed.email }
-  const person = { firstName, lastName, dateOfBirth: dateOfBirth ?? '', ...reach }
+  const person = { firstName, lastName, dateOfBirth: dateOfBirth ?? '', ...reach, ...noLicence }
   return { renter, adding: false, freeDays: 0, despite: '', language, person }
 }
 

@@ -50,7 +50,7 @@ export function useMaking(): Making {
 }
 
 function rentalOf({ person, renter, origin, language, despite }: DeskDraft, quoteId: string) {
-  const [email, phone] = [person.email.trim(), person.phone.trim()]
+  const [email, phone, licenseNumber] = [person.email.trim(), person.phone.trim(), person.licenseNumber.trim()]
   return {
     quoteId,
     customer: renter?.id ?? null,
@@ -60,6 +60,8 @@ function rentalOf({ person, renter, origin, language, despite }: DeskDraft, quot
       dateOfBirth: person.dateOfBirth,
       ...(email !== '' && { email }),
       ...(phone !== '' && { phone }),
+      ...(licenseNumber !== '' && { licenseNumber }),
+      ...(person.licenseExpiry !== '' && { licenseExpiry: person.licenseExpiry }),
     },
     origin,
     language,

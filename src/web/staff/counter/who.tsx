@@ -51,6 +51,7 @@ export function Who({ draft, onDraft, onNext }: Props) {
       {renter === null || incomplete(renter) ? (
         <PersonFields key={renter?.id ?? 'new'} draft={draft} onDraft={onDraft} onNext={onNext} />
       ) : null}
+      <LicenceFields draft={draft} onDraft={onDraft} />
       {renter?.block && <BlockNotice block={renter.block} draft={draft} onDraft={onDraft} />}
       {renter !== null && (
         <BlockDialog
@@ -130,6 +131,31 @@ function PersonFields({ draft, onDraft, onNext }: Props) {
       </div>
       {data !== undefined && <Recognised found={data} draft={draft} onDraft={onDraft} />}
     </form>
+  )
+}
+
+/** Driving licence of whoever rents. It may wait until the handover; what we know already need not be typed. */
+function LicenceFields({ draft: { person, renter }, onDraft }: Pick<Props, 'draft' | 'onDraft'>) {
+  const t = useTranslations('staff.counter.who')
+  const set = (changes: Partial<DeskPerson>) => onDraft({ person: { ...person, ...changes } })
+  return (
+    <div className="grid gap-3 sm:grid-cols-6">
+      <Field label={t('licence')} hint={t(renter === null ? 'licenceLater' : 'licenceKnown')} className="sm:col-span-4">
+        <Input
+          maxLength={30}
+          autoComplete="off"
+          value={person.licenseNumber}
+          onChange={({ target }) => set({ licenseNumber: target.value })}
+        />
+      </Field>
+      <Field label={t('licenceUntil')} className="sm:col-span-2">
+        <Input
+          type="date"
+          value={person.licenseExpiry}
+          onChange={({ target }) => set({ licenseExpiry: target.value })}
+        />
+      </Field>
+    </div>
   )
 }
 
