@@ -134,7 +134,7 @@ function PersonFields({ draft, onDraft, onNext }: Props) {
   )
 }
 
-/** Driving licence of whoever rents. It may wait until the handover; what we know already need not be typed. */
+/** Driving licence of the person who rents. It may wait until the handover; what we know already need not be typed. */
 function LicenceFields({ draft: { person, renter }, onDraft }: Pick<Props, 'draft' | 'onDraft'>) {
   const t = useTranslations('staff.counter.who')
   const set = (changes: Partial<DeskPerson>) => onDraft({ person: { ...person, ...changes } })
