@@ -133,9 +133,10 @@ test('somebody at the counter rents from now on: their licence is written down, 
   await expectAccessible(page)
   await keys.press('Control+Enter')
   await expect(headingOf(page, t.done.booked)).toBeFocused()
-  const printed = page.context().waitForEvent('page')
+  const [opened, paper] = [page.context().waitForEvent('page'), page.waitForResponse(/\/agreement$/)]
   await keys.press('p')
-  expect((await printed).url()).toMatch(/^blob:/)
+  expect((await paper).headers()['content-type']).toBe('application/pdf')
+  await (await opened).close()
   // Within a minute at three strokes a second.
   expect(keys.strokes()).toBeLessThan(100)
   await page.getByRole('link', { name: t.done.handOver }).click()
