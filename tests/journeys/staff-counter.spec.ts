@@ -140,7 +140,7 @@ test('somebody at the counter rents from now on: their licence is written down, 
   // Within a minute at three strokes a second.
   expect(keys.strokes()).toBeLessThan(100)
   await page.getByRole('link', { name: t.done.handOver }).click()
-  await expect(page.getByText(germanBookings.next.papers)).toBeVisible()
+  await expect(page.getByText(germanBookings.next.papers).filter({ visible: true })).toBeVisible()
   await expect(page.locator('[aria-keyshortcuts="m"]')).toBeVisible()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
