@@ -27,12 +27,7 @@ interface Wish {
 }
 
 /** @param most cars of each kind */
-export async function candidatesFor(
-  ctx: Context,
-  actor: Actor,
-  entry: Wish,
-  most: number,
-): Promise<Candidates[]> {
+export async function candidatesFor(ctx: Context, actor: Actor, entry: Wish, most: number): Promise<Candidates[]> {
   const { booked } = entry
   const wish = {
     branch: entry.from_branch,
