@@ -72,6 +72,13 @@ const table = `
   showCustomer            -         -         branches  all       all       -         -
   noteCustomer            -         -         branches  all       all       -         -
   changeCustomer          -         -         branches  all       all       -         -
+  findBusinesses          -         -         all       all       all       -         -
+  showBusiness            -         -         all       all       all       -         -
+  addBusiness             -         -         all       all       all       -         -
+  changeBusiness          -         -         all       all       all       -         -
+  blockBusiness           -         -         -         all       all       -         -
+  addBusinessPerson       -         -         branches  all       all       -         -
+  removeBusinessPerson    -         -         branches  all       all       -         -
   findTwins               -         -         -         all       all       -         -
   compareCustomers        -         -         -         all       all       -         -
   mergeCustomers          -         -         -         all       all       -         -

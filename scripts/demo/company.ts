@@ -11,6 +11,7 @@ import { actsOf, type Booked } from './act.ts'
 import { book, bookAtTheDesk } from './book.ts'
 import { hireCrew, type TrialAccount } from './crew.ts'
 import { bendClock } from './database-clock.ts'
+import { writeCompanies } from './businesses.ts'
 import { showPapers, signUpMembers, type Members } from './members.ts'
 import { peopleOf, type Person } from './people.ts'
 import { planActsOf } from './plan-acts.ts'
@@ -73,6 +74,7 @@ async function live(stage: Stage, now: Date, seed: string): Promise<Made> {
     { at: minutesAfter(now, -500), act: () => answerMessages(stage, crew.manager) },
     { at: minutesAfter(now, -480), act: () => askForRights(stage, crew.manager, people.slice(10), now) },
     { at: minutesAfter(now, -1_300), act: () => showPapers(stage, crew, members, people) },
+    { at: minutesAfter(now, -1_250), act: () => writeCompanies(stage, crew, members) },
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime())
   for (const { at, act } of acts) {
     await stage.setClock(at)

@@ -135,6 +135,9 @@ export const refusals = {
   put_off_late: 409,
   put_off_already: 409,
   person_renting: 409,
+  business_changed: 409,
+  not_of_business: 422,
+  business_blocked: 409,
   no_member: 422,
   too_few: 422,
   // staff

@@ -197,6 +197,8 @@ export const ownData = z.object({
     }),
   ),
   /** Times for which we rent them nothing, for what reason, and when that ended before its last day. */
+  /** Companies for which the customer may rent. */
+  companies: z.array(z.object({ name: z.string(), addedAt: moment })),
   /** Notes of our team about the customer. */
   notes: z.array(z.object({ at: moment, text: z.string() })),
   blocks: z.array(z.object({ at: moment, lastDay: known, reason: z.string(), liftedAt: when })),

@@ -214,10 +214,12 @@ export const removeStaffNote = endpoint('removeStaffNote', {
 })
 
 export const setStaffInvoice = endpoint('setStaffInvoice', {
-  summary: 'Addresses the papers of a booking to a company; null addresses them to the customer.',
+  summary:
+    'Addresses the papers of a booking to a company; null addresses them to the customer. With `business` they are addressed as that company has it, if the customer may rent for it.',
   params,
   body: z.strictObject({
     version,
+    business: z.optional(z.uuid()),
     invoice: z.nullable(
       z.strictObject({
         companyName: text(120),

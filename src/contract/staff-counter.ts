@@ -45,6 +45,8 @@ export const renter = z.object({
   rentals: z.int(),
   lastRental: z.nullable(localDateTime),
   block: z.nullable(blocked),
+  /** Companies for which the customer may rent. */
+  businesses: z.array(z.object({ id: z.uuid(), name: z.string() })),
   /**
    * Whether the reader may see the customer. Of others, who were found by exact details, name and block are told, and
    * nothing else but what was typed to find them.
@@ -148,6 +150,8 @@ const rental = {
   person,
   origin: z.enum(['phone', 'counter']),
   language,
+  /** Company to which the papers are addressed; the customer may rent for it. */
+  business: z.optional(z.uuid()),
   /** Reason of a manager to rent to somebody who is blocked. */
   despiteBlock: z.optional(longText(500)),
 }

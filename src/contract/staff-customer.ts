@@ -83,6 +83,8 @@ export const staffCustomer = z.object({
       state: z.enum(['pending', 'accepted', 'refused']),
     }),
   ),
+  /** Companies for which the customer may rent. */
+  businesses: z.array(z.object({ id: z.uuid(), name: z.string(), reference: given, blocked: z.boolean() })),
   notes: z.array(z.object({ id: z.uuid(), at: moment, by: given, text: z.string() })),
   /** Newest letters about bookings which the reader may see. */
   letters: z.array(

@@ -8,3 +8,6 @@ export type AccountId = string & { readonly names: 'account' }
 
 /** Id of a customer, who rents with or without an account. */
 export type CustomerId = string & { readonly names: 'customer' }
+
+/** Id of a company that rents. */
+export type BusinessId = string & { readonly names: 'business' }

@@ -2,7 +2,7 @@
 export const logGroups = {
   bookings: ['booking', 'booking_note'],
   money: ['charge', 'money_move', 'payment'],
-  customers: ['customer', 'membership', 'document'],
+  customers: ['customer', 'business', 'membership', 'document'],
   accounts: ['account'],
   messages: ['contact_message', 'privacy_request'],
   cars: ['car', 'car_log', 'drive'],

@@ -101,6 +101,14 @@ export const rights = {
   showCustomer: desk,
   noteCustomer: desk,
   changeCustomer: desk,
+  // companies that rent: they belong to no branch, their people do
+  findBusinesses: team,
+  showBusiness: team,
+  addBusiness: team,
+  changeBusiness: team,
+  blockBusiness: office,
+  addBusinessPerson: desk,
+  removeBusinessPerson: desk,
   // Two of one person: nobody may get another person's data, so managers decide.
   findTwins: office,
   compareCustomers: office,

@@ -39,6 +39,20 @@ const pages: readonly (readonly [path: string, files: Readonly<Record<Language, 
     },
   ],
   [
+    'businesses',
+    {
+      de: () => import('#languages/staff-businesses-texts.tsx'),
+      en: () => import('#languages/staff-businesses-texts.tsx?en'),
+    },
+  ],
+  [
+    'businesses/:id',
+    {
+      de: () => import('#languages/staff-business-texts.tsx'),
+      en: () => import('#languages/staff-business-texts.tsx?en'),
+    },
+  ],
+  [
     'inbox',
     {
       de: () => import('#languages/staff-inbox-texts.tsx'),

@@ -363,6 +363,8 @@ describe('the copy of all data', () => {
       'audit',
       'booking',
       'booking_driver',
+      'business',
+      'business_person',
       'contact_message',
       'customer',
       'customer_block',

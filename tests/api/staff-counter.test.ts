@@ -390,6 +390,7 @@ describe('a customer of other branches', () => {
       points: 0,
       rentals: 0,
       lastRental: null,
+      businesses: [],
       block: null,
     })
     expect(language).toBe('de')

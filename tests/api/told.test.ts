@@ -74,6 +74,11 @@ import { erasePerson } from '#usecases/privacy/erase-person.ts'
 import { filePrivacyRequest } from '#usecases/privacy/file-privacy-request.ts'
 import { putOffPrivacyRequest } from '#usecases/privacy/put-off-privacy-request.ts'
 import { changePlan } from '#usecases/plan/change-plan.ts'
+import { addBusiness } from '#usecases/business/add-business.ts'
+import { addBusinessPerson } from '#usecases/business/add-business-person.ts'
+import { blockBusiness } from '#usecases/business/block-business.ts'
+import { changeBusiness } from '#usecases/business/change-business.ts'
+import { removeBusinessPerson } from '#usecases/business/remove-business-person.ts'
 import { changeCustomer } from '#usecases/customer/change-customer.ts'
 import { exportCustomers } from '#usecases/customer/export-customers.ts'
 import { mergeCustomers } from '#usecases/customer/merge-customers.ts'
@@ -117,6 +122,18 @@ const anyBooking = {
   source: null,
 }
 
+const sampleCompany = {
+  name: 'Spreebau GmbH',
+  street: 'Musterweg 3',
+  postal_code: '12099',
+  city: 'Berlin',
+  country: 'Deutschland',
+  vat_id: null,
+  invoice_email: null,
+  reference: null,
+  note: null,
+}
+
 /** Use cases that only ask. */
 const asking = new Set<Verb>([
   ...(['happyCustomers', 'findAvailability', 'getQuote', 'viewOffer', 'lookUpBooking'] as const),
@@ -144,6 +161,7 @@ const asking = new Set<Verb>([
   ...(['contactInbox', 'showContactMessage', 'showCustomer', 'ownStaffAccount'] as const),
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks', 'listStaff', 'viewInvitation'] as const),
   ...(['findRenters', 'checkRenter', 'findAtDesk', 'findCustomers', 'findTwins', 'compareCustomers'] as const),
+  ...(['findBusinesses', 'showBusiness'] as const),
   ...(['searchOffice', 'findBookings', 'listOpenRequests', 'showStaffBooking', 'showLetter', 'ownFilters'] as const),
 ])
 /** Use cases that change nothing a customer has: they send a question, show a price, post a letter, remove a trace. */
@@ -281,6 +299,11 @@ async function contacts(): Promise<void> {
   const nowhere = { street_name: null, house_no: null, postal_code: null, city: null, country: null }
   const contact = { first_name: 'Mara', last_name: 'Muster', company_name: null, phone: null, ...nowhere }
   valueOf(await changeCustomer(app.ctx, kim, { id, contact, reason: 'a call', version }))
+  const business = valueOf(await addBusiness(app.ctx, kim, sampleCompany))
+  valueOf(await addBusinessPerson(app.ctx, kim, { id: business, customer: id }))
+  valueOf(await removeBusinessPerson(app.ctx, kim, { id: business, customer: id }))
+  valueOf(await changeBusiness(app.ctx, kim, { id: business, data: { ...sampleCompany, city: 'Potsdam' }, version: 1 }))
+  valueOf(await blockBusiness(app.ctx, kim, { id: business, blocked: true, reason: 'unpaid', version: 2 }))
   const twin = { first_name: 'Mara', last_name: 'Muster', date_of_birth: null }
   const { id: gone } = await app.db.db.insertInto('customer').values(twin).returning('id').executeTakeFirstOrThrow()
   const pair = { kept: id, gone, version: version + 1, goneVersion: 1 }

@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
 import germanDoor from '#content/de/staff/frame.ts'
+import germanBusinesses from '#content/de/staff/businesses.ts'
 import germanCustomers from '#content/de/staff/customers.ts'
 import germanInbox from '#content/de/staff/inbox.ts'
 import germanInvitation from '#content/de/staff/invitation.ts'
 import germanTeam from '#content/de/staff/team.ts'
 import englishDoor from '#content/en/staff/frame.ts'
+import englishBusinesses from '#content/en/staff/businesses.ts'
 import englishCustomers from '#content/en/staff/customers.ts'
 import englishInbox from '#content/en/staff/inbox.ts'
 import englishInvitation from '#content/en/staff/invitation.ts'
@@ -27,6 +29,7 @@ const languages = [
     root: '/staff',
     t: {
       door: germanDoor,
+      businesses: germanBusinesses,
       customers: germanCustomers,
       inbox: germanInbox,
       invitation: germanInvitation,
@@ -39,6 +42,7 @@ const languages = [
     root: '/en/staff',
     t: {
       door: englishDoor,
+      businesses: englishBusinesses,
       customers: englishCustomers,
       inbox: englishInbox,
       invitation: englishInvitation,
@@ -135,13 +139,50 @@ for (const { language, code, root, t } of languages) {
     await atWork(page, site, nele)
     await page.goto(`${root}/customers`)
     await page.getByLabel(t.customers.search).fill(email)
-    await page.getByRole('link', { name: /Mara Muster/ }).click()
+    await page.getByRole('link').filter({ hasText: email }).click()
     await expect(page.getByRole('heading', { name: 'Mara Muster' })).toBeVisible()
     await page.keyboard.press('m')
     await page.keyboard.type('Kommt mit Kinderwagen.')
     await expectAccessible(page)
     await page.getByRole('button', { name: t.customers.addNote }).click()
     await expect(page.getByRole('listitem').getByText('Kommt mit Kinderwagen.')).toBeVisible()
+    await calm(page)
+  })
+
+  test(`a company is written down by keys, and somebody rents for it, in ${language}`, async ({ page, site }) => {
+    const nele = await newColleague(site)
+    const email = await registeredMember(site)
+    await atWork(page, site, nele)
+    await page.goto(`${root}/businesses`)
+    await expect(page.getByRole('heading', { name: t.businesses.title })).toBeVisible()
+    await page.getByRole('button', { name: t.businesses.add }).click()
+    const { fields } = t.businesses
+    for (const [label, value] of [
+      [fields.name, 'Spreebau GmbH'],
+      [fields.street, 'Musterweg 3'],
+      [fields.postalCode, '12099'],
+      [fields.city, 'Berlin'],
+      [fields.country, 'Deutschland'],
+      [fields.vatId, 'DE12'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(value)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(t.businesses.vatWrong)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel(fields.vatId, { exact: true }).fill('DE 123 456 789')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Spreebau GmbH' })).toBeVisible()
+    await expect(page.getByText('DE123456789')).toBeVisible()
+    await page.keyboard.press('p')
+    await page.keyboard.type(email)
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Mara Muster/ })
+      .click()
+    await expect(page.getByRole('link', { name: 'Mara Muster' })).toBeVisible()
+    await calm(page)
+    await page.setViewportSize({ width: 390, height: 844 })
     await calm(page)
   })
 

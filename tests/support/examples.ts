@@ -112,6 +112,18 @@ function inputsFor(day: number): Partial<Record<CallName, Input>> {
   }
 }
 
+/** A company that rents, as staff write it down. */
+export const sampleBusiness = {
+  name: 'Spreebau GmbH',
+  street: 'Musterweg 3',
+  postalCode: '12099',
+  city: 'Berlin',
+  country: 'Deutschland',
+  vatId: 'DE123456789',
+  invoiceEmail: 'rechnung@spreebau.example',
+  reference: 'KST 4711',
+  note: null,
+}
 const someId = () => ({ id: randomUUID() })
 const somebody = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '2035-01-01' }
 const credentials = { reference: 'SW-2222-2222', email: sampleDriver.email }
@@ -405,6 +417,13 @@ const customerExamples = () => ({
     },
   },
   noteStaffCustomer: { params: someId(), body: { text: 'Kommt mit Kinderwagen.' } },
+  getStaffBusinesses: { body: { q: 'Spreebau', after: randomUUID() } },
+  getStaffBusiness: { params: someId() },
+  addStaffBusiness: { body: sampleBusiness },
+  changeStaffBusiness: { params: someId(), body: { ...sampleBusiness, version: 1 } },
+  blockStaffBusiness: { params: someId(), body: { blocked: true, reason: 'Rechnung offen', version: 1 } },
+  addStaffBusinessPerson: { params: { ...someId(), customer: randomUUID() } },
+  removeStaffBusinessPerson: { params: { ...someId(), customer: randomUUID() } },
   getStaffTwins: { params: someId() },
   compareStaffCustomers: { params: { ...someId(), gone: randomUUID() } },
   mergeStaffCustomers: {

@@ -74,6 +74,20 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   getStaffCustomer: { verb: 'showCustomer', about: ({ customer }) => ({ params: { id: customer } }) },
   changeStaffCustomer: { verb: 'changeCustomer', about: ({ customer }) => ({ params: { id: customer } }) },
   noteStaffCustomer: { verb: 'noteCustomer', about: ({ customer }) => ({ params: { id: customer } }) },
+  // companies that rent
+  getStaffBusinesses: { verb: 'findBusinesses' },
+  getStaffBusiness: { verb: 'showBusiness', about: ({ business }) => ({ params: { id: business } }) },
+  addStaffBusiness: { verb: 'addBusiness' },
+  changeStaffBusiness: { verb: 'changeBusiness', about: ({ business }) => ({ params: { id: business } }) },
+  blockStaffBusiness: { verb: 'blockBusiness', about: ({ business }) => ({ params: { id: business } }) },
+  addStaffBusinessPerson: {
+    verb: 'addBusinessPerson',
+    about: ({ business, blocked }) => ({ params: { id: business, customer: blocked } }),
+  },
+  removeStaffBusinessPerson: {
+    verb: 'removeBusinessPerson',
+    about: ({ business, blocked }) => ({ params: { id: business, customer: blocked } }),
+  },
   getStaffTwins: { verb: 'findTwins', about: ({ customer }) => ({ params: { id: customer } }) },
   compareStaffCustomers: {
     verb: 'compareCustomers',

@@ -7,6 +7,7 @@ import { inDays, sampleDriver } from './client.ts'
 import { newCustomer, type SignedIn } from './customer.ts'
 import { givenIn } from './given.ts'
 import { rewrite, rowOf } from './rows.ts'
+import { newBusiness } from './business.ts'
 import { newStaff } from './staff.ts'
 
 /** Names by which staff call for things, all of which have to do with one branch, and with one customer. */
@@ -32,6 +33,8 @@ export interface StaffWorld {
   message: string
   document: string
   block: string
+  /** Company for which the customer rents. */
+  business: string
   /** Customer whom the block keeps from renting. */
   blocked: string
   colleague: string
@@ -121,6 +124,7 @@ export async function staffWorldAt(app: TestApp, branch: number): Promise<StaffW
     message: (await rowOf(app, 'contact_message', { email: who.email })).id,
     document: await given.document(who.customerId, 'licence', 'fuehrerschein.pdf'),
     block: block.body.id,
+    business: (await newBusiness(app, manager, [who.customerId])).id,
     blocked: blocked.customerId,
     colleague: colleague.user.id,
     session: (await rowOf(app, 'session', { account_id: colleague.user.id })).id,
@@ -158,6 +162,7 @@ export const nowhere = (): StaffWorld => ({
   message: randomUUID(),
   document: randomUUID(),
   block: randomUUID(),
+  business: randomUUID(),
   blocked: randomUUID(),
   colleague: randomUUID(),
   session: randomUUID(),

@@ -28,6 +28,7 @@ export default {
     uploads: 'Hochgeladene Dokumente',
     documentConsents: 'Einwilligungen zu Kopien von Dokumenten',
     drivers: 'Weitere Fahrer',
+    companies: 'Firmen, für die Sie mieten',
     notes: 'Notizen unseres Teams',
     blocks: 'Sperren',
     letters: 'E-Mails von uns',

@@ -105,6 +105,9 @@ export const serverMessages = {
   merge_keeps_account: 'Das Konto bleibt. Führen Sie diesen Eintrag in den mit Konto zusammen.',
   merge_colleague: 'Das Konto gehört auch jemandem aus dem Team und kann nicht wegfallen.',
   already_merged: 'Diese beiden hat inzwischen schon jemand zusammengeführt.',
+  business_changed: 'Jemand hat diese Firma inzwischen geändert. Die Eingaben stehen noch da.',
+  not_of_business: 'Diese Person mietet nicht für diese Firma. Auf der Seite der Firma lässt sie sich hinzufügen.',
+  business_blocked: 'Diese Firma ist gesperrt. Die Person kann auf eigene Rechnung mieten.',
   customer_changed: 'Jemand hat diesen Kunden inzwischen geändert. Die Eingaben stehen noch da.',
   message_changed:
     'Jemand hat diese Nachricht inzwischen bearbeitet. Bitte prüfen Sie, was jetzt dort steht; Ihr Text bleibt hier.',

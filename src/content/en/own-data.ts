@@ -30,6 +30,7 @@ export default {
     uploads: 'Uploaded documents',
     documentConsents: 'Consents to copies of documents',
     drivers: 'Further drivers',
+    companies: 'Companies for which you rent',
     notes: 'Notes of our team',
     blocks: 'Blocks',
     letters: 'Emails from us',

@@ -99,6 +99,9 @@ export const serverMessages = {
   merge_keeps_account: 'The account stays. Merge this record into the one with the account.',
   merge_colleague: 'The account also belongs to somebody on the team and cannot go.',
   already_merged: 'Somebody has merged these two already.',
+  business_changed: 'Somebody has changed this company in the meantime. What you entered is still there.',
+  not_of_business: 'This person does not rent for this company. They can be added on the company’s page.',
+  business_blocked: 'This company is blocked. The person can rent on their own account.',
   customer_changed: 'Somebody has changed this customer in the meantime. What you entered is still there.',
   message_changed:
     'Somebody has worked on this message in the meantime. Please check what it says now; your text stays here.',

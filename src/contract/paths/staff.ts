@@ -62,6 +62,14 @@ export const staffPaths = {
   getStaffTwins: { method: 'GET', for: 'staff', path: '/api/staff/customers/:id/twins' },
   compareStaffCustomers: { method: 'GET', for: 'staff', path: '/api/staff/customers/:id/merge/:gone' },
   mergeStaffCustomers: { method: 'POST', for: 'staff', path: '/api/staff/customers/:id/merge' },
+  // companies that rent
+  getStaffBusinesses: { method: 'POST', for: 'staff', path: '/api/staff/businesses/list' },
+  getStaffBusiness: { method: 'GET', for: 'staff', path: '/api/staff/businesses/:id' },
+  addStaffBusiness: { method: 'POST', for: 'staff', path: '/api/staff/businesses' },
+  changeStaffBusiness: { method: 'PATCH', for: 'staff', path: '/api/staff/businesses/:id' },
+  blockStaffBusiness: { method: 'PUT', for: 'staff', path: '/api/staff/businesses/:id/block' },
+  addStaffBusinessPerson: { method: 'PUT', for: 'staff', path: '/api/staff/businesses/:id/persons/:customer' },
+  removeStaffBusinessPerson: { method: 'DELETE', for: 'staff', path: '/api/staff/businesses/:id/persons/:customer' },
   // documents to review, messages
   getDocumentQueue: { method: 'GET', for: 'staff', path: '/api/staff/documents' },
   getQueuedPage: { method: 'GET', for: 'staff', path: '/api/staff/documents/:id/pages/:page' },

@@ -181,6 +181,7 @@ const data: OwnData = {
   ],
   documentConsents: [{ at, step: 'withdrawn', kind: 'passport', version: '2026-11-23', language: 'de' }],
   drivers: [{ firstName: 'Bert', lastName: 'Muster', dateOfBirth: '1988-01-02', licenseExpiry: null, addedAt: at }],
+  companies: [{ name: 'Spreebau GmbH', addedAt: at }],
   notes: [{ at: '2026-11-04T09:00:00.000Z', text: 'Kommt mit Kinderwagen.' }],
   blocks: [{ at, lastDay: '2026-12-31', reason: 'Schaden nicht bezahlt', liftedAt: null }],
   letters: [{ kind: 'booking_confirmed', to: 'mara.muster@post.example', language: 'de', writtenAt: at, sentAt: at }],

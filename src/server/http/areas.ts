@@ -22,6 +22,7 @@ import { secondFactorRoutes } from './second-factor.ts'
 import { siteRoutes } from './site.ts'
 import { staffAccountRoutes } from './staff-account.ts'
 import { staffBlockRoutes } from './staff-block.ts'
+import { staffBusinessRoutes } from './staff-business.ts'
 import { staffCustomerRoutes } from './staff-customer.ts'
 import { staffCustomersRoutes } from './staff-customers.ts'
 import { staffMergeRoutes } from './staff-merge.ts'
@@ -67,6 +68,7 @@ export const areas: readonly Area[] = [
   staffPrivacyRoutes,
   staffTeamRoutes,
   staffPlanRoutes,
+  staffBusinessRoutes,
   staffCustomerRoutes,
   staffCustomersRoutes,
   staffMergeRoutes,

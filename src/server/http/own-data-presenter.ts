@@ -61,6 +61,7 @@ export function presentOwnData(all: OwnDataFound, language: Language): OwnData {
     })),
     documentConsents: found.documentConsents.map(presentDocumentConsent),
     drivers: found.drivers.map(presentDriver),
+    companies: found.businesses.map(({ name, added_at: at }) => ({ name, addedAt: iso(at) })),
     notes: found.notes.map(({ at, text }) => ({ at: iso(at), text })),
     blocks: found.blocks.map(presentBlockOf),
     letters: found.letters.map((row) => ({

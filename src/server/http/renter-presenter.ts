@@ -20,6 +20,7 @@ export function presentRenter(row: RenterRow): Renter {
     points: row.points,
     rentals: row.rentals,
     lastRental: row.last_start,
+    businesses: row.businesses,
     block,
   }
 }
@@ -33,7 +34,8 @@ const untold = {
   points: 0,
   rentals: 0,
   lastRental: null,
-} as const
+  businesses: [],
+}
 
 /** A block by which somebody is known. @param told whether the reader may know why */
 export const presentFoundBlock = (row: BlockRow | undefined, told: boolean): Renter['block'] =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import type { BusinessId } from '#domain/ids.ts'
 import * as contract from '#contract/staff-booking-acts.ts'
 import type { Staff } from '#domain/actor.ts'
 import type { Language } from '#domain/language.ts'
@@ -122,7 +123,9 @@ function paperRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.removeStaffNote, async ({ params: { reference, noteId }, query, actor }) =>
     acted(ctx, actor, reference, await removeNote(ctx, actor, { reference, noteId: Number(noteId), ...query })),
   )
-  route(app, contract.setStaffInvoice, async ({ params: { reference }, body: { version, invoice }, actor }) => {
+  route(app, contract.setStaffInvoice, async ({ params: { reference }, body, actor }) => {
+    const { version, invoice } = body
+    const business = (body.business ?? null) as BusinessId | null
     const row = invoice && {
       company_name: invoice.companyName,
       street: invoice.street,
@@ -131,8 +134,14 @@ function paperRoutes(app: FastifyInstance, ctx: Context): void {
       country: invoice.country,
       vat_id: invoice.vatId,
       reference: invoice.reference,
+      business_id: null,
     }
-    return await acted(ctx, actor, reference, await setInvoiceData(ctx, actor, { reference, version, invoice: row }))
+    return await acted(
+      ctx,
+      actor,
+      reference,
+      await setInvoiceData(ctx, actor, { reference, version, invoice: row, business }),
+    )
   })
   route(app, contract.sendStaffLetterAgain, async ({ params, body, actor }) =>
     acted(ctx, actor, params.reference, await sendLetterAgain(ctx, actor, { ...params, ...body })),

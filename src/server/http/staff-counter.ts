@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 
 import terms from '#content/de/terms.ts'
 import * as contract from '#contract/staff-counter.ts'
-import type { CustomerId } from '#domain/ids.ts'
+import type { BusinessId, CustomerId } from '#domain/ids.ts'
 import type { BookingRow } from '#store/booking.ts'
 import { showAgreement } from '#usecases/booking/show-agreement.ts'
 import { bookAtDesk } from '#usecases/counter/book-at-desk.ts'
@@ -99,10 +99,11 @@ function rentalRoutes(app: FastifyInstance, ctx: Context): void {
 
 type Rental = Omit<z.output<typeof contract.bookAtDesk.body>, 'paymentMethod'>
 
-const rentalIn = ({ quoteId, customer, person, origin, language, despiteBlock }: Rental) => ({
+const rentalIn = ({ quoteId, customer, person, origin, language, business, despiteBlock }: Rental) => ({
   quoteId,
   origin,
   language,
+  business: (business ?? null) as BusinessId | null,
   despiteBlock: despiteBlock ?? null,
   customer: customer as CustomerId | null,
   person: { ...person, email: person.email ?? '', phone: person.phone ?? '' },

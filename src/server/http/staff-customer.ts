@@ -80,7 +80,7 @@ const termsOf = (rentals: Shown['rentals']) => [
   ).values(),
 ]
 
-function presentCustomer({ row, rentals, letters, points }: Shown): z.input<typeof contract.staffCustomer> {
+function presentCustomer({ row, rentals, letters, points, businesses }: Shown): z.input<typeof contract.staffCustomer> {
   return {
     id: row.id,
     firstName: row.first_name,
@@ -104,6 +104,12 @@ function presentCustomer({ row, rentals, letters, points }: Shown): z.input<type
     points: row.points,
     pointsEntries: points.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
     documents: row.documents,
+    businesses: businesses.map(({ id, name, reference, blocked_at: at }) => ({
+      id,
+      name,
+      reference,
+      blocked: at !== null,
+    })),
     notes: row.notes.map(({ id, at, by, text }) => ({ id, at: new Date(at).toISOString(), by, text })),
     letters: letters.map(({ id, kind, written_at: at, sent_at: sent, reference }) => ({
       id,

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 import type { Role } from '#domain/actor.ts'
-import type { AccountId, CustomerId } from '#domain/ids.ts'
+import type { AccountId, BusinessId, CustomerId } from '#domain/ids.ts'
 import type { AccountEventDetails, AccountEventKind } from '#domain/account-event.ts'
 
 /** Tables of accounts, customers and staff; schema/*.sql explains each column. */
@@ -58,6 +58,24 @@ export interface AccountTables {
     text: string
     at: Date
   }
+  business: {
+    id: Generated<BusinessId>
+    name: string
+    street: string
+    postal_code: string
+    city: string
+    country: string
+    vat_id: string | null
+    invoice_email: string | null
+    reference: string | null
+    note: string | null
+    blocked_reason: string | null
+    blocked_at: Date | null
+    blocked_by: AccountId | null
+    version: Generated<number>
+    created_at: Date
+  }
+  business_person: { business_id: BusinessId; customer_id: CustomerId; added_at: Date }
   customer_merge: { gone_id: CustomerId; customer_id: CustomerId; at: Date }
   staff_invitation: {
     id: Generated<string>

@@ -9,7 +9,7 @@ export type InvoiceRow = Omit<Selectable<Tables['booking_invoice']>, 'booking_id
 export async function findInvoiceData(db: Db | Tx, bookingId: number): Promise<InvoiceRow | undefined> {
   return await db
     .selectFrom('booking_invoice')
-    .select(['company_name', 'street', 'postal_code', 'city', 'country', 'vat_id', 'reference'])
+    .select(['company_name', 'street', 'postal_code', 'city', 'country', 'vat_id', 'reference', 'business_id'])
     .where('booking_id', '=', bookingId)
     .executeTakeFirst()
 }

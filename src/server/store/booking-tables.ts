@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { MoveKind } from '#domain/balance.ts'
-import type { AccountId, CustomerId } from '#domain/ids.ts'
+import type { AccountId, BusinessId, CustomerId } from '#domain/ids.ts'
 import type { BookingStatus, StayState } from '#domain/booking-status.ts'
 import type { LedgerKind } from '#domain/charge.ts'
 import type { Origin } from '#domain/origin.ts'
@@ -73,6 +73,7 @@ export interface BookingTables {
     country: string
     vat_id: string | null
     reference: string | null
+    business_id: BusinessId | null
   }
   booking_note: {
     id: GeneratedAlways<number>

@@ -98,6 +98,9 @@ export async function moveToKept(tx: Tx, kept: CustomerId, gone: CustomerId): Pr
   await sql`update quote set customer_id = ${kept} where customer_id = ${gone}`.execute(tx)
   await sql`update booking set customer_id = ${kept} where customer_id = ${gone}`.execute(tx)
   await sql`update stay set customer_id = ${kept} where customer_id = ${gone}`.execute(tx)
+  await sql`insert into business_person (business_id, customer_id, added_at)
+    select business_id, ${kept}, added_at from business_person where customer_id = ${gone}
+    on conflict do nothing`.execute(tx)
   // The same file that was uploaded to both is kept once.
   await sql`delete from document d using document k
     where d.customer_id = ${gone} and k.customer_id = ${kept} and k.fingerprint = d.fingerprint`.execute(tx)

@@ -80,7 +80,7 @@ export interface RentalRow {
 export async function listCustomerRentals(db: Db, actor: Actor, id: CustomerId, limit: number): Promise<RentalRow[]> {
   const { rows } = await sql<RentalRow>`
     select booking.reference, booking.status, booking.starts_local, booking.ends_local, booking.pickup_branch,
-           v.brand || ' ' || v.name as vehicle, booking.currency,
+           v.name as vehicle, booking.currency,
            coalesce((select sum(amount_minor) from charge c where c.booking_id = booking.id), 0)::bigint as charged_minor,
            coalesce((select sum(case when m.kind = 'refunded' then -m.amount_minor else m.amount_minor end)
              from money_move m where m.booking_id = booking.id and m.purpose = 'rental'

@@ -53,6 +53,8 @@ interface RentingRows {
   points: (Pick<Selectable<Tables['points_entry']>, 'at' | 'points' | 'kind' | 'note'> & { reference: string | null })[]
   leftAddresses: Date[]
   blocks: BlockRow[]
+  /** Companies for which they may rent. */
+  businesses: { name: string; added_at: Date }[]
   /** Notes of staff. */
   notes: Pick<Selectable<Tables['customer_note']>, 'at' | 'text'>[]
   /** Number of the picture's file. */
@@ -245,6 +247,7 @@ const notRenting: RentingRows = {
   leftAddresses: [],
   blocks: [],
   notes: [],
+  businesses: [],
   quotes: [],
 }
 
@@ -265,6 +268,13 @@ async function readRenting(tx: Tx, customer: CustomerRow): Promise<RentingRows> 
     picture: await findPicture(tx, id),
     leftAddresses: await listLeftAddresses(tx, id),
     blocks: await listBlocksOf(tx, id),
+    businesses: await tx
+      .selectFrom('business_person as p')
+      .innerJoin('business as b', 'b.id', 'p.business_id')
+      .select(['b.name', 'p.added_at'])
+      .where('p.customer_id', '=', id)
+      .orderBy('p.added_at')
+      .execute(),
     notes: await tx
       .selectFrom('customer_note')
       .select(['at', 'text'])

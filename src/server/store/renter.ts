@@ -25,6 +25,8 @@ export interface RenterRow {
   rentals: number
   last_start: string | null
   block: { reason: string; until: string | null; since: string; by: string | null } | null
+  /** Companies for which they may rent, except those that are blocked. */
+  businesses: { id: string; name: string }[]
   /** Whether the reader may see the customer. Of others only what they were found by is told. */
   seen: boolean
 }
@@ -75,7 +77,10 @@ async function listRenters(db: Read, actor: Actor, { ids, exact }: Wanted, now: 
                                  'by', (select s.name from staff s where s.account_id = k.made_by))
        from customer_block k
        where k.customer_id = c.id and k.lifted_at is null and (k.ends_on is null or k.ends_on >= ${today}::date)
-       order by k.made_at desc limit 1) as block, ${customerSeenBy(actor)} as seen
+       order by k.made_at desc limit 1) as block, ${customerSeenBy(actor)} as seen,
+      coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name) order by b.name)
+        from business_person p join business b on b.id = p.business_id
+        where p.customer_id = c.id and b.blocked_at is null), '[]') as businesses
     from customer c
     left join account a on a.id = c.account_id
     left join lateral (

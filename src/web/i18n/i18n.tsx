@@ -27,6 +27,7 @@ import type signInCode from '#content/de/sign-in-code.ts'
 import type site from '#content/de/site.ts'
 import type staff from '#content/de/staff/frame.ts'
 import type staffBookings from '#content/de/staff/bookings.ts'
+import type staffBusinesses from '#content/de/staff/businesses.ts'
 import type staffCustomers from '#content/de/staff/customers.ts'
 import type staffInbox from '#content/de/staff/inbox.ts'
 import type staffLog from '#content/de/staff/log.ts'
@@ -69,6 +70,7 @@ interface Messages {
     planner: typeof staffPlanner
     bookings: typeof staffBookings
     palette: typeof staffPalette
+    businesses: typeof staffBusinesses
     customers: typeof staffCustomers
     inbox: typeof staffInbox
     log: typeof staffLog

@@ -197,6 +197,9 @@ export default {
   invoice: {
     title: 'Rechnungsdaten',
     lead: 'Die Papiere dieser Buchung gehen an eine Firma.',
+    business: 'Firma des Kunden',
+    businessHint: 'Anschrift, USt-IdNr. und Kostenstelle kommen von der Seite der Firma.',
+    typed: 'Andere Anschrift eintippen',
     companyName: 'Firma',
     street: 'Straße und Hausnummer',
     postalCode: 'Postleitzahl',

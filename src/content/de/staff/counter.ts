@@ -32,6 +32,8 @@ export default {
     language: 'Sprache der Briefe',
     languages: { de: 'Deutsch', en: 'Englisch' },
     known: 'Diese Angaben gehören schon zu {name}.',
+    papers: 'Rechnung an',
+    ownPapers: 'die Person selbst',
     take: 'Übernehmen',
     next: 'Weiter zum Fahrzeug',
     missing: 'Bitte ausfüllen.',

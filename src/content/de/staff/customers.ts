@@ -15,6 +15,7 @@ export default {
     nobody: 'Noch keine Kunden.',
     clear: 'Filter aufheben',
     more: 'Weitere laden',
+    toBusinesses: 'Firmenkunden',
     csv: 'CSV',
     csvLabel: 'Diese Liste als CSV-Datei speichern',
     csvFailed: 'Die Datei ließ sich nicht speichern.',
@@ -39,6 +40,8 @@ export default {
     endElite: 'Elite nehmen',
     block: 'Sperren oder freigeben …',
   },
+  contactTitle: 'Kontaktdaten ändern',
+  pointsTitle: 'Punkte anpassen',
   merge: {
     title: 'Zwei Einträge einer Person',
     nobody:
@@ -114,6 +117,7 @@ export default {
   born: 'geboren',
   email: 'E‑Mail',
   phone: 'Telefon',
+  rentsFor: 'Mietet für',
   address: 'Anschrift',
   company: 'Firma',
   since: 'Kunde seit',

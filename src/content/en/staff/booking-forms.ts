@@ -198,6 +198,9 @@ export default {
   invoice: {
     title: 'Invoice details',
     lead: 'The papers of this booking go to a company.',
+    business: 'The customer’s company',
+    businessHint: 'Address, VAT number and cost centre come from the company’s page.',
+    typed: 'Type another address',
     companyName: 'Company',
     street: 'Street and number',
     postalCode: 'Postal code',

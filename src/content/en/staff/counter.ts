@@ -34,6 +34,8 @@ export default {
     language: 'Language of letters',
     languages: { de: 'German', en: 'English' },
     known: 'These details already belong to {name}.',
+    papers: 'Invoice to',
+    ownPapers: 'the person',
     take: 'Use these',
     next: 'On to the vehicle',
     missing: 'Please fill this in.',

@@ -18,6 +18,7 @@ export default {
     nobody: 'No customers yet.',
     clear: 'Clear filters',
     more: 'Load more',
+    toBusinesses: 'Business customers',
     csv: 'CSV',
     csvLabel: 'Save this list as a CSV file',
     csvFailed: 'The file couldn’t be saved.',
@@ -42,6 +43,8 @@ export default {
     endElite: 'Take Elite away',
     block: 'Block or unblock…',
   },
+  contactTitle: 'Change contact details',
+  pointsTitle: 'Adjust points',
   merge: {
     title: 'Two records of one person',
     nobody:
@@ -117,6 +120,7 @@ export default {
   born: 'born',
   email: 'Email',
   phone: 'Phone',
+  rentsFor: 'Rents for',
   address: 'Address',
   company: 'Company',
   since: 'Customer since',

@@ -169,6 +169,41 @@ create table customer_note (
 create index on customer_note (customer_id, at);
 create index on customer_note (author_id);
 
+-- Companies that rent. The papers of a rental go to their address; people rent for them.
+create table business (
+  id uuid default gen_random_uuid() constraint business_pkey primary key,
+  name text not null constraint business_name_given check (name ~ '\S'),
+  street text not null,
+  postal_code text not null,
+  city text not null,
+  country text not null,
+  vat_id text,
+  -- Mailbox for invoices, if it is another one than that of the person who rents.
+  invoice_email text,
+  -- Words of the company for its own books, such as a cost centre.
+  reference text,
+  -- Remark of staff.
+  note text,
+  blocked_reason text,
+  blocked_at timestamptz,
+  blocked_by uuid constraint business_blocked_by_fkey references staff on delete set null,
+  -- Raised by every change; each change names the version that its author saw.
+  version integer not null default 1,
+  created_at timestamptz not null,
+  constraint business_blocked_with_a_reason check ((blocked_at is null) = (blocked_reason is null))
+);
+create index business_found_by_name on business (search_name(name) collate "C", id);
+create index on business (blocked_by);
+
+-- People who may rent for a company.
+create table business_person (
+  business_id uuid not null constraint business_person_business_id_fkey references business on delete cascade,
+  customer_id uuid not null constraint business_person_customer_id_fkey references customer on delete cascade,
+  added_at timestamptz not null,
+  constraint business_person_pkey primary key (business_id, customer_id)
+);
+create index on business_person (customer_id);
+
 -- Customers who were merged into another one, so that their old numbers lead to the one who stayed.
 create table customer_merge (
   gone_id uuid constraint customer_merge_pkey primary key,

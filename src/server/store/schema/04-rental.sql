@@ -246,8 +246,11 @@ create table booking_invoice (
   country text not null,
   vat_id text,
   -- Words of the company for its own books: an order number, a cost centre.
-  reference text
+  reference text,
+  -- Company whose data these were when they were taken; null if staff typed them.
+  business_id uuid constraint booking_invoice_business_id_fkey references business on delete set null
 );
+create index on booking_invoice (business_id) where business_id is not null;
 
 -- Notes of staff on a booking, which stay pinned to it until somebody takes them off.
 create table booking_note (

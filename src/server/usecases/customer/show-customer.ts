@@ -12,6 +12,7 @@ import {
   type CustomerPointsRow,
   type RentalRow,
 } from '#store/customer-page.ts'
+import { listBusinessesOf, type BusinessRow } from '#store/business.ts'
 import { mergedInto } from '#store/customer-merge.ts'
 import type { Context } from '../context.ts'
 
@@ -26,6 +27,8 @@ interface Shown {
   rentals: RentalRow[]
   letters: CustomerLetterRow[]
   points: CustomerPointsRow[]
+  /** Companies for which they may rent. */
+  businesses: BusinessRow[]
 }
 
 /** Shows a customer: person, papers, points, notes, and the rentals that touch the reader's branches. */
@@ -37,12 +40,13 @@ export async function showCustomer(
   if (!may(actor, 'showCustomer')) return forbidden('showCustomer')
   // The number of a customer who was merged leads to the one who stayed.
   const id = (await mergedInto(ctx.db, input.id)) ?? input.id
-  const [row, rentals, letters, points] = await Promise.all([
+  const [row, rentals, letters, points, businesses] = await Promise.all([
     findCustomerPage(ctx.db, actor, id),
     listCustomerRentals(ctx.db, actor, id, MOST_RENTALS),
     listCustomerLetters(ctx.db, actor, id, MOST_LETTERS),
     listCustomerPoints(ctx.db, actor, id, MOST_ENTRIES),
+    listBusinessesOf(ctx.db, id),
   ])
   if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
-  return { ok: true, value: { row, rentals, letters, points } }
+  return { ok: true, value: { row, rentals, letters, points, businesses } }
 }

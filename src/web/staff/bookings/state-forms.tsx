@@ -7,6 +7,7 @@ import { useMoney } from '#rental/rental-words.ts'
 import { Checkbox } from '../ui/dense-checkbox.tsx'
 import { Field, Input, TextArea } from '../ui/dense-field.tsx'
 import { ActForm } from './act-form.tsx'
+import { BusinessChoice } from './business-choice.tsx'
 
 interface Props {
   readonly booking: StaffBooking
@@ -152,6 +153,7 @@ export function InvoiceForm({ booking, onDone }: Props) {
     given[field] !== undefined && kept(field) !== (seen?.[field] ?? '')
       ? c('theirs', { value: kept(field) || '–' })
       : undefined
+  const [business, setBusiness] = useState('')
   const empty = invoiceFields.every((field) => value(field) === '')
   const missing = invoiceFields.some((field) => !optional.has(field) && value(field) === '')
   const invoice = {
@@ -163,17 +165,21 @@ export function InvoiceForm({ booking, onDone }: Props) {
     vatId: value('vatId') || null,
     reference: value('reference') || null,
   }
+  const typedInvoice = { invoice: empty ? null : invoice }
   return (
     <ActForm
       booking={booking}
-      submit={empty && booking.invoice !== null ? t('remove') : t('submit')}
+      submit={business === '' && empty && booking.invoice !== null ? t('remove') : t('submit')}
       done={t('done')}
-      off={missing && !(empty && booking.invoice !== null)}
+      off={business === '' && missing && !(empty && booking.invoice !== null)}
       onDone={onDone}
-      run={(act) => act('setStaffInvoice', { invoice: empty ? null : invoice })}
+      run={(act) => act('setStaffInvoice', business === '' ? typedInvoice : { invoice: null, business })}
     >
       <p>{t('lead')}</p>
-      <div className="grid gap-3 sm:grid-cols-2">
+      {booking.member !== null && (
+        <BusinessChoice customer={booking.member.id} value={business} onChange={setBusiness} />
+      )}
+      <div className="grid gap-3 sm:grid-cols-2" hidden={business !== ''}>
         {invoiceFields.map((field) => (
           <Field
             key={field}

@@ -35,6 +35,8 @@ export interface DeskDraft {
   readonly freeDays: number
   readonly vehicleId: number | null
   readonly payment: AgreedMethod
+  /** Company to which the papers go; '' for the person. */
+  readonly business: string
   /** Reason to rent to somebody who is blocked. */
   readonly despite: string
 }
@@ -70,6 +72,7 @@ export function newDraft({ id, calendar }: Pick<Branch, 'id' | 'calendar'>, now:
     freeDays: 0,
     vehicleId: null,
     payment: 'credit_card',
+    business: '',
     despite: '',
   }
 }
@@ -83,7 +86,7 @@ export function withRenter(renter: Renter, typed: Pick<DeskPerson, 'email' | 'ph
   const { firstName, lastName, dateOfBirth, phone, email, language } = renter
   const reach = renter.seen ? { phone: phone ?? '', email: email ?? '' } : { phone: typed.phone, email: typed.email }
   const person = { firstName, lastName, dateOfBirth: dateOfBirth ?? '', ...reach, ...noLicence }
-  return { renter, adding: false, freeDays: 0, despite: '', language, person }
+  return { renter, adding: false, freeDays: 0, business: '', despite: '', language, person }
 }
 
 /** Address or number that was typed into the search. */
@@ -101,11 +104,18 @@ export function withSomebodyNew(typed: string): Partial<DeskDraft> {
     lastName: words.length > 1 ? words.at(-1)! : '',
     ...reachTyped(typed),
   }
-  return { renter: null, adding: true, person, freeDays: 0, despite: '' }
+  return { renter: null, adding: true, person, freeDays: 0, business: '', despite: '' }
 }
 
 /** Changes that lead back to the search. */
-export const nobodyYet: Partial<DeskDraft> = { renter: null, adding: false, person: nobody, freeDays: 0, despite: '' }
+export const nobodyYet: Partial<DeskDraft> = {
+  renter: null,
+  adding: false,
+  person: nobody,
+  freeDays: 0,
+  business: '',
+  despite: '',
+}
 
 export type Missing = 'Who' | 'Birth' | 'Reach' | 'Vehicle'
 

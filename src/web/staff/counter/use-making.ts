@@ -49,7 +49,7 @@ export function useMaking(): Making {
   }
 }
 
-function rentalOf({ person, renter, origin, language, despite }: DeskDraft, quoteId: string) {
+function rentalOf({ person, renter, origin, language, business, despite }: DeskDraft, quoteId: string) {
   const [email, phone, licenseNumber] = [person.email.trim(), person.phone.trim(), person.licenseNumber.trim()]
   return {
     quoteId,
@@ -65,6 +65,7 @@ function rentalOf({ person, renter, origin, language, despite }: DeskDraft, quot
     },
     origin,
     language,
+    ...(business !== '' && { business }),
     ...(despite.trim() !== '' && { despiteBlock: despite.trim() }),
   }
 }

@@ -52,6 +52,18 @@ export function Who({ draft, onDraft, onNext }: Props) {
         <PersonFields key={renter?.id ?? 'new'} draft={draft} onDraft={onDraft} onNext={onNext} />
       ) : null}
       <LicenceFields draft={draft} onDraft={onDraft} />
+      {renter !== null && renter.businesses.length > 0 && (
+        <Field label={t('papers')}>
+          <Select value={draft.business} onChange={({ target }) => onDraft({ business: target.value })}>
+            <option value="">{t('ownPapers')}</option>
+            {renter.businesses.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       {renter?.block && <BlockNotice block={renter.block} draft={draft} onDraft={onDraft} />}
       {renter !== null && (
         <BlockDialog

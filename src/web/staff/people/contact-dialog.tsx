@@ -55,7 +55,7 @@ export function ContactDialog({ customer, onClose }: { readonly customer: Custom
   }
   return (
     <AskDialog
-      title={t('acts.contact')}
+      title={t('contactTitle')}
       act={t('save')}
       busy={busy}
       problem={problem}

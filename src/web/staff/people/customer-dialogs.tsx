@@ -77,7 +77,7 @@ export function PointsDialog({ customer, onClose }: Props) {
   const wrong = points === null ? t('pointsWrong') : after < 0 ? t('pointsTooFew') : undefined
   return (
     <AskDialog
-      title={t('acts.points')}
+      title={t('pointsTitle')}
       act={t('pointsAct')}
       busy={busy}
       problem={problem}

@@ -18,6 +18,7 @@ const useDay = () => {
 /** The person, and how to reach them. */
 export function Person({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('staff.customers')
+  const href = useStaffHref()
   const { date } = useFormat()
   const day = useDay()
   const { streetName, houseNo, postalCode, city, country } = customer
@@ -45,6 +46,13 @@ export function Person({ customer }: { readonly customer: Customer }) {
           </PartRow>
         ),
       )}
+      {customer.businesses.map(({ id, name, blocked }) => (
+        <PartRow key={id} label={t('rentsFor')} right={blocked && <Chip look="bad">{t('blocked')}</Chip>}>
+          <Link to={href(`businesses/${id}`)} className="hover:underline">
+            {name}
+          </Link>
+        </PartRow>
+      ))}
     </section>
   )
 }

@@ -12,7 +12,8 @@ import { useAuth } from '#api/session.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { Button } from '../ui/act-button.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
+import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
@@ -30,7 +31,16 @@ export function CustomersPage() {
   const [search, setSearch] = useSearchParams()
   const query = customerQuery(search)
   return (
-    <Screen title={t('title')} acts={<SaveList query={query} />} foot={<RowKeys />}>
+    <Screen
+      title={t('title')}
+      acts={
+        <>
+          <ToBusinesses />
+          <SaveList query={query} />
+        </>
+      }
+      foot={<RowKeys />}
+    >
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line px-6 pt-4 pb-3">
         <SearchField search={search} onChange={(next) => setSearch(next, { replace: true })} />
         <div className="flex min-h-9 items-center">
@@ -153,4 +163,12 @@ function SaveList({ query }: { readonly query: CustomerQuery }) {
       load={() => send('exportStaffCustomers', { body: query, token: readSession()?.token })}
     />
   )
+}
+
+/** Way to the companies, whose people stand in this list. */
+function ToBusinesses() {
+  const t = useTranslations('staff.customers.list')
+  const href = useStaffHref()
+  const may = useMay()
+  return may('findBusinesses') && <ButtonLink to={href('businesses')}>{t('toBusinesses')}</ButtonLink>
 }

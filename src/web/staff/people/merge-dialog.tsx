@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { callAsMember } from '#api/call-as-member.ts'
 import type { Answer } from '#api/call-server.ts'
 import { useMemberData } from '#api/server-state.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
@@ -53,7 +54,7 @@ function Twins({ customer, onTake, onClose }: Props & { readonly onTake: (twin: 
             <p>{t('nobody')}</p>
           ) : (
             <ul className="border-b border-line">
-              {twins.map((twin) => (
+              {twins.map((twin, at) => (
                 <li key={twin.id} className="flex min-h-12.25 items-center gap-3 border-t border-line py-1.5">
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-semibold">
@@ -64,6 +65,7 @@ function Twins({ customer, onTake, onClose }: Props & { readonly onTake: (twin: 
                     </span>
                   </span>
                   <Button
+                    {...(at === 0 && { ref: takeFocus })}
                     aria-label={t('compareWith', { since: twin.since.slice(0, 10) })}
                     onClick={() => onTake(twin)}
                   >

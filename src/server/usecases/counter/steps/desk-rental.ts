@@ -1,7 +1,7 @@
 import { countDrivers } from '#domain/additional-driver.ts'
 import type { Actor } from '#domain/actor.ts'
 import { driverProblems, type DriverProblem } from '#domain/driver.ts'
-import type { CustomerId } from '#domain/ids.ts'
+import type { BusinessId, CustomerId } from '#domain/ids.ts'
 import type { Language } from '#domain/language.ts'
 import type { Origin } from '#domain/origin.ts'
 import type { Outcome } from '#domain/outcome.ts'
@@ -9,6 +9,7 @@ import type { AgreedMethod } from '#domain/payment-method.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { BookingRow } from '#store/booking.ts'
+import { putInvoiceData } from '#store/booking-invoice.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { Tx } from '#store/db.ts'
 import { lockQuote, type Keyed, type QuoteRow } from '#store/quote.ts'
@@ -16,6 +17,7 @@ import { blockOf } from '../../block/steps/find-block.ts'
 import { fillUp } from '../../booking/steps/drivers.ts'
 import { colleagueOf, isQuoteOf } from '../../booking/steps/hold-owner.ts'
 import { goneOfPrice, makeBooking, type NewRental, type RentingDriver } from '../../booking/steps/new-booking.ts'
+import { invoiceOfBusiness, type NoBusiness } from '../../booking/steps/invoice-of-business.ts'
 import { keepsCar } from '../../booking/steps/rental.ts'
 import type { Context } from '../../context.ts'
 import { renterAtDesk, type DeskPerson } from './renter.ts'
@@ -28,6 +30,8 @@ export interface DeskRental {
   person: DeskPerson
   origin: Exclude<Origin, 'web'>
   language: Language
+  /** Company to which the papers go, instead of the person. */
+  business?: BusinessId | null
   /** Reason of a manager to rent to somebody who is blocked. */
   despiteBlock: string | null
   termsVersion: string
@@ -46,6 +50,7 @@ export type DeskRefusal =
         | 'customer_blocked'
         | 'idempotency_conflict'
     }
+  | NoBusiness
   | { code: 'driver_not_eligible'; problems: DriverProblem[] }
 
 /** Differences between a booking and an offer. */
@@ -81,6 +86,10 @@ export async function rentTo(
   if (renter === undefined) return { ok: false, refusal: { code: 'not_found' } }
   const problems = problemsOf(renter.driver, quote, catalogue, ctx.now())
   if (problems.length > 0) return { ok: false, refusal: { code: 'driver_not_eligible', problems } }
+  const business = input.business ?? null
+  const addressed = { business: business!, customer: renter.customer, reference: null }
+  const invoice = business === null ? null : await invoiceOfBusiness(tx, addressed)
+  if (invoice?.ok === false) return invoice
   const { origin, language, despiteBlock, termsVersion, keyed } = input
   const booking = await makeBooking(ctx, tx, {
     ...kind,
@@ -99,6 +108,7 @@ export async function rentTo(
     unproven: false,
   })
   if (booking === undefined) return { ok: false, refusal: { code: 'idempotency_conflict' } }
+  if (invoice !== null) await putInvoiceData(tx, booking.id, invoice.value)
   return { ok: true, value: booking }
 }
 

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify'
+import type * as z from 'zod/mini'
+
+import * as contract from '#contract/staff-business.ts'
+import type { BusinessId, CustomerId } from '#domain/ids.ts'
+import type { BusinessData } from '#store/business.ts'
+import { addBusiness } from '#usecases/business/add-business.ts'
+import { addBusinessPerson } from '#usecases/business/add-business-person.ts'
+import { blockBusiness } from '#usecases/business/block-business.ts'
+import { changeBusiness } from '#usecases/business/change-business.ts'
+import { findBusinesses } from '#usecases/business/find-businesses.ts'
+import { removeBusinessPerson } from '#usecases/business/remove-business-person.ts'
+import { showBusiness } from '#usecases/business/show-business.ts'
+import type { Context } from '#usecases/context.ts'
+import { done } from './done.ts'
+import { presentListed } from './listed-booking-presenter.ts'
+import { refused } from './refusal.ts'
+import { route } from './route.ts'
+
+/** Calls about companies that rent, and the people who rent for them. */
+export function staffBusinessRoutes(app: FastifyInstance, ctx: Context): void {
+  readRoutes(app, ctx)
+
+  route(app, contract.addStaffBusiness, async ({ body, actor }) => {
+    const added = await addBusiness(ctx, actor, dataOf(body))
+    return added.ok ? { status: 201, body: { id: added.value } } : refused(added.refusal)
+  })
+
+  route(app, contract.changeStaffBusiness, async ({ params, body, actor, language }) => {
+    const id = params.id as BusinessId
+    const changed = await changeBusiness(ctx, actor, { id, data: dataOf(body), version: body.version })
+    return changed.ok ? { status: 200, body: done(language, 'customerSaved') } : refused(changed.refusal)
+  })
+
+  route(app, contract.blockStaffBusiness, async ({ params, body, actor, language }) => {
+    const blocked = await blockBusiness(ctx, actor, { id: params.id as BusinessId, ...body })
+    return blocked.ok ? { status: 200, body: done(language, 'customerSaved') } : refused(blocked.refusal)
+  })
+
+  route(app, contract.addStaffBusinessPerson, async ({ params, actor, language }) => {
+    const added = await addBusinessPerson(ctx, actor, idsOf(params))
+    return added.ok ? { status: 200, body: done(language, 'customerSaved') } : refused(added.refusal)
+  })
+
+  route(app, contract.removeStaffBusinessPerson, async ({ params, actor, language }) => {
+    const removed = await removeBusinessPerson(ctx, actor, idsOf(params))
+    return removed.ok ? { status: 200, body: done(language, 'customerSaved') } : refused(removed.refusal)
+  })
+}
+
+function readRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, contract.getStaffBusinesses, async ({ body, actor }) => {
+    const after = (body.after ?? null) as BusinessId | null
+    const found = await findBusinesses(ctx, actor, { text: body.q ?? '', after })
+    if (!found.ok) return refused(found.refusal)
+    const { rows, next } = found.value
+    const businesses = rows.map(({ vat_id: vatId, ...row }) => ({ ...row, vatId }))
+    return { status: 200, body: { businesses, next } }
+  })
+
+  route(app, contract.getStaffBusiness, async ({ params, actor }) => {
+    const found = await showBusiness(ctx, actor, { id: params.id as BusinessId })
+    if (!found.ok) return refused(found.refusal)
+    const { row, persons, rentals } = found.value
+    const catalogue = await ctx.catalogue()
+    const { id, name, street, city, country, reference, note, version } = row
+    const blocked =
+      row.blocked_at === null
+        ? null
+        : { reason: row.blocked_reason ?? '', at: row.blocked_at.toISOString(), by: row.blocker }
+    const people = persons.map((one) => ({
+      id: one.id,
+      firstName: one.first_name,
+      lastName: one.last_name,
+      seen: one.seen,
+    }))
+    const address = { street, postalCode: row.postal_code, city, country }
+    const papers = { vatId: row.vat_id, invoiceEmail: row.invoice_email, reference }
+    const shown = rentals.map((rental) => presentListed(rental, catalogue, ctx.now()))
+    return {
+      status: 200,
+      body: { id, name, ...address, ...papers, note, blocked, persons: people, rentals: shown, version },
+    }
+  })
+}
+
+const idsOf = ({ id, customer }: { id: string; customer: string }) => ({
+  id: id as BusinessId,
+  customer: customer as CustomerId,
+})
+
+const dataOf = (body: z.output<typeof contract.addStaffBusiness.body>): BusinessData => ({
+  name: body.name,
+  street: body.street,
+  postal_code: body.postalCode,
+  city: body.city,
+  country: body.country,
+  vat_id: body.vatId || null,
+  invoice_email: body.invoiceEmail,
+  reference: body.reference || null,
+  note: body.note,
+})

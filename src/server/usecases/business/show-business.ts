@@ -1,0 +1,30 @@
+import type { Actor } from '#domain/actor.ts'
+import type { BusinessId } from '#domain/ids.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
+import { readListed, type ListedRow } from '#store/booking-list.ts'
+import { findBusiness, listPersons, listRentalsFor, type BusinessPerson, type BusinessRow } from '#store/business.ts'
+import type { Context } from '../context.ts'
+
+const MOST_RENTALS = 100
+
+interface Shown {
+  row: BusinessRow
+  persons: BusinessPerson[]
+  /** Rentals at the branches of the reader, the newest first. */
+  rentals: ListedRow[]
+}
+
+/** Shows a company: its data, who may rent for it, and its rentals that touch the reader's branches. */
+export async function showBusiness(
+  ctx: Context,
+  actor: Actor,
+  { id }: { id: BusinessId },
+): Promise<Outcome<Shown, Forbidden | { code: 'not_found' }>> {
+  if (!may(actor, 'showBusiness')) return forbidden('showBusiness')
+  const row = await findBusiness(ctx.db, id)
+  if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
+  const persons = await listPersons(ctx.db, actor, id)
+  const rentals = await readListed(ctx.db, await listRentalsFor(ctx.db, actor, id, MOST_RENTALS))
+  return { ok: true, value: { row, persons, rentals } }
+}

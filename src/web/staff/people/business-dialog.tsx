@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { callAsMember } from '#api/call-as-member.ts'
+import type { Answer, Result } from '#api/call-server.ts'
+import { isVatId, tidyVatId } from '#domain/vat-id.ts'
+import { Field, Input, TextArea } from '../ui/dense-field.tsx'
+import { AskDialog } from './ask-dialog.tsx'
+import { useAct } from './use-act.ts'
+
+export type Business = Answer<'getStaffBusiness'>
+
+const fields = [
+  ['name', 120],
+  ['street', 120],
+  ['postalCode', 16],
+  ['city', 80],
+  ['country', 80],
+  ['vatId', 24],
+  ['invoiceEmail', 254],
+  ['reference', 60],
+] as const
+type Name = (typeof fields)[number][0]
+const needed: ReadonlySet<Name> = new Set(['name', 'street', 'postalCode', 'city', 'country'])
+
+interface Props {
+  /** Null for a new one. */
+  readonly business: Business | null
+  readonly onClose: () => void
+  readonly onAdded?: (id: string) => void
+}
+
+/** Data of a company. If a colleague was first, that is said, what was typed stays, and it can be sent again. */
+export function BusinessDialog({ business, onClose, onAdded }: Props) {
+  const t = useTranslations('staff.businesses')
+  const { busy, problem, run } = useAct()
+  const [given, setGiven] = useState(
+    () => Object.fromEntries(fields.map(([name]) => [name, business?.[name] ?? ''])) as Record<Name, string>,
+  )
+  const [note, setNote] = useState(business?.note ?? '')
+  const [tried, setTried] = useState(false)
+  const problemOf = useFieldProblem()
+  const wrong = (name: Name) => problemOf(name, given[name].trim())
+  const save = async () => {
+    setTried(true)
+    if (fields.some(([name]) => wrong(name) !== undefined)) return
+    const body = { ...given, invoiceEmail: given.invoiceEmail.trim() || null, note: note.trim() || null }
+    let added: string | undefined
+    const call = async (): Promise<Result<unknown>> => {
+      if (business !== null) {
+        const { id, version } = business
+        return await callAsMember('changeStaffBusiness', { params: { id }, body: { ...body, version } })
+      }
+      const result = await callAsMember('addStaffBusiness', { body })
+      if (result.ok) added = result.data.id
+      return result
+    }
+    if (!(await run(call))) return
+    onClose()
+    if (added !== undefined) onAdded?.(added)
+  }
+  return (
+    <AskDialog
+      title={t(business === null ? 'add' : 'change')}
+      act={t('save')}
+      busy={busy}
+      problem={problem}
+      onAct={() => void save()}
+      onClose={onClose}
+    >
+      <div className="grid gap-3 sm:grid-cols-2">
+        {fields.map(([name, most]) => (
+          <Field
+            key={name}
+            label={t(`fields.${name}`)}
+            {...(name === 'name' && { className: 'sm:col-span-2' })}
+            hint={name === 'vatId' ? t('vatHint') : undefined}
+            error={tried ? wrong(name) : undefined}
+          >
+            <Input
+              maxLength={most}
+              value={given[name]}
+              onChange={({ target }) => setGiven({ ...given, [name]: target.value })}
+            />
+          </Field>
+        ))}
+      </div>
+      <Field label={t('fields.note')}>
+        <TextArea rows={2} maxLength={1_000} value={note} onChange={({ target }) => setNote(target.value)} />
+      </Field>
+    </AskDialog>
+  )
+}
+
+/** Words for what is wrong with a field; undefined if nothing is. */
+function useFieldProblem(): (name: Name, value: string) => string | undefined {
+  const t = useTranslations('staff.businesses')
+  return (name, value) => {
+    if (needed.has(name) && value === '') return t('missing')
+    return name === 'vatId' && value !== '' && !isVatId(tidyVatId(value)) ? t('vatWrong') : undefined
+  }
+}

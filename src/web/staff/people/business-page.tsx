@@ -1,0 +1,204 @@
+import { Ban, Pencil, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { callAsMember } from '#api/call-as-member.ts'
+import { useMemberData } from '#api/server-state.tsx'
+import { dateOf } from '#domain/period.ts'
+import { useFormat } from '#rental/use-format.ts'
+import { PartHead, PartRow } from '../bookings/office-part.tsx'
+import { useMay } from '../frame/me.tsx'
+import { Screen } from '../frame/screen.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
+import { Button } from '../ui/act-button.tsx'
+import { ActRows, type ActRow } from '../ui/act-rows.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { BusinessDialog, type Business } from './business-dialog.tsx'
+import { BusinessBlockDialog, PersonDialog } from './business-acts.tsx'
+import { Loaded } from './loaded.tsx'
+import { useAct } from './use-act.ts'
+
+type Act = 'change' | 'person' | 'block'
+
+/** A company that rents: its people and rentals at the left, what can be done at the right. */
+export function BusinessPage() {
+  const t = useTranslations('staff.businesses')
+  const { id = '' } = useParams()
+  const href = useStaffHref()
+  const asked = useMemberData('getStaffBusiness', { params: { id } })
+  const name = asked.data?.name ?? t('title')
+  return (
+    <Screen
+      title={name}
+      heading={
+        <>
+          <Link to={href('businesses')} className="text-ink-700 hover:underline max-sm:hidden">
+            {t('title')}
+          </Link>
+          <span aria-hidden className="text-ink-500 max-sm:hidden">
+            ›
+          </span>
+          <h1 className="truncate text-screen">{name}</h1>
+        </>
+      }
+    >
+      <Loaded asked={asked}>{(business) => <Whole business={business} />}</Loaded>
+    </Screen>
+  )
+}
+
+function Whole({ business }: { readonly business: Business }) {
+  const t = useTranslations('staff.businesses')
+  const may = useMay()
+  const [act, setAct] = useState<Act | null>(null)
+  const close = () => setAct(null)
+  const { blocked } = business
+  const acts: ActRow[] = [
+    ...(may('changeBusiness')
+      ? [{ name: 'change', words: t('acts.change'), icon: Pencil, key: 'c', run: () => setAct('change') }]
+      : []),
+    ...(may('addBusinessPerson')
+      ? [{ name: 'person', words: t('acts.person'), icon: UserPlus, key: 'p', run: () => setAct('person') }]
+      : []),
+    ...(may('blockBusiness')
+      ? [
+          {
+            name: 'block',
+            words: t(blocked === null ? 'acts.block' : 'acts.unblock'),
+            icon: Ban,
+            key: 'b',
+            run: () => setAct('block'),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <div className="grid min-h-full grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_20.75rem]">
+      <div className="min-w-0 max-w-420 px-4 py-5 md:px-8 md:py-7">
+        {blocked !== null && (
+          <p className="mb-6 flex gap-2.5 rounded-field bg-danger-100 px-3 py-2.5 text-danger">
+            <Ban aria-hidden size={18} className="mt-px shrink-0" />
+            {t('blockedBecause', { reason: blocked.reason, by: blocked.by ?? t('somebody') })}
+          </p>
+        )}
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+          <div className="grid min-w-0 content-start gap-6">
+            <Persons business={business} />
+            <Rentals rentals={business.rentals} />
+          </div>
+          <Facts business={business} />
+        </div>
+      </div>
+      <aside className="off-paper border-line bg-[#fbfaf8] px-5 pt-5 pb-8 max-wide:border-t max-wide:px-4 md:max-wide:px-8 wide:border-l">
+        <ActRows title={t('acts.title')} acts={acts} />
+      </aside>
+      {act === 'change' && <BusinessDialog business={business} onClose={close} />}
+      {act === 'person' && <PersonDialog business={business} onClose={close} />}
+      {act === 'block' && <BusinessBlockDialog business={business} onClose={close} />}
+    </div>
+  )
+}
+
+/** People who may rent for the company. */
+function Persons({ business: { id, persons } }: { readonly business: Business }) {
+  const t = useTranslations('staff.businesses')
+  const href = useStaffHref()
+  const may = useMay()
+  const { busy, problem, run } = useAct()
+  const remove = (customer: string) =>
+    void run(() => callAsMember('removeStaffBusinessPerson', { params: { id, customer } }))
+  return (
+    <section>
+      <PartHead title={t('mayRent')} />
+      {persons.length === 0 && <p className="py-3 text-ink-700">{t('noPersons')}</p>}
+      {persons.map((person) => {
+        const name = `${person.firstName} ${person.lastName}`.trim()
+        return (
+          <PartRow
+            key={person.id}
+            right={
+              person.seen &&
+              may('removeBusinessPerson') && (
+                <Button
+                  look="quiet"
+                  busy={busy}
+                  aria-label={t('removeOne', { name })}
+                  onClick={() => remove(person.id)}
+                >
+                  {t('remove')}
+                </Button>
+              )
+            }
+          >
+            {person.seen ? (
+              <Link to={href(`customers/${person.id}`)} className="font-semibold hover:underline">
+                {name}
+              </Link>
+            ) : (
+              <span className="font-semibold">{name}</span>
+            )}
+          </PartRow>
+        )
+      })}
+      <Problem words={problem} />
+    </section>
+  )
+}
+
+/** Rentals for the company at the reader's branches, with what is open. */
+function Rentals({ rentals }: Pick<Business, 'rentals'>) {
+  const t = useTranslations('staff.businesses')
+  const href = useStaffHref()
+  const { date, number } = useFormat()
+  const amount = (minor: number, currency: string) => number(minor / 100, { style: 'currency', currency })
+  return (
+    <section>
+      <PartHead title={t('rentals')} />
+      {rentals.length === 0 && <p className="py-3 text-ink-700">{t('noRentals')}</p>}
+      {rentals.map((rental) => (
+        <PartRow
+          key={rental.reference}
+          right={
+            <span className="figures">
+              {rental.dueMinor > 0
+                ? t('due', { amount: amount(rental.dueMinor, rental.currency) })
+                : amount(rental.totalMinor, rental.currency)}
+            </span>
+          }
+        >
+          <Link to={href(`bookings/${rental.reference}`)} className="font-semibold hover:underline">
+            {rental.customer || rental.reference}
+          </Link>
+          <span className="figures text-meta text-ink-500">
+            {date(dateOf(rental.start), 'dated')} · {rental.reference}
+          </span>
+        </PartRow>
+      ))}
+    </section>
+  )
+}
+
+function Facts({ business }: { readonly business: Business }) {
+  const t = useTranslations('staff.businesses')
+  const { street, postalCode, city, country, vatId, invoiceEmail, reference, note } = business
+  const rows = [
+    ['address', `${street}, ${postalCode} ${city}, ${country}`],
+    ['vatId', vatId],
+    ['invoiceEmail', invoiceEmail],
+    ['reference', reference],
+    ['note', note],
+  ] as const
+  return (
+    <section className="min-w-0">
+      <PartHead title={t('data')} />
+      {rows.map(([name, value]) =>
+        value === null || value === '' ? null : (
+          <PartRow key={name} label={t(`fields.${name}`)}>
+            <span className="whitespace-pre-wrap">{value}</span>
+          </PartRow>
+        ),
+      )}
+    </section>
+  )
+}

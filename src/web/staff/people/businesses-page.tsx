@@ -1,0 +1,139 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { callAsMember } from '#api/call-as-member.ts'
+import type { Answer } from '#api/call-server.ts'
+import { useErrorText } from '#api/error-text.ts'
+import { answerOf, memberKey, Refusal } from '#api/server-state.tsx'
+import { useAuth } from '#api/session.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
+import { useKeys } from '../frame/keys.tsx'
+import { useMay } from '../frame/me.tsx'
+import { Screen } from '../frame/screen.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
+import { Button } from '../ui/act-button.tsx'
+import { Field, Input } from '../ui/dense-field.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { RowKeys, RowList, RowSkeleton } from '../ui/row-list.tsx'
+import { Chip } from '../ui/state-chip.tsx'
+import { BusinessDialog } from './business-dialog.tsx'
+
+type Page = Answer<'getStaffBusinesses'>
+
+/** Companies that rent, found as one types. */
+export function BusinessesPage() {
+  const t = useTranslations('staff.businesses')
+  const may = useMay()
+  const href = useStaffHref()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [adding, setAdding] = useState(false)
+  const mayAdd = may('addBusiness')
+  useKeys(mayAdd ? [{ keys: 'a', label: t('add'), run: () => setAdding(true) }] : [])
+  return (
+    <Screen
+      title={t('title')}
+      acts={
+        mayAdd && (
+          <Button keys="a" onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        )
+      }
+      foot={<RowKeys />}
+    >
+      <div className="border-b border-line px-6 pt-4 pb-3">
+        <Field label={t('search')} className="w-full sm:w-96">
+          <Input
+            type="search"
+            autoComplete="off"
+            maxLength={80}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            ref={takeFocus}
+          />
+        </Field>
+      </div>
+      <Found text={typed} />
+      {adding && (
+        <BusinessDialog
+          business={null}
+          onClose={() => setAdding(false)}
+          onAdded={(id) => void navigate(href(`businesses/${id}`))}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function Found({ text }: { readonly text: string }) {
+  const t = useTranslations('staff.businesses')
+  const say = useErrorText()
+  const owner = useAuth().session?.user.id
+  const q = useDeferredValue(text.trim())
+  const pages = useInfiniteQuery<Page, Refusal, { pages: Page[] }, readonly unknown[], string | undefined>({
+    queryKey: memberKey(owner, 'getStaffBusinesses', q),
+    enabled: owner !== undefined,
+    initialPageParam: undefined,
+    placeholderData: (before) => before,
+    getNextPageParam: (page) => page.next ?? undefined,
+    queryFn: async ({ pageParam, signal }) =>
+      await answerOf(
+        callAsMember('getStaffBusinesses', {
+          body: { ...(q !== '' && { q }), ...(pageParam && { after: pageParam }) },
+          signal,
+        }),
+      ),
+  })
+  const rows = pages.data?.pages.flatMap(({ businesses }) => businesses)
+  if (rows === undefined)
+    return pages.error ? (
+      <div className="p-6">
+        <Problem words={say(pages.error.error)} />
+      </div>
+    ) : (
+      <RowSkeleton />
+    )
+  if (rows.length === 0) return <p className="px-6 py-10 font-semibold">{t(q === '' ? 'nothing' : 'none')}</p>
+  return (
+    <>
+      <Rows rows={rows} />
+      {pages.hasNextPage && (
+        <p className="px-6 py-4">
+          <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Rows({ rows }: { readonly rows: Page['businesses'] }) {
+  const t = useTranslations('staff.businesses')
+  const href = useStaffHref()
+  return (
+    <RowList label={t('title')} className="max-w-420 px-3 pb-4 md:px-6">
+      {rows.map(({ id, name, city, vatId, persons, blocked }) => (
+        <li key={id} className="border-t border-line first:border-t-0">
+          <Link
+            data-row
+            to={href(`businesses/${id}`)}
+            className="press -mx-2 flex min-h-12.25 items-center gap-x-4 rounded-field px-2 py-1.5 hover:bg-sand focus-visible:bg-petrol-50 focus-visible:-outline-offset-2 touch:min-h-14"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-semibold">{name}</span>
+              <span className="block truncate text-meta text-ink-500">
+                {[city, vatId].filter((one) => one !== null).join(' · ')}
+              </span>
+            </span>
+            {blocked && <Chip look="bad">{t('blocked')}</Chip>}
+            <span className="text-meta text-ink-500">{t('persons', { count: persons })}</span>
+          </Link>
+        </li>
+      ))}
+    </RowList>
+  )
+}

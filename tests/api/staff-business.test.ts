@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+
+import { beforeAll, expect, test } from 'vitest'
+
+import { newBusiness } from '#support/business.ts'
+import { newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
+import { deskOf, somebody } from '#support/desk.ts'
+import { sampleBusiness } from '#support/examples.ts'
+import { givenIn } from '#support/given.ts'
+import { appForAll } from '#support/open-app.ts'
+import { rowOf, rowsOf } from '#support/rows.ts'
+import { newStaff } from '#support/staff.ts'
+
+type Colleague = Awaited<ReturnType<typeof newStaff>>
+
+const [TEMPELHOF, AIRPORT] = [1, 3]
+const app = appForAll({ anyHour: true, bookings: 'open' })
+let kim: Colleague
+let here: Colleague
+let mara: Customer
+beforeAll(async () => {
+  kim = await newStaff(app, 'manager')
+  here = await newStaff(app, 'agent', [AIRPORT])
+  mara = await newCustomer(app, 'Mara')
+  await givenIn(app).booking({ as: mara, email: mara.email, pickup: AIRPORT })
+})
+
+const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => `${status} ${body.code ?? ''}`.trim()
+const show = async (id: string, as = here) => (await app.call('getStaffBusiness', { as, params: { id } })).body
+const change = (id: string, body: object, as = here) =>
+  app.call('changeStaffBusiness', { as, params: { id }, body: { ...sampleBusiness, version: 1, ...body } })
+const block = (id: string, version: number, as = kim) =>
+  app.call('blockStaffBusiness', { as, params: { id }, body: { blocked: true, reason: 'Rechnung offen', version } })
+
+test('a company is written down, found by its name and changed, but not over what nobody has read', async () => {
+  const name = `Musterlicht ${randomUUID().slice(0, 8)} OHG`
+  const { id } = await newBusiness(app, here, [], { name, vatId: 'de 123.456 789' })
+  expect(await show(id)).toMatchObject({ name, vatId: 'DE123456789', reference: 'KST 4711', persons: [], version: 1 })
+  const list = await app.call('getStaffBusinesses', { as: here, body: { q: name.toUpperCase().slice(0, 16) } })
+  expect(list.body.businesses).toMatchObject([{ id, name, persons: 0, blocked: false }])
+  const answers = await Promise.all([change(id, { city: 'Potsdam' }), change(id, { city: 'Cottbus' }, kim)])
+  expect(answers.map(codeOf).toSorted()).toEqual(['200', '409 business_changed'])
+  expect((await show(id)).version).toBe(2)
+  const [told] = await rowsOf(app, 'audit', { event: 'changed', subject_id: id })
+  expect(told!.after).toEqual({ fields: ['name', 'city', 'vat_id'].filter((field) => field !== 'vat_id') })
+})
+
+test('a VAT number has the form of one, or is left out', async () => {
+  const wrong = await app.call('addStaffBusiness', { as: here, body: { ...sampleBusiness, vatId: 'DE12345678' } })
+  expect(wrong.body).toMatchObject({ code: 'invalid_input', fields: { vatId: 'invalid_number' } })
+  const without = await newBusiness(app, here, [], { vatId: '' })
+  expect((await show(without.id)).vatId).toBeNull()
+})
+
+test('pages of companies follow each other by name', async () => {
+  const mark = `Seite${randomUUID().slice(0, 6)}`
+  const names = Array.from({ length: 55 }, (_, at) => `${mark} ${String(at).padStart(2, '0')}`)
+  for (const name of names) await newBusiness(app, kim, [], { name })
+  const first = (await app.call('getStaffBusinesses', { as: kim, body: { q: mark } })).body
+  const second = (await app.call('getStaffBusinesses', { as: kim, body: { q: mark, after: first.next! } })).body
+  expect([...first.businesses, ...second.businesses].map((one) => one.name)).toEqual(names)
+  expect(second.next).toBeNull()
+})
+
+test('people rent for it until they are removed; their pages open for those alone who may see them', async () => {
+  const { id } = await newBusiness(app, here, [mara.customerId])
+  const person = { id: mara.customerId, firstName: 'Mara', lastName: 'Muster' }
+  expect((await show(id)).persons).toEqual([{ ...person, seen: true }])
+  const elsewhere = await newStaff(app, 'agent', [TEMPELHOF])
+  expect((await show(id, elsewhere)).persons).toEqual([{ ...person, seen: false }])
+  const params = { id, customer: mara.customerId }
+  expect(codeOf(await app.call('removeStaffBusinessPerson', { as: elsewhere, params }))).toBe('404 not_found')
+  const page = await app.call('getStaffCustomer', { as: here, params: { id: mara.customerId } })
+  expect(page.body.businesses).toContainEqual({ id, name: 'Spreebau GmbH', reference: 'KST 4711', blocked: false })
+  const copy = await app.call('getOwnData', { as: mara, body: { currentPassword: PASSWORD } })
+  expect(copy.body.companies).toMatchObject([{ name: 'Spreebau GmbH' }])
+  expect((await app.call('removeStaffBusinessPerson', { as: here, params })).status).toBe(200)
+  expect((await show(id)).persons).toEqual([])
+  expect(codeOf(await app.call('removeStaffBusinessPerson', { as: here, params }))).toBe('404 not_found')
+})
+
+test('the papers of a booking go to a company for which its customer rents, as the company has them', async () => {
+  const { id } = await newBusiness(app, kim, [mara.customerId])
+  const { reference } = await givenIn(app).booking({ as: mara, email: mara.email, pickup: AIRPORT })
+  const look = async () => (await app.call('getStaffBooking', { as: here, params: { reference } })).body
+  const { version } = await look()
+  const set = (business: string, at: number) =>
+    app.call('setStaffInvoice', { as: here, params: { reference }, body: { version: at, invoice: null, business } })
+  const other = await newBusiness(app, kim, [])
+  expect(codeOf(await set(other.id, version))).toBe('422 not_of_business')
+  expect((await look()).invoice).toBeNull()
+  expect((await set(id, version)).status).toBe(200)
+  const invoice = { companyName: 'Spreebau GmbH', vatId: 'DE123456789', reference: 'KST 4711', city: 'Berlin' }
+  expect((await look()).invoice).toMatchObject(invoice)
+  expect((await show(id)).rentals.map((rental) => rental.reference)).toEqual([reference])
+  const elsewhere = await newStaff(app, 'agent', [TEMPELHOF])
+  expect((await show(id, elsewhere)).rentals).toEqual([])
+  // The papers of this booking keep their address.
+  await change(id, { city: 'Potsdam' }, kim)
+  expect((await look()).invoice).toMatchObject(invoice)
+})
+
+test('at the desk a customer rents for their company, and for none that is blocked', async () => {
+  const { id } = await newBusiness(app, kim, [mara.customerId])
+  const found = (await app.call('findRenters', { as: here, query: { q: mara.email } })).body.renters
+  expect(found[0]!.businesses).toContainEqual({ id, name: 'Spreebau GmbH' })
+  const desk = deskOf(app, here)
+  const trip = { customer: mara.customerId, person: somebody({ email: mara.email }) }
+  const held = await desk.hold({ customer: mara.customerId })
+  const booked = await desk.book(held.id, { ...trip, business: id })
+  expect(booked.status).toBe(201)
+  const { id: bookingId } = await rowOf(app, 'booking', { reference: booked.body.reference })
+  expect(await rowOf(app, 'booking_invoice', { booking_id: bookingId })).toMatchObject({ business_id: id })
+  expect(codeOf(await block(id, 1, here))).toBe('403 forbidden')
+  expect((await block(id, 1)).status).toBe(200)
+  expect(await show(id)).toMatchObject({ blocked: { reason: 'Rechnung offen', by: 'Kim Beispiel' }, version: 2 })
+  const again = await desk.hold({ customer: mara.customerId })
+  expect(codeOf(await desk.book(again.id, { ...trip, business: id }))).toBe('409 business_blocked')
+  expect((await desk.book(again.id, trip)).status).toBe(201)
+})
