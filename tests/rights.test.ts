@@ -21,6 +21,18 @@ const table = `
   unsubscribe             own       own       -         -         -         -         -
   endOwnNewsletter        -         own       -         -         -         -         -
   listSubscribers         -         -         -         all       all       -         -
+  findSubscribers         -         -         -         all       all       -         -
+  exportSubscribers       -         -         -         all       all       -         -
+  endSubscription         -         -         -         all       all       -         -
+  listIssues              -         -         -         all       all       -         -
+  showIssue               -         -         -         all       all       -         -
+  createIssue             -         -         -         all       all       -         -
+  saveIssue               -         -         -         all       all       -         -
+  removeIssue             -         -         -         all       all       -         -
+  previewIssue            -         -         -         all       all       -         -
+  testIssue               -         -         -         all       -         -         -
+  sendIssue               -         -         -         all       all       -         -
+  stopIssue               -         -         -         all       all       -         -
   addCustomer             all       all       -         -         -         -         -
   signUp                  all       all       -         -         -         -         -
   login                   all       all       -         -         -         -         -
@@ -223,6 +235,7 @@ const table = `
   countCall               -         -         -         -         -         all       -
   tellFailedBackup        -         -         -         -         -         all       -
   deliverLetter           -         -         -         -         -         all       -
+  postIssues              -         -         -         -         -         all       -
   expireOverdue           -         -         -         -         -         all       -
   tellDrives              -         -         -         -         -         all       -
   watchYard               -         -         -         -         -         all       -

@@ -14,6 +14,20 @@ export interface CarFrame {
 /** Body that a class is known by: the class's own picture has its name. */
 export type Body = keyof typeof carFrames
 
+/** Class that is known by each body. */
+export const classOfBody = {
+  mini: 'Mini',
+  economy: 'Economy',
+  compact: 'Compact',
+  'station-wagon': 'StationWagon',
+  suv: 'SUV',
+  electric: 'Electric',
+  'people-carrier': 'PeopleCarrier',
+  transporter: 'Transporter',
+  'business-sedan': 'BusinessSedan',
+  sports: 'Sports',
+} as const satisfies Record<Body, string>
+
 /** File name of one of our own renders without its ending; undefined for a picture from elsewhere. */
 export const ownPicture = (image: string): string | undefined => /^\/img\/vehicles\/([\w-]+)\.webp$/.exec(image)?.[1]
 

@@ -138,6 +138,11 @@ export const refusals = {
   business_changed: 409,
   not_of_business: 422,
   business_blocked: 409,
+  issue_changed: 409,
+  issue_started: 409,
+  issue_unfinished: 422,
+  issue_not_sending: 409,
+  no_readers: 409,
   no_member: 422,
   too_few: 422,
   // staff

@@ -11,11 +11,13 @@ export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), 
 export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max), oneLine)
 
 /** Visible text of several lines, such as a message. */
-export const longText = (max: number) =>
+export const longText = (max: number) => optionalLongText(max).check(z.minLength(1))
+
+/** The same, which may be missing: ''. */
+export const optionalLongText = (max: number) =>
   z.string().check(
     z.trim(),
     z.overwrite((value) => value.replaceAll(/\r\n?/g, '\n')),
-    z.minLength(1),
     z.maxLength(max),
     z.refine((value) => isVisible(value.replaceAll(/[\n\t]/g, ' ')), 'control_characters'),
   )

@@ -22,6 +22,8 @@ const atDesk = { agent: 'branches', manager: 'all' } as const
 const team = { agent: 'all', manager: 'all', operator: 'all' } as const
 /** Prices, settings, roles and gifts (C). */
 const office = { manager: 'all', operator: 'all' } as const
+/** The same, where it needs a person with a mailbox. */
+const inPerson = { manager: 'all' } as const
 /** One's own way in and out of the back office. */
 const colleague = { agent: 'own', manager: 'own' } as const
 const job = { system: 'all' } as const
@@ -47,6 +49,18 @@ export const rights = {
   unsubscribe: linked,
   endOwnNewsletter: member,
   listSubscribers: office,
+  findSubscribers: office,
+  exportSubscribers: office,
+  endSubscription: office,
+  listIssues: office,
+  showIssue: office,
+  createIssue: office,
+  saveIssue: office,
+  removeIssue: office,
+  previewIssue: office,
+  testIssue: inPerson,
+  sendIssue: office,
+  stopIssue: office,
   // account: the way in
   addCustomer: anybody,
   signUp: anybody,
@@ -271,6 +285,7 @@ export const rights = {
   countCall: job,
   tellFailedBackup: job,
   deliverLetter: job,
+  postIssues: job,
   expireOverdue: job,
   tellDrives: job,
   watchYard: job,

@@ -84,7 +84,19 @@ import { writeOff } from '#usecases/money/write-off.ts'
 import { listInbox } from '#usecases/inbox/list-inbox.ts'
 import { putMessageAside } from '#usecases/inbox/put-message-aside.ts'
 import { retryMessage } from '#usecases/inbox/retry-message.ts'
+import { createIssue } from '#usecases/newsletter/create-issue.ts'
+import { endSubscription } from '#usecases/newsletter/end-subscription.ts'
+import { exportSubscribers } from '#usecases/newsletter/export-subscribers.ts'
+import { findSubscribers } from '#usecases/newsletter/find-subscribers.ts'
+import { listIssues } from '#usecases/newsletter/list-issues.ts'
 import { listSubscribers } from '#usecases/newsletter/list.ts'
+import { previewIssue } from '#usecases/newsletter/preview-issue.ts'
+import { removeIssue } from '#usecases/newsletter/remove-issue.ts'
+import { saveIssue } from '#usecases/newsletter/save-issue.ts'
+import { sendIssue } from '#usecases/newsletter/send-issue.ts'
+import { showIssue } from '#usecases/newsletter/show-issue.ts'
+import { stopIssue } from '#usecases/newsletter/stop-issue.ts'
+import { testIssue } from '#usecases/newsletter/test-issue.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
 import { adjustPoints } from '#usecases/staff/adjust-points.ts'
 import { grantTier } from '#usecases/staff/grant-tier.ts'
@@ -129,6 +141,8 @@ interface Came {
   refusal?: { code: string }
 }
 type Deed = (ctx: Context, who: Staff, reference: string) => Promise<Came>
+
+const emptyIssue = { de: { subject: '', text: '' }, en: { subject: '', text: '' }, car: null }
 
 const paper = { method: 'cash', amountMinor: null, deposit: false, receipt: null, note: null } as const
 
@@ -516,6 +530,18 @@ describe('an agent of one branch', () => {
       setBranchDay: (who) => setBranchDay(app.ctx, who, {} as Parameters<typeof setBranchDay>[2]),
       listChanges: (who) => listChanges(app.ctx, who, { most: 1 }),
       listSubscribers: (who) => listSubscribers(app.ctx, who),
+      findSubscribers: (who) => findSubscribers(app.ctx, who, { state: 'confirmed', email: '', after: null }),
+      exportSubscribers: (who) => exportSubscribers(app.ctx, who, { state: 'confirmed', email: '' }),
+      endSubscription: (who) => endSubscription(app.ctx, who, { id: randomUUID() }),
+      listIssues: (who) => listIssues(app.ctx, who),
+      showIssue: (who) => showIssue(app.ctx, who, { id: randomUUID() }),
+      createIssue: (who) => createIssue(app.ctx, who, emptyIssue),
+      saveIssue: (who) => saveIssue(app.ctx, who, { id: randomUUID(), version: 1, content: emptyIssue }),
+      removeIssue: (who) => removeIssue(app.ctx, who, { id: randomUUID(), version: 1 }),
+      previewIssue: (who) => previewIssue(app.ctx, who, { ...emptyIssue.de, language: 'de', car: null }),
+      testIssue: (who) => testIssue(app.ctx, who, { ...emptyIssue.de, language: 'de', car: null }),
+      sendIssue: (who) => sendIssue(app.ctx, who, { id: randomUUID(), version: 1 }),
+      stopIssue: (who) => stopIssue(app.ctx, who, { id: randomUUID() }),
       listInbox: (who) => listInbox(app.ctx, who),
       retryMessage: (who) => retryMessage(app.ctx, who, 1),
       liftBlock: (who) => liftBlock(app.ctx, who, { id: randomUUID(), reason: 'paid' }),

@@ -65,6 +65,9 @@ import { recordPayment } from '#usecases/money/record-payment.ts'
 import { recordRefund } from '#usecases/money/record-refund.ts'
 import { writeOff } from '#usecases/money/write-off.ts'
 import { exportLog } from '#usecases/log/export-log.ts'
+import { createIssue } from '#usecases/newsletter/create-issue.ts'
+import { endSubscription } from '#usecases/newsletter/end-subscription.ts'
+import { exportSubscribers } from '#usecases/newsletter/export-subscribers.ts'
 import { listSubscribers } from '#usecases/newsletter/list.ts'
 import { answerPrivacyRequest } from '#usecases/privacy/answer-privacy-request.ts'
 import { changePrivacyRequest } from '#usecases/privacy/change-privacy-request.ts'
@@ -73,6 +76,11 @@ import { endPersonNewsletter } from '#usecases/privacy/end-person-newsletter.ts'
 import { erasePerson } from '#usecases/privacy/erase-person.ts'
 import { filePrivacyRequest } from '#usecases/privacy/file-privacy-request.ts'
 import { putOffPrivacyRequest } from '#usecases/privacy/put-off-privacy-request.ts'
+import { removeIssue } from '#usecases/newsletter/remove-issue.ts'
+import { saveIssue } from '#usecases/newsletter/save-issue.ts'
+import { sendIssue } from '#usecases/newsletter/send-issue.ts'
+import { stopIssue } from '#usecases/newsletter/stop-issue.ts'
+import { testIssue } from '#usecases/newsletter/test-issue.ts'
 import { changePlan } from '#usecases/plan/change-plan.ts'
 import { addBusiness } from '#usecases/business/add-business.ts'
 import { addBusinessPerson } from '#usecases/business/add-business-person.ts'
@@ -162,6 +170,8 @@ const asking = new Set<Verb>([
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks', 'listStaff', 'viewInvitation'] as const),
   ...(['findRenters', 'checkRenter', 'findAtDesk', 'findCustomers', 'findTwins', 'compareCustomers'] as const),
   ...(['findBusinesses', 'showBusiness'] as const),
+  ...(['findRenters', 'checkRenter', 'findAtDesk'] as const),
+  ...(['findSubscribers', 'listIssues', 'showIssue', 'previewIssue'] as const),
   ...(['searchOffice', 'findBookings', 'listOpenRequests', 'showStaffBooking', 'showLetter', 'ownFilters'] as const),
 ])
 /** Use cases that change nothing a customer has: they send a question, show a price, post a letter, remove a trace. */
@@ -175,6 +185,7 @@ const passing = new Set<Verb>([
   ...(['receiveMessage', 'deliverLetter', 'tellDrives', 'writeAgreements'] as const),
   ...(['forgetChallenges', 'forgetLapsed', 'forgetTrials', 'forgetUnproven'] as const),
   'removeLeftFiles',
+  'postIssues',
   'noteContactWriting',
   'notePresence',
 ])
@@ -350,9 +361,28 @@ async function newsletters(): Promise<void> {
     const token = await tokenIn(app, { kind: 'newsletter_confirm', to: email })
     await fine(app.call('confirmSubscription', { body: { token } }))
   }
+  await issues()
   await fine(app.call('endOwnNewsletter', { as: mara }))
   const [subscriber] = valueOf(await listSubscribers(app.ctx, operator))
   await fine(app.call('unsubscribe', { body: { token: subscriber!.unsubscribe_token } }))
+}
+
+/** Two readers are subscribed. */
+async function issues(): Promise<void> {
+  const { ctx } = app
+  const written = { subject: 'Neues', text: 'ab heute gibt es mehr.' }
+  const content = { de: written, en: written, car: null }
+  const { id } = valueOf(await createIssue(ctx, kim, content))
+  const { version } = valueOf(await saveIssue(ctx, kim, { id, content, version: 1 }))
+  valueOf(await testIssue(ctx, kim, { ...written, language: 'de', car: null }))
+  valueOf(await sendIssue(ctx, kim, { id, version }))
+  valueOf(await stopIssue(ctx, kim, { id }))
+  const draft = valueOf(await createIssue(ctx, kim, content))
+  valueOf(await removeIssue(ctx, kim, { id: draft.id, version: 1 }))
+  valueOf(await exportSubscribers(ctx, kim, { state: 'confirmed', email: '' }))
+  const email = 'otto@post.example'
+  await fine(app.call('subscribe', { body: { email, language: 'de', consent: newsletterConsent.version } }))
+  valueOf(await endSubscription(ctx, kim, await rowOf(app, 'newsletter_subscription', { email })))
 }
 
 async function changesOfAddress(): Promise<void> {

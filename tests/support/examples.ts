@@ -445,7 +445,30 @@ const deskExamples = () => ({
   moveMessage: { params: someId(), body: { state: 'closed', mine: true, version: 1 } },
   answerMessage: { params: someId(), body: { text: 'Guten Tag,\nja, haben wir.', version: 1 } },
   noteWriting: { params: someId() },
+  ...newsletterExamples(),
 })
+
+const newsletterExamples = () => {
+  const [de, en] = [
+    { subject: 'Neues', text: 'ab heute gibt es [mehr](/fleet).' },
+    { subject: 'News', text: 'There is [more](/fleet).' },
+  ]
+  const content = { de, en, car: 'suv' }
+  const onTrial = { language: 'de', ...de, car: null }
+  return {
+    getIssue: { params: someId() },
+    createIssue: { body: content },
+    saveIssue: { params: someId(), body: { content, version: 1 } },
+    removeIssue: { params: someId(), query: { version: '1' } },
+    previewIssue: { body: onTrial },
+    testIssue: { body: onTrial },
+    sendIssue: { params: someId(), body: { version: 1 } },
+    stopIssue: { params: someId() },
+    getSubscribers: { query: { state: 'confirmed', email: 'post.example', after: `1700000000000_${randomUUID()}` } },
+    exportSubscribers: { query: { state: 'ended', email: '' } },
+    endSubscription: { params: someId() },
+  }
+}
 
 const teamExamples = () => {
   const post = { role: 'agent', branches: [1] }

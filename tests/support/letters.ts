@@ -208,6 +208,13 @@ export const sampleData: LetterData = {
   staff_invitation: { name: 'Mara Muster', role: 'agent', until: '2026-11-27T15:30:00.000Z', token: sampleToken },
   newsletter_confirm: { token: sampleToken },
   newsletter_welcome: { cause: 'confirmed', token: sampleToken },
+  newsletter_issue: {
+    subject: 'Im Winter sicher unterwegs',
+    text: 'von Oktober bis Ostern tragen alle unsere Wagen Winterreifen, ohne Aufpreis. Welche Klassen es gibt, steht bei den [Fahrzeugen](/fleet).\n\n## Für Schnee und Familie\n\n- Schneeketten an beiden Stationen\n- [Kindersitze](/fleet) für jedes Alter\n\n[Fahrzeuge ansehen](/fleet)',
+    car: 'suv',
+    at: '2026-11-20T15:30:00.000Z',
+    reader: { token: sampleToken, since: '2026-03-02T09:00:00.000Z' },
+  },
   contact_message: sampleMessage,
   contact_receipt: sampleMessage,
   contact_answer: {
@@ -254,6 +261,11 @@ export function sampleDataIn(language: Language): LetterData {
     document_reviewed: { ...document, reason: 'The back is missing.' },
     contact_message: englishMessage,
     contact_receipt: englishMessage,
+    newsletter_issue: {
+      ...sampleData.newsletter_issue,
+      subject: 'Safe on winter roads',
+      text: 'From October to Easter all our cars have winter tyres at no extra cost. The classes are on the page of our [vehicles](/fleet).\n\n## For snow and family\n\n- Snow chains at both branches\n- [Child seats](/fleet) for every age\n\n[See our vehicles](/fleet)',
+    },
   }
 }
 

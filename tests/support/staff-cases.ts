@@ -131,6 +131,19 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   // the log
   searchLog: { verb: 'searchLog', among: ({ confirmed }) => ({ body: { q: confirmed } }) },
   exportLog: { verb: 'exportLog', among: ({ confirmed }) => ({ body: { q: confirmed } }) },
+  // the newsletter
+  getIssues: { verb: 'listIssues' },
+  getIssue: { verb: 'showIssue', about: ofIssue },
+  createIssue: { verb: 'createIssue' },
+  saveIssue: { verb: 'saveIssue', about: ofIssue },
+  previewIssue: { verb: 'previewIssue' },
+  testIssue: { verb: 'testIssue' },
+  sendIssue: { verb: 'sendIssue', about: ofIssue },
+  stopIssue: { verb: 'stopIssue', about: ofIssue },
+  removeIssue: { verb: 'removeIssue', about: ({ issue }) => ({ params: { id: issue }, query: { version: '1' } }) },
+  getSubscribers: { verb: 'findSubscribers', among: ({ email }) => ({ query: { state: 'confirmed', email } }) },
+  exportSubscribers: { verb: 'exportSubscribers', among: ({ email }) => ({ query: { state: 'confirmed', email } }) },
+  endSubscription: { verb: 'endSubscription', about: ({ subscriber }) => ({ params: { id: subscriber } }) },
 
   // the planner
   getPlanRows: { verb: 'listPlanRows', among: ({ branch }) => ({ query: { branch: String(branch) } }) },
@@ -228,3 +241,7 @@ function withLetter({ confirmed }: StaffWorld): Naming {
 
 /** Lets the booking of a world keep its car. */
 const fixed = ({ entry, version }: StaffWorld) => ({ kind: 'fix', id: entry, version, fixed: true })
+
+function ofIssue({ issue }: StaffWorld): Naming {
+  return { params: { id: issue } }
+}

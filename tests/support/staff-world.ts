@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { newsletterConsent } from '#content/consent.ts'
 import type { Booking } from '#contract/booking.ts'
 import { addDays } from '#domain/period.ts'
 import type { TestApp } from './app.ts'
@@ -43,6 +44,8 @@ export interface StaffWorld {
   invitation: string
   /** Request of somebody else under the GDPR. */
   privacy: string
+  issue: string
+  subscriber: string
 }
 
 /** Words that stand in an answer only if it tells of somebody's booking, and those that tell of the customer. */
@@ -130,7 +133,16 @@ export async function staffWorldAt(app: TestApp, branch: number): Promise<StaffW
     session: (await rowOf(app, 'session', { account_id: colleague.user.id })).id,
     invitation: (await rowOf(app, 'staff_invitation', { email: invited })).id,
     privacy: filed.body.id,
+    ...(await newsletterOf(app, manager, who.email)),
   }
+}
+
+/** A draft of the newsletter, and a wish for it. */
+async function newsletterOf(app: TestApp, as: SignedIn, email: string) {
+  const nothing = { subject: '', text: '' }
+  const { body } = await app.call('createIssue', { as, body: { de: nothing, en: nothing, car: null } })
+  await app.call('subscribe', { body: { email, language: 'de', consent: newsletterConsent.version } })
+  return { issue: body.id, subscriber: (await rowOf(app, 'newsletter_subscription', { email })).id }
 }
 
 /** How a booking stands in the planner. */
@@ -168,4 +180,6 @@ export const nowhere = (): StaffWorld => ({
   session: randomUUID(),
   invitation: randomUUID(),
   privacy: randomUUID(),
+  issue: randomUUID(),
+  subscriber: randomUUID(),
 })

@@ -41,6 +41,14 @@ export default {
     end: 'Sie möchten ihn nicht mehr? Ein Klick genügt, ganz ohne Anmeldung: Newsletter abbestellen',
     unsubscribe: 'Newsletter abbestellen',
   },
+  newsletterIssue: {
+    stage: { type: 'Newsletter', news: 'Neues von unseren Stationen' },
+    onTrial: 'Probe: {subject}',
+    why: 'Sie erhalten diese E-Mail, weil Sie unseren Newsletter mit dieser Adresse abonniert und das am {day} bestätigt haben.',
+    whyOnTrial: 'Sie erhalten diese E-Mail zur Probe. An unsere Leser ging sie damit noch nicht.',
+    end: 'Sie möchten ihn nicht mehr? Ein Klick genügt, ganz ohne Anmeldung: Newsletter abbestellen',
+    unsubscribe: 'Newsletter abbestellen',
+  },
   contact: {
     email: 'E-Mail-Adresse',
     phone: 'Telefon',

@@ -286,6 +286,7 @@ export default {
       document_reviewed: 'Dokument geprüft',
       newsletter_confirm: 'Link zum Bestätigen des Newsletters',
       newsletter_welcome: 'Newsletter bestätigt',
+      newsletter_issue: 'Ausgabe des Newsletters',
       contact_message: 'Ihre Nachricht an uns',
       contact_receipt: 'Eingangsbestätigung einer Nachricht',
       contact_answer: 'Antwort auf eine Nachricht',

@@ -124,6 +124,13 @@ export const serverMessages = {
   put_off_already: 'Diese Frist ist schon verlängert. Ein zweites Mal erlaubt das Gesetz nicht.',
   person_renting:
     'Eine Miete oder Anfrage der Person ist noch offen. Stornieren oder beenden Sie sie zuerst, dann lässt sich die Person löschen.',
+  issue_changed:
+    'Jemand hat diese Ausgabe inzwischen gespeichert. Bitte vergleichen Sie beide Fassungen; Ihre bleibt hier stehen.',
+  issue_started: 'Diese Ausgabe wird schon versendet oder ist es. Ändern lässt sie sich nicht mehr.',
+  issue_unfinished: 'Es fehlt noch etwas: Betreff und Text in beiden Sprachen, und jeder Link muss irgendwohin führen.',
+  issue_not_sending: 'Diese Ausgabe wird gerade nicht versendet.',
+  no_readers:
+    'Im Moment bekäme sie niemand: Alle Leser hatten diesen Monat schon eine Ausgabe, oder es gibt noch keine.',
   no_member: 'Punkte sammelt nur, wer ein Konto hat.',
   too_few: 'So viele Punkte sind nicht da.',
   second_factor_required: 'Bitte geben Sie auch den Code aus Ihrer Authenticator-App ein.',
@@ -166,6 +173,9 @@ export const serverSuccess = {
   requestSaved: 'Gespeichert.',
   requestPutOff: 'Die Frist ist verlängert, und der Brief mit dem Grund ist unterwegs.',
   presenceNoted: 'Vermerkt.',
+  issueRemoved: 'Der Entwurf ist gelöscht.',
+  issueStopped: 'Der Versand ist angehalten.',
+  subscriberEnded: 'Das Abonnement ist beendet.',
   callNoted: 'Der Anruf ist vermerkt.',
   carReady: 'Der Wagen ist als bereit gemeldet.',
   customersMerged: 'Zusammengeführt.',

@@ -43,6 +43,14 @@ export default {
     end: 'No longer want it? One click is enough, without signing in: Unsubscribe from the newsletter',
     unsubscribe: 'Unsubscribe from the newsletter',
   },
+  newsletterIssue: {
+    stage: { type: 'Newsletter', news: 'News from our branches' },
+    onTrial: 'Test: {subject}',
+    why: 'You receive this email because you subscribed to our newsletter with this address and confirmed it on {day}.',
+    whyOnTrial: 'You receive this email as a test. It has not gone to our readers.',
+    end: 'No longer want it? One click is enough, without signing in: Unsubscribe from the newsletter',
+    unsubscribe: 'Unsubscribe from the newsletter',
+  },
   contact: {
     email: 'Email address',
     phone: 'Phone',

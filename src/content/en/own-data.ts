@@ -286,6 +286,7 @@ export default {
       document_reviewed: 'document checked',
       newsletter_confirm: 'link to confirm the newsletter',
       newsletter_welcome: 'newsletter confirmed',
+      newsletter_issue: 'issue of the newsletter',
       contact_message: 'your message to us',
       contact_receipt: 'acknowledgement of a message',
       contact_answer: 'Answer to a message',

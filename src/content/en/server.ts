@@ -116,6 +116,12 @@ export const serverMessages = {
   put_off_already: 'This request has been given more time before. The law does not allow it twice.',
   person_renting:
     'A rental or request of this person is still open. Cancel or complete it first, then the person can be erased.',
+  issue_changed: 'Somebody has saved this issue in the meantime. Please compare both versions; yours stays here.',
+  issue_started: 'This issue is being sent or has been. It can no longer be changed.',
+  issue_unfinished:
+    'Something is still missing: subject and text in both languages, and every link has to lead somewhere.',
+  issue_not_sending: 'This issue is not being sent at the moment.',
+  no_readers: 'Nobody would get it now: all readers have had an issue this month, or there are none yet.',
   no_member: 'Only owners of an account collect points.',
   too_few: 'There are not that many points.',
   second_factor_required: 'Please also enter the code from your authenticator app.',
@@ -152,6 +158,9 @@ export const serverSuccess = {
   requestSaved: 'Saved.',
   requestPutOff: 'The last day is put off, and the letter with the reason is on its way.',
   presenceNoted: 'Noted.',
+  issueRemoved: 'The draft is deleted.',
+  issueStopped: 'Sending has stopped.',
+  subscriberEnded: 'The subscription has ended.',
   callNoted: 'The call is noted.',
   carReady: 'The car is reported ready.',
   customersMerged: 'Merged.',

@@ -30,6 +30,7 @@ import { staffDocumentRoutes } from './staff-documents.ts'
 import { staffLogRoutes } from './staff-log.ts'
 import { staffMessageRoutes } from './staff-messages.ts'
 import { staffPrivacyRoutes } from './staff-privacy.ts'
+import { staffNewsletterRoutes } from './staff-newsletter.ts'
 import { staffTeamRoutes } from './staff-team.ts'
 import { staffPlanRoutes } from './staff-plan.ts'
 import { staffBoardRoutes } from './staff-board.ts'
@@ -75,6 +76,7 @@ export const areas: readonly Area[] = [
   staffDocumentRoutes,
   staffLogRoutes,
   staffMessageRoutes,
+  staffNewsletterRoutes,
   staffBoardRoutes,
   staffCounterRoutes,
   staffBookingRoutes,

@@ -9,6 +9,7 @@ import { tellDrives } from '#usecases/booking/tell-drives.ts'
 import { watchYard } from '#usecases/booking/watch-yard.ts'
 import { writeAgreements } from '#usecases/booking/write-agreements.ts'
 import type { Context } from '#usecases/context.ts'
+import { postIssues } from '#usecases/newsletter/post-issues.ts'
 import { forgetLapsed } from '#usecases/housekeeping/forget-lapsed.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { removeLeftFiles } from '#usecases/housekeeping/remove-left-files.ts'
@@ -31,6 +32,7 @@ export async function registerJobs(
   await queue.every('* * * * *', 'watch_yard', () => watchYard(ctx, system('watch_yard')))
   await queue.every('* * * * *', 'tell_drives', () => tellDrives(ctx, system('tell_drives')))
   await queue.every('* * * * *', 'remove_left_files', () => removeLeftFiles(ctx, system('remove_left_files')))
+  await queue.every(5, 'post_newsletter', () => postIssues(ctx, system('post_newsletter')))
   await queue.every(15, 'write_agreements', () => writeAgreements(ctx, system('write_agreements')))
   await queue.every('37 * * * *', 'forget_challenges', () => forgetChallenges(ctx, system('forget_challenges')))
   await queue.every('22 * * * *', 'forget_unproven', () => forgetUnproven(ctx, system('forget_unproven')))

@@ -25,7 +25,14 @@ export function createPost(queue: Queue, brakes: Brakes | null, now: () => Date)
     // Somebody at the counter may have no mail address: they get the paper.
     const letters = all.filter(({ recipient }) => recipient !== '')
     const asked = letters.filter((letter) => brakes === null || letter.unasked !== true)
-    const ids = asked.length === 0 ? [] : await insertLetters(tx, asked.map(bare), at)
+    const ids =
+      asked.length === 0
+        ? []
+        : await insertLetters(
+            tx,
+            asked.map((letter) => ({ ...bare(letter), id: letter.id })),
+            at,
+          )
     const written = ids.map((id, n) => ({ id, letter: asked[n]! }))
     const braked: BrakedLetter[] = []
     for (const letter of letters) {
@@ -35,16 +42,19 @@ export function createPost(queue: Queue, brakes: Brakes | null, now: () => Date)
       else written.push({ id: made.id, letter })
     }
     await keepBookingLetters(tx, written.flatMap(aboutBooking), at)
-    // One job per letter, with the letter's id as its own. Letters to customers go before those to our branches.
+    // One job per letter, with the letter's id as its own.
     const jobs = written.map(({ id, letter }) => ({
       id,
       data: { letterId: id },
-      priority: isOurs(letter.recipient) ? 0 : 1,
+      priority: priorityOf(letter),
     }))
     if (jobs.length > 0) await queue.send(tx, 'send_letter', jobs)
     return braked
   }
 }
+
+/** Letters to customers go before those to our branches, and the newsletter waits for both. */
+const priorityOf = ({ recipient, bulk }: NewLetter): number => (bulk === true ? -1 : isOurs(recipient) ? 0 : 1)
 
 const isOurs = (recipient: string) => recipient === 'company' || recipient.startsWith('branch:')
 

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import type { Block, Letter, Link } from '#words/blocks.ts'
+import type { Block, Letter, Link, Span } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { imprintLines } from '#words/imprint-lines.ts'
 import { pageUrl } from '#words/page-urls.ts'
@@ -57,6 +57,10 @@ function textOf(block: Block): string {
       return block.lines.map((line) => `> ${line}`).join('\n')
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n')
+    case 'passage':
+      return passage(block.spans)
+    case 'passages':
+      return block.items.map((item) => `- ${passage(item)}`).join('\n')
     case 'button':
       return `${block.label}:\n${block.url}`
     case 'facts':
@@ -74,5 +78,8 @@ function textOf(block: Block): string {
       return `${block.text}\n    ${block.command}`
   }
 }
+
+const passage = (spans: readonly Span[]): string =>
+  spans.map((span) => (typeof span === 'string' ? span : `${span.words} (${span.url})`)).join('')
 
 const withLink = (text: string, link: Link | undefined): string => (link === undefined ? text : `${text}\n${link.url}`)

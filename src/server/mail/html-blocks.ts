@@ -1,4 +1,4 @@
-import type { Amount, Block, Button, Fact, Link } from '#words/blocks.ts'
+import type { Amount, Block, Button, Fact, Link, Span } from '#words/blocks.ts'
 import { telUrl } from './dial.ts'
 import { escape, shown } from './escape.ts'
 import { color, style } from './style.ts'
@@ -30,7 +30,11 @@ export function htmlOf(block: Block): string {
     case 'quote':
       return `<blockquote style="${style.quote}">${block.lines.map(escape).join('<br>')}</blockquote>`
     case 'list':
-      return `<ul style="${style.text};padding-left:22px">${block.items.map((item) => `<li style="margin-bottom:4px">${shown(item)}</li>`).join('')}</ul>`
+      return list(block.items.map(shown))
+    case 'passage':
+      return `<p style="${style.text}">${passage(block.spans)}</p>`
+    case 'passages':
+      return list(block.items.map(passage))
     case 'button':
       return button(block)
     case 'facts':
@@ -61,6 +65,19 @@ export const dialled = (number: string): string => anchor(telUrl(number), shown(
 
 const anchor = (url: string, words: string): string =>
   `<a href="${escape(url)}" style="${style.link};white-space:nowrap">${words}</a>`
+
+const list = (items: readonly string[]): string =>
+  `<ul style="${style.text};padding-left:22px">${items.map((item) => `<li style="margin-bottom:4px">${item}</li>`).join('')}</ul>`
+
+/** Words with links, which may be longer than a line. */
+const passage = (spans: readonly Span[]): string =>
+  spans
+    .map((span) =>
+      typeof span === 'string'
+        ? shown(span)
+        : `<a href="${escape(span.url)}" style="${style.link}">${shown(span.words)}</a>`,
+    )
+    .join('')
 
 /** A command whose words and options do not break, unless one is wider than a phone. */
 const tokens = (command: string): string =>

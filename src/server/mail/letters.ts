@@ -2,6 +2,7 @@ import type { LateArrival } from '#domain/late-arrival.ts'
 import type { DocumentKind } from '#domain/document.ts'
 import type { PrivacyKind } from '#domain/privacy-request.ts'
 import type { SignInChange } from '#domain/account-event.ts'
+import type { IssueCar } from '#domain/newsletter-issue.ts'
 import type { AgreedMethod } from '#domain/payment-method.ts'
 import type { Price } from '#domain/price.ts'
 import type { ChargeLine } from '#domain/return-charges.ts'
@@ -207,6 +208,17 @@ export interface LetterData {
   newsletter_confirm: { token: string }
   /** Carries the token that ends the subscription. */
   newsletter_welcome: { cause: 'confirmed' | 'again'; token: string }
+  /**
+   * An issue, in the reader's language. A letter on trial has no token: its way out leads to the page alone. `at` and
+   * `since` are instants in ISO form: the start of the issue, and the reader's confirmation.
+   */
+  newsletter_issue: {
+    subject: string
+    text: string
+    car: IssueCar | null
+    at: string
+    reader: { token: string; since: string } | null
+  }
   /** Asks a colleague in; `until` is an instant in ISO form. */
   staff_invitation: { name: string; role: 'agent' | 'manager'; until: string; token: string }
   /** Sent to the branch or the company. */

@@ -131,8 +131,12 @@ test('mail programs find the way out of the newsletter in its head (RFC 8058), a
   const mailer = createMailer({ outboxDir: folder, log })
   await mailer.send({ ...letter, kind: 'newsletter_welcome', data: sampleData.newsletter_welcome }, facts)
   expect(headOf()).toContain(
-    `List-Unsubscribe: <https://www.spreewagen.example/api/newsletter/unsubscribe/de/${sampleToken}>`,
+    `List-Unsubscribe: <https://www.spreewagen.example/api/newsletter/unsubscribe/de/${sampleToken}>, <mailto:hallo@spreewagen.example?subject=unsubscribe>`,
   )
+  expect(headOf()).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  rmSync(path.join(folder, readdirSync(folder)[0]!))
+  await mailer.send({ ...letter, kind: 'newsletter_issue', data: sampleData.newsletter_issue }, facts)
+  expect(headOf()).toMatch(/^List-Unsubscribe: <https:.*>, <mailto:.*>$/m)
   expect(headOf()).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
   rmSync(path.join(folder, readdirSync(folder)[0]!))
   await mailer.send(letter, facts)

@@ -19,6 +19,9 @@ export interface Transport {
 
 type Rendered = RenderedLetter & { id: string; kind: LetterKind; writtenAt: Date }
 
+/** Where programs that know no one click write to; whoever reads that mailbox ends the subscription (RFC 2369). */
+const byMail = `mailto:${company.email}?subject=unsubscribe`
+
 /** A letter as an e-mail. The same letter always has the same Message-ID and date, so a mail program recognises a duplicate. */
 export function messageOf(letter: Rendered, to: string, from: string): Message {
   const { id, kind, writtenAt } = letter
@@ -40,7 +43,7 @@ export function messageOf(letter: Rendered, to: string, from: string): Message {
         // Asks automatic answerers to stay silent (RFC 3834).
         'Auto-Submitted': 'auto-generated',
         ...(letter.oneClickUnsubscribe !== undefined && {
-          'List-Unsubscribe': { prepared: true, value: `<${letter.oneClickUnsubscribe}>` },
+          'List-Unsubscribe': { prepared: true, value: `<${letter.oneClickUnsubscribe}>, <${byMail}>` },
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       },

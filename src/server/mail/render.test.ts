@@ -4,7 +4,7 @@ import { company } from '#content/company.ts'
 import terms from '#content/de/terms.ts'
 import { PROTECTION } from '#domain/liability.ts'
 import { newsletterConsent } from '#content/consent.ts'
-import { sampleBooking, sampleContext, sampleData, sampleStaff, sampleToken } from '#support/letters.ts'
+import { sampleBooking, sampleContext, sampleData, sampleDataIn, sampleStaff, sampleToken } from '#support/letters.ts'
 import type { LetterData, LetterKind } from './letters.ts'
 import { eventBefore } from './frame-head.ts'
 import { renderLetter, type RenderedLetter } from './render.ts'
@@ -116,6 +116,7 @@ const withCar: Partial<Record<LetterKind, string>> = {
   not_collected: 'station-wagon.jpg',
   // Its reader has asked for advertising.
   newsletter_welcome: 'electric.jpg',
+  newsletter_issue: 'suv.jpg',
 }
 
 describe.each(everyLetter)('the first view of %s in %s', (kind, language) => {
@@ -706,6 +707,25 @@ describe.each(languages)('the newsletter, in %s', (language) => {
     expect(letter.text).toContain(newsletterConsent[language])
     expect(letter.text).not.toMatch(/\$|€|%|booking\/new/)
     expect(letter.oneClickUnsubscribe).toBeUndefined()
+  })
+
+  test('an issue says why it comes and how it ends, and one on trial can end nobody’s', () => {
+    const { newsletter_issue: data } = sampleDataIn(language)
+    const letter = render('newsletter_issue', language, data)
+    expect(letter.text).toContain(`${root}/unsubscribe#token=${sampleToken}`)
+    expect(letter.text).toContain(language === 'de' ? 'am 2. März 2026 bestätigt' : 'on 2 March 2026')
+    expect(letter.oneClickUnsubscribe).toContain(sampleToken)
+    const onTrial = render('newsletter_issue', language, { ...data, reader: null })
+    expect(onTrial.subject).toBe(`${language === 'de' ? 'Probe' : 'Test'}: ${data.subject}`)
+    expect(onTrial.oneClickUnsubscribe).toBeUndefined()
+    expect(onTrial.text).not.toContain(sampleToken)
+  })
+
+  test('an issue leads to pages in its reader’s language, whatever path was copied', () => {
+    const text = '[a](/en/fleet)\n\n[b](/en) [c](/english#x)'
+    const { html } = render('newsletter_issue', language, { ...sampleData.newsletter_issue, text })
+    const origin = `https://www.spreewagen.example${language === 'en' ? '/en' : ''}`
+    for (const path of ['/fleet', '/', '/english#x']) expect(html).toContain(`href="${origin}${path}"`)
   })
 
   test.each(['confirmed', 'again'] as const)('names the way out (%s)', (cause) => {

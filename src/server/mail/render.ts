@@ -24,6 +24,7 @@ import { headOf, wordMark } from './heads.ts'
 import type { LetterData, LetterKind } from './letters.ts'
 import { notCollected } from './not-collected.ts'
 import { newsletterConfirm } from './newsletter-confirm.ts'
+import { newsletterIssue } from './newsletter-issue.ts'
 import { newsletterWelcome } from './newsletter-welcome.ts'
 import { offerExpired, offerWithdrawn } from './offer-over.ts'
 import { passwordChanged } from './password-changed.ts'
@@ -111,6 +112,7 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   staff_invitation: staffInvitation,
   newsletter_confirm: newsletterConfirm,
   newsletter_welcome: newsletterWelcome,
+  newsletter_issue: newsletterIssue,
   contact_message: contactMessage,
   contact_receipt: contactReceipt,
   contact_answer: contactAnswer,

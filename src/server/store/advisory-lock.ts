@@ -8,6 +8,7 @@ type Matter =
   | 'copying_files'
   | 'inbox'
   | 'last_branch'
+  | 'newsletter'
   | 'open_rentals'
   | 'seed'
   | 'told_drives'

@@ -16,7 +16,7 @@ export interface LetterRow {
 /** Stores letters to be sent. @returns their ids */
 export async function insertLetters(
   tx: Tx,
-  letters: readonly { kind: string; recipient: string; language: Language; data: object }[],
+  letters: readonly { id?: string | undefined; kind: string; recipient: string; language: Language; data: object }[],
   at: Date,
 ): Promise<string[]> {
   const rows = await tx

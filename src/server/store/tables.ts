@@ -10,9 +10,10 @@ import type { AccountTables, View } from './account-tables.ts'
 import type { AuditTable } from './audit-table.ts'
 import type { BookingTables } from './booking-tables.ts'
 import type { PrivacyRequestTable } from './privacy-table.ts'
+import type { NewsletterTables } from './newsletter-tables.ts'
 
 /** All tables; schema/*.sql explains each column. */
-export interface Tables extends AccountTables, BookingTables {
+export interface Tables extends AccountTables, BookingTables, NewsletterTables {
   setting: { key: string; valid_from: Generated<string>; value: unknown; updated_at: Generated<Date> }
   audit: AuditTable
   privacy_request: PrivacyRequestTable
@@ -172,26 +173,6 @@ export interface Tables extends AccountTables, BookingTables {
     kind: 'rental' | 'first_rental' | 'free_days' | 'given_back' | 'staff'
     booking_id: number | null
     note: string | null
-  }
-  newsletter_subscription: {
-    id: Generated<string>
-    email: string
-    language: Language
-    consent_version: string
-    asked_at: Date
-    mailed_at: Date | null
-    confirm_hash: Buffer | null
-    confirmed_at: Date | null
-    ended_at: Date | null
-    unsubscribe_token: string
-  }
-  newsletter_consent: {
-    id: GeneratedAlways<number>
-    subscription_id: string
-    at: Date
-    step: 'asked' | 'confirmed' | 'ended'
-    consent_version: string
-    language: Language
   }
   contact_message: {
     id: Generated<string>

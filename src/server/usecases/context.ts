@@ -50,6 +50,10 @@ export type NewLetter = {
     recipient: string
     language: Language
     data: LetterData[K]
+    /** Its number, where something else already has it. */
+    id?: string
+    /** Whether it is one of many that nobody waits for: all others go first. */
+    bulk?: true
     /** Whether a visitor can cause it without a proof of the address; few such letters are sent. */
     unasked?: boolean
   }

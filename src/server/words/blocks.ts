@@ -10,6 +10,9 @@ export type Block =
   /** Another person's words, line by line. */
   | { kind: 'quote'; lines: readonly string[] }
   | { kind: 'list'; items: readonly string[] }
+  /** A paragraph, or a list of them, whose words may lead to several pages. */
+  | { kind: 'passage'; spans: readonly Span[] }
+  | { kind: 'passages'; items: readonly (readonly Span[])[] }
   | Button
   | { kind: 'facts'; rows: readonly Fact[] }
   | { kind: 'amounts'; rows: readonly Amount[] }
@@ -29,6 +32,9 @@ export interface Link {
   words: string
   url: string
 }
+
+/** Words of a passage, with or without a link. */
+export type Span = string | Link
 
 export interface Fact {
   label: string

@@ -32,6 +32,7 @@ const withYear = {
   short: dates({ ...styles.short, year: 'numeric' }),
 }
 const withoutYear = { long: dates(styles.long), short: dates(styles.short) }
+const months = dates({ month: 'long', year: 'numeric' })
 const weekdays = dates({ weekday: 'short' })
 const zones = inLanguages(
   (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Berlin', timeZoneName: 'short' }),
@@ -72,6 +73,9 @@ export const longDate = (time: string, language: Language, now?: Date): string =
 
 /** 'Mo., 7. Dez. 2026', else as the long date */
 export const shortDate = (time: string, language: Language, now?: Date): string => dateIn('short', time, language, now)
+
+/** 'November 2026' */
+export const month = (time: string, language: Language): string => months(language).format(shownAs(time))
 
 function dateIn(style: keyof typeof styles, time: string, language: Language, now: Date | undefined): string {
   const near = now !== undefined && toLocal(now).slice(0, 4) === wallClock(time).slice(0, 4)

@@ -53,3 +53,10 @@ export const customerCsvWords = {
   tiers: { prime: 'Prime', elite: 'Elite' },
   blocked: 'gesperrt',
 }
+
+/** Words of the file with subscribers of the newsletter. */
+export const subscriberCsvWords = {
+  columns: ['Adresse', 'Stand', 'Sprache', 'Angemeldet', 'Bestätigt', 'Abbestellt', 'Einwilligung'],
+  states: { confirmed: 'bestätigt', pending: 'unbestätigt', ended: 'abbestellt' },
+  languages: { de: 'Deutsch', en: 'Englisch' },
+}

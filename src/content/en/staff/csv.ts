@@ -1,4 +1,8 @@
-import type { csvWords as german, customerCsvWords as germanOfCustomers } from '../../de/staff/csv.ts'
+import type {
+  csvWords as german,
+  customerCsvWords as germanOfCustomers,
+  subscriberCsvWords as germanSubscribers,
+} from '../../de/staff/csv.ts'
 import type { Shape } from '../../shape.ts'
 
 export const csvWords: Shape<typeof german> = {
@@ -54,4 +58,11 @@ export const customerCsvWords: Shape<typeof germanOfCustomers> = {
   ],
   tiers: { prime: 'Prime', elite: 'Elite' },
   blocked: 'blocked',
+}
+
+/** Words of the file with subscribers of the newsletter. */
+export const subscriberCsvWords: Shape<typeof germanSubscribers> = {
+  columns: ['Address', 'State', 'Language', 'Asked for', 'Confirmed', 'Unsubscribed', 'Consent'],
+  states: { confirmed: 'confirmed', pending: 'unconfirmed', ended: 'unsubscribed' },
+  languages: { de: 'German', en: 'English' },
 }

@@ -34,6 +34,48 @@ create table newsletter_consent (
 );
 create index on newsletter_consent (subscription_id);
 
+-- Issues of the newsletter. What went out is kept; it is about nobody.
+create table newsletter_issue (
+  id uuid default gen_random_uuid() constraint newsletter_issue_pkey primary key,
+  subject_de text not null,
+  text_de text not null,
+  subject_en text not null,
+  text_en text not null,
+  -- Body of the car in its head; null for none.
+  car text,
+  state text not null default 'draft'
+    constraint newsletter_issue_state_known check (state in ('draft', 'sending', 'sent', 'stopped')),
+  -- Raised by every change of the text; each names the version that its author saw.
+  version integer not null default 1,
+  changed_at timestamptz not null,
+  changed_by uuid constraint newsletter_issue_changed_by_fkey references staff on delete set null,
+  started_at timestamptz,
+  started_by uuid constraint newsletter_issue_started_by_fkey references staff on delete set null,
+  -- When the last letter had gone, or somebody stopped the rest.
+  over_at timestamptz,
+  -- Number of letters by language and state, '{"de_sent": 120}', once the deliveries are forgotten.
+  totals jsonb,
+  constraint newsletter_issue_started check ((state = 'draft') = (started_at is null)),
+  constraint newsletter_issue_over check ((state in ('sent', 'stopped')) = (over_at is not null))
+);
+create index on newsletter_issue (state) where state in ('draft', 'sending');
+
+-- What becomes of the letter to each reader of an issue: the readers are those of the moment at which it was started.
+create table newsletter_delivery (
+  issue_id uuid not null constraint newsletter_delivery_issue_id_fkey references newsletter_issue on delete cascade,
+  subscription_id uuid not null constraint newsletter_delivery_subscription_id_fkey
+    references newsletter_subscription on delete cascade,
+  language text not null constraint newsletter_delivery_language_known check (language in ('de', 'en')),
+  state text not null default 'waiting' constraint newsletter_delivery_state_known
+    check (state in ('waiting', 'queued', 'sent', 'failed', 'left_out', 'stopped')),
+  -- The letter's number, once it is in the queue.
+  letter_id uuid constraint newsletter_delivery_letter_id_key unique,
+  done_at timestamptz,
+  constraint newsletter_delivery_pkey primary key (issue_id, subscription_id)
+);
+create index on newsletter_delivery (issue_id) where state = 'waiting';
+create index on newsletter_delivery (subscription_id);
+
 create table contact_message (
   id uuid default gen_random_uuid() constraint contact_message_pkey primary key,
   idempotency_key text not null constraint contact_message_idempotency_key_key unique,

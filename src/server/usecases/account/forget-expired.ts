@@ -2,10 +2,12 @@ import type { System } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
 import { lastUse } from '#domain/session.ts'
 import { deleteUnconfirmedBefore } from '#store/account.ts'
+import { transact } from '#store/db.ts'
 import { deleteEmailChangesAskedBefore } from '#store/email-change.ts'
 import { deleteLettersBefore } from '#store/letter.ts'
 import { deleteLinksExpiredBefore } from '#store/mail-link.ts'
 import { forgetOfferLinks } from '#store/offer-link.ts'
+import { forgetDeliveries } from '#store/newsletter-delivery.ts'
 import { deleteOverSessions } from '#store/session.ts'
 import { deleteInvitationsExpiredBefore } from '#store/staff-invitation.ts'
 import type { Context } from '../context.ts'
@@ -26,7 +28,10 @@ export async function forgetExpired(
   ctx: Context,
   actor: System,
 ): Promise<
-  Record<'sessions' | 'links' | 'invitations' | 'offerLinks' | 'emailChanges' | 'letters' | 'accounts', number>
+  Record<
+    'sessions' | 'links' | 'invitations' | 'offerLinks' | 'emailChanges' | 'letters' | 'issues' | 'accounts',
+    number
+  >
 > {
   assertMay(actor, 'forgetExpired')
   const { rules } = await ctx.catalogue()
@@ -37,6 +42,7 @@ export async function forgetExpired(
     offerLinks: await forgetOfferLinks(ctx.db, ctx.now()),
     emailChanges: await deleteEmailChangesAskedBefore(ctx.db, daysAgo(EMAIL_CHANGE_DAYS)),
     letters: await deleteLettersBefore(ctx.db, daysAgo(DAYS.letters)),
+    issues: await transact(ctx, actor, 'forgetExpired', (tx) => forgetDeliveries(tx, daysAgo(DAYS.letters))),
     invitations: await deleteInvitationsExpiredBefore(ctx.db, daysAgo(DAYS.links)),
     accounts: await deleteUnconfirmedBefore(ctx.db, daysAgo(DAYS.unconfirmed), ctx.now()),
   }

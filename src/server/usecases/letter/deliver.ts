@@ -1,9 +1,11 @@
 import type { System } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
+import type { LetterData } from '#mail/letters.ts'
 import type { LetterFacts, Mailer, PostedLetter } from '#mail/mailer.ts'
 import { isRefusedForGood } from '#mail/smtp.ts'
 import { underLease } from '#store/lease.ts'
 import { markBookingLetterSent } from '#store/booking-letter.ts'
+import { isLetterWanted, settleDelivery } from '#store/newsletter-delivery.ts'
 import { emptyLetter, findUnsentLetter, type LetterRow } from '#store/letter.ts'
 import type { Context } from '../context.ts'
 
@@ -12,6 +14,8 @@ import type { Context } from '../context.ts'
  * day.
  */
 const GIVE_UP_MS = 24 * 3_600_000
+/** Time in ms after which an issue of the newsletter is given up, whatever the mail server says: it is no news any more. */
+const STALE_MS = 3 * 24 * 3_600_000
 
 export interface Delivery {
   /** Id of the letter. */
@@ -37,13 +41,18 @@ export async function deliverLetter(ctx: Context, actor: System, delivery: Deliv
       async call() {
         const row = await findUnsentLetter(ctx.db, id)
         if (row === undefined) return undefined
+        const issue = isIssue(row)
+        if (issue && !(await isLetterWanted(ctx.db, id))) return { issue, end: 'left_out' as const }
         const taken = await hand(ctx, delivery.mailer, row, await factsFor(ctx, delivery, row))
-        return { sentAt: taken ? ctx.now() : null }
+        return { issue, end: taken ? ('sent' as const) : ('failed' as const) }
       },
       async write(tx, handed) {
         if (handed === undefined) return
-        await emptyLetter(tx, id, handed.sentAt)
-        if (handed.sentAt !== null) await markBookingLetterSent(tx, id, handed.sentAt)
+        const { issue, end } = handed
+        const at = ctx.now()
+        await emptyLetter(tx, id, end === 'sent' ? at : null)
+        if (issue) await settleDelivery(tx, id, { state: end, at })
+        else if (end === 'sent') await markBookingLetterSent(tx, id, at)
       },
     },
   )
@@ -51,6 +60,10 @@ export async function deliverLetter(ctx: Context, actor: System, delivery: Deliv
   if (outcome === 'lost')
     ctx.log.warn({ letter: id }, 'a letter was handed over after its lease had run out: it may go out twice')
 }
+
+/** Whether it is an issue to a reader of the newsletter; one on trial has none. */
+const isIssue = ({ kind, data }: LetterRow): boolean =>
+  kind === 'newsletter_issue' && (data as LetterData['newsletter_issue']).reader !== null
 
 async function factsFor(ctx: Context, { termsPdf }: Delivery, { language }: LetterRow): Promise<LetterFacts> {
   const catalogue = await ctx.catalogue()
@@ -73,8 +86,9 @@ async function hand(ctx: Context, mailer: Mailer, row: LetterRow, facts: LetterF
     return true
   } catch (error) {
     const age = ctx.now().getTime() - row.created_at.getTime()
-    if (!isRefusedForGood(error) || age < GIVE_UP_MS) throw error
-    ctx.log.error({ letter: row.id, kind: row.kind }, 'the recipient of a letter is refused for good; giving up')
+    const over = isRefusedForGood(error) ? age >= GIVE_UP_MS : isIssue(row) && age >= STALE_MS
+    if (!over) throw error
+    ctx.log.error({ letter: row.id, kind: row.kind }, 'a letter is not accepted; giving up')
     return false
   }
 }
