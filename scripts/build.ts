@@ -10,6 +10,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const stamp = path.join(root, 'build', 'web', 'stamp')
 const sources = [
   'src/{web,content,contract,domain}/**/*',
+  'src/server/mail/{phone-style,style}.ts',
   'public/**/*',
   'scripts/{finish,finish-office,vite-alias,vite-languages,vite-messages,vite-router}.ts',
   'scripts/finish/*.ts',

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import { company } from '#content/company.ts'
+import { onPhone } from '#mail/phone-style.ts'
 import { languageTags, type Language } from '#i18n/links.ts'
 import { compressAll, policyOf } from './finish/finished.ts'
 
@@ -32,7 +33,8 @@ export function finishOffice(folder: string): void {
   for (const language of ['de', 'en'] as const) {
     const html = pageOf(language, entry, manifest)
     fs.writeFileSync(path.join(folder, `${language}.html`), html)
-    policies[`${language}.html`] = policyOf(html)
+    // It shows letters in frames, which are under its policy.
+    policies[`${language}.html`] = policyOf(`${html}<style>${onPhone}</style>`)
   }
   fs.writeFileSync(path.join(folder, 'csp.json'), JSON.stringify(policies, null, 1))
   fs.rmSync(path.join(folder, '.vite'), { recursive: true })

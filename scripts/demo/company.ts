@@ -16,6 +16,7 @@ import { showPapers, signUpMembers, type Members } from './members.ts'
 import { peopleOf, type Person } from './people.ts'
 import { planActsOf } from './plan-acts.ts'
 import { planOf, type World } from './plan.ts'
+import { writeNewsletters } from './newsletters.ts'
 import { answerMessages, askForNewsletter, messages, sendLettersBefore, write } from './post-box.ts'
 import { askForRights } from './privacy-requests.ts'
 import { requestsOf } from './requests.ts'
@@ -73,6 +74,7 @@ async function live(stage: Stage, now: Date, seed: string): Promise<Made> {
     ...planActsOf(stage, crew, now),
     { at: minutesAfter(now, -500), act: () => answerMessages(stage, crew.manager) },
     { at: minutesAfter(now, -480), act: () => askForRights(stage, crew.manager, people.slice(10), now) },
+    { at: minutesAfter(now, -2_900), act: () => writeNewsletters(stage, crew.manager) },
     { at: minutesAfter(now, -1_300), act: () => showPapers(stage, crew, members, people) },
     { at: minutesAfter(now, -1_250), act: () => writeCompanies(stage, crew, members) },
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime())
@@ -150,7 +152,7 @@ function postBox(stage: Stage, people: readonly Person[], now: Date): Act[] {
   }))
   const asked = people.slice(10, 24).map((person, turn) => ({
     at: minutesAfter(now, -(200 + turn * 640)),
-    act: () => askForNewsletter(stage, person, turn % 5 !== 4),
+    act: () => askForNewsletter(stage, { ...person, language: turn % 4 === 2 ? 'en' : 'de' }, turn % 5 !== 4),
   }))
   return [...written, ...asked]
 }

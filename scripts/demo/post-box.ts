@@ -10,6 +10,7 @@ import { sendMessage } from '#usecases/contact/send-message.ts'
 import { deliverLetter } from '#usecases/letter/deliver.ts'
 import { confirmSubscription } from '#usecases/newsletter/confirm.ts'
 import { subscribe } from '#usecases/newsletter/subscribe.ts'
+import type { NewLetter } from '#usecases/context.ts'
 import type { Person } from './people.ts'
 import { done, visitor, type Stage } from './demo-stage.ts'
 
@@ -77,6 +78,15 @@ export async function sendLettersBefore(stage: Stage, moment: Date): Promise<voi
     .execute()
   for (const { id, created_at: written } of letters) {
     await stage.setClock(new Date(written.getTime() + SECONDS_TO_SEND * 1_000))
-    await deliverLetter(ctx, system('send_letter'), { id, mailer: postman, termsPdf: async () => Buffer.alloc(0) })
+    await deliver(stage, id)
   }
 }
+
+/** Sends the letters of a kind at this moment of the demonstration. */
+export async function deliverNow(stage: Stage, kind: NewLetter['kind']): Promise<void> {
+  const letters = await stage.ctx.db.selectFrom('letter').select('id').where('kind', '=', kind).execute()
+  for (const { id } of letters) await deliver(stage, id)
+}
+
+const deliver = ({ ctx }: Stage, id: string): Promise<void> =>
+  deliverLetter(ctx, system('send_letter'), { id, mailer: postman, termsPdf: async () => Buffer.alloc(0) })

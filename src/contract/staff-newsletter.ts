@@ -46,7 +46,7 @@ export const issue = z.object({
     car,
   }),
   version: z.int(),
-  /** To how many it would go now, and how many had an issue this month already and are left out. */
+  /** Numbers of readers to whom it would go now, and of those who had an issue this month already and are left out. */
   readers: z.object({ de: z.int(), en: z.int(), had: z.int() }),
 })
 

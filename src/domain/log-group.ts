@@ -4,7 +4,7 @@ export const logGroups = {
   money: ['charge', 'money_move', 'payment'],
   customers: ['customer', 'business', 'membership', 'document'],
   accounts: ['account'],
-  messages: ['contact_message', 'privacy_request'],
+  messages: ['contact_message', 'privacy_request', 'newsletter_issue', 'newsletter_subscription'],
   cars: ['car', 'car_log', 'drive'],
   company: [
     ...(['branch', 'branch_hours', 'branch_exception', 'vehicle_class', 'vehicle', 'service'] as const),

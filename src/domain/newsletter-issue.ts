@@ -5,7 +5,7 @@ import { deadLinks } from './newsletter-text.ts'
 export const issueStates = ['draft', 'sending', 'sent', 'stopped'] as const
 export type IssueState = (typeof issueStates)[number]
 
-/** What became of the letter to one reader. Those that were left out have unsubscribed meanwhile. */
+/** States of the letter to one reader. Those that were left out have unsubscribed meanwhile. */
 export const deliveryStates = ['waiting', 'queued', 'sent', 'failed', 'left_out', 'stopped'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
@@ -42,7 +42,7 @@ export interface IssueContent {
 
 export type Lack = 'subject' | 'text' | 'link'
 
-/** What an issue still lacks in a language before it can go out. */
+/** Things that an issue still lacks in a language before it can go out. */
 export function lacksOf({ subject, text }: Written): Lack[] {
   return [
     ...(subject.trim() === '' ? (['subject'] as const) : []),

@@ -35,7 +35,7 @@ export const isAddress = (to: string): boolean => HTTPS.test(to) || MAIL.test(to
 export const deadLinks = (text: string): string[] =>
   [...text.matchAll(LINK)].map(([, , to = '']) => to).filter((to) => !isAddress(to))
 
-/** What a text says, part by part. Marks that make no sense stay as they were written. */
+/** Parts of a text in their order. Marks that make no sense stay as they were written. */
 export function passagesOf(text: string): Passage[] {
   const passages: Passage[] = []
   for (const block of text.replaceAll(/\r\n?/g, '\n').split(/\n[ \t]*\n/)) {

@@ -67,6 +67,27 @@ const pages: readonly (readonly [path: string, files: Readonly<Record<Language, 
     },
   ],
   [
+    'newsletter',
+    {
+      de: () => import('#languages/staff-issues-texts.tsx'),
+      en: () => import('#languages/staff-issues-texts.tsx?en'),
+    },
+  ],
+  [
+    'newsletter/subscribers',
+    {
+      de: () => import('#languages/staff-subscribers-texts.tsx'),
+      en: () => import('#languages/staff-subscribers-texts.tsx?en'),
+    },
+  ],
+  [
+    'newsletter/:id',
+    {
+      de: () => import('#languages/staff-issue-texts.tsx'),
+      en: () => import('#languages/staff-issue-texts.tsx?en'),
+    },
+  ],
+  [
     'team',
     {
       de: () => import('#languages/staff-team-texts.tsx'),

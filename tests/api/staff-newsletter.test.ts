@@ -411,7 +411,7 @@ describe('subscribers', () => {
     expect(row.ended_at).not.toBeNull()
     const steps = await rowsOf(app, 'newsletter_consent', { subscription_id: id })
     expect(steps.map(({ step }) => step)).toEqual(['asked', 'confirmed', 'ended'])
-    const told = await rowOf(app, 'audit', { subject_id: id, event: 'subscription_ended' })
+    const told = await rowOf(app, 'audit', { subject_id: id, event: 'ended' })
     expect(told).toMatchObject({ actor_kind: 'staff', actor_id: nele.user.id })
     expect(JSON.stringify(told)).not.toContain(email)
     expect((await app.call('endSubscription', { as: nele, params: { id } })).status).toBe(404)

@@ -170,7 +170,6 @@ const asking = new Set<Verb>([
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks', 'listStaff', 'viewInvitation'] as const),
   ...(['findRenters', 'checkRenter', 'findAtDesk', 'findCustomers', 'findTwins', 'compareCustomers'] as const),
   ...(['findBusinesses', 'showBusiness'] as const),
-  ...(['findRenters', 'checkRenter', 'findAtDesk'] as const),
   ...(['findSubscribers', 'listIssues', 'showIssue', 'previewIssue'] as const),
   ...(['searchOffice', 'findBookings', 'listOpenRequests', 'showStaffBooking', 'showLetter', 'ownFilters'] as const),
 ])

@@ -7,7 +7,19 @@ import { atWork, newColleague } from '#support/colleague.ts'
 import { expect, test, type Site } from '#support/site.ts'
 
 /** Pages of the back office below its root; the journeys of each page look at what happens on it. */
-const pages = ['', '/planner', '/bookings', '/requests', '/customers', '/inbox', '/inbox/documents', '/team', '/new']
+const pages = [
+  '',
+  '/planner',
+  '/bookings',
+  '/requests',
+  '/customers',
+  '/inbox',
+  '/inbox/documents',
+  '/newsletter',
+  '/newsletter/subscribers',
+  '/team',
+  '/new',
+]
 
 /** Windows of a counter: a tablet, a desk and a wide screen. A phone has its own. */
 const windows = [

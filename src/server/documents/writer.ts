@@ -1,5 +1,6 @@
 import { boundSpaces } from '#content/unbroken.ts'
 import type { Amount, Block, Fact } from '#words/blocks.ts'
+import { passageText } from '#words/passage-text.ts'
 import { HANG, inColumns, keepTogether, openFlow, type Column, type Flow } from './flow.ts'
 import { drawLine, drawWordMark, finishPaper, ink, openPaper, page, type Paper, type PaperInfo } from './paper.ts'
 
@@ -156,6 +157,12 @@ function writeBlock(writer: Writer, block: Block, next: Block | undefined): void
       break
     case 'list':
       writer.addPairs(block.items.map((item) => itemPair(writer, item)))
+      break
+    case 'passage':
+      writeText(writer, passageText(block.spans), sizeIn(writer), ink.text)
+      break
+    case 'passages':
+      writer.addPairs(block.items.map((item) => itemPair(writer, passageText(item))))
       break
     case 'facts':
       writer.addPairs(block.rows.map((row) => factPair(writer, row)))

@@ -4,7 +4,7 @@ import type { message, messageRow } from '#contract/staff-messages.ts'
 import type { contactInbox } from '#usecases/contact/contact-inbox.ts'
 import type { showContactMessage } from '#usecases/contact/show-contact-message.ts'
 
-/** What a use case hands out. */
+/** Value that a use case hands out. */
 export type Value<U extends (...args: never[]) => Promise<unknown>> =
   Extract<Awaited<ReturnType<U>>, { ok: true }> extends {
     value: infer V

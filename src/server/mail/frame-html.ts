@@ -6,7 +6,8 @@ import { openingHtml, stageHtml } from './frame-head.ts'
 import { htmlOf, htmlOfAll, sentence } from './html-blocks.ts'
 import { imprintLines } from '#words/imprint-lines.ts'
 import { pageUrl } from '#words/page-urls.ts'
-import { color, SMALL_CAR, style } from './style.ts'
+import { onPhone } from './phone-style.ts'
+import { color, style } from './style.ts'
 import { fill } from '#words/words.ts'
 
 /** HTML frame of tables and inline styles, which Outlook, Gmail and Apple Mail all understand. It loads nothing; its picture comes with it. */
@@ -20,7 +21,7 @@ export function frameHtml(letter: Letter, context: LetterContext): string {
 <meta name="color-scheme" content="light only">
 <meta name="format-detection" content="telephone=no,date=no,address=no">
 <title>${escape(letter.subject)}</title>
-<style>@media (max-width:520px){.pad{padding-left:24px!important;padding-right:24px!important}.side{display:block!important;width:auto!important}.words{padding:24px 24px 0!important;background-image:none!important}.mark{padding-bottom:24px!important}.car{max-width:none!important}.beside{padding-left:24px!important;${style.phoneGlow}}.small{width:${SMALL_CAR.onPhone}px!important}.stack td{display:block!important;width:auto!important}.stack .label{padding-bottom:0!important}.stack .value{border-top:0!important;padding-top:2px!important}.cut{display:block!important;height:0!important;overflow:hidden!important}}</style>
+<style>${onPhone}</style>
 </head>
 <body style="margin:0;padding:0;background:${color.sand}">
 <div style="display:none;max-height:0;overflow:hidden">${escape(letter.preview)}</div>

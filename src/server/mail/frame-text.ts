@@ -1,8 +1,9 @@
 import { company } from '#content/company.ts'
-import type { Block, Letter, Link, Span } from '#words/blocks.ts'
+import type { Block, Letter, Link } from '#words/blocks.ts'
 import type { LetterContext } from '#words/letter-context.ts'
 import { imprintLines } from '#words/imprint-lines.ts'
 import { pageUrl } from '#words/page-urls.ts'
+import { passageText } from '#words/passage-text.ts'
 import { fill } from '#words/words.ts'
 import { eventBefore } from './frame-head.ts'
 
@@ -58,9 +59,9 @@ function textOf(block: Block): string {
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n')
     case 'passage':
-      return passage(block.spans)
+      return passageText(block.spans)
     case 'passages':
-      return block.items.map((item) => `- ${passage(item)}`).join('\n')
+      return block.items.map((item) => `- ${passageText(item)}`).join('\n')
     case 'button':
       return `${block.label}:\n${block.url}`
     case 'facts':
@@ -78,8 +79,5 @@ function textOf(block: Block): string {
       return `${block.text}\n    ${block.command}`
   }
 }
-
-const passage = (spans: readonly Span[]): string =>
-  spans.map((span) => (typeof span === 'string' ? span : `${span.words} (${span.url})`)).join('')
 
 const withLink = (text: string, link: Link | undefined): string => (link === undefined ? text : `${text}\n${link.url}`)

@@ -19,7 +19,7 @@ export interface Transport {
 
 type Rendered = RenderedLetter & { id: string; kind: LetterKind; writtenAt: Date }
 
-/** Where programs that know no one click write to; whoever reads that mailbox ends the subscription (RFC 2369). */
+/** Mailbox for programs that know no one click; staff who read it end the subscription (RFC 2369). */
 const byMail = `mailto:${company.email}?subject=unsubscribe`
 
 /** A letter as an e-mail. The same letter always has the same Message-ID and date, so a mail program recognises a duplicate. */

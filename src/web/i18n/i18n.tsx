@@ -32,6 +32,7 @@ import type staffCustomers from '#content/de/staff/customers.ts'
 import type staffInbox from '#content/de/staff/inbox.ts'
 import type staffLog from '#content/de/staff/log.ts'
 import type staffPrivacy from '#content/de/staff/privacy.ts'
+import type staffIssues from '#content/de/staff/issues.ts'
 import type staffInvitation from '#content/de/staff/invitation.ts'
 import type staffPalette from '#content/de/staff/palette.ts'
 import type staffPlanner from '#content/de/staff/planner.ts'
@@ -75,6 +76,7 @@ interface Messages {
     inbox: typeof staffInbox
     log: typeof staffLog
     privacy: typeof staffPrivacy
+    issues: typeof staffIssues
     invitation: typeof staffInvitation
     team: typeof staffTeam
     counter: typeof staffCounter

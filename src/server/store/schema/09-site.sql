@@ -60,7 +60,7 @@ create table newsletter_issue (
 );
 create index on newsletter_issue (state) where state in ('draft', 'sending');
 
--- What becomes of the letter to each reader of an issue: the readers are those of the moment at which it was started.
+-- The letter to each reader of an issue, and its fate. Readers are those of the moment at which it was started.
 create table newsletter_delivery (
   issue_id uuid not null constraint newsletter_delivery_issue_id_fkey references newsletter_issue on delete cascade,
   subscription_id uuid not null constraint newsletter_delivery_subscription_id_fkey

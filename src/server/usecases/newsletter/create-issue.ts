@@ -17,7 +17,7 @@ export async function createIssue(
   if (!may(actor, 'createIssue')) return forbidden('createIssue')
   return await transaction(ctx, actor, 'createIssue', async (tx): Promise<Outcome<{ id: string }, Forbidden>> => {
     const id = await insertIssue(tx, { content, by: accountOf(actor), at: ctx.now() })
-    await tell(tx, { event: 'issue_created', subject: ['newsletter_issue', id] })
+    await tell(tx, { event: 'created', subject: ['newsletter_issue', id] })
     return { ok: true, value: { id } }
   })
 }

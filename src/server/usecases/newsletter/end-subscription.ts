@@ -23,7 +23,7 @@ export async function endSubscription(
   return await transaction(ctx, actor, 'endSubscription', async (tx): Promise<Outcome<null, Refusal>> => {
     const open = await lockOpenSubscription(tx, id)
     if (open === undefined) return { ok: false, refusal: { code: 'not_found' } }
-    await tell(tx, { event: 'subscription_ended', subject: ['newsletter_subscription', id] })
+    await tell(tx, { event: 'ended', subject: ['newsletter_subscription', id] })
     if (open.confirmed_at === null) {
       await deleteWish(tx, id)
       return { ok: true, value: null }

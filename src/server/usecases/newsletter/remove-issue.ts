@@ -20,7 +20,7 @@ export async function removeIssue(
     const draft = await lockDraft(tx, input)
     if (!draft.ok) return draft
     await deleteIssue(tx, input.id)
-    await tell(tx, { event: 'issue_removed', subject: ['newsletter_issue', input.id] })
+    await tell(tx, { event: 'removed', subject: ['newsletter_issue', input.id] })
     return { ok: true, value: null }
   })
 }

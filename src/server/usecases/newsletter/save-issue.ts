@@ -29,7 +29,7 @@ export async function saveIssue(
     const draft = await lockDraft(tx, { id, version })
     if (!draft.ok) return draft
     await updateIssue(tx, id, { content, by: accountOf(actor), at: ctx.now() })
-    await tell(tx, { event: 'issue_saved', subject: ['newsletter_issue', id], after: { version: version + 1 } })
+    await tell(tx, { event: 'saved', subject: ['newsletter_issue', id], after: { version: version + 1 } })
     return { ok: true, value: { version: version + 1 } }
   })
 }

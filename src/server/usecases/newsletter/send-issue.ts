@@ -37,7 +37,7 @@ export async function sendIssue(
     const readers = await insertDeliveries(tx, input.id, at)
     if (readers.de + readers.en === 0) return { ok: false, refusal: { code: 'no_readers' } }
     await startIssue(tx, input.id, accountOf(actor), at)
-    await tell(tx, { event: 'issue_started', subject: ['newsletter_issue', input.id], after: { ...readers } })
+    await tell(tx, { event: 'started', subject: ['newsletter_issue', input.id], after: { ...readers } })
     return { ok: true, value: readers }
   })
 }

@@ -18,7 +18,7 @@ export async function stopIssue(ctx: Context, actor: Actor, { id }: { id: string
     if (row.state !== 'sending') return { ok: false, refusal: { code: 'issue_not_sending' } }
     await stopDeliveries(tx, id, ctx.now())
     await stopIssueRow(tx, id, ctx.now())
-    await tell(tx, { event: 'issue_stopped', subject: ['newsletter_issue', id] })
+    await tell(tx, { event: 'stopped', subject: ['newsletter_issue', id] })
     return { ok: true, value: null }
   })
 }

@@ -19,7 +19,7 @@ export async function testIssue(
   return await transaction(ctx, actor, 'testIssue', async (tx): Promise<Outcome<{ email: string }, Refusal>> => {
     const account = await lockAccount(tx, actor.account)
     if (account === undefined) return { ok: false, refusal: { code: 'not_found' } }
-    await tell(tx, { event: 'issue_tested', subject: ['newsletter', 'trial'], after: { language: input.language } })
+    await tell(tx, { event: 'tested', subject: ['newsletter_issue', 'trial'], after: { language: input.language } })
     const data = onTrial(input, ctx.now())
     await ctx.post(tx, { kind: 'newsletter_issue', recipient: account.email, language: input.language, data })
     return { ok: true, value: { email: account.email } }

@@ -2,6 +2,7 @@ import {
   ChartGantt,
   Inbox,
   Mail,
+  Newspaper,
   NotebookText,
   ScrollText,
   ShieldCheck,
@@ -43,6 +44,7 @@ export const entries: Readonly<Record<'office' | 'firm', readonly Entry[]>> = {
     { name: 'requests', path: 'requests', icon: Inbox, key: 'a', needs: 'listOpenRequests' },
     { name: 'customers', path: 'customers', icon: UserRound, key: 'k', needs: 'showCustomer' },
     { name: 'inbox', path: 'inbox', icon: Mail, key: 'e', needs: 'contactInbox' },
+    { name: 'newsletter', path: 'newsletter', icon: Newspaper, key: 'w', needs: 'listIssues' },
   ],
   firm: [
     { name: 'team', path: 'team', icon: Users, key: 't', needs: 'listStaff' },

@@ -12,7 +12,8 @@ interface Props {
   readonly children: ReactNode
 }
 
-const tab = ({ isActive }: { isActive: boolean }) =>
+/** Look of a list's name among others. */
+export const tab = ({ isActive }: { isActive: boolean }) =>
   classes(
     'inline-flex min-h-9 items-center border-b-2 px-1 touch:min-h-11',
     isActive ? 'border-petrol-600 font-semibold' : 'border-transparent text-ink-700 hover:border-line-2',

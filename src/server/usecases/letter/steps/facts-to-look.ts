@@ -1,7 +1,7 @@
 import type { LetterFacts } from '#mail/mailer.ts'
 import type { Context } from '../../context.ts'
 
-/** What a letter needs to be looked at. Nobody reads its attachments there. */
+/** Facts with which a letter can be looked at. Nobody reads its attachments there. */
 export async function factsToLook(ctx: Context): Promise<LetterFacts> {
   const catalogue = await ctx.catalogue()
   const { freeCancelHours, minAge } = catalogue.rules

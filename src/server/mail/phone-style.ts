@@ -1,0 +1,4 @@
+import { SMALL_CAR, style } from './style.ts'
+
+/** Style of a letter on a phone. The back office, which shows letters, allows this text alone (scripts/finish-office.ts). */
+export const onPhone = `@media (max-width:520px){.pad{padding-left:24px!important;padding-right:24px!important}.side{display:block!important;width:auto!important}.words{padding:24px 24px 0!important;background-image:none!important}.mark{padding-bottom:24px!important}.car{max-width:none!important}.beside{padding-left:24px!important;${style.phoneGlow}}.small{width:${SMALL_CAR.onPhone}px!important}.stack td{display:block!important;width:auto!important}.stack .label{padding-bottom:0!important}.stack .value{border-top:0!important;padding-top:2px!important}.cut{display:block!important;height:0!important;overflow:hidden!important}}`

@@ -1,0 +1,122 @@
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import type { Answer } from '#api/call-server.ts'
+import { useMemberData } from '#api/server-state.tsx'
+import { useLocale } from 'use-intl'
+import { useKeys } from '../frame/keys.tsx'
+import { useMay } from '../frame/me.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
+import { Button } from '../ui/act-button.tsx'
+import { Kbd } from '../ui/kbd.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { FootKeys } from './inbox-frame.tsx'
+import { IssueChip } from './issue-chip.tsx'
+import { Loaded } from './loaded.tsx'
+import { lettersOf } from './newsletter-letters.ts'
+import { NewsletterFrame } from './newsletter-frame.tsx'
+import { useNewIssue } from './use-new-issue.ts'
+import { useWhen } from './when.ts'
+
+type Row = Answer<'getIssues'>['issues'][number]
+
+const ASK_AGAIN_MS = 5_000
+
+/** Issues of the newsletter: drafts and what goes out right now first. */
+export function IssuesPage() {
+  const t = useTranslations('staff.issues')
+  const may = useMay()
+  const navigate = useNavigate()
+  const href = useStaffHref()
+  const list = useRef<HTMLUListElement>(null)
+  const issues = useMemberData('getIssues', {}, { refetchInterval: ASK_AGAIN_MS })
+  const { busy, problem, begin } = useNewIssue()
+  const create = async () => {
+    const id = await begin()
+    if (id !== null) void navigate(href(`newsletter/${id}`))
+  }
+  const step = (by: number) => {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])]
+    const at = links.findIndex((link) => link === document.activeElement)
+    links[Math.min(links.length - 1, Math.max(0, at + by))]?.focus()
+  }
+  useKeys([
+    ...(may('createIssue') ? [{ keys: 'i', label: t('create'), run: () => void create() }] : []),
+    { keys: 'j', label: t('next'), run: () => step(1) },
+    { keys: 'k', label: t('previous'), run: () => step(-1) },
+  ])
+  return (
+    <NewsletterFrame
+      acts={
+        may('createIssue') && (
+          <Button look="petrol" keys="i" busy={busy} onClick={() => void create()}>
+            <Plus aria-hidden size={16} />
+            {t('create')}
+          </Button>
+        )
+      }
+      foot={
+        <FootKeys
+          keys={[
+            [<Kbd key="j" keys="j" />, t('next')],
+            [<Kbd key="k" keys="k" />, t('previous')],
+          ]}
+        />
+      }
+    >
+      <div className="max-w-[1100px] px-6 py-5 md:px-8">
+        <Problem words={problem} />
+        <Loaded asked={issues}>
+          {({ issues: rows }) => (
+            <>
+              {rows.length === 0 && <p className="max-w-[40rem] text-ink-700">{t('empty')}</p>}
+              <ul ref={list}>
+                {rows.map((row) => (
+                  <IssueRow key={row.id} row={row} />
+                ))}
+              </ul>
+            </>
+          )}
+        </Loaded>
+      </div>
+    </NewsletterFrame>
+  )
+}
+
+function IssueRow({ row }: { readonly row: Row }) {
+  const t = useTranslations('staff.issues')
+  const language = useLocale()
+  const href = useStaffHref()
+  const other = language === 'de' ? 'en' : 'de'
+  return (
+    <li className="border-b border-line">
+      <Link
+        to={href(`newsletter/${row.id}`)}
+        className="press flex min-h-12.25 flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5 hover:bg-sand/60 focus-visible:-outline-offset-2"
+      >
+        <span className="min-w-0 flex-1 basis-60">
+          <span className="block truncate font-semibold">
+            {row.subjects[language] || row.subjects[other] || t('untitled')}
+          </span>
+          <span className="figures block text-meta text-ink-500">
+            <Detail row={row} />
+          </span>
+        </span>
+        <IssueChip state={row.state} />
+      </Link>
+    </li>
+  )
+}
+
+/** Line below the subject: who saved it, how far it is, or how many got it. */
+function Detail({ row }: { readonly row: Row }) {
+  const t = useTranslations('staff.issues')
+  const when = useWhen()
+  const { sent, all } = lettersOf(row.letters)
+  if (row.state === 'sending') return t('onItsWay', { sent: String(sent), all: String(all) })
+  if (row.overAt !== null) return t('out', { count: sent, when: when(row.startedAt ?? row.overAt) })
+  const saved = when(row.changedAt)
+  return row.changedBy === null ? t('saved', { when: saved }) : t('savedBy', { when: saved, name: row.changedBy })
+}
