@@ -13,7 +13,7 @@ export default {
   more: 'Weitere laden',
   save: 'Speichern',
   missing: 'Bitte ausfüllen.',
-  vatHint: 'Zum Beispiel DE123456789. Geprüft wird die Form.',
+  vatHint: 'Zum Beispiel DE123456789. Wir prüfen nur die Form.',
   vatWrong: 'Das ist keine USt-IdNr. der EU.',
   fields: {
     name: 'Name',

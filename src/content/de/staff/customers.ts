@@ -152,7 +152,7 @@ export default {
   },
   pointsBy: 'Punkte dazu, mit Minus davor: weg',
   pointsAfter: 'Jetzt {now}, danach {after}.',
-  pointsWrong: 'Eine ganze Zahl, zum Beispiel 500 oder -500.',
+  pointsWrong: 'Eine ganze Zahl, zum Beispiel 500 oder −500.',
   pointsTooFew: 'So viele Punkte sind nicht da.',
   pointsReasonHint: 'Steht bei den Punkten des Kunden.',
   pointsAct: 'Buchen',
