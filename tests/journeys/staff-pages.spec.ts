@@ -17,6 +17,9 @@ const pages = [
   '/inbox/documents',
   '/newsletter',
   '/newsletter/subscribers',
+  '/businesses',
+  '/privacy',
+  '/log',
   '/team',
   '/new',
 ]
