@@ -111,7 +111,7 @@ export const stopIssue = endpoint('stopIssue', {
 const wish = {
   state: z.enum(subscriberStates),
   /** Part of an address. */
-  email: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  email: z.optional(optionalText(100)),
 }
 
 export const subscriber = z.object({

@@ -285,7 +285,9 @@ test('a rental goes its way from handover to closing, and each step waits for th
   expect((await manage([...waive, 'again'])).said).toMatch(/already taken back/)
   const fuel = (sum: string) => ['charge', reference, '--fuel', sum, '--reason', '12 litres']
   expect((await manage(fuel('1000'))).said).toMatch(/such as 23\.40/)
-  expect((await manage([...fuel('5'), '--waive', '1'])).said).toMatch(/one of --fuel, --cleaning, --damage and --waive/)
+  expect((await manage([...fuel('5'), '--waive', '1'])).said).toMatch(
+    /one of --fuel, --cleaning, --damage, --fine and --waive/,
+  )
   expect((await manage(fuel('23,40'))).out).toMatch(/Missing fuel or electricity.*\$23\.40.*12 litres/)
   expect((await manage(fuel('23.40'))).said).toMatch(/charged already.*--waive \d/)
   expect((await manage([...fuel('5'), '--beyond-protection'])).said).toMatch(/goes with --damage/)

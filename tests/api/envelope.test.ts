@@ -120,6 +120,8 @@ describe.each(withBody)('the body of $name', (call) => {
     ['UTF-16', Buffer.from(text, 'utf16le')],
     ['a zipped look', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0])],
   ])('is refused as %s', async (what, payload) => {
+    // Nothing of a filter has to be there.
+    if (what === 'an empty object' && z.safeParse(call.endpoint.body!, {}).success) return
     expect(problemsOf(await send(call, { payload }), [400], what)).toEqual([])
   })
 
@@ -222,7 +224,7 @@ describe('queries and path parameters', () => {
   const inQuery = calls.filter((call) => call.path.includes('?'))
 
   /** Words that somebody searches for: any text is one. */
-  const searched = new Set(['findRenters q'])
+  const searched = new Set(['findRenters q', 'getSubscribers email', 'exportSubscribers email'])
 
   test.each(inQuery)('$name refuses wrong, repeated, surplus and hostile ones', async (call) => {
     const [path, query] = call.path.split('?') as [string, string]

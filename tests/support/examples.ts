@@ -122,7 +122,7 @@ export const sampleBusiness = {
   vatId: 'DE123456789',
   invoiceEmail: 'rechnung@spreebau.example',
   reference: 'KST 4711',
-  note: null,
+  note: 'Zahlt auf Rechnung.',
 }
 const someId = () => ({ id: randomUUID() })
 const somebody = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '2035-01-01' }

@@ -33,7 +33,7 @@ export default {
     preview: 'What we charge, and why.',
     heading: 'A further charge on your rental',
     lead: 'In addition: {amount}',
-    intro: 'something has come up during your rental that we have to charge you for.',
+    intro: 'Something has come up during your rental that we have to charge you for.',
     settled: 'We will settle it at the end of your rental. You don’t need to do anything now.',
     help: 'Is something wrong? Please call us: {phone}.',
   },

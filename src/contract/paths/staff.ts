@@ -52,7 +52,7 @@ export const staffPaths = {
   tryPlanAct: { method: 'POST', for: 'staff', path: '/api/staff/plan/try' },
   doPlanAct: { method: 'POST', for: 'staff', path: '/api/staff/plan/acts' },
   // customers: list and page
-  getStaffCustomers: { method: 'POST', for: 'staff', path: '/api/staff/customers/list' },
+  getStaffCustomers: { method: 'POST', for: 'staff', path: '/api/staff/customer-list' },
   exportStaffCustomers: { method: 'POST', for: 'staff', path: '/api/staff/customers.csv' },
   getStaffCustomer: { method: 'GET', for: 'staff', path: '/api/staff/customers/:id' },
   changeStaffCustomer: { method: 'PATCH', for: 'staff', path: '/api/staff/customers/:id' },
@@ -63,7 +63,7 @@ export const staffPaths = {
   compareStaffCustomers: { method: 'GET', for: 'staff', path: '/api/staff/customers/:id/merge/:gone' },
   mergeStaffCustomers: { method: 'POST', for: 'staff', path: '/api/staff/customers/:id/merge' },
   // companies that rent
-  getStaffBusinesses: { method: 'POST', for: 'staff', path: '/api/staff/businesses/list' },
+  getStaffBusinesses: { method: 'POST', for: 'staff', path: '/api/staff/business-list' },
   getStaffBusiness: { method: 'GET', for: 'staff', path: '/api/staff/businesses/:id' },
   addStaffBusiness: { method: 'POST', for: 'staff', path: '/api/staff/businesses' },
   changeStaffBusiness: { method: 'PATCH', for: 'staff', path: '/api/staff/businesses/:id' },

@@ -16,7 +16,7 @@ const everyLetter = kinds.flatMap((kind) => languages.map((language) => [kind, l
 const render = <K extends LetterKind>(
   kind: K,
   language: Language,
-  data = sampleData[kind],
+  data = sampleDataIn(language)[kind],
   overrides = {},
 ): RenderedLetter => {
   const letter = renderLetter(kind, data, sampleContext(language, overrides))
