@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigation, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
@@ -68,8 +68,10 @@ function SearchField({
     setBefore(wanted)
     setTyped(wanted)
   }
+  // Whoever is on the way to a customer's page is not called back by the search.
+  const leaving = useNavigation().state !== 'idle'
   useEffect(() => {
-    if (typed === wanted) return
+    if (typed === wanted || leaving) return
     const timer = setTimeout(() => {
       const next = new URLSearchParams(search)
       if (typed === '') next.delete('q')
@@ -78,7 +80,7 @@ function SearchField({
       onChange(next)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed, wanted, search, onChange])
+  }, [typed, wanted, leaving, search, onChange])
   return (
     <Field label={t('search')} className="w-full sm:w-96">
       <Input
