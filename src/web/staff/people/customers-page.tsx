@@ -68,7 +68,7 @@ function SearchField({
     setBefore(wanted)
     setTyped(wanted)
   }
-  // Whoever is on the way to a customer's page is not called back by the search.
+  // Writing the search into the address would cancel the way to a customer's page.
   const leaving = useNavigation().state !== 'idle'
   useEffect(() => {
     if (typed === wanted || leaving) return
