@@ -5,9 +5,8 @@ import { findBrowser } from '#support/browser.ts'
 import { callServer, inDays } from '#support/client.ts'
 import { atWork } from '#support/colleague.ts'
 import { openOffice } from './office-site.ts'
-import { ms, percentile, printTable } from './report.ts'
+import { ms, percentile, printTable, timesOf } from './report.ts'
 
-const REQUESTS = Number(process.env['REQUESTS'] ?? 100)
 /** Seconds for which each movement lasts. */
 const SECONDS = 5
 const VIEWPORT = { width: 1440, height: 960 }
@@ -87,17 +86,6 @@ async function drag(page: Page): Promise<string> {
 }
 
 type Ask = (n: number) => Promise<{ status: number }>
-
-async function timesOf(ask: Ask): Promise<string> {
-  const times: number[] = []
-  for (let n = -10; n < REQUESTS; n++) {
-    const from = performance.now()
-    const { status } = await ask(n + 10)
-    if (status !== 200) throw new Error(`unexpected answer ${status}`)
-    if (n >= 0) times.push(performance.now() - from)
-  }
-  return `p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}`
-}
 
 /** Asks for windows of the plan over HTTP, one after the other, each time for other cars and days. */
 async function overHttp(url: string, as: string): Promise<[string, string][]> {

@@ -19,3 +19,18 @@ export function printTable(title: string, rows: readonly (readonly [what: string
 }
 
 export const ms = (value: number) => `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`
+
+/** Requests of a measurement, after ten that warm up. */
+export const REQUESTS = Number(process.env['REQUESTS'] ?? 100)
+
+/** Asks again and again, one request at a time. @throws if an answer is not 200 */
+export async function timesOf(ask: (n: number) => Promise<{ status: number }>): Promise<string> {
+  const times: number[] = []
+  for (let n = -10; n < REQUESTS; n++) {
+    const from = performance.now()
+    const { status } = await ask(n + 10)
+    if (status !== 200) throw new Error(`unexpected answer ${status}`)
+    if (n >= 0) times.push(performance.now() - from)
+  }
+  return `p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}`
+}

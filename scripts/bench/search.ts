@@ -2,9 +2,7 @@ import { loadavg } from 'node:os'
 
 import { callServer } from '#support/client.ts'
 import { openOffice, type OfficeSite } from './office-site.ts'
-import { ms, percentile, printTable } from './report.ts'
-
-const REQUESTS = Number(process.env['REQUESTS'] ?? 100)
+import { REQUESTS, printTable, timesOf } from './report.ts'
 
 interface Sample {
   reference: string
@@ -40,17 +38,6 @@ const lists: Record<string, Readonly<Record<string, string>>> = {
   'list: with something to pay': { unpaid: 'true', status: 'confirmed,active,returned' },
   'list: papers missing': { papers: 'true', status: 'confirmed' },
   'list: made at the desk': { source: 'desk' },
-}
-
-async function timesOf(ask: (n: number) => Promise<{ status: number }>): Promise<string> {
-  const times: number[] = []
-  for (let n = -10; n < REQUESTS; n++) {
-    const from = performance.now()
-    const { status } = await ask(n + 10)
-    if (status !== 200) throw new Error(`unexpected answer ${status}`)
-    if (n >= 0) times.push(performance.now() - from)
-  }
-  return `p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}`
 }
 
 async function samplesOf({ pool, bookings }: OfficeSite): Promise<Sample[]> {
