@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Answer } from '#api/call-server.ts'
 import { logActors, logGroups, type LogGroup } from '#domain/log-group.ts'
 import { useKeys } from '../frame/keys.tsx'
+import { useTypedSearch } from '../frame/use-typed-search.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 
@@ -13,7 +13,6 @@ interface Props {
   readonly onChange: (search: URLSearchParams, options: { replace: true }) => void
 }
 
-const PAUSE_MS = 250
 const SEARCH_FIELD = 'log-search'
 
 /** Filters of the log. They are in the address, so that a colleague can be sent what one sees. */
@@ -32,7 +31,7 @@ export function LogFilters({ search, colleagues, onChange }: Props) {
   useKeys([{ keys: '/', label: t('search'), run: () => document.getElementById(SEARCH_FIELD)?.focus() }])
   return (
     <section className="flex flex-wrap items-end gap-2 border-b border-line px-6 pt-4 pb-3">
-      <SearchField key={search.get('q') === null ? 'empty' : 'typed'} search={search} onType={(q) => set('q', q)} />
+      <SearchField search={search} onChange={(next) => onChange(next, { replace: true })} />
       <Field label={t('group')} className="w-52">
         <Select {...choice('group')}>
           <option value="">{t('anyGroup')}</option>
@@ -76,15 +75,15 @@ export function LogFilters({ search, colleagues, onChange }: Props) {
 }
 
 /** Field for a reference, a plate or a person; the server is asked after a pause. */
-function SearchField({ search, onType }: { readonly search: URLSearchParams; readonly onType: (q: string) => void }) {
+function SearchField({
+  search,
+  onChange,
+}: {
+  readonly search: URLSearchParams
+  readonly onChange: (search: URLSearchParams) => void
+}) {
   const t = useTranslations('staff.log')
-  const asked = search.get('q') ?? ''
-  const [typed, setTyped] = useState(asked)
-  useEffect(() => {
-    if (typed === asked) return
-    const timer = setTimeout(() => onType(typed), PAUSE_MS)
-    return () => clearTimeout(timer)
-  })
+  const [typed, setTyped] = useTypedSearch(search, onChange)
   return (
     <div className="min-w-60 flex-1 md:max-w-88">
       <label htmlFor={SEARCH_FIELD} className="mb-1 block text-meta font-semibold text-ink-700">

@@ -1,39 +1,20 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { callAsMember } from '#api/call-as-member.ts'
-import type { Answer } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
-import { answerOf, memberKey, type Refusal } from '#api/server-state.tsx'
-import { useAuth } from '#api/session.tsx'
 import { useKeys } from '../frame/keys.tsx'
 import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { useFoundPages } from '../frame/use-found-pages.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { RowSkeleton } from '../ui/row-list.tsx'
 import { LogCsv } from './log-csv-button.tsx'
 import { LogFilters } from './log-filters.tsx'
 import { LogRow } from './log-row.tsx'
-import { wishOf, type LogWish } from './log-wish.ts'
-
-type Page = Answer<'searchLog'>
-
-/** A log that is asked for by what stands in the page's address. */
-function useLog(wish: LogWish) {
-  const owner = useAuth().session?.user.id
-  return useInfiniteQuery<Page, Refusal, { pages: Page[] }, readonly unknown[], string | undefined>({
-    queryKey: memberKey(owner, 'searchLog', wish),
-    enabled: owner !== undefined,
-    initialPageParam: undefined,
-    placeholderData: (before) => before,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    queryFn: async ({ pageParam, signal }) =>
-      await answerOf(callAsMember('searchLog', { body: { ...wish, ...(pageParam && { after: pageParam }) }, signal })),
-  })
-}
+import { wishOf } from './log-wish.ts'
 
 /** The log of acts: who did what to what, the newest first. */
 export function LogPage() {
@@ -42,7 +23,7 @@ export function LogPage() {
   const may = useMay()
   const [search, setSearch] = useSearchParams()
   const wish = wishOf(search)
-  const pages = useLog(wish)
+  const pages = useFoundPages('searchLog', wish)
   const lines = pages.data?.pages.flatMap((page) => page.lines)
   const list = useRef<HTMLUListElement>(null)
   const step = (by: 1 | -1) => {
@@ -62,7 +43,7 @@ export function LogPage() {
           <Problem words={say(pages.error.error)} />
         </div>
       )}
-      {lines === undefined && !pages.error && <Skeleton />}
+      {lines === undefined && !pages.error && <RowSkeleton />}
       {lines?.length === 0 && (
         <div className="px-6 py-10">
           <p className="font-semibold">{t('empty')}</p>
@@ -102,13 +83,3 @@ function RowKeys() {
     </>
   )
 }
-
-const Skeleton = () => (
-  <div aria-hidden className="px-6">
-    {Array.from({ length: 10 }, (_, at) => (
-      <div key={at} className="flex h-12.25 items-center border-t border-line">
-        <span className="h-3 w-2/3 rounded-full bg-sand" />
-      </div>
-    ))}
-  </div>
-)

@@ -1,18 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { callAsMember } from '#api/call-as-member.ts'
 import type { Answer } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
-import { answerOf, memberKey, Refusal } from '#api/server-state.tsx'
-import { useAuth } from '#api/session.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
+import { useFoundPages } from '../frame/use-found-pages.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
@@ -71,22 +68,8 @@ export function BusinessesPage() {
 function Found({ text }: { readonly text: string }) {
   const t = useTranslations('staff.businesses')
   const say = useErrorText()
-  const owner = useAuth().session?.user.id
   const q = useDeferredValue(text.trim())
-  const pages = useInfiniteQuery<Page, Refusal, { pages: Page[] }, readonly unknown[], string | undefined>({
-    queryKey: memberKey(owner, 'getStaffBusinesses', q),
-    enabled: owner !== undefined,
-    initialPageParam: undefined,
-    placeholderData: (before) => before,
-    getNextPageParam: (page) => page.next ?? undefined,
-    queryFn: async ({ pageParam, signal }) =>
-      await answerOf(
-        callAsMember('getStaffBusinesses', {
-          body: { ...(q !== '' && { q }), ...(pageParam && { after: pageParam }) },
-          signal,
-        }),
-      ),
-  })
+  const pages = useFoundPages('getStaffBusinesses', q === '' ? {} : { q })
   const rows = pages.data?.pages.flatMap(({ businesses }) => businesses)
   if (rows === undefined)
     return pages.error ? (

@@ -1,18 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useNavigation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { callAsMember } from '#api/call-as-member.ts'
-import { send, type Answer } from '#api/call-server.ts'
+import { send } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
-import { answerOf, memberKey, Refusal } from '#api/server-state.tsx'
 import { readSession } from '#api/session-storage.ts'
-import { useAuth } from '#api/session.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
+import { useFoundPages } from '../frame/use-found-pages.ts'
+import { useTypedSearch } from '../frame/use-typed-search.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
@@ -20,10 +17,6 @@ import { Problem } from '../ui/problem.tsx'
 import { RowKeys, RowSkeleton } from '../ui/row-list.tsx'
 import { CustomerFilters, customerQuery, type CustomerQuery } from './customer-filters.tsx'
 import { CustomerRows } from './customer-rows.tsx'
-
-const PAUSE_MS = 200
-
-type Page = Answer<'getStaffCustomers'>
 
 /** All customers, filtered as one types. What was searched for stands in the address, so that Back leads to it again. */
 export function CustomersPage() {
@@ -60,27 +53,7 @@ function SearchField({
   readonly onChange: (search: URLSearchParams) => void
 }) {
   const t = useTranslations('staff.customers')
-  const wanted = search.get('q') ?? ''
-  const [typed, setTyped] = useState(wanted)
-  const [before, setBefore] = useState(wanted)
-  // The filters were cleared, or Back was pressed.
-  if (before !== wanted) {
-    setBefore(wanted)
-    setTyped(wanted)
-  }
-  // Writing the search into the address would cancel the way to a customer's page.
-  const leaving = useNavigation().state !== 'idle'
-  useEffect(() => {
-    if (typed === wanted || leaving) return
-    const timer = setTimeout(() => {
-      const next = new URLSearchParams(search)
-      if (typed === '') next.delete('q')
-      else next.set('q', typed)
-      setBefore(typed)
-      onChange(next)
-    }, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, wanted, leaving, search, onChange])
+  const [typed, setTyped] = useTypedSearch(search, onChange)
   return (
     <Field label={t('search')} className="w-full sm:w-96">
       <Input
@@ -99,18 +72,7 @@ function SearchField({
 function Found({ query, onClear }: { readonly query: CustomerQuery; readonly onClear: () => void }) {
   const t = useTranslations('staff.customers')
   const say = useErrorText()
-  const owner = useAuth().session?.user.id
-  const pages = useInfiniteQuery<Page, Refusal, { pages: Page[] }, readonly unknown[], string | undefined>({
-    queryKey: memberKey(owner, 'getStaffCustomers', query),
-    enabled: owner !== undefined,
-    initialPageParam: undefined,
-    placeholderData: (before) => before,
-    getNextPageParam: (page) => page.next ?? undefined,
-    queryFn: async ({ pageParam, signal }) =>
-      await answerOf(
-        callAsMember('getStaffCustomers', { body: { ...query, ...(pageParam && { after: pageParam }) }, signal }),
-      ),
-  })
+  const pages = useFoundPages('getStaffCustomers', query)
   const rows = pages.data?.pages.flatMap(({ customers }) => customers)
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
   if (rows === undefined)
