@@ -4,11 +4,13 @@ import german from '#content/de/staff/counter.ts'
 import germanBookings from '#content/de/staff/bookings.ts'
 import germanBlocks from '#content/de/staff/blocks.ts'
 import english from '#content/en/staff/counter.ts'
-import { addDays, dateOf, toLocal } from '#domain/period.ts'
+import { addDays, dateOf, toInstant, toLocal } from '#domain/period.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
+import { database } from '#support/booking-journey.ts'
 import { callServer } from '#support/client.ts'
 import { atWork, newColleague, type Colleague } from '#support/colleague.ts'
 import { expect, test, type Site } from '#support/site.ts'
+import { movedInTime } from '#support/yard.ts'
 
 const languages = [
   { language: 'German', root: '/staff', t: german, name: 'Greta Beispiel' },
@@ -139,6 +141,7 @@ test('somebody at the counter rents from now on: their licence is written down, 
   await (await opened).close()
   // Within a minute at three strokes a second.
   expect(keys.strokes()).toBeLessThan(100)
+  await letItBegin(page, site, nele)
   await page.getByRole('link', { name: t.done.handOver }).click()
   await expect(page.getByText(germanBookings.next.papers).filter({ visible: true })).toBeVisible()
   await expect(page.locator('[aria-keyshortcuts="m"]')).toBeVisible()
@@ -151,6 +154,15 @@ test('somebody at the counter rents from now on: their licence is written down, 
   await expect(dialog).toBeHidden()
   await expect(page.getByText(germanBookings.states.active).first()).toBeVisible()
 })
+
+/** Lets the rental that a page leads to begin now: at night the desk offers the morning. */
+async function letItBegin(page: Page, site: Site, { token }: Colleague): Promise<void> {
+  const link = page.getByRole('link', { name: german.done.handOver })
+  const reference = (await link.getAttribute('href'))!.match(/SW-\w{4}-\w{4}/)![0]
+  const { body } = await callServer(site.url, 'getStaffBooking', { as: token, params: { reference } })
+  const hours = Math.ceil((toInstant(body.start).getTime() - Date.now()) / 3_600_000)
+  if (hours > 0) await database(site, movedInTime(reference, `${-hours} hours`))
+}
 
 /** Car of the booking that a page shows. */
 async function carOf(page: Page, site: Site, { token }: Colleague) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { PlanAct, PlanBar } from '#contract/staff-plan.ts'
-import { addDays, type LocalDateTime } from '#domain/period.ts'
+import { addDays, toLocal, type LocalDateTime } from '#domain/period.ts'
 import { callServer, inDays, sampleDriver } from '#support/client.ts'
 
 /** A planned act, the version that it names, and how it ended. */
@@ -135,11 +135,17 @@ function chooseAct({ random }: Desk, { cars, bars, branch }: Screen): PlanAct | 
 const seenOf = ({ id, version }: PlanBar) => ({ id, version })
 const later = (end: LocalDateTime, days: number): LocalDateTime => `${addDays(end.slice(0, 10), days)}${end.slice(10)}`
 
+/** The last time of today at which a rental can begin, or the first one of tomorrow once that is past or nearly so. */
+function lastStart(): LocalDateTime {
+  const last = inDays(0, '23:30')
+  return toLocal(new Date(Date.now() + 5 * 60_000)) < last ? last : inDays(1, '06:00')
+}
+
 /** Sells a car of the class to somebody at the counter, or on the phone for later. @returns how it ended */
 export async function sellAtDesk({ base, token, branches, random }: Desk): Promise<string> {
   const pickup = branches[random(branches.length)]!
   const day = random(3) === 0 ? 0 : 1 + random(6)
-  const start = day === 0 ? inDays(0, '23:30') : inDays(day, `${8 + random(10)}:30`.padStart(5, '0'))
+  const start = day === 0 ? lastStart() : inDays(day, `${8 + random(10)}:30`.padStart(5, '0'))
   const trip = {
     pickup,
     dropoff: pickup,

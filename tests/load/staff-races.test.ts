@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import terms from '#content/de/terms.ts'
 import { operator } from '#domain/actor.ts'
-import { toLocal } from '#domain/period.ts'
+import { toInstant } from '#domain/period.ts'
 import { readEnv } from '#process/env.ts'
 import { openParts, type Parts } from '#process/parts.ts'
 import { newToken } from '#secrets/token.ts'
@@ -107,10 +107,11 @@ async function takeDesk(n: number) {
 
 /** A rental that began yesterday and lasts for days. @returns its reference */
 async function rentOut(): Promise<string> {
-  const yesterday = new Date(Date.now() - 24 * HOUR_MS)
-  const ctx = { ...parts.ctx, now: () => new Date(yesterday.getTime() - 3 * HOUR_MS) }
+  const begin = inDays(-1, '10:00')
+  const at = (ms: number) => ({ ...parts.ctx, now: () => new Date(toInstant(begin).getTime() + ms) })
+  const ctx = at(-3 * HOUR_MS)
   const visitor = { kind: 'visitor', place: 'test' } as const
-  const period = { start: `${toLocal(yesterday).slice(0, 14)}00`, end: inDays(6, '10:00') }
+  const period = { start: begin, end: inDays(6, '10:00') }
   const keyed = () => ({ key: randomUUID(), requestHash: Buffer.alloc(32) })
   const trip = { vehicleId: VEHICLES[0]!, pickup: 3, dropoff: 3, period, extras: [], crossBorder: false, freeDays: 0 }
   const nobody = { replaces: undefined, place: null, network: null }
@@ -129,7 +130,7 @@ async function rentOut(): Promise<string> {
     }),
   )
   const { reference } = booking
-  const start = { ...parts.ctx, now: () => new Date(yesterday.getTime() + 60_000) }
+  const start = at(60_000)
   const { car } = valueOf(await showCar(start, operator, { plate: await plateOf(reference), at: null }))
   valueOf(await handOver(start, operator, { reference, odometerKm: car.km }))
   return reference
