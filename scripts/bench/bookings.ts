@@ -55,7 +55,7 @@ async function moreCars(pool: pg.Pool): Promise<void> {
   await pool.query(`update setting set value = '"open"' where key = 'bookings'`)
   await pool.query(
     `insert into car (vehicle_id, class_id, home_branch, plate, next_inspection, in_service_from)
-     select c.id * 100 + 1, c.id, b.id, 'BENCH ' || c.id || ' ' || b.id || ' ' || n, current_date, '2025-02-03'
+     select c.id * 100 + 1, c.id, b.id, 'BN-' || c.id || ' ' || b.id || ' ' || n, current_date, '2025-02-03'
      from vehicle_class c, branch b, generate_series(1, $1) n where not c.coming_soon`,
     [CARS_PER_CLASS_AND_BRANCH],
   )

@@ -39,7 +39,7 @@ export async function fill(pool: pg.Pool, { branches, cars, bookings, plan, cust
   )
   await client.query(
     `insert into car (vehicle_id, class_id, home_branch, plate, next_inspection, in_service_from)
-     select c.id * 100 + 1, c.id, b.id, 'BENCH ' || c.id || ' ' || b.id || ' ' || n, current_date, '2024-01-01'
+     select c.id * 100 + 1, c.id, b.id, 'BN-' || c.id || ' ' || b.id || ' ' || n, current_date, '2024-01-01'
      from vehicle_class c, branch b, generate_series(1, $1) n where not c.coming_soon`,
     [perCell],
   )
@@ -50,13 +50,13 @@ export async function fill(pool: pg.Pool, { branches, cars, bookings, plan, cust
             case when at + length < now() then 'back' when at < now() then $2 else 'certain' end
      from (select c.*, n, date_trunc('hour', now()) - interval '730 days' + (n + (c.id % 97) / 97.0) * (${FAR_AHEAD} / $1::int) as at,
                   (1 + c.id % 2) * interval '1 day' as length
-           from car c, generate_series(0, $1 - 1) n where plate like 'BENCH%') rentals`,
+           from car c, generate_series(0, $1 - 1) n where plate like 'BN-%') rentals`,
     [each, plan ? 'out' : 'back'],
   )
   await client.query(`select setval(pg_get_serial_sequence('stay', 'id'), (select max(id) from stay))`)
   await fillPeople(client, customers)
   await client.query(
-    `insert into stock_move select home_branch, class_id, in_service_from, 1, 'c', id from car where plate like 'BENCH%'`,
+    `insert into stock_move select home_branch, class_id, in_service_from, 1, 'c', id from car where plate like 'BN-%'`,
   )
   await client.query(`insert into stock_move select pickup_branch, class_id, starts_at, -1, 's', id from stay`)
   await client.query(
@@ -133,7 +133,7 @@ async function fillPlan(client: pg.PoolClient, each: number): Promise<void> {
   await client.query(
     `insert into assignment (car_id, kind, stay_id, from_branch, to_branch, period)
      select c.id, 'rental', s.id, s.pickup_branch, s.dropoff_branch, tstzrange(s.starts_at, s.ends_at + s.turnaround)
-     from (select id, row_number() over (order by id) as turn from car where plate like 'BENCH%') c
+     from (select id, row_number() over (order by id) as turn from car where plate like 'BN-%') c
      join stay s on (s.id - 1) / $1::int + 1 = c.turn`,
     [each],
   )
@@ -153,6 +153,6 @@ async function fillStanding(client: pg.PoolClient): Promise<void> {
      join car c on c.id = a.car_id
      where coalesce(a.until, 'infinity') > greatest(upper(a.period), now() - interval '1 day')
      union all
-     select id, class_id, home_branch, tstzrange(in_service_from, null) from car where plate not like 'BENCH%'`,
+     select id, class_id, home_branch, tstzrange(in_service_from, null) from car where plate not like 'BN-%'`,
   )
 }

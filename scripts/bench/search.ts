@@ -24,7 +24,7 @@ const typed: Record<string, (sample: Sample) => string> = {
   'a phone number': ({ phone }) => phone,
   'six digits of a phone number': ({ phone }) => phone.slice(0, 9),
   'a plate': ({ plate }) => plate,
-  'the middle of a plate': ({ plate }) => plate.slice(8, 14),
+  'the middle of a plate': ({ plate }) => plate.slice(3, 8),
   'a reference': ({ reference }) => reference,
   'four symbols of a reference': ({ reference }) => reference.slice(3, 7),
 }

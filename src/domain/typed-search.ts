@@ -13,6 +13,9 @@ export interface Typed {
 
 const REFERENCE = /^(SW)?([2-9A-HJ-NP-Z]{2,8})$/
 
+/** Letters and digits of the longest plate: three of the place, two, four, and E for electric cars or H for old ones. */
+const LONGEST_PLATE = 10
+
 /** Keys that a text can be. Short texts are no phone number and no plate, because too much would begin with them. */
 export function typedOf(text: string): Typed {
   const plain = text.trim()
@@ -27,6 +30,6 @@ export function typedOf(text: string): Typed {
     names: folded.length < 2 || /^\d+$/.test(folded) ? [] : [folded, ...turned],
     email: /^\S{2,}$/.test(plain) && !/^[\d+]+$/.test(plain) ? plain.toLowerCase() : '',
     phone: phone.length >= 4 ? phone : '',
-    plate: plate.length >= 2 && /\d/.test(plate) ? plate : '',
+    plate: plate.length >= 2 && plate.length <= LONGEST_PLATE && /\d/.test(plate) ? plate : '',
   }
 }

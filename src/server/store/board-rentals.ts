@@ -87,7 +87,10 @@ const withCarAndCall = sql`
     where n.stay_id = b.id order by n.part desc limit 1) a on true
   left join lateral (
     select a.at, ${nameOfActor} as by from audit a
-    where a.booking_id = b.id and a.event = 'called' order by a.id desc limit 1) call on b.status in ('confirmed', 'active')`
+    where b.status in ('confirmed', 'active') and a.booking_id = b.id and a.event = 'called'
+    order by a.id desc limit 1) call on true`
+
+// Lateral joins say in their `where` which rentals need them: a condition in `on` is looked at once they have run.
 
 /** Rentals that begin at a branch within a time, in order. */
 export async function listPickups(db: Read, { branch, from, until }: Span): Promise<PickupRow[]> {
@@ -108,7 +111,8 @@ export async function listPickups(db: Read, { branch, from, until }: Span): Prom
              (select l.id from car_log l where l.car_id = a.car_id order by l.at desc, l.id desc limit 1) as entry
       from (select) one left join lateral (
         select l.place, l.stay_id from car_log l where l.car_id = a.car_id and l.place is not null
-        order by l.at desc, l.id desc limit 1) stand on true) s on b.status = 'confirmed'
+        order by l.at desc, l.id desc limit 1) stand on true
+      where b.status = 'confirmed') s on true
     where b.pickup_branch = ${branch} and b.starts_at >= ${from} and b.starts_at < ${until}
       and b.status in ('confirmed', 'active', 'returned', 'closed', 'no_show')
     order by b.starts_at, b.id limit ${MOST}`.execute(db)
@@ -137,13 +141,14 @@ export async function listReturns(
              jsonb_build_object('kind', n.kind, 'at', ${local(sql`lower(n.period)`)}, 'reference', w.reference,
                                 'name', coalesce(v.company_name, trim(w.first_name || ' ' || w.last_name))) as use
       from assignment n left join booking w on w.id = n.stay_id left join customer v on v.id = w.customer_id
-      where n.car_id = a.car_id and lower(n.period) > lower(a.period) and (n.kind <> 'rental' or w.id is not null)
-      order by lower(n.period) limit 1) next on b.status in ('confirmed', 'active')
+      where b.status in ('confirmed', 'active') and n.car_id = a.car_id and lower(n.period) > lower(a.period)
+        and (n.kind <> 'rental' or w.id is not null)
+      order by lower(n.period) limit 1) next on true
     left join lateral (
       select k.plate from standing s join car k on k.id = s.car_id
-      where s.class_id = next.class_id and s.branch_id = ${branch} and s.free @> next.period and s.brought_by is null
-        and s.car_id <> a.car_id
-      limit 1) free on b.status = 'active' and b.ends_at < ${now} and next.kind = 'rental'
+      where b.status = 'active' and b.ends_at < ${now} and next.kind = 'rental' and s.class_id = next.class_id
+        and s.branch_id = ${branch} and s.free @> next.period and s.brought_by is null and s.car_id <> a.car_id
+      limit 1) free on true
     order by b.ends_at, b.id limit ${MOST}`.execute(db)
   return rows
 }

@@ -79,8 +79,7 @@ export async function listInspections(db: Read, branch: number, until: string): 
       select l.branch_id from car_log l where l.car_id = k.id and l.branch_id is not null
       order by l.at desc, l.id desc limit 1) seen on true
     where k.next_inspection <= ${until}::date and coalesce(seen.branch_id, k.home_branch) = ${branch}
-      -- Only the last entry of a car's plan can be without an end.
-      and (select upper_inf(a.period) from assignment a where a.car_id = k.id order by lower(a.period) desc limit 1) is not true
+      and not exists (select from assignment a where a.car_id = k.id and upper_inf(a.period))
     order by k.next_inspection, k.plate limit ${FIRST}`.execute(db)
   return rows
 }

@@ -4,6 +4,7 @@ import type { Actor } from '#domain/actor.ts'
 import type { CarCause, CarPlace, OdometerBounds, Seen } from '#domain/car-state.ts'
 import { nameOfActor, actorColumns } from './act-log.ts'
 import { touches } from './visible-branches.ts'
+import { foldPlate } from '#domain/search-key.ts'
 import type { Db, Tx } from './db.ts'
 import type { SeenColumns } from './tables.ts'
 import { visibleTo } from './visible-booking.ts'
@@ -82,9 +83,7 @@ export async function findCarState(db: Db, actor: Actor, plate: string): Promise
     select c.id, c.plate, c.vehicle_id, c.class_id, c.next_inspection, s.km, s.fuel_eighths, s.charge_percent, s.clean,
            s.place, s.branch_id, s.key_place
     from car c join car_state s on s.car_id = c.id
-    where ${touches(actor, branchesOfCar)} and upper(regexp_replace(c.plate, '[^[:alnum:]]', '', 'g')) = upper(regexp_replace(${plate}, '[^[:alnum:]]', '', 'g'))`.execute(
-    db,
-  )
+    where ${touches(actor, branchesOfCar)} and c.plate_search = ${foldPlate(plate)}`.execute(db)
   return rows[0]
 }
 

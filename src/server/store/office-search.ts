@@ -11,8 +11,12 @@ import { visibleTo } from './visible-booking.ts'
 import { customerSeenBy } from './visible-customer.ts'
 import { touches } from './visible-branches.ts'
 
-/** Rows that are looked at for each kind of key. They come in the order of the index, and the best of them are shown. */
-const MOST_LOOKED_AT = 300
+/**
+ * Rows that are looked at for each kind of key: they come in the order of its index, and the best of them are shown. Of
+ * rentals that are over, fewer will do, because the newest of each name come first.
+ */
+const MOST_LOOKED_AT = 150
+const MOST_OF_THE_PAST = 60
 /** Hits of each kind. */
 const MOST = 6
 
@@ -20,8 +24,8 @@ const personKey = sql`(search_person(booking.first_name, booking.last_name) coll
 const firstNameKey = sql`(search_name(booking.first_name || ' ' || booking.last_name) collate "C")`
 const isOpen = sql`booking.status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned')`
 
-const look = (rank: number, where: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`(
-  select booking.id, ${sql.lit(rank)} as rank from booking where ${where} order by ${order} limit ${MOST_LOOKED_AT})`
+const look = (rank: number, where: RawBuilder<unknown>, order: RawBuilder<unknown>, most = MOST_LOOKED_AT) => sql`(
+  select booking.id, ${sql.lit(rank)} as rank from booking where ${where} order by ${order} limit ${most})`
 
 function looksFor({ reference, names, email, phone }: Typed): RawBuilder<unknown>[] {
   const newest = sql`booking.id desc`
@@ -31,7 +35,7 @@ function looksFor({ reference, names, email, phone }: Typed): RawBuilder<unknown
       : [look(0, keyBegins(sql`(booking.reference collate "C")`, reference), sql`booking.reference collate "C"`)]),
     ...names.flatMap((name, index) => [
       look(1 + index, sql`${isOpen} and ${keyBegins(personKey, name)}`, personKey),
-      look(5 + index, keyBegins(personKey, name), sql`${personKey}, ${newest}`),
+      look(5 + index, keyBegins(personKey, name), sql`${personKey}, ${newest}`, MOST_OF_THE_PAST),
     ]),
     ...(names[0] === undefined ? [] : [look(2, sql`${isOpen} and ${keyBegins(firstNameKey, names[0])}`, firstNameKey)]),
     ...(email === ''
@@ -106,13 +110,12 @@ export async function searchCars(db: Read, actor: Actor, { plate }: Typed): Prom
   if (plate === '') return []
   const { rows } = await sql<FoundCar>`
     with hit as materialized (
-      select c.id, c.plate, c.vehicle_id, c.class_id from car c
-      where position(${plate} in replace(replace(upper(c.plate), '-', ''), ' ', '')) > 0
-      order by c.plate limit 40)
+      select id from car where position(${plate} in plate_search) > 0 order by plate_search limit 40),
+    c as materialized (select id, plate, vehicle_id, class_id from hit join car using (id))
     select c.*, s.km, s.clean, s.place, s.branch_id,
            (select booking.reference from assignment a join booking on booking.id = a.stay_id
             where a.car_id = c.id and upper(a.period) > now() and ${visibleTo(actor)} order by lower(a.period) limit 1) as reference
-    from hit c join car_state s on s.car_id = c.id
+    from c join car_state s on s.car_id = c.id
     where ${touches(actor, branchesOfCar)} order by c.plate limit ${MOST}`.execute(db)
   return rows
 }

@@ -102,6 +102,8 @@ create table car (
   -- Branch where it stood first. Assignments move it; this column never changes.
   home_branch smallint not null constraint car_home_branch_fkey references branch,
   plate text not null constraint car_plate_key unique,
+  -- The plate as staff search for it; src/domain/search-key.ts folds what they type in the same way.
+  plate_search text not null generated always as (upper(regexp_replace(plate, '[^[:alnum:]]', '', 'g'))) stored,
   next_inspection date not null,
   in_service_from timestamptz not null,
   -- Cars rented without a driver are inspected at most twelve months after the last time (D44). A date that was right
@@ -111,6 +113,8 @@ create table car (
 );
 create index on car (class_id, home_branch);
 create index on car (next_inspection);
+-- With the number, so that a search for a part of a plate reads this index alone.
+create index car_plate_search on car (plate_search, id);
 
 -- Extras that can be booked.
 create table service (

@@ -146,7 +146,7 @@ create index booking_pickup on booking (pickup_branch, starts_at);
 create index booking_dropoff on booking (dropoff_branch, ends_at);
 create index booking_out on booking (dropoff_branch, ends_at) where status = 'active';
 -- Searches of staff. Rentals that are not over have small indexes of their own, because they are wanted more often.
-create index booking_name on booking (search_person(first_name, last_name) collate "C", id);
+create index booking_name on booking (search_person(first_name, last_name) collate "C", id desc);
 create index booking_open_name on booking (search_person(first_name, last_name) collate "C", id)
   where status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned');
 create index booking_open_first_name on booking (search_name(first_name || ' ' || last_name) collate "C", id)

@@ -116,6 +116,8 @@ create table assignment (
 );
 create index assignment_order on assignment (car_id, lower(period));
 create index assignment_drive on assignment (lower(period)) where kind = 'transfer' and done_at is null;
+-- Cars that left the fleet or stay in the workshop until further notice: only the last entry of a car's plan has no end.
+create index assignment_endless on assignment (car_id) where upper_inf(period);
 create index assignment_automatic on assignment (lower(period)) where automatic;
 -- One-way rentals and drives, by which a car comes to a branch and leaves it.
 create index assignment_journey on assignment (lower(period)) where from_branch <> to_branch;
