@@ -103,6 +103,8 @@ const table = `
   copyPersonData          -         -         -         all       all       -         -
   erasePerson             -         -         -         all       all       -         -
   endPersonNewsletter     -         -         -         all       all       -         -
+  restrictPerson          -         -         -         all       all       -         -
+  liftRestriction         -         -         -         all       all       -         -
   ownDocuments            -         own       -         -         -         -         -
   mayUpload               -         own       -         -         -         -         -
   uploadDocument          -         own       -         -         -         -         -

@@ -217,7 +217,17 @@ export const ownData = z.object({
   ),
   /** Requests under the GDPR, and what became of them. */
   privacyRequests: z.array(
-    z.object({ receivedOn: z.string(), kind: z.string(), endedAt: when, note: z.string(), outcome: z.string() }),
+    z.object({
+      receivedOn: z.string(),
+      kind: z.string(),
+      endedAt: when,
+      note: z.string(),
+      outcome: z.string(),
+      /** Restriction of processing, its end and the reason for that. */
+      restrictedAt: when,
+      restrictedUntil: z.nullable(z.string()),
+      liftReason: z.nullable(z.string()),
+    }),
   ),
   messages: z.array(
     z.object({

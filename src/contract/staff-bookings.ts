@@ -251,7 +251,14 @@ export const staffBooking = z.object({
   country: z.nullable(z.string()),
   language,
   member: z.nullable(
-    z.object({ id: z.string(), tier: z.enum(['prime', 'elite']), company: z.nullable(z.string()), rentals: z.int() }),
+    z.object({
+      id: z.string(),
+      tier: z.enum(['prime', 'elite']),
+      company: z.nullable(z.string()),
+      rentals: z.int(),
+      /** Whether the customer's data may only be kept for now (GDPR art. 18). */
+      restricted: z.boolean(),
+    }),
   ),
   fromDesk: z.boolean(),
   carOwed: z.boolean(),

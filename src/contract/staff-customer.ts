@@ -71,6 +71,8 @@ export const staffCustomer = z.object({
   newsletter: z.nullable(z.object({ step: z.enum(['asked', 'confirmed', 'ended']), at: moment, version: z.string() })),
   /** Versions of the terms that were accepted with bookings which the reader may see, the newest first. */
   terms: z.array(z.object({ version: z.string(), at: moment, reference: z.string() })),
+  /** Since when the data may only be kept, and the day on which this ends (GDPR art. 18); null if nothing is restricted. */
+  restriction: z.nullable(z.object({ request: z.uuid(), since: moment, until: z.nullable(localDate) })),
   tier,
   points: z.int(),
   /** Newest entries of the points. */

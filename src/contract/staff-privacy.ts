@@ -37,6 +37,16 @@ export const privacyRequest = z.object({
   note: z.string(),
   outcome: z.string(),
   message: z.nullable(z.uuid()),
+  /** Restriction of processing that was granted; null if there was none. */
+  restriction: z.nullable(
+    z.object({
+      since: moment,
+      /** Day on which it ends, and the reason of which the person was told; null until it is lifted. */
+      liftsOn: z.nullable(localDate),
+      reason: z.nullable(z.string()),
+      endedAt: z.nullable(moment),
+    }),
+  ),
   version,
   /** Numbers of what is stored under the address; null without an address. */
   person: z.nullable(
@@ -139,4 +149,19 @@ export const endPersonNewsletter = endpoint('endPersonNewsletter', {
   params: byId,
   body: z.strictObject({ version }),
   answers: { 200: done },
+})
+
+export const restrictPerson = endpoint('restrictPerson', {
+  summary:
+    'Restricts what happens with the data of a person to keeping them (GDPR art. 18). Newsletters, removal by time and changes by staff stop; rentals go on.',
+  params: byId,
+  body: z.strictObject({ version }),
+  answers: { 200: done },
+})
+
+export const liftRestriction = endpoint('liftRestriction', {
+  summary: 'Lifts a restriction: the person is told why by letter, and it ends on the day that the answer names.',
+  params: byId,
+  body: z.strictObject({ version, reason: longText(2_000) }),
+  answers: { 200: z.object({ liftsOn: localDate }) },
 })

@@ -19,6 +19,9 @@ export type PrivacyState = (typeof privacyStates)[number]
 const MONTHS = 1
 const MORE_MONTHS = 2
 
+/** Days between the letter that says so and the end of a restriction (art. 18 (3)). */
+export const LIFTED_AFTER_DAYS = 7
+
 const SATURDAY = 5
 const SUNDAY = 6
 

@@ -1,4 +1,5 @@
 import type { Actor, Role } from './actor.ts'
+import { rightsOfJobs } from './rights-of-jobs.ts'
 
 /**
  * How far a right goes: to what is one's own, to what touches one's branches, or to everything. What a visitor owns is
@@ -26,7 +27,6 @@ const office = { manager: 'all', operator: 'all' } as const
 const inPerson = { manager: 'all' } as const
 /** One's own way in and out of the back office. */
 const colleague = { agent: 'own', manager: 'own' } as const
-const job = { system: 'all' } as const
 
 /**
  * Rights of each kind of actor, for every use case by its name. What a row does not name is denied.
@@ -137,6 +137,8 @@ export const rights = {
   copyPersonData: office,
   erasePerson: office,
   endPersonNewsletter: office,
+  restrictPerson: office,
+  liftRestriction: office,
   // documents
   ownDocuments: member,
   mayUpload: member,
@@ -277,26 +279,11 @@ export const rights = {
   // what providers tell us
   receiveMessage: { provider: 'all' },
   // The job does what a message says in the name of its provider.
-  workInbox: { ...job, provider: 'all' },
+  workInbox: { system: 'all', provider: 'all' },
   listInbox: office,
   retryMessage: office,
   putMessageAside: office,
-  // what the house does by itself
-  countCall: job,
-  tellFailedBackup: job,
-  deliverLetter: job,
-  postIssues: job,
-  expireOverdue: job,
-  tellDrives: job,
-  watchYard: job,
-  writeAgreements: job,
-  keepHouse: job,
-  removeLeftFiles: job,
-  forgetChallenges: job,
-  forgetExpired: job,
-  forgetLapsed: job,
-  forgetTrials: job,
-  forgetUnproven: job,
+  ...rightsOfJobs,
 } as const satisfies Readonly<Record<string, Row>>
 
 export type Verb = keyof typeof rights

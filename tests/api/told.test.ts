@@ -74,6 +74,8 @@ import { changePrivacyRequest } from '#usecases/privacy/change-privacy-request.t
 import { copyPersonData } from '#usecases/privacy/copy-person-data.ts'
 import { endPersonNewsletter } from '#usecases/privacy/end-person-newsletter.ts'
 import { erasePerson } from '#usecases/privacy/erase-person.ts'
+import { liftRestriction } from '#usecases/privacy/lift-restriction.ts'
+import { restrictPerson } from '#usecases/privacy/restrict-person.ts'
 import { filePrivacyRequest } from '#usecases/privacy/file-privacy-request.ts'
 import { putOffPrivacyRequest } from '#usecases/privacy/put-off-privacy-request.ts'
 import { removeIssue } from '#usecases/newsletter/remove-issue.ts'
@@ -437,7 +439,7 @@ async function documents(): Promise<void> {
 
 /** Somebody without an account asks for a copy, more time is taken, and another one is erased. */
 async function privacy(): Promise<void> {
-  const file = async (kind: 'access' | 'erasure') => {
+  const file = async (kind: 'access' | 'erasure' | 'restriction') => {
     const email = `${randomUUID()}@post.example`
     const said = { kind, way: 'phone', receivedOn: inDays(0).slice(0, 10), language: 'de', name: 'Cosima' } as const
     const known = { email, identity: 'booking', note: '', message: null, customer: null } as const
@@ -450,6 +452,9 @@ async function privacy(): Promise<void> {
   valueOf(await endPersonNewsletter(app.ctx, kim, { id, version: 3 }))
   const end = { state: 'done', mine: true, identity: 'booking', email, note: '', outcome: 'sent' } as const
   valueOf(await changePrivacyRequest(app.ctx, kim, { id, version: 4, ...end }))
+  const { id: kept } = await file('restriction')
+  valueOf(await restrictPerson(app.ctx, kim, { id: kept, version: 1 }))
+  valueOf(await liftRestriction(app.ctx, kim, { id: kept, version: 2, reason: 'the address is right' }))
   const { id: erased } = await file('erasure')
   valueOf(await erasePerson(app.ctx, kim, { id: erased, version: 1 }))
 }

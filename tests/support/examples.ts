@@ -384,6 +384,8 @@ const staffExamples = (trip: { pickup: number; dropoff: number; start: string; e
   answerPrivacyRequest: { params: someId(), body: { version: 1, text: 'Anbei' } },
   copyPersonData: { params: someId(), body: { version: 1, format: 'pdf' } },
   erasePerson: { params: someId(), body: { version: 1 } },
+  restrictPerson: { params: someId(), body: { version: 1 } },
+  liftRestriction: { params: someId(), body: { version: 1, reason: 'Die Angaben stimmen' } },
   endPersonNewsletter: { params: someId(), body: { version: 1 } },
   // the log
   searchLog: { body: { ...logWish, after: '1796000000000000_12' } },

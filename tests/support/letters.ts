@@ -239,6 +239,12 @@ export const sampleData: LetterData = {
     dueOn: '2027-02-02',
     text: 'Ihre Buchungen reichen viele Jahre zurück.',
   },
+  privacy_lifted: {
+    name: sampleMessage.name,
+    since: '2026-11-02',
+    liftsOn: '2026-12-01',
+    text: 'Wir haben Ihre Angaben geprüft: Sie stimmen.',
+  },
 }
 
 /** The same with free texts in the reader's language. */

@@ -126,6 +126,8 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   answerPrivacyRequest: { verb: 'answerPrivacyRequest', about: ({ privacy }) => ({ params: { id: privacy } }) },
   copyPersonData: { verb: 'copyPersonData', about: ({ privacy }) => ({ params: { id: privacy } }) },
   erasePerson: { verb: 'erasePerson', about: ({ privacy }) => ({ params: { id: privacy } }) },
+  restrictPerson: { verb: 'restrictPerson', about: ({ privacy }) => ({ params: { id: privacy } }) },
+  liftRestriction: { verb: 'liftRestriction', about: ({ privacy }) => ({ params: { id: privacy } }) },
   endPersonNewsletter: { verb: 'endPersonNewsletter', about: ({ privacy }) => ({ params: { id: privacy } }) },
 
   // the log

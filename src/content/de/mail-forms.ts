@@ -99,6 +99,14 @@ export default {
       'es geht um Ihre Anfrage vom {day}: {kind}. Wir können sie nicht innerhalb eines Monats beantworten, und zwar aus diesem Grund:',
     until: 'Unsere Antwort bekommen Sie spätestens am {day} (Art. 12 Abs. 3 DSGVO).',
   },
+  privacyLifted: {
+    subject: 'Ihre Daten: Die Einschränkung endet',
+    heading: 'Die Einschränkung endet',
+    about: 'seit dem {since} bewahren wir Ihre Daten auf Ihren Wunsch nur noch auf (Art. 18 DSGVO).',
+    end: 'Diese Einschränkung endet am {day}. Der Grund:',
+    afterwards:
+      'Danach verwenden wir Ihre Daten wieder so, wie es in unserer Datenschutzerklärung steht. Wenn Sie damit nicht einverstanden sind, antworten Sie uns bitte vor diesem Tag.',
+  },
   contactReceipt: {
     subject: 'Ihre Nachricht ist bei uns',
     preview: 'Wir antworten Ihnen so bald wie möglich.',

@@ -1,13 +1,19 @@
+import kinds from './privacy-kinds.ts'
+
 /** The copy of all data as a PDF: what each thing is called that is kept. */
 export default {
   title: 'Alle meine Daten',
   subtitle: '{name}, {moment}\u00A0Uhr',
   file: 'meine-daten-{day}.pdf',
   foot: 'Seite {page} von {of}',
-  intro: [
+  intro:
     'Das ist alles, was wir zu Ihrem Konto und zu Ihrer E-Mail-Adresse gespeichert haben. Was es nicht gibt, fehlt. Alle Zeiten sind Berliner Zeit.',
+  /** Of a copy that a member makes in the account. */
+  introOfMember:
     'Buchungen, die ohne Anmeldung mit Ihrer Adresse gemacht wurden, zeigen hier nur, was auch unsere E-Mails zeigen. Geburtsdatum, Telefonnummer, Anschrift, Dokumente und Mietvertrag fehlen, weil nicht nachgewiesen ist, wer sie eingetragen hat. Von Ihrem Passwort speichern wir nur einen Prüfwert (Hash), den wir zu Ihrer Sicherheit nicht herausgeben; dasselbe gilt für Sitzungsschlüssel und Links. Hochgeladene Dokumente und Mietverträge können Sie in Ihrem Konto als Dateien herunterladen.',
-  ],
+  /** Of a copy that staff make for somebody whom they have recognised. */
+  introOfStaff:
+    'Buchungen, die ohne Anmeldung mit Ihrer Adresse gemacht wurden, stehen vollständig hier, weil wir geprüft haben, wer die Kopie verlangt. Von Ihrem Passwort speichern wir nur einen Prüfwert (Hash), den wir zu Ihrer Sicherheit nicht herausgeben; dasselbe gilt für Sitzungsschlüssel und Links. Hochgeladene Dokumente und Mietverträge bekommen Sie auf Wunsch als Dateien.',
   none: 'Nichts gespeichert.',
   pictureAlt: 'Ihr Profilbild',
   yes: 'ja',
@@ -150,6 +156,9 @@ export default {
     addedAt: 'Hinzugefügt',
     lastDay: 'Letzter Tag',
     liftedAt: 'Aufgehoben',
+    restrictedAt: 'Eingeschränkt seit',
+    restrictedUntil: 'Einschränkung endet am',
+    liftReason: 'Grund dafür',
     uploadedAt: 'Hochgeladen',
     state: 'Stand',
     reviewedAt: 'Geprüft',
@@ -191,14 +200,7 @@ export default {
   },
   /** What codes mean, by the name of what has them. */
   values: {
-    privacyRequests: {
-      access: 'Auskunft',
-      rectification: 'Berichtigung',
-      erasure: 'Löschung',
-      restriction: 'Einschränkung',
-      portability: 'Übertragung',
-      objection: 'Widerspruch',
-    },
+    privacyRequests: kinds,
     language: { de: 'Deutsch', en: 'Englisch' },
     role: { agent: 'Mitarbeiter', manager: 'Leitung' },
     tier: { prime: 'Prime', elite: 'Elite' },
@@ -292,6 +294,7 @@ export default {
       contact_answer: 'Antwort auf eine Nachricht',
       privacy_answer: 'Antwort auf eine Datenschutz-Anfrage',
       privacy_put_off: 'Verlängerung einer Datenschutz-Anfrage',
+      privacy_lifted: 'Ende einer Einschränkung',
     },
   },
 } as const

@@ -120,6 +120,13 @@ export const serverMessages = {
   identity_missing:
     'Tragen Sie zuerst ein, woran Sie die Person erkannt haben. Vorher geht nichts heraus und nichts verloren.',
   outcome_missing: 'Schreiben Sie auf, was geschehen ist oder warum nicht. Das ist der Nachweis.',
+  already_restricted: 'Die Verarbeitung ist für diese Adresse schon eingeschränkt.',
+  not_restricted: 'Hier ist nichts eingeschränkt, was sich aufheben ließe.',
+  lifted_already: 'Die Aufhebung ist der Person schon angekündigt.',
+  address_restricted:
+    'Für diese Adresse ist die Verarbeitung eingeschränkt. Sie lässt sich ändern, sobald die Einschränkung aufgehoben ist.',
+  customer_restricted:
+    'Die Verarbeitung dieser Daten ist eingeschränkt (Art. 18 DSGVO): Sie bleiben, wie sie sind. Die Leitung kann die Einschränkung unter „Datenschutz-Anfragen“ aufheben.',
   put_off_late: 'Verlängern geht nur im ersten Monat, und der ist vorbei. Beantworten Sie die Anfrage jetzt.',
   put_off_already: 'Diese Frist ist schon verlängert. Ein zweites Mal erlaubt das Gesetz nicht.',
   person_renting:

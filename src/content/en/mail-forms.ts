@@ -99,6 +99,14 @@ export default {
     about: 'This is about your request of {day}: {kind}. We cannot answer it within a month, for this reason:',
     until: 'You will have our answer by {day} at the latest (GDPR art. 12 (3)).',
   },
+  privacyLifted: {
+    subject: 'Your data: the restriction is ending',
+    heading: 'The restriction is ending',
+    about: 'Since {since} we have only been storing your data, as you asked (GDPR art. 18).',
+    end: 'This restriction ends on {day}, for this reason:',
+    afterwards:
+      'After that we will use your data again as our privacy notice describes. If you do not agree, please reply before that day.',
+  },
   contactReceipt: {
     subject: 'We have received your message',
     preview: 'We will answer as soon as we can.',

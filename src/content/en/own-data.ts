@@ -1,3 +1,4 @@
+import kinds from './privacy-kinds.ts'
 import type de from '../de/own-data.ts'
 import type { Shape } from '../shape.ts'
 
@@ -6,10 +7,14 @@ export default {
   subtitle: '{name}, {moment}',
   file: 'my-data-{day}.pdf',
   foot: 'Page {page} of {of}',
-  intro: [
+  intro:
     'This is everything we keep about your account and your email address. What does not exist is left out. All times are Berlin time.',
+  /** Of a copy that a member makes in the account. */
+  introOfMember:
     'For bookings made with your address without signing in you see only what our emails show. Date of birth, phone number, address, documents and rental agreement are left out, because nobody has proven who entered them. We keep only a hash of your password and, for your safety, do not hand it out; the same goes for session keys and links. You can download uploaded documents and rental agreements as files in your account.',
-  ],
+  /** Of a copy that staff make for somebody whom they have recognised. */
+  introOfStaff:
+    'Bookings made with your address without signing in are shown in full, because we have made sure who is asking for this copy. We keep only a hash of your password and, for your safety, do not hand it out; the same goes for session keys and links. We will send you uploaded documents and rental agreements as files if you ask for them.',
   none: 'Nothing kept.',
   pictureAlt: 'Your profile picture',
   yes: 'yes',
@@ -151,6 +156,9 @@ export default {
     addedAt: 'Added',
     lastDay: 'Last day',
     liftedAt: 'Lifted',
+    restrictedAt: 'Restricted since',
+    restrictedUntil: 'Restriction ends on',
+    liftReason: 'Reason for this',
     uploadedAt: 'Uploaded',
     state: 'State',
     reviewedAt: 'Checked',
@@ -191,14 +199,7 @@ export default {
     points: 'points redeemed',
   },
   values: {
-    privacyRequests: {
-      access: 'Access',
-      rectification: 'Correction',
-      erasure: 'Erasure',
-      restriction: 'Restriction',
-      portability: 'Transfer',
-      objection: 'Objection',
-    },
+    privacyRequests: kinds,
     language: { de: 'German', en: 'English' },
     role: { agent: 'agent', manager: 'manager' },
     tier: { prime: 'Prime', elite: 'Elite' },
@@ -292,6 +293,7 @@ export default {
       contact_answer: 'Answer to a message',
       privacy_answer: 'Answer to a data protection request',
       privacy_put_off: 'More time for a data protection request',
+      privacy_lifted: 'End of a restriction',
     },
   },
 } satisfies Shape<typeof de>

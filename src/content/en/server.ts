@@ -112,6 +112,12 @@ export const serverMessages = {
   not_received_yet: 'The day on which it came is in the future or more than a year ago. Please check it.',
   identity_missing: 'First say how you recognised the person. Nothing is handed out or erased before that.',
   outcome_missing: 'Write down what was done, or why not. This is the proof.',
+  already_restricted: 'Processing is already restricted for this address.',
+  not_restricted: 'There is no restriction here to lift.',
+  lifted_already: 'The person has already been told that the restriction ends.',
+  address_restricted: 'Processing is restricted for this address. It can be changed once the restriction is lifted.',
+  customer_restricted:
+    'Processing of this data is restricted (GDPR art. 18), so it stays as it is. A manager can lift the restriction under “Data protection requests”.',
   put_off_late: 'More time can be taken in the first month only, and that is over. Please answer the request now.',
   put_off_already: 'This request has been given more time before. The law does not allow it twice.',
   person_renting:

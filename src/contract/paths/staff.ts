@@ -38,6 +38,8 @@ export const staffPaths = {
   answerPrivacyRequest: { method: 'POST', for: 'staff', path: '/api/staff/privacy/:id/answers' },
   copyPersonData: { method: 'POST', for: 'staff', path: '/api/staff/privacy/:id/copy' },
   erasePerson: { method: 'POST', for: 'staff', path: '/api/staff/privacy/:id/erasure' },
+  restrictPerson: { method: 'POST', for: 'staff', path: '/api/staff/privacy/:id/restriction' },
+  liftRestriction: { method: 'POST', for: 'staff', path: '/api/staff/privacy/:id/restriction/lift' },
   endPersonNewsletter: { method: 'POST', for: 'staff', path: '/api/staff/privacy/:id/objection' },
   // the log. What is searched for may be a person's name, which stands in no address.
   searchLog: { method: 'POST', for: 'staff', path: '/api/staff/log/search' },

@@ -8,6 +8,11 @@ import { change, sentence } from './option-values.ts'
 
 const noMember = 'no account has this address'
 
+const reasonOf = (code: 'no_member' | 'customer_restricted', email: string) =>
+  code === 'no_member'
+    ? noMember
+    : `processing of the data of ${email} is restricted (GDPR art. 18); lift the restriction in the back office first`
+
 export function addMemberCommands(program: Command): void {
   program
     .command('points')
@@ -20,7 +25,9 @@ export function addMemberCommands(program: Command): void {
         const adjusted = allowed(await adjustPoints(ctx, actor, { email, points, reason }))
         if (!adjusted.ok) {
           const { refusal } = adjusted
-          throw new CliError(refusal.code === 'no_member' ? noMember : `${email} has only ${refusal.balance} points`)
+          throw new CliError(
+            refusal.code === 'too_few' ? `${email} has only ${refusal.balance} points` : reasonOf(refusal.code, email),
+          )
         }
         print(`${email} has ${adjusted.value} points now`)
       })
@@ -33,7 +40,7 @@ export function addMemberCommands(program: Command): void {
     .action(async (email: string, tier: 'prime' | 'elite') => {
       await withContext(async (ctx, actor) => {
         const granted = allowed(await grantTier(ctx, actor, { email, tier }))
-        if (!granted.ok) throw new CliError(noMember)
+        if (!granted.ok) throw new CliError(reasonOf(granted.refusal.code, email))
         print(`${email} is ${tier}`)
       })
     })

@@ -195,7 +195,18 @@ const data: OwnData = {
       consents: [{ at, step: 'asked', version: '2', language: 'de' }],
     },
   ],
-  privacyRequests: [{ receivedOn: '2026-11-02', kind: 'access', endedAt: at, note: '', outcome: 'Kopie gesendet' }],
+  privacyRequests: [
+    {
+      receivedOn: '2026-11-02',
+      kind: 'access',
+      endedAt: at,
+      note: '',
+      outcome: 'Kopie gesendet',
+      restrictedAt: at,
+      restrictedUntil: '2026-12-01',
+      liftReason: 'Angaben geprüft',
+    },
+  ],
   messages: [
     {
       sentAt: at,

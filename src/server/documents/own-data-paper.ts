@@ -46,8 +46,17 @@ interface Reader {
   words: LetterWords
 }
 
-/** The copy of all data, with every value in words. @param named names that the company gives its classes and services */
-export function ownDataPaper(data: OwnData, language: Language, named: NamedByStaff): OwnDataPaper {
+/**
+ * The copy of all data, with every value in words.
+ * @param named names that the company gives its classes and services
+ * @param by who makes it; a member's copy leaves out what visitors typed with their address
+ */
+export function ownDataPaper(
+  data: OwnData,
+  language: Language,
+  named: NamedByStaff,
+  by: 'member' | 'staff' = 'member',
+): OwnDataPaper {
   const reader = { language, words: wordsOf(language, named) }
   const text = texts[language]
   const { account, writtenAt } = data
@@ -57,7 +66,7 @@ export function ownDataPaper(data: OwnData, language: Language, named: NamedBySt
     at: new Date(writtenAt),
     title: text.title,
     subtitle: fill(text.subtitle, subtitle),
-    intro: text.intro,
+    intro: [text.intro, by === 'member' ? text.introOfMember : text.introOfStaff],
     none: text.none,
     foot: text.foot,
     sections: (Object.keys(text.sections) as (keyof Sections)[]).map((name) => ({

@@ -10,6 +10,9 @@ export const presentAsked = (row: OwnDataRows['privacyRequests'][number]) => ({
   endedAt: isoOrNull(row.done_at),
   note: row.note,
   outcome: row.outcome,
+  restrictedAt: isoOrNull(row.restricted_at),
+  restrictedUntil: row.lifts_on,
+  liftReason: row.lift_reason,
 })
 
 type Written = Pick<OwnDataRows['bookings'][number], 'invoice' | 'notes' | 'letters'>

@@ -37,6 +37,15 @@ export function presentPrivacyRequest({
     note: row.note,
     outcome: row.outcome,
     message: row.message_id,
+    restriction:
+      row.restricted_at === null
+        ? null
+        : {
+            since: row.restricted_at.toISOString(),
+            liftsOn: row.lifts_on,
+            reason: row.lift_reason,
+            endedAt: row.lifted_at?.toISOString() ?? null,
+          },
     version: row.version,
     person: person && {
       account: person.account,

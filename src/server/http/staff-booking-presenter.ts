@@ -42,7 +42,13 @@ export async function presentStaffBooking(ctx: Context, found: StaffBooking): Pr
     member:
       customer === undefined
         ? null
-        : { id: customer.id, tier: customer.tier, company: customer.company_name, rentals: customer.rentals },
+        : {
+            id: customer.id,
+            tier: customer.tier,
+            company: customer.company_name,
+            rentals: customer.rentals,
+            restricted: customer.restricted,
+          },
     fromDesk: made?.actor_kind === 'staff' || made?.actor_kind === 'operator',
     carOwed: owesCar(row),
     overdue: row.status === 'active' && isOverdue(row, now, rules),

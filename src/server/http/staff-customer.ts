@@ -100,6 +100,11 @@ function presentCustomer({ row, rentals, letters, points, businesses }: Shown): 
     secondFactor: row.second_factor,
     newsletter: row.newsletter && { ...row.newsletter, at: new Date(row.newsletter.at).toISOString() },
     terms: termsOf(rentals),
+    restriction: row.restriction && {
+      request: row.restriction.id,
+      since: new Date(row.restriction.since).toISOString(),
+      until: row.restriction.until,
+    },
     tier: row.tier,
     points: row.points,
     pointsEntries: points.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),

@@ -10,8 +10,10 @@ import { copyPersonData } from '#usecases/privacy/copy-person-data.ts'
 import { endPersonNewsletter } from '#usecases/privacy/end-person-newsletter.ts'
 import { erasePerson } from '#usecases/privacy/erase-person.ts'
 import { filePrivacyRequest } from '#usecases/privacy/file-privacy-request.ts'
+import { liftRestriction } from '#usecases/privacy/lift-restriction.ts'
 import { listPrivacyRequests } from '#usecases/privacy/list-privacy-requests.ts'
 import { putOffPrivacyRequest } from '#usecases/privacy/put-off-privacy-request.ts'
+import { restrictPerson } from '#usecases/privacy/restrict-person.ts'
 import { showPrivacyRequest } from '#usecases/privacy/show-privacy-request.ts'
 import type { Context } from '#usecases/context.ts'
 import { done } from './done.ts'
@@ -72,7 +74,7 @@ function actRoutes(app: FastifyInstance, ctx: Context): void {
       const bytes = Buffer.from(JSON.stringify(data, null, 2))
       return { file: { name: name.replace(/pdf$/, 'json'), bytes, mediaType: 'application/json; charset=utf-8' } }
     }
-    const paper = ownDataPaper(data, language, await ctx.catalogue())
+    const paper = ownDataPaper(data, language, await ctx.catalogue(), 'staff')
     return { file: { name, bytes: await draw({ kind: 'own_data', paper }) } }
   })
 
@@ -84,5 +86,15 @@ function actRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.endPersonNewsletter, async ({ actor, params, body, language }) => {
     const ended = await endPersonNewsletter(ctx, actor, { ...params, ...body })
     return ended.ok ? { status: 200, body: done(language, 'requestSaved') } : refused(ended.refusal)
+  })
+
+  route(app, contract.restrictPerson, async ({ actor, params, body, language }) => {
+    const restricted = await restrictPerson(ctx, actor, { ...params, ...body })
+    return restricted.ok ? { status: 200, body: done(language, 'requestSaved') } : refused(restricted.refusal)
+  })
+
+  route(app, contract.liftRestriction, async ({ actor, params, body }) => {
+    const lifted = await liftRestriction(ctx, actor, { ...params, ...body })
+    return lifted.ok ? { status: 200, body: { liftsOn: lifted.value } } : refused(lifted.refusal)
   })
 }

@@ -237,5 +237,7 @@ export interface LetterData {
   privacy_answer: { name: string; kind: PrivacyKind; receivedOn: string; text: string; author: string }
   /** Reason why such an answer takes longer, and its new last day. */
   privacy_put_off: { name: string; kind: PrivacyKind; receivedOn: string; dueOn: string; text: string }
+  /** Reason why a restriction of processing ends, and the day of its end. */
+  privacy_lifted: { name: string; since: string; liftsOn: string; text: string }
 }
 export type LetterKind = keyof LetterData

@@ -45,6 +45,26 @@ export function privacyPutOff(data: LetterData['privacy_put_off'], { words, lang
   }
 }
 
+/** Says before a restriction of processing ends, why and when (art. 18 (3)). */
+export function privacyLifted(data: LetterData['privacy_lifted'], { words, language }: LetterContext): Letter {
+  const text = words.privacyLifted
+  const end = fill(text.end, { day: dayOnly(data.liftsOn, language) })
+  return {
+    subject: text.subject,
+    preview: end,
+    heading: text.heading,
+    greeting: greeting({ firstName: data.name, lastName: '' }, words),
+    blocks: [
+      { kind: 'text', text: fill(text.about, { since: dayOnly(data.since, language) }) },
+      { kind: 'text', text: end },
+      ...paragraphsOf(data.text),
+      { kind: 'text', text: text.afterwards },
+      { kind: 'small', text: words.privacyAnswer.complaint },
+    ],
+    replyTo: company.email,
+  }
+}
+
 const paragraphsOf = (text: string) =>
   text
     .split(/\n{2,}/)

@@ -7,7 +7,7 @@ import { bookingChanged } from './booking-changed.ts'
 import { bookingConfirmed } from './booking-confirmed.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { contactAnswer } from './contact-answer.ts'
-import { privacyAnswer, privacyPutOff } from './privacy-answer.ts'
+import { privacyAnswer, privacyLifted, privacyPutOff } from './privacy-answer.ts'
 import { contactMessage } from './contact-message.ts'
 import { contactReceipt } from './contact-receipt.ts'
 import type { LetterContext } from '#words/letter-context.ts'
@@ -118,6 +118,7 @@ const composers: { [K in LetterKind]: (data: LetterData[K], context: LetterConte
   contact_answer: contactAnswer,
   privacy_answer: privacyAnswer,
   privacy_put_off: privacyPutOff,
+  privacy_lifted: privacyLifted,
 }
 
 export function renderLetter<K extends LetterKind>(

@@ -192,5 +192,7 @@ interface CustomerTable {
   tier: Generated<'prime' | 'elite'>
   created_at: Generated<Date>
   rented_before: Generated<boolean>
+  /** Request by which the customer's data may only be kept for now. */
+  restriction_id: Generated<string | null>
   welcome: Generated<boolean>
 }

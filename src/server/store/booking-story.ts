@@ -34,12 +34,13 @@ export interface StoryCustomer {
   tier: 'prime' | 'elite'
   company_name: string | null
   rentals: number
+  restricted: boolean
   documents: { id: string; kind: string; state: string; expiry: string | null }[]
 }
 
 export async function findStoryCustomer(db: Db, id: CustomerId): Promise<StoryCustomer | undefined> {
   const { rows } = await sql<StoryCustomer>`
-    select c.id, c.tier, c.company_name,
+    select c.id, c.tier, c.company_name, c.restriction_id is not null as restricted,
            (select count(*) from booking b where b.customer_id = c.id and b.status in ('active', 'returned', 'closed')) as rentals,
            coalesce((select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'state', d.state, 'expiry', d.expiry)
                        order by d.uploaded_at desc)

@@ -2,6 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import { sql, type Insertable, type Selectable } from 'kysely'
 
 import type { Db, Tx } from './db.ts'
+import { isFreeAddress } from './restriction.ts'
 import type { Tables } from './tables.ts'
 
 /** Stores a message. Waits for a call with the same key that is under way. @returns false if the key is in use */
@@ -64,6 +65,10 @@ export async function deleteMessagesOf(tx: Tx, email: string): Promise<void> {
 
 /** Removes messages from before a moment. @returns their number */
 export async function deleteMessagesBefore(db: Db, before: Date): Promise<number> {
-  const result = await db.deleteFrom('contact_message').where('created_at', '<', before).executeTakeFirst()
+  const result = await db
+    .deleteFrom('contact_message')
+    .where('created_at', '<', before)
+    .where(isFreeAddress(sql.ref('contact_message.email')))
+    .executeTakeFirst()
   return Number(result.numDeletedRows)
 }

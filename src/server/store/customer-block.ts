@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { AccountId, CustomerId } from '#domain/ids.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import type { Db, Read, Tx } from './db.ts'
+import { isFreeCustomer } from './restriction.ts'
 import type { Tables } from './tables.ts'
 
 /** A block with the names of the colleagues who made and lifted it. */
@@ -124,6 +125,7 @@ export async function findKnownBy(tx: Tx, customer: CustomerId): Promise<KnownBy
 export async function deleteBlocksOverBefore(db: Db, day: Date): Promise<number> {
   const result = await sql`
     delete from customer_block
-    where lifted_at < ${day}::timestamptz or ends_on < ${dateOf(toLocal(day))}::date`.execute(db)
+    where (lifted_at < ${day}::timestamptz or ends_on < ${dateOf(toLocal(day))}::date)
+      and ${isFreeCustomer(sql.ref('customer_block.customer_id'))}`.execute(db)
   return Number(result.numAffectedRows)
 }

@@ -7,6 +7,7 @@ import type { AccountId, CustomerId } from '#domain/ids.ts'
 import type { Language } from '#domain/language.ts'
 import type { Tier } from '#domain/loyalty.ts'
 import type { Db, Tx } from './db.ts'
+import { isFreeCustomer } from './restriction.ts'
 import { visibleTo } from './visible-booking.ts'
 import { customerSeenBy } from './visible-customer.ts'
 
@@ -30,6 +31,8 @@ export interface CustomerPageRow {
   points: number
   created_at: Date
   second_factor: boolean
+  /** Since when the customer's data may only be kept, and the day on which this ends. */
+  restriction: { id: string; since: string; until: string | null } | null
   newsletter: { step: 'asked' | 'confirmed' | 'ended'; at: string; version: string } | null
   documents: { id: string; kind: DocumentKind; expiry: string | null; state: ReviewState }[]
   notes: { id: string; at: string; by: string | null; text: string }[]
@@ -44,6 +47,8 @@ export async function findCustomerPage(db: Db, actor: Actor, id: CustomerId): Pr
            (select coalesce(sum(points), 0)::bigint from points_entry p where p.customer_id = c.id) as points,
            exists (select from second_factor f where f.account_id = c.account_id and f.confirmed_at is not null)
              or exists (select from passkey k where k.account_id = c.account_id) as second_factor,
+           (select jsonb_build_object('id', r.id, 'since', r.restricted_at, 'until', r.lifts_on)
+            from privacy_request r where r.id = c.restriction_id) as restriction,
            (select jsonb_build_object('step', case when n.ended_at is not null then 'ended'
               when n.confirmed_at is not null then 'confirmed' else 'asked' end,
               'at', coalesce(n.ended_at, n.confirmed_at, n.asked_at), 'version', n.consent_version)
@@ -156,7 +161,11 @@ export async function insertCustomerNote(
 
 /** Removes notes from before a moment. @returns their number */
 export async function deleteCustomerNotesBefore(db: Db, before: Date): Promise<number> {
-  const result = await db.deleteFrom('customer_note').where('at', '<', before).executeTakeFirst()
+  const result = await db
+    .deleteFrom('customer_note')
+    .where('at', '<', before)
+    .where(isFreeCustomer(sql.ref('customer_note.customer_id')))
+    .executeTakeFirst()
   return Number(result.numDeletedRows)
 }
 

@@ -84,6 +84,7 @@ export async function forgetCustomerDocuments(tx: Tx, before: Date): Promise<num
     .set({ documents_sealed: null, documents_given_at: null })
     .where('c.documents_sealed', 'is not', null)
     .where('c.documents_given_at', '<', before)
+    .where('c.restriction_id', 'is', null)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -108,7 +109,7 @@ export async function forgetCustomerDocuments(tx: Tx, before: Date): Promise<num
 export async function forgetWalkInContacts(tx: Tx, before: Date): Promise<number> {
   const result = await sql`
     update customer c set phone = null, street_name = null, house_no = null, postal_code = null, city = null, country = null
-    where account_id is null and created_at < ${before}
+    where account_id is null and created_at < ${before} and restriction_id is null
       and num_nonnulls(phone, street_name, house_no, postal_code, city, country) > 0
       and not exists (select from booking b where b.customer_id = c.id
                       and num_nonnulls(b.phone, b.address, b.city, b.country) > 0)
@@ -122,7 +123,7 @@ export async function forgetWalkInContacts(tx: Tx, before: Date): Promise<number
  */
 export async function forgetWalkIns(tx: Tx, before: Date): Promise<number> {
   const result = await sql`
-    delete from customer c where account_id is null and created_at < ${before}
+    delete from customer c where account_id is null and created_at < ${before} and restriction_id is null
       and not exists (select from booking b where b.customer_id = c.id)
       and not exists (select from stay s where s.customer_id = c.id)
       and not exists (select from quote q where q.customer_id = c.id)`.execute(tx)

@@ -4,6 +4,7 @@ import type { CustomerId } from '#domain/ids.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { DocumentKind, ReviewState } from '#domain/document.ts'
 import type { Db, Tx } from './db.ts'
+import { isFreeCustomer } from './restriction.ts'
 import type { Tables } from './tables.ts'
 import { papersSeenBy } from './visible-customer.ts'
 
@@ -201,6 +202,7 @@ export async function listDocumentOwners(db: Db, before: Date): Promise<Customer
     .select('customer_id')
     .distinct()
     .where('uploaded_at', '<', before)
+    .where(isFreeCustomer(sql.ref('document.customer_id')))
     .execute()
   return rows.map((row) => row.customer_id)
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { lockMatter, ownerOf } from './advisory-lock.ts'
 import type { Db, Tx } from './db.ts'
+import { isFreeAddress } from './restriction.ts'
 import type { Language } from '#domain/language.ts'
 
 export interface LetterRow {
@@ -145,7 +146,10 @@ export async function forgetLettersTo(tx: Tx, recipient: string): Promise<void> 
 
 /** Deletes letters written before a moment, of all kinds or of one. @returns their number */
 export async function deleteLettersBefore(db: Db, before: Date, kind?: string): Promise<number> {
-  let query = db.deleteFrom('letter').where('created_at', '<', before)
+  let query = db
+    .deleteFrom('letter')
+    .where('created_at', '<', before)
+    .where(isFreeAddress(sql.ref('letter.recipient')))
   if (kind !== undefined) query = query.where('kind', '=', kind)
   const result = await query.executeTakeFirst()
   return Number(result.numDeletedRows)

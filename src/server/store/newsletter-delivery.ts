@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import type { IssueCar } from '#domain/newsletter-issue.ts'
 import { lockMatter } from './advisory-lock.ts'
 import type { Db, Tx } from './db.ts'
+import { isFreeAddress } from './restriction.ts'
 
 /**
  * Condition on a subscription `s`: its reader had an issue in the month of a moment, or has one on its way. They agreed
@@ -13,6 +14,9 @@ const hadThisMonth = (at: Date) => sql<boolean>`exists (
   select from newsletter_delivery d where d.subscription_id = s.id
     and (d.state in ('waiting', 'queued') or d.state = 'sent' and d.done_at >=
       date_trunc('month', ${at}::timestamptz at time zone 'Europe/Berlin') at time zone 'Europe/Berlin'))`
+
+/** Condition on a subscription `s`: it has not ended, and its reader's data may be used (GDPR art. 18). */
+const isWanted = sql<boolean>`(s.ended_at is null and ${isFreeAddress(sql.ref('s.email'))})`
 
 export interface Readers {
   de: number
@@ -27,7 +31,9 @@ export async function countReaders(db: Db | Tx, at: Date): Promise<Readers> {
     select count(*) filter (where not had and language = 'de') as de,
            count(*) filter (where not had and language = 'en') as en, count(*) filter (where had) as had
     from (select s.language, ${hadThisMonth(at)} as had from newsletter_subscription s
-          where s.confirmed_at is not null and s.ended_at is null) r`.execute(db)
+          where s.confirmed_at is not null and s.ended_at is null and ${isFreeAddress(sql.ref('s.email'))}) r`.execute(
+    db,
+  )
   return rows[0]!
 }
 
@@ -42,6 +48,7 @@ export async function insertDeliveries(tx: Tx, issue: string, at: Date): Promise
       insert into newsletter_delivery (issue_id, subscription_id, language)
       select ${issue}::uuid, s.id, s.language from newsletter_subscription s
       where s.confirmed_at is not null and s.ended_at is null and not ${hadThisMonth(at)}
+        and ${isFreeAddress(sql.ref('s.email'))}
       returning language)
     select count(*) filter (where language = 'de') as de, count(*) filter (where language = 'en') as en
     from noted`.execute(tx)
@@ -60,7 +67,7 @@ export interface DueLetter {
   unsubscribe_token: string
 }
 
-/** Takes the next letters of issues that go out. Readers who have unsubscribed meanwhile are left out. */
+/** Takes the next letters of issues that go out. Readers who have unsubscribed or are restricted meanwhile are left out. */
 export async function takeDueLetters(tx: Tx, limit: number, at: Date): Promise<DueLetter[]> {
   const { rows } = await sql<DueLetter & { state: 'queued' | 'left_out' }>`
     with due as (
@@ -68,9 +75,9 @@ export async function takeDueLetters(tx: Tx, limit: number, at: Date): Promise<D
       from newsletter_issue i join newsletter_delivery d on d.issue_id = i.id and d.state = 'waiting'
       where i.state = 'sending' order by i.started_at, d.subscription_id limit ${limit} for update of d skip locked)
     update newsletter_delivery d
-    set state = case when s.ended_at is null then 'queued' else 'left_out' end,
-        letter_id = case when s.ended_at is null then gen_random_uuid() end,
-        done_at = case when s.ended_at is null then null else ${at}::timestamptz end
+    set state = case when ${isWanted} then 'queued' else 'left_out' end,
+        letter_id = case when ${isWanted} then gen_random_uuid() end,
+        done_at = case when ${isWanted} then null else ${at}::timestamptz end
     from due join newsletter_issue i on i.id = due.issue_id
       join newsletter_subscription s on s.id = due.subscription_id
     where d.issue_id = due.issue_id and d.subscription_id = due.subscription_id
@@ -108,7 +115,7 @@ export async function isLetterWanted(db: Db, letter: string): Promise<boolean> {
   const { rows } = await sql<{ wanted: boolean }>`
     select exists (
       select from newsletter_delivery d join newsletter_subscription s on s.id = d.subscription_id
-      where d.letter_id = ${letter} and d.state = 'queued' and s.ended_at is null) as wanted`.execute(db)
+      where d.letter_id = ${letter} and d.state = 'queued' and ${isWanted}) as wanted`.execute(db)
   return rows[0]!.wanted
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db, Tx } from './db.ts'
+import { isFreeAddress } from './restriction.ts'
 import type { Language } from '#domain/language.ts'
 
 export interface SubscriptionRow {
@@ -155,6 +156,7 @@ export async function deleteUnconfirmedAskedBefore(db: Db, before: Date): Promis
     .deleteFrom('newsletter_subscription')
     .where('confirmed_at', 'is', null)
     .where('asked_at', '<', before)
+    .where(isFreeAddress(sql.ref('newsletter_subscription.email')))
     .executeTakeFirst()
   return Number(result.numDeletedRows)
 }
@@ -171,6 +173,7 @@ export async function deleteEndedBeforeYears(db: Db, years: number, now: Date): 
       '<',
       sql<string>`date_trunc('year', ${now}::timestamptz at time zone 'Europe/Berlin') - ${years}::int * interval '1 year'`,
     )
+    .where(isFreeAddress(sql.ref('newsletter_subscription.email')))
     .executeTakeFirst()
   return Number(result.numDeletedRows)
 }

@@ -70,7 +70,7 @@ interface RentingRows {
 interface AddressRows {
   privacyRequests: Pick<
     Selectable<Tables['privacy_request']>,
-    'received_on' | 'kind' | 'done_at' | 'note' | 'outcome'
+    'received_on' | 'kind' | 'done_at' | 'note' | 'outcome' | 'restricted_at' | 'lifts_on' | 'lift_reason'
   >[]
   letters: Pick<Selectable<Tables['letter']>, 'kind' | 'recipient' | 'language' | 'created_at' | 'sent_at'>[]
   subscriptions: {
@@ -323,7 +323,7 @@ async function readByAddress(tx: Tx, email: string): Promise<AddressRows> {
   }
   const privacyRequests = await tx
     .selectFrom('privacy_request')
-    .select(['received_on', 'kind', 'done_at', 'note', 'outcome'])
+    .select(['received_on', 'kind', 'done_at', 'note', 'outcome', 'restricted_at', 'lifts_on', 'lift_reason'])
     .where(sql<string>`lower(email)`, '=', address)
     .orderBy('received_on')
     .execute()

@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts'
 import type { IdentityCheck, PrivacyKind, PrivacyState, PrivacyWay } from '#domain/privacy-request.ts'
 import type { Db, Tx } from './db.ts'
 import type { PrivacyRequestTable } from './privacy-table.ts'
+import { isFreeAddress } from './restriction.ts'
 
 export interface PrivacyRow {
   id: string
@@ -27,13 +28,17 @@ export interface PrivacyRow {
   outcome: string
   done_at: Date | null
   created_at: Date
+  restricted_at: Date | null
+  lifted_at: Date | null
+  lifts_on: LocalDate | null
+  lift_reason: string | null
   version: number
 }
 
 /** A request with the names of its owner and, where a member acted by themselves, of that member. */
 const whole = sql`select p.id, p.kind, p.way, p.received_on, p.due_on, p.put_off_reason, p.language, p.email,
   p.customer_id, p.message_id, p.identity, p.state, p.owner_id, s.name as owner, p.note, p.outcome, p.done_at,
-  p.created_at, p.version, coalesce(nullif(p.name, ''), trim(c.first_name || ' ' || c.last_name), '') as name
+  p.created_at, p.restricted_at, p.lifted_at, p.lifts_on, p.lift_reason, p.version, coalesce(nullif(p.name, ''), trim(c.first_name || ' ' || c.last_name), '') as name
   from privacy_request p
   left join staff s on s.account_id = p.owner_id
   left join customer c on c.id = p.customer_id`
@@ -83,8 +88,12 @@ export async function updatePrivacy(
     .execute()
 }
 
-/** Removes requests that were over before a moment. @returns their number */
+/** Removes requests that were over before a moment, except those of a person whose data may only be kept. @returns their number */
 export async function deletePrivacyOverBefore(db: Db, before: Date): Promise<number> {
-  const result = await db.deleteFrom('privacy_request').where('done_at', '<', before).executeTakeFirst()
+  const result = await db
+    .deleteFrom('privacy_request')
+    .where('done_at', '<', before)
+    .where(isFreeAddress(sql.ref('privacy_request.email')))
+    .executeTakeFirst()
   return Number(result.numDeletedRows)
 }

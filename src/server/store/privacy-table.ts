@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 
 import type { AccountId, CustomerId } from '#domain/ids.ts'
 import type { Language } from '#domain/language.ts'
+import type { LocalDate } from '#domain/local-time.ts'
 import type { IdentityCheck, PrivacyKind, PrivacyState, PrivacyWay } from '#domain/privacy-request.ts'
 
 /** Requests under the GDPR; schema/13-privacy.sql explains each column. */
@@ -24,5 +25,9 @@ export interface PrivacyRequestTable {
   outcome: Generated<string>
   done_at: Date | null
   created_at: Date
+  restricted_at: Generated<Date | null>
+  lifted_at: Generated<Date | null>
+  lifts_on: Generated<LocalDate | null>
+  lift_reason: Generated<string | null>
   version: Generated<number>
 }

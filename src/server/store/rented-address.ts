@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { CustomerId } from '#domain/ids.ts'
 import type { Db, Tx } from './db.ts'
+import { isFreeCustomer } from './restriction.ts'
 
 /**
  * Remembers that a customer with this address has rented. The fingerprint reveals nothing without the key.
@@ -54,6 +55,10 @@ export async function isWelcome(tx: Tx, customerId: CustomerId): Promise<boolean
 
 /** @returns the number of deleted addresses */
 export async function deleteRentedBefore(db: Db, before: Date): Promise<number> {
-  const result = await db.deleteFrom('rented_address').where('at', '<', before).executeTakeFirst()
+  const result = await db
+    .deleteFrom('rented_address')
+    .where('at', '<', before)
+    .where(isFreeCustomer(sql.ref('rented_address.customer_id')))
+    .executeTakeFirst()
   return Number(result.numDeletedRows)
 }

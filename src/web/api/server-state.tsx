@@ -96,7 +96,13 @@ export function useMemberReload(): (name?: CallName) => Promise<void> {
     await client.invalidateQueries({ queryKey: name === undefined ? memberKey(owner) : memberKey(owner, name) })
 }
 
-type PagedCall = 'getOwnBookings' | 'getAgreements' | 'getPointsEntries' | 'getMessages' | 'getSubscribers'
+type PagedCall =
+  | 'getOwnBookings'
+  | 'getAgreements'
+  | 'getPointsEntries'
+  | 'getMessages'
+  | 'getSubscribers'
+  | 'getPrivacyRequests'
 type After<Name extends PagedCall> = Answer<Name> extends { readonly next: infer Next } ? NonNullable<Next> : never
 
 export type MemberPages<Name extends PagedCall> = ReturnType<typeof useMemberPages<Name>>

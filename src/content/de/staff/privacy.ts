@@ -1,3 +1,5 @@
+import kinds from '../privacy-kinds.ts'
+
 /** Requests of people under the GDPR. */
 export default {
   title: 'Datenschutz-Anfragen',
@@ -12,14 +14,7 @@ export default {
   next: 'nächste',
   previous: 'vorige',
   back: 'Zurück zur Liste',
-  kinds: {
-    access: 'Auskunft',
-    rectification: 'Berichtigung',
-    erasure: 'Löschung',
-    restriction: 'Einschränkung',
-    portability: 'Übertragung',
-    objection: 'Widerspruch',
-  },
+  kinds,
   articles: {
     access: 'Art. 15 DSGVO',
     rectification: 'Art. 16 DSGVO',
@@ -123,6 +118,31 @@ export default {
     putOffAct: 'Verlängern und schreiben',
     putOffDone: 'Verlängert. Der Brief ist unterwegs.',
     emptyReason: 'Bitte nennen Sie einen Grund.',
+  },
+  restriction: {
+    heading: 'Einschränkung der Verarbeitung',
+    what: 'Die Daten bleiben, werden aber nur noch aufbewahrt: kein Newsletter, keine Änderung durch das Team, keine Löschung durch Zeitablauf. Laufende Mieten gehen weiter.',
+    grant: 'Verarbeitung einschränken',
+    granted: 'Eingeschränkt. Sagen Sie es der Person mit einer Antwort.',
+    since: 'Eingeschränkt seit dem {day}.',
+    ends: 'Sie endet am {day}; die Person weiß es.',
+    ended: 'Beendet am {day}.',
+    reasonWas: 'Grund: {reason}',
+    lift: 'Einschränkung aufheben …',
+    liftTitle: 'Einschränkung aufheben?',
+    liftText:
+      'Die Person bekommt sofort einen Brief mit diesem Grund. Die Einschränkung endet sieben Tage später, damit sie vorher Bescheid weiß (Art. 18 Abs. 3 DSGVO).',
+    liftReason: 'Grund, wie ihn die Person liest',
+    liftEmpty: 'Bitte nennen Sie einen Grund.',
+    liftAct: 'Aufheben und schreiben',
+    liftDone: 'Der Brief ist unterwegs. Die Einschränkung endet am {day}.',
+  },
+  restricted: {
+    title: 'Die Verarbeitung der Kundendaten ist eingeschränkt',
+    titleSince: 'Die Verarbeitung dieser Daten ist eingeschränkt seit dem {since}',
+    text: 'Daten, Punkte und Stufe bleiben, wie sie sind (Art. 18 DSGVO). Laufende Mieten gehen weiter.',
+    until: 'Das endet am {day}.',
+    toRequest: 'Zur Anfrage',
   },
   answer: {
     label: 'Antwort',

@@ -1,3 +1,4 @@
+import kinds from '../privacy-kinds.ts'
 import type german from '../../de/staff/privacy.ts'
 import type { Shape } from '../../shape.ts'
 
@@ -15,14 +16,7 @@ export default {
   next: 'next',
   previous: 'previous',
   back: 'Back to the list',
-  kinds: {
-    access: 'Access',
-    rectification: 'Correction',
-    erasure: 'Erasure',
-    restriction: 'Restriction',
-    portability: 'Transfer',
-    objection: 'Objection',
-  },
+  kinds,
   articles: {
     access: 'GDPR art. 15',
     rectification: 'GDPR art. 16',
@@ -127,6 +121,31 @@ export default {
     putOffAct: 'Put off and write',
     putOffDone: 'Put off. The letter is on its way.',
     emptyReason: 'Please give a reason.',
+  },
+  restriction: {
+    heading: 'Restriction of processing',
+    what: 'The data stays but is only stored: no newsletter, no changes by staff, no removal by time. Rentals under way go on.',
+    grant: 'Restrict processing',
+    granted: 'Restricted. Tell the person with an answer.',
+    since: 'Restricted since {day}.',
+    ends: 'It ends on {day}, and the person knows.',
+    ended: 'Ended on {day}.',
+    reasonWas: 'Reason: {reason}',
+    lift: 'Lift restriction…',
+    liftTitle: 'Lift the restriction?',
+    liftText:
+      'The person gets a letter with this reason at once. The restriction ends seven days later, so that they know before (GDPR art. 18 (3)).',
+    liftReason: 'Reason as the person will read it',
+    liftEmpty: 'Please give a reason.',
+    liftAct: 'Lift and write',
+    liftDone: 'The letter is on its way. The restriction ends on {day}.',
+  },
+  restricted: {
+    title: 'Processing of this customer’s data is restricted',
+    titleSince: 'Processing of this data has been restricted since {since}',
+    text: 'Data, points and tier stay as they are (GDPR art. 18). Rentals under way go on.',
+    until: 'This ends on {day}.',
+    toRequest: 'To the request',
   },
   answer: {
     label: 'Answer',

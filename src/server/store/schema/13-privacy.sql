@@ -27,9 +27,18 @@ create table privacy_request (
   outcome text not null default '',
   done_at timestamptz,
   created_at timestamptz not null,
+  -- Restriction of processing that was granted (GDPR art. 18): in force from the first moment to the last.
+  restricted_at timestamptz,
+  lifted_at timestamptz,
+  -- Day in Berlin in whose first hours it ends, and the reason; the person was told of both before (art. 18 (3)).
+  lifts_on date,
+  lift_reason text,
   -- Raised by every change; each names the version that its author saw.
   version integer not null default 1,
-  constraint privacy_request_over_at_a_time check ((state = 'open') = (done_at is null))
+  constraint privacy_request_over_at_a_time check ((state = 'open') = (done_at is null)),
+  constraint privacy_request_lifted_with_a_reason check ((lifts_on is null) = (lift_reason is null)),
+  constraint privacy_request_restricts_an_address check (restricted_at is null or email is not null),
+  constraint privacy_request_lifted_after_it_began check (restricted_at is not null or lifts_on is null and lifted_at is null)
 );
 create index privacy_request_open on privacy_request (due_on, id) where state = 'open';
 create index privacy_request_over on privacy_request (done_at, id) where state <> 'open';
@@ -37,3 +46,10 @@ create index on privacy_request (customer_id);
 create index on privacy_request (message_id);
 create index on privacy_request (owner_id);
 create index privacy_request_email on privacy_request (lower(email)) where email is not null;
+-- Restrictions in force, by the address of the person.
+create index privacy_request_restricts on privacy_request (lower(email)) where restricted_at is not null and lifted_at is null;
+
+-- Request by which the customer's data may only be kept for now; null if there is none in force.
+alter table customer add column restriction_id uuid
+  constraint customer_restriction_id_fkey references privacy_request on delete set null;
+create index customer_restricted on customer (restriction_id) where restriction_id is not null;

@@ -6,6 +6,7 @@ import { tell } from '#store/act-log.ts'
 import { findAccountOf } from '#store/customer.ts'
 import { updateContact, type ContactData } from '#store/customer-page.ts'
 import { transaction } from '#store/db.ts'
+import { isRestricted } from '#store/restriction.ts'
 import { maySeeCustomer } from '#store/visible-customer.ts'
 import type { Context } from '../context.ts'
 
@@ -20,7 +21,7 @@ interface Change {
 
 type Refusal =
   | Forbidden
-  | { code: 'not_found' | 'customer_changed' }
+  | { code: 'not_found' | 'customer_changed' | 'customer_restricted' }
   | { code: 'invalid_input'; fields: { email: 'not_a_choice' } }
 
 /** Staff change name and contact of a customer, with the reason in the log. The address of an account stays its owner's. */
@@ -29,6 +30,7 @@ export async function changeCustomer(ctx: Context, actor: Actor, input: Change):
   const { id, contact, reason, version } = input
   if (!(await maySeeCustomer(ctx.db, actor, id))) return { ok: false, refusal: { code: 'not_found' } }
   return await transaction(ctx, actor, 'changeCustomer', async (tx): Promise<Outcome<null, Refusal>> => {
+    if (await isRestricted(tx, id)) return { ok: false, refusal: { code: 'customer_restricted' } }
     if (contact.email !== undefined && (await findAccountOf(tx, id)) !== undefined)
       return { ok: false, refusal: { code: 'invalid_input', fields: { email: 'not_a_choice' } } }
     const changed = await updateContact(tx, id, version, contact)

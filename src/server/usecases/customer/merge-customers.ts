@@ -17,6 +17,7 @@ import {
   type MergeRow,
 } from '#store/customer-merge.ts'
 import { transaction, type Tx } from '#store/db.ts'
+import { isRestricted } from '#store/restriction.ts'
 import { openDocuments, sealDocuments } from '../account/steps/documents.ts'
 import { rememberFirstRental } from '../account/steps/remember-rented.ts'
 import type { Context } from '../context.ts'
@@ -30,7 +31,9 @@ export interface Merge {
   reason: string
 }
 
-type Refusal = Forbidden | { code: MergeProblem | 'not_found' | 'customer_changed' | 'already_merged' }
+type Refusal =
+  | Forbidden
+  | { code: MergeProblem | 'not_found' | 'customer_changed' | 'customer_restricted' | 'already_merged' }
 
 /**
  * Managers merge two customers who are one person. Everything moves to the one who stays; an account of the other is gone
@@ -49,6 +52,8 @@ export async function mergeCustomers(ctx: Context, actor: Actor, input: Merge): 
     }
     if (one.version !== input.version || other.version !== input.goneVersion)
       return { ok: false, refusal: { code: 'customer_changed' } }
+    if ((await isRestricted(tx, kept)) || (await isRestricted(tx, gone)))
+      return { ok: false, refusal: { code: 'customer_restricted' } }
     const problem = mergeProblem(one, other)
     if (problem !== null) return { ok: false, refusal: { code: problem } }
     await merge(ctx, tx, { one, other, reason: input.reason })

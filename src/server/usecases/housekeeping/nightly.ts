@@ -18,6 +18,7 @@ import { meltPastStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
 import { removeDueDocuments } from '../document/steps/remove-due.ts'
 import { stampAll } from '../document/steps/stamp-all.ts'
+import { endRestrictions } from './steps/end-restrictions.ts'
 import { forgetRecords } from './steps/forget-records.ts'
 import { sweepFiles } from './steps/sweep-files.ts'
 import { tellForgotten } from './steps/tell-forgotten.ts'
@@ -32,6 +33,7 @@ export async function keepHouse(ctx: Context, actor: System): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   // Each in its own transaction, so that the failure of one does not undo another.
   await transact(ctx, actor, 'keepHouse', meltPastStock)
+  await endRestrictions(ctx, actor)
   const gone = {
     ...(await forgetDocuments(ctx, actor, daysAgo(rules.identityDays))),
     documents: await removeDueDocuments(ctx, actor, rules),

@@ -19,7 +19,7 @@ interface Change extends SeenRequest {
   outcome: string
 }
 
-type Refusal = Forbidden | { code: 'not_found' | 'request_changed' | 'outcome_missing' }
+type Refusal = Forbidden | { code: 'not_found' | 'request_changed' | 'outcome_missing' | 'address_restricted' }
 
 /** Changes a request: who has it in hand, how we know the person, notes, and its end. It can be opened again. */
 export async function changePrivacyRequest(
@@ -34,6 +34,8 @@ export async function changePrivacyRequest(
     const row = await lockPrivacy(tx, id)
     if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
     if (row.version !== version) return { ok: false, refusal: { code: 'request_changed' } }
+    const restricts = row.restricted_at !== null && row.lifted_at === null
+    if (restricts && change.email !== row.email) return { ok: false, refusal: { code: 'address_restricted' } }
     const owner = actor.kind === 'staff' && mine ? actor.account : null
     const doneAt = state === 'open' ? null : (row.done_at ?? ctx.now())
     await updatePrivacy(tx, id, { ...change, owner_id: owner, done_at: doneAt })

@@ -9,6 +9,7 @@ import { forgetLettersTo } from '#store/letter.ts'
 import { findPerson, listAllOfPerson, type FoundPerson } from '#store/person.ts'
 import { updatePrivacy } from '#store/privacy-request.ts'
 import { lockQuotesOf } from '#store/quote.ts'
+import { endRestrictionOf } from '#store/restriction.ts'
 import { partFromPerson } from '#store/retention.ts'
 import type { Context } from '../context.ts'
 import { eraseAccount, forgetByAddress } from '../account/steps/erase-account.ts'
@@ -43,6 +44,8 @@ export async function erasePerson(
           refusal: { code: erased.refusal.code === 'last_manager' ? 'last_manager' : 'person_renting' },
         }
     }
+    // They ask for it themselves, so the restriction is in nobody's interest any longer (art. 18 (2)).
+    await endRestrictionOf(tx, email, ctx.now())
     await partFromPerson(tx, email)
     await forgetByAddress(ctx, tx, email)
     await forgetLettersTo(tx, email)

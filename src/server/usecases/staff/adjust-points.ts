@@ -5,10 +5,11 @@ import type { Outcome } from '#domain/outcome.ts'
 import { transaction } from '#store/db.ts'
 import { lockMember } from '#store/loyalty.ts'
 import { addPoints, pointsOf } from '#store/points.ts'
+import { isRestricted } from '#store/restriction.ts'
 import type { Context } from '../context.ts'
 import { findMember, type MemberKey } from './steps/find-member.ts'
 
-type NoMember = { code: 'no_member' }
+type NoMember = { code: 'no_member' | 'customer_restricted' }
 type TooFew = { code: 'too_few'; balance: number }
 
 /** Staff add or take points, with the reason in the ledger (D28). @returns the balance, which never falls below 0 */
@@ -23,6 +24,7 @@ export async function adjustPoints(
     if (found === undefined) return { ok: false, refusal: { code: 'no_member' } }
     const { member, account } = found
     await lockMember(tx, member)
+    if (await isRestricted(tx, member)) return { ok: false, refusal: { code: 'customer_restricted' } }
     const balance = await pointsOf(tx, member)
     if (balance + points < 0) return { ok: false, refusal: { code: 'too_few', balance } }
     await addPoints(tx, [{ customer_id: member, points, kind: 'staff', note: reason }])

@@ -4,10 +4,11 @@ import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { transaction } from '#store/db.ts'
 import { setTier } from '#store/points.ts'
+import { isRestricted } from '#store/restriction.ts'
 import type { Context } from '../context.ts'
 import { findMember, type MemberKey } from './steps/find-member.ts'
 
-type NoMember = { code: 'no_member' }
+type NoMember = { code: 'no_member' | 'customer_restricted' }
 
 /** Staff grant Elite, or take it back (D28). */
 export async function grantTier(
@@ -19,6 +20,7 @@ export async function grantTier(
   return await transaction(ctx, actor, 'grantTier', async (tx): Promise<Outcome<Tier, NoMember>> => {
     const found = await findMember(tx, who)
     if (found === undefined) return { ok: false, refusal: { code: 'no_member' } }
+    if (await isRestricted(tx, found.member)) return { ok: false, refusal: { code: 'customer_restricted' } }
     await setTier(tx, found.member, tier)
     return { ok: true, value: tier }
   })

@@ -17,6 +17,7 @@ import { ButtonLink } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { RestrictedNotice } from '../ui/restricted-notice.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { ActList } from './act-list.tsx'
 import { actNames, nextActOf, type ActName } from './acts-of.ts'
@@ -115,6 +116,7 @@ function Whole({ booking }: { readonly booking: StaffBooking }) {
         <div className="off-paper wide:hidden">
           <NextAct booking={booking} onAct={begin} />
         </div>
+        {booking.member?.restricted === true && <RestrictedNotice />}
         <OfficeTicket booking={booking} />
         <div className="mt-6.5 grid gap-x-10 gap-y-5.5 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-5.5">

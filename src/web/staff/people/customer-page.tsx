@@ -9,6 +9,7 @@ import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { FileButton } from '../privacy/file-button.tsx'
 import { BlockDialog } from '../ui/block-dialog.tsx'
+import { RestrictedNotice } from '../ui/restricted-notice.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { CustomerActs, type CustomerAct } from './customer-acts.tsx'
 import { Consents, Documents, Letters, Notes, Person } from './customer-facts.tsx'
@@ -55,6 +56,13 @@ function Whole({ customer }: { readonly customer: Customer }) {
   return (
     <div className="grid min-h-full grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_20.75rem]">
       <div className="min-w-0 max-w-420 px-4 py-5 md:px-8 md:py-7">
+        {customer.restriction !== null && (
+          <RestrictedNotice
+            since={customer.restriction.since}
+            until={customer.restriction.until}
+            request={customer.restriction.request}
+          />
+        )}
         <Blocked id={customer.id} />
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
           <div className="grid min-w-0 content-start gap-6">

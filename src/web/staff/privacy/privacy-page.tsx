@@ -1,9 +1,10 @@
 import { FilePlus2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { useMemberData, type MemberQuery } from '#api/server-state.tsx'
+import type { Answer } from '#api/call-server.ts'
+import { useMemberPages, type MemberPages } from '#api/server-state.tsx'
 import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -24,18 +25,18 @@ const ASK_AGAIN_MS = 30_000
 export function PrivacyPage() {
   const t = useTranslations('staff.privacy')
   const [part, setPart] = useState<Part>('open')
-  const [after, setAfter] = useState<string>()
   const [filing, setFiling] = useState(false)
   const [search, setSearch] = useSearchParams()
-  const query = { part, ...(after !== undefined && { after }) }
-  const asked = useMemberData('getPrivacyRequests', { query }, { refetchInterval: ASK_AGAIN_MS })
+  const pages = useMemberPages('getPrivacyRequests', { part })
+  const { refetch } = pages
+  useEffect(() => {
+    const timer = setInterval(() => void refetch(), ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [refetch])
+  const rows = pages.data?.pages.flatMap(({ requests }) => requests) ?? []
   const chosen = search.get('request')
   const choose = (id: string | null) => setSearch(id === null ? {} : { request: id }, { replace: true })
-  const turn = (to: Part) => {
-    setPart(to)
-    setAfter(undefined)
-  }
-  usePrivacyKeys({ ids: asked.data?.requests.map(({ id }) => id) ?? [], chosen, choose, file: () => setFiling(true) })
+  usePrivacyKeys({ ids: rows.map(({ id }) => id), chosen, choose, file: () => setFiling(true) })
   return (
     <Screen
       title={t('title')}
@@ -61,8 +62,8 @@ export function PrivacyPage() {
             chosen !== null && 'max-wide:hidden',
           )}
         >
-          <Parts part={part} onChoose={turn} />
-          <List asked={asked} part={part} chosen={chosen} onChoose={choose} onMore={setAfter} />
+          <Parts part={part} onChoose={setPart} />
+          <List pages={pages} rows={rows} part={part} chosen={chosen} onChoose={choose} />
         </div>
         {chosen === null ? (
           <p className="hidden flex-1 p-8 text-ink-500 wide:block">{t('choose')}</p>
@@ -99,28 +100,30 @@ function usePrivacyKeys({ ids, chosen, choose, file }: KeyProps): void {
 }
 
 interface ListProps {
-  readonly asked: MemberQuery<'getPrivacyRequests'>
+  readonly pages: MemberPages<'getPrivacyRequests'>
+  readonly rows: Answer<'getPrivacyRequests'>['requests']
   readonly part: Part
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
-  readonly onMore: (after: string) => void
 }
 
-function List({ asked, part, chosen, onChoose, onMore }: ListProps) {
+function List({ pages, rows, part, chosen, onChoose }: ListProps) {
   const t = useTranslations('staff.privacy')
   return (
-    <Loaded asked={asked}>
-      {({ requests, next }) => (
+    <Loaded asked={pages}>
+      {() => (
         <>
-          {requests.length === 0 && <p className="px-6 py-5 text-ink-700">{t(`empty.${part}`)}</p>}
+          {rows.length === 0 && <p className="px-6 py-5 text-ink-700">{t(`empty.${part}`)}</p>}
           <ul>
-            {requests.map((row) => (
+            {rows.map((row) => (
               <PrivacyRow key={row.id} row={row} chosen={row.id === chosen} onChoose={() => onChoose(row.id)} />
             ))}
           </ul>
-          {next !== null && (
+          {pages.hasNextPage && (
             <p className="p-4">
-              <Button onClick={() => onMore(next)}>{t('more')}</Button>
+              <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+                {t('more')}
+              </Button>
             </p>
           )}
         </>

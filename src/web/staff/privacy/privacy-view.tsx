@@ -11,6 +11,7 @@ import { Chip } from '../ui/state-chip.tsx'
 import { DueChip } from './privacy-row.tsx'
 import { PrivacyActs } from './privacy-acts.tsx'
 import { PrivacyAnswer } from './privacy-answer.tsx'
+import { PrivacyRestriction } from './privacy-restriction.tsx'
 import { PrivacyWork } from './privacy-work.tsx'
 import type { PrivacyRequest } from './shape.ts'
 
@@ -32,6 +33,7 @@ export function PrivacyView({ id, onBack }: { readonly id: string; readonly onBa
           <article className="grid max-w-[46rem] gap-7 px-6 py-5 md:px-8">
             <Head request={request} />
             <Stored request={request} />
+            <PrivacyRestriction request={request} />
             {request.state === 'open' && <PrivacyActs request={request} />}
             {request.state === 'open' && request.email !== null && <PrivacyAnswer request={request} />}
             {request.way !== 'account' && <PrivacyWork request={request} />}

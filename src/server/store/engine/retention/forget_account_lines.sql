@@ -5,7 +5,9 @@ language plpgsql security definer as $$
 declare gone integer;
 begin
   perform set_config('spreewagen.forgetting', 'on', true);
-  delete from company.audit where account_id is not null and at < forget_account_lines.before;
+  delete from company.audit where account_id is not null and at < forget_account_lines.before
+    and not exists (select from company.customer c
+                    where c.account_id = audit.account_id and c.restriction_id is not null);
   get diagnostics gone = row_count;
   perform set_config('spreewagen.forgetting', '', true);
   return gone;

@@ -6,6 +6,7 @@ import type { Tx } from '#store/db.ts'
 import { forgetLettersTo } from '#store/letter.ts'
 import { endSubscriptions, logConsent } from '#store/newsletter.ts'
 import { endQuotesOf } from '#store/quote.ts'
+import { endRestrictionOf } from '#store/restriction.ts'
 import { partFromOwner } from '#store/retention.ts'
 import { lockManagers } from '#store/team.ts'
 import type { Context } from '../../context.ts'
@@ -23,6 +24,7 @@ export async function eraseAccount(ctx: Context, tx: Tx, account: AccountRow): P
   // Without a manager nobody could let anybody in.
   if ((await lockManagers(tx))(id)) return { ok: false, refusal: { code: 'last_manager' } }
   if (await hasCurrent(tx, id, ctx.now())) return { ok: false, refusal: { code: 'rental_open' } }
+  await endRestrictionOf(tx, email, ctx.now())
   if (customer !== null) {
     await rememberFirstRental(ctx, tx, customer, email)
     await endQuotesOf(tx, customer)

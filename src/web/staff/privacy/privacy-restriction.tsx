@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { callAsMember } from '#api/call-as-member.ts'
+import { useFormat } from '#rental/use-format.ts'
+import { useToast } from '../frame/toast.tsx'
+import { AskDialog } from '../people/ask-dialog.tsx'
+import { useAct } from '../people/use-act.ts'
+import { Button } from '../ui/act-button.tsx'
+import { Field, TextArea } from '../ui/dense-field.tsx'
+import { Problem } from '../ui/problem.tsx'
+import type { PrivacyRequest } from './shape.ts'
+
+interface Asked {
+  readonly request: PrivacyRequest
+}
+
+/** Restriction of processing: granted with one click, in force from then on, and lifted with a reason. */
+export function PrivacyRestriction({ request }: Asked) {
+  const t = useTranslations('staff.privacy.restriction')
+  const { date, dateTime } = useFormat()
+  const [lifting, setLifting] = useState(false)
+  const { restriction, state, kind, person } = request
+  if (restriction === null)
+    return state === 'open' && kind === 'restriction' && person !== null ? <Grant request={request} /> : null
+  const { since, liftsOn, reason, endedAt } = restriction
+  const day = (moment: string) => dateTime(new Date(moment), { dateStyle: 'medium' })
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-display text-sm font-semibold">{t('heading')}</h3>
+      <p>
+        {t('since', { day: day(since) })}{' '}
+        {endedAt !== null
+          ? t('ended', { day: day(endedAt) })
+          : liftsOn !== null && t('ends', { day: date(liftsOn, 'dated') })}
+      </p>
+      {reason !== null && <p className="text-ink-700">{t('reasonWas', { reason })}</p>}
+      {endedAt === null && liftsOn === null && (
+        <div>
+          <Button onClick={() => setLifting(true)}>{t('lift')}</Button>
+        </div>
+      )}
+      {lifting && <Lift request={request} onClose={() => setLifting(false)} />}
+    </section>
+  )
+}
+
+function Grant({ request: { id, version } }: Asked) {
+  const t = useTranslations('staff.privacy.restriction')
+  const toast = useToast()
+  const { busy, problem, run } = useAct()
+  const grant = async () => {
+    if (await run(() => callAsMember('restrictPerson', { params: { id }, body: { version } })))
+      toast({ words: t('granted') })
+  }
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-display text-sm font-semibold">{t('heading')}</h3>
+      <p className="text-ink-700">{t('what')}</p>
+      <div>
+        <Button busy={busy} onClick={() => void grant()}>
+          {t('grant')}
+        </Button>
+      </div>
+      <Problem words={problem} />
+    </section>
+  )
+}
+
+/** Asks for the reason of which the person is told before the restriction ends. */
+function Lift({ request: { id, version, language }, onClose }: Asked & { readonly onClose: () => void }) {
+  const t = useTranslations('staff.privacy.restriction')
+  const toast = useToast()
+  const { date } = useFormat()
+  const { busy, problem, run } = useAct()
+  const [reason, setReason] = useState('')
+  const [empty, setEmpty] = useState(false)
+  const lift = async () => {
+    if (reason.trim() === '') return setEmpty(true)
+    let day = ''
+    const done = await run(async () => {
+      const result = await callAsMember('liftRestriction', { params: { id }, body: { version, reason } })
+      if (result.ok) day = result.data.liftsOn
+      return result
+    })
+    if (!done) return
+    toast({ words: t('liftDone', { day: date(day, 'dated') }) })
+    onClose()
+  }
+  return (
+    <AskDialog
+      title={t('liftTitle')}
+      act={t('liftAct')}
+      busy={busy}
+      problem={problem}
+      onAct={() => void lift()}
+      onClose={onClose}
+    >
+      <p className="text-ink-700">{t('liftText')}</p>
+      <Field label={t('liftReason')} error={empty ? t('liftEmpty') : undefined}>
+        <TextArea
+          rows={3}
+          lang={language}
+          maxLength={2_000}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+    </AskDialog>
+  )
+}
