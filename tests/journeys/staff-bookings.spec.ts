@@ -5,9 +5,10 @@ import english from '#content/en/staff/bookings.ts'
 import englishFrame from '#content/en/staff/frame.ts'
 import englishPalette from '#content/en/staff/palette.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
-import { bookingBody, callServer, sampleDriver } from '#support/client.ts'
+import { callServer } from '#support/client.ts'
 import { atWork, newColleague, type Colleague } from '#support/colleague.ts'
-import { expect, ownDays, test, type Site } from '#support/site.ts'
+import { ordered } from '#support/office-rental.ts'
+import { expect, test, type Site } from '#support/site.ts'
 
 /** The browser itself logs refused requests. */
 test.use({ expectedNoise: /status of 4\d\d/ })
@@ -17,20 +18,6 @@ const languages = [
   { language: 'English', root: '/en/staff', t: english, frame: englishFrame, palette: englishPalette },
 ]
 
-/** Days that no other journey has, from ten to ten. */
-async function days(site: Site) {
-  const { start, end } = await ownDays(site, 2)
-  return { start: `${start}T10:00`, end: `${end}T10:00` }
-}
-
-/** Books a car at Tempelhof as a visitor does. */
-async function booked(site: Site, lastName: string): Promise<string> {
-  const trip = { vehicleId: 302, pickup: 1, dropoff: 1, ...(await days(site)) }
-  const quote = await callServer(site.url, 'createQuote', { body: { ...trip, extras: [], crossBorder: false } })
-  const body = { ...bookingBody(quote.body.id), driver: { ...sampleDriver, lastName }, bookings: 'open' }
-  return (await callServer(site.url, 'createBooking', { body })).body.reference
-}
-
 const versionOf = async (site: Site, { token }: Colleague, reference: string): Promise<number> =>
   (await callServer(site.url, 'getStaffBooking', { as: token, params: { reference } })).body.version
 
@@ -39,9 +26,8 @@ for (const { language, root, t, frame, palette } of languages) {
     page,
     site,
   }) => {
-    await site.setBookings('open')
     const nele = await newColleague(site)
-    const reference = await booked(site, `Suchwort${language}`)
+    const { reference } = await ordered(site, `Suchwort${language}`)
     await atWork(page, site, nele)
     await page.goto(`${root}/bookings`)
     await expect(page.getByRole('heading', { name: t.title })).toBeVisible()
@@ -80,9 +66,8 @@ for (const { language, root, t, frame, palette } of languages) {
 }
 
 test('the second of two colleagues sees what the first one did, and keeps what they typed', async ({ page, site }) => {
-  await site.setBookings('open')
   const [nele, tom] = [await newColleague(site), await newColleague(site, { name: 'Tom Test' })]
-  const reference = await booked(site, 'Zweimal')
+  const { reference } = await ordered(site, 'Zweimal')
   await atWork(page, site, nele)
   await page.goto(`/staff/bookings/${reference}`)
   // The heading is there before the acts and their keys.
@@ -102,14 +87,8 @@ test('the second of two colleagues sees what the first one did, and keeps what t
 })
 
 test('a request is declined from the list, by its key', async ({ page, site }) => {
-  await site.setBookings('soon')
   const nele = await newColleague(site)
-  const trip = { vehicleId: 401, pickup: 1, dropoff: 1, ...(await days(site)) }
-  const quote = await callServer(site.url, 'createQuote', { body: { ...trip, extras: [], crossBorder: false } })
-  const made = await callServer(site.url, 'createBooking', {
-    body: { ...bookingBody(quote.body.id), bookings: 'soon' },
-  })
-  const { reference } = made.body
+  const { reference } = await ordered(site, 'Anfrage', { vehicleId: 401, bookings: 'soon' })
   await atWork(page, site, nele)
   await page.goto('/staff/requests')
   await expect(page.getByRole('heading', { name: german.requests.title, level: 1 })).toBeVisible()

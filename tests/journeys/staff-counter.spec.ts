@@ -1,54 +1,26 @@
-import type { Page } from '@playwright/test'
-
 import german from '#content/de/staff/counter.ts'
 import germanBookings from '#content/de/staff/bookings.ts'
 import germanBlocks from '#content/de/staff/blocks.ts'
 import english from '#content/en/staff/counter.ts'
-import { addDays, dateOf, toInstant, toLocal } from '#domain/period.ts'
+import { addDays, dateOf, toLocal } from '#domain/period.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
-import { database } from '#support/booking-journey.ts'
-import { callServer } from '#support/client.ts'
-import { atWork, newColleague, type Colleague } from '#support/colleague.ts'
-import { expect, test, type Site } from '#support/site.ts'
-import { movedInTime } from '#support/yard.ts'
+import { atWork, newColleague } from '#support/colleague.ts'
+import {
+  countingKeyboard,
+  headingOf,
+  heldIn,
+  letItBegin,
+  madeReference,
+  openAllDay,
+  writeDown,
+} from '#support/counter-work.ts'
+import { officeBooking } from '#support/office-rental.ts'
+import { expect, test } from '#support/site.ts'
 
 const languages = [
   { language: 'German', root: '/staff', t: german, name: 'Greta Beispiel' },
   { language: 'English', root: '/en/staff', t: english, name: 'Edgar Example' },
 ]
-
-/** Opens Tempelhof all day for the next days, so that a rental can begin whenever the journey runs. */
-async function openAllDay(site: Site): Promise<void> {
-  const today = dateOf(toLocal(new Date()))
-  for (const ahead of [0, 1, 2]) {
-    const names = ['--name-de', 'Probe', '--name-en', 'Trial']
-    await site.manage('branch', 'day', 'tempelhof', addDays(today, ahead), '--open', '06:00-23:59', ...names)
-  }
-}
-
-/** The keyboard of a colleague, which counts its strokes; a chord counts its keys. */
-function countingKeyboard(page: Page) {
-  let strokes = 0
-  return {
-    strokes: () => strokes,
-    begin: () => {
-      strokes = 0
-    },
-    type: async (text: string) => {
-      strokes += text.length
-      await page.keyboard.type(text)
-    },
-    press: async (keys: string) => {
-      strokes += keys.split('+').length
-      await page.keyboard.press(keys)
-    },
-  }
-}
-
-const heldIn = (page: Page, t: typeof german | typeof english) =>
-  expect(page.getByRole('option', { selected: true }).filter({ hasText: t.vehicle.held })).toBeVisible()
-const headingOf = (page: Page, words: string) =>
-  page.getByRole('heading', { name: new RegExp(`^${words.replace('{reference}', 'SW-')}`) })
 
 for (const { language, root, t, name } of languages) {
   test(`a caller is written down, booked and found again with the keyboard alone, in ${language}`, async ({
@@ -66,15 +38,7 @@ for (const { language, root, t, name } of languages) {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
-    await keys.type(name)
-    await expect(page.getByRole('option', { name: t.who.add.replace('{name}', name) })).toBeVisible()
-    await keys.press('Enter')
-    await expect(page.getByLabel(t.who.dateOfBirth)).toBeFocused()
-    // Day or month first, as the browser's own language has it; either is somebody's birthday.
-    await keys.type('04031985')
-    while (!(await page.getByLabel(t.who.phone, { exact: true }).evaluate((field) => field === document.activeElement)))
-      await keys.press('Tab')
-    await keys.type('0171 2312577')
+    await writeDown(page, keys, t, { name, phone: '0171 2312577' })
     await expectAccessible(page)
     await keys.press('Enter')
     await expect(page.getByRole('listbox', { name: t.vehicle.label })).toBeFocused()
@@ -114,21 +78,7 @@ test('somebody at the counter rents from now on: their licence is written down, 
   const keys = countingKeyboard(page)
   await page.goto('/staff/new')
   const t = german
-  await expect(page.getByRole('combobox', { name: t.who.search })).toBeFocused()
-  await keys.type('Wanda Sofort')
-  await expect(page.getByRole('option', { name: t.who.add.replace('{name}', 'Wanda Sofort') })).toBeVisible()
-  await keys.press('Enter')
-  await expect(page.getByLabel(t.who.dateOfBirth)).toBeFocused()
-  await keys.type('04031985')
-  for (const [label, words] of [
-    [t.who.phone, '0171 2312578'],
-    [t.who.licence, 'B072RRE2I55'],
-    [t.who.licenceUntil, '04032035'],
-  ] as const) {
-    const field = page.getByLabel(label, { exact: true })
-    while (!(await field.evaluate((one) => one === document.activeElement))) await keys.press('Tab')
-    await keys.type(words)
-  }
+  await writeDown(page, keys, t, { name: 'Wanda Sofort', phone: '0171 2312578', licence: 'B072RRE2I55' })
   await page.getByRole('listbox', { name: t.vehicle.label }).focus()
   await keys.press('Enter')
   await heldIn(page, t)
@@ -141,34 +91,20 @@ test('somebody at the counter rents from now on: their licence is written down, 
   await (await opened).close()
   // Within a minute at three strokes a second.
   expect(keys.strokes()).toBeLessThan(100)
-  await letItBegin(page, site, nele)
+  const reference = await madeReference(page, t)
+  await letItBegin(site, nele, reference)
   await page.getByRole('link', { name: t.done.handOver }).click()
   await expect(page.getByText(germanBookings.next.papers).filter({ visible: true })).toBeVisible()
   await expect(page.locator('[aria-keyshortcuts="m"]')).toBeVisible()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
-  const { km } = await carOf(page, site, nele)
+  const { km } = (await officeBooking(site, nele, reference)).cars[0]!
   await expect(dialog.getByLabel(germanBookings.form.handOver.km)).toBeFocused()
   await page.keyboard.type(String(km))
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByText(germanBookings.states.active).first()).toBeVisible()
 })
-
-/** Lets the rental that a page leads to begin now: at night the desk offers the morning. */
-async function letItBegin(page: Page, site: Site, { token }: Colleague): Promise<void> {
-  const link = page.getByRole('link', { name: german.done.handOver })
-  const reference = (await link.getAttribute('href'))!.match(/SW-\w{4}-\w{4}/)![0]
-  const { body } = await callServer(site.url, 'getStaffBooking', { as: token, params: { reference } })
-  const hours = Math.ceil((toInstant(body.start).getTime() - Date.now()) / 3_600_000)
-  if (hours > 0) await database(site, movedInTime(reference, `${-hours} hours`))
-}
-
-/** Car of the booking that a page shows. */
-async function carOf(page: Page, site: Site, { token }: Colleague) {
-  const reference = page.url().split('/').at(-1)!
-  return (await callServer(site.url, 'getStaffBooking', { as: token, params: { reference } })).body.cars[0]!
-}
 
 test('a caller gets an offer by mail, and somebody who is blocked gets nothing from an agent', async ({
   page,

@@ -1,5 +1,3 @@
-import type { Locator, Page } from '@playwright/test'
-
 import germanDoor from '#content/de/staff/frame.ts'
 import germanBusinesses from '#content/de/staff/businesses.ts'
 import germanCustomers from '#content/de/staff/customers.ts'
@@ -12,15 +10,14 @@ import englishCustomers from '#content/en/staff/customers.ts'
 import englishInbox from '#content/en/staff/inbox.ts'
 import englishInvitation from '#content/en/staff/invitation.ts'
 import englishTeam from '#content/en/staff/team.ts'
-import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
+import { expectAccessible } from '#support/accessible.ts'
 import { codeAt } from '#support/authenticator.ts'
-import { callServer } from '#support/client.ts'
 import { atWork, newColleague, STAFF_PASSWORD } from '#support/colleague.ts'
+import { uploadLicence, walkTo, walkToDocument, writeToUs } from '#support/inbox-work.ts'
 import { registeredMember, tokenOf } from '#support/member.ts'
+import { calm } from '#support/office-page.ts'
 import { letterWith, linkFor } from '#support/outbox.ts'
-import { pngOf } from '#support/papers.ts'
-import { expect, test, type Site } from '#support/site.ts'
-import { documentHeaders } from '#support/uploaded-document.ts'
+import { expect, test } from '#support/site.ts'
 
 const languages = [
   {
@@ -53,11 +50,6 @@ const languages = [
 
 /** The browser itself logs refused requests: the door asks before there is a second factor. */
 test.use({ expectedNoise: /status of 4\d\d/ })
-
-async function calm(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
 
 for (const { language, code, root, t } of languages) {
   test(`an invited colleague comes in with a second factor, in ${language}`, async ({ page, site, browser }) => {
@@ -117,7 +109,7 @@ for (const { language, code, root, t } of languages) {
 
   test(`a message is answered by keys, in ${language}`, async ({ page, site }) => {
     const nele = await newColleague(site)
-    await write(site, code)
+    await writeToUs(site, code)
     await atWork(page, site, nele)
     await page.goto(`${root}/inbox`)
     await walkTo(page, page.getByRole('button', { name: `Frage ${code}` }))
@@ -189,16 +181,10 @@ for (const { language, code, root, t } of languages) {
   test(`a document is refused by keys, in ${language}`, async ({ page, site }) => {
     const nele = await newColleague(site)
     const email = await registeredMember(site)
-    await upload(site, await tokenOf(site, email))
+    await uploadLicence(site, await tokenOf(site, email))
     await atWork(page, site, nele)
     await page.goto(`${root}/inbox/documents`)
-    const own = page.getByText(email)
-    await expect(page.getByRole('listitem').first()).toBeVisible()
-    await expect(async () => {
-      if (!(await own.isVisible())) await page.keyboard.press('j')
-      await expect(own).toBeVisible({ timeout: 500 })
-    }).toPass()
-    await expect(page.getByRole('img')).toBeVisible()
+    const own = await walkToDocument(page, email)
     await page.keyboard.press('+')
     await calm(page)
     await page.keyboard.press('r')
@@ -209,41 +195,4 @@ for (const { language, code, root, t } of languages) {
     await expect(own).toHaveCount(0)
     await letterWith(site, `To: ${email}`, 'ckseite fehlt.')
   })
-}
-
-/** Goes down a list to a row, key by key: other journeys of the same site may have left rows of their own. */
-async function walkTo(page: Page, row: Locator): Promise<void> {
-  await expect(row).toBeVisible()
-  await expect(async () => {
-    await page.keyboard.press('j')
-    await expect(row).toHaveAttribute('aria-current', 'true', { timeout: 500 })
-  }).toPass()
-}
-
-async function write(site: Site, code: string): Promise<void> {
-  const sent = await callServer(site.url, 'sendContactMessage', {
-    headers: { 'idempotency-key': `journey-of-a-message-${code}` },
-    body: {
-      name: `Frage ${code}`,
-      email: `mara.${code}@post.example`,
-      phone: '',
-      reference: '',
-      branch: 'tempelhof',
-      message: 'Haben Sie Kindersitze?',
-      website: '',
-      language: 'de',
-      filledMs: 20_000,
-    },
-  })
-  expect(sent.status).toBe(201)
-}
-
-async function upload(site: Site, token: string): Promise<void> {
-  const headers = documentHeaders({ token })
-  const answer = await fetch(`${site.url}/api/account/documents`, {
-    method: 'POST',
-    headers,
-    body: new Uint8Array(await pngOf()),
-  })
-  expect(answer.status).toBe(201)
 }

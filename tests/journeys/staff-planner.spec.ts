@@ -1,64 +1,25 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import german from '#content/de/staff/planner.ts'
 import germanFrame from '#content/de/staff/frame.ts'
 import english from '#content/en/staff/planner.ts'
 import englishFrame from '#content/en/staff/frame.ts'
-import { addDays } from '#domain/period.ts'
+import { addDays, dateOf } from '#domain/period.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
-import { bookingBody, callServer, sampleDriver } from '#support/client.ts'
+import { callServer } from '#support/client.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
-import { expect, ownDays, test, type Site } from '#support/site.ts'
-
-/** A class of which Tempelhof has several cars, so that there is another one. */
-const [TEMPELHOF, COMPACT] = [1, 302]
-
-interface Rental {
-  reference: string
-  name: string
-}
-
-/** Books a car at Tempelhof for somebody. */
-async function book(site: Site, days: { start: string; end: string }, lastName: string): Promise<Rental> {
-  const trip = { vehicleId: COMPACT, pickup: TEMPELHOF, dropoff: TEMPELHOF, ...days, extras: [], crossBorder: false }
-  const quote = await callServer(site.url, 'createQuote', { body: trip })
-  const driver = { ...sampleDriver, lastName, email: `${lastName.toLowerCase()}@post.example` }
-  const body = { ...bookingBody(quote.body.id), driver, bookings: 'open' }
-  const made = await callServer(site.url, 'createBooking', { body })
-  expect(made.status).toBe(201)
-  return { reference: made.body.reference, name: `${sampleDriver.firstName} ${lastName}` }
-}
+import { ordered, tenToTen } from '#support/office-rental.ts'
+import { barOf, carOf, holdOver, rowOf, take, type OnPlan } from '#support/planner-page.ts'
+import { expect, test, type Site } from '#support/site.ts'
 
 /** Two rentals of the same class and time, with the planner open where they are. */
-async function openPlanner(page: Page, site: Site, path: string, names: [string, string]): Promise<[Rental, Rental]> {
-  await site.setBookings('open')
-  const { start, end } = await ownDays(site, 3)
-  const days = { start: `${start}T10:00`, end: `${end}T10:00` }
-  const rentals: [Rental, Rental] = [await book(site, days, names[0]), await book(site, days, names[1])]
+async function openPlanner(page: Page, site: Site, path: string, names: [string, string]): Promise<[OnPlan, OnPlan]> {
+  const days = await tenToTen(site)
+  const rentals: [OnPlan, OnPlan] = [await ordered(site, names[0], { days }), await ordered(site, names[1], { days })]
   await atWork(page, site, await newColleague(site))
-  await page.goto(`${path}?day=${addDays(start, -1)}`)
+  await page.goto(`${path}?day=${addDays(dateOf(days.start), -1)}`)
   await barOf(page, rentals[0]).scrollIntoViewIfNeeded()
   return rentals
-}
-
-const barOf = (page: Page, { name }: Rental): Locator => page.getByRole('gridcell', { name: new RegExp(`^${name},`) })
-const rowOf = (page: Page, rental: Rental): Locator => page.getByRole('row').filter({ has: barOf(page, rental) })
-const carOf = async (page: Page, rental: Rental): Promise<string | null> =>
-  await rowOf(page, rental).getAttribute('data-car')
-
-/** Takes a rental by the mouse and holds it. */
-async function take(page: Page, rental: Rental): Promise<{ x: number; y: number }> {
-  const box = (await barOf(page, rental).boundingBox())!
-  const at = { x: box.x + 20, y: box.y + box.height / 2 }
-  await page.mouse.move(at.x, at.y)
-  await page.mouse.down()
-  await page.mouse.move(at.x + 8, at.y + 8, { steps: 3 })
-  return at
-}
-
-async function holdOver(page: Page, row: Locator, x: number): Promise<void> {
-  const box = (await row.boundingBox())!
-  await page.mouse.move(x, box.y + box.height / 2, { steps: 5 })
 }
 
 test('a rental is dragged to another car, and taken back', async ({ page, site }) => {
@@ -190,7 +151,7 @@ test('what a colleague does elsewhere is seen at once', async ({ page, site }) =
   const [before, theirs] = [await carOf(page, rental), await carOf(page, other)]
   const { token } = await newColleague(site, { name: 'Tom Tresen' })
   const day = new URL(page.url()).searchParams.get('day')!
-  const at = async ({ reference }: Rental, car: string) => {
+  const at = async ({ reference }: OnPlan, car: string) => {
     const { body } = await callServer(site.url, 'getPlan', {
       as: token,
       query: { cars: car, cells: '', from: `${day}T00:00`, to: `${addDays(day, 6)}T00:00`, step: '720' },
@@ -206,11 +167,9 @@ test('what a colleague does elsewhere is seen at once', async ({ page, site }) =
 
 test('on a phone it is a list of one day, from which the same acts are done', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await site.setBookings('open')
-  const { start, end } = await ownDays(site, 3)
-  const rental = await book(site, { start: `${start}T10:00`, end: `${end}T10:00` }, 'Telefon')
+  const rental = await ordered(site, 'Telefon')
   await atWork(page, site, await newColleague(site))
-  await page.goto(`/staff/planner?day=${addDays(start, 1)}`)
+  await page.goto(`/staff/planner?day=${addDays(dateOf(rental.start), 1)}`)
   const entry = page.getByRole('button', { name: new RegExp(`^${rental.name},`) })
   await entry.scrollIntoViewIfNeeded()
   await expectAccessible(page)

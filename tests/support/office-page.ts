@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
+import { expect } from './site.ts'
+
+/** Expects what the page shows to be for everybody, without scrolling sideways. */
+export async function calm(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+/** Opens a booking's page of the back office; its acts are there once their keys work. */
+export async function openBooking(page: Page, root: string, reference: string): Promise<void> {
+  await page.goto(`${root}/bookings/${reference}`)
+  await expect(page.locator('[aria-keyshortcuts="m"]')).toBeVisible()
+}
+
+/** Goes on with Tab until the focus is on something with this name. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let tried = 0; tried < 60; tried++) {
+    await page.keyboard.press('Tab')
+    const words = await page.evaluate(() => {
+      const { body, activeElement: focused } = document
+      // A dialog that closes leaves the focus to nothing for a moment.
+      return focused === null || focused === body ? '' : `${focused.textContent} ${focused.getAttribute('aria-label')}`
+    })
+    if (words.includes(name)) return
+  }
+  throw new Error(`nothing with the name ${name} has the focus`)
+}
+
+export const hasFocus = (element: Locator): Promise<boolean> =>
+  element.evaluate((one) => one === document.activeElement)
+
+/** Goes down a list to a row with the arrow keys: other journeys of the same site may have left rows of their own. */
+export async function arrowTo(page: Page, row: Locator): Promise<void> {
+  await expect(row).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  for (let tried = 0; tried < 60 && !(await hasFocus(row)); tried++) await page.keyboard.press('ArrowDown')
+  await expect(row).toBeFocused()
+}
