@@ -160,6 +160,7 @@ const table = `
   listPresence            -         -         branches  all       -         -         -
   listOtherCars           -         -         branches  all       all       -         -
   setInvoiceData          -         -         branches  all       all       -         -
+  setLicence              -         -         branches  all       all       -         -
   ownFilters              -         -         own       own       -         -         -
   saveFilter              -         -         own       own       -         -         -
   removeFilter            -         -         own       own       -         -         -

@@ -6,7 +6,17 @@ import { endpoint } from './endpoint.ts'
 import { errorCodes, fieldCodes } from './errors.ts'
 import { bookingReference } from './own-bookings.ts'
 import { params, staffBooking } from './staff-bookings.ts'
-import { branchId, localDateTime, longText, minor, numeral, optionalText, text } from './values.ts'
+import {
+  branchId,
+  localDate,
+  localDateTime,
+  longText,
+  minor,
+  numeral,
+  optionalText,
+  paperNumber,
+  text,
+} from './values.ts'
 
 /** Version that the screen showed. If another one stands by now, the act is refused with `booking_changed`. */
 const version = z.int().check(z.minimum(0))
@@ -232,6 +242,14 @@ export const setStaffInvoice = endpoint('setStaffInvoice', {
       }),
     ),
   }),
+  answers,
+})
+
+export const setStaffLicence = endpoint('setStaffLicence', {
+  summary:
+    'Enters the driving licence of somebody who drives, until the car is handed over. Refused if it ends before the rental, if another driver of the booking has the number, or if it is blocked. The log has neither number nor date.',
+  params: z.object({ ...params.shape, driverId: z.uuid() }),
+  body: z.strictObject({ version, licenseNumber: paperNumber, licenseExpiry: localDate }),
   answers,
 })
 

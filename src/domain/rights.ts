@@ -202,6 +202,7 @@ export const rights = {
   listPresence: atDesk,
   listOtherCars: desk,
   setInvoiceData: desk,
+  setLicence: desk,
   ownFilters: colleague,
   saveFilter: colleague,
   removeFilter: colleague,

@@ -16,6 +16,7 @@ import { removeNote } from '#usecases/booking/remove-note.ts'
 import { searchOffice } from '#usecases/booking/search-office.ts'
 import { sendLetterAgain } from '#usecases/booking/send-letter-again.ts'
 import { setInvoiceData } from '#usecases/booking/set-invoice-data.ts'
+import { setLicence } from '#usecases/booking/set-licence.ts'
 import { showLetter } from '#usecases/booking/show-letter.ts'
 import { showStaffBooking } from '#usecases/booking/show-staff-booking.ts'
 import { cancelBooking } from '#usecases/booking/cancel.ts'
@@ -182,6 +183,13 @@ const deeds: Partial<Record<Verb, Deed>> = {
   addNote: (ctx, who, reference) => addNote(ctx, who, { reference, note: 'calls later' }),
   removeNote: (ctx, who, reference) => removeNote(ctx, who, { reference, noteId: 1 }),
   setInvoiceData: (ctx, who, reference) => setInvoiceData(ctx, who, { reference, invoice: null }),
+  setLicence: (ctx, who, reference) =>
+    setLicence(ctx, who, {
+      reference,
+      driverId: randomUUID(),
+      licenseNumber: 'B072RRE2I55',
+      licenseExpiry: '2040-01-01',
+    }),
 }
 
 const tripAt = (branch: number) => {

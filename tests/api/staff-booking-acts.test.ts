@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import type { CallName } from '#paths/index.ts'
-import { inDays } from '#support/client.ts'
+import { inDays, sampleDriver } from '#support/client.ts'
 import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
 import { pdfText } from '#support/pdf-text.ts'
@@ -102,6 +102,11 @@ const stale: [CallName, object, object?][] = [
   ['offerStaffRequest', { hours: null }],
   ['declineStaffRequest', { reason: null }],
   ['setStaffInvoice', { invoice: null }],
+  [
+    'setStaffLicence',
+    { licenseNumber: 'B072RRE2I55', licenseExpiry: '2040-01-01' },
+    { driverId: '00000000-0000-4000-8000-000000000000' },
+  ],
 ]
 test.each(stale)('%s on an old version is refused, and changes nothing', async (name, body, more = {}) => {
   const reference = await book()
@@ -348,6 +353,48 @@ describe('papers', () => {
     expect(old.body).toMatchObject({ code: 'booking_changed' })
     const gone = await app.call('removeStaffNote', { as: agent, params, query })
     expect(gone.body.notes).toEqual([])
+  })
+
+  describe('a driving licence', () => {
+    const licence = { licenseNumber: 'B072 RRE 2I55', licenseExpiry: '2040-01-01' }
+    const enter = (reference: string, driverId: string, more: object = {}) =>
+      act('setStaffLicence', reference, { ...licence, ...more }, agent, { driverId })
+    const asked = async (): Promise<StaffBooking> => {
+      const extras = [{ code: 'additional_driver', quantity: 1 }]
+      const { licenseNumber: _number, licenseExpiry: _expiry, ...driver } = sampleDriver
+      const drivers = [{ firstName: 'Ada', lastName: 'Muster', dateOfBirth: '1990-02-03' }]
+      const reference = await book({ bookings: 'soon', extras, order: { driver, drivers } })
+      await app.setBookings('open')
+      return await page(reference)
+    }
+
+    test('is entered for whoever drives, and the log has no number', async () => {
+      const { reference, mainDriver, otherDrivers } = await asked()
+      expect([mainDriver!.licenseExpiry, otherDrivers[0]!.hasPapers]).toEqual([null, false])
+      expect((await enter(reference, mainDriver!.id)).body.mainDriver).toMatchObject({
+        hasPapers: true,
+        licenseExpiry: '2040-01-01',
+      })
+      const { body } = await enter(reference, otherDrivers[0]!.id, { licenseNumber: 'X99' })
+      expect(body.otherDrivers).toMatchObject([{ firstName: 'Ada', hasPapers: true, licenseExpiry: '2040-01-01' }])
+      const told = body.story.filter(({ event }) => event === 'licence')
+      expect(told.map(({ after }) => after)).toEqual([{ main: false }, { main: true }])
+    })
+
+    test('that ends before the rental, or that another driver has, is refused', async () => {
+      const { reference, mainDriver, otherDrivers } = await asked()
+      const early = await enter(reference, mainDriver!.id, { licenseExpiry: inDays(0).slice(0, 10) })
+      expect(early).toMatchObject({ status: 422, body: { fields: { licenseExpiry: 'licence_expires' } } })
+      await enter(reference, mainDriver!.id)
+      const same = await enter(reference, otherDrivers[0]!.id, { licenseNumber: 'b072-rre-2i55' })
+      expect(same).toMatchObject({ status: 422, body: { fields: { licenseNumber: 'same_licence' } } })
+    })
+
+    test('of a rental that is over is not asked for', async () => {
+      const { reference, mainDriver } = await page(await book())
+      await act('cancelStaffBooking', reference, { feeMinor: 0, waiveFee: false, reason: 'no' })
+      expect(await enter(reference, mainDriver!.id)).toMatchObject({ status: 409, body: { code: 'not_possible' } })
+    })
   })
 
   test('invoice data are kept with the booking', async () => {

@@ -30,6 +30,7 @@ import { exportBookings } from '#usecases/booking/export-bookings.ts'
 import { removeNote } from '#usecases/booking/remove-note.ts'
 import { sendLetterAgain } from '#usecases/booking/send-letter-again.ts'
 import { setInvoiceData } from '#usecases/booking/set-invoice-data.ts'
+import { setLicence } from '#usecases/booking/set-licence.ts'
 import { showStaffBooking } from '#usecases/booking/show-staff-booking.ts'
 import { waiveCharge } from '#usecases/booking/waive-charge.ts'
 import { bookAtDesk } from '#usecases/counter/book-at-desk.ts'
@@ -522,6 +523,9 @@ async function rentals(): Promise<void> {
   const yard = yardOf(app)
   const plan = await yard.planned(reference)
   const [out, back] = [yard.on(plan.starts_at), yard.on(plan.ends_at)]
+  const { booking } = valueOf(await showStaffBooking(out, kim, reference))
+  const licence = { driverId: booking.main_driver!.id, licenseNumber: 'B072RRE2I55', licenseExpiry: '2040-01-01' }
+  valueOf(await setLicence(out, kim, { reference, ...licence }))
   valueOf(await handOver(out, kim, { reference, odometerKm: plan.km }))
   const { class_id: classId } = await rowOf(app, 'car', { plate: plan.plate })
   const other = await givenIn(app).freeCar({ classId, branch: 1 })

@@ -585,6 +585,10 @@ const staffBookingExamples = (trip: { pickup: number; dropoff: number; start: st
         },
       },
     },
+    setStaffLicence: {
+      params: { reference, driverId: randomUUID() },
+      body: { version, licenseNumber: 'B072RRE2I55', licenseExpiry: '2040-01-01' },
+    },
     sendStaffLetterAgain: { params: { reference, letterId: randomUUID() }, body: { version } },
   }
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { addDays } from '#domain/period.ts'
 import type { Verb } from '#domain/rights.ts'
 import type { CallName } from '#paths/index.ts'
@@ -218,6 +220,10 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   refundStaffBooking: { verb: 'recordRefund', about: (world) => ({ ...ofBooking(world), body: refund }) },
   addStaffNote: { verb: 'addNote', about: ofBooking },
   setStaffInvoice: { verb: 'setInvoiceData', about: ofBooking },
+  setStaffLicence: {
+    verb: 'setLicence',
+    about: ({ confirmed }) => ({ params: { reference: confirmed, driverId: randomUUID() } }),
+  },
 }
 
 /** Refund of what is owed; a courtesy is for managers alone. */

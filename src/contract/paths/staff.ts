@@ -136,5 +136,6 @@ export const staffPaths = {
   addStaffNote: { method: 'POST', for: 'staff', path: '/api/staff/bookings/:reference/notes' },
   removeStaffNote: { method: 'DELETE', for: 'staff', path: '/api/staff/bookings/:reference/notes/:noteId' },
   setStaffInvoice: { method: 'PUT', for: 'staff', path: '/api/staff/bookings/:reference/invoice' },
+  setStaffLicence: { method: 'PUT', for: 'staff', path: '/api/staff/bookings/:reference/drivers/:driverId/licence' },
   sendStaffLetterAgain: { method: 'POST', for: 'staff', path: '/api/staff/bookings/:reference/letters/:letterId/send' },
 } as const satisfies Record<string, Path>

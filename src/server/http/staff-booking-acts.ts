@@ -17,6 +17,7 @@ import { recordNoShow } from '#usecases/booking/no-show.ts'
 import { removeNote } from '#usecases/booking/remove-note.ts'
 import { sendLetterAgain } from '#usecases/booking/send-letter-again.ts'
 import { setInvoiceData } from '#usecases/booking/set-invoice-data.ts'
+import { setLicence } from '#usecases/booking/set-licence.ts'
 import { showStaffBooking } from '#usecases/booking/show-staff-booking.ts'
 import { waiveCharge } from '#usecases/booking/waive-charge.ts'
 import { recordPayment } from '#usecases/money/record-payment.ts'
@@ -143,6 +144,9 @@ function paperRoutes(app: FastifyInstance, ctx: Context): void {
       await setInvoiceData(ctx, actor, { reference, version, invoice: row, business }),
     )
   })
+  route(app, contract.setStaffLicence, async ({ params, body, actor }) =>
+    acted(ctx, actor, params.reference, await setLicence(ctx, actor, { ...params, ...body })),
+  )
   route(app, contract.sendStaffLetterAgain, async ({ params, body, actor }) =>
     acted(ctx, actor, params.reference, await sendLetterAgain(ctx, actor, { ...params, ...body })),
   )

@@ -83,6 +83,8 @@ export default {
   },
   handOver: {
     title: 'Fahrzeug übergeben',
+    noLicence: 'Der Führerschein ist noch nicht eingetragen.',
+    enterLicence: 'Eintragen',
     lead: '{plate}, {vehicle}. Zuletzt abgelesen: {km}\u00A0km.',
     km: 'Kilometerstand',
     submit: 'Übergeben',
@@ -193,6 +195,15 @@ export default {
     due: '{amount} sind noch offen und bleiben es.',
     submit: 'Abschließen',
     done: 'Abgeschlossen.',
+  },
+  licence: {
+    title: 'Führerschein eintragen',
+    driver: 'Wer fährt',
+    number: 'Führerscheinnummer',
+    sealed: 'Wird verschlüsselt aufbewahrt und nirgends angezeigt.',
+    until: 'Gültig bis',
+    submit: 'Eintragen',
+    done: 'Führerschein eingetragen.',
   },
   invoice: {
     title: 'Rechnungsdaten',

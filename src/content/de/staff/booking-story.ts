@@ -34,6 +34,7 @@ export default {
   note_added: 'Notiz angeheftet',
   note_removed: 'Notiz abgenommen',
   invoice_data: 'Rechnungsdaten geändert',
+  licence: 'Führerschein eingetragen',
   letter_sent_again: 'Noch einmal gesendet: {letter}',
   phone: 'Telefonnummer geändert',
   flight: 'Flugnummer geändert',

@@ -238,6 +238,7 @@ export default {
     extras: 'Extras und Fahrer',
     car: 'Anderer Wagen',
     exchange: 'Wagen tauschen',
+    licence: 'Führerschein eintragen',
     invoice: 'Rechnungsdaten',
     note: 'Notiz',
     noShow: 'Nicht abgeholt …',

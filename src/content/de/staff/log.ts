@@ -79,6 +79,7 @@ export default {
     booking_phone: 'Telefonnummer geändert',
     booking_address_moved: 'E‑Mail-Adresse der Buchung geändert',
     booking_invoice_data: 'Rechnungsdaten geändert',
+    booking_licence: 'Führerschein in der Buchung eingetragen',
     booking_letter_sent_again: 'Brief noch einmal gesendet',
     booking_note_note_added: 'Notiz zur Buchung geschrieben',
     booking_note_note_removed: 'Notiz zur Buchung entfernt',

@@ -62,7 +62,6 @@ export default {
     cancel: 'Doch nicht',
     noted: 'Der Anruf bei {name} ist vermerkt.',
     isReady: '{plate} ist als bereit gemeldet.',
-    failed: 'Das hat nicht geklappt. Es ist nichts geändert.',
   },
   pickups: {
     title: 'Abholungen',

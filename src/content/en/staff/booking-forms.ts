@@ -84,6 +84,8 @@ export default {
   },
   handOver: {
     title: 'Hand the vehicle over',
+    noLicence: 'The driving licence has not been entered yet.',
+    enterLicence: 'Enter it',
     lead: '{plate}, {vehicle}. Last reading: {km}\u00A0km.',
     km: 'Odometer in km',
     submit: 'Hand over',
@@ -194,6 +196,15 @@ export default {
     due: '{amount} is still due, and stays so.',
     submit: 'Complete',
     done: 'Completed.',
+  },
+  licence: {
+    title: 'Enter a driving licence',
+    driver: 'Who drives',
+    number: 'Licence number',
+    sealed: 'Kept encrypted, and shown nowhere.',
+    until: 'Valid until',
+    submit: 'Enter',
+    done: 'Driving licence entered.',
   },
   invoice: {
     title: 'Invoice details',

@@ -36,6 +36,7 @@ export default {
   note_added: 'Note pinned',
   note_removed: 'Note taken off',
   invoice_data: 'Invoice details changed',
+  licence: 'Driving licence entered',
   letter_sent_again: 'Sent again: {letter}',
   phone: 'Phone number changed',
   flight: 'Flight number changed',

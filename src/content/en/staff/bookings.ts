@@ -239,6 +239,7 @@ export default {
     extras: 'Extras and drivers',
     car: 'Another car',
     exchange: 'Exchange the vehicle',
+    licence: 'Enter a driving licence',
     invoice: 'Invoice details',
     note: 'Note',
     noShow: 'Not picked up…',

@@ -82,6 +82,7 @@ export default {
     booking_phone: 'Phone number changed',
     booking_address_moved: 'Email address of the booking changed',
     booking_invoice_data: 'Invoice details changed',
+    booking_licence: 'Driving licence entered in the booking',
     booking_letter_sent_again: 'Letter sent again',
     booking_note_note_added: 'Note about the booking written',
     booking_note_note_removed: 'Note about the booking removed',

@@ -64,7 +64,6 @@ export default {
     cancel: 'Not now',
     noted: 'The call to {name} is noted.',
     isReady: '{plate} is reported ready.',
-    failed: 'That did not work. Nothing has changed.',
   },
   pickups: {
     title: 'Pickups',

@@ -7,6 +7,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import type { ActName } from './acts-of.ts'
 import { CarForm } from './car-form.tsx'
 import { ChangeForm } from './change-form.tsx'
+import { LicenceForm } from './licence-form.tsx'
 import { ChargeForm, PayForm, RefundForm, WriteOffForm } from './money-forms.tsx'
 import { CancelForm, DeclineForm, InvoiceForm, NoShowForm, NoteForm, OfferForm } from './state-forms.tsx'
 import { CloseForm, ExchangeForm, HandOverForm, TakeBackForm } from './yard-forms.tsx'
@@ -44,6 +45,8 @@ function formOf(act: ActName, booking: StaffBooking, onDone: () => void): ReactN
       return <CarForm {...props} />
     case 'exchange':
       return <ExchangeForm {...props} />
+    case 'licence':
+      return <LicenceForm {...props} />
     case 'invoice':
       return <InvoiceForm {...props} />
     case 'note':

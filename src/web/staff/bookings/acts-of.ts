@@ -6,6 +6,7 @@ import {
   Car,
   FilePlus2,
   FileText,
+  IdCard,
   LockKeyhole,
   Plus,
   StickyNote,
@@ -28,6 +29,7 @@ export const actNames = [
   'extras',
   'car',
   'exchange',
+  'licence',
   'invoice',
   'note',
   'noShow',
@@ -59,6 +61,15 @@ const planned: ReadonlySet<StaffBooking['status']> = new Set(['requested', 'offe
 
 const over: ReadonlySet<StaffBooking['status']> = new Set(['declined', 'expired', 'withdrawn', 'cancelled', 'no_show'])
 
+type Driver = StaffBooking['otherDrivers'][number]
+
+/** Everybody whose driving licence can be entered: those who drive, until the handover. */
+export const driversOf = ({ status, mainDriver, otherDrivers }: StaffBooking): readonly Driver[] =>
+  planned.has(status) ? [mainDriver, ...otherDrivers].filter((one) => one !== null) : []
+
+/** Whether the licence of a driver is not known, or its last day is not. */
+export const isWithoutLicence = ({ hasPapers, licenseExpiry }: Driver): boolean => !hasPapers || licenseExpiry === null
+
 /** Acts on the rental that its state allows. */
 export function changesOf(booking: StaffBooking): readonly Act[] {
   const { status, changeable, cancellation, noShow } = booking
@@ -75,6 +86,8 @@ export function changesOf(booking: StaffBooking): readonly Act[] {
   if (planned.has(status) && booking.cars.length > 0)
     acts.push({ name: 'car', icon: Car, key: 'w', needs: 'changePlan' })
   if (status === 'active') acts.push({ name: 'exchange', icon: ArrowLeftRight, key: 'w', needs: 'exchangeCar' })
+  if (driversOf(booking).some(isWithoutLicence))
+    acts.push({ name: 'licence', icon: IdCard, key: 'f', needs: 'setLicence' })
   acts.push({ name: 'note', icon: StickyNote, key: 'm', needs: 'addNote' })
   if (!over.has(status)) acts.push({ name: 'invoice', icon: FileText, key: 'r', needs: 'setInvoiceData' })
   if (noShow !== null) acts.push({ name: 'noShow', icon: UserX, needs: 'recordNoShow', final: true, from: noShow.from })

@@ -8,6 +8,7 @@ import { useFormat } from '#rental/use-format.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Chip } from '../ui/state-chip.tsx'
+import { isWithoutLicence } from './acts-of.ts'
 import { PartHead, PartRow } from './office-part.tsx'
 
 type Driver = StaffBooking['otherDrivers'][number]
@@ -100,7 +101,7 @@ function DriverRow({
 }) {
   const t = useTranslations('staff.bookings.page')
   const format = useFormat()
-  const whole = driver.hasPapers && driver.licenseExpiry !== null
+  const whole = !isWithoutLicence(driver)
   const name = `${driver.firstName} ${driver.lastName}`.trim()
   const until = driver.licenseExpiry === null ? '' : t('until', { day: format.day(driver.licenseExpiry, 'dated') })
   return (

@@ -9,10 +9,13 @@ import { useBranches } from '#api/branches.ts'
 import { useLocale } from 'use-intl'
 import { useMoney } from '#rental/rental-words.ts'
 import { useFormat } from '#rental/use-format.ts'
+import { useMay } from '../frame/me.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { ActForm } from './act-form.tsx'
+import { driversOf, isWithoutLicence } from './acts-of.ts'
+import { LicenceForm } from './licence-form.tsx'
 
 interface Props {
   readonly booking: StaffBooking
@@ -27,6 +30,11 @@ export function HandOverForm({ booking, onDone }: Props) {
   const format = useFormat()
   const [km, setKm] = useState('')
   const car = booking.cars.at(-1)
+  const may = useMay()
+  const [licence, setLicence] = useState(false)
+  const lacking = may('setLicence') && driversOf(booking).some(isWithoutLicence)
+  // What was typed of the handover is still there afterwards.
+  if (licence) return <LicenceForm booking={booking} onDone={() => setLicence(false)} />
   return (
     <ActForm
       booking={booking}
@@ -36,6 +44,12 @@ export function HandOverForm({ booking, onDone }: Props) {
       onDone={onDone}
       run={(act) => act('handOverStaffBooking', { plate: car?.plate ?? '', km: readKm(km) })}
     >
+      {lacking && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-amber-100 px-3 py-2.5 font-semibold text-amber-800">
+          {t('noLicence')}
+          <Button onClick={() => setLicence(true)}>{t('enterLicence')}</Button>
+        </p>
+      )}
       {car && <p>{t('lead', { plate: car.plate, vehicle: car.vehicle, km: format.number(car.km) })}</p>}
       <Field label={t('km')}>
         <Input inputMode="numeric" value={km} onChange={({ target }) => setKm(target.value)} />

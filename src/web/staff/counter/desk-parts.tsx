@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { useErrorText } from '#api/error-text.ts'
 import { Problem } from '../ui/problem.tsx'
 import { ClassList } from './class-list.tsx'
 import type { DeskDraft } from './desk-draft.ts'
@@ -26,7 +27,8 @@ export function DeskParts({ draft, onDraft, currency, offers: { data, error }, g
   const t = useTranslations('staff.counter')
   const list = useRef<HTMLDivElement>(null)
   const { start, end } = error?.error.fields ?? {}
-  const message = error?.error.message
+  const say = useErrorText()
+  const message = error === null ? undefined : say(error.error)
   const atEnds = start !== undefined || end !== undefined
   return (
     <div className="grid min-w-0 content-start gap-7">

@@ -7,7 +7,8 @@ export interface KeyAct {
   readonly keys: string
   /** Words for the list of all keys. */
   readonly label: string
-  readonly run: () => void
+  /** null where a part of the page hears the key itself, and the list of all keys names it. */
+  readonly run: (() => void) | null
   /** Whether it works while a field has the focus; only for keys with ⌘ or Strg. */
   readonly inFields?: boolean
 }
@@ -63,7 +64,8 @@ export function KeysProvider({ children }: { readonly children: ReactNode }) {
       before = { key, at: event.timeStamp }
       // A dialog above the page has keys of its own.
       const open = document.querySelector('dialog:modal')
-      const act = registry.list().find(({ keys, inFields }) => {
+      const act = registry.list().find(({ keys, inFields, run }) => {
+        if (run === null) return false
         if (keys !== key && keys !== sequence) return false
         const plain = !keys.includes('mod+') && !keys.includes('alt+')
         if (isField(event.target) && (plain || inFields !== true)) return false
@@ -73,7 +75,7 @@ export function KeysProvider({ children }: { readonly children: ReactNode }) {
       if (act === undefined || open !== null) return
       event.preventDefault()
       before = { key: '', at: 0 }
-      act.run()
+      act.run?.()
     }
     window.addEventListener('keydown', hear)
     return () => window.removeEventListener('keydown', hear)
@@ -99,15 +101,17 @@ export function useKeys(acts: readonly KeyAct[]): void {
   useLayoutEffect(() => {
     latest.current = acts
   })
-  const names = acts.map(({ keys, label, inFields }) => `${keys}\t${label}\t${inFields === true}`).join('\n')
+  const names = acts
+    .map(({ keys, label, inFields, run }) => `${keys}\t${label}\t${inFields === true}\t${run !== null}`)
+    .join('\n')
   useLayoutEffect(() => {
     const group = names
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => {
-        const [keys = '', label = '', inFields] = line.split('\t')
-        const run = () => latest.current.find((act) => act.keys === keys)?.run()
-        return { keys, label, inFields: inFields === 'true', run }
+        const [keys = '', label = '', inFields, runs] = line.split('\t')
+        const run = () => latest.current.find((act) => act.keys === keys)?.run?.()
+        return { keys, label, inFields: inFields === 'true', run: runs === 'true' ? run : null }
       })
     return add(group)
   }, [add, names])

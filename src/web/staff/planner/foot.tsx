@@ -3,6 +3,7 @@ import { ArrowLeftRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import { useMemberData } from '#api/server-state.tsx'
+import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
@@ -16,29 +17,28 @@ interface Props {
 
 const AGAIN_MS = 60_000
 
+/** Keys of the entry that has the focus; those that are `wide` are named in the foot only where there is room. */
+const gridKeys = [
+  { keys: 'alt+ArrowUp+ArrowDown', words: 'car', wide: true },
+  { keys: 'alt+ArrowLeft+ArrowRight', words: 'time', wide: true },
+  { keys: '1 2 3', words: 'exit', wide: true },
+  { keys: 'x', words: 'swap', wide: true },
+  { keys: 'Enter', words: 'put', wide: false },
+  { keys: 'Escape', words: 'back', wide: false },
+] as const
+
 /** Keys of the planner, and the first of the suggestions. */
 export function Foot({ branchId, rows }: Props) {
   const t = useTranslations('staff.planner.keys')
+  // The grid hears them where they concern the entry that has the focus.
+  useKeys(gridKeys.map(({ keys, words }) => ({ keys, label: t(words), run: null })))
   return (
     <>
-      <span className="flex items-center gap-1.25 max-wide:hidden">
-        <Kbd keys="alt+ArrowUp+ArrowDown" /> {t('car')}
-      </span>
-      <span className="flex items-center gap-1.25 max-wide:hidden">
-        <Kbd keys="alt+ArrowLeft+ArrowRight" /> {t('time')}
-      </span>
-      <span className="flex items-center gap-1.25 max-wide:hidden">
-        <Kbd keys="1 2 3" /> {t('exit')}
-      </span>
-      <span className="flex items-center gap-1.25 max-wide:hidden">
-        <Kbd keys="x" /> {t('swap')}
-      </span>
-      <span className="flex items-center gap-1.25">
-        <Kbd keys="Enter" /> {t('put')}
-      </span>
-      <span className="flex items-center gap-1.25">
-        <Kbd keys="Escape" /> {t('back')}
-      </span>
+      {gridKeys.map(({ keys, words, wide }) => (
+        <span key={keys} className={classes('flex items-center gap-1.25', wide && 'max-wide:hidden')}>
+          <Kbd keys={keys} /> {t(words)}
+        </span>
+      ))}
       {rows && <Suggested branchId={branchId} rows={rows} />}
     </>
   )

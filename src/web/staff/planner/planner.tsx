@@ -6,10 +6,12 @@ import type { PlanBar } from '#contract/staff-plan.ts'
 import { toLocal } from '#domain/berlin-time.ts'
 import { addDays, parseDate, type LocalDateTime } from '#domain/period.ts'
 import { useNow } from '#api/clock.ts'
+import { useErrorText } from '#api/error-text.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { useKeys } from '../frame/keys.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { Button } from '../ui/act-button.tsx'
+import { Problem } from '../ui/problem.tsx'
 import { dayWidthOf, views, xOf, type Axis, type View } from './axis.ts'
 import { DayList } from './day-list.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
@@ -51,6 +53,8 @@ export function Planner() {
 
 function Planning() {
   const t = useTranslations('staff.planner')
+  const frame = useTranslations('staff')
+  const say = useErrorText()
   const now = toLocal(useNow())
   const { branch } = useBranch()
   const { asked, view, setView, classId, setClassId } = useAddress()
@@ -86,9 +90,10 @@ function Planning() {
     >
       <div ref={ref} className="flex min-h-0 flex-1 flex-col">
         {error !== null && layout === undefined && (
-          <p role="alert" className="flex items-center gap-3 p-6">
-            {error.error.message} <Button onClick={retry}>{t('title')}</Button>
-          </p>
+          <div className="flex items-center gap-3 p-6">
+            <Problem words={say(error.error)} />
+            <Button onClick={retry}>{frame('retry')}</Button>
+          </div>
         )}
         {nothing && <p className="p-6 text-ink-700">{t('empty')}</p>}
         {layout && !nothing && width > 0 && (

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import type { BoardPickup } from '#contract/staff-board.ts'
 import { callAsMember } from '#api/call-as-member.ts'
+import { useErrorText } from '#api/error-text.ts'
 import { answerOf, useMemberReload } from '#api/server-state.tsx'
 import { useToast } from '../frame/toast.tsx'
 
@@ -10,6 +11,7 @@ import { useToast } from '../frame/toast.tsx'
 export function useActs() {
   const t = useTranslations('staff.today.due')
   const toast = useToast()
+  const say = useErrorText()
   const reload = useMemberReload()
   const onSettled = () => reload('getBoard')
   const call = useMutation({
@@ -27,7 +29,7 @@ export function useActs() {
     onSettled,
   })
   const error = call.error ?? ready.error
-  return { call, ready, problem: error === null ? null : error.error.message || t('failed') }
+  return { call, ready, problem: error === null ? null : say(error.error) }
 }
 
 export type Acts = ReturnType<typeof useActs>
