@@ -10,11 +10,15 @@ import { findBrowser } from '#support/browser.ts'
 import { inDays, sampleDriver } from '#support/client.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { startServer } from '#support/server.ts'
+import { walkOffice } from './office-pictures.ts'
 
 const target = path.resolve(import.meta.dirname, '../docs/pictures')
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
-/** `node scripts/pictures.ts` walks the main journey and takes the README's pictures on the way. */
+/**
+ * `node scripts/pictures.ts` walks the main journey and the back office of a demonstration and takes the README's pictures
+ * on the way; with `site` or `office` only one of them.
+ */
 async function walk(page: Page, base: string, keep: (name: string) => Promise<void>): Promise<void> {
   const next = page.getByRole('button', { name: /^Weiter/ })
   const day = (ahead: number) => dateOf(inDays(ahead))
@@ -44,19 +48,35 @@ async function walk(page: Page, base: string, keep: (name: string) => Promise<vo
   await keep('confirmation')
 }
 
-const folder = temporaryFolder('pictures')
-const server = await startServer({ DATA_DIR: folder })
-const browser = await chromium.launch(await findBrowser())
-mkdirSync(target, { recursive: true })
-for (const [size, viewport] of Object.entries(sizes)) {
-  const page = await browser.newPage({ viewport, locale: 'de-DE', timezoneId: 'Europe/Berlin', deviceScaleFactor: 1 })
-  await walk(page, server.url, async (name) => {
-    await page.waitForTimeout(400)
-    await sharp(await page.screenshot())
-      .webp({ quality: 82 })
-      .toFile(path.join(target, `${name}-${size}.webp`))
-  })
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(400)
+  await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(path.join(target, `${name}.webp`))
 }
+
+const browser = await chromium.launch(await findBrowser())
+const openPage = async (viewport: (typeof sizes)[keyof typeof sizes]) =>
+  await browser.newPage({ viewport, locale: 'de-DE', timezoneId: 'Europe/Berlin', deviceScaleFactor: 1 })
+
+async function takeSite(): Promise<void> {
+  const folder = temporaryFolder('pictures')
+  const server = await startServer({ DATA_DIR: folder })
+  for (const [size, viewport] of Object.entries(sizes)) {
+    const page = await openPage(viewport)
+    await walk(page, server.url, (name) => take(page, `${name}-${size}`))
+  }
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function takeOffice(): Promise<void> {
+  const page = await openPage(sizes.desktop)
+  await walkOffice(page, (name) => take(page, `office-${name}-desktop`))
+}
+
+mkdirSync(target, { recursive: true })
+const [, , part] = process.argv
+if (part !== 'office') await takeSite()
+if (part !== 'site') await takeOffice()
 await browser.close()
-await server.stop()
-rmSync(folder, { recursive: true, force: true })

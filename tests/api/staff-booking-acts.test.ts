@@ -368,7 +368,7 @@ describe('papers', () => {
       return await page(reference)
     }
 
-    test('is entered for whoever drives, and the log has no number', async () => {
+    test('is entered for each driver, and the log has no number', async () => {
       const { reference, mainDriver, otherDrivers } = await asked()
       expect([mainDriver!.licenseExpiry, otherDrivers[0]!.hasPapers]).toEqual([null, false])
       expect((await enter(reference, mainDriver!.id)).body.mainDriver).toMatchObject({

@@ -200,7 +200,7 @@ export default {
     title: 'Führerschein eintragen',
     driver: 'Wer fährt',
     number: 'Führerscheinnummer',
-    sealed: 'Wird verschlüsselt aufbewahrt und nirgends angezeigt.',
+    sealed: 'Wird verschlüsselt aufbewahrt.',
     until: 'Gültig bis',
     submit: 'Eintragen',
     done: 'Führerschein eingetragen.',

@@ -201,7 +201,7 @@ export default {
     title: 'Enter a driving licence',
     driver: 'Who drives',
     number: 'Licence number',
-    sealed: 'Kept encrypted, and shown nowhere.',
+    sealed: 'Kept encrypted.',
     until: 'Valid until',
     submit: 'Enter',
     done: 'Driving licence entered.',

@@ -4,6 +4,7 @@ import { driverProblems } from '#domain/driver.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { sameNumber } from '#domain/paper-number.ts'
 import { dateOf, toLocal, type LocalDate } from '#domain/period.ts'
+import { forbidden, may } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { storyOf, type BookingRow } from '#store/booking.ts'
 import { isMain, listBookingDrivers, putPapers, type DriverRow } from '#store/booking-driver.ts'
@@ -21,7 +22,7 @@ type LicenceRefusal =
   | { code: 'not_possible' | 'booking_changed' | 'customer_blocked' }
   | { code: 'driver_not_eligible'; fields: Record<string, string> }
 
-/** Who drove a car that was handed over is not changed; the database sees to it as well. */
+/** States before the handover. Afterwards the drivers stay as they are; the database sees to it as well. */
 const open: ReadonlySet<BookingStatus> = new Set(['requested', 'offered', 'pending_payment', 'confirmed'])
 
 /**
@@ -33,12 +34,13 @@ export async function setLicence(
   actor: Actor,
   input: ActedOn & Licence & { driverId: string },
 ): Promise<Outcome<null, NoBooking | LicenceRefusal>> {
+  if (!may(actor, 'setLicence')) return forbidden('setLicence')
   const { rules } = await ctx.catalogue()
   return await inBooking<null, LicenceRefusal>(ctx, actor, 'setLicence', input, async (tx, booking) => {
     if (!open.has(booking.status)) return refuse('not_possible')
     const drivers = await listBookingDrivers(tx, booking.id)
     const driver = drivers.find(({ id }) => id === input.driverId)
-    // Whoever drives was changed since the screen showed them.
+    // The drivers were changed since the screen showed them.
     if (driver === undefined) return refuse('booking_changed')
     const others = drivers.filter((one) => one !== driver).map((one) => openPapers(ctx, one).licenseNumber ?? '')
     const fields = problemsOf(input, others, booking, dateOf(toLocal(ctx.now())), rules)

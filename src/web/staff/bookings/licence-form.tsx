@@ -6,7 +6,7 @@ import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { ActForm } from './act-form.tsx'
 import { driversOf, isWithoutLicence } from './acts-of.ts'
 
-/** Driving licence of somebody who drives, as the desk reads it. Whoever lacks one is proposed first. */
+/** Driving licence of somebody who drives, as the desk reads it. The first driver without one is proposed. */
 export function LicenceForm({ booking, onDone }: { readonly booking: StaffBooking; readonly onDone: () => void }) {
   const t = useTranslations('staff.bookings.form.licence')
   const p = useTranslations('staff.bookings.page')

@@ -33,7 +33,7 @@ export function HandOverForm({ booking, onDone }: Props) {
   const may = useMay()
   const [licence, setLicence] = useState(false)
   const lacking = may('setLicence') && driversOf(booking).some(isWithoutLicence)
-  // What was typed of the handover is still there afterwards.
+  // The entries for the handover are still there afterwards.
   if (licence) return <LicenceForm booking={booking} onDone={() => setLicence(false)} />
   return (
     <ActForm
