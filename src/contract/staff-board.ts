@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { carNeeds } from '#domain/car-needs.ts'
 import { documentKinds } from '#domain/document.ts'
 import { readPlate } from '#domain/plate.ts'
+import { privacyKinds } from '#domain/privacy-request.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingReference } from './own-bookings.ts'
 import { branchId, done, localDate, localDateTime, names, numeral } from './values.ts'
@@ -150,6 +151,8 @@ export const board = z.object({
     days: z.array(localDate),
     classes: z.array(z.object({ class: z.string(), cars: z.array(z.int()) })),
   }),
+  /** Open requests under the GDPR whose last day is near or past; none for those who do not work on them. */
+  privacy: z.array(z.object({ id: z.uuid(), kind: z.enum(privacyKinds), name: z.string(), dueOn: localDate })),
   inspections: z.array(z.object({ plate: z.string(), on: localDate })),
 })
 export type Board = z.infer<typeof board>

@@ -34,6 +34,8 @@ const filter = {
   group: z.optional(z.enum(Object.keys(logGroups) as [LogGroup, ...LogGroup[]])),
   /** A colleague's account, or a kind of actor. */
   by: z.optional(z.union([z.uuid(), z.enum(logActors)])),
+  /** Branch that the line or its booking touches. */
+  branch: z.optional(branchId),
   /** First and last day. */
   from: z.optional(localDate),
   to: z.optional(localDate),

@@ -39,7 +39,7 @@ export function answerBy(
 }
 
 /** Days before the last one from which on a request is near it. */
-const NEAR_DAYS = 7
+export const NEAR_DAYS = 7
 
 /** Whether the last day of an open request is past, near or far. */
 export function urgencyOf(due: LocalDate, today: LocalDate): 'past' | 'near' | 'far' {

@@ -114,7 +114,7 @@ test('an agent sees nothing of it, and no call changes it', async () => {
   expect((await app.call('searchLog', { as: agent, body: {} })).status).toBe(403)
   expect((await app.call('exportLog', { as: agent, body: {} })).status).toBe(403)
   const asAgent = { kind: 'staff', account: agent.user.id as never, name: '', role: 'agent', branches: 'all' } as const
-  const nothing = { q: '', group: null, by: null, from: null, to: null }
+  const nothing = { q: '', group: null, by: null, branch: null, from: null, to: null }
   expect(await searchLog(app.ctx, asAgent, { ...nothing, after: null })).toMatchObject({ ok: false })
   expect(await exportLog(app.ctx, asAgent, nothing)).toMatchObject({ ok: false })
   const aboutLog = Object.values(paths).filter(({ path }) => path.startsWith('/api/staff/log'))
@@ -122,4 +122,18 @@ test('an agent sees nothing of it, and no call changes it', async () => {
   const before = (await rowsOf(app, 'audit')).length
   await search({})
   expect((await rowsOf(app, 'audit')).length).toBe(before)
+})
+
+test('the lines of a branch are those of its bookings and of what belongs to it', async () => {
+  const here = await givenIn(app).booking({ pickup: 1, dropoff: 1, bookings: 'open' })
+  const away = await givenIn(app).booking({ pickup: 1, dropoff: 3, bookings: 'open' })
+  const references = async (branch: number) =>
+    new Set((await search({ group: 'bookings', branch })).lines.map((line) => line.reference))
+  const [first, third] = [await references(1), await references(3)]
+  expect([first.has(here.reference), first.has(away.reference)]).toEqual([true, true])
+  expect([third.has(here.reference), third.has(away.reference)]).toEqual([false, true])
+  expect(await eventsOf({ group: 'accounts', branch: 1 })).toEqual([])
+  expect((await search({ branch: 1 })).lines.every(({ reference, branch }) => reference !== null || branch === 1)).toBe(
+    true,
+  )
 })

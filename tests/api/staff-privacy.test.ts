@@ -268,3 +268,20 @@ test('a request goes after the third full year, and an open one stays', async ()
   expect(await rowsOf(app, 'privacy_request', { id: ended })).toEqual([])
   expect(await rowsOf(app, 'privacy_request', { id: open })).toHaveLength(1)
 })
+
+test('the board of today names managers what is due within a week, and agents nothing', async () => {
+  const [near, far] = [await file({ receivedOn: addDays(today(), -26) }), await file()]
+  const past = await file({ receivedOn: addDays(today(), -60) })
+  const due = async (as: typeof kim, day?: string) => {
+    const { body } = await app.call('getBoard', { as, query: { branch: 1, ...(day !== undefined && { day }) } })
+    return body.privacy.map(({ id }) => id)
+  }
+  const named = await due(kim)
+  expect(named).toEqual(expect.arrayContaining([past, near]))
+  expect(named.indexOf(past)).toBeLessThan(named.indexOf(near))
+  expect(named).not.toContain(far)
+  expect(await due(kim, addDays(today(), 1))).toEqual([])
+  expect(await due(await newStaff(app, 'agent', [1]))).toEqual([])
+  await change(past, { state: 'done', outcome: 'Beantwortet' })
+  expect(await due(kim)).not.toContain(past)
+})

@@ -548,7 +548,7 @@ async function rentals(): Promise<void> {
   valueOf(await exportBookings(back, kim, { ...anyBooking, latestFirst: false }))
   const anybody = { typed: null, blocked: false, tier: null, unpaid: false, companies: false }
   valueOf(await exportCustomers(back, kim, anybody))
-  valueOf(await exportLog(back, kim, { q: '', group: null, by: null, from: null, to: null }))
+  valueOf(await exportLog(back, kim, { q: '', group: null, by: null, branch: null, from: null, to: null }))
   valueOf(await recordPayment(back, kim, paper))
   valueOf(await recordRefund(back, kim, { ...paper, amountMinor: 1_000, courtesy: 'a gift' }))
   const chargesMinor = fuel.charges.reduce((sum, { amount_minor: amount }) => sum + amount, 0)

@@ -26,6 +26,7 @@ export function presentBoard(found: Board): contract.Board {
     documents: waiting(found.documents, show.document),
     messages: waiting(found.messages, show.message),
     stock: presentStock(found.stock, catalogue),
+    privacy: found.privacy.map(({ id, kind, name, due_on: dueOn }) => ({ id, kind, name, dueOn })),
     inspections: found.inspections.map(({ plate, next_inspection: on }) => ({ plate, on })),
   }
 }

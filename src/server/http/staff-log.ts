@@ -15,10 +15,11 @@ const FILES = { max: 20, windowSeconds: 600 }
 
 type Body = z.output<typeof contract.exportLog.body>
 
-const wishOf = ({ q = '', group, by, from, to }: Body) => ({
+const wishOf = ({ q = '', group, by, branch, from, to }: Body) => ({
   q,
   group: group ?? null,
   by: by ?? null,
+  branch: branch ?? null,
   from: from ?? null,
   to: to ?? null,
 })

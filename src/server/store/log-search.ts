@@ -12,6 +12,8 @@ export interface LogFilter {
   subjects: readonly string[] | null
   /** A colleague, or a kind of actor; null for everybody. */
   by: { readonly colleague: AccountId } | { readonly actors: LogActors } | null
+  /** Branch that the line or its booking touches; null for all. */
+  branch: number | null
   /** Moments from which on and before which; null for all. */
   from: Date | null
   before: Date | null
@@ -37,12 +39,16 @@ function byCondition(by: NonNullable<LogFilter['by']>): RawBuilder<unknown> {
   return by.actors === 'others' ? ofOthers : sql`a.actor_kind = any (${kindsOf[by.actors]})`
 }
 
-function conditions({ by, from, before, subjects }: LogFilter, after: LogPlace | null): RawBuilder<unknown> {
+const atBranch = (branch: number) => sql`(a.branch = ${branch} or exists (
+  select from booking k where k.id = a.booking_id and ${branch} in (k.pickup_branch, k.dropoff_branch)))`
+
+function conditions({ by, branch, from, before, subjects }: LogFilter, after: LogPlace | null): RawBuilder<unknown> {
   return sql.join(
     [
       sql`a.verb <> 'seed'`,
       ...(subjects === null ? [] : [sql`a.subject_kind = any (${subjects})`]),
       ...(by === null ? [] : [byCondition(by)]),
+      ...(branch === null ? [] : [atBranch(branch)]),
       ...(from === null ? [] : [sql`a.at >= ${from}`]),
       ...(before === null ? [] : [sql`a.at < ${before}`]),
       ...(after === null

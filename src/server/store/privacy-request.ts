@@ -4,7 +4,7 @@ import type { LocalDate } from '#domain/local-time.ts'
 import type { AccountId, CustomerId } from '#domain/ids.ts'
 import type { Language } from '#domain/language.ts'
 import type { IdentityCheck, PrivacyKind, PrivacyState, PrivacyWay } from '#domain/privacy-request.ts'
-import type { Db, Tx } from './db.ts'
+import type { Db, Read, Tx } from './db.ts'
 import type { PrivacyRequestTable } from './privacy-table.ts'
 import { isFreeAddress } from './restriction.ts'
 
@@ -45,11 +45,20 @@ const whole = sql`select p.id, p.kind, p.way, p.received_on, p.due_on, p.put_off
 
 /** Most open requests that a list shows; a company with more has another problem. */
 const MOST_OPEN = 500
+/** Most of those that the board of the day names. */
+const MOST_DUE = 20
 
 /** Open requests, those that are due first before the others. */
 export async function listOpenPrivacy(db: Db): Promise<PrivacyRow[]> {
   const { rows } = await sql<PrivacyRow>`${whole} where p.state = 'open'
     order by p.due_on, p.id limit ${MOST_OPEN}`.execute(db)
+  return rows
+}
+
+/** Open requests whose last day is near or past, those that are due first before the others. */
+export async function listPrivacyDueBy(db: Read, day: LocalDate): Promise<PrivacyRow[]> {
+  const { rows } = await sql<PrivacyRow>`${whole} where p.state = 'open' and p.due_on <= ${day}::date
+    order by p.due_on, p.id limit ${MOST_DUE}`.execute(db)
   return rows
 }
 

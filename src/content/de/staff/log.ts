@@ -28,6 +28,9 @@ export default {
   csvFailed: 'Die Datei ließ sich nicht erstellen.',
   label: 'Zeilen des Protokolls',
   empty: 'Dazu steht nichts im Protokoll.',
+  everywhere: 'Alle Stationen zeigen',
+  at: 'Nur, was {branch} betrifft.',
+  emptyAt: 'Zu {branch} steht nichts im Protokoll, was dazu passt.',
   emptyHint: 'Prüfen Sie Tage und Schreibweise. Was älter ist als die Aufbewahrungsfrist, ist entfernt.',
   more: 'Weitere',
   field: 'Feld',
@@ -39,8 +42,6 @@ export default {
   no: 'nein',
   reason: 'Grund: {reason}',
   unknown: '{subject}: {event}',
-  next: 'nächste',
-  previous: 'vorige',
   open: 'Einzelheiten',
   readOnly: 'Das Protokoll lässt sich nur lesen. Niemand kann Zeilen ändern oder entfernen.',
   actors: {

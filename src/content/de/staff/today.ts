@@ -1,3 +1,5 @@
+import kinds from '../privacy-kinds.ts'
+
 /** The board of a branch and day. */
 export default {
   title: 'Heute',
@@ -114,6 +116,8 @@ export default {
     inbox: 'Posteingang',
     documents: '{count, plural, one {# Dokument} other {# Dokumente}}',
     messages: '{count, plural, one {# Nachricht} other {# Nachrichten}}',
+    privacy: 'Datenschutz-Anfragen',
+    privacyKinds: kinds,
     stock: 'Frei in den nächsten Tagen',
     class: 'Klasse',
     none: 'keiner frei',

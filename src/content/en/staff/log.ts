@@ -31,6 +31,9 @@ export default {
   csvFailed: 'The file could not be made.',
   label: 'Lines of the log',
   empty: 'The log has nothing about this.',
+  everywhere: 'Show all branches',
+  at: 'Only what concerns {branch}.',
+  emptyAt: 'The log has nothing about {branch} that matches.',
   emptyHint: 'Check the days and the spelling. What is older than its retention period has been removed.',
   more: 'More',
   field: 'Field',
@@ -42,8 +45,6 @@ export default {
   no: 'no',
   reason: 'Reason: {reason}',
   unknown: '{subject}: {event}',
-  next: 'next',
-  previous: 'previous',
   open: 'Details',
   readOnly: 'The log can only be read. Nobody can change or remove its lines.',
   actors: {

@@ -1,3 +1,4 @@
+import kinds from '../privacy-kinds.ts'
 import type de from '../../de/staff/today.ts'
 import type { Shape } from '../../shape.ts'
 
@@ -116,6 +117,8 @@ export default {
     inbox: 'Inbox',
     documents: '{count, plural, one {# document} other {# documents}}',
     messages: '{count, plural, one {# message} other {# messages}}',
+    privacy: 'Data protection requests',
+    privacyKinds: kinds,
     stock: 'Available in the coming days',
     class: 'Car type',
     none: 'none available',

@@ -15,6 +15,7 @@ import {
 import { needsOf, type CarNeed } from '#domain/car-needs.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { addDays, dateOf, toInstant, toLocal, type LocalDate } from '#domain/period.ts'
+import { NEAR_DAYS } from '#domain/privacy-request.ts'
 import { forbidden, isAt, may, type Forbidden } from '#domain/rights.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import { listPickups, listReturns, type PickupRow, type ReturnRow } from '#store/board-rentals.ts'
@@ -35,6 +36,7 @@ import {
 } from '#store/board-work.ts'
 import type { Catalogue, CatalogueBranch } from '#store/catalogue.ts'
 import type { Read } from '#store/db.ts'
+import { listPrivacyDueBy, type PrivacyRow } from '#store/privacy-request.ts'
 import type { Context } from '../context.ts'
 
 export type BoardPickup = PickupRow & { tone: Tone; needs: CarNeed[]; carMissing: boolean; calledAt: Date | null }
@@ -62,6 +64,8 @@ export interface Board {
   messages: Waiting<MessageRow>
   stock: StockDayRow[]
   inspections: InspectionRow[]
+  /** Requests under the GDPR whose last day is near, for those who work on them. */
+  privacy: PrivacyRow[]
 }
 
 const STOCK_DAYS = 7
@@ -80,7 +84,10 @@ export async function showBoard(
   const now = ctx.now()
   const day = wish.day ?? dateOf(toLocal(now))
   const read = await ctx.read((db) => readDay(db, { branch: branch.id, day, now, catalogue }))
-  return { ok: true, value: { branch, catalogue, day, now, ...read } }
+  const today = dateOf(toLocal(now))
+  const near = day === today && may(actor, 'listPrivacyRequests')
+  const privacy = near ? await ctx.read((db) => listPrivacyDueBy(db, addDays(today, NEAR_DAYS))) : []
+  return { ok: true, value: { branch, catalogue, day, now, ...read, privacy } }
 }
 
 async function readDay(

@@ -1,42 +1,34 @@
-import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 
 import { useErrorText } from '#api/error-text.ts'
-import { useKeys } from '../frame/keys.tsx'
+import type { LogLine } from '#contract/staff-log.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
+import { useFormat } from '#rental/use-format.ts'
+import { useBranch } from '../frame/branch.tsx'
 import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useFoundPages } from '../frame/use-found-pages.ts'
 import { Button } from '../ui/act-button.tsx'
-import { Kbd } from '../ui/kbd.tsx'
 import { Problem } from '../ui/problem.tsx'
-import { RowSkeleton } from '../ui/row-list.tsx'
+import { RowKeys, RowList, RowSkeleton } from '../ui/row-list.tsx'
 import { LogCsv } from './log-csv-button.tsx'
 import { LogFilters } from './log-filters.tsx'
 import { LogRow } from './log-row.tsx'
 import { wishOf } from './log-wish.ts'
 
-/** The log of acts: who did what to what, the newest first. */
+/** The log of acts: who did what to what, the newest first, at the chosen branch or everywhere. */
 export function LogPage() {
   const t = useTranslations('staff.log')
   const say = useErrorText()
   const may = useMay()
+  const { branch } = useBranch()
   const [search, setSearch] = useSearchParams()
-  const wish = wishOf(search)
+  const wish = { ...wishOf(search), ...(branch !== null && { branch: branch.id }) }
   const pages = useFoundPages('searchLog', wish)
   const lines = pages.data?.pages.flatMap((page) => page.lines)
-  const list = useRef<HTMLUListElement>(null)
-  const step = (by: 1 | -1) => {
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]:enabled') ?? [])]
-    const at = rows.findIndex((row) => row === document.activeElement)
-    rows[at < 0 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)]?.focus()
-  }
-  useKeys([
-    { keys: 'ArrowDown', label: t('next'), run: () => step(1) },
-    { keys: 'ArrowUp', label: t('previous'), run: () => step(-1) },
-  ])
   return (
-    <Screen title={t('title')} acts={may('exportLog') && <LogCsv wish={wish} />} foot={<RowKeys />}>
+    <Screen title={t('title')} acts={may('exportLog') && <LogCsv wish={wish} />} foot={<RowKeys enter={t('open')} />}>
       <LogFilters search={search} colleagues={pages.data?.pages[0]?.colleagues ?? []} onChange={setSearch} />
       {pages.error && lines === undefined && (
         <div className="p-6">
@@ -44,18 +36,13 @@ export function LogPage() {
         </div>
       )}
       {lines === undefined && !pages.error && <RowSkeleton />}
-      {lines?.length === 0 && (
-        <div className="px-6 py-10">
-          <p className="font-semibold">{t('empty')}</p>
-          <p className="mt-1 text-ink-500">{t('emptyHint')}</p>
-        </div>
-      )}
+      <AtBranch empty={lines?.length === 0} />
       {lines !== undefined && lines.length > 0 && (
-        <ul ref={list} aria-label={t('label')} className="max-w-420 px-3 pb-2 md:px-6">
-          {lines.map((line) => (
-            <LogRow key={line.id} line={line} />
+        <RowList label={t('label')} className="max-w-420 px-3 pb-2 md:px-6">
+          {daysOf(lines).map(([day, ofDay]) => (
+            <Day key={day} day={day} lines={ofDay} />
           ))}
-        </ul>
+        </RowList>
       )}
       {pages.hasNextPage && (
         <p className="px-6 py-3">
@@ -69,17 +56,55 @@ export function LogPage() {
   )
 }
 
-function RowKeys() {
-  const t = useTranslations('staff')
+/** Says at which branch the lines are, and that there is none. */
+function AtBranch({ empty }: { readonly empty: boolean }) {
+  const t = useTranslations('staff.log')
+  const language = useLocale()
+  const { branch, branches, choose } = useBranch()
+  const name = branch?.names[language] ?? ''
+  const everywhere = branch !== null && branches.length > 1 && (
+    <Button look="quiet" onClick={() => choose(null)}>
+      {t('everywhere')}
+    </Button>
+  )
+  if (empty)
+    return (
+      <div className="px-6 py-10">
+        <p className="font-semibold">{branch === null ? t('empty') : t('emptyAt', { branch: name })}</p>
+        <p className="mt-1 text-ink-500">{t('emptyHint')}</p>
+        <p className="mt-2 -ml-3">{everywhere}</p>
+      </div>
+    )
+  if (branch === null) return null
   return (
-    <>
-      <span className="inline-flex items-center gap-1.5">
-        <Kbd keys="ArrowUp" />
-        <Kbd keys="ArrowDown" /> {t('keys.row')}
-      </span>
-      <span className="inline-flex items-center gap-1.5">
-        <Kbd keys="Enter" /> {t('log.open')}
-      </span>
-    </>
+    <p className="flex flex-wrap items-center gap-x-2 px-6 pt-2 text-meta text-ink-700">
+      {t('at', { branch: name })} {everywhere}
+    </p>
+  )
+}
+
+/** Lines by the day in Berlin, in the order in which they come. */
+function daysOf(lines: readonly LogLine[]): [day: string, lines: LogLine[]][] {
+  const days = new Map<string, LogLine[]>()
+  for (const line of lines) {
+    const day = dateOf(toLocal(new Date(line.at)))
+    days.set(day, [...(days.get(day) ?? []), line])
+  }
+  return [...days]
+}
+
+function Day({ day, lines }: { readonly day: string; readonly lines: readonly LogLine[] }) {
+  const { date } = useFormat()
+  return (
+    <li>
+      <h2 id={day} className="mt-4 px-2 pb-1.5 font-display text-sm font-semibold">
+        {date(day, 'full')}
+      </h2>
+      <ul aria-labelledby={day}>
+        {lines.map((line) => (
+          <LogRow key={line.id} line={line} />
+        ))}
+      </ul>
+    </li>
   )
 }

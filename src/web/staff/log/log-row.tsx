@@ -5,8 +5,7 @@ import { useTranslations } from 'use-intl'
 
 import type { LogLine } from '#contract/staff-log.ts'
 import { logKeyOf } from '#domain/log-key.ts'
-import { dateOf, timeOf, toLocal } from '#domain/period.ts'
-import { useFormat } from '#rental/use-format.ts'
+import { timeOf, toLocal } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { LogFacts, hasFacts } from './log-facts.tsx'
@@ -27,7 +26,7 @@ function useLogWords(): (line: LogLine) => string {
 }
 
 const shape =
-  'press grid min-h-12.25 w-full min-w-0 flex-1 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4 rounded-field px-2 py-1.5 text-left enabled:hover:bg-sand focus-visible:-outline-offset-2 touch:min-h-14'
+  'press grid min-h-12.25 w-full min-w-0 flex-1 grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-4 rounded-field px-2 py-1.5 text-left enabled:hover:bg-sand focus-visible:-outline-offset-2 touch:min-h-14'
 
 /** Line of the log, which opens to what changed. */
 export function LogRow({ line }: { readonly line: LogLine }) {
@@ -35,7 +34,7 @@ export function LogRow({ line }: { readonly line: LogLine }) {
   const [open, setOpen] = useState(false)
   const more = hasFacts(line)
   return (
-    <li className="border-t border-line first:border-t-0">
+    <li className="border-t border-line">
       <div className="flex flex-wrap items-center gap-x-4 md:flex-nowrap">
         <button
           type="button"
@@ -56,7 +55,7 @@ export function LogRow({ line }: { readonly line: LogLine }) {
         />
       </div>
       {more && (
-        <div id={id} hidden={!open} className="pb-3 pl-2 md:pl-32">
+        <div id={id} hidden={!open} className="pb-3 pl-2 md:pl-18">
           <LogFacts line={line} />
         </div>
       )}
@@ -68,17 +67,12 @@ export function LogRow({ line }: { readonly line: LogLine }) {
 function Head({ line }: { readonly line: LogLine }) {
   const t = useTranslations('staff.log')
   const say = useLogWords()
-  const { date } = useFormat()
-  const local = toLocal(new Date(line.at))
   const ours = line.actor === 'staff' || line.actor === 'operator'
   return (
     <>
-      <span>
-        <time dateTime={line.at} className="clock block text-sm leading-4.5">
-          {timeOf(local)}
-        </time>
-        <span className="block text-meta text-ink-500">{date(dateOf(local), 'dated')}</span>
-      </span>
+      <time dateTime={line.at} className="clock text-sm leading-4.5">
+        {timeOf(toLocal(new Date(line.at)))}
+      </time>
       <span className="min-w-0">
         <span className="block truncate font-semibold">{say(line)}</span>
         <span className="flex items-center gap-1.5 text-meta text-ink-500">
@@ -102,7 +96,7 @@ function About({ line: { reference, customer, which } }: { readonly line: LogLin
   const link = 'inline-flex min-h-6 items-center text-petrol-600 hover:underline touch:min-h-11'
   if (reference === null && customer === null && which === null) return null
   return (
-    <p className="flex shrink-0 flex-wrap items-center gap-x-3 pb-1.5 pl-2 text-meta max-md:w-full max-md:pl-32 md:max-w-[45%] md:justify-end md:pb-0">
+    <p className="flex shrink-0 flex-wrap items-center gap-x-3 pb-1.5 pl-2 text-meta max-md:w-full max-md:pl-18 md:max-w-[45%] md:justify-end md:pb-0">
       {which !== null && <span className="text-ink-700">{which}</span>}
       {customer !== null && (
         <Link to={href(`customers/${customer.id}`)} className={link}>

@@ -34,7 +34,7 @@ export function ColleagueRow({ colleague }: { readonly colleague: Colleague }) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="press flex min-h-12.25 w-full flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5 text-left hover:bg-sand/60"
+        className="press flex min-h-12.25 w-full flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5 text-left hover:bg-sand/60 lg:gap-x-6"
       >
         <Avatar name={colleague.name} />
         <span className="min-w-0 flex-1">
@@ -43,9 +43,12 @@ export function ColleagueRow({ colleague }: { readonly colleague: Colleague }) {
             {colleague.id === me.user.id && <span className="font-normal text-ink-500"> {t('you')}</span>}
           </span>
           <span className="block truncate text-meta text-ink-500">
-            {t(`roles.${colleague.role}`)} · {where}
+            {t(`roles.${colleague.role}`)}
+            <span className="lg:hidden"> · {where}</span>
           </span>
         </span>
+        <span className="min-w-0 flex-1 text-meta text-ink-700 max-lg:hidden">{where}</span>
+        <span className="min-w-0 flex-1 truncate text-meta text-ink-700 max-lg:hidden">{colleague.email}</span>
         <Chip look={colleague.secondFactor ? 'good' : 'bad'} icon={colleague.secondFactor ? ShieldCheck : ShieldAlert}>
           {colleague.secondFactor ? t('factor') : t('noFactor')}
         </Chip>
@@ -74,20 +77,22 @@ function Details({ colleague }: { readonly colleague: Colleague }) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
   return (
-    <>
-      <p className="text-meta text-ink-700">{colleague.email}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button onClick={() => setAsking('post')}>{t('changePost')}</Button>
-        {colleague.secondFactor && <Button onClick={() => setAsking('factor')}>{t('resetFactor')}</Button>}
-        <Button look="quiet" className="text-danger!" onClick={() => setAsking('end')}>
-          {t('end')}
-        </Button>
+    <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
+      <div>
+        <p className="mb-2 text-meta text-ink-700 lg:hidden">{colleague.email}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setAsking('post')}>{t('changePost')}</Button>
+          {colleague.secondFactor && <Button onClick={() => setAsking('factor')}>{t('resetFactor')}</Button>}
+          <Button look="quiet" className="text-danger!" onClick={() => setAsking('end')}>
+            {t('end')}
+          </Button>
+        </div>
       </div>
       <Sessions colleague={colleague} />
       {asking === 'post' && <ChangePost colleague={colleague} onClose={close} />}
       {asking === 'end' && <Confirm what="end" colleague={colleague} onClose={close} />}
       {asking === 'factor' && <Confirm what="factor" colleague={colleague} onClose={close} />}
-    </>
+    </div>
   )
 }
 
@@ -101,8 +106,8 @@ function Sessions({ colleague: { id, name, sessions } }: { readonly colleague: C
       toast({ words: t('sessionEnded', { name }) })
   }
   return (
-    <>
-      <h3 className="mt-4 text-meta font-semibold text-ink-700">{t('sessions')}</h3>
+    <section>
+      <h3 className="text-meta font-semibold text-ink-700">{t('sessions')}</h3>
       {sessions.length === 0 && <p className="text-meta text-ink-500">{t('noSessions')}</p>}
       <Problem words={problem} />
       <ul>
@@ -121,7 +126,7 @@ function Sessions({ colleague: { id, name, sessions } }: { readonly colleague: C
           </li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -37,6 +37,7 @@ export function InboxPage() {
   const rows = pages.data?.pages.flatMap(({ messages }) => messages) ?? []
   const chosen = search.get('message')
   const choose = (id: string | null) => setSearch(id === null ? {} : { message: id }, { replace: true })
+  useFirstOpened(part === 'open' && chosen === null ? rows[0]?.id : undefined, choose)
   const step = (by: number) => {
     const at = rows.findIndex(({ id }) => id === chosen)
     const next = rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by))]
@@ -76,6 +77,19 @@ export function InboxPage() {
       </div>
     </InboxFrame>
   )
+}
+
+/** From this width on the list and a message stand beside each other. */
+const BESIDE = '(min-width: 75rem)'
+
+/** Opens the first message by itself where it has room beside the list, once: after that the reader chooses. */
+function useFirstOpened(first: string | undefined, choose: (id: string) => void): void {
+  const done = useRef(false)
+  useEffect(() => {
+    if (first === undefined || done.current || !matchMedia(BESIDE).matches) return
+    done.current = true
+    choose(first)
+  })
 }
 
 interface ListProps {

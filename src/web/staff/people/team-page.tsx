@@ -34,7 +34,7 @@ export function TeamPage() {
     >
       <Loaded asked={team}>
         {({ colleagues, invitations }) => (
-          <div className="grid max-w-[1100px] gap-8 p-6">
+          <div className="grid max-w-420 grid-cols-[minmax(0,1fr)] gap-8 p-6">
             {invitations.length > 0 && <Invitations invitations={invitations} />}
             <section>
               <ListHead title={t('present')} />

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
+import german from '#content/de/privacy-answers.ts'
+import english from '#content/en/privacy-answers.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { useToast } from '../frame/toast.tsx'
 import { useAct } from '../people/use-act.ts'
@@ -10,10 +12,11 @@ import { Field, TextArea } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import type { PrivacyRequest } from './shape.ts'
 
-/** Answer by letter. The template is there in the reader's language alone, so it is offered where the person has it too. */
+const templates = { de: german, en: english }
+
+/** Answer by letter, with a template in the language of the person. */
 export function PrivacyAnswer({ request }: { readonly request: PrivacyRequest }) {
   const t = useTranslations('staff.privacy.answer')
-  const here = useLocale()
   const toast = useToast()
   const { busy, problem, run } = useAct()
   const [text, setText] = useState('')
@@ -58,8 +61,8 @@ export function PrivacyAnswer({ request }: { readonly request: PrivacyRequest })
         <Button type="submit" keys="mod+Enter" busy={busy}>
           {t('send')}
         </Button>
-        {here === language && text === '' && (
-          <Button look="quiet" onClick={() => type(t(`templates.${kind}`))}>
+        {text === '' && (
+          <Button look="quiet" onClick={() => type(templates[language][kind])}>
             {t('template')}
           </Button>
         )}

@@ -29,6 +29,7 @@ export function dueTitle(due: BoardDue, { t, branchOf }: Words): string {
 export const bookingHref = (reference: string): string => `bookings/${reference}`
 
 export const documentHref = (id: string): string => `inbox/documents?document=${id}`
+export const privacyHref = (id: string): string => `privacy?request=${id}`
 export const messageHref = (id: string): string => `inbox?message=${id}`
 
 /** Page on which the act of an entry is done. */

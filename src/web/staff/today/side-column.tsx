@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { Board } from '#contract/staff-board.ts'
 import { dateOf, timeOf, toLocal } from '#domain/period.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
-import { bookingHref, documentHref, messageHref } from './due-words.ts'
+import { bookingHref, documentHref, messageHref, privacyHref } from './due-words.ts'
 import { DriveRow } from './drive-row.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StockTable } from './stock-table.tsx'
@@ -46,6 +46,13 @@ export function Side({ board, now, words }: Props) {
       </Section>
       <Requests board={board} now={now} words={words} />
       <Inbox board={board} now={now} words={words} />
+      <Section title={t('side.privacy')} count={board.privacy.length} shown={board.privacy.length > 0}>
+        {board.privacy.map(({ id, kind, name, dueOn }) => (
+          <Line key={id} to={href(privacyHref(id))} end={daysLeft(dueOn, now, words)} strong>
+            {name} <span className="text-ink-500">{t(`side.privacyKinds.${kind}`)}</span>
+          </Line>
+        ))}
+      </Section>
       <Section title={t('side.stock')} shown={board.stock.classes.length > 0}>
         <li>
           <StockTable stock={board.stock} words={words} />
@@ -58,7 +65,7 @@ export function Side({ board, now, words }: Props) {
               <Wrench aria-hidden size={12} className="mr-1 inline text-ink-500" />
               {t('side.inspection')} <span className="plate text-[0.78125rem]">{plate}</span>
             </span>
-            <span className="text-ink-500">{inspectionIn(on, now, words)}</span>
+            <span className="text-ink-500">{daysLeft(on, now, words)}</span>
           </li>
         ))}
       </Section>
@@ -66,7 +73,7 @@ export function Side({ board, now, words }: Props) {
   )
 }
 
-function inspectionIn(on: string, now: Date, { t }: Words): string {
+function daysLeft(on: string, now: Date, { t }: Words): string {
   const days = Math.round((Date.parse(on) - Date.parse(dateOf(toLocal(now)))) / DAY_MS)
   return days < 0 ? t('side.overdue') : t('side.inDays', { days })
 }

@@ -4,7 +4,9 @@ import { useTranslations } from 'use-intl'
 import { useKeys } from '../frame/keys.tsx'
 import { Kbd } from './kbd.tsx'
 
-/** List of links (`a[data-row]`): arrows go from row to row, Home to the first one. */
+const ROWS = '[data-row]:not(:disabled)'
+
+/** List of links and buttons (`[data-row]`): arrows go from row to row, Home to the first one. */
 export function RowList({
   label,
   className,
@@ -16,7 +18,7 @@ export function RowList({
 }) {
   const list = useRef<HTMLUListElement>(null)
   const step = (by: 1 | -1) => {
-    const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[data-row]') ?? [])]
+    const links = [...(list.current?.querySelectorAll<HTMLElement>(ROWS) ?? [])]
     const at = links.findIndex((link) => link === document.activeElement)
     links[at < 0 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)]?.focus()
   }
@@ -25,10 +27,10 @@ export function RowList({
     { keys: 'ArrowUp', label, run: () => step(-1) },
   ])
   const home = (event: KeyboardEvent) => {
-    if (event.key === 'Home') list.current?.querySelector<HTMLAnchorElement>('a[data-row]')?.focus()
+    if (event.key === 'Home') list.current?.querySelector<HTMLElement>(ROWS)?.focus()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside have the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the rows inside have the focus
     <ul ref={list} aria-label={label} onKeyDown={home} className={className}>
       {children}
     </ul>
@@ -46,8 +48,8 @@ export const RowSkeleton = () => (
   </div>
 )
 
-/** Keys of the rows, for the foot bar. */
-export function RowKeys() {
+/** Keys of the rows, for the foot bar. @param enter words for what Enter does; without it the next step */
+export function RowKeys({ enter }: { readonly enter?: string }) {
   const t = useTranslations('staff.keys')
   return (
     <>
@@ -56,7 +58,7 @@ export function RowKeys() {
         <Kbd keys="ArrowDown" /> {t('row')}
       </span>
       <span className="inline-flex items-center gap-1.5">
-        <Kbd keys="Enter" /> {t('next')}
+        <Kbd keys="Enter" /> {enter ?? t('next')}
       </span>
     </>
   )

@@ -15,6 +15,8 @@ export interface LogWish {
   group: LogGroup | null
   /** A colleague's account or a kind of actor. */
   by: string | null
+  /** Branch that it touches. */
+  branch: number | null
   /** First and last day in Berlin. */
   from: LocalDate | null
   to: LocalDate | null
@@ -24,11 +26,12 @@ const midnight = (day: LocalDate) => toInstant(`${day}T00:00`)
 const isKind = (by: string): by is LogActors => (logActors as readonly string[]).includes(by)
 
 /** A wish as the store searches by it. */
-export async function logFilterOf(db: Read, { q, group, by, from, to }: LogWish): Promise<LogFilter> {
+export async function logFilterOf(db: Read, { q, group, by, branch, from, to }: LogWish): Promise<LogFilter> {
   return {
     marks: q === '' ? null : await findLogMarks(db, wordOf(q)),
     subjects: group === null ? null : logGroups[group],
     by: by === null ? null : isKind(by) ? { actors: by } : { colleague: by as AccountId },
+    branch,
     from: from === null ? null : midnight(from),
     before: to === null ? null : midnight(addDays(to, 1)),
   }
