@@ -88,6 +88,8 @@ const table = `
   showBusiness            -         -         all       all       all       -         -
   addBusiness             -         -         all       all       all       -         -
   changeBusiness          -         -         all       all       all       -         -
+  noteBusiness            -         -         all       all       all       -         -
+  exportBusinesses        -         -         -         all       all       -         -
   blockBusiness           -         -         -         all       all       -         -
   addBusinessPerson       -         -         branches  all       all       -         -
   removeBusinessPerson    -         -         branches  all       all       -         -

@@ -3,7 +3,7 @@ import { addBusinessPerson } from '#usecases/business/add-business-person.ts'
 import { done, type Crew, type Stage } from './demo-stage.ts'
 import type { Members } from './members.ts'
 
-const berlin = { postal_code: '12099', city: 'Berlin', country: 'Deutschland', note: null }
+const berlin = { postal_code: '12099', city: 'Berlin', country: 'Deutschland' }
 const companies = [
   {
     ...berlin,

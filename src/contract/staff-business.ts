@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isVatId, tidyVatId } from '#domain/vat-id.ts'
 import { endpoint } from './endpoint.ts'
 import { listedBooking } from './staff-bookings.ts'
-import { done, email, longText, optionalText, text } from './values.ts'
+import { currency, done, email, longText, minor, optionalText, text } from './values.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 const given = z.nullable(z.string())
@@ -27,7 +27,6 @@ const data = {
   invoiceEmail: z.nullable(email),
   /** Words for the company's own books, such as a cost centre. */
   reference: optionalText(60),
-  note: z.nullable(longText(1_000)),
 }
 
 const listedBusiness = z.object({
@@ -50,12 +49,15 @@ const business = z.object({
   vatId: given,
   invoiceEmail: given,
   reference: given,
-  note: given,
   blocked: z.nullable(z.object({ reason: z.string(), at: z.iso.datetime(), by: given })),
   /** People who may rent for it; `seen` says whether the reader may open their pages. */
   persons: z.array(z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string(), seen: z.boolean() })),
   /** Rentals at the branches of the reader, the newest first. */
   rentals: z.array(listedBooking),
+  /** Sums of all rentals at the branches of the reader, by currency: what was charged, and what of it is still to be paid. */
+  sums: z.array(z.object({ currency, rentals: z.int(), chargedMinor: minor, dueMinor: minor })),
+  /** Notes of staff, the newest first. */
+  notes: z.array(z.object({ id: z.uuid(), at: z.iso.datetime(), by: given, text: z.string() })),
   version,
 })
 
@@ -83,6 +85,20 @@ export const changeStaffBusiness = endpoint('changeStaffBusiness', {
   params: byId,
   body: z.strictObject({ ...data, version }),
   answers: { 200: done },
+})
+
+export const exportStaffBusinesses = endpoint('exportStaffBusinesses', {
+  summary: 'The list of companies as a file for a spreadsheet; the log says who took it.',
+  body: z.strictObject({ q: z.optional(text(80)) }),
+  answers: { 200: z.file() },
+  file: 'text/csv',
+})
+
+export const noteStaffBusiness = endpoint('noteStaffBusiness', {
+  summary: 'Adds a note about a company. The log says that there is one, not what it says.',
+  params: byId,
+  body: z.strictObject({ text: longText(2_000) }),
+  answers: { 201: done },
 })
 
 export const blockStaffBusiness = endpoint('blockStaffBusiness', {

@@ -120,6 +120,8 @@ export const rights = {
   showBusiness: team,
   addBusiness: team,
   changeBusiness: team,
+  noteBusiness: team,
+  exportBusinesses: office,
   blockBusiness: office,
   addBusinessPerson: desk,
   removeBusinessPerson: desk,

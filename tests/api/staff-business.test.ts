@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, expect, test } from 'vitest'
 
+import { keepHouse } from '#usecases/housekeeping/nightly.ts'
+import { recordPayment } from '#usecases/money/record-payment.ts'
+import { operator, system, valueOf } from '#support/acting.ts'
 import { newBusiness } from '#support/business.ts'
 import { newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { deskOf, somebody } from '#support/desk.ts'
 import { sampleBusiness } from '#support/examples.ts'
 import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
-import { rowOf, rowsOf } from '#support/rows.ts'
+import { lettersOf } from '#support/posted.ts'
+import { rewrite, rowOf, rowsOf } from '#support/rows.ts'
 import { newStaff } from '#support/staff.ts'
+import { yardOf } from '#support/yard.ts'
 
 type Colleague = Awaited<ReturnType<typeof newStaff>>
 
@@ -117,4 +122,100 @@ test('at the desk a customer rents for their company, and for none that is block
   const again = await desk.hold({ customer: mara.customerId })
   expect(codeOf(await desk.book(again.id, { ...trip, business: id }))).toBe('409 business_blocked')
   expect((await desk.book(again.id, trip)).status).toBe(201)
+})
+
+test('colleagues note several things about a company, each with name and day, and the log has none of the words', async () => {
+  const { id } = await newBusiness(app, here, [])
+  const note = (text: string, as: Colleague) => app.call('noteStaffBusiness', { as, params: { id }, body: { text } })
+  expect((await note('Zahlt auf Rechnung.', here)).status).toBe(201)
+  expect((await note('Will Kombis.', kim)).status).toBe(201)
+  expect((await show(id)).notes).toMatchObject([
+    { text: 'Will Kombis.', by: 'Kim Beispiel' },
+    { text: 'Zahlt auf Rechnung.' },
+  ])
+  const told = await rowsOf(app, 'audit', { event: 'noted', subject_id: id })
+  expect(told.map(({ after, reason }) => [after, reason])).toEqual([
+    [null, null],
+    [null, null],
+  ])
+  const nobody = { as: here, params: { id: randomUUID() }, body: { text: 'x' } }
+  expect(codeOf(await app.call('noteStaffBusiness', nobody))).toBe('404 not_found')
+})
+
+const card = { method: 'card_terminal', deposit: false, receipt: null, note: null } as const
+
+/** A rental of Mara for a company. */
+async function rentedFor(business: string, pickup = AIRPORT) {
+  const booking = await givenIn(app).booking({ as: mara, email: mara.email, pickup, dropoff: pickup })
+  const { reference } = booking
+  const { version } = (await app.call('getStaffBooking', { as: kim, params: { reference } })).body
+  const body = { version, invoice: null, business }
+  expect((await app.call('setStaffInvoice', { as: kim, params: { reference }, body })).status).toBe(200)
+  return booking
+}
+
+test('sums of a company are those of the reader’s branches, also of what is still open', async () => {
+  const { id } = await newBusiness(app, kim, [mara.customerId])
+  expect((await show(id)).sums).toEqual([])
+  const [one, other] = [await rentedFor(id), await rentedFor(id, TEMPELHOF)]
+  const [first, second] = [one.price.totalMinor, other.price.totalMinor]
+  valueOf(await recordPayment(app.ctx, operator, { reference: one.reference, ...card, amountMinor: 500 }))
+  const both = { rentals: 2, chargedMinor: first + second, dueMinor: first + second - 500 }
+  expect((await show(id, kim)).sums).toMatchObject([both])
+  const elsewhere = await newStaff(app, 'agent', [TEMPELHOF])
+  expect((await show(id, elsewhere)).sums).toMatchObject([{ rentals: 1, chargedMinor: second, dueMinor: second }])
+})
+
+test('the file of companies is for managers, has what the list has, and is told', async () => {
+  const name = `Datei ${randomUUID().slice(0, 8)} GmbH`
+  await newBusiness(app, kim, [], { name })
+  const fetchFile = (as: Colleague) =>
+    app.app.inject({
+      method: 'POST',
+      url: '/api/staff/businesses.csv',
+      headers: { authorization: `Bearer ${as.token}` },
+      payload: { q: name },
+    })
+  expect((await fetchFile(here)).statusCode).toBe(403)
+  const file = await fetchFile(kim)
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(file.body.trim().split('\r\n')).toHaveLength(2)
+  expect(file.body).toContain(name)
+  expect(file.body).toContain('rechnung@spreebau.example')
+  const told = await rowsOf(app, 'audit', { subject_kind: 'list', subject_id: 'businesses' })
+  expect(told.at(-1)!.after).toEqual({ search: true })
+})
+
+test('bills of a rental for a company go to its mailbox as well', async () => {
+  const mailbox = `${randomUUID()}@rechnung.example`
+  const { id } = await newBusiness(app, kim, [mara.customerId], { invoiceEmail: mailbox })
+  const { reference } = await rentedFor(id)
+  await yardOf(app).complete(reference)
+  const bills = await lettersOf(app, { kind: 'rental_closed', about: reference })
+  expect(bills.map(({ recipient }) => recipient).toSorted()).toEqual([mailbox, mara.email].toSorted())
+  // Another customer's rental is nothing to the company.
+  const own = await givenIn(app).booking({ as: mara, email: mara.email, pickup: AIRPORT })
+  await yardOf(app).complete(own.reference)
+  expect(await lettersOf(app, { kind: 'rental_closed', about: own.reference })).toHaveLength(1)
+})
+
+test('a company goes when nobody has rented for it for the years of rentals, unless it is blocked', async () => {
+  const [idle, rented, blocked] = [
+    await newBusiness(app, kim, []),
+    await newBusiness(app, kim, [mara.customerId]),
+    await newBusiness(app, kim, []),
+  ]
+  await rentedFor(rented.id)
+  expect((await block(blocked.id, 1)).status).toBe(200)
+  const left = async (years: number) => {
+    const at = new Date(Date.UTC(new Date().getUTCFullYear() + years, 0, 1, 12))
+    await keepHouse({ ...app.ctx, now: () => at }, system('keep_house'))
+    return (await rowsOf(app, 'business')).map((row) => row.id)
+  }
+  await rewrite(app, 'business', { id: idle.id }, { created_at: new Date(Date.now() - 366 * 86_400_000) })
+  expect(await left(7)).toEqual(expect.arrayContaining([idle.id, rented.id]))
+  const eight = await left(8)
+  expect([idle.id, rented.id, blocked.id].map((id) => eight.includes(id as never))).toEqual([false, true, true])
+  const ten = await left(10)
+  expect([rented.id, blocked.id].map((id) => ten.includes(id as never))).toEqual([false, true])
 })

@@ -88,6 +88,8 @@ import { changePlan } from '#usecases/plan/change-plan.ts'
 import { addBusiness } from '#usecases/business/add-business.ts'
 import { addBusinessPerson } from '#usecases/business/add-business-person.ts'
 import { blockBusiness } from '#usecases/business/block-business.ts'
+import { exportBusinesses } from '#usecases/business/export-businesses.ts'
+import { noteBusiness } from '#usecases/business/note-business.ts'
 import { changeBusiness } from '#usecases/business/change-business.ts'
 import { removeBusinessPerson } from '#usecases/business/remove-business-person.ts'
 import { changeCustomer } from '#usecases/customer/change-customer.ts'
@@ -142,7 +144,6 @@ const sampleCompany = {
   vat_id: null,
   invoice_email: null,
   reference: null,
-  note: null,
 }
 
 /** Use cases that only ask. */
@@ -315,6 +316,7 @@ async function contacts(): Promise<void> {
   const business = valueOf(await addBusiness(app.ctx, kim, sampleCompany))
   valueOf(await addBusinessPerson(app.ctx, kim, { id: business, customer: id }))
   valueOf(await removeBusinessPerson(app.ctx, kim, { id: business, customer: id }))
+  valueOf(await noteBusiness(app.ctx, kim, { id: business, text: 'pays by invoice' }))
   valueOf(await changeBusiness(app.ctx, kim, { id: business, data: { ...sampleCompany, city: 'Potsdam' }, version: 1 }))
   valueOf(await blockBusiness(app.ctx, kim, { id: business, blocked: true, reason: 'unpaid', version: 2 }))
   const twin = { first_name: 'Mara', last_name: 'Muster', date_of_birth: null }
@@ -548,6 +550,7 @@ async function rentals(): Promise<void> {
   valueOf(await exportBookings(back, kim, { ...anyBooking, latestFirst: false }))
   const anybody = { typed: null, blocked: false, tier: null, unpaid: false, companies: false }
   valueOf(await exportCustomers(back, kim, anybody))
+  valueOf(await exportBusinesses(back, kim, { text: '' }))
   valueOf(await exportLog(back, kim, { q: '', group: null, by: null, branch: null, from: null, to: null }))
   valueOf(await recordPayment(back, kim, paper))
   valueOf(await recordRefund(back, kim, { ...paper, amountMinor: 1_000, courtesy: 'a gift' }))

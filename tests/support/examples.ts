@@ -122,7 +122,6 @@ export const sampleBusiness = {
   vatId: 'DE123456789',
   invoiceEmail: 'rechnung@spreebau.example',
   reference: 'KST 4711',
-  note: 'Zahlt auf Rechnung.',
 }
 const someId = () => ({ id: randomUUID() })
 const somebody = { firstName: 'Bodo', lastName: 'Beispiel', dateOfBirth: '1991-02-03', licenseExpiry: '2035-01-01' }
@@ -423,6 +422,8 @@ const customerExamples = () => ({
   getStaffBusiness: { params: someId() },
   addStaffBusiness: { body: sampleBusiness },
   changeStaffBusiness: { params: someId(), body: { ...sampleBusiness, version: 1 } },
+  exportStaffBusinesses: { body: { q: 'Spreebau' } },
+  noteStaffBusiness: { params: someId(), body: { text: 'Zahlt auf Rechnung.' } },
   blockStaffBusiness: { params: someId(), body: { blocked: true, reason: 'Rechnung offen', version: 1 } },
   addStaffBusinessPerson: { params: { ...someId(), customer: randomUUID() } },
   removeStaffBusinessPerson: { params: { ...someId(), customer: randomUUID() } },

@@ -81,6 +81,8 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   getStaffBusiness: { verb: 'showBusiness', about: ({ business }) => ({ params: { id: business } }) },
   addStaffBusiness: { verb: 'addBusiness' },
   changeStaffBusiness: { verb: 'changeBusiness', about: ({ business }) => ({ params: { id: business } }) },
+  exportStaffBusinesses: { verb: 'exportBusinesses' },
+  noteStaffBusiness: { verb: 'noteBusiness', about: ({ business }) => ({ params: { id: business } }) },
   blockStaffBusiness: { verb: 'blockBusiness', about: ({ business }) => ({ params: { id: business } }) },
   addStaffBusinessPerson: {
     verb: 'addBusinessPerson',

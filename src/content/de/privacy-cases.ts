@@ -220,6 +220,24 @@ export default [
     ],
   },
   {
+    title: 'Wenn Sie für eine Firma mieten',
+    data: [
+      'Name und Anschrift der Firma, Umsatzsteuer-Identifikationsnummer, Kostenstelle und das Postfach für Rechnungen',
+      'Wer für die Firma mieten darf und seit wann',
+      'Notizen, die wir zur Firma machen, und ob wir ihr nichts mehr vermieten',
+    ],
+    more: 'Rechnungen und Briefe über Kosten gehen auch an das Postfach, das die Firma nennt. Darin stehen Ihr Name, der Mietzeitraum, das Fahrzeug und die Kosten.',
+    purpose:
+      'Um der Firma zu vermieten und mit ihr abzurechnen. Daran haben sie und wir ein berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO); mit einem Einzelunternehmen erfüllen wir damit den Vertrag (Buchst. b).',
+    kept: [
+      {
+        what: 'Die Firma mit denen, die für sie mieten dürfen',
+        time: 'acht Jahre nach dem Ende des Jahres, in dem zuletzt jemand für sie gemietet hat; wenn wir ihr nichts mehr vermieten, so lange das gilt',
+      },
+      { what: 'Notizen', time: '365 Tage' },
+    ],
+  },
+  {
     title: 'Wenn wir Ihnen nichts vermieten möchten',
     data: [
       'Grund, Beginn und Ende der Sperre, und wer sie eingetragen oder aufgehoben hat',

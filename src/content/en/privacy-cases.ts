@@ -215,6 +215,24 @@ export default [
     ],
   },
   {
+    title: 'When you rent for a company',
+    data: [
+      'Name and address of the company, VAT number, cost centre and the mailbox for invoices',
+      'Who may rent for the company and since when',
+      'Notes that we make about the company, and whether we no longer rent to it',
+    ],
+    more: 'Bills and letters about costs also go to the mailbox that the company names. They contain your name, the rental period, the vehicle and the costs.',
+    purpose:
+      'To rent to the company and settle accounts with it. The company and we have a legitimate interest in this (Art. 6 (1) (f) GDPR); with a sole trader it is how we perform the contract (letter b).',
+    kept: [
+      {
+        what: 'The company with those who may rent for it',
+        time: 'eight years after the end of the year in which somebody last rented for it; if we no longer rent to it, for as long as that lasts',
+      },
+      { what: 'Notes', time: '365 days' },
+    ],
+  },
+  {
     title: 'When we would rather not rent to you',
     data: [
       'The reason for the block, its beginning and its end, and who entered or lifted it',

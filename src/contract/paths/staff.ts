@@ -69,6 +69,8 @@ export const staffPaths = {
   getStaffBusiness: { method: 'GET', for: 'staff', path: '/api/staff/businesses/:id' },
   addStaffBusiness: { method: 'POST', for: 'staff', path: '/api/staff/businesses' },
   changeStaffBusiness: { method: 'PATCH', for: 'staff', path: '/api/staff/businesses/:id' },
+  exportStaffBusinesses: { method: 'POST', for: 'staff', path: '/api/staff/businesses.csv' },
+  noteStaffBusiness: { method: 'POST', for: 'staff', path: '/api/staff/businesses/:id/notes' },
   blockStaffBusiness: { method: 'PUT', for: 'staff', path: '/api/staff/businesses/:id/block' },
   addStaffBusinessPerson: { method: 'PUT', for: 'staff', path: '/api/staff/businesses/:id/persons/:customer' },
   removeStaffBusinessPerson: { method: 'DELETE', for: 'staff', path: '/api/staff/businesses/:id/persons/:customer' },

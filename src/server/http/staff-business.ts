@@ -8,10 +8,13 @@ import { addBusiness } from '#usecases/business/add-business.ts'
 import { addBusinessPerson } from '#usecases/business/add-business-person.ts'
 import { blockBusiness } from '#usecases/business/block-business.ts'
 import { changeBusiness } from '#usecases/business/change-business.ts'
+import { exportBusinesses } from '#usecases/business/export-businesses.ts'
 import { findBusinesses } from '#usecases/business/find-businesses.ts'
+import { noteBusiness } from '#usecases/business/note-business.ts'
 import { removeBusinessPerson } from '#usecases/business/remove-business-person.ts'
 import { showBusiness } from '#usecases/business/show-business.ts'
 import type { Context } from '#usecases/context.ts'
+import { businessCsv } from './business-csv.ts'
 import { done } from './done.ts'
 import { presentListed } from './listed-booking-presenter.ts'
 import { refused } from './refusal.ts'
@@ -32,6 +35,11 @@ export function staffBusinessRoutes(app: FastifyInstance, ctx: Context): void {
     return changed.ok ? { status: 200, body: done(language, 'customerSaved') } : refused(changed.refusal)
   })
 
+  route(app, contract.noteStaffBusiness, async ({ params, body, actor, language }) => {
+    const noted = await noteBusiness(ctx, actor, { id: params.id as BusinessId, ...body })
+    return noted.ok ? { status: 201, body: done(language, 'customerSaved') } : refused(noted.refusal)
+  })
+
   route(app, contract.blockStaffBusiness, async ({ params, body, actor, language }) => {
     const blocked = await blockBusiness(ctx, actor, { id: params.id as BusinessId, ...body })
     return blocked.ok ? { status: 200, body: done(language, 'customerSaved') } : refused(blocked.refusal)
@@ -48,22 +56,34 @@ export function staffBusinessRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
+/** Files that a colleague may have made in a while. */
+const FILES = { max: 20, windowSeconds: 600 }
+
 function readRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getStaffBusinesses, async ({ body, actor }) => {
     const after = (body.after ?? null) as BusinessId | null
     const found = await findBusinesses(ctx, actor, { text: body.q ?? '', after })
     if (!found.ok) return refused(found.refusal)
     const { rows, next } = found.value
-    const businesses = rows.map(({ vat_id: vatId, ...row }) => ({ ...row, vatId }))
+    const businesses = rows.map(({ id, name, city, vat_id: vatId, persons, blocked }) => ({
+      ...{ id, name, city, vatId, persons, blocked },
+    }))
     return { status: 200, body: { businesses, next } }
+  })
+
+  route(app, contract.exportStaffBusinesses, { rateLimit: FILES }, async ({ body, actor, language }) => {
+    const found = await exportBusinesses(ctx, actor, { text: body.q ?? '' })
+    if (!found.ok) return refused(found.refusal)
+    const name = language === 'de' ? 'firmen.csv' : 'companies.csv'
+    return { file: { name, bytes: businessCsv(found.value, language), mediaType: 'text/csv; charset=utf-8' } }
   })
 
   route(app, contract.getStaffBusiness, async ({ params, actor }) => {
     const found = await showBusiness(ctx, actor, { id: params.id as BusinessId })
     if (!found.ok) return refused(found.refusal)
-    const { row, persons, rentals } = found.value
+    const { row, persons, rentals, sums, notes } = found.value
     const catalogue = await ctx.catalogue()
-    const { id, name, street, city, country, reference, note, version } = row
+    const { id, name, street, city, country, reference, version } = row
     const blocked =
       row.blocked_at === null
         ? null
@@ -79,7 +99,16 @@ function readRoutes(app: FastifyInstance, ctx: Context): void {
     const shown = rentals.map((rental) => presentListed(rental, catalogue, ctx.now()))
     return {
       status: 200,
-      body: { id, name, ...address, ...papers, note, blocked, persons: people, rentals: shown, version },
+      body: {
+        ...{ id, name, ...address, ...papers, blocked, persons: people, rentals: shown, version },
+        sums: sums.map((one) => ({
+          currency: one.currency,
+          rentals: one.rentals,
+          chargedMinor: one.charged_minor,
+          dueMinor: one.due_minor,
+        })),
+        notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
+      },
     }
   })
 }
@@ -98,5 +127,4 @@ const dataOf = (body: z.output<typeof contract.addStaffBusiness.body>): Business
   vat_id: body.vatId || null,
   invoice_email: body.invoiceEmail,
   reference: body.reference || null,
-  note: body.note,
 })

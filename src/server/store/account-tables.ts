@@ -68,12 +68,18 @@ export interface AccountTables {
     vat_id: string | null
     invoice_email: string | null
     reference: string | null
-    note: string | null
     blocked_reason: string | null
     blocked_at: Date | null
     blocked_by: AccountId | null
     version: Generated<number>
     created_at: Date
+  }
+  business_note: {
+    id: Generated<string>
+    business_id: BusinessId
+    author_id: AccountId | null
+    text: string
+    at: Date
   }
   business_person: { business_id: BusinessId; customer_id: CustomerId; added_at: Date }
   customer_merge: { gone_id: CustomerId; customer_id: CustomerId; at: Date }

@@ -5,20 +5,26 @@ import type { AccountId, BusinessId, CustomerId } from '#domain/ids.ts'
 import { keyBegins } from './customer-looks.ts'
 import type { Db, Read, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
+import { dueOf } from './booking-list.ts'
 import { visibleTo } from './visible-booking.ts'
 import { customerSeenBy } from './visible-customer.ts'
 
 /** Data of a company that staff enter. */
 export type BusinessData = Pick<
   Selectable<Tables['business']>,
-  'name' | 'street' | 'postal_code' | 'city' | 'country' | 'vat_id' | 'invoice_email' | 'reference' | 'note'
+  'name' | 'street' | 'postal_code' | 'city' | 'country' | 'vat_id' | 'invoice_email' | 'reference'
 >
 
 export interface ListedBusiness {
   id: BusinessId
   name: string
+  street: string
+  postal_code: string
   city: string
+  country: string
   vat_id: string | null
+  invoice_email: string | null
+  reference: string | null
   persons: number
   blocked: boolean
 }
@@ -31,7 +37,7 @@ export async function listBusinesses(
 ): Promise<ListedBusiness[]> {
   const key = sql`(search_name(b.name) collate "C")`
   const { rows } = await sql<ListedBusiness>`
-    select b.id, b.name, b.city, b.vat_id, b.blocked_at is not null as blocked,
+    select b.id, b.name, b.street, b.postal_code, b.city, b.country, b.vat_id, b.invoice_email, b.reference, b.blocked_at is not null as blocked,
            (select count(*)::int from business_person p where p.business_id = b.id) as persons
     from business b
     where ${begins === '' ? sql`true` : keyBegins(key, begins)}
@@ -122,4 +128,79 @@ export async function removePerson(tx: Tx, id: BusinessId, customer: CustomerId)
     .where('customer_id', '=', customer)
     .executeTakeFirst()
   return result.numDeletedRows === 1n
+}
+
+export interface BusinessNote {
+  id: string
+  at: Date
+  by: string | null
+  text: string
+}
+
+/** Notes of staff about a company, the newest first. */
+export async function listBusinessNotes(db: Db, id: BusinessId): Promise<BusinessNote[]> {
+  const { rows } = await sql<BusinessNote>`
+    select n.id, n.at, s.name as by, n.text
+    from business_note n left join staff s on s.account_id = n.author_id
+    where n.business_id = ${id} order by n.at desc, n.id limit 100`.execute(db)
+  return rows
+}
+
+/** Adds a note. @returns false if there is no such company */
+export async function insertBusinessNote(
+  tx: Tx,
+  note: { business: BusinessId; author: AccountId | null; text: string; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into business_note (business_id, author_id, text, at)
+    select id, ${note.author}, ${note.text}, ${note.at} from business where id = ${note.business}
+    returning id`.execute(tx)
+  return rows.length === 1
+}
+
+/** Removes notes from before a moment. @returns their number */
+export async function deleteBusinessNotesBefore(db: Db, before: Date): Promise<number> {
+  const result = await db.deleteFrom('business_note').where('at', '<', before).executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
+
+/** Sums of a company's rentals in one currency. */
+export interface BusinessSum {
+  currency: string
+  rentals: number
+  charged_minor: number
+  due_minor: number
+}
+
+/** Sums of the rentals for a company that an actor may see. */
+export async function sumRentalsFor(db: Db, actor: Actor, id: BusinessId): Promise<BusinessSum[]> {
+  const { rows } = await sql<BusinessSum>`
+    select currency, count(*)::int as rentals, sum(charged)::bigint as charged_minor, sum(due)::bigint as due_minor
+    from (
+      select booking.currency, ${dueOf('booking.id')} as due,
+             (select coalesce(sum(c.amount_minor), 0) from charge c where c.booking_id = booking.id) as charged
+      from booking_invoice i join booking on booking.id = i.booking_id
+      where i.business_id = ${id} and ${visibleTo(actor)}) r
+    group by currency order by currency`.execute(db)
+  return rows
+}
+
+/** Mailbox for the bills of a booking that names a company which has one; undefined without. */
+export async function billMailboxOf(tx: Tx, bookingId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string }>`
+    select b.invoice_email as email from booking_invoice i join business b on b.id = i.business_id
+    where i.booking_id = ${bookingId} and b.invoice_email is not null`.execute(tx)
+  return rows[0]?.email
+}
+
+/**
+ * Removes companies that were entered before a moment and for which nobody has rented since, unless they are blocked.
+ * @returns their number
+ */
+export async function forgetBusinesses(tx: Tx, before: Date): Promise<number> {
+  const result = await sql`
+    delete from business b where created_at < ${before} and blocked_at is null
+      and not exists (select from booking_invoice i join booking k on k.id = i.booking_id
+                      where i.business_id = b.id and k.ends_at >= ${before})`.execute(tx)
+  return Number(result.numAffectedRows)
 }

@@ -60,3 +60,20 @@ export const subscriberCsvWords = {
   states: { confirmed: 'bestätigt', pending: 'unbestätigt', ended: 'abbestellt' },
   languages: { de: 'Deutsch', en: 'Englisch' },
 }
+
+/** Words of the file with companies. */
+export const businessCsvWords = {
+  columns: [
+    'Name',
+    'Straße',
+    'Postleitzahl',
+    'Ort',
+    'Land',
+    'USt-IdNr.',
+    'E-Mail für Rechnungen',
+    'Kostenstelle',
+    'Personen',
+    'Gesperrt',
+  ],
+  blocked: 'gesperrt',
+}

@@ -98,6 +98,7 @@ export default {
     customer_added: 'Kunde angelegt',
     business_added: 'Firma angelegt',
     business_changed: 'Daten einer Firma geändert',
+    business_noted: 'Notiz zu einer Firma geschrieben',
     business_blocked: 'Firma gesperrt',
     business_unblocked: 'Firma wieder freigegeben',
     business_person_added: 'Jemand darf für eine Firma mieten',

@@ -1,5 +1,6 @@
 import type {
   csvWords as german,
+  businessCsvWords as germanOfBusinesses,
   customerCsvWords as germanOfCustomers,
   subscriberCsvWords as germanSubscribers,
 } from '../../de/staff/csv.ts'
@@ -65,4 +66,21 @@ export const subscriberCsvWords: Shape<typeof germanSubscribers> = {
   columns: ['Address', 'State', 'Language', 'Asked for', 'Confirmed', 'Unsubscribed', 'Consent'],
   states: { confirmed: 'confirmed', pending: 'unconfirmed', ended: 'unsubscribed' },
   languages: { de: 'German', en: 'English' },
+}
+
+/** Words of the file with companies. */
+export const businessCsvWords: Shape<typeof germanOfBusinesses> = {
+  columns: [
+    'Name',
+    'Street',
+    'Postcode',
+    'City',
+    'Country',
+    'VAT number',
+    'Email for invoices',
+    'Cost centre',
+    'People',
+    'Blocked',
+  ],
+  blocked: 'blocked',
 }

@@ -101,6 +101,7 @@ export default {
     customer_added: 'Customer added',
     business_added: 'Company added',
     business_changed: 'Details of a company changed',
+    business_noted: 'Note about a company written',
     business_blocked: 'Company blocked',
     business_unblocked: 'Company unblocked',
     business_person_added: 'Somebody may rent for a company',

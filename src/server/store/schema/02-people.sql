@@ -182,8 +182,6 @@ create table business (
   invoice_email text,
   -- Words of the company for its own books, such as a cost centre.
   reference text,
-  -- Remark of staff.
-  note text,
   blocked_reason text,
   blocked_at timestamptz,
   blocked_by uuid constraint business_blocked_by_fkey references staff on delete set null,
@@ -194,6 +192,17 @@ create table business (
 );
 create index business_found_by_name on business (search_name(name) collate "C", id);
 create index on business (blocked_by);
+
+-- Notes of staff about a company. They go with it.
+create table business_note (
+  id uuid default gen_random_uuid() constraint business_note_pkey primary key,
+  business_id uuid not null constraint business_note_business_id_fkey references business on delete cascade,
+  author_id uuid constraint business_note_author_id_fkey references staff on delete set null,
+  text text not null,
+  at timestamptz not null
+);
+create index on business_note (business_id, at);
+create index on business_note (author_id);
 
 -- People who may rent for a company.
 create table business_person (

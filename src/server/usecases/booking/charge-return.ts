@@ -8,6 +8,7 @@ import { type BookingRow } from '#store/booking.ts'
 import { addCharge, listCharges, type ChargeRow } from '#store/charge.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type ActedOn, inBooking, type NoBooking } from './steps/in-booking.ts'
+import { postBill } from './steps/post-bill.ts'
 import { chargeLetter } from './steps/tell.ts'
 import type { Context } from '../context.ts'
 
@@ -52,7 +53,8 @@ export async function chargeReturn(
       if (refusal !== null) return { ok: false, refusal }
       const charge = deskCharge(input.kind, input.amountMinor)
       await addCharge(tx, booking, charge, input.reason)
-      if (booking.status === 'active') await ctx.post(tx, chargeLetter(booking, charge, input.reason, catalogue))
+      if (booking.status === 'active')
+        await postBill(ctx, tx, booking.id, chargeLetter(booking, charge, input.reason, catalogue))
       return { ok: true, value: { booking, charges: await listCharges(tx, [booking.id]) } }
     },
   )

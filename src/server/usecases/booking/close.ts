@@ -9,6 +9,7 @@ import type { Outcome } from '#domain/outcome.ts'
 import type { Context } from '../context.ts'
 import { moneyOf, settled } from '../money/steps/money.ts'
 import { creditRental } from './steps/credit.ts'
+import { postBill } from './steps/post-bill.ts'
 import { closedRental } from './steps/return-charges.ts'
 import { closingLetter } from './steps/tell.ts'
 
@@ -48,7 +49,7 @@ export async function closeRental(
       // Points are for what was paid (D28). What comes later brings them then.
       if (isPaidInFull(balance)) await creditRental(tx, closed, catalogue.rules, ctx.now())
       const end = { ...closedRental(closed, charges, catalogue.rules), ...settled(money) }
-      await ctx.post(tx, closingLetter(closed, end, catalogue))
+      await postBill(ctx, tx, closed.id, closingLetter(closed, end, catalogue))
       return { ok: true, value: closed }
     },
   )

@@ -3,7 +3,17 @@ import type { BusinessId } from '#domain/ids.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { readListed, type ListedRow } from '#store/booking-list.ts'
-import { findBusiness, listPersons, listRentalsFor, type BusinessPerson, type BusinessRow } from '#store/business.ts'
+import {
+  findBusiness,
+  listBusinessNotes,
+  listPersons,
+  listRentalsFor,
+  sumRentalsFor,
+  type BusinessNote,
+  type BusinessPerson,
+  type BusinessRow,
+  type BusinessSum,
+} from '#store/business.ts'
 import type { Context } from '../context.ts'
 
 const MOST_RENTALS = 100
@@ -13,6 +23,9 @@ interface Shown {
   persons: BusinessPerson[]
   /** Rentals at the branches of the reader, the newest first. */
   rentals: ListedRow[]
+  /** Sums of all of those, by currency. */
+  sums: BusinessSum[]
+  notes: BusinessNote[]
 }
 
 /** Shows a company: its data, who may rent for it, and its rentals that touch the reader's branches. */
@@ -26,5 +39,7 @@ export async function showBusiness(
   if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
   const persons = await listPersons(ctx.db, actor, id)
   const rentals = await readListed(ctx.db, await listRentalsFor(ctx.db, actor, id, MOST_RENTALS))
-  return { ok: true, value: { row, persons, rentals } }
+  const sums = await sumRentalsFor(ctx.db, actor, id)
+  const notes = await listBusinessNotes(ctx.db, id)
+  return { ok: true, value: { row, persons, rentals, sums, notes } }
 }

@@ -6,6 +6,7 @@ import type { BusinessRules } from '#domain/rules.ts'
 import { forgetAccountLines } from '#store/account-event.ts'
 import { forgetContacts, forgetFlights } from '#store/retention.ts'
 import { forgetPapers } from '#store/booking-driver.ts'
+import { deleteBusinessNotesBefore } from '#store/business.ts'
 import { deleteMessagesBefore } from '#store/contact.ts'
 import { deleteBlocksOverBefore } from '#store/customer-block.ts'
 import { deleteCustomerNotesBefore } from '#store/customer-page.ts'
@@ -68,6 +69,7 @@ async function forgetForms(ctx: Context, rules: BusinessRules, daysAgo: (days: n
   const before = daysAgo(rules.accountEventDays)
   return {
     blocks,
+    businessNotes: await deleteBusinessNotesBefore(ctx.db, before),
     customerNotes: await deleteCustomerNotesBefore(ctx.db, before),
     accountLines: await forgetAccountLines(ctx.db, before),
     companyWords: await forgetCompanyWords(ctx.db, before),

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { callAsMember } from '#api/call-as-member.ts'
 import type { Answer, Result } from '#api/call-server.ts'
 import { isVatId, tidyVatId } from '#domain/vat-id.ts'
-import { Field, Input, TextArea } from '../ui/dense-field.tsx'
+import { Field, Input } from '../ui/dense-field.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { useAct } from './use-act.ts'
 
@@ -37,14 +37,13 @@ export function BusinessDialog({ business, onClose, onAdded }: Props) {
   const [given, setGiven] = useState(
     () => Object.fromEntries(fields.map(([name]) => [name, business?.[name] ?? ''])) as Record<Name, string>,
   )
-  const [note, setNote] = useState(business?.note ?? '')
   const [tried, setTried] = useState(false)
   const problemOf = useFieldProblem()
   const wrong = (name: Name) => problemOf(name, given[name].trim())
   const save = async () => {
     setTried(true)
     if (fields.some(([name]) => wrong(name) !== undefined)) return
-    const body = { ...given, invoiceEmail: given.invoiceEmail.trim() || null, note: note.trim() || null }
+    const body = { ...given, invoiceEmail: given.invoiceEmail.trim() || null }
     let added: string | undefined
     const call = async (): Promise<Result<unknown>> => {
       if (business !== null) {
@@ -74,7 +73,7 @@ export function BusinessDialog({ business, onClose, onAdded }: Props) {
             key={name}
             label={t(`fields.${name}`)}
             {...(name === 'name' && { className: 'sm:col-span-2' })}
-            hint={name === 'vatId' ? t('vatHint') : undefined}
+            hint={name === 'vatId' ? t('vatHint') : name === 'invoiceEmail' ? t('mailHint') : undefined}
             error={tried ? wrong(name) : undefined}
           >
             <Input
@@ -85,9 +84,6 @@ export function BusinessDialog({ business, onClose, onAdded }: Props) {
           </Field>
         ))}
       </div>
-      <Field label={t('fields.note')}>
-        <TextArea rows={2} maxLength={1_000} value={note} onChange={({ target }) => setNote(target.value)} />
-      </Field>
     </AskDialog>
   )
 }

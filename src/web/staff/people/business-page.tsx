@@ -1,4 +1,4 @@
-import { Ban, Pencil, UserPlus } from 'lucide-react'
+import { Ban, Pencil, StickyNote, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -16,10 +16,12 @@ import { ActRows, type ActRow } from '../ui/act-rows.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { BusinessDialog, type Business } from './business-dialog.tsx'
 import { BusinessBlockDialog, PersonDialog } from './business-acts.tsx'
+import { NoteDialog } from './customer-dialogs.tsx'
+import { Notes } from './customer-facts.tsx'
 import { Loaded } from './loaded.tsx'
 import { useAct } from './use-act.ts'
 
-type Act = 'change' | 'person' | 'block'
+type Act = 'change' | 'person' | 'note' | 'block'
 
 /** A company that rents: its people and rentals at the left, what can be done at the right. */
 export function BusinessPage() {
@@ -61,6 +63,9 @@ function Whole({ business }: { readonly business: Business }) {
     ...(may('addBusinessPerson')
       ? [{ name: 'person', words: t('acts.person'), icon: UserPlus, key: 'p', run: () => setAct('person') }]
       : []),
+    ...(may('noteBusiness')
+      ? [{ name: 'note', words: t('acts.note'), icon: StickyNote, key: 'm', run: () => setAct('note') }]
+      : []),
     ...(may('blockBusiness')
       ? [
           {
@@ -87,7 +92,11 @@ function Whole({ business }: { readonly business: Business }) {
             <Persons business={business} />
             <Rentals rentals={business.rentals} />
           </div>
-          <Facts business={business} />
+          <div className="grid min-w-0 content-start gap-6">
+            <Facts business={business} />
+            <Sums sums={business.sums} />
+            <Notes notes={business.notes} />
+          </div>
         </div>
       </div>
       <aside className="off-paper border-line bg-[#fbfaf8] px-5 pt-5 pb-8 max-wide:border-t max-wide:px-4 md:max-wide:px-8 wide:border-l">
@@ -95,6 +104,12 @@ function Whole({ business }: { readonly business: Business }) {
       </aside>
       {act === 'change' && <BusinessDialog business={business} onClose={close} />}
       {act === 'person' && <PersonDialog business={business} onClose={close} />}
+      {act === 'note' && (
+        <NoteDialog
+          save={(text) => callAsMember('noteStaffBusiness', { params: { id: business.id }, body: { text } })}
+          onClose={close}
+        />
+      )}
       {act === 'block' && <BusinessBlockDialog business={business} onClose={close} />}
     </div>
   )
@@ -179,15 +194,38 @@ function Rentals({ rentals }: Pick<Business, 'rentals'>) {
   )
 }
 
+/** What the rentals at the reader's branches have brought, and what is still open of it. */
+function Sums({ sums }: Pick<Business, 'sums'>) {
+  const t = useTranslations('staff.businesses')
+  const { number } = useFormat()
+  if (sums.length === 0) return null
+  return (
+    <section className="min-w-0">
+      <PartHead title={t('sums')} />
+      {sums.map(({ currency, rentals, chargedMinor, dueMinor }) => {
+        const amount = (minor: number) => number(minor / 100, { style: 'currency', currency })
+        return (
+          <div key={currency} className="figures">
+            <PartRow label={t('sumRentals')}>{number(rentals)}</PartRow>
+            <PartRow label={t('turnover')}>{amount(chargedMinor)}</PartRow>
+            <PartRow label={t('open')}>
+              <span className={dueMinor > 0 ? 'font-semibold' : ''}>{amount(dueMinor)}</span>
+            </PartRow>
+          </div>
+        )
+      })}
+    </section>
+  )
+}
+
 function Facts({ business }: { readonly business: Business }) {
   const t = useTranslations('staff.businesses')
-  const { street, postalCode, city, country, vatId, invoiceEmail, reference, note } = business
+  const { street, postalCode, city, country, vatId, invoiceEmail, reference } = business
   const rows = [
     ['address', `${street}, ${postalCode} ${city}, ${country}`],
     ['vatId', vatId],
     ['invoiceEmail', invoiceEmail],
     ['reference', reference],
-    ['note', note],
   ] as const
   return (
     <section className="min-w-0">

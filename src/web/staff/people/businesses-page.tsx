@@ -2,8 +2,9 @@ import { useDeferredValue, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import type { Answer } from '#api/call-server.ts'
+import { send, type Answer } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
+import { readSession } from '#api/session-storage.ts'
 import { takeFocus } from '#ui/take-focus.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { useMay } from '../frame/me.tsx'
@@ -11,6 +12,7 @@ import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { useFoundPages } from '../frame/use-found-pages.ts'
 import { Button } from '../ui/act-button.tsx'
+import { CsvButton } from '../ui/csv-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { RowKeys, RowList, RowSkeleton } from '../ui/row-list.tsx'
@@ -33,11 +35,27 @@ export function BusinessesPage() {
     <Screen
       title={t('title')}
       acts={
-        mayAdd && (
-          <Button keys="a" onClick={() => setAdding(true)}>
-            {t('add')}
-          </Button>
-        )
+        <>
+          {may('exportBusinesses') && (
+            <CsvButton
+              words={t('csv')}
+              label={t('csvLabel')}
+              failed={t('csvFailed')}
+              name="companies.csv"
+              load={() =>
+                send('exportStaffBusinesses', {
+                  body: typed.trim() === '' ? {} : { q: typed.trim() },
+                  token: readSession()?.token,
+                })
+              }
+            />
+          )}
+          {mayAdd && (
+            <Button keys="a" onClick={() => setAdding(true)}>
+              {t('add')}
+            </Button>
+          )}
+        </>
       }
       foot={<RowKeys />}
     >

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
+import type { Result } from '#api/call-server.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Field, Input, TextArea } from '../ui/dense-field.tsx'
@@ -14,8 +15,14 @@ interface Props {
   readonly onClose: () => void
 }
 
+interface NoteProps {
+  /** Writes the note to the customer or the company. */
+  readonly save: (text: string) => Promise<Result<unknown>>
+  readonly onClose: () => void
+}
+
 /** Note of a colleague about a customer. */
-export function NoteDialog({ customer, onClose }: Props) {
+export function NoteDialog({ save: send, onClose }: NoteProps) {
   const t = useTranslations('staff.customers')
   const toast = useToast()
   const { busy, problem, run } = useAct()
@@ -23,8 +30,7 @@ export function NoteDialog({ customer, onClose }: Props) {
   const [empty, setEmpty] = useState(false)
   const save = async () => {
     if (text.trim() === '') return setEmpty(true)
-    const { id } = customer
-    if (!(await run(() => callAsMember('noteStaffCustomer', { params: { id }, body: { text } })))) return
+    if (!(await run(() => send(text)))) return
     onClose()
     toast({ words: t('noted') })
   }

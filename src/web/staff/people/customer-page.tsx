@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { useFormat } from '#rental/use-format.ts'
 import { Screen } from '../frame/screen.tsx'
@@ -86,7 +87,12 @@ function Whole({ customer }: { readonly customer: Customer }) {
         </div>
       </aside>
       {act === 'contact' && <ContactDialog customer={customer} onClose={close} />}
-      {act === 'note' && <NoteDialog customer={customer} onClose={close} />}
+      {act === 'note' && (
+        <NoteDialog
+          save={(text) => callAsMember('noteStaffCustomer', { params: { id: customer.id }, body: { text } })}
+          onClose={close}
+        />
+      )}
       {act === 'merge' && <MergeDialog customer={customer} onClose={close} />}
       {act === 'points' && <PointsDialog customer={customer} onClose={close} />}
       <BlockDialog

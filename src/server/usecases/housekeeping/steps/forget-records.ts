@@ -3,6 +3,7 @@ import { dateOf, monthsBefore, toInstant, toLocal } from '#domain/period.ts'
 import { keptFrom } from '#domain/retention.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import { forgetDrivers } from '#store/booking-driver.ts'
+import { forgetBusinesses } from '#store/business.ts'
 import { forgetBookingLetters } from '#store/booking-letter.ts'
 import { forgetWalkIns } from '#store/customer.ts'
 import { forgetAgreements, forgetCancelled, forgetRentals, forgetRequests } from '#store/retention.ts'
@@ -31,6 +32,7 @@ export async function forgetRecords(
     agreements: await alone((tx) => forgetAgreements(tx, letters)),
     bookingLetters: await alone((tx) => forgetBookingLetters(tx, letters)),
     rentals: await alone((tx) => forgetRentals(tx, { letters, accounts })),
+    businesses: await alone((tx) => forgetBusinesses(tx, accounts)),
     walkIns: await alone((tx) => forgetWalkIns(tx, monthsBefore(now, rules.requestMonths))),
     privacyRequests: await deletePrivacyOverBefore(ctx.db, yearsAgo(rules.privacyRequestYears)),
     consents: await forgetDocumentConsents(ctx.db, yearsAgo(rules.documentConsentYears)),
