@@ -133,7 +133,5 @@ test('the lines of a branch are those of its bookings and of what belongs to it'
   expect([first.has(here.reference), first.has(away.reference)]).toEqual([true, true])
   expect([third.has(here.reference), third.has(away.reference)]).toEqual([false, true])
   expect(await eventsOf({ group: 'accounts', branch: 1 })).toEqual([])
-  expect((await search({ branch: 1 })).lines.every(({ reference, branch }) => reference !== null || branch === 1)).toBe(
-    true,
-  )
+  expect((await search({ branch: 1 })).lines.every((line) => line.reference !== null || line.branch === 1)).toBe(true)
 })

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 
 import * as contract from '#contract/staff-business.ts'
 import type { BusinessId, CustomerId } from '#domain/ids.ts'
-import type { BusinessData } from '#store/business.ts'
+import type { BusinessData, ListedBusiness } from '#store/business.ts'
 import { addBusiness } from '#usecases/business/add-business.ts'
 import { addBusinessPerson } from '#usecases/business/add-business-person.ts'
 import { blockBusiness } from '#usecases/business/block-business.ts'
@@ -65,9 +65,7 @@ function readRoutes(app: FastifyInstance, ctx: Context): void {
     const found = await findBusinesses(ctx, actor, { text: body.q ?? '', after })
     if (!found.ok) return refused(found.refusal)
     const { rows, next } = found.value
-    const businesses = rows.map(({ id, name, city, vat_id: vatId, persons, blocked }) => ({
-      ...{ id, name, city, vatId, persons, blocked },
-    }))
+    const businesses = rows.map(presentRow)
     return { status: 200, body: { businesses, next } }
   })
 
@@ -100,7 +98,14 @@ function readRoutes(app: FastifyInstance, ctx: Context): void {
     return {
       status: 200,
       body: {
-        ...{ id, name, ...address, ...papers, blocked, persons: people, rentals: shown, version },
+        id,
+        name,
+        ...address,
+        ...papers,
+        blocked,
+        persons: people,
+        rentals: shown,
+        version,
         sums: sums.map((one) => ({
           currency: one.currency,
           rentals: one.rentals,
@@ -112,6 +117,15 @@ function readRoutes(app: FastifyInstance, ctx: Context): void {
     }
   })
 }
+
+const presentRow = ({ id, name, city, vat_id: vatId, persons, blocked }: ListedBusiness) => ({
+  id,
+  name,
+  city,
+  vatId,
+  persons,
+  blocked,
+})
 
 const idsOf = ({ id, customer }: { id: string; customer: string }) => ({
   id: id as BusinessId,

@@ -17,4 +17,12 @@ export default {
   managers: 'Nur die Leitung kann eine Sperre aufheben.',
   earlier: 'Frühere Sperren',
   missing: 'Bitte einen Grund nennen.',
+  /** Data that may only be kept for now. */
+  restricted: {
+    title: 'Die Verarbeitung der Kundendaten ist eingeschränkt',
+    titleSince: 'Die Verarbeitung dieser Daten ist eingeschränkt seit dem {since}',
+    text: 'Daten, Punkte und Stufe bleiben, wie sie sind (Art. 18 DSGVO). Laufende Mieten gehen weiter.',
+    until: 'Das endet am {day}.',
+    toRequest: 'Zur Anfrage',
+  },
 } as const

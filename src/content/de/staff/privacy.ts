@@ -137,13 +137,6 @@ export default {
     liftAct: 'Aufheben und schreiben',
     liftDone: 'Der Brief ist unterwegs. Die Einschränkung endet am {day}.',
   },
-  restricted: {
-    title: 'Die Verarbeitung der Kundendaten ist eingeschränkt',
-    titleSince: 'Die Verarbeitung dieser Daten ist eingeschränkt seit dem {since}',
-    text: 'Daten, Punkte und Stufe bleiben, wie sie sind (Art. 18 DSGVO). Laufende Mieten gehen weiter.',
-    until: 'Das endet am {day}.',
-    toRequest: 'Zur Anfrage',
-  },
   answer: {
     label: 'Antwort',
     hint: 'Geht als E‑Mail an {email}, mit dem Hinweis auf Beschwerde und Gericht.',

@@ -19,4 +19,12 @@ export default {
   managers: 'Only a manager can lift a block.',
   earlier: 'Earlier blocks',
   missing: 'Please give a reason.',
+  /** Data that may only be kept for now. */
+  restricted: {
+    title: 'Processing of this customer’s data is restricted',
+    titleSince: 'Processing of this data has been restricted since {since}',
+    text: 'Data, points and tier stay as they are (GDPR art. 18). Rentals under way go on.',
+    until: 'This ends on {day}.',
+    toRequest: 'To the request',
+  },
 } as const satisfies Shape<typeof de>

@@ -140,13 +140,6 @@ export default {
     liftAct: 'Lift and write',
     liftDone: 'The letter is on its way. The restriction ends on {day}.',
   },
-  restricted: {
-    title: 'Processing of this customer’s data is restricted',
-    titleSince: 'Processing of this data has been restricted since {since}',
-    text: 'Data, points and tier stay as they are (GDPR art. 18). Rentals under way go on.',
-    until: 'This ends on {day}.',
-    toRequest: 'To the request',
-  },
   answer: {
     label: 'Answer',
     hint: 'Goes as an email to {email}, with a note on complaint and court.',

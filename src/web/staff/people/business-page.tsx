@@ -50,21 +50,19 @@ export function BusinessPage() {
   )
 }
 
-function Whole({ business }: { readonly business: Business }) {
+/** Acts for a company, as far as the colleague may. */
+function useBusinessActs({ blocked }: Business, onAct: (act: Act) => void): ActRow[] {
   const t = useTranslations('staff.businesses')
   const may = useMay()
-  const [act, setAct] = useState<Act | null>(null)
-  const close = () => setAct(null)
-  const { blocked } = business
-  const acts: ActRow[] = [
+  return [
     ...(may('changeBusiness')
-      ? [{ name: 'change', words: t('acts.change'), icon: Pencil, key: 'c', run: () => setAct('change') }]
+      ? [{ name: 'change', words: t('acts.change'), icon: Pencil, key: 'c', run: () => onAct('change') }]
       : []),
     ...(may('addBusinessPerson')
-      ? [{ name: 'person', words: t('acts.person'), icon: UserPlus, key: 'p', run: () => setAct('person') }]
+      ? [{ name: 'person', words: t('acts.person'), icon: UserPlus, key: 'p', run: () => onAct('person') }]
       : []),
     ...(may('noteBusiness')
-      ? [{ name: 'note', words: t('acts.note'), icon: StickyNote, key: 'm', run: () => setAct('note') }]
+      ? [{ name: 'note', words: t('acts.note'), icon: StickyNote, key: 'm', run: () => onAct('note') }]
       : []),
     ...(may('blockBusiness')
       ? [
@@ -73,11 +71,19 @@ function Whole({ business }: { readonly business: Business }) {
             words: t(blocked === null ? 'acts.block' : 'acts.unblock'),
             icon: Ban,
             key: 'b',
-            run: () => setAct('block'),
+            run: () => onAct('block'),
           },
         ]
       : []),
   ]
+}
+
+function Whole({ business }: { readonly business: Business }) {
+  const t = useTranslations('staff.businesses')
+  const [act, setAct] = useState<Act | null>(null)
+  const close = () => setAct(null)
+  const { blocked } = business
+  const acts = useBusinessActs(business, setAct)
   return (
     <div className="grid min-h-full grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_20.75rem]">
       <div className="min-w-0 max-w-420 px-4 py-5 md:px-8 md:py-7">
@@ -194,7 +200,7 @@ function Rentals({ rentals }: Pick<Business, 'rentals'>) {
   )
 }
 
-/** What the rentals at the reader's branches have brought, and what is still open of it. */
+/** Turnover of the rentals at the reader's branches, and the part that is still to be paid. */
 function Sums({ sums }: Pick<Business, 'sums'>) {
   const t = useTranslations('staff.businesses')
   const { number } = useFormat()

@@ -79,7 +79,7 @@ export function InboxPage() {
   )
 }
 
-/** From this width on the list and a message stand beside each other. */
+/** Width at which the list and a message are side by side. */
 const BESIDE = '(min-width: 75rem)'
 
 /** Opens the first message by itself where it has room beside the list, once: after that the reader chooses. */

@@ -17,7 +17,7 @@ interface Props {
 
 /** Says that a person's data may only be kept for now (GDPR art. 18), and what goes on all the same. */
 export function RestrictedNotice({ since, until = null, request }: Props) {
-  const t = useTranslations('staff.privacy.restricted')
+  const t = useTranslations('staff.blocks.restricted')
   const may = useMay()
   const href = useStaffHref()
   const { date, dateTime } = useFormat()
