@@ -2,7 +2,6 @@ import german from '#content/de/staff/counter.ts'
 import germanBookings from '#content/de/staff/bookings.ts'
 import germanBlocks from '#content/de/staff/blocks.ts'
 import english from '#content/en/staff/counter.ts'
-import { addDays, dateOf, toLocal } from '#domain/period.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
 import {
@@ -11,6 +10,7 @@ import {
   heldIn,
   letItBegin,
   madeReference,
+  offerByMail,
   openAllDay,
   writeDown,
 } from '#support/counter-work.ts'
@@ -115,25 +115,7 @@ test('a caller gets an offer by mail, and somebody who is blocked gets nothing f
   await atWork(page, site, nele)
   await page.goto('/staff/new')
   const t = german
-  await expect(page.getByRole('combobox', { name: t.who.search })).toBeFocused()
-  await page.keyboard.type('vera.vorlage@post.example')
-  await page.keyboard.press('Enter')
-  await page.getByLabel(t.who.firstName).fill('Vera')
-  await page.getByLabel(t.who.lastName).fill('Vorlage')
-  await page.getByLabel(t.who.dateOfBirth).fill('1990-05-17')
-  await page.getByLabel(t.when.days).fill('3')
-  const day = addDays(dateOf(toLocal(new Date())), 1)
-  await page.getByLabel(`${t.when.pickup}: ${t.when.date}`).fill(day)
-  await page.getByLabel(`${t.when.pickup}: ${t.when.time}`).selectOption('18:00')
-  await page.getByRole('listbox', { name: t.vehicle.label }).focus()
-  await page.keyboard.press('Enter')
-  await heldIn(page, t)
-  await page.getByRole('button', { name: t.ticket.offer }).click()
-  const dialog = page.getByRole('dialog', { name: t.offer.title })
-  await expect(dialog).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByLabel(t.offer.until).selectOption('6')
-  await dialog.getByRole('button', { name: t.offer.send }).click()
+  await offerByMail(page, t, { firstName: 'Vera', lastName: 'Vorlage', email: 'vera.vorlage@post.example' })
   await expect(headingOf(page, t.done.offered)).toBeFocused()
 
   await page.keyboard.press('n')

@@ -6,11 +6,14 @@ import english from '#content/en/staff/planner.ts'
 import englishFrame from '#content/en/staff/frame.ts'
 import { addDays, dateOf } from '#domain/period.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
+import { database } from '#support/booking-journey.ts'
 import { callServer } from '#support/client.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
+import { calm, hasFocus, tabTo } from '#support/office-page.ts'
 import { ordered, tenToTen } from '#support/office-rental.ts'
 import { barOf, carOf, holdOver, rowOf, take, type OnPlan } from '#support/planner-page.ts'
 import { expect, test, type Site } from '#support/site.ts'
+import { leftWithoutCar } from '#support/yard.ts'
 
 /** Two rentals of the same class and time, with the planner open where they are. */
 async function openPlanner(page: Page, site: Site, path: string, names: [string, string]): Promise<[OnPlan, OnPlan]> {
@@ -164,6 +167,36 @@ test('what a colleague does elsewhere is seen at once', async ({ page, site }) =
   await expect(rowOf(page, rental)).toHaveAttribute('data-car', theirs!)
   await expect(rowOf(page, other)).toHaveAttribute('data-car', before!)
 })
+
+for (const { language, path, t } of [
+  { language: 'German', path: '/staff/planner', t: german },
+  { language: 'English', path: '/en/staff/planner', t: english },
+])
+  test(`a booking that lost its car gets one with the keyboard alone, in ${language}`, async ({ page, site }) => {
+    const rental = await ordered(site, `Wagenlos${language}`)
+    await database(site, leftWithoutCar(rental.reference))
+    await atWork(page, site, await newColleague(site, { role: 'agent', branches: ['tempelhof'] }))
+    await page.goto(`${path}?day=${addDays(dateOf(rental.start), -1)}`)
+    await expect(rowOf(page, rental).getByRole('rowheader')).toContainText(t.withoutCar)
+    await calm(page)
+    await barOf(page, rental).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(t.withoutCar)
+    const cars = dialog.getByLabel(t.entry.car, { exact: true })
+    await expect(cars.getByRole('option')).not.toHaveCount(1)
+    await calm(page)
+    while (!(await hasFocus(cars))) await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    const chosen = await cars.inputValue()
+    expect(Number(chosen)).toBeGreaterThan(0)
+    await tabTo(page, t.entry.save)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(rowOf(page, rental)).toHaveAttribute('data-car', chosen)
+    await expect(barOf(page, rental)).toContainText(t.fixed)
+    await calm(page)
+  })
 
 test('on a phone it is a list of one day, from which the same acts are done', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type german from '#content/de/staff/counter.ts'
 import type english from '#content/en/staff/counter.ts'
 import { addDays, dateOf, toInstant, toLocal } from '#domain/period.ts'
+import { expectAccessible } from './accessible.ts'
 import { database } from './booking-journey.ts'
 import { callServer } from './client.ts'
 import type { Colleague } from './colleague.ts'
@@ -75,13 +76,41 @@ export async function writeDown(page: Page, keys: Keys, t: Words, { name, phone,
 export const heldIn = (page: Page, t: Words) =>
   expect(page.getByRole('option', { selected: true }).filter({ hasText: t.vehicle.held })).toBeVisible()
 
+interface Recipient {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+/** Offers a car by mail to somebody whom nobody knows yet, from tomorrow evening on; the search has the focus. */
+export async function offerByMail(page: Page, t: Words, { firstName, lastName, email }: Recipient): Promise<void> {
+  await expect(page.getByRole('combobox', { name: t.who.search })).toBeFocused()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await page.getByLabel(t.who.firstName).fill(firstName)
+  await page.getByLabel(t.who.lastName).fill(lastName)
+  await page.getByLabel(t.who.dateOfBirth).fill('1990-05-17')
+  await page.getByLabel(t.when.days).fill('3')
+  await page.getByLabel(`${t.when.pickup}: ${t.when.date}`).fill(addDays(dateOf(toLocal(new Date())), 1))
+  await page.getByLabel(`${t.when.pickup}: ${t.when.time}`).selectOption('18:00')
+  await page.getByRole('listbox', { name: t.vehicle.label }).focus()
+  await page.keyboard.press('Enter')
+  await heldIn(page, t)
+  await page.getByRole('button', { name: t.ticket.offer }).click()
+  const dialog = page.getByRole('dialog', { name: t.offer.title })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel(t.offer.until).selectOption('6')
+  await dialog.getByRole('button', { name: t.offer.send }).click()
+}
+
 /** Heading that says what was made, whatever its number. */
 export const headingOf = (page: Page, words: string) =>
   page.getByRole('heading', { name: new RegExp(`^${words.replace('{reference}', 'SW-')}`) })
 
 /** Reads the number of what was just made. */
-export async function madeReference(page: Page, t: Words): Promise<string> {
-  const words = (await headingOf(page, t.done.booked).textContent())!
+export async function madeReference(page: Page, t: Words, made: 'booked' | 'offered' = 'booked'): Promise<string> {
+  const words = (await headingOf(page, t.done[made]).textContent())!
   return /SW-\w{4}-\w{4}/.exec(words)![0]
 }
 

@@ -14,6 +14,7 @@ import { bookingBody, inDays, sampleDriver, type TripInput } from './client.ts'
 import type { Customer } from './customer.ts'
 import { rewrite, rowOf } from './rows.ts'
 import { toLocal } from '#domain/period.ts'
+import { leftWithoutCar } from './yard.ts'
 
 export interface GivenRental extends Partial<TripInput> {
   /** First day, in days from today. */
@@ -67,11 +68,7 @@ function rentalsIn(app: TestApp) {
     },
     /** Takes the car from a booking, as an incident with the car does, and leaves it without another. */
     async withoutCar(reference: string): Promise<void> {
-      const { id } = await rowOf(app, 'booking', { reference })
-      await app.db.pool.query(
-        `with gone as (delete from assignment where stay_id = $1) insert into car_missing (stay_id) values ($1)`,
-        [id],
-      )
+      await app.db.pool.query(leftWithoutCar(reference))
     },
     /** Lets the time be over in which a request is decided or an offer is ordered. */
     async timeOver(reference: string): Promise<void> {

@@ -27,7 +27,11 @@ export async function fillRegistration(page: Page, email: string, born: string):
 }
 
 /** Creates a member with a complete registration and a password. @returns their email address */
-export async function registeredMember(site: Site, email = `${randomUUID()}@post.example`): Promise<string> {
+export async function registeredMember(
+  site: Site,
+  email = `${randomUUID()}@post.example`,
+  changes: Record<string, string> = {},
+): Promise<string> {
   const added = await callServer(site.url, 'addCustomer', {
     body: {
       firstName: 'Mara',
@@ -43,6 +47,7 @@ export async function registeredMember(site: Site, email = `${randomUUID()}@post
       passportNo: 'X00000001',
       LicenseNo: 'B000000001',
       licenseExpiry: '2035-01-01',
+      ...changes,
     },
   })
   expect(added.status).toBe(200)

@@ -34,6 +34,12 @@ export const movedInTime = (reference: string, by: string): string => `
   where reference = '${reference}';
   commit`
 
+/** Lets a booking have lost its car, as when the car was written off. */
+export const leftWithoutCar = (reference: string): string => `
+  with lost as (
+    delete from assignment a using booking b where b.id = a.stay_id and b.reference = '${reference}' returning a.stay_id)
+  insert into car_missing (stay_id) select stay_id from lost`
+
 /** Staff of the yard, who work at any moment that a test needs. */
 export function yardOf(app: TestApp) {
   const planned = async (reference: string): Promise<Planned> =>

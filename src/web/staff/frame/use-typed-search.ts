@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 
 const PAUSE_MS = 200
+/** Pause once the field was left: a row that was clicked is on its way sooner than React says so. */
+const LEFT_MS = 1_000
 
 /** Text typed into a list's search, written as `q` into the page's address after a pause. */
 export function useTypedSearch(
@@ -20,14 +22,23 @@ export function useTypedSearch(
   const leaving = useNavigation().state !== 'idle'
   useEffect(() => {
     if (typed === wanted || leaving) return
-    const timer = setTimeout(() => {
+    const write = () => {
       const next = new URLSearchParams(search)
       if (typed === '') next.delete('q')
       else next.set('q', typed)
       setBefore(typed)
       onChange(next)
-    }, PAUSE_MS)
-    return () => clearTimeout(timer)
+    }
+    let timer = setTimeout(write, PAUSE_MS)
+    const later = () => {
+      clearTimeout(timer)
+      timer = setTimeout(write, LEFT_MS)
+    }
+    document.addEventListener('focusout', later)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('focusout', later)
+    }
   }, [typed, wanted, leaving, search, onChange])
   return [typed, setTyped]
 }

@@ -1,5 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -104,10 +105,17 @@ function Pair({ onClose, ...began }: PairProps) {
     if (data === undefined || data.refusal !== null || reason.trim() === '') return
     const { version } = data.kept
     const body = { gone, version, goneVersion: data.gone.version, reason: reason.trim() }
-    if (!(await run(() => callAsMember('mergeStaffCustomers', { params: { id: kept }, body })))) return
-    onClose()
+    await run(async () => {
+      const merged = await callAsMember('mergeStaffCustomers', { params: { id: kept }, body })
+      if (merged.ok) leave()
+      return merged
+    })
+  }
+  /** Leaves before the page asks for everything again, or it would ask for the customer who is gone. */
+  const leave = () => {
+    flushSync(onClose)
     toast({ words: t('done') })
-    void navigate(href(`customers/${kept}`), { replace: true })
+    void navigate(href(`customers/${kept}`), { replace: true, flushSync: true })
   }
   const turn = () => {
     forget()
