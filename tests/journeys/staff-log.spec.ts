@@ -3,7 +3,7 @@ import englishLog from '#content/en/staff/log.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { callServer } from '#support/client.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
-import { registeredMember } from '#support/member.ts'
+import { registeredMember, tokenOf } from '#support/member.ts'
 import { expect, test } from '#support/site.ts'
 
 const languages = [
@@ -15,6 +15,7 @@ for (const { language, root, t } of languages) {
   test(`a manager finds by keys who did what, in ${language}`, async ({ page, site }) => {
     const nele = await newColleague(site)
     const email = await registeredMember(site)
+    await tokenOf(site, email)
     const { renters } = (await callServer(site.url, 'findRenters', { as: nele.token, query: { q: email } })).body
     const params = { id: renters[0]!.id }
     await callServer(site.url, 'adjustStaffPoints', {
@@ -31,7 +32,8 @@ for (const { language, root, t } of languages) {
     await page.keyboard.press('/')
     await page.keyboard.type(email)
     const row = page.getByRole('button', { name: t.lines.membership_points })
-    await expect(row).toBeVisible()
+    // Until the search is answered, the lines of other journeys stand there as well.
+    await expect(row).toHaveCount(1)
     await expect(page.getByRole('button', { name: t.lines.account_signed_in }).first()).toBeVisible()
     await page.getByLabel(t.group).selectOption('customers')
     await expect(page.getByRole('button', { name: t.lines.account_signed_in })).toHaveCount(0)

@@ -91,9 +91,7 @@ interface PairProps {
 /** Both sides with the consequences, which cannot be undone. */
 function Pair({ onClose, ...began }: PairProps) {
   const t = useTranslations('staff.customers.merge')
-  const href = useStaffHref()
-  const navigate = useNavigate()
-  const toast = useToast()
+  const leave = useLeave(onClose)
   const [{ kept, gone }, setPair] = useState(began)
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
@@ -107,15 +105,9 @@ function Pair({ onClose, ...began }: PairProps) {
     const body = { gone, version, goneVersion: data.gone.version, reason: reason.trim() }
     await run(async () => {
       const merged = await callAsMember('mergeStaffCustomers', { params: { id: kept }, body })
-      if (merged.ok) leave()
+      if (merged.ok) leave(kept)
       return merged
     })
-  }
-  /** Leaves before the page asks for everything again, or it would ask for the customer who is gone. */
-  const leave = () => {
-    flushSync(onClose)
-    toast({ words: t('done') })
-    void navigate(href(`customers/${kept}`), { replace: true, flushSync: true })
   }
   const turn = () => {
     forget()
@@ -154,6 +146,19 @@ function Pair({ onClose, ...began }: PairProps) {
       </Field>
     </AskDialog>
   )
+}
+
+/** Leaves for who stays before the page asks for everything again, or it would ask for the customer who is gone. */
+function useLeave(onClose: () => void): (kept: string) => void {
+  const t = useTranslations('staff.customers.merge')
+  const href = useStaffHref()
+  const navigate = useNavigate()
+  const toast = useToast()
+  return (kept) => {
+    flushSync(onClose)
+    toast({ words: t('done') })
+    void navigate(href(`customers/${kept}`), { replace: true, flushSync: true })
+  }
 }
 
 /** Things that move and things that end, or the reason for which these two are not merged. */
