@@ -29,6 +29,9 @@ for (const { language, root, t } of languages) {
     await page.keyboard.press('g')
     await page.keyboard.press('l')
     await expect(page.getByRole('heading', { name: t.title })).toBeVisible()
+    // Lines about people belong to no branch.
+    await page.getByRole('button', { name: t.everywhere }).click()
+    await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.keyboard.press('/')
     await page.keyboard.type(email)
     const row = page.getByRole('button', { name: t.lines.membership_points })
