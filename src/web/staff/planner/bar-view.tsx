@@ -108,7 +108,7 @@ function Label({ bar, name, more, late, isLate }: Props & { readonly isLate: boo
     <span aria-hidden className="plan-label flex w-0 items-center gap-1.25">
       {Icon && <Icon aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
       {bar.fixed && bar.kind === 'rental' && <Pin aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
-      <span>{name}</span>
+      {name}
       {more !== '' && <span className="font-normal opacity-80">{more}</span>}
       {isLate && (
         <span className="inline-flex h-5 shrink-0 items-center gap-1 rounded-full bg-danger-100 px-2 text-danger">

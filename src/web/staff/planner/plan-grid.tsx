@@ -59,7 +59,8 @@ function useInSight(
     count: layout.count,
     getScrollElement: () => scroller.current,
     estimateSize: (at) => (groupAt(layout, at)?.start === at ? CLASS_HEIGHT : carHeight),
-    overscan: 8,
+    // A dialog over the grid styles all of it anew, so few lines are drawn that nobody sees.
+    overscan: 4,
     useFlushSync: false,
   })
   const across = useVirtualizer({
