@@ -26,6 +26,8 @@ export function CustomerActs({
   const href = useStaffHref()
   const navigate = useNavigate()
   const { tier, change, problem } = useTier(customer)
+  // Data that may only be kept are not changed; the notice above says so.
+  const free = customer.restriction === null
   const dialog = (name: CustomerAct, words: string, icon: ActRow['icon'], key: string): ActRow => ({
     name,
     words,
@@ -37,13 +39,13 @@ export function CustomerActs({
     ...(may('bookAtDesk')
       ? [{ name: 'book', words: t('book'), icon: Plus, key: 'Enter', run: () => void navigate(href('new')) }]
       : []),
-    ...(may('changeCustomer') ? [dialog('contact', t('contact'), Pencil, 'c')] : []),
+    ...(free && may('changeCustomer') ? [dialog('contact', t('contact'), Pencil, 'c')] : []),
     ...(may('noteCustomer') ? [dialog('note', t('note'), StickyNote, 'm')] : []),
-    ...(may('adjustPoints') && customer.hasAccount ? [dialog('points', t('points'), Coins, 'p')] : []),
-    ...(may('grantTier') && customer.hasAccount
+    ...(free && may('adjustPoints') && customer.hasAccount ? [dialog('points', t('points'), Coins, 'p')] : []),
+    ...(free && may('grantTier') && customer.hasAccount
       ? [{ name: 'tier', words: t(tier === 'elite' ? 'endElite' : 'giveElite'), icon: Zap, key: 'e', run: change }]
       : []),
-    ...(may('mergeCustomers') ? [dialog('merge', t('merge'), Merge, 'd')] : []),
+    ...(free && may('mergeCustomers') ? [dialog('merge', t('merge'), Merge, 'd')] : []),
     ...(may('blockCustomer') ? [dialog('block', t('block'), Ban, 'b')] : []),
   ]
   return (
