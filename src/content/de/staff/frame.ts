@@ -51,6 +51,8 @@ export default {
   keys: {
     title: 'Tasten',
     all: 'alle Tasten',
+    here: 'Auf dieser Seite',
+    pages: 'Zu einer Seite',
     after: 'dann',
     row: 'Zeile',
     next: 'nächster Schritt',

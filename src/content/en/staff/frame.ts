@@ -53,6 +53,8 @@ export default {
   keys: {
     title: 'Keys',
     all: 'all keys',
+    here: 'On this page',
+    pages: 'Go to a page',
     after: 'then',
     row: 'row',
     next: 'next step',

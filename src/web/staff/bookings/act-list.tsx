@@ -9,7 +9,7 @@ import { classes } from '#ui/classes.ts'
 import { useMay } from '../frame/me.tsx'
 import { useKeys } from '../frame/keys.tsx'
 import { Kbd } from '../ui/kbd.tsx'
-import { changesOf, moneyActsOf, wordsKeyOf, type ActName } from './acts-of.ts'
+import { changesOf, moneyActsOf, nextActOf, wordsKeyOf, type ActName } from './acts-of.ts'
 import { PartHead } from './office-part.tsx'
 
 /** Acts of the state of a booking, with their keys; those that are not possible yet say from when on. */
@@ -30,6 +30,7 @@ export function ActList({
       key === undefined ? [] : [{ keys: key, label: t(`acts.${wordsKeyOf(name, booking)}`), run: () => onAct(name) }],
     ),
   )
+  const next = nextActOf(booking)
   const group = (title: string, acts: typeof change) =>
     acts.length > 0 && (
       <section className="mb-4">
@@ -63,7 +64,11 @@ export function ActList({
     )
   return (
     <>
-      {group(t('page.change'), change)}
+      {/* The next act has its button above. */}
+      {group(
+        t('page.change'),
+        change.filter(({ name }) => name !== next),
+      )}
       {group(t('page.moneyActs'), money)}
     </>
   )

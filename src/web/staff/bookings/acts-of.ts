@@ -61,6 +61,9 @@ const planned: ReadonlySet<StaffBooking['status']> = new Set(['requested', 'offe
 
 const over: ReadonlySet<StaffBooking['status']> = new Set(['declined', 'expired', 'withdrawn', 'cancelled', 'no_show'])
 
+/** Whether the rental does not take place. */
+export const isOff = ({ status }: StaffBooking): boolean => over.has(status)
+
 type Driver = StaffBooking['otherDrivers'][number]
 
 /** Everybody whose driving licence can be entered: those who drive, until the handover. */
@@ -89,7 +92,7 @@ export function changesOf(booking: StaffBooking): readonly Act[] {
   if (driversOf(booking).some(isWithoutLicence))
     acts.push({ name: 'licence', icon: IdCard, key: 'f', needs: 'setLicence' })
   acts.push({ name: 'note', icon: StickyNote, key: 'm', needs: 'addNote' })
-  if (!over.has(status)) acts.push({ name: 'invoice', icon: FileText, key: 'r', needs: 'setInvoiceData' })
+  if (!isOff(booking)) acts.push({ name: 'invoice', icon: FileText, key: 'r', needs: 'setInvoiceData' })
   if (noShow !== null) acts.push({ name: 'noShow', icon: UserX, needs: 'recordNoShow', final: true, from: noShow.from })
   if (cancellation !== null) acts.push({ name: 'cancel', icon: X, needs: 'cancelBooking', final: true })
   return acts

@@ -1,4 +1,4 @@
-import { Bookmark, X } from 'lucide-react'
+import { Bookmark, SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
@@ -8,6 +8,7 @@ import { useErrorText } from '#api/error-text.ts'
 import { memberKey, useMemberData } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
 import { useSite } from '#api/site.ts'
+import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Choice } from '../ui/choice-button.tsx'
@@ -20,6 +21,9 @@ interface Props {
   readonly onChange: (search: URLSearchParams) => void
 }
 
+/** Filters that a phone has behind a button; they are open where one of them is set. */
+const fields = ['from', 'to', 'type', 'source', 'unpaid', 'papers'] as const
+
 /** Filters of the list. They are in the address, so a filtered list can be sent to a colleague. */
 export function BookingFilters({ search, onChange }: Props) {
   const t = useTranslations('staff.bookings')
@@ -29,36 +33,29 @@ export function BookingFilters({ search, onChange }: Props) {
     else next.set(name, value)
     onChange(next)
   }
-  const group = groupOf(search.get('status'))
-  const names: Record<StateGroup, string> = {
-    open: t('list.open'),
-    requests: t('requests.title'),
-    upcoming: t('list.upcoming'),
-    out: t('list.out'),
-    back: t('list.back'),
-    over: t('list.over'),
-    off: t('list.off'),
-  }
+  const [open, setOpen] = useState(() => fields.some((name) => search.has(name)))
   const toggle = (name: 'unpaid' | 'papers') => set(name, search.get(name) === 'true' ? '' : 'true')
   return (
-    <section aria-label={t('list.filters')} className="border-b border-line px-6 pt-4 pb-3">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no flex container everywhere */}
-      <div role="group" aria-label={t('list.states')} className="-mx-1 flex flex-wrap gap-1.5">
-        {(Object.keys(stateGroups) as StateGroup[]).map((name) => (
-          <Choice key={name} on={group === name} onClick={() => set('status', stateGroups[name].join(','))}>
-            {names[name]}
-          </Choice>
-        ))}
-      </div>
-      <div className="mt-3 flex flex-wrap items-end gap-2">
-        <Field label={t('list.from')} className="w-36">
+    <section aria-label={t('list.filters')} className="border-b border-line px-4 pt-4 pb-1 md:px-6 md:pb-3">
+      <States status={search.get('status')} onChoose={(status) => set('status', status)} />
+      <Button look="quiet" className="mt-1 -ml-3 md:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <SlidersHorizontal aria-hidden size={16} />
+        {t('list.filters')}
+      </Button>
+      <div
+        className={classes(
+          'mt-1 grid grid-cols-2 items-end gap-2 max-md:pb-2 md:mt-3 md:flex md:flex-wrap',
+          !open && 'max-md:hidden',
+        )}
+      >
+        <Field label={t('list.from')} className="md:w-36">
           <Input type="date" value={search.get('from') ?? ''} onChange={({ target }) => set('from', target.value)} />
         </Field>
-        <Field label={t('list.to')} className="w-36">
+        <Field label={t('list.to')} className="md:w-36">
           <Input type="date" value={search.get('to') ?? ''} onChange={({ target }) => set('to', target.value)} />
         </Field>
         <TypeAndSource search={search} set={set} />
-        <div className="flex min-h-9 items-center gap-1.5">
+        <div className="flex min-h-9 items-center gap-1.5 max-md:col-span-2">
           <Choice on={search.get('unpaid') === 'true'} onClick={() => toggle('unpaid')}>
             {t('list.unpaid')}
           </Choice>
@@ -69,6 +66,35 @@ export function BookingFilters({ search, onChange }: Props) {
         <SavedFilters search={search} onChange={onChange} />
       </div>
     </section>
+  )
+}
+
+/** States in groups; a phone has them in one row, to be moved sideways. */
+function States({ status, onChoose }: { readonly status: string | null; readonly onChoose: (status: string) => void }) {
+  const t = useTranslations('staff.bookings')
+  const group = groupOf(status)
+  const names: Record<StateGroup, string> = {
+    open: t('list.open'),
+    requests: t('requests.title'),
+    upcoming: t('list.upcoming'),
+    out: t('list.out'),
+    back: t('list.back'),
+    over: t('list.over'),
+    off: t('list.off'),
+  }
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no flex container everywhere
+      role="group"
+      aria-label={t('list.states')}
+      className="flex gap-1.5 max-md:-mx-4 max-md:-my-1 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap"
+    >
+      {(Object.keys(stateGroups) as StateGroup[]).map((name) => (
+        <Choice key={name} on={group === name} onClick={() => onChoose(stateGroups[name].join(','))}>
+          {names[name]}
+        </Choice>
+      ))}
+    </div>
   )
 }
 
@@ -85,7 +111,7 @@ function TypeAndSource({
   const types = useSite().data?.classes ?? []
   return (
     <>
-      <Field label={t('list.type')} className="w-44">
+      <Field label={t('list.type')} className="md:w-44">
         <Select value={search.get('type') ?? ''} onChange={({ target }) => set('type', target.value)}>
           <option value="">{t('list.anyType')}</option>
           {types.map(({ code, names: named }) => (
@@ -95,7 +121,7 @@ function TypeAndSource({
           ))}
         </Select>
       </Field>
-      <Field label={t('list.source')} className="w-44">
+      <Field label={t('list.source')} className="md:w-44">
         <Select value={search.get('source') ?? ''} onChange={({ target }) => set('source', target.value)}>
           <option value="">{t('list.anySource')}</option>
           <option value="site">{t('list.site')}</option>
@@ -122,7 +148,7 @@ function SavedFilters({ search, onChange }: Props) {
   }
   const known = filters.some(({ query }) => query === now)
   return (
-    <div className="ml-auto flex flex-wrap items-center gap-1.5">
+    <div className="flex flex-wrap items-center gap-1.5 empty:hidden max-md:col-span-2 md:ml-auto">
       {filters.length > 0 && (
         <ul aria-label={t('saved')} className="contents">
           {filters.map(({ id, name, query }) => (

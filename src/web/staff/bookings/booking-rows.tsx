@@ -45,7 +45,7 @@ export function BookingRows({
       </div>
     )
   return (
-    <RowList label={t('label')} className="max-w-420 px-3 pb-4 md:px-6">
+    <RowList label={t('label')} className="max-w-420 px-4 pb-4 md:px-6">
       {rows.map((row) => (
         <li key={row.reference} className="border-t border-line first:border-t-0">
           <Row row={row} present={present(row.reference)} />
@@ -69,7 +69,7 @@ function Row({ row, present }: { readonly row: ListedBooking; readonly present: 
     <Link
       data-row
       to={href(`bookings/${row.reference}`)}
-      className="press -mx-2 grid min-h-12.25 grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-x-4 rounded-field px-2 py-1.5 hover:bg-sand focus-visible:bg-petrol-50 focus-visible:-outline-offset-2 touch:min-h-14 lg:grid-cols-[7rem_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_8.5rem_auto]"
+      className="press -mx-2 grid min-h-12.25 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-field px-2 py-1.5 hover:bg-sand focus-visible:bg-petrol-50 focus-visible:-outline-offset-2 touch:min-h-14 md:gap-x-4 lg:grid-cols-[7rem_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_8.5rem_auto]"
     >
       <span>
         <span className="clock block text-sm leading-4.5">{timeOf(row.start)}</span>
@@ -94,8 +94,8 @@ function Row({ row, present }: { readonly row: ListedBooking; readonly present: 
       <span className="min-w-0 max-lg:hidden">
         <span className="block truncate">{branch(row.pickup)}</span>
         <span className="block truncate text-meta text-ink-500">
-          {oneWay ? `→ ${branch(row.dropoff)}, ` : ''}
           {format.date(row.end)}
+          {oneWay && ` → ${branch(row.dropoff)}`}
         </span>
       </span>
       <span className="text-right max-lg:hidden">

@@ -84,7 +84,7 @@ const Reach = ({ href, label, icon: Icon }: { href: string; label: string; icon:
   <a
     href={href}
     aria-label={label}
-    className="grid size-7 place-items-center rounded-field text-ink-500 hover:bg-sand hover:text-ink-900 touch:size-11"
+    className="grid size-7 place-items-center rounded-field text-ink-500 hover:bg-sand hover:text-ink-900 touch:-mr-3.5 touch:size-11"
   >
     <Icon aria-hidden size={14} />
   </a>

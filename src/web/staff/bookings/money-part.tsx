@@ -121,15 +121,17 @@ function Payments({ booking }: { readonly booking: StaffBooking }) {
         return (
           <PartRow key={move.id} right={<span className="figures">{`${sign}${money.exact(move.amountMinor)}`}</span>}>
             {move.purpose === 'deposit' ? (
-              <Lock aria-hidden size={16} className="text-ink-500" />
+              <Lock aria-hidden size={16} className="mt-0.5 shrink-0 self-start text-ink-500" />
             ) : (
-              <CreditCard aria-hidden size={16} className="text-ink-500" />
+              <CreditCard aria-hidden size={16} className="mt-0.5 shrink-0 self-start text-ink-500" />
             )}
-            {[move.purpose === 'deposit' ? t('moves.deposit') : null, t(`moves.${kind ?? 'other'}`), method]
-              .filter((one) => one !== null)
-              .join(', ')}
-            <span className="text-meta text-ink-500">
-              {[format.day(move.at), move.receipt, move.note].filter((one) => one !== null && one !== '').join(', ')}
+            <span className="flex min-w-0 flex-1 flex-wrap gap-x-2">
+              {[move.purpose === 'deposit' ? t('moves.deposit') : null, t(`moves.${kind ?? 'other'}`), method]
+                .filter((one) => one !== null)
+                .join(', ')}
+              <span className="text-meta text-ink-500">
+                {[format.day(move.at), move.receipt, move.note].filter((one) => one !== null && one !== '').join(', ')}
+              </span>
             </span>
           </PartRow>
         )

@@ -8,6 +8,8 @@ import { CarPicture } from '#rental/stage.tsx'
 import { defaultImage } from '#rental/car-frame.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { useFormat } from '#rental/use-format.ts'
+import { classes } from '#ui/classes.ts'
+import { isOff } from './acts-of.ts'
 import { useBranchById } from './branch-words.ts'
 
 /** A booking as a ticket: way, car and, behind the line where it is torn, the sum with the number to scan. */
@@ -18,13 +20,13 @@ export function OfficeTicket({ booking }: { readonly booking: StaffBooking }) {
       <div className="office-ticket grid rounded-2xl bg-white @[38rem]:grid-cols-[minmax(0,1fr)_12.5rem]">
         <div className="min-w-0 px-5 py-4.5 @[38rem]:px-6">
           <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 @[38rem]:gap-5">
-            <End day={booking.start} branch={booking.pickup} />
+            <End day={booking.start} branch={booking.pickup} off={isOff(booking)} />
             <p className="flex items-center gap-2.5 text-meta whitespace-nowrap text-ink-500 before:flex-1 before:border-t-[1.5px] before:border-line-2 after:flex-1 after:border-t-[1.5px] after:border-line-2">
               <span className="flex items-center gap-1.5">
                 {words.days(booking.price.days)} <ArrowRight aria-hidden size={14} className="text-petrol-600" />
               </span>
             </p>
-            <End day={booking.end} branch={booking.dropoff} right />
+            <End day={booking.end} branch={booking.dropoff} off={isOff(booking)} right />
           </div>
           <TicketVehicle booking={booking} />
         </div>
@@ -37,10 +39,13 @@ export function OfficeTicket({ booking }: { readonly booking: StaffBooking }) {
 function End({
   day,
   branch,
+  off,
   right = false,
 }: {
   readonly day: string
   readonly branch: number
+  /** Whether the rental does not take place: its times are struck through. */
+  readonly off: boolean
   readonly right?: boolean
 }) {
   const format = useFormat()
@@ -48,10 +53,15 @@ function End({
   return (
     <div className={right ? 'text-right' : undefined}>
       <p className="text-meta text-ink-500">
-        <span className="max-sm:hidden">{format.date(day, 'long')}</span>
-        <span className="sm:hidden">{format.date(day)}</span>
+        <span className="@max-[49rem]:hidden">{format.date(day, 'long')}</span>
+        <span className="@[49rem]:hidden">{format.date(day)}</span>
       </p>
-      <p className="font-display text-2xl leading-9.5 font-[650] tracking-[-0.025em] @[38rem]:text-[2.125rem]">
+      <p
+        className={classes(
+          'font-display text-2xl leading-9.5 font-[650] tracking-[-0.025em] @[38rem]:text-[2.125rem]',
+          off && 'text-ink-500 line-through decoration-[1.5px]',
+        )}
+      >
         {timeOf(day)}
       </p>
       <p className="font-semibold">{name(branch)}</p>
@@ -72,11 +82,11 @@ function TicketVehicle({ booking }: { readonly booking: StaffBooking }) {
     car?.clean != null && t(car.clean ? 'clean' : 'dirty'),
   ].filter((one) => one !== false)
   return (
-    <div className="mt-3.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-3 border-t border-line pt-3.5 @[38rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
-      <span className="grid h-23 w-full max-w-44 place-items-center overflow-hidden rounded-card bg-linear-to-b from-stage-back to-stage-front @[38rem]:w-44">
+    <div className="mt-3.5 grid grid-cols-[minmax(0,11rem)_minmax(6.5rem,1fr)] items-center gap-x-5 gap-y-3 border-t border-line pt-3.5 @[49rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+      <span className="grid h-23 w-full max-w-44 place-items-center overflow-hidden rounded-card bg-linear-to-b from-stage-back to-stage-front @[49rem]:w-44">
         <CarPicture source={image ?? defaultImage} sizes="176px" eager className="w-42 object-contain" />
       </span>
-      <div className="min-w-0 max-[38rem]:max-w-40">
+      <div className="min-w-0">
         <p className="text-xs text-ink-500">{t('car')}</p>
         <p className="font-semibold">{car?.vehicle ?? booking.vehicle.name}</p>
         <p className="text-xs text-ink-500">{words.type(car?.type ?? booking.vehicle.type)}</p>
@@ -109,7 +119,7 @@ function Stub({ booking }: { readonly booking: StaffBooking }) {
   const picture = renderSVG(booking.reference, { border: 0, ecc: 'M' })
   const ordered = booking.charges.length > 0
   return (
-    <div className="flex flex-col border-line-2 px-5.5 py-5 max-[38rem]:border-t-2 max-[38rem]:border-dotted @[38rem]:border-l-2 @[38rem]:border-dotted">
+    <div className="flex flex-col border-line-2 px-5.5 py-5 @max-[38rem]:border-t-2 @max-[38rem]:border-dotted @[38rem]:border-l-2 @[38rem]:border-dotted">
       <p className="text-xs text-ink-500">{t('total')}</p>
       <p className="font-display text-[1.75rem] leading-8.5 font-[650] tracking-[-0.02em]">
         {money.exact(ordered ? chargedMinor : booking.price.totalMinor)}
@@ -128,7 +138,7 @@ function Stub({ booking }: { readonly booking: StaffBooking }) {
         src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
         width={92}
         height={92}
-        className="mt-3.5 mb-2 max-[38rem]:hidden"
+        className="mt-3.5 mb-2 @max-[38rem]:hidden"
       />
       <p className="plate text-meta">{booking.reference}</p>
     </div>

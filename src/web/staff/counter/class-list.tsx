@@ -117,7 +117,7 @@ function ClassRow({ id, group, model, active, chosen, held, currency, onTake }: 
       aria-selected={chosen}
       onClick={onTake}
       className={classes(
-        'grid min-h-12.5 cursor-pointer grid-cols-[4.5rem_minmax(0,1fr)_auto_5.5rem] items-center gap-x-3 border-t border-line px-2 py-1 first:border-t-0 hover:bg-sand',
+        'grid min-h-12.5 cursor-pointer grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto_5.5rem] border-t border-line px-2 py-1 first:border-t-0 hover:bg-sand',
         active && 'group-focus:bg-petrol-50 group-focus:shadow-[inset_2px_0_0_var(--color-petrol-600)]',
         chosen && 'bg-petrol-50',
       )}
@@ -126,7 +126,7 @@ function ClassRow({ id, group, model, active, chosen, held, currency, onTake }: 
         image={offer.image}
         sizes="72px"
         example={false}
-        className={classes('w-18', gone && 'opacity-40')}
+        className={classes('w-18 max-sm:row-span-2', gone && 'opacity-40')}
       />
       <span className="min-w-0">
         <span className={classes('flex items-center gap-2 font-semibold', gone && 'text-ink-500')}>
@@ -140,14 +140,14 @@ function ClassRow({ id, group, model, active, chosen, held, currency, onTake }: 
             ` · ${t('model', { at: String(model + 1), of: String(group.offers.length) })}`}
         </span>
       </span>
-      <span className="text-right text-meta">
+      <span className="text-meta max-sm:col-start-2 max-sm:row-start-2 sm:text-right">
         {reason === null || chosen ? (
           <span className={free === 0 ? 'text-ink-500' : 'text-ink-700'}>{t('free', { count: String(free) })}</span>
         ) : (
           <span className="text-ink-500">{[t(reason === 'one_way' ? 'oneWay' : 'none'), ...others].join(' · ')}</span>
         )}
       </span>
-      <span className="figures flex items-center justify-end gap-2 text-right font-semibold">
+      <span className="figures flex items-center justify-end gap-2 text-right font-semibold max-sm:col-start-3 max-sm:row-start-1">
         {active && !gone && (
           <span className="hidden group-focus:inline">
             <Kbd keys="Enter" />

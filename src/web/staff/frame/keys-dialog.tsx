@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { Dialog } from '#ui/dialog.tsx'
 import { Kbd } from '../ui/kbd.tsx'
-import { useKeyRegistry, useKeys } from './keys.tsx'
+import { useKeyRegistry, useKeys, type KeyAct } from './keys.tsx'
 
 /** Button that shows every key that works on this page; `?` does the same. */
 export function KeysDialogButton({ label }: { readonly label: string }) {
@@ -20,12 +20,15 @@ export function KeysDialogButton({ label }: { readonly label: string }) {
       >
         <Kbd keys="?" /> {label}
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('title')} className="max-w-lg">
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('title')} className="max-w-2xl">
         <AllKeys />
       </Dialog>
     </>
   )
 }
+
+/** Whether a key leads to a page. */
+const leads = ({ keys }: KeyAct): boolean => keys.startsWith('g ')
 
 function AllKeys() {
   const t = useTranslations('staff.keys')
@@ -34,13 +37,34 @@ function AllKeys() {
   return (
     <>
       {!letters && <p className="mb-4 text-ink-700">{t('off')}</p>}
+      <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2">
+        <Keys title={t('here')} acts={acts.filter((act) => !leads(act))} />
+        <Keys title={t('pages')} acts={acts.filter(leads)} />
+      </div>
+    </>
+  )
+}
+
+/** Keys with one meaning, such as up and down, share a row. */
+function Keys({ title, acts }: { readonly title: string; readonly acts: readonly KeyAct[] }) {
+  const rows = Map.groupBy(acts, ({ label }) => label)
+  return (
+    <section>
+      <h3 className="pb-1.5 font-display text-section">{title}</h3>
       <ul>
-        {acts.map(({ keys, label }) => (
-          <li key={keys} className="flex min-h-9 items-center justify-between gap-4 border-t border-line">
-            {label} <Kbd keys={keys} />
+        {[...rows].map(([label, those]) => (
+          <li key={label} className="flex min-h-8.5 items-center justify-between gap-4 border-t border-line">
+            {label}{' '}
+            <Kbd
+              keys={those
+                .map(({ keys }) => keys)
+                .toSorted()
+                .toReversed()
+                .join(' ')}
+            />
           </li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }

@@ -35,7 +35,7 @@ export function Sidebar() {
         aria-label={t('open')}
         aria-expanded={open}
         onClick={() => setOpen(true)}
-        className="off-paper fixed top-3 left-3 z-30 grid size-11 place-items-center rounded-field md:hidden"
+        className="off-paper fixed top-1.5 left-3 z-30 grid size-11 place-items-center rounded-field md:hidden"
       >
         <Menu aria-hidden size={20} />
       </button>

@@ -35,7 +35,7 @@ export function Screen({ title, heading, acts, foot, rail = false, children }: P
       tabIndex={-1}
       className="flex min-w-0 flex-1 flex-col overflow-hidden bg-paper md:my-2 md:mr-2 md:rounded-card md:border md:border-line print:m-0 print:block print:overflow-visible print:border-0"
     >
-      <header className="off-paper flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5 pr-4 pl-6 max-md:pl-15">
+      <header className="off-paper flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5 pr-4 pl-6 max-md:gap-x-2 max-md:pl-15">
         {heading ?? <h1 className="text-screen">{title}</h1>}
         <div className="ml-auto flex items-center gap-2">{acts}</div>
       </header>

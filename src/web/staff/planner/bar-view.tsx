@@ -63,6 +63,7 @@ export const BarView = memo(function BarView(props: Props) {
         className={classes(
           'plan-bar absolute top-1 flex h-(--plan-bar) items-center gap-1.25 rounded-[6px] px-2 text-xs font-semibold whitespace-nowrap',
           looks[look],
+          bar.kind === 'rental' && 'plan-fade',
           moves && arrow,
           lifted && 'opacity-0',
           chosen && 'z-10 ring-2 ring-petrol-600 ring-offset-1 [clip-path:none]',

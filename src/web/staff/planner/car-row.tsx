@@ -48,7 +48,7 @@ export const CarRow = memo(function CarRow(props: Props) {
       aria-rowindex={index + 2}
       data-car={line.id}
       data-look={what === '' ? undefined : what}
-      className="plan-row absolute top-0 left-0 h-(--plan-row) border-b border-line/70"
+      className="plan-row absolute top-0 left-0 z-10 h-(--plan-row) border-b border-line/70"
       style={{ width, transform: `translateY(${top}px)` }}
     >
       <div

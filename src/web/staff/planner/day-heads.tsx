@@ -55,6 +55,7 @@ export function DayHeads({ axis, view, left, now, days, corner }: Props) {
           </div>
         )
       })}
+      {view === 'day' && days.map((index) => <Hours key={index} {...{ axis, left, index }} />)}
       <Now axis={axis} left={left} now={now} />
     </div>
   )
@@ -80,6 +81,27 @@ function MonthDay({
   )
 }
 
+/** Hours that a day of this width names; the first ones belong to its date. */
+function hoursOf({ dayWidth }: Axis): readonly number[] {
+  const step = dayWidth > 880 ? 2 : 3
+  return Array.from({ length: 24 / step }, (_, n) => n * step).filter((hour) => hour >= 4)
+}
+
+const hourAt = (axis: Axis, index: number, hour: number): number => (index + hour / 24) * axis.dayWidth
+
+function Hours({ axis, left, index }: Pick<Props, 'axis' | 'left'> & { readonly index: number }) {
+  return hoursOf(axis).map((hour) => (
+    <span
+      key={hour}
+      aria-hidden
+      className="absolute top-0 -translate-x-1/2 text-xs leading-9.75 text-ink-500"
+      style={{ left: left + hourAt(axis, index, hour) }}
+    >
+      {hour}
+    </span>
+  ))
+}
+
 function Now({ axis, left, now }: Pick<Props, 'axis' | 'left' | 'now'>) {
   return (
     <span
@@ -95,11 +117,12 @@ function Now({ axis, left, now }: Pick<Props, 'axis' | 'left' | 'now'>) {
 /** Columns behind the lines: days, weekends, and the present. */
 export function DayColumns({
   axis,
+  view,
   left,
   now,
   days,
   height,
-}: Omit<Props, 'view' | 'corner'> & { readonly height: number }) {
+}: Omit<Props, 'corner'> & { readonly height: number }) {
   return (
     <div aria-hidden className="absolute inset-x-0 top-0" style={{ height }}>
       {days.map((index) => (
@@ -112,6 +135,16 @@ export function DayColumns({
           style={{ left: left + index * axis.dayWidth, width: axis.dayWidth }}
         />
       ))}
+      {view === 'day' &&
+        days.flatMap((index) =>
+          hoursOf(axis).map((hour) => (
+            <div
+              key={`${index} ${hour}`}
+              className="absolute inset-y-0 border-l border-line/60"
+              style={{ left: left + hourAt(axis, index, hour) }}
+            />
+          )),
+        )}
       <div className="absolute inset-y-0 z-10 w-[1.5px] bg-petrol-600" style={{ left: left + xOf(axis, now) }} />
     </div>
   )

@@ -8,6 +8,7 @@ import { useStaffHref } from '../frame/staff-href.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { Field, Select } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { Chip } from '../ui/state-chip.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
 import { BlockForm } from './block-form.tsx'
 import { ExitButtons } from './exit-buttons.tsx'
@@ -26,6 +27,8 @@ interface Props {
   readonly onClose: () => void
 }
 
+const looks = { held: 'outline', kept: 'outline', certain: 'petrol', out: 'running', back: 'neutral' } as const
+
 /** An entry and its acts as a form: the same acts as by dragging. */
 export function EntryDialog({ bar, rows, plate, now, onClose }: Props) {
   const t = useTranslations('staff.planner')
@@ -34,15 +37,19 @@ export function EntryDialog({ bar, rows, plate, now, onClose }: Props) {
   const may = movesOf(bar, now)
   return (
     <Dialog open onClose={onClose} title={nameOf(bar, rows.branchName)} className="max-w-xl">
-      <p className="mb-4 text-ink-700">
-        {stateOf(bar)} ·{' '}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Chip look={looks[bar.state ?? 'back']}>{stateOf(bar)}</Chip>
         {isUnplaced(bar) ? (
           <span className="font-semibold text-danger">{t('withoutCar')}</span>
         ) : (
           <span className="plate">{plate}</span>
-        )}{' '}
-        · {full(bar.since)} – {bar.ends === null ? t('spoken.open') : full(bar.ends)}
-        {bar.reference !== null && bar.reference !== '' && ` · ${bar.reference}`}
+        )}
+        {bar.reference !== null && bar.reference !== '' && (
+          <span className="text-meta text-ink-500">{bar.reference}</span>
+        )}
+      </p>
+      <p className="mt-2 mb-5 font-semibold">
+        {full(bar.since)} – {bar.ends === null ? t('spoken.open') : full(bar.ends)}
       </p>
       {bar.kind === 'rental' && <RentalForm {...{ bar, rows, plate, may, onClose }} />}
       {bar.kind === 'maintenance' && (

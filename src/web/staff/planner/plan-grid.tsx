@@ -173,7 +173,7 @@ function Content(props: ContentProps) {
     <div role="presentation" className="relative" style={{ width, height: height + HEAD_HEIGHT }}>
       <DayHeads {...{ axis, view, left, now, days, corner }} />
       <div role="presentation" className="absolute inset-x-0 top-10">
-        <DayColumns {...{ axis, left, now, days, height }} />
+        <DayColumns {...{ axis, view, left, now, days, height }} />
         {shown.map(({ index, start: top }) => {
           const line = lineAt(index)
           const place = { index, top, width, left, axis, span }

@@ -84,7 +84,9 @@ function Planning() {
     <Screen
       title={t('title')}
       rail
-      heading={<PlannerHeading {...{ sight, view, by, toNow }} day={narrow ? day : null} />}
+      heading={
+        <PlannerHeading {...{ sight, view, by, toNow }} atNow={narrow && day === today} day={narrow ? day : null} />
+      }
       acts={!narrow && <PlannerActs {...{ view, setView }} />}
       foot={<Foot branchId={branch?.id ?? null} rows={layout} />}
     >

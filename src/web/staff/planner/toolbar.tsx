@@ -15,6 +15,8 @@ interface HeadingProps {
   readonly view: View
   readonly by: (direction: number) => void
   readonly toNow: () => void
+  /** Whether the reader is already there where `toNow` leads; only a phone's list knows. */
+  readonly atNow: boolean
   /** Day that a phone shows; null where the grid has several. */
   readonly day: LocalDate | null
 }
@@ -23,13 +25,13 @@ const step =
   'press grid size-8 place-items-center rounded-field border border-line text-ink-500 hover:border-edge hover:text-ink-900 touch:size-11'
 
 /** Title, branch, and the days in sight between their arrows. */
-export function PlannerHeading({ sight, view, by, toNow, day }: HeadingProps) {
+export function PlannerHeading({ sight, view, by, toNow, atNow, day }: HeadingProps) {
   const t = useTranslations('staff.planner')
   return (
     <>
       <h1 className="text-screen">{t('title')}</h1>
       <Branches />
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 max-sm:ml-auto max-sm:gap-1">
         <button
           type="button"
           className={step}
@@ -50,9 +52,11 @@ export function PlannerHeading({ sight, view, by, toNow, day }: HeadingProps) {
           <ChevronRight aria-hidden size={16} />
         </button>
       </div>
-      <Button look="quiet" keys="t" onClick={toNow}>
-        {t('toNow')}
-      </Button>
+      {!atNow && (
+        <Button look="quiet" keys="t" onClick={toNow}>
+          {t('toNow')}
+        </Button>
+      )}
     </>
   )
 }
@@ -105,8 +109,12 @@ function Branches() {
 }
 
 const Segments = ({ label, children }: { readonly label: string; readonly children: React.ReactNode }) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for inputs
-  <div role="group" aria-label={label} className="inline-flex max-w-full rounded-full border border-line bg-sand p-0.5">
+  <div
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for inputs
+    role="group"
+    aria-label={label}
+    className="inline-flex max-w-full rounded-full border border-line bg-sand p-0.5 max-sm:order-last max-sm:-ml-11"
+  >
     {children}
   </div>
 )

@@ -120,7 +120,7 @@ function RequestList({
     ))
   return (
     <div ref={list} className="max-w-420 px-4 py-5 md:px-6">
-      <Group title={t('waiting')} count={waiting.length}>
+      <Group title={t('waiting')} count={waiting.length} raised>
         {rows(waiting, 0)}
       </Group>
       <Group title={t('offered')} count={offered.length}>
@@ -133,10 +133,13 @@ function RequestList({
 function Group({
   title,
   count,
+  raised = false,
   children,
 }: {
   readonly title: string
   readonly count: number
+  /** Whether it waits for the reader: only such a list is a panel. */
+  readonly raised?: boolean
   readonly children: ReactNode
 }) {
   if (count === 0) return null
@@ -145,7 +148,9 @@ function Group({
       <h2 className="mb-2 text-sm">
         {title} <span className="font-text font-normal text-ink-500">{count}</span>
       </h2>
-      <ul className="overflow-hidden rounded-card border border-line bg-white">{children}</ul>
+      <ul className={raised ? 'overflow-hidden rounded-card border border-line bg-white' : 'border-b border-line'}>
+        {children}
+      </ul>
     </section>
   )
 }
@@ -176,7 +181,10 @@ function RequestRow({
   return (
     <div
       className={classes(
-        'grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 border-t border-l-3 border-line px-4 py-2.5 md:grid-cols-[7.5rem_minmax(0,1fr)_auto]',
+        'grid grid-cols-[5.25rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-t border-l-3 border-line px-4 py-2.5 md:gap-x-5',
+        request.status === 'requested'
+          ? 'md:grid-cols-[7.5rem_minmax(0,1fr)_auto_auto] lg:grid-cols-[7.5rem_minmax(0,1fr)_auto_14rem]'
+          : 'md:grid-cols-[7.5rem_minmax(0,1fr)_auto]',
         due ? 'border-l-amber-500 bg-amber-50' : chosen ? 'border-l-transparent bg-petrol-50' : 'border-l-transparent',
       )}
     >
@@ -192,14 +200,14 @@ function RequestRow({
         </Link>{' '}
         <PresenceMark present={present} />
         <p className="text-meta text-ink-500">
-          {words.type(request.vehicle.type)} · {format.wallClock(request.start)} – {format.wallClock(request.end)} ·{' '}
-          <span className="figures">{money.exact(request.totalMinor)}</span>
+          {words.type(request.vehicle.type)} · {format.wallClock(request.start)} – {format.wallClock(request.end)}
         </p>
         <p className="mt-0.5 text-meta text-ink-700">
           {request.plate !== null && <span className="plate mr-1.5">{request.plate}</span>}
           {request.freeBeside === 0 ? t('last') : t('beside', { count: request.freeBeside })}
         </p>
       </div>
+      <p className="figures font-semibold max-md:col-start-2">{money.exact(request.totalMinor)}</p>
       {request.status === 'requested' && <RowActs request={request} due={due} chosen={chosen} />}
     </div>
   )
@@ -221,7 +229,7 @@ function RowActs({
   const navigate = useNavigate()
   const go = (act: string) => void navigate(`${href(`bookings/${request.reference}`)}?act=${act}`)
   return (
-    <div className="flex gap-2 max-md:col-span-2">
+    <div className="flex gap-2 max-md:col-start-2 max-md:mt-1 md:justify-end">
       {may('makeOffer') && (
         <Button look={due ? 'amber' : 'outline'} {...(chosen && { keys: 'a' })} onClick={() => go('offer')}>
           {t('offer')}

@@ -31,8 +31,8 @@ export function DayHeading({ day, today, onStep, onToday, t }: Props) {
         <ChevronLeft aria-hidden size={16} />
       </button>
       <h1 aria-live="polite" className="text-screen">
-        <span className="max-md:hidden">{format.date(day, 'long')}</span>
-        <span className="md:hidden">{format.date(day, 'short')}</span>
+        <span className="max-lg:hidden">{format.date(day, 'long')}</span>
+        <span className="lg:hidden">{format.date(day, 'short')}</span>
       </h1>
       <button
         type="button"

@@ -96,8 +96,9 @@ function useDay(today: string) {
 function Day({ board, today }: { readonly board: Board; readonly today: string }) {
   const now = useNow()
   const words = useWords(board)
-  const [view, setView] = useState<View>('now')
+  const [chosen, setView] = useState<View>('now')
   const isToday = board.day === today
+  const view = chosen === 'now' && !isToday ? 'pickups' : chosen
   const shown = `${board.branch.id} ${board.day}`
   const clock = isToday ? timeOf(toLocal(now)) : null
   const on = (...those: View[]) => (those.includes(view) ? undefined : 'max-md:hidden')
@@ -132,7 +133,7 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
             <Side board={board} now={now} words={words} />
           </aside>
         </div>
-        <Tabs view={view} due={board.due.length} onChoose={setView} t={words.t} />
+        <Tabs view={view} today={isToday} due={board.due.length} onChoose={setView} t={words.t} />
       </div>
     </>
   )
