@@ -282,6 +282,8 @@ async function readLog({ site, root, names, t }: Day, browser: Browser): Promise
   const page = await own.newPage()
   await atWork(page, site, await newColleague(site))
   await page.goto(`${root}/log`)
+  // Lines about people belong to no branch.
+  await page.getByRole('button', { name: t.log.everywhere }).click()
   await page.getByLabel(t.log.by).selectOption({ label: names.agent })
   const { lines } = t.log
   for (const words of [
