@@ -32,7 +32,7 @@ export function LogFilters({ search, colleagues, onChange }: Props) {
   return (
     <section className="flex flex-wrap items-end gap-2 border-b border-line px-6 pt-4 pb-3">
       <SearchField search={search} onChange={(next) => onChange(next, { replace: true })} />
-      <Field label={t('group')} className="w-52">
+      <Field label={t('group')} className="w-[calc(50%-0.25rem)] sm:w-52">
         <Select {...choice('group')}>
           <option value="">{t('anyGroup')}</option>
           {(Object.keys(logGroups) as LogGroup[]).map((group) => (
@@ -42,7 +42,7 @@ export function LogFilters({ search, colleagues, onChange }: Props) {
           ))}
         </Select>
       </Field>
-      <Field label={t('by')} className="w-48">
+      <Field label={t('by')} className="w-[calc(50%-0.25rem)] sm:w-48">
         <Select {...choice('by')}>
           <option value="">{t('anybody')}</option>
           {logActors.map((actors) => (
@@ -59,10 +59,10 @@ export function LogFilters({ search, colleagues, onChange }: Props) {
           </optgroup>
         </Select>
       </Field>
-      <Field label={t('from')} className="w-36">
+      <Field label={t('from')} className="w-[calc(50%-0.25rem)] sm:w-36">
         <Input type="date" {...choice('from')} />
       </Field>
-      <Field label={t('to')} className="w-36">
+      <Field label={t('to')} className="w-[calc(50%-0.25rem)] sm:w-36">
         <Input type="date" {...choice('to')} />
       </Field>
       {search.size > 0 && (

@@ -105,7 +105,7 @@ function Whole({ business }: { readonly business: Business }) {
           </div>
         </div>
       </div>
-      <aside className="off-paper border-line bg-[#fbfaf8] px-5 pt-5 pb-8 max-wide:border-t max-wide:px-4 md:max-wide:px-8 wide:border-l">
+      <aside className="off-paper border-line bg-[#fbfaf8] px-5 pt-7 pb-8 max-wide:border-t max-wide:px-4 md:max-wide:px-8 wide:border-l">
         <ActRows title={t('acts.title')} acts={acts} />
       </aside>
       {act === 'change' && <BusinessDialog business={business} onClose={close} />}

@@ -59,7 +59,7 @@ export function BusinessesPage() {
       }
       foot={<RowKeys />}
     >
-      <div className="border-b border-line px-6 pt-4 pb-3">
+      <div className="border-b border-line px-4 pt-4 pb-3 md:px-6">
         <Field label={t('search')} className="w-full sm:w-96">
           <Input
             type="search"
@@ -116,7 +116,7 @@ function Rows({ rows }: { readonly rows: Page['businesses'] }) {
   const t = useTranslations('staff.businesses')
   const href = useStaffHref()
   return (
-    <RowList label={t('title')} className="max-w-420 px-3 pb-4 md:px-6">
+    <RowList label={t('title')} className="max-w-420 px-4 pb-4 md:px-6">
       {rows.map(({ id, name, city, vatId, persons, blocked }) => (
         <li key={id} className="border-t border-line first:border-t-0">
           <Link

@@ -38,7 +38,8 @@ export function Rentals({ rentals }: Pick<Customer, 'rentals'>) {
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-semibold">{rental.vehicle}</span>
                 <span className="figures block text-meta text-ink-500">
-                  {date(dateOf(rental.start), 'dated')} – {date(dateOf(rental.end), 'dated')} · {rental.reference}
+                  {date(dateOf(rental.start), 'dated')} – {date(dateOf(rental.end), 'dated')} ·{' '}
+                  <span className="whitespace-nowrap">{rental.reference}</span>
                 </span>
               </span>
               <span className="text-right">

@@ -5,6 +5,10 @@ import { Choice } from '../ui/choice-button.tsx'
 
 export type CustomerQuery = NonNullable<CallOptions<'exportStaffCustomers'>['body']>
 
+/** On a phone the filters stay in one line, which scrolls sideways where they do not fit. */
+const oneLineOnPhone =
+  'flex items-center gap-1.5 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap'
+
 const flags = ['blocked', 'unpaid', 'companies'] as const
 
 /** Filter of the list as the address of its page has it. */
@@ -36,7 +40,7 @@ export function CustomerFilters({
   }
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no flex container everywhere
-    <div role="group" aria-label={t('list.filters')} className="flex flex-wrap items-center gap-1.5">
+    <div role="group" aria-label={t('list.filters')} className={oneLineOnPhone}>
       {flags.map((name) => (
         <Choice key={name} on={search.get(name) === 'true'} onClick={() => toggle(name, 'true')}>
           {t(`list.${name}`)}

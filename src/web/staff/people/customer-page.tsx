@@ -80,7 +80,7 @@ function Whole({ customer }: { readonly customer: Customer }) {
           </div>
         </div>
       </div>
-      <aside className="off-paper border-line bg-[#fbfaf8] px-5 pt-5 pb-8 max-wide:border-t max-wide:px-4 md:max-wide:px-8 wide:border-l">
+      <aside className="off-paper border-line bg-[#fbfaf8] px-5 pt-7 pb-8 max-wide:border-t max-wide:px-4 md:max-wide:px-8 wide:border-l">
         <CustomerActs customer={customer} onAct={setAct} />
         <div className="mt-2">
           <FileButton known={{ name: nameOf(customer), email: customer.email, customer: customer.id }} />

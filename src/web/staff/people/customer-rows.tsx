@@ -14,7 +14,7 @@ type Listed = Answer<'getStaffCustomers'>['customers'][number]
 export function CustomerRows({ rows }: { readonly rows: readonly Listed[] }) {
   const t = useTranslations('staff.customers')
   return (
-    <RowList label={t('title')} className="max-w-420 px-3 pb-4 md:px-6">
+    <RowList label={t('title')} className="max-w-420 px-4 pb-4 md:px-6">
       {rows.map((row) => (
         <li key={row.id} className="border-t border-line first:border-t-0">
           <Row row={row} />

@@ -34,9 +34,9 @@ export function CustomersPage() {
       }
       foot={<RowKeys />}
     >
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line px-6 pt-4 pb-3">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line px-4 pt-4 pb-3 md:px-6">
         <SearchField search={search} onChange={(next) => setSearch(next, { replace: true })} />
-        <div className="flex min-h-9 items-center">
+        <div className="flex min-h-9 min-w-0 items-center max-md:w-full">
           <CustomerFilters search={search} onChange={(next) => setSearch(next, { replace: true })} />
         </div>
       </div>

@@ -171,9 +171,9 @@ function MessageRow({
         )}
       >
         <span className={classes('truncate', row.state === 'new' && 'font-semibold')}>{row.name}</span>
-        <span className="figures text-meta text-ink-500">{when(row.at)}</span>
+        <span className="figures text-right text-meta text-ink-500">{when(row.at)}</span>
         <span className="truncate text-meta text-ink-500">{row.excerpt}</span>
-        <span>
+        <span className="justify-self-end">
           {row.owner === null ? (
             row.state === 'new' && <Chip>{t('states.new')}</Chip>
           ) : (

@@ -66,7 +66,7 @@ export function IssuesPage() {
         />
       }
     >
-      <div className="max-w-[1100px] px-6 py-5 md:px-8">
+      <div className="max-w-420 px-4 py-3 md:px-6">
         <Problem words={problem} />
         <Loaded asked={issues}>
           {({ issues: rows }) => (
@@ -91,10 +91,10 @@ function IssueRow({ row }: { readonly row: Row }) {
   const href = useStaffHref()
   const other = language === 'de' ? 'en' : 'de'
   return (
-    <li className="border-b border-line">
+    <li className="border-t border-line first:border-t-0">
       <Link
         to={href(`newsletter/${row.id}`)}
-        className="press flex min-h-12.25 flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5 hover:bg-sand/60 focus-visible:-outline-offset-2"
+        className="press -mx-2 flex min-h-12.25 flex-wrap items-center gap-x-3 gap-y-0.5 rounded-field px-2 py-1.5 hover:bg-sand focus-visible:-outline-offset-2"
       >
         <span className="min-w-0 flex-1 basis-60">
           <span className="block truncate font-semibold">

@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -13,7 +14,8 @@ export function FileButton({ known }: Pick<Parameters<typeof FileDialog>[0], 'kn
   if (!may('filePrivacyRequest')) return null
   return (
     <>
-      <Button look="quiet" onClick={() => setFiling(true)}>
+      <Button look="quiet" className="-ml-3" onClick={() => setFiling(true)}>
+        <ShieldCheck aria-hidden size={16} className="shrink-0 text-ink-500" />
         {t('file.open')}
       </Button>
       {filing && <FileDialog known={known} onClose={() => setFiling(false)} />}

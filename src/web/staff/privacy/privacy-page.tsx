@@ -43,7 +43,7 @@ export function PrivacyPage() {
       acts={
         <Button look="petrol" keys="i" onClick={() => setFiling(true)}>
           <FilePlus2 aria-hidden size={16} />
-          {t('file.short')}
+          <span className="max-md:sr-only">{t('file.short')}</span>
         </Button>
       }
       foot={
