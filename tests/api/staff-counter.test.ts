@@ -403,4 +403,21 @@ describe('a customer of other branches', () => {
     expect(await find(email, elsewhere)).toMatchObject([{ seen: true, phone, dateOfBirth: born }])
     expect((await page()).status).toBe(200)
   })
+
+  test('has the price of their membership at this desk, and keeps tier and points to themselves', async () => {
+    const mara = await newCustomer(app, 'Mara')
+    const { customerId: customer } = mara
+    const { id } = await desk().hold({ from: app.ownDays(2), customer })
+    expect((await desk().book(id, { customer, person: somebody({ email: mara.email }) })).status).toBe(201)
+    const points = { customer_id: customer, points: 15_000, kind: 'staff', note: 'a gift' } as const
+    await app.db.db.insertInto('points_entry').values(points).execute()
+    const from = app.ownDays(2)
+    const asked = async (as: SignedIn, branch: number) => {
+      const there = { pickup: String(branch), dropoff: String(branch), start: inDays(from), end: inDays(from + 1) }
+      const { status, body } = await app.call('findAtDesk', { as, query: { ...there, customer } })
+      return [status, body.member]
+    }
+    expect(await asked(agent, AIRPORT)).toEqual([200, { tier: 'prime', points: 15_000 }])
+    expect(await asked(elsewhere, TEMPELHOF)).toEqual([200, null])
+  })
 })

@@ -33,9 +33,13 @@ for (const { language, root, t } of languages) {
     await page.getByRole('button', { name: t.everywhere }).click()
     await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.keyboard.press('/')
-    await page.keyboard.type(email)
-    const row = page.getByRole('button', { name: t.lines.membership_points })
     // Until the search is answered, the lines of other journeys stand there as well.
+    const answered = page.waitForResponse(
+      (answer) => answer.url().endsWith('/log/search') && answer.request().postData()?.includes(email) === true,
+    )
+    await page.keyboard.type(email)
+    await answered
+    const row = page.getByRole('button', { name: t.lines.membership_points })
     await expect(row).toHaveCount(1)
     await expect(page.getByRole('button', { name: t.lines.account_signed_in }).first()).toBeVisible()
     await page.getByLabel(t.group).selectOption('customers')

@@ -47,7 +47,7 @@ const spareCars = (reference: string) => `
   select c.id, c.plate, s.km
   from booking b join assignment a on a.stay_id = b.id
   join car p on p.id = a.car_id join vehicle_class booked on booked.id = p.class_id
-  join car c on c.home_branch = p.home_branch and c.id <> p.id join vehicle_class better on better.id = c.class_id
+  join car c on c.home_branch = b.pickup_branch and c.id <> p.id join vehicle_class better on better.id = c.class_id
   join car_state s on s.car_id = c.id
   where b.reference = '${reference}'
     and (better.id = booked.id or better.rank > booked.rank and better.seats >= booked.seats

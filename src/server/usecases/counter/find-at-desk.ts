@@ -8,6 +8,7 @@ import type { Catalogue, CatalogueVehicle } from '#store/catalogue.ts'
 import type { Read } from '#store/db.ts'
 import { findMember } from '#store/loyalty.ts'
 import { findQuote } from '#store/quote.ts'
+import { maySeeCustomer } from '#store/visible-customer.ts'
 import { freeStock, type FreeStock } from '../booking/steps/free-stock.ts'
 import { isQuoteOf } from '../booking/steps/hold-owner.ts'
 import { offersOf, type VehicleOffer } from '../booking/steps/offers.ts'
@@ -29,7 +30,7 @@ export interface DeskOffer extends VehicleOffer {
 export interface DeskOffers {
   days: number
   offers: DeskOffer[]
-  /** Membership for which the prices are; null without an account. */
+  /** Membership for which the prices are; null without an account, and of a customer whom the actor may not see. */
   member: Member | null
 }
 
@@ -53,7 +54,9 @@ export async function findAtDesk(
     const member = wish.customer === null ? null : await findMember(read, wish.customer)
     const elsewhere = await stockElsewhere(read, wish, stock, catalogue)
     const offers = pricedOffers(checked.value, catalogue, { stock, member, elsewhere })
-    return { ok: true, value: { days: rentalDays(wish.period, rules.graceMinutes), offers, member } }
+    const seen = wish.customer !== null && (await maySeeCustomer(read, actor, wish.customer))
+    const days = rentalDays(wish.period, rules.graceMinutes)
+    return { ok: true, value: { days, offers, member: seen ? member : null } }
   })
 }
 

@@ -78,7 +78,7 @@ function AtBranch({ empty }: { readonly empty: boolean }) {
   if (branch === null) return null
   return (
     <p className="flex flex-wrap items-center gap-x-2 px-6 pt-2 text-meta text-ink-700">
-      {t('at', { branch: name })} {everywhere}
+      {t('at', { branch: name })} <span className="max-sm:-ml-3">{everywhere}</span>
     </p>
   )
 }

@@ -36,7 +36,7 @@ export function AskDialog({ title, act, danger = false, busy, problem, onAct, on
         </h2>
         {children}
         <Problem words={problem} />
-        <DialogEnds act={act} danger={danger} busy={busy} onCancel={onClose} />
+        <DialogEnds act={act} danger={danger} busy={busy} onCancel={onAct === onClose ? undefined : onClose} />
       </form>
     </DialogFrame>
   )

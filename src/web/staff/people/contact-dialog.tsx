@@ -92,7 +92,7 @@ interface FieldsProps {
 function ContactFields({ given, hasAccount, missing, onChange }: FieldsProps) {
   const t = useTranslations('staff.customers')
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-3">
       {fields.map(([name, most]) => (
         <Field
           key={name}

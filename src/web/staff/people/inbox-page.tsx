@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -35,9 +35,13 @@ export function InboxPage() {
     return () => clearInterval(timer)
   }, [refetch])
   const rows = pages.data?.pages.flatMap(({ messages }) => messages) ?? []
-  const chosen = search.get('message')
-  const choose = (id: string | null) => setSearch(id === null ? {} : { message: id }, { replace: true })
-  useFirstOpened(part === 'open' && chosen === null ? rows[0]?.id : undefined, choose)
+  const named = search.get('message')
+  const { first, forget } = useFirstOpened(part === 'open' && named === null ? rows[0]?.id : undefined)
+  const chosen = named ?? first
+  const choose = (id: string | null) => {
+    forget()
+    setSearch(id === null ? {} : { message: id }, { replace: true })
+  }
   const step = (by: number) => {
     const at = rows.findIndex(({ id }) => id === chosen)
     const next = rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by))]
@@ -82,14 +86,14 @@ export function InboxPage() {
 /** Width at which the list and a message are side by side. */
 const BESIDE = '(min-width: 75rem)'
 
-/** Opens the first message by itself where it has room beside the list, once: after that the reader chooses. */
-function useFirstOpened(first: string | undefined, choose: (id: string) => void): void {
-  const done = useRef(false)
-  useEffect(() => {
-    if (first === undefined || done.current || !matchMedia(BESIDE).matches) return
-    done.current = true
-    choose(first)
-  })
+/**
+ * Opens the first message by itself where it has room beside the list, once: after that the reader chooses. It is not
+ * written into the address, which would cancel the way to another page.
+ */
+function useFirstOpened(at: string | undefined) {
+  const [first, setFirst] = useState<string | null | undefined>()
+  if (first === undefined && at !== undefined) setFirst(matchMedia(BESIDE).matches ? at : null)
+  return { first: first ?? null, forget: () => setFirst(null) }
 }
 
 interface ListProps {

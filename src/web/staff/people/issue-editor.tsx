@@ -1,3 +1,4 @@
+import { Save } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocale, useTranslations } from 'use-intl'
@@ -62,7 +63,8 @@ export function IssueEditor({ issue }: { readonly issue: Issue }) {
         <>
           <output className="text-meta text-ink-500 max-md:hidden">{dirty ? t('unsaved') : t('allSaved')}</output>
           <Button keys="mod+s" busy={act.busy} aria-disabled={!dirty || conflict} onClick={() => void save()}>
-            {t('save')}
+            <Save aria-hidden size={16} className="md:hidden" />
+            <span className="max-md:sr-only">{t('save')}</span>
           </Button>
           <Button look="petrol" aria-disabled={conflict} onClick={() => void send()}>
             {t('send')}

@@ -46,7 +46,7 @@ function Twins({ customer, onTake, onClose }: Props & { readonly onTake: (twin: 
       act={first === undefined ? t('back') : t('compare')}
       busy={asked.data === undefined && !asked.isError}
       problem={null}
-      onAct={() => (first === undefined ? onClose() : onTake(first))}
+      onAct={first === undefined ? onClose : () => onTake(first)}
       onClose={onClose}
     >
       <Loaded asked={asked}>

@@ -36,7 +36,7 @@ export function CsvButton({ words, label, failed, name, load }: Props) {
       {state === 'failed' && <Problem words={failed} />}
       <Button busy={state === 'busy'} aria-label={label} onClick={() => void save()}>
         <Download aria-hidden size={16} />
-        {words}
+        <span className="max-md:sr-only">{words}</span>
       </Button>
     </>
   )

@@ -8,17 +8,20 @@ interface Props {
   /** Whether it cannot be undone. */
   readonly danger?: boolean
   readonly busy: boolean
-  readonly onCancel: () => void
+  /** Leaves without the act; undefined where the act itself is to leave. */
+  readonly onCancel: (() => void) | undefined
 }
 
-/** The two ways out of a dialog's form: leave it, or send it. */
+/** Ways out of a dialog's form: leave it, or send it. */
 export function DialogEnds({ act, danger = false, busy, onCancel }: Props) {
   const t = useTranslations('staff')
   return (
     <div className="flex flex-wrap justify-end gap-2">
-      <Button look="quiet" size="large" onClick={onCancel}>
-        {t('cancel')}
-      </Button>
+      {onCancel !== undefined && (
+        <Button look="quiet" size="large" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
       <Button type="submit" look={danger ? 'danger' : 'petrol'} size="large" busy={busy}>
         {act}
       </Button>

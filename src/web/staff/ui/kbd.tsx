@@ -1,3 +1,5 @@
+import { useLocale } from 'use-intl'
+
 import { isApple } from '../frame/keys.tsx'
 import { classes } from '#ui/classes.ts'
 
@@ -9,8 +11,8 @@ const signs: Readonly<Record<string, string>> = {
   Enter: '↵',
   Escape: 'Esc',
   alt: isApple ? '⌥' : 'Alt',
-  mod: isApple ? '⌘' : 'Strg',
 }
+const mods = { de: 'Strg', en: 'Ctrl' } as const
 
 const look =
   'inline-grid h-5 min-w-5 place-items-center rounded-[5px] border border-b-2 px-1.25 text-[0.6875rem] leading-none font-semibold touch:hidden'
@@ -25,6 +27,8 @@ const grounds = {
  * `aria-keyshortcuts` or its words, not the cap. @param keys as in `KeyAct.keys`
  */
 export function Kbd({ keys, on = 'paper' }: { readonly keys: string; readonly on?: keyof typeof grounds }) {
+  const language = useLocale()
+  const mod = isApple ? '⌘' : mods[language]
   return (
     <span aria-hidden className="inline-flex gap-1">
       {keys
@@ -32,7 +36,7 @@ export function Kbd({ keys, on = 'paper' }: { readonly keys: string; readonly on
         .flatMap((key) => (key === '+' ? [key] : key.split('+')))
         .map((key) => (
           <kbd key={key} className={classes(look, grounds[on])}>
-            {signs[key] ?? (key.length === 1 ? key.toUpperCase() : key)}
+            {key === 'mod' ? mod : (signs[key] ?? (key.length === 1 ? key.toUpperCase() : key))}
           </kbd>
         ))}
     </span>
