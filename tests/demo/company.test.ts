@@ -10,6 +10,7 @@ import { temporaryFolder } from '#support/folder.ts'
 import { openPool } from '#support/postgres.ts'
 import { codesIn, makeIn } from '../../scripts/demo/make-in-folder.ts'
 import type { Made } from '../../scripts/demo/company.ts'
+import { toLocal } from '#domain/period.ts'
 
 /** One moment for both: the same day and the same seed make the same company. */
 const now = new Date()
@@ -59,7 +60,9 @@ describe('the company of the demonstration', () => {
       await numberOf(`booking where status = 'confirmed' and starts_at < now() + interval '16 hours'`),
     ).toBeGreaterThan(1)
     expect(await numberOf(`booking where status = 'active' and ends_at < now() - interval '1 hour'`)).toBeGreaterThan(1)
-    expect(await numberOf('car_missing')).toBeGreaterThan(0)
+    // In the hours before the branches open, no rental has lost the car that it begins with.
+    const hour = Number(toLocal(new Date()).slice(11, 13))
+    expect(await numberOf('car_missing')).toBeGreaterThanOrEqual(hour < 9 ? 0 : 1)
   })
 
   test('has all that a day brings: exchanges, journeys one way, charges, payments, papers, messages, readers', async () => {
