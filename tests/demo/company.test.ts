@@ -4,13 +4,13 @@ import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { bookingStatuses } from '#domain/booking-status.ts'
+import { toLocal } from '#domain/period.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { openEmbedded, type Embedded } from '#store/embedded/index.ts'
 import { temporaryFolder } from '#support/folder.ts'
 import { openPool } from '#support/postgres.ts'
 import { codesIn, makeIn } from '../../scripts/demo/make-in-folder.ts'
 import type { Made } from '../../scripts/demo/company.ts'
-import { toLocal } from '#domain/period.ts'
 
 /** One moment for both: the same day and the same seed make the same company. */
 const now = new Date()

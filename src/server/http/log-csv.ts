@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 
 import { logCsv as germanColumns } from '#content/de/staff/csv.ts'
 import german from '#content/de/staff/log.ts'
@@ -8,35 +8,27 @@ import type { Language } from '#domain/language.ts'
 import { logKeyOf } from '#domain/log-key.ts'
 import { toLocal } from '#domain/period.ts'
 import type { LogLineRow } from '#store/log-lines.ts'
-import { cell } from './booking-csv.ts'
+import { csvFile } from './csv-file.ts'
 
 type Words = Readonly<Record<'lines' | 'actors', Readonly<Record<string, string>>>>
 
 const words: Record<Language, Words> = { de: german, en: english }
 const columns = { de: germanColumns, en: englishColumns }
 
-/** File of the log for a spreadsheet, line by line. It begins with the mark by which Excel knows UTF-8. */
+/** File of the log. */
 export function logFile(chunks: AsyncIterable<LogLineRow[]>, language: Language): Readable {
-  const separator = language === 'de' ? ';' : ','
-  const line = (cells: readonly string[]) => `${cells.map((value) => cell(value, separator)).join(separator)}\r\n`
   const own = words[language]
   const what = ({ subject_kind: subject, event, after }: LogLineRow) =>
     own.lines[logKeyOf({ subject, event, after })] ?? `${subject} ${event}`
-  const rowOf = (row: LogLineRow) =>
-    line([
-      toLocal(row.at).replace('T', ' '),
-      row.by ?? own.actors[row.actor_kind] ?? row.actor_kind,
-      what(row),
-      row.which ?? '',
-      row.reference ?? '',
-      row.customer ?? '',
-      row.before === null ? '' : JSON.stringify(row.before),
-      row.after === null ? '' : JSON.stringify(row.after),
-      row.reason ?? '',
-    ])
-  async function* lines() {
-    yield `\uFEFF${line(columns[language])}`
-    for await (const rows of chunks) yield rows.map(rowOf).join('')
-  }
-  return Readable.from(lines(), { objectMode: false })
+  return csvFile(chunks, language, columns[language], (row) => [
+    toLocal(row.at).replace('T', ' '),
+    row.by ?? own.actors[row.actor_kind] ?? row.actor_kind,
+    what(row),
+    row.which ?? '',
+    row.reference ?? '',
+    row.customer ?? '',
+    row.before === null ? '' : JSON.stringify(row.before),
+    row.after === null ? '' : JSON.stringify(row.after),
+    row.reason ?? '',
+  ])
 }

@@ -21,14 +21,12 @@ import { removeFilter } from '#usecases/staff/remove-filter.ts'
 import { saveFilter } from '#usecases/staff/save-filter.ts'
 import type { Context } from '#usecases/context.ts'
 import { bookingCsv } from './booking-csv.ts'
+import { csvType, FILES } from './csv-file.ts'
 import { done } from './done.ts'
 import { presentListed } from './listed-booking-presenter.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
 import { presentCar, presentFoundCustomer, presentStaffBooking } from './staff-booking-presenter.ts'
-
-/** Files that a colleague may have made in a while. */
-const FILES = { max: 20, windowSeconds: 600 }
 
 /** Calls for the search, the lists and the pages of bookings. What touches no branch of the reader does not exist for them. */
 export function staffBookingRoutes(app: FastifyInstance, ctx: Context): void {
@@ -69,7 +67,7 @@ export function staffBookingRoutes(app: FastifyInstance, ctx: Context): void {
     const branches = new Map(catalogue.branches.map(({ id, names }) => [id, names[language]]))
     const bytes = bookingCsv(presented(found.value, catalogue, ctx.now()), branches, language)
     const name = language === 'de' ? 'buchungen.csv' : 'bookings.csv'
-    return { file: { name, bytes, mediaType: 'text/csv; charset=utf-8' } }
+    return { file: { name, bytes, mediaType: csvType } }
   })
 
   route(app, contract.getStaffRequests, async ({ actor }) => {

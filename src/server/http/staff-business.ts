@@ -15,6 +15,7 @@ import { removeBusinessPerson } from '#usecases/business/remove-business-person.
 import { showBusiness } from '#usecases/business/show-business.ts'
 import type { Context } from '#usecases/context.ts'
 import { businessCsv } from './business-csv.ts'
+import { csvType, FILES } from './csv-file.ts'
 import { done } from './done.ts'
 import { presentListed } from './listed-booking-presenter.ts'
 import { refused } from './refusal.ts'
@@ -56,9 +57,6 @@ export function staffBusinessRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-/** Files that a colleague may have made in a while. */
-const FILES = { max: 20, windowSeconds: 600 }
-
 function readRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getStaffBusinesses, async ({ body, actor }) => {
     const after = (body.after ?? null) as BusinessId | null
@@ -73,7 +71,7 @@ function readRoutes(app: FastifyInstance, ctx: Context): void {
     const found = await exportBusinesses(ctx, actor, { text: body.q ?? '' })
     if (!found.ok) return refused(found.refusal)
     const name = language === 'de' ? 'firmen.csv' : 'companies.csv'
-    return { file: { name, bytes: businessCsv(found.value, language), mediaType: 'text/csv; charset=utf-8' } }
+    return { file: { name, bytes: businessCsv(found.value, language), mediaType: csvType } }
   })
 
   route(app, contract.getStaffBusiness, async ({ params, actor }) => {

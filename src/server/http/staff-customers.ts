@@ -10,11 +10,9 @@ import { findCustomers } from '#usecases/customer/find-customers.ts'
 import type { Context } from '#usecases/context.ts'
 import { shownEmail } from '#words/shown-email.ts'
 import { customerCsv } from './customer-csv.ts'
+import { csvType, FILES } from './csv-file.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
-
-/** Files that a colleague may have made in a while. */
-const FILES = { max: 20, windowSeconds: 600 }
 
 /** The list of customers. Those who touch no branch of the reader do not exist for them. */
 export function staffCustomersRoutes(app: FastifyInstance, ctx: Context): void {
@@ -31,7 +29,7 @@ export function staffCustomersRoutes(app: FastifyInstance, ctx: Context): void {
     if (!found.ok) return refused(found.refusal)
     const name = language === 'de' ? 'kunden.csv' : 'customers.csv'
     return {
-      file: { name, bytes: customerCsv(presented(found.value), language), mediaType: 'text/csv; charset=utf-8' },
+      file: { name, bytes: customerCsv(presented(found.value), language), mediaType: csvType },
     }
   })
 }

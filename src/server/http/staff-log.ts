@@ -6,12 +6,10 @@ import { exportLog } from '#usecases/log/export-log.ts'
 import { searchLog } from '#usecases/log/search-log.ts'
 import type { Context } from '#usecases/context.ts'
 import { logFile } from './log-csv.ts'
+import { csvType, FILES } from './csv-file.ts'
 import { logPlaceOf, presentLogLine, textOfLogPlace } from './log-presenter.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
-
-/** Files that a colleague may have made in a while. */
-const FILES = { max: 20, windowSeconds: 600 }
 
 type Body = z.output<typeof contract.exportLog.body>
 
@@ -37,6 +35,6 @@ export function staffLogRoutes(app: FastifyInstance, ctx: Context): void {
     const found = await exportLog(ctx, actor, wishOf(body))
     if (!found.ok) return refused(found.refusal)
     const name = language === 'de' ? 'protokoll.csv' : 'log.csv'
-    return { file: { name, bytes: logFile(found.value, language), mediaType: 'text/csv; charset=utf-8' } }
+    return { file: { name, bytes: logFile(found.value, language), mediaType: csvType } }
   })
 }

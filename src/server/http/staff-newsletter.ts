@@ -19,6 +19,7 @@ import { presentIssue, presentIssueRow, presentSubscriber } from './issue-presen
 import { placeAfter, textOfPlace } from './message-presenter.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
+import { csvType } from './csv-file.ts'
 import { subscriberCsv } from './subscriber-csv.ts'
 
 const LETTERS = { max: 30, windowSeconds: 60 }
@@ -96,7 +97,7 @@ function subscriberRoutes(app: FastifyInstance, ctx: Context): void {
     if (!found.ok) return refused(found.refusal)
     const name = language === 'de' ? 'newsletter-abonnenten.csv' : 'newsletter-subscribers.csv'
     const bytes = subscriberCsv(found.value, state, language)
-    return { file: { name, bytes, mediaType: 'text/csv; charset=utf-8' } }
+    return { file: { name, bytes, mediaType: csvType } }
   })
 
   route(app, contract.endSubscription, async ({ actor, params, language }) => {

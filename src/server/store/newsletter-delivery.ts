@@ -31,9 +31,7 @@ export async function countReaders(db: Db | Tx, at: Date): Promise<Readers> {
     select count(*) filter (where not had and language = 'de') as de,
            count(*) filter (where not had and language = 'en') as en, count(*) filter (where had) as had
     from (select s.language, ${hadThisMonth(at)} as had from newsletter_subscription s
-          where s.confirmed_at is not null and s.ended_at is null and ${isFreeAddress(sql.ref('s.email'))}) r`.execute(
-    db,
-  )
+          where s.confirmed_at is not null and ${isWanted}) r`.execute(db)
   return rows[0]!
 }
 
@@ -47,8 +45,7 @@ export async function insertDeliveries(tx: Tx, issue: string, at: Date): Promise
     with noted as (
       insert into newsletter_delivery (issue_id, subscription_id, language)
       select ${issue}::uuid, s.id, s.language from newsletter_subscription s
-      where s.confirmed_at is not null and s.ended_at is null and not ${hadThisMonth(at)}
-        and ${isFreeAddress(sql.ref('s.email'))}
+      where s.confirmed_at is not null and ${isWanted} and not ${hadThisMonth(at)}
       returning language)
     select count(*) filter (where language = 'de') as de, count(*) filter (where language = 'en') as en
     from noted`.execute(tx)

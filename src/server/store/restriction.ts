@@ -4,10 +4,12 @@ import type { CustomerId } from '#domain/ids.ts'
 import type { LocalDate } from '#domain/local-time.ts'
 import type { Db, Tx } from './db.ts'
 
+/** Condition: the restriction that a request `r` granted is in force. */
+const inForce = sql`r.restricted_at is not null and r.lifted_at is null`
+
 /** Condition: no restriction of processing is in force for a mail address (GDPR art. 18). */
 export const isFreeAddress = (email: RawBuilder<unknown>) => sql<boolean>`not exists (
-  select from privacy_request r where r.restricted_at is not null and r.lifted_at is null
-    and lower(r.email) = lower(${email}))`
+  select from privacy_request r where ${inForce} and lower(r.email) = lower(${email}))`
 
 /** Condition: no restriction is in force for a customer. @param customer column with the customer's number */
 export const isFreeCustomer = (customer: RawBuilder<unknown>) => sql<boolean>`not exists (
@@ -16,8 +18,7 @@ export const isFreeCustomer = (customer: RawBuilder<unknown>) => sql<boolean>`no
 /** Request whose restriction is in force for a mail address; undefined if there is none. */
 export async function findRestriction(db: Db | Tx, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select id from privacy_request
-    where restricted_at is not null and lifted_at is null and lower(email) = lower(${email})`.execute(db)
+    select id from privacy_request r where ${inForce} and lower(r.email) = lower(${email})`.execute(db)
   return rows[0]?.id
 }
 
@@ -48,8 +49,8 @@ export async function endRestrictionOf(tx: Tx, email: string, at: Date): Promise
 
 async function endThose(tx: Tx, which: RawBuilder<unknown>, at: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update privacy_request set lifted_at = ${at}, version = version + 1
-    where restricted_at is not null and lifted_at is null and ${which} returning id`.execute(tx)
+    update privacy_request r set lifted_at = ${at}, version = version + 1
+    where ${inForce} and ${which} returning id`.execute(tx)
   const ids = rows.map(({ id }) => id)
   await sql`update customer set restriction_id = null where restriction_id = any(${ids}::uuid[])`.execute(tx)
   return ids

@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 
+import { send } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
+import { readSession } from '#api/session-storage.ts'
 import type { LogLine } from '#contract/staff-log.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
@@ -10,9 +12,9 @@ import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useFoundPages } from '../frame/use-found-pages.ts'
 import { Button } from '../ui/act-button.tsx'
+import { CsvButton } from '../ui/csv-button.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { RowKeys, RowList, RowSkeleton } from '../ui/row-list.tsx'
-import { LogCsv } from './log-csv-button.tsx'
 import { LogFilters } from './log-filters.tsx'
 import { LogRow } from './log-row.tsx'
 import { wishOf } from './log-wish.ts'
@@ -28,7 +30,21 @@ export function LogPage() {
   const pages = useFoundPages('searchLog', wish)
   const lines = pages.data?.pages.flatMap((page) => page.lines)
   return (
-    <Screen title={t('title')} acts={may('exportLog') && <LogCsv wish={wish} />} foot={<RowKeys enter={t('open')} />}>
+    <Screen
+      title={t('title')}
+      acts={
+        may('exportLog') && (
+          <CsvButton
+            words={t('csv')}
+            label={t('csvLabel')}
+            failed={t('csvFailed')}
+            name="log.csv"
+            load={() => send('exportLog', { body: wish, token: readSession()?.token })}
+          />
+        )
+      }
+      foot={<RowKeys enter={t('open')} />}
+    >
       <LogFilters search={search} colleagues={pages.data?.pages[0]?.colleagues ?? []} onChange={setSearch} />
       {pages.error && lines === undefined && (
         <div className="p-6">
@@ -84,14 +100,7 @@ function AtBranch({ empty }: { readonly empty: boolean }) {
 }
 
 /** Lines by the day in Berlin, in the order in which they come. */
-function daysOf(lines: readonly LogLine[]): [day: string, lines: LogLine[]][] {
-  const days = new Map<string, LogLine[]>()
-  for (const line of lines) {
-    const day = dateOf(toLocal(new Date(line.at)))
-    days.set(day, [...(days.get(day) ?? []), line])
-  }
-  return [...days]
-}
+const daysOf = (lines: readonly LogLine[]) => [...Map.groupBy(lines, ({ at }) => dateOf(toLocal(new Date(at))))]
 
 function Day({ day, lines }: { readonly day: string; readonly lines: readonly LogLine[] }) {
   const { date } = useFormat()

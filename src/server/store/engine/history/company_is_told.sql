@@ -3,9 +3,10 @@
 -- column of the branch to which it belongs.
 create function company_is_told() returns trigger language plpgsql as $$
 declare
-  -- The key by which staff search for a plate follows from it, and is no news.
-  was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - 'plate_search' end;
-  becomes jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - 'plate_search' end;
+  -- Columns that the database works out of others are no news.
+  derived text[] := array(select attname::text from pg_attribute where attrelid = tg_relid and attgenerated <> '');
+  was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - derived end;
+  becomes jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - derived end;
   thing jsonb := coalesce(becomes, was);
   its_branch smallint := (thing ->> tg_argv[1])::smallint;
 begin
