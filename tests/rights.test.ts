@@ -141,6 +141,8 @@ const table = `
   ownStaffAccount         -         -         own       own       -         -         -
   listBlocks              -         -         branches  all       all       -         -
   blockCustomer           -         -         branches  all       all       -         -
+  listGuestBlocks         -         -         branches  all       all       -         -
+  blockGuest              -         -         branches  all       all       -         -
   liftBlock               -         -         -         all       all       -         -
   findRenters             -         -         branches  all       all       -         -
   checkRenter             -         -         all       all       all       -         -
@@ -158,8 +160,10 @@ const table = `
   sendLetterAgain         -         -         branches  all       all       -         -
   addNote                 -         -         branches  all       all       -         -
   removeNote              -         -         branches  all       all       -         -
+  restoreNote             -         -         branches  all       all       -         -
   notePresence            -         -         branches  all       -         -         -
   listPresence            -         -         branches  all       -         -         -
+  listExchangeCars        -         -         branches  all       all       -         -
   listOtherCars           -         -         branches  all       all       -         -
   setInvoiceData          -         -         branches  all       all       -         -
   setLicence              -         -         branches  all       all       -         -

@@ -121,6 +121,7 @@ export const refusals = {
   not_pending: 409,
   message_changed: 409,
   customer_changed: 409,
+  tier_changed: 409,
   merge_two_people: 409,
   merge_unsure: 409,
   merge_keeps_account: 409,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint.ts'
+import { bookingReference } from './own-bookings.ts'
 import { localDate, longText } from './values.ts'
 
 /** Longest reason of a block, in characters. */
@@ -32,6 +33,25 @@ export const blockCustomer = endpoint('blockCustomer', {
   summary:
     'Keeps a customer from renting, until a day or until the block is lifted. Refused with `already_blocked` while another block is in force.',
   params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({ reason, until: z.nullable(localDate) }),
+  answers: { 201: block },
+})
+
+const guest = z.strictObject({ reference: bookingReference })
+
+export const getGuestBlocks = endpoint('getGuestBlocks', {
+  summary:
+    'Blocks by which the person of a booking without an account is known, the newest first. `hidden` is one in force whose reason the reader may not know.',
+  params: guest,
+  answers: {
+    200: z.object({ blocks: z.array(block), hidden: z.nullable(z.object({ since: z.iso.datetime() })) }),
+  },
+})
+
+export const blockGuest = endpoint('blockGuest', {
+  summary:
+    'Keeps the person of a booking without an account from renting, by its address and licence. Refused with `not_possible` if it has an account.',
+  params: guest,
   body: z.strictObject({ reason, until: z.nullable(localDate) }),
   answers: { 201: block },
 })

@@ -158,6 +158,28 @@ export const tryStaffExchange = endpoint('tryStaffExchange', {
   },
 })
 
+export const getStaffExchangeCars = endpoint('getStaffExchangeCars', {
+  summary:
+    'Cars that stand free for the rest of a rental under way, of the booked class and of better ones; none for a rental that is not under way or overdue.',
+  params,
+  answers: {
+    200: z.object({
+      cars: z.array(
+        z.object({
+          plate: z.string(),
+          model: z.string(),
+          better: z.boolean(),
+          branch: branchId,
+          /** Until when it stands free; null for no end. */
+          until: z.nullable(localDateTime),
+          km: z.int(),
+          clean: z.nullable(z.boolean()),
+        }),
+      ),
+    }),
+  },
+})
+
 export const chargeStaffReturn = endpoint('chargeStaffReturn', {
   summary: 'Charges what staff find at the return, or earlier while the rental lasts: fuel, cleaning, damage, a fine.',
   params,
@@ -220,6 +242,13 @@ export const removeStaffNote = endpoint('removeStaffNote', {
   summary: 'Takes a note off a booking.',
   params: z.strictObject({ reference: bookingReference, noteId: z.string().check(z.regex(/^\d{1,15}$/)) }),
   query: z.strictObject({ version: numeral }),
+  answers,
+})
+
+export const restoreStaffNote = endpoint('restoreStaffNote', {
+  summary: 'Pins a note to a booking again that was taken off.',
+  params: z.strictObject({ reference: bookingReference, noteId: z.string().check(z.regex(/^\d{1,15}$/)) }),
+  body: z.strictObject({ version }),
   answers,
 })
 

@@ -140,8 +140,9 @@ export const adjustStaffPoints = endpoint('adjustStaffPoints', {
 })
 
 export const grantStaffTier = endpoint('grantStaffTier', {
-  summary: 'Gives a member another tier; for managers.',
+  summary:
+    'Gives a member another tier; for managers. Refused with `tier_changed` if they no longer have the one of `before`, which the screen showed.',
   params: byId,
-  body: z.strictObject({ tier }),
+  body: z.strictObject({ tier, before: tier }),
   answers: { 200: done },
 })

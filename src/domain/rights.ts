@@ -180,6 +180,8 @@ export const rights = {
   // people who may not rent
   listBlocks: desk,
   blockCustomer: desk,
+  listGuestBlocks: desk,
+  blockGuest: desk,
   liftBlock: office,
   // a caller, or somebody at the counter
   // Finds others than one's own customers too, by exact details alone, and tells little of them.
@@ -200,8 +202,10 @@ export const rights = {
   sendLetterAgain: desk,
   addNote: desk,
   removeNote: desk,
+  restoreNote: desk,
   notePresence: atDesk,
   listPresence: atDesk,
+  listExchangeCars: desk,
   listOtherCars: desk,
   setInvoiceData: desk,
   setLicence: desk,

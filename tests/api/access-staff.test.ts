@@ -13,6 +13,7 @@ import { exportBookings } from '#usecases/booking/export-bookings.ts'
 import { findBookings } from '#usecases/booking/find-bookings.ts'
 import { listOpenRequests } from '#usecases/booking/list-open-requests.ts'
 import { removeNote } from '#usecases/booking/remove-note.ts'
+import { restoreNote } from '#usecases/booking/restore-note.ts'
 import { searchOffice } from '#usecases/booking/search-office.ts'
 import { sendLetterAgain } from '#usecases/booking/send-letter-again.ts'
 import { setInvoiceData } from '#usecases/booking/set-invoice-data.ts'
@@ -27,6 +28,7 @@ import { exchangeCar } from '#usecases/booking/exchange-car.ts'
 import { finishDrive } from '#usecases/booking/finish-drive.ts'
 import { handOver } from '#usecases/booking/hand-over.ts'
 import { listBookings } from '#usecases/booking/list-bookings.ts'
+import { listExchangeCars } from '#usecases/booking/list-exchange-cars.ts'
 import { listDrives } from '#usecases/booking/list-drives.ts'
 import { listOverdue } from '#usecases/booking/list-overdue.ts'
 import { listRequests } from '#usecases/booking/list-requests.ts'
@@ -178,10 +180,12 @@ const deeds: Partial<Record<Verb, Deed>> = {
   showStaffBooking,
   notePresence: (ctx, who, reference) => notePresence(ctx, who, { reference, doing: 'reads' }),
   listOtherCars,
+  listExchangeCars,
   showLetter: (ctx, who, reference) => showLetter(ctx, who, { reference, letterId: randomUUID() }),
   sendLetterAgain: (ctx, who, reference) => sendLetterAgain(ctx, who, { reference, letterId: randomUUID() }),
   addNote: (ctx, who, reference) => addNote(ctx, who, { reference, note: 'calls later' }),
   removeNote: (ctx, who, reference) => removeNote(ctx, who, { reference, noteId: 1 }),
+  restoreNote: (ctx, who, reference) => restoreNote(ctx, who, { reference, noteId: 1 }),
   setInvoiceData: (ctx, who, reference) => setInvoiceData(ctx, who, { reference, invoice: null }),
   setLicence: (ctx, who, reference) =>
     setLicence(ctx, who, {

@@ -14,6 +14,9 @@ import { checkSoundness } from '#store/soundness.ts'
 import { listCars } from '#store/assignment.ts'
 import { findCarState } from '#store/car-log.ts'
 import { exchangeCar } from '#usecases/booking/exchange-car.ts'
+import { listExchangeCars } from '#usecases/booking/list-exchange-cars.ts'
+import { setInvoiceData } from '#usecases/booking/set-invoice-data.ts'
+import { showStaffBooking } from '#usecases/booking/show-staff-booking.ts'
 import { findColleague } from '#usecases/staff/find-colleague.ts'
 import { newStaff } from '#support/staff.ts'
 import { showCar } from '#usecases/fleet/show-car.ts'
@@ -67,6 +70,47 @@ const carsOf = async (reference: string) => {
   const { id } = await yard.planned(reference)
   return (await listCars(app.ctx.db, id)).map(({ plate }) => plate)
 }
+
+describe('cars to give', () => {
+  test('stand free for the rest, here and of the own class first, and each can be given', async () => {
+    const early = await book(302, 10)
+    expect(valueOf(await listExchangeCars(app.ctx, operator, early))).toEqual([])
+    const { reference, plan, at } = await out(302)
+    const cars = valueOf(await listExchangeCars(yard.on(at), operator, reference))
+    expect(new Set(cars.map(({ better }) => better))).toEqual(new Set([false, true]))
+    expect(cars.map(({ plate }) => plate)).not.toContain(plan.plate)
+    const order = cars.map(({ branch, better }) => Number(branch !== TEMPELHOF) * 2 + Number(better))
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+    for (const { plate, km } of cars) {
+      const tried = await exchange(reference, at, { plate, kmIn: plan.km + 150, kmOut: km, rehearsal: true })
+      expect([plate, tried.ok]).toEqual([plate, true])
+    }
+    const after = new Date(plan.ends_at.getTime() + 24 * HOUR_MS)
+    expect(valueOf(await listExchangeCars(yard.on(after), operator, reference))).toEqual([])
+  })
+
+  test('are those of one’s own branches', async () => {
+    const { reference, at } = await out(302, 10, 4, TEMPELHOF, AIRPORT)
+    const colleague = await newStaff(app, 'agent', [TEMPELHOF])
+    const agent = valueOf(await findColleague(app.ctx, operator, colleague.email))
+    const branches = valueOf(await listExchangeCars(yard.on(at), agent, reference)).map(({ branch }) => branch)
+    expect(new Set(branches)).toEqual(new Set([TEMPELHOF]))
+  })
+})
+
+test('invoice data of a rental under way make a new version of the agreement, and change no sum', async () => {
+  const { reference, at } = await out(302)
+  const address = { street: 'Gasse 1', postal_code: '10115', city: 'Berlin', country: 'Deutschland' }
+  const company = { company_name: 'Probebau GmbH', ...address, vat_id: null, reference: null, business_id: null }
+  const before = valueOf(await showStaffBooking(yard.on(at), operator, reference))
+  valueOf(await setInvoiceData(yard.on(at), operator, { reference, invoice: company }))
+  const after = valueOf(await showStaffBooking(yard.on(at), operator, reference))
+  expect([before.booking.revision, after.booking.revision]).toEqual([1, 2])
+  expect(after.invoice).toEqual(company)
+  expect(after.money.balance).toEqual(before.money.balance)
+  expect(after.money.charges).toEqual(before.money.charges)
+  expect(after.agreements.map(({ revision }) => revision)).toEqual([1])
+})
 
 describe('a car exchanged during a rental', () => {
   test('is followed by another for the rest, and both come back to their branch', async () => {

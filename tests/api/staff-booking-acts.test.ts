@@ -312,6 +312,9 @@ test('an exchange is tried first; what is in the way and what is free instead ar
   const { version } = await page(reference)
   const tryIt = (more: object = {}) =>
     app.call('tryStaffExchange', { as: agent, params: { reference }, body: { version, ...wish, ...more } })
+  const choice = (await app.call('getStaffExchangeCars', { as: agent, params: { reference } })).body.cars
+  expect(choice).toContainEqual(expect.objectContaining({ plate: free.plate, better: false, branch: 1, km: free.km }))
+  expect(choice.map(({ plate }) => plate)).not.toContain(plan.plate)
   expect((await tryIt()).body).toMatchObject({ possible: true })
   expect((await page(reference)).cars.map(({ plate }) => plate)).toEqual([plan.plate])
   expect((await tryIt({ plate: plan.plate })).body).toMatchObject({ possible: false, code: 'same_car' })
@@ -353,6 +356,19 @@ describe('papers', () => {
     expect(old.body).toMatchObject({ code: 'booking_changed' })
     const gone = await app.call('removeStaffNote', { as: agent, params, query })
     expect(gone.body.notes).toEqual([])
+    const early = await app.call('restoreStaffNote', { as: agent, params, body: query })
+    expect(early.body).toMatchObject({ code: 'booking_changed' })
+    const { version } = gone.body
+    const back = await app.call('restoreStaffNote', { as: agent, params, body: { version } })
+    expect(back.body.notes).toEqual([note])
+    const again = await app.call('restoreStaffNote', { as: agent, params, body: { version: back.body.version } })
+    expect([again.status, again.body.version]).toEqual([200, back.body.version])
+    const other = await book()
+    const { version: theirs } = (await app.call('getStaffBooking', { as: agent, params: { reference: other } })).body
+    const elsewhere = { reference: other, noteId: params.noteId }
+    await app.call('removeStaffNote', { as: agent, params, query: { version: back.body.version } })
+    const strange = await app.call('restoreStaffNote', { as: agent, params: elsewhere, body: { version: theirs } })
+    expect(strange.body.notes).toEqual([])
   })
 
   describe('a driving licence', () => {
@@ -424,10 +440,36 @@ describe('papers', () => {
       reference: 'Projekt 7',
     }
     await act('setStaffInvoice', reference, { invoice })
-    const url = `/api/staff/bookings/${reference}/agreement`
-    const { rawPayload } = await app.app.inject({ url, headers: { authorization: `Bearer ${agent.token}` } })
-    const words = pdfText(rawPayload).replaceAll(/\s+/g, ' ')
-    expect(words).toMatch(/Rechnung an Probebau GmbH Gasse 1, 10115 Berlin, Deutschland .*Projekt 7/)
+    const read = async (version: string) => {
+      const url = `/api/staff/bookings/${reference}/${version}`
+      const { rawPayload } = await app.app.inject({ url, headers: { authorization: `Bearer ${agent.token}` } })
+      return pdfText(rawPayload).replaceAll(/\s+/g, ' ')
+    }
+    const whole = /Rechnung an Probebau GmbH Gasse 1, 10115 Berlin, Deutschland .*Projekt 7/
+    expect(await read('agreement')).toMatch(whole)
+    // The version before stays as it was, and the same data again make no version.
+    expect(await read('agreements/1')).not.toContain('Probebau')
+    const again = await act('setStaffInvoice', reference, { invoice })
+    expect(again.body.agreements.map(({ revision }) => revision)).toEqual([2, 1])
+    const without = await act('setStaffInvoice', reference, { invoice: null })
+    expect(
+      without.body.story
+        .slice(0, 2)
+        .map(({ event }) => event)
+        .toSorted(),
+    ).toEqual(['changed', 'invoice_data'])
+    expect(await read('agreement')).not.toContain('Probebau')
+    expect((await page(reference)).agreements.map(({ revision }) => revision)).toEqual([3, 2, 1])
+    expect(await checkSoundness(app.db.pool)).toEqual([])
+  })
+
+  test('invoice data of a request make no version', async () => {
+    const address = { street: 'Gasse 1', postalCode: '10115', city: 'Berlin', country: 'Deutschland' }
+    const invoice = { companyName: 'Probebau GmbH', ...address, vatId: null, reference: null }
+    const requested = await book({ bookings: 'soon' })
+    await app.setBookings('open')
+    const saved = await act('setStaffInvoice', requested, { invoice })
+    expect(saved.body).toMatchObject({ invoice, revision: 1, agreements: [] })
   })
 
   test('each version of the agreement is a PDF', async () => {

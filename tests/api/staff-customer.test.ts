@@ -81,9 +81,13 @@ test('a manager gives points and a tier, an agent does not, and nobody goes belo
   expect((await points(here, 500)).status).toBe(403)
   expect((await points(kim, 500)).body).toEqual({ points: 500 })
   expect((await points(kim, -501)).body.code).toBe('too_few')
-  const tier = (as: Colleague) => app.call('grantStaffTier', { as, params: { id }, body: { tier: 'elite' } })
+  const tier = (as: Colleague) =>
+    app.call('grantStaffTier', { as, params: { id }, body: { tier: 'elite', before: 'prime' } })
   expect((await tier(here)).status).toBe(403)
   expect((await tier(kim)).status).toBe(200)
+  // Another manager still sees the tier from before.
+  const late = await app.call('grantStaffTier', { as: kim, params: { id }, body: { tier: 'prime', before: 'prime' } })
+  expect([late.status, late.body.code]).toEqual([409, 'tier_changed'])
   expect(await show(here, id)).toMatchObject({ points: 500, tier: 'elite' })
 })
 

@@ -83,7 +83,7 @@ test('staff change nothing of the person, and nobody is merged with them', async
   const refused = await Promise.all([
     app.call('changeStaffCustomer', { as: kim, params: { id }, body: { ...contact, reason: 'rief an', version } }),
     app.call('adjustStaffPoints', { as: kim, params: { id }, body: { points: 100, reason: 'Kulanz' } }),
-    app.call('grantStaffTier', { as: kim, params: { id }, body: { tier: 'elite' } }),
+    app.call('grantStaffTier', { as: kim, params: { id }, body: { tier: 'elite', before: 'prime' } }),
     app.call('mergeStaffCustomers', {
       as: kim,
       params: { id: twin.customerId },

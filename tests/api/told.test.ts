@@ -11,6 +11,7 @@ import { listPlannedDrives } from '#store/drive.ts'
 import { findPlanBar } from '#store/plan-bars.ts'
 import { resetSecondFactor } from '#usecases/account/reset-second-factor.ts'
 import { blockCustomer } from '#usecases/block/block-customer.ts'
+import { blockGuest } from '#usecases/block/block-guest.ts'
 import { liftBlock } from '#usecases/block/lift-block.ts'
 import { cancelBooking } from '#usecases/booking/cancel.ts'
 import { chargeReturn } from '#usecases/booking/charge-return.ts'
@@ -28,6 +29,7 @@ import { tellDrives } from '#usecases/booking/tell-drives.ts'
 import { addNote } from '#usecases/booking/add-note.ts'
 import { exportBookings } from '#usecases/booking/export-bookings.ts'
 import { removeNote } from '#usecases/booking/remove-note.ts'
+import { restoreNote } from '#usecases/booking/restore-note.ts'
 import { sendLetterAgain } from '#usecases/booking/send-letter-again.ts'
 import { setInvoiceData } from '#usecases/booking/set-invoice-data.ts'
 import { setLicence } from '#usecases/booking/set-licence.ts'
@@ -167,7 +169,7 @@ const asking = new Set<Verb>([
     'showPrivacyRequest',
   ] as const),
   ...(['listPlanRows', 'listPlanCars', 'listUnplaced', 'showPlan', 'judgeCars', 'suggestMoves', 'tryPlan'] as const),
-  ...(['listOtherCars', 'listPresence'] as const),
+  ...(['listOtherCars', 'listExchangeCars', 'listPresence', 'listGuestBlocks'] as const),
   ...(['contactInbox', 'showContactMessage', 'showCustomer', 'showBoard', 'hearChanges', 'ownStaffAccount'] as const),
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks', 'listStaff', 'viewInvitation'] as const),
   ...(['contactInbox', 'showContactMessage', 'showCustomer', 'ownStaffAccount'] as const),
@@ -485,6 +487,9 @@ async function requests(): Promise<void> {
   valueOf(await makeOffer(app.ctx, kim, { reference: await book('soon'), hours: null }))
   valueOf(await declineRequest(app.ctx, kim, { reference: await book('soon'), reason: null }))
   valueOf(await cancelBooking(app.ctx, kim, { reference: await book('soon'), feeMinor: 0 }))
+  const guest = { reference: await book('soon'), reason: 'a fine not paid', until: null }
+  const { id } = valueOf(await blockGuest(app.ctx, kim, guest))
+  valueOf(await liftBlock(app.ctx, kim, { id, reason: 'paid' }))
   await givenIn(app).timeOver(await book('soon'))
   await expireOverdue(app.ctx, system('expire_overdue'))
 }
@@ -544,7 +549,10 @@ async function rentals(): Promise<void> {
   valueOf(await writeOff(back, kim, { reference, amountMinor: 100, reason: 'a gift' }))
   const note = valueOf(await addNote(back, kim, { reference, note: 'calls later' }))
   valueOf(await removeNote(back, kim, { reference, noteId: note.id }))
-  valueOf(await setInvoiceData(back, kim, { reference, invoice: null }))
+  valueOf(await restoreNote(back, kim, { reference, noteId: note.id }))
+  const { name: company_name, invoice_email: _mailbox, ...address } = sampleCompany
+  const invoice = { company_name, ...address, business_id: null }
+  valueOf(await setInvoiceData(back, kim, { reference, invoice }))
   const [letter] = valueOf(await showStaffBooking(back, kim, reference)).letters
   valueOf(await sendLetterAgain(back, kim, { reference, letterId: letter!.id }))
   valueOf(await exportBookings(back, kim, { ...anyBooking, latestFirst: false }))

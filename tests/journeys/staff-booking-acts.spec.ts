@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
+
+import germanBlocks from '#content/de/staff/blocks.ts'
 import german from '#content/de/staff/bookings.ts'
 import germanFrame from '#content/de/staff/frame.ts'
 import english from '#content/en/staff/bookings.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
 import { calm, openBooking, tabTo } from '#support/office-page.ts'
-import { beganAgo, carToGive, officeBooking, ordered, underWay } from '#support/office-rental.ts'
+import { beganAgo, carsToGive, officeBooking, ordered, underWay } from '#support/office-rental.ts'
 import { expect, test } from '#support/site.ts'
 
 /** The browser itself logs refused requests. */
@@ -34,18 +37,19 @@ test('nobody came: the keyboard records it, having said what it costs, in German
 test('the car is exchanged during the rental with the keyboard alone, in English', async ({ page, site }) => {
   const nele = await newColleague(site)
   const reference = await underWay(site, nele, 'Exchange')
-  const [before, { plate: given, km }] = [
-    (await officeBooking(site, nele, reference)).cars[0]!,
-    await carToGive(site, reference),
-  ]
+  const before = (await officeBooking(site, nele, reference)).cars[0]!
   await atWork(page, site, nele)
   await openBooking(page, '/en/staff', reference)
   await page.keyboard.press('w')
   const dialog = page.getByRole('dialog')
   const t = english.form.exchange
+  // The cars that are free are to choose from; the last choice is to type a plate.
+  await expect(dialog.getByRole('radio').first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Tab')
   await expect(dialog.getByLabel(t.plate)).toBeFocused()
   await page.keyboard.type(before.plate)
-  for (const words of [String(before.km + 40), String(km), 'The battery is flat']) {
+  for (const words of [String(before.km + 40), String(before.km + 40), 'The battery is flat']) {
     await page.keyboard.press('Tab')
     await page.keyboard.type(words)
   }
@@ -54,12 +58,106 @@ test('the car is exchanged during the rental with the keyboard alone, in English
   await expect(dialog.getByRole('status')).not.toBeEmpty()
   await expect(dialog.getByLabel(t.reason)).toHaveValue('The battery is flat')
   await calm(page)
-  await dialog.getByLabel(t.plate).fill(given)
+  await dialog.getByRole('radio', { name: t.other }).focus()
+  await page.keyboard.press('ArrowDown')
+  const chosen = dialog.getByRole('radio', { checked: true })
+  await expect(chosen).toBeFocused()
+  const given = (await dialog.locator('label:has(:checked) .plate').textContent())!
+  const cars = await carsToGive(site, nele, reference)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByLabel(t.kmOut)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(String(cars.find(({ plate }) => plate === given)!.km))
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByText(given).first()).toBeVisible()
   await expect(page.getByText(english.page.before.replace('{plates}', before.plate))).toBeVisible()
   await calm(page)
+})
+
+test('a guest is blocked and rents again, with the keyboard alone, in German', async ({ page, site }) => {
+  const nele = await newColleague(site)
+  const licenseNumber = `K${randomUUID().replaceAll('-', '').slice(0, 9).toUpperCase()}1`
+  const rental = await ordered(site, 'Gesperrt', { driver: { licenseNumber } })
+  await atWork(page, site, nele)
+  await openBooking(page, '/staff', rental.reference)
+  await page.keyboard.press('b')
+  const dialog = page.getByRole('dialog', { name: germanBlocks.title.replace('{name}', rental.name) })
+  await expect(dialog.getByLabel(germanBlocks.reason)).toBeFocused()
+  await calm(page)
+  // Nothing happens without a reason.
+  await tabTo(page, germanBlocks.submit)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText(germanBlocks.missing)
+  await dialog.getByLabel(germanBlocks.reason).focus()
+  await page.keyboard.type('Schaden nicht bezahlt')
+  await tabTo(page, germanBlocks.submit)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Gesperrt: Schaden nicht bezahlt')).toBeVisible()
+  await expect(page.getByText(german.story.blocked).first()).toBeVisible()
+  await calm(page)
+  await expect(ordered(site, 'Anders', { driver: { licenseNumber: licenseNumber.toLowerCase() } })).rejects.toThrow()
+
+  await page.keyboard.press('b')
+  const lifting = page.getByRole('dialog', { name: germanBlocks.liftTitle.replace('{name}', rental.name) })
+  await expect(lifting.getByLabel(germanBlocks.liftReason)).toBeFocused()
+  await page.keyboard.type('Hat bezahlt')
+  await calm(page)
+  await tabTo(page, germanBlocks.lift)
+  await page.keyboard.press('Enter')
+  await expect(lifting).toBeHidden()
+  await expect(page.getByText('Gesperrt: Schaden nicht bezahlt')).toBeHidden()
+  await ordered(site, 'Wieder', { driver: { licenseNumber } })
+})
+
+test('a driving licence is entered with its key, in German', async ({ page, site }) => {
+  const nele = await newColleague(site)
+  const driver = { licenseNumber: undefined, licenseExpiry: undefined }
+  const { reference } = await ordered(site, 'Papierlos', { bookings: 'soon', driver })
+  await atWork(page, site, nele)
+  await openBooking(page, '/staff', reference)
+  await page.keyboard.press('f')
+  const dialog = page.getByRole('dialog', { name: german.form.licence.title })
+  const t = german.form.licence
+  await expect(dialog.getByLabel(t.number)).toBeFocused()
+  await page.keyboard.type('B072 RRE 2I55')
+  await dialog.getByLabel(t.until).fill(`${new Date().getFullYear() + 9}-01-19`)
+  await calm(page)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(german.story.licence).first()).toBeVisible()
+  // The act is gone with what it was for.
+  await expect(page.locator('[aria-keyshortcuts="f"]')).toBeHidden()
+  const { mainDriver } = await officeBooking(site, nele, reference)
+  expect(mainDriver?.hasPapers).toBe(true)
+})
+
+test('a note is taken off and pinned again with its key, and a refusal is said, in English', async ({ page, site }) => {
+  const nele = await newColleague(site)
+  const { reference } = await ordered(site, 'Pinned')
+  await atWork(page, site, nele)
+  await openBooking(page, '/en/staff', reference)
+  await page.keyboard.press('m')
+  await page.keyboard.type('Brings a pram')
+  await tabTo(page, english.form.noteForm.submit)
+  await page.keyboard.press('Enter')
+  const note = page.getByText('Brings a pram')
+  await expect(note).toBeVisible()
+  await page.getByRole('button', { name: english.page.removeNote }).focus()
+  await page.keyboard.press('Enter')
+  await expect(note).toBeHidden()
+  await page.keyboard.press('Control+z')
+  await expect(note).toBeVisible()
+  await expect(page.getByText(english.form.noteForm.restored)).toBeVisible()
+  await calm(page)
+  await page.route('**/notes/*', (route) =>
+    route.fulfill({ status: 409, json: { code: 'booking_changed', message: 'Somebody was first.' } }),
+  )
+  await page.getByRole('button', { name: english.page.removeNote }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+  await expect(note).toBeVisible()
 })
 
 test('another car is chosen before the pickup and given back with its key, in German', async ({ page, site }) => {

@@ -28,7 +28,7 @@ import {
 import { uploadLicence, walkTo, walkToDocument, writeToUs } from '#support/inbox-work.ts'
 import { bookAs, registeredMember, tokenOf } from '#support/member.ts'
 import { arrowTo, calm, openBooking, tabTo } from '#support/office-page.ts'
-import { beganAgo, carToGive, officeBooking, ordered, tenToTen } from '#support/office-rental.ts'
+import { beganAgo, carsToGive, officeBooking, ordered, tenToTen } from '#support/office-rental.ts'
 import { letterWith } from '#support/outbox.ts'
 import { barOf, holdOver, rowOf, take } from '#support/planner-page.ts'
 import { expect, test, type Site } from '#support/site.ts'
@@ -195,11 +195,10 @@ async function rentToWalkIn({ page, site, names, agent, root, t }: Day): Promise
 
 async function exchangeCar({ page, site, agent, t }: Day, reference: string): Promise<void> {
   const { plate, km } = (await officeBooking(site, agent, reference)).cars[0]!
-  const given = await carToGive(site, reference)
+  const given = (await carsToGive(site, agent, reference))[0]!
   await page.keyboard.press('w')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel(t.bookings.form.exchange.plate)).toBeFocused()
-  await page.keyboard.type(given.plate)
+  await expect(dialog.getByRole('radio', { name: given.plate })).toBeFocused()
   for (const words of [String(km + 12), String(given.km), 'Akku']) {
     await page.keyboard.press('Tab')
     await page.keyboard.type(words)

@@ -340,6 +340,11 @@ const staffExamples = (trip: { pickup: number; dropoff: number; start: string; e
   blockCustomer: { params: someId(), body: { reason: 'A fine not paid', until: '2098-01-31' } },
   ...customerExamples(),
   ...deskExamples(),
+  getGuestBlocks: { params: { reference: credentials.reference } },
+  blockGuest: {
+    params: { reference: credentials.reference },
+    body: { reason: 'A fine not paid', until: '2098-01-31' },
+  },
   liftBlock: { params: someId(), body: { reason: 'Paid' } },
   ...teamExamples(),
   getPlanRows: { query: { branch: '3' } },
@@ -434,7 +439,7 @@ const customerExamples = () => ({
     body: { gone: randomUUID(), version: 1, goneVersion: 1, reason: 'Zweimal eingetragen' },
   },
   adjustStaffPoints: { params: someId(), body: { points: 500, reason: 'Kulanz' } },
-  grantStaffTier: { params: someId(), body: { tier: 'elite' } },
+  grantStaffTier: { params: someId(), body: { tier: 'elite', before: 'prime' } },
 })
 
 const deskExamples = () => ({
@@ -548,6 +553,7 @@ const staffBookingExamples = (trip: { pickup: number; dropoff: number; start: st
     getStaffBooking: { params },
     noteStaffPresence: { params, body: { doing: 'edits' } },
     getStaffOtherCars: { params },
+    getStaffExchangeCars: { params },
     getStaffAgreementVersion: { params: { reference, revision: '1' } },
     getStaffLetter: { params: { reference, letterId: randomUUID() } },
     offerStaffRequest: { params, body: { version, hours: 24 } },
@@ -571,6 +577,7 @@ const staffBookingExamples = (trip: { pickup: number; dropoff: number; start: st
     writeOffStaffBooking: { params, body: { version, amountMinor: 100, reason: 'unbekannt verzogen' } },
     addStaffNote: { params, body: { version, note: 'Kommt mit Kinderwagen.' } },
     removeStaffNote: { params: { reference, noteId: '1' }, query: { version: '1' } },
+    restoreStaffNote: { params: { reference, noteId: '1' }, body: { version: 1 } },
     setStaffInvoice: {
       params,
       body: {

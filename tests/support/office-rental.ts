@@ -17,6 +17,8 @@ interface OrderWishes {
   vehicleId?: number
   days?: { start: string; end: string }
   bookings?: 'soon' | 'open'
+  /** Details of the person who rents that differ from the usual ones; undefined leaves it out. */
+  driver?: Readonly<Partial<Record<keyof typeof sampleDriver, string | undefined>>>
 }
 
 /** Books or requests a car at Tempelhof as a visitor does, on days that no other journey has. */
@@ -30,7 +32,7 @@ export async function ordered(
   const trip = { vehicleId, pickup: TEMPELHOF, dropoff: TEMPELHOF, start, end, extras: [], crossBorder: false }
   const quote = await callServer(site.url, 'createQuote', { body: trip })
   const plain = bookingBody(quote.body.id)
-  const body = { ...plain, driver: { ...plain.driver, lastName }, bookings }
+  const body = { ...plain, driver: { ...plain.driver, lastName, ...wish.driver }, bookings }
   const made = await callServer(site.url, 'createBooking', { body })
   expect(made.status).toBe(201)
   return { reference: made.body.reference, start, name: `${sampleDriver.firstName} ${lastName}` }
@@ -73,10 +75,9 @@ export async function beganAgo(
   await database(site, movedInTime(reference, `${0 - ahead - hours} hours`))
 }
 
-/** Car that can be given in exchange for that of a rental. */
-export async function carToGive(site: Site, reference: string): Promise<{ plate: string; km: number }> {
-  return (await database<{ plate: string; km: number }>(site, spareCars(reference)))[0]!
-}
+/** Cars that the back office offers in exchange for that of a rental under way. */
+export const carsToGive = async (site: Site, { token }: Pick<Colleague, 'token'>, reference: string) =>
+  (await callServer(site.url, 'getStaffExchangeCars', { as: token, params: { reference } })).body.cars
 
 /** A booking as its page in the back office gets it. */
 export const officeBooking = async (site: Site, { token }: Pick<Colleague, 'token'>, reference: string) =>

@@ -56,6 +56,8 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   // people who may not rent
   getCustomerBlocks: { verb: 'listBlocks', about: ({ blocked }) => ({ params: { id: blocked } }) },
   blockCustomer: { verb: 'blockCustomer', about: ({ customer }) => ({ params: { id: customer } }) },
+  getGuestBlocks: { verb: 'listGuestBlocks', about: ofBooking },
+  blockGuest: { verb: 'blockGuest', about: ofBooking },
   liftBlock: { verb: 'liftBlock', about: ({ block }) => ({ params: { id: block } }) },
 
   // staff, roles, sessions
@@ -189,6 +191,7 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   removeStaffFilter: { verb: 'removeFilter' },
   getStaffPresence: { verb: 'listPresence', shows: true },
   noteStaffPresence: { verb: 'notePresence', about: ofBooking },
+  getStaffExchangeCars: { verb: 'listExchangeCars', about: ofBooking },
   getStaffOtherCars: { verb: 'listOtherCars', about: ofBooking },
   getStaffAgreementVersion: {
     verb: 'showAgreement',
@@ -203,6 +206,10 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   removeStaffNote: {
     verb: 'removeNote',
     about: ({ confirmed }) => ({ params: { reference: confirmed, noteId: '1' }, query: { version: '1' } }),
+  },
+  restoreStaffNote: {
+    verb: 'restoreNote',
+    about: ({ confirmed }) => ({ params: { reference: confirmed, noteId: '1' } }),
   },
   writeOffStaffBooking: { verb: 'writeOff', about: ofBooking },
   getStaffBooking: { verb: 'showStaffBooking', about: ofBooking, shows: true },

@@ -109,6 +109,7 @@ export const serverMessages = {
   not_of_business: 'Diese Person mietet nicht für diese Firma. Auf der Seite der Firma lässt sie sich hinzufügen.',
   business_blocked: 'Diese Firma ist gesperrt. Die Person kann auf eigene Rechnung mieten.',
   customer_changed: 'Jemand hat diesen Kunden inzwischen geändert. Die Eingaben stehen noch da.',
+  tier_changed: 'Jemand hat die Stufe inzwischen geändert. Hier steht jetzt die neue.',
   message_changed:
     'Jemand hat diese Nachricht inzwischen bearbeitet. Bitte prüfen Sie, was jetzt dort steht; Ihr Text bleibt hier.',
   request_changed:

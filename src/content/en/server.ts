@@ -103,6 +103,7 @@ export const serverMessages = {
   not_of_business: 'This person does not rent for this company. They can be added on the company’s page.',
   business_blocked: 'This company is blocked. The person can rent on their own account.',
   customer_changed: 'Somebody has changed this customer in the meantime. What you entered is still there.',
+  tier_changed: 'Somebody has changed the tier in the meantime. The new one is shown here now.',
   message_changed:
     'Somebody has worked on this message in the meantime. Please check what it says now; your text stays here.',
   request_changed:

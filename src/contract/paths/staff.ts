@@ -18,6 +18,8 @@ export const staffPaths = {
   // people who may not rent
   getCustomerBlocks: { method: 'GET', for: 'staff', path: '/api/staff/customers/:id/blocks' },
   blockCustomer: { method: 'POST', for: 'staff', path: '/api/staff/customers/:id/blocks' },
+  getGuestBlocks: { method: 'GET', for: 'staff', path: '/api/staff/bookings/:reference/blocks' },
+  blockGuest: { method: 'POST', for: 'staff', path: '/api/staff/bookings/:reference/blocks' },
   liftBlock: { method: 'POST', for: 'staff', path: '/api/staff/blocks/:id/lift' },
   // staff, roles, sessions
   getTeam: { method: 'GET', for: 'staff', path: '/api/staff/team' },
@@ -137,6 +139,12 @@ export const staffPaths = {
   writeOffStaffBooking: { method: 'POST', for: 'staff', path: '/api/staff/bookings/:reference/write-off' },
   addStaffNote: { method: 'POST', for: 'staff', path: '/api/staff/bookings/:reference/notes' },
   removeStaffNote: { method: 'DELETE', for: 'staff', path: '/api/staff/bookings/:reference/notes/:noteId' },
+  getStaffExchangeCars: { method: 'GET', for: 'staff', path: '/api/staff/bookings/:reference/exchange/cars' },
+  restoreStaffNote: {
+    method: 'POST',
+    for: 'staff',
+    path: '/api/staff/bookings/:reference/notes/:noteId/restoration',
+  },
   setStaffInvoice: { method: 'PUT', for: 'staff', path: '/api/staff/bookings/:reference/invoice' },
   setStaffLicence: { method: 'PUT', for: 'staff', path: '/api/staff/bookings/:reference/drivers/:driverId/licence' },
   sendStaffLetterAgain: { method: 'POST', for: 'staff', path: '/api/staff/bookings/:reference/letters/:letterId/send' },

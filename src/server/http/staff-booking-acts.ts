@@ -15,6 +15,7 @@ import { declineRequest } from '#usecases/booking/decline-request.ts'
 import { makeOffer } from '#usecases/booking/make-offer.ts'
 import { recordNoShow } from '#usecases/booking/no-show.ts'
 import { removeNote } from '#usecases/booking/remove-note.ts'
+import { restoreNote } from '#usecases/booking/restore-note.ts'
 import { sendLetterAgain } from '#usecases/booking/send-letter-again.ts'
 import { setInvoiceData } from '#usecases/booking/set-invoice-data.ts'
 import { setLicence } from '#usecases/booking/set-licence.ts'
@@ -123,6 +124,9 @@ function paperRoutes(app: FastifyInstance, ctx: Context): void {
   )
   route(app, contract.removeStaffNote, async ({ params: { reference, noteId }, query, actor }) =>
     acted(ctx, actor, reference, await removeNote(ctx, actor, { reference, noteId: Number(noteId), ...query })),
+  )
+  route(app, contract.restoreStaffNote, async ({ params: { reference, noteId }, body, actor }) =>
+    acted(ctx, actor, reference, await restoreNote(ctx, actor, { reference, noteId: Number(noteId), ...body })),
   )
   route(app, contract.setStaffInvoice, async ({ params: { reference }, body, actor }) => {
     const { version, invoice } = body

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/staff-booking-acts.ts'
-import { toInstant } from '#domain/period.ts'
+import { toInstant, toLocal } from '#domain/period.ts'
 import { exchangeCar, type CarExchange } from '#usecases/booking/exchange-car.ts'
 import { handOver } from '#usecases/booking/hand-over.ts'
+import { listExchangeCars } from '#usecases/booking/list-exchange-cars.ts'
 import { takeBack } from '#usecases/booking/take-back.ts'
 import type { Context } from '#usecases/context.ts'
 import { envelopeOf, refused } from './refusal.ts'
@@ -23,6 +24,13 @@ export function staffYardRoutes(app: FastifyInstance, ctx: Context): void {
     const { km: odometerKm, at, ...rest } = body
     const wish = { reference, odometerKm, at: momentOf(at), ...rest }
     return await acted(ctx, actor, reference, await takeBack(ctx, actor, wish))
+  })
+
+  route(app, contract.getStaffExchangeCars, async ({ params, actor }) => {
+    const found = await listExchangeCars(ctx, actor, params.reference)
+    if (!found.ok) return refused(found.refusal)
+    const cars = found.value.map(({ until, class_id: _class, ...car }) => ({ ...car, until: until && toLocal(until) }))
+    return { status: 200, body: { cars } }
   })
 
   route(app, contract.exchangeStaffCar, async ({ params: { reference }, body, actor }) =>

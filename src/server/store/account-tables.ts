@@ -98,6 +98,7 @@ export interface AccountTables {
   customer_block: {
     id: Generated<string>
     customer_id: CustomerId | null
+    booking_id: number | null
     reason: string
     made_at: Date
     made_by: AccountId | null

@@ -40,3 +40,15 @@ export async function takeOffNote(tx: Tx, bookingId: number, id: number, at: Dat
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** Pins a note again. @returns false if none was taken off this booking */
+export async function putBackNote(tx: Tx, bookingId: number, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('booking_note')
+    .set({ removed_at: null })
+    .where('booking_id', '=', bookingId)
+    .where('id', '=', id)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

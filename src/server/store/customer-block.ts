@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { AccountId, CustomerId } from '#domain/ids.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import type { Db, Read, Tx } from './db.ts'
-import { isFreeCustomer } from './restriction.ts'
+import { isFreeAddress, isFreeCustomer } from './restriction.ts'
 import type { Tables } from './tables.ts'
 
 /** A block with the names of the colleagues who made and lifted it. */
@@ -25,6 +25,20 @@ const inForce = (now: Date): RawBuilder<boolean> =>
 /** Blocks of a customer, the newest first. */
 export async function listBlocksOf(db: Read, customer: CustomerId): Promise<BlockRow[]> {
   return await blocks(db).where('k.customer_id', '=', customer).orderBy('k.made_at', 'desc').limit(50).execute()
+}
+
+/** Blocks that were made of bookings, the newest first: those of people who are no customers. */
+export async function listBlocksOfBookings(db: Read, bookings: readonly number[]): Promise<BlockRow[]> {
+  return await blocks(db)
+    .where(sql<boolean>`k.booking_id = any(${bookings}::bigint[])`)
+    .orderBy('k.made_at', 'desc')
+    .execute()
+}
+
+/** Blocks of everybody with one of these marks, the newest first. */
+export async function listBlocksByMarks(db: Read, marks: readonly Buffer[]): Promise<BlockRow[]> {
+  const marked = sql<boolean>`k.id in (select m.block_id from block_mark m where m.fingerprint = any(${marks}::bytea[]))`
+  return await blocks(db).where(marked).orderBy('k.made_at', 'desc').limit(50).execute()
 }
 
 export async function findBlock(db: Read, id: string): Promise<BlockRow | undefined> {
@@ -50,7 +64,9 @@ export async function findBlockInForce(
 }
 
 interface NewBlock {
-  customer: CustomerId
+  customer?: CustomerId | null
+  /** Booking of somebody who is no customer. */
+  booking?: number | null
   reason: string
   at: Date
   by: AccountId | null
@@ -59,8 +75,11 @@ interface NewBlock {
 }
 
 /** Writes a block with its marks. @returns its id */
-export async function insertBlock(tx: Tx, { customer, reason, at, by, endsOn, marks }: NewBlock): Promise<string> {
-  const row = { customer_id: customer, reason, made_at: at, made_by: by, ends_on: endsOn }
+export async function insertBlock(
+  tx: Tx,
+  { customer = null, booking = null, reason, at, by, endsOn, marks }: NewBlock,
+): Promise<string> {
+  const row = { customer_id: customer, booking_id: booking, reason, made_at: at, made_by: by, ends_on: endsOn }
   const { id } = await tx.insertInto('customer_block').values(row).returning('id').executeTakeFirstOrThrow()
   if (marks.length > 0) {
     const rows = marks.map((fingerprint) => ({ block_id: id, fingerprint }))
@@ -126,6 +145,8 @@ export async function deleteBlocksOverBefore(db: Db, day: Date): Promise<number>
   const result = await sql`
     delete from customer_block
     where (lifted_at < ${day}::timestamptz or ends_on < ${dateOf(toLocal(day))}::date)
-      and ${isFreeCustomer(sql.ref('customer_block.customer_id'))}`.execute(db)
+      and ${isFreeCustomer(sql.ref('customer_block.customer_id'))}
+      and not exists (select from booking b where b.id = customer_block.booking_id
+                      and not ${isFreeAddress(sql.ref('b.email'))})`.execute(db)
   return Number(result.numAffectedRows)
 }

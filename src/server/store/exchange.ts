@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { VehicleClass } from '#domain/better-class.ts'
 import type { StayState } from '#domain/booking-status.ts'
 import type { Db, Tx } from './db.ts'
+import { carTouches } from './plan-rows.ts'
 import { nameOfRental } from './visible-booking.ts'
 
 /** A rental's present car, and until when and to where the rental needs one. */
@@ -100,6 +101,38 @@ export async function listInstead(
       and s.free @> tstzrange(${wish.from}, ${wish.oneWay ? null : wish.until})
     order by array_position(${wish.classes}::smallint[], c.class_id), c.plate limit 5`.execute(tx)
   return rows.map(({ plate }) => plate)
+}
+
+/** Car that stands free and could be given in exchange. */
+export interface CarToGive {
+  plate: string
+  model: string
+  class_id: number
+  branch: number
+  /** Until when it stands free; null for no end. */
+  until: Date | null
+  km: number
+  clean: boolean | null
+}
+
+/**
+ * Cars of the actor's branches that stand free for the rest of a rental, those where it ends first, then the nearest
+ * class and the clean ones. One that would not come back to where it stands must have no plans at all.
+ */
+export async function listCarsToGive(
+  tx: Tx,
+  wish: { back: Date; place_after: number; from: Date; classes: readonly number[]; most: number },
+): Promise<CarToGive[]> {
+  const { rows } = await sql<CarToGive>`
+    select c.plate, v.name as model, c.class_id, s.branch_id as branch, upper(s.free) as until, k.km, k.clean
+    from standing s join car c on c.id = s.car_id join vehicle v on v.id = c.vehicle_id join car_state k on k.car_id = c.id
+    where s.class_id = any (${wish.classes}::smallint[]) and s.brought_by is null and k.place <> 'customer'
+      and s.free @> tstzrange(${wish.from}, case when s.branch_id = ${wish.place_after} then ${wish.back}::timestamptz end)
+      and ${carTouches(tx.act.actor)}
+    order by s.branch_id <> ${wish.place_after}, array_position(${wish.classes}::smallint[], c.class_id),
+             k.clean desc nulls last, c.plate
+    limit ${wish.most}`.execute(tx)
+  return rows
 }
 
 /** All classes, the lower ones first. */

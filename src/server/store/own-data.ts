@@ -15,7 +15,7 @@ import { listAmendments, type AmendmentRow } from './amendment.ts'
 import { listCharges, type ChargeRow } from './charge.ts'
 import { listBookingDrivers, type DriverRow } from './booking-driver.ts'
 import { findCustomerOf } from './customer.ts'
-import { listBlocksOf, type BlockRow } from './customer-block.ts'
+import { listBlocksOf, listBlocksOfBookings, type BlockRow } from './customer-block.ts'
 import { listExchanges, type ExchangeRow } from './exchange.ts'
 import { listMoves, type MoveRow } from './money-move.ts'
 import { listAllOfPerson } from './person.ts'
@@ -134,7 +134,14 @@ export async function readPersonData(tx: Tx, email: string, now: Date): Promise<
   const address = email.toLowerCase()
   const found = await findAccountByEmail(tx, email)
   const bookings = await readBookings(tx, await listAllOfPerson(tx, address))
-  if (found !== undefined) return { ...(await readOwnData(tx, found.id, now)), bookings }
+  const asGuest = await listBlocksOfBookings(
+    tx,
+    bookings.map(({ booking }) => booking.id),
+  )
+  if (found !== undefined) {
+    const own = await readOwnData(tx, found.id, now)
+    return { ...own, bookings, blocks: [...own.blocks, ...asGuest] }
+  }
   const customer = await tx
     .selectFrom('customer')
     .selectAll()
@@ -151,12 +158,14 @@ export async function readPersonData(tx: Tx, email: string, now: Date): Promise<
     last_name = last?.last_name ?? '',
   } = customer ?? {}
   const language = last?.language ?? 'de'
+  const renting = customer === undefined ? notRenting : await readRenting(tx, customer)
   return {
     account: { id, email, email_confirmed_at: null, password_hash: null, language, created_at },
     owner: { first_name, last_name },
     ...notSigningIn,
     bookings,
-    ...(customer === undefined ? notRenting : await readRenting(tx, customer)),
+    ...renting,
+    blocks: [...renting.blocks, ...asGuest],
     ...(await readByAddress(tx, email)),
   }
 }

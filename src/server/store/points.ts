@@ -115,9 +115,14 @@ export async function countMembership(
   return { closedRentals: rentals, pointsInYear: await pointsEarnedSince(db, customerId, since) }
 }
 
-export async function setTier(tx: Tx, customerId: CustomerId, tier: 'prime' | 'elite'): Promise<void> {
+/** @param before tier that the customer must have; any if omitted. @returns false if they have another one */
+export async function setTier(tx: Tx, customerId: CustomerId, tier: Tier, before?: Tier): Promise<boolean> {
   await sayWhoActs(tx)
-  await tx.updateTable('customer').set({ tier }).where('id', '=', customerId).execute()
+  const change = tx.updateTable('customer').set({ tier }).where('id', '=', customerId)
+  const { numUpdatedRows } = await (
+    before === undefined ? change : change.where('tier', '=', before)
+  ).executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Change of a member's tier, by staff or by what they rented. */

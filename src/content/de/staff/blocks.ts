@@ -2,6 +2,10 @@
 export default {
   title: '{name} sperren',
   lead: 'Wer gesperrt ist, kann online nichts anfragen und nichts buchen. Bestehende Buchungen bleiben.',
+  leadGuest:
+    'Gesperrt werden die E-Mail-Adresse und der Führerschein dieser Buchung. Damit kann niemand online etwas anfragen oder buchen. Bestehende Buchungen bleiben.',
+  because: 'Gesperrt: {reason}',
+  elsewhere: 'Gesperrt seit {since}. Den Grund kennt die Leitung.',
   reason: 'Grund',
   reasonHint: 'Steht auch in der Kopie der Daten, die diese Person verlangen kann.',
   until: 'Bis einschließlich',
@@ -12,9 +16,11 @@ export default {
   noEnd: 'ohne Ende',
   by: 'von {by}',
   lifted: 'aufgehoben {at}: {reason}',
+  liftTitle: '{name} ist gesperrt',
   lift: 'Sperre aufheben',
   liftReason: 'Grund der Aufhebung',
   managers: 'Nur die Leitung kann eine Sperre aufheben.',
+  close: 'Schließen',
   earlier: 'Frühere Sperren',
   missing: 'Bitte einen Grund nennen.',
   /** Data that may only be kept for now. */

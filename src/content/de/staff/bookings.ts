@@ -241,6 +241,7 @@ export default {
     licence: 'Führerschein eintragen',
     invoice: 'Rechnungsdaten',
     note: 'Notiz',
+    block: 'Sperren oder freigeben …',
     noShow: 'Nicht abgeholt …',
     cancel: 'Stornieren …',
     withdraw: 'Angebot zurücknehmen …',

@@ -24,11 +24,6 @@ export default {
   rentalCount: '{count, plural, =0 {noch keine Miete} one {# Miete} other {# Mieten}}',
   noRentals: 'Noch keine Miete an Ihren Stationen.',
   blocked: 'gesperrt',
-  blockedBecause: 'Gesperrt: {reason}',
-  blockedSince: 'seit {since}',
-  blockedOpen: 'ohne Ende',
-  blockedUntil: 'bis {until}',
-  blockedBy: 'eingetragen von {by}',
   acts: {
     title: 'Tun',
     book: 'Neue Buchung',

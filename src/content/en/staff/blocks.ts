@@ -4,6 +4,10 @@ import type { Shape } from '../../shape.ts'
 export default {
   title: 'Block {name}',
   lead: 'Somebody who is blocked can neither request nor book anything online. Existing bookings stay.',
+  leadGuest:
+    'This blocks the mail address and the driving licence of this booking. Nobody can request or book anything online with them. Existing bookings stay.',
+  because: 'Blocked: {reason}',
+  elsewhere: 'Blocked since {since}. A manager knows the reason.',
   reason: 'Reason',
   reasonHint: 'Also stands in the copy of the data that this person can ask for.',
   until: 'Until the end of',
@@ -14,9 +18,11 @@ export default {
   noEnd: 'without an end',
   by: 'by {by}',
   lifted: 'lifted {at}: {reason}',
+  liftTitle: '{name} is blocked',
   lift: 'Lift the block',
   liftReason: 'Reason for lifting it',
   managers: 'Only a manager can lift a block.',
+  close: 'Close',
   earlier: 'Earlier blocks',
   missing: 'Please give a reason.',
   /** Data that may only be kept for now. */

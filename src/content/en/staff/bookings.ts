@@ -242,6 +242,7 @@ export default {
     licence: 'Enter a driving licence',
     invoice: 'Invoice details',
     note: 'Note',
+    block: 'Block or unblock…',
     noShow: 'Not picked up…',
     cancel: 'Cancel…',
     withdraw: 'Take the offer back…',

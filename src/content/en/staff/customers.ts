@@ -27,11 +27,6 @@ export default {
   rentalCount: '{count, plural, =0 {no rental yet} one {# rental} other {# rentals}}',
   noRentals: 'No rental at your locations yet.',
   blocked: 'blocked',
-  blockedBecause: 'Blocked: {reason}',
-  blockedSince: 'since {since}',
-  blockedOpen: 'without an end',
-  blockedUntil: 'until {until}',
-  blockedBy: 'entered by {by}',
   acts: {
     title: 'Actions',
     book: 'New booking',

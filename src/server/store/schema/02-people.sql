@@ -234,7 +234,7 @@ create index on rented_address (at);
 create index on rented_address (customer_id);
 
 -- People to whom we rent nothing for a time. A block outlives the customer's account: a person who opens another one is
--- found by the marks of the block.
+-- found by the marks of the block. That of somebody who is no customer has a booking (schema/04-rental.sql).
 create table customer_block (
   id uuid default gen_random_uuid() constraint customer_block_pkey primary key,
   customer_id uuid constraint customer_block_customer_id_fkey references customer on delete set null,

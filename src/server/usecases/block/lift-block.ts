@@ -3,9 +3,10 @@ import { isInForce } from '#domain/blocked.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
+import { findBooking, storyOf } from '#store/booking.ts'
 import { findAccountOf } from '#store/customer.ts'
 import { findBlock, lockBlock, setLifted, type BlockRow } from '#store/customer-block.ts'
-import { transaction } from '#store/db.ts'
+import { transaction, type Tx } from '#store/db.ts'
 import type { Context } from '../context.ts'
 
 type LiftRefusal = Forbidden | { code: 'not_found' | 'block_over' }
@@ -24,10 +25,17 @@ export async function liftBlock(
     if (!isInForce({ endsOn: block.ends_on, liftedAt: block.lifted_at }, at))
       return { ok: false, refusal: { code: 'block_over' } }
     await setLifted(tx, id, { at, by: actor.kind === 'staff' ? actor.account : null, reason })
-    const { customer_id: customer } = block
-    const account = customer === null ? null : ((await findAccountOf(tx, customer))?.id ?? null)
-    const subject = customer === null ? (['block', id] as const) : (['customer', customer] as const)
-    await tell(tx, { event: 'unblocked', subject, account, reason })
+    await tell(tx, { ...(await subjectOf(tx, block)), event: 'unblocked', reason })
     return { ok: true, value: (await findBlock(tx, id))! }
   })
+}
+
+/** Subject of the line in the log: the customer, the booking while it has its person, or else the block itself. */
+async function subjectOf(tx: Tx, { id, customer_id: customer, booking_id: from }: BlockRow) {
+  if (customer !== null) {
+    const account = (await findAccountOf(tx, customer))?.id ?? null
+    return { subject: ['customer', customer] as const, account }
+  }
+  const booking = from === null ? undefined : await findBooking(tx, from)
+  return booking === undefined || booking.last_name === '' ? { subject: ['block', id] as const } : storyOf(booking)
 }

@@ -1,14 +1,18 @@
 import type { Actor } from '#domain/actor.ts'
 import type { BusinessId } from '#domain/ids.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { tell } from '#store/act-log.ts'
-import { storyOf } from '#store/booking.ts'
-import { putInvoiceData, type InvoiceRow } from '#store/booking-invoice.ts'
+import { tell, tellNothing } from '#store/act-log.ts'
+import { amendBooking, storyOf } from '#store/booking.ts'
+import { findInvoiceData, putInvoiceData, type InvoiceRow } from '#store/booking-invoice.ts'
 import type { Context } from '../context.ts'
+import { isAgreed, requireAgreement } from './steps/agreement.ts'
 import { invoiceOfBusiness, type NoBusiness } from './steps/invoice-of-business.ts'
 import { inBooking, type ActedOn, type NoBooking } from './steps/in-booking.ts'
 
-/** Addresses the papers of a booking to a company, or to the person who rents again. The log has no address. */
+/**
+ * Addresses the papers of a booking to a company, or to the person who rents again. The agreement names the company, so
+ * there is a new version of it. The log has no address.
+ */
 export async function setInvoiceData(
   ctx: Context,
   actor: Actor,
@@ -20,12 +24,20 @@ export async function setInvoiceData(
     const customer = booking.customer_id
     const theirs = business === null ? null : await invoiceOfBusiness(tx, { business, customer, reference })
     if (theirs?.ok === false) return theirs
-    await putInvoiceData(tx, booking.id, theirs === null ? input.invoice : theirs.value)
-    await tell(tx, {
-      ...storyOf(booking),
-      event: 'invoice_data',
-      after: { given: theirs !== null || input.invoice !== null },
-    })
+    const invoice = theirs === null ? input.invoice : theirs.value
+    if (isSame((await findInvoiceData(tx, booking.id)) ?? null, invoice)) {
+      tellNothing(tx)
+      return { ok: true, value: null }
+    }
+    await requireAgreement(tx, booking)
+    await putInvoiceData(tx, booking.id, invoice)
+    await tell(tx, { ...storyOf(booking), event: 'invoice_data', after: { given: invoice !== null } })
+    if (isAgreed(booking)) await amendBooking(tx, booking, {}, booking.price)
     return { ok: true, value: null }
   })
+}
+
+const isSame = (one: InvoiceRow | null, other: InvoiceRow | null): boolean => {
+  const names = Object.keys(one ?? other ?? {}) as (keyof InvoiceRow)[]
+  return (one === null) === (other === null) && names.every((name) => one?.[name] === other?.[name])
 }

@@ -2,9 +2,9 @@ import type { Actor } from '#domain/actor.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { findBlockInForce, type BlockRow } from '#store/customer-block.ts'
-import { maySeeCustomer } from '#store/visible-customer.ts'
 import { findSameRenters, type RenterRow } from '#store/renter.ts'
 import { marksOf } from '../block/steps/marks.ts'
+import { mayKnowReason } from '../block/steps/may-know.ts'
 import type { Context } from '../context.ts'
 
 interface Checked {
@@ -25,8 +25,7 @@ export async function checkRenter(
   if (!may(actor, 'checkRenter')) return forbidden('checkRenter')
   const marks = marksOf(ctx, { emails: [email], licences: [licenseNumber] })
   const block = await findBlockInForce(ctx.db, { customer: null, marks }, ctx.now())
-  const whose = block?.customer_id ?? null
-  const told = whose === null ? may(actor, 'liftBlock') : await maySeeCustomer(ctx.db, actor, whose)
+  const told = block !== undefined && (await mayKnowReason(ctx.db, actor, block))
   const known = await findSameRenters(ctx.db, actor, { email, phone }, ctx.now())
   return { ok: true, value: { block, told, known } }
 }

@@ -8,20 +8,26 @@ import { isRestricted } from '#store/restriction.ts'
 import type { Context } from '../context.ts'
 import { findMember, type MemberKey } from './steps/find-member.ts'
 
-type NoMember = { code: 'no_member' | 'customer_restricted' }
+type NoMember = { code: 'no_member' | 'customer_restricted' | 'tier_changed' }
+
+interface Wish {
+  tier: Tier
+  /** Tier that the actor saw; if the member has another one by now, nothing happens. */
+  before?: Tier
+}
 
 /** Staff grant Elite, or take it back (D28). */
 export async function grantTier(
   ctx: Context,
   actor: Actor,
-  { tier, ...who }: MemberKey & { tier: Tier },
+  { tier, before, ...who }: MemberKey & Wish,
 ): Promise<Outcome<Tier, NoMember | Forbidden>> {
   if (!may(actor, 'grantTier')) return forbidden('grantTier')
   return await transaction(ctx, actor, 'grantTier', async (tx): Promise<Outcome<Tier, NoMember>> => {
     const found = await findMember(tx, who)
     if (found === undefined) return { ok: false, refusal: { code: 'no_member' } }
     if (await isRestricted(tx, found.member)) return { ok: false, refusal: { code: 'customer_restricted' } }
-    await setTier(tx, found.member, tier)
+    if (!(await setTier(tx, found.member, tier, before))) return { ok: false, refusal: { code: 'tier_changed' } }
     return { ok: true, value: tier }
   })
 }

@@ -4,13 +4,15 @@ import type { ReactNode } from 'react'
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { isUnordered } from '#domain/booking-status.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import type { ActName } from './acts-of.ts'
+import { BlockDialog } from '../ui/block-dialog.tsx'
+import { renterOf, type ActName } from './acts-of.ts'
 import { CarForm } from './car-form.tsx'
 import { ChangeForm } from './change-form.tsx'
+import { ExchangeForm } from './exchange-form.tsx'
 import { LicenceForm } from './licence-form.tsx'
 import { ChargeForm, PayForm, RefundForm, WriteOffForm } from './money-forms.tsx'
 import { CancelForm, DeclineForm, InvoiceForm, NoShowForm, NoteForm, OfferForm } from './state-forms.tsx'
-import { CloseForm, ExchangeForm, HandOverForm, TakeBackForm } from './yard-forms.tsx'
+import { CloseForm, HandOverForm, TakeBackForm } from './yard-forms.tsx'
 
 /** Dialog of the act that was chosen. */
 export function ActDialog({
@@ -23,6 +25,8 @@ export function ActDialog({
   readonly onClose: () => void
 }) {
   const title = useTitle(booking)
+  if (act === 'block')
+    return <BlockDialog whose={renterOf(booking)} name={booking.customer} onClose={onClose} onDone={onClose} />
   return (
     <Dialog open={act !== null} onClose={onClose} title={act === null ? '' : title(act)} className="max-w-xl">
       {act !== null && formOf(act, booking, onClose)}
@@ -30,7 +34,7 @@ export function ActDialog({
   )
 }
 
-function formOf(act: ActName, booking: StaffBooking, onDone: () => void): ReactNode {
+function formOf(act: Exclude<ActName, 'block'>, booking: StaffBooking, onDone: () => void): ReactNode {
   const props = { booking, onDone }
   switch (act) {
     case 'offer':
@@ -74,7 +78,7 @@ function formOf(act: ActName, booking: StaffBooking, onDone: () => void): ReactN
   }
 }
 
-function useTitle(booking: StaffBooking): (act: ActName) => string {
+function useTitle(booking: StaffBooking): (act: Exclude<ActName, 'block'>) => string {
   const t = useTranslations('staff.bookings.form')
   return (act) => {
     if (act === 'trip' || act === 'extras' || act === 'extend') return t(`change.${act}`)

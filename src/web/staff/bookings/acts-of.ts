@@ -32,6 +32,7 @@ export const actNames = [
   'licence',
   'invoice',
   'note',
+  'block',
   'noShow',
   'cancel',
   'pay',
@@ -64,6 +65,10 @@ const over: ReadonlySet<StaffBooking['status']> = new Set(['declined', 'expired'
 /** Whether the rental does not take place. */
 export const isOff = ({ status }: StaffBooking): boolean => over.has(status)
 
+/** Person who rents, as a block names them. */
+export const renterOf = ({ member, reference }: StaffBooking) =>
+  member === null ? { booking: reference } : { customer: member.id }
+
 type Driver = StaffBooking['otherDrivers'][number]
 
 /** Everybody whose driving licence can be entered: those who drive, until the handover. */
@@ -94,6 +99,8 @@ export function changesOf(booking: StaffBooking): readonly Act[] {
   acts.push({ name: 'note', icon: StickyNote, key: 'm', needs: 'addNote' })
   if (!isOff(booking)) acts.push({ name: 'invoice', icon: FileText, key: 'r', needs: 'setInvoiceData' })
   if (noShow !== null) acts.push({ name: 'noShow', icon: UserX, needs: 'recordNoShow', final: true, from: noShow.from })
+  if (booking.member !== null || booking.email !== '')
+    acts.push({ name: 'block', icon: Ban, key: 'b', needs: 'blockCustomer' })
   if (cancellation !== null) acts.push({ name: 'cancel', icon: X, needs: 'cancelBooking', final: true })
   return acts
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { useWords } from '#rental/rental-words.ts'
 import { useFormat } from '#rental/use-format.ts'
+import { useMay } from '../frame/me.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Chip } from '../ui/state-chip.tsx'
@@ -52,9 +53,8 @@ export function CustomerPart({ booking }: { readonly booking: StaffBooking }) {
       {booking.otherDrivers.map((driver, at) => (
         <DriverRow key={driver.id} label={t('driverNumber', { number: String(at + 2) })} driver={driver} />
       ))}
-      {booking.documents.map(({ id, kind, state, expiry }) => (
-        <DocumentRow key={id} kind={kind} state={state} expiry={expiry} />
-      ))}
+      {member !== null &&
+        booking.documents.map((document) => <DocumentRow key={document.id} document={document} customer={member.id} />)}
       {(booking.extras.length > 0 || booking.crossBorder) && (
         <PartRow label={t('extras')}>
           {[
@@ -118,18 +118,20 @@ function DriverRow({
   )
 }
 
+/** A document that was uploaded: one to review leads there, all others to the customer's page. */
 function DocumentRow({
-  kind,
-  state,
-  expiry,
+  document: { id, kind, state, expiry },
+  customer,
 }: {
-  readonly kind: string
-  readonly state: string
-  readonly expiry: string | null
+  readonly document: StaffBooking['documents'][number]
+  readonly customer: string
 }) {
   const t = useTranslations('staff.bookings.page')
   const format = useFormat()
+  const href = useStaffHref()
+  const may = useMay()
   const known = kind === 'licence' || kind === 'identity_card' || kind === 'passport' ? kind : 'other'
+  const to = state === 'pending' && may('documentQueue') ? `inbox/documents?document=${id}` : `customers/${customer}`
   const judged = state === 'accepted' || state === 'refused' ? state : 'pending'
   return (
     <PartRow
@@ -139,7 +141,9 @@ function DocumentRow({
         </Chip>
       }
     >
-      {t(`documents.${known}`)}
+      <Link to={href(to)} className="hover:underline">
+        {t(`documents.${known}`)}
+      </Link>
       {expiry !== null && (
         <span className="text-meta text-ink-500">{t('until', { day: format.day(expiry, 'dated') })}</span>
       )}

@@ -14,13 +14,14 @@ import { useNotePresence, usePresent } from '../frame/presence.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { ButtonLink } from '../ui/act-button.tsx'
+import { BlockedNotice } from '../ui/blocked-notice.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { RestrictedNotice } from '../ui/restricted-notice.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { ActList } from './act-list.tsx'
-import { actNames, nextActOf, type ActName } from './acts-of.ts'
+import { actNames, nextActOf, renterOf, type ActName } from './acts-of.ts'
 import { BookingChip } from '../ui/booking-chip.tsx'
 import { BookingStory } from './booking-story.tsx'
 import { CustomerPart } from './customer-part.tsx'
@@ -28,7 +29,8 @@ import { placeOf } from './list-place.ts'
 import { MoneyPart } from './money-part.tsx'
 import { NextAct } from './next-act.tsx'
 import { OfficeTicket } from './office-ticket.tsx'
-import { NotesPart, PapersPart } from './papers-part.tsx'
+import { NotesPart } from './notes-part.tsx'
+import { PapersPart } from './papers-part.tsx'
 
 const FRESH_MS = 15_000
 
@@ -116,6 +118,7 @@ function Whole({ booking }: { readonly booking: StaffBooking }) {
         <div className="off-paper wide:hidden">
           <NextAct booking={booking} onAct={begin} />
         </div>
+        <BlockedNotice whose={renterOf(booking)} />
         {booking.member?.restricted === true && <RestrictedNotice />}
         <OfficeTicket booking={booking} />
         <div className="mt-6.5 grid gap-x-10 gap-y-5.5 lg:grid-cols-2">

@@ -1,4 +1,4 @@
-import { FileText, Mail, StickyNote, X } from 'lucide-react'
+import { FileText, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -155,38 +155,5 @@ function LetterView({
         </Button>
       </div>
     </div>
-  )
-}
-
-/** Notes that colleagues pinned to the booking. */
-export function NotesPart({ booking }: { readonly booking: StaffBooking }) {
-  const t = useTranslations('staff.bookings')
-  const format = useFormat()
-  const act = useBookingCall(booking)
-  const toast = useToast()
-  const remove = async (noteId: number) => {
-    const gone = await act('removeStaffNote', {}, { noteId: String(noteId) })
-    if (gone.ok) toast({ words: t('form.noteForm.removed') })
-  }
-  if (booking.notes.length === 0) return null
-  return (
-    <section aria-label={t('page.notes')} className="mt-3.5 flex flex-col gap-2">
-      {booking.notes.map(({ id, note, author, at }) => (
-        <div key={id} className="flex gap-2 rounded-[10px] bg-sand px-3 py-2.25 text-meta text-ink-700">
-          <StickyNote aria-hidden size={14} className="mt-0.5 shrink-0" />
-          <p className="min-w-0 flex-1 whitespace-pre-line">
-            {note} <span className="text-ink-500">{t('page.noteBy', { author, time: format.day(at) })}</span>
-          </p>
-          <button
-            type="button"
-            aria-label={t('page.removeNote')}
-            onClick={() => void remove(id)}
-            className="grid size-6 shrink-0 place-items-center rounded-full text-ink-500 hover:text-ink-900 touch:size-11"
-          >
-            <X aria-hidden size={14} />
-          </button>
-        </div>
-      ))}
-    </section>
   )
 }

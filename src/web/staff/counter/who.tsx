@@ -65,10 +65,9 @@ export function Who({ draft, onDraft, onNext }: Props) {
         </Field>
       )}
       {renter?.block && <BlockNotice block={renter.block} draft={draft} onDraft={onDraft} />}
-      {renter !== null && (
+      {renter !== null && blocking && (
         <BlockDialog
-          open={blocking}
-          customer={renter.id}
+          whose={{ customer: renter.id }}
           name={`${renter.firstName} ${renter.lastName}`}
           onClose={() => setBlocking(false)}
           onDone={() => {

@@ -5,7 +5,7 @@ import { callAsMember } from '#api/call-as-member.ts'
 import type { Answer, Result } from '#api/call-server.ts'
 import { isVatId, tidyVatId } from '#domain/vat-id.ts'
 import { Field, Input } from '../ui/dense-field.tsx'
-import { AskDialog } from './ask-dialog.tsx'
+import { AskDialog } from '../ui/ask-dialog.tsx'
 import { useAct } from './use-act.ts'
 
 export type Business = Answer<'getStaffBusiness'>

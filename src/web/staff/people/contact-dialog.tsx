@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
-import { AskDialog } from './ask-dialog.tsx'
+import { AskDialog } from '../ui/ask-dialog.tsx'
 import type { Customer } from './shapes.ts'
 import { useAct } from './use-act.ts'
 

@@ -61,12 +61,12 @@ function useTier({ id, tier }: Customer) {
   const t = useTranslations('staff.customers')
   const toast = useToast()
   const { run, problem } = useAct()
-  const grant = (to: Customer['tier']) =>
-    run(() => callAsMember('grantStaffTier', { params: { id }, body: { tier: to } }))
+  const grant = (to: Customer['tier'], before: Customer['tier']) =>
+    run(() => callAsMember('grantStaffTier', { params: { id }, body: { tier: to, before } }))
   const other = tier === 'elite' ? 'prime' : 'elite'
   const change = async () => {
-    if (!(await grant(other))) return
-    toast({ words: t('tierIs', { tier: t(`tiers.${other}`) }), undo: () => void grant(tier) })
+    if (!(await grant(other, tier))) return
+    toast({ words: t('tierIs', { tier: t(`tiers.${other}`) }), undo: () => void grant(tier, other) })
   }
   return { tier, change: () => void change(), problem }
 }

@@ -6,7 +6,7 @@ import type { Result } from '#api/call-server.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Field, Input, TextArea } from '../ui/dense-field.tsx'
-import { AskDialog } from './ask-dialog.tsx'
+import { AskDialog } from '../ui/ask-dialog.tsx'
 import type { Customer } from './shapes.ts'
 import { useAct } from './use-act.ts'
 

@@ -5,6 +5,7 @@ import { dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useLetterName } from '../bookings/item-words.ts'
 import { PartHead, PartRow } from '../bookings/office-part.tsx'
+import { useMay } from '../frame/me.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Chip } from '../ui/state-chip.tsx'
 import type { Customer } from './shapes.ts'
@@ -62,13 +63,21 @@ const looks = { pending: 'neutral', accepted: 'good', refused: 'bad' } as const
 export function Documents({ documents }: Pick<Customer, 'documents'>) {
   const t = useTranslations('staff.customers')
   const { date } = useFormat()
+  const href = useStaffHref()
+  const may = useMay()
   return (
     <section>
       <PartHead title={t('documents')} />
       {documents.length === 0 && <p className="py-3 text-ink-700">{t('noDocuments')}</p>}
       {documents.map(({ id, kind, expiry, state }) => (
         <PartRow key={id} right={<Chip look={looks[state]}>{t(`states.${state}`)}</Chip>}>
-          <span>{t(`kinds.${kind}`)}</span>
+          {state === 'pending' && may('documentQueue') ? (
+            <Link to={href(`inbox/documents?document=${id}`)} className="hover:underline">
+              {t(`kinds.${kind}`)}
+            </Link>
+          ) : (
+            <span>{t(`kinds.${kind}`)}</span>
+          )}
           {expiry !== null && <span className="figures text-meta text-ink-500">{date(expiry, 'dated')}</span>}
         </PartRow>
       ))}

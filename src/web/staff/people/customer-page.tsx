@@ -1,15 +1,14 @@
-import { Ban } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
-import { useFormat } from '#rental/use-format.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { FileButton } from '../privacy/file-button.tsx'
 import { BlockDialog } from '../ui/block-dialog.tsx'
+import { BlockedNotice } from '../ui/blocked-notice.tsx'
 import { RestrictedNotice } from '../ui/restricted-notice.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { CustomerActs, type CustomerAct } from './customer-acts.tsx'
@@ -64,7 +63,7 @@ function Whole({ customer }: { readonly customer: Customer }) {
             request={customer.restriction.request}
           />
         )}
-        <Blocked id={customer.id} />
+        <BlockedNotice whose={{ customer: customer.id }} />
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
           <div className="grid min-w-0 content-start gap-6">
             <Rentals rentals={customer.rentals} />
@@ -95,37 +94,9 @@ function Whole({ customer }: { readonly customer: Customer }) {
       )}
       {act === 'merge' && <MergeDialog customer={customer} onClose={close} />}
       {act === 'points' && <PointsDialog customer={customer} onClose={close} />}
-      <BlockDialog
-        open={act === 'block'}
-        customer={customer.id}
-        name={nameOf(customer)}
-        onClose={close}
-        onDone={close}
-      />
-    </div>
-  )
-}
-
-/** Block in force, with its reason, its end and the colleague who made it. */
-function Blocked({ id }: { readonly id: string }) {
-  const t = useTranslations('staff.customers')
-  const { date, dateTime } = useFormat()
-  const { data } = useMemberData('getCustomerBlocks', { params: { id } })
-  const block = data?.blocks.find(({ inForce }) => inForce)
-  if (block === undefined) return null
-  const since = dateTime(new Date(block.since), { dateStyle: 'medium' })
-  const facts = [
-    t('blockedSince', { since }),
-    block.until === null ? t('blockedOpen') : t('blockedUntil', { until: date(block.until, 'dated') }),
-    block.by === null ? '' : t('blockedBy', { by: block.by }),
-  ]
-  return (
-    <div className="mb-6 flex gap-2.5 rounded-field bg-danger-100 px-3 py-2.5 text-danger">
-      <Ban aria-hidden size={18} className="mt-px shrink-0" />
-      <p>
-        <span className="block font-semibold">{t('blockedBecause', { reason: block.reason })}</span>
-        <span className="block text-meta">{facts.filter((fact) => fact !== '').join(', ')}</span>
-      </p>
+      {act === 'block' && (
+        <BlockDialog whose={{ customer: customer.id }} name={nameOf(customer)} onClose={close} onDone={close} />
+      )}
     </div>
   )
 }

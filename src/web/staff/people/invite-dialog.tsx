@@ -5,7 +5,7 @@ import { callAsMember } from '#api/call-as-member.ts'
 import { takeFocus } from '#ui/take-focus.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
-import { AskDialog } from './ask-dialog.tsx'
+import { AskDialog } from '../ui/ask-dialog.tsx'
 import { PostFields, type Post } from './post-fields.tsx'
 import { useAct } from './use-act.ts'
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { refusalReasons, type RefusalReason } from '#domain/document.ts'
 import { Field, TextArea } from '../ui/dense-field.tsx'
-import { AskDialog } from './ask-dialog.tsx'
+import { AskDialog } from '../ui/ask-dialog.tsx'
 
 export type Reason = { readonly chosen: RefusalReason } | { readonly words: string }
 

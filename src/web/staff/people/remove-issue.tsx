@@ -6,7 +6,7 @@ import type { Answer } from '#api/call-server.ts'
 import { useMe } from '../frame/me.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { useToast } from '../frame/toast.tsx'
-import { AskDialog } from './ask-dialog.tsx'
+import { AskDialog } from '../ui/ask-dialog.tsx'
 import { keep } from './issue-draft.ts'
 import { useAct } from './use-act.ts'
 

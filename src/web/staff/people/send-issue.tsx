@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { callAsMember } from '#api/call-as-member.ts'
 import type { Answer } from '#api/call-server.ts'
 import { useToast } from '../frame/toast.tsx'
-import { AskDialog } from './ask-dialog.tsx'
+import { AskDialog } from '../ui/ask-dialog.tsx'
 import { useAct } from './use-act.ts'
 import type { IssueDraft } from './use-issue-draft.ts'
 

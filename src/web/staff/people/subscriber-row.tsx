@@ -11,7 +11,7 @@ import { useFormat } from '#rental/use-format.ts'
 import { useMay } from '../frame/me.tsx'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
-import { AskDialog } from './ask-dialog.tsx'
+import { AskDialog } from '../ui/ask-dialog.tsx'
 import { useAct } from './use-act.ts'
 
 type Subscriber = Answer<'getSubscribers'>['subscribers'][number]

@@ -8,7 +8,7 @@ import { dateOf, toLocal } from '#domain/period.ts'
 import { privacyKinds, privacyWays } from '#domain/privacy-request.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useToast } from '../frame/toast.tsx'
-import { AskDialog } from '../people/ask-dialog.tsx'
+import { AskDialog } from '../ui/ask-dialog.tsx'
 import { useAct } from '../people/use-act.ts'
 import { Field, Input, Select, TextArea } from '../ui/dense-field.tsx'
 

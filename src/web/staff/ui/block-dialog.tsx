@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Block } from '#contract/staff-block.ts'
@@ -6,19 +6,18 @@ import { callAsMember } from '#api/call-as-member.ts'
 import type { Result } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { now } from '#api/clock.ts'
-import { useMemberData, useMemberReload } from '#api/server-state.tsx'
+import { useMemberReload } from '#api/server-state.tsx'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { useMay } from '../frame/me.tsx'
+import { AskDialog } from './ask-dialog.tsx'
+import { useBlockFacts } from './blocked-notice.tsx'
 import { Field, Input, TextArea } from './dense-field.tsx'
-import { DialogEnds } from './dialog-ends.tsx'
-import { Problem } from './problem.tsx'
+import { useBlocks, type Blockable } from './use-blocks.ts'
 
 interface Props {
-  readonly open: boolean
-  /** The customer, and how they are called. */
-  readonly customer: string
+  /** The person, and how they are called. */
+  readonly whose: Blockable
   readonly name: string
   readonly onClose: () => void
   /** Called once the person is blocked, or rents again. */
@@ -26,69 +25,42 @@ interface Props {
 }
 
 /** Blocks a person from renting or lifts their block, and tells of earlier ones. Its page loads the texts `staff.blocks`. */
-export function BlockDialog({ open, customer, name, onClose, onDone }: Props) {
-  const t = useTranslations('staff.blocks')
-  return (
-    <Dialog open={open} onClose={onClose} title={t('title', { name })} className="max-w-lg">
-      {open && <Content customer={customer} onClose={onClose} onDone={onDone} />}
-    </Dialog>
-  )
-}
-
-type ContentProps = Pick<Props, 'customer' | 'onClose' | 'onDone'>
-
-function Content({ customer, onClose, onDone }: ContentProps) {
+export function BlockDialog(props: Props) {
   const t = useTranslations('staff.blocks')
   const say = useErrorText()
-  const { data, error } = useMemberData('getCustomerBlocks', { params: { id: customer } })
-  const reload = useMemberReload()
-  const done = () => {
-    void reload()
-    onDone()
-  }
-  if (error !== null) return <Problem words={say(error.error)} />
-  if (data === undefined) return <p className="min-h-40" />
-  const block = data.blocks.find(({ inForce }) => inForce)
-  const earlier = data.blocks.filter((one) => one !== block)
+  const { dateTime } = useFormat()
+  const { blocks, block, hidden, error } = useBlocks(props.whose)
+  if (error !== null) return <Told {...props} problem={say(error.error)} />
+  if (blocks === undefined) return null
+  const earlier = blocks.filter((one) => one !== block)
+  if (block !== undefined) return <Lift {...props} block={block} earlier={earlier} />
+  if (hidden === null) return <NewBlock {...props} earlier={earlier} />
   return (
-    <div className="grid gap-5">
-      {block === undefined ? (
-        <NewBlock customer={customer} onClose={onClose} onDone={done} />
-      ) : (
-        <Lift block={block} onClose={onClose} onDone={done} />
-      )}
-      {earlier.length > 0 && (
-        <section className="border-t border-line pt-4">
-          <h3 className="mb-2 text-meta font-semibold">{t('earlier')}</h3>
-          <ul className="grid gap-2 text-meta">
-            {earlier.map((one) => (
-              <li key={one.id}>
-                <BlockFacts block={one} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    <Told {...props}>
+      <p>{t('elsewhere', { since: dateTime(new Date(hidden.since), { dateStyle: 'medium' }) })}</p>
+    </Told>
   )
 }
 
-function BlockFacts({ block }: { readonly block: Block }) {
+/** Words to a reader who can change nothing about the block. */
+function Told({
+  name,
+  onClose,
+  problem = null,
+  children,
+}: Props & { readonly problem?: string | null; readonly children?: ReactNode }) {
   const t = useTranslations('staff.blocks')
-  const { date, dateTime } = useFormat()
-  const moment = (at: string) => dateTime(new Date(at), { dateStyle: 'medium' })
-  const { reason, since, until, by, lifted } = block
-  const facts = [
-    t('now', { since: moment(since) }),
-    until === null ? t('noEnd') : t('ends', { until: date(until, 'dated') }),
-    by === null ? null : t('by', { by }),
-    lifted === null ? null : t('lifted', { at: moment(lifted.at), reason: lifted.reason }),
-  ].filter((fact) => fact !== null)
   return (
-    <>
-      <p className="font-semibold">{reason}</p>
-      <p className="text-meta text-ink-500">{facts.join(', ')}</p>
-    </>
+    <AskDialog
+      title={t('liftTitle', { name })}
+      act={t('close')}
+      busy={false}
+      problem={problem}
+      onAct={onClose}
+      onClose={onClose}
+    >
+      {children}
+    </AskDialog>
   )
 }
 
@@ -96,6 +68,7 @@ function BlockFacts({ block }: { readonly block: Block }) {
 function useReason(onDone: () => void) {
   const t = useTranslations('staff.blocks')
   const say = useErrorText()
+  const reload = useMemberReload()
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -106,10 +79,13 @@ function useReason(onDone: () => void) {
     setBusy(true)
     const result = await calling()
     setBusy(false)
-    setProblem(result.ok ? null : say(result.error))
-    if (result.ok) onDone()
+    if (!result.ok) return setProblem(say(result.error))
+    onDone()
+    await reload()
   }
   const field = {
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of the dialog
+    autoFocus: true,
     value: reason,
     maxLength: 500,
     onChange: (event: { target: { value: string } }) => setReason(event.target.value),
@@ -117,18 +93,33 @@ function useReason(onDone: () => void) {
   return { reason, field, busy, problem, missing: empty ? t('missing') : undefined, send }
 }
 
-function NewBlock({ customer, onClose, onDone }: ContentProps) {
+interface Earlier {
+  readonly earlier: readonly Block[]
+}
+
+function NewBlock({ whose, name, earlier, onClose, onDone }: Props & Earlier) {
   const t = useTranslations('staff.blocks')
   const [until, setUntil] = useState('')
   const { reason, field, busy, problem, missing, send } = useReason(onDone)
-  const block = (event: FormEvent) => {
-    event.preventDefault()
+  const block = () => {
     const body = { reason, until: until || null }
-    void send(() => callAsMember('blockCustomer', { params: { id: customer }, body }))
+    void send(() =>
+      'customer' in whose
+        ? callAsMember('blockCustomer', { params: { id: whose.customer }, body })
+        : callAsMember('blockGuest', { params: { reference: whose.booking }, body }),
+    )
   }
   return (
-    <form onSubmit={block} noValidate className="grid gap-4">
-      <p>{t('lead')}</p>
+    <AskDialog
+      title={t('title', { name })}
+      act={t('submit')}
+      danger
+      busy={busy}
+      problem={problem}
+      onAct={block}
+      onClose={onClose}
+    >
+      <p>{t('customer' in whose ? 'lead' : 'leadGuest')}</p>
       <Field label={t('reason')} hint={t('reasonHint')} error={missing}>
         <TextArea {...field} />
       </Field>
@@ -140,39 +131,62 @@ function NewBlock({ customer, onClose, onDone }: ContentProps) {
           onChange={(event) => setUntil(event.target.value)}
         />
       </Field>
-      <Problem words={problem} />
-      <DialogEnds act={t('submit')} danger busy={busy} onCancel={onClose} />
-    </form>
+      <EarlierBlocks earlier={earlier} />
+    </AskDialog>
   )
 }
 
-function Lift({ block, onClose, onDone }: { readonly block: Block } & Pick<Props, 'onClose' | 'onDone'>) {
+function Lift({ block, name, earlier, onClose, onDone }: Props & Earlier & { readonly block: Block }) {
   const t = useTranslations('staff.blocks')
   const may = useMay()
   const { reason, field, busy, problem, missing, send } = useReason(onDone)
-  const lift = (event: FormEvent) => {
-    event.preventDefault()
-    void send(() => callAsMember('liftBlock', { params: { id: block.id }, body: { reason } }))
-  }
-  if (!may('liftBlock'))
-    return (
-      <div className="grid gap-3">
-        <div>
-          <BlockFacts block={block} />
-        </div>
-        <p className="text-meta text-ink-700">{t('managers')}</p>
-      </div>
-    )
+  const lifts = may('liftBlock')
+  const lift = () => void send(() => callAsMember('liftBlock', { params: { id: block.id }, body: { reason } }))
   return (
-    <form onSubmit={lift} noValidate className="grid gap-4">
-      <div>
-        <BlockFacts block={block} />
-      </div>
-      <Field label={t('liftReason')} error={missing}>
-        <TextArea {...field} />
-      </Field>
-      <Problem words={problem} />
-      <DialogEnds act={t('lift')} busy={busy} onCancel={onClose} />
-    </form>
+    <AskDialog
+      title={t('liftTitle', { name })}
+      act={t(lifts ? 'lift' : 'close')}
+      busy={busy}
+      problem={problem}
+      onAct={lifts ? lift : onClose}
+      onClose={onClose}
+    >
+      <BlockFacts block={block} />
+      {lifts ? (
+        <Field label={t('liftReason')} error={missing}>
+          <TextArea {...field} />
+        </Field>
+      ) : (
+        <p className="text-meta text-ink-700">{t('managers')}</p>
+      )}
+      <EarlierBlocks earlier={earlier} />
+    </AskDialog>
+  )
+}
+
+function BlockFacts({ block }: { readonly block: Block }) {
+  const facts = useBlockFacts()
+  return (
+    <div>
+      <p className="font-semibold break-words">{block.reason}</p>
+      <p className="text-meta text-ink-500">{facts(block)}</p>
+    </div>
+  )
+}
+
+function EarlierBlocks({ earlier }: Earlier) {
+  const t = useTranslations('staff.blocks')
+  if (earlier.length === 0) return null
+  return (
+    <section className="border-t border-line pt-4">
+      <h3 className="mb-2 text-meta font-semibold">{t('earlier')}</h3>
+      <ul className="grid gap-2 text-meta">
+        {earlier.map((one) => (
+          <li key={one.id}>
+            <BlockFacts block={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

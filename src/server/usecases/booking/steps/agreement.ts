@@ -17,8 +17,11 @@ import { branchOf, vehicleOf } from '#domain/catalogue.ts'
 const agreed: ReadonlySet<string> = new Set(agreedStatuses)
 const handedOver: ReadonlySet<string> = new Set(['active', 'returned', 'closed'])
 
-const isMissing = async (db: Db, { id, status, revision }: BookingRow): Promise<boolean> =>
-  agreed.has(status) && !(await hasAgreement(db, id, revision))
+/** Whether a booking has an agreement, even if it is not written yet. */
+export const isAgreed = ({ status }: BookingRow): boolean => agreed.has(status)
+
+const isMissing = async (db: Db, booking: BookingRow): Promise<boolean> =>
+  isAgreed(booking) && !(await hasAgreement(db, booking.id, booking.revision))
 
 class AgreementMissingError extends Error {
   override readonly name = 'AgreementMissingError'

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 
 import { DialogFrame } from '#ui/dialog.tsx'
-import { DialogEnds } from '../ui/dialog-ends.tsx'
-import { Problem } from '../ui/problem.tsx'
+import { DialogEnds } from './dialog-ends.tsx'
+import { Problem } from './problem.tsx'
 
 interface Props {
   readonly title: string

@@ -1,0 +1,46 @@
+import { Ban } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+
+import type { Block } from '#contract/staff-block.ts'
+import { useFormat } from '#rental/use-format.ts'
+import { useBlocks, type Blockable } from './use-blocks.ts'
+
+/** Since when somebody is blocked, until when, by whom, and when that was lifted. Its page loads the texts `staff.blocks`. */
+export function useBlockFacts(): (block: Block) => string {
+  const t = useTranslations('staff.blocks')
+  const { date, dateTime } = useFormat()
+  const moment = (at: string) => dateTime(new Date(at), { dateStyle: 'medium' })
+  return ({ since, until, by, lifted }) =>
+    [
+      t('now', { since: moment(since) }),
+      until === null ? t('noEnd') : t('ends', { until: date(until, 'dated') }),
+      by === null ? null : t('by', { by }),
+      lifted === null ? null : t('lifted', { at: moment(lifted.at), reason: lifted.reason }),
+    ]
+      .filter((fact) => fact !== null)
+      .join(', ')
+}
+
+/** Block in force above a person's or a booking's page, with its reason, its end and the colleague who made it. */
+export function BlockedNotice({ whose }: { readonly whose: Blockable }) {
+  const t = useTranslations('staff.blocks')
+  const { dateTime } = useFormat()
+  const facts = useBlockFacts()
+  const { block, hidden } = useBlocks(whose)
+  if (block === undefined && hidden === null) return null
+  return (
+    <div className="mb-6 flex gap-2.5 rounded-field bg-danger-100 px-3 py-2.5 text-danger">
+      <Ban aria-hidden size={18} className="mt-px shrink-0" />
+      {block === undefined ? (
+        <p className="font-semibold">
+          {t('elsewhere', { since: dateTime(new Date(hidden!.since), { dateStyle: 'medium' }) })}
+        </p>
+      ) : (
+        <p>
+          <span className="block font-semibold">{t('because', { reason: block.reason })}</span>
+          <span className="block text-meta">{facts(block)}</span>
+        </p>
+      )}
+    </div>
+  )
+}

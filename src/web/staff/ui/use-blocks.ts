@@ -1,0 +1,15 @@
+import { useMemberData } from '#api/server-state.tsx'
+
+/** A person who can be blocked: a customer, or the one who rents in a booking without a customer. */
+export type Blockable = { readonly customer: string } | { readonly booking: string }
+
+/** Blocks of a person, the newest first, and one in force of which the reader may not know more. */
+export function useBlocks(whose: Blockable) {
+  const known = 'customer' in whose
+  // Both calls answer alike, but for what is hidden of a customer: nothing.
+  const call = (known ? 'getCustomerBlocks' : 'getGuestBlocks') as 'getGuestBlocks'
+  const params = (known ? { id: whose.customer } : { reference: whose.booking }) as { reference: string }
+  const { data, error } = useMemberData(call, { params })
+  const block = data?.blocks.find(({ inForce }) => inForce)
+  return { blocks: data?.blocks, block, hidden: data?.hidden ?? null, error }
+}
