@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const parts = [
   'src/server/{cli,documents,files,limits,mail,process,secrets}/**/*.test.ts',
   'src/server/store/embedded/**/*.test.ts',
-  'src/server/http/{device,pages,read-file,slow-senders,trusted-proxies,unreadable}.test.ts',
+  'src/server/http/{csv-file,device,pages,read-file,slow-senders,trusted-proxies,unreadable}.test.ts',
 ]
 
 /**

@@ -41,6 +41,7 @@ const content = {
 
 const draft = async (what: CallOptions<'createIssue'>['body'] = content, as = kim) =>
   (await app.call('createIssue', { as, body: what })).body.id
+const blank = { de: { subject: '', text: '' }, en: { subject: '', text: '' }, car: null } as const
 /** As a call would show it, at a time at which every session has ended too. */
 const show = async (id: string) => presentIssue(valueOf(await showIssue(app.ctx, operator, { id })))
 const send = (id: string, as = kim, version = 1) => app.call('sendIssue', { as, params: { id }, body: { version } })
@@ -83,6 +84,15 @@ const deliverAll = async () => {
   for (const { id, data } of await lettersOf(app, { kind: 'newsletter_issue' }))
     if (Object.keys(data).length > 0) await deliver(id)
 }
+
+test('who begins an empty draft again gets their own one in which nothing is written', async () => {
+  const first = await draft(blank)
+  expect(await draft(blank)).toBe(first)
+  expect(await draft(blank, nele)).not.toBe(first)
+  expect(await draft()).not.toBe(first)
+  await app.call('saveIssue', { as: kim, params: { id: first }, body: { content, version: 1 } })
+  expect(await draft(blank)).not.toBe(first)
+})
 
 describe('a draft', () => {
   test('is saved in the version that its author saw; what somebody else saved meanwhile stays', async () => {
@@ -439,7 +449,7 @@ describe('subscribers', () => {
     })
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(answer.body).toContain('Adresse;Stand;Sprache')
-    expect(answer.body).toContain("'=1+1@post.example;bestätigt;Englisch;2026-03-01 11:00;2026-03-01 12:00;;")
+    expect(answer.body).toContain("'=1+1@post.example;bestätigt;Englisch;01.03.2026 11:00;01.03.2026 12:00;;")
     expect(await rowsOf(app, 'audit', { event: 'exported', subject_id: 'subscribers' })).not.toEqual([])
   })
 })

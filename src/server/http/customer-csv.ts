@@ -4,7 +4,8 @@ import { customerCsvWords as german } from '#content/de/staff/csv.ts'
 import { customerCsvWords as english } from '#content/en/staff/csv.ts'
 import type { ListedCustomer } from '#contract/staff-customers.ts'
 import type { Language } from '#domain/language.ts'
-import { amount, csvFile } from './csv-file.ts'
+import { dateOf } from '#domain/period.ts'
+import { amount, count, csvFile, day } from './csv-file.ts'
 
 const words = { de: german, en: english }
 
@@ -14,7 +15,7 @@ export function customerCsv(chunks: AsyncIterable<ListedCustomer[]>, language: L
   return csvFile(chunks, language, columns, (row) => {
     const named = [row.lastName, row.firstName, row.company ?? '', row.email ?? '', row.phone ?? '']
     const known = [row.tier === null ? '' : tiers[row.tier], row.blocked ? blocked : '']
-    const rented = [String(row.rentals), row.lastRental?.slice(0, 10) ?? '']
+    const rented = [count(row.rentals), day(row.lastRental === null ? null : dateOf(row.lastRental), language)]
     const due = row.currency === null ? '' : amount(row.dueMinor, row.currency, language)
     return [...named, ...known, ...rented, due, row.currency ?? '']
   })

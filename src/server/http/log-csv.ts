@@ -8,7 +8,7 @@ import type { Language } from '#domain/language.ts'
 import { logKeyOf } from '#domain/log-key.ts'
 import { toLocal } from '#domain/period.ts'
 import type { LogLineRow } from '#store/log-lines.ts'
-import { csvFile } from './csv-file.ts'
+import { csvFile, moment } from './csv-file.ts'
 
 type Words = Readonly<Record<'lines' | 'actors', Readonly<Record<string, string>>>>
 
@@ -21,7 +21,7 @@ export function logFile(chunks: AsyncIterable<LogLineRow[]>, language: Language)
   const what = ({ subject_kind: subject, event, after }: LogLineRow) =>
     own.lines[logKeyOf({ subject, event, after })] ?? `${subject} ${event}`
   return csvFile(chunks, language, columns[language], (row) => [
-    toLocal(row.at).replace('T', ' '),
+    moment(toLocal(row.at), language),
     row.by ?? own.actors[row.actor_kind] ?? row.actor_kind,
     what(row),
     row.which ?? '',

@@ -84,6 +84,15 @@ const columnsOf = ({ content, by, at }: Change) => ({
   changed_at: at,
 })
 
+/** Finds a draft of a colleague in which nothing is written yet. */
+export async function findBlankDraft(tx: Tx, by: AccountId): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from newsletter_issue
+    where state = 'draft' and changed_by = ${by} and car is null
+      and concat(subject_de, text_de, subject_en, text_en) = '' order by changed_at desc limit 1`.execute(tx)
+  return rows[0]?.id
+}
+
 /** @returns the number of the new draft */
 export async function insertIssue(tx: Tx, change: Change): Promise<string> {
   const { id } = await tx
