@@ -163,6 +163,7 @@ const table = `
   restoreNote             -         -         branches  all       all       -         -
   notePresence            -         -         branches  all       -         -         -
   listPresence            -         -         branches  all       -         -         -
+  notePagePresence        -         -         branches  all       -         -         -
   listExchangeCars        -         -         branches  all       all       -         -
   listOtherCars           -         -         branches  all       all       -         -
   setInvoiceData          -         -         branches  all       all       -         -

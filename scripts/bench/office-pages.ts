@@ -115,7 +115,7 @@ export async function main(): Promise<void> {
     return (await running).stdout
   }
   const as = await newColleague({ url: server.url, manageWith })
-  const [first] = (await callServer(server.url, 'getStaffBookings', { as: as.token, query: { status: 'confirmed' } }))
+  const [first] = (await callServer(server.url, 'getStaffBookings', { as: as.token, body: { status: 'confirmed' } }))
     .body.bookings
   const browser = await chromium.launch({ ...(await findBrowser()) })
   const rows: [string, string][] = []

@@ -27,6 +27,8 @@ export interface OfficeSite {
   readonly url: string
   readonly pool: pg.Pool
   readonly manager: Colleague
+  /** Makes another colleague. */
+  readonly colleague: (wish: Parameters<typeof newColleague>[1]) => Promise<Colleague>
   readonly size: string
   readonly branches: number
   readonly bookings: number
@@ -50,11 +52,13 @@ export async function openOffice(): Promise<OfficeSite> {
     running.child.stdin?.end(typed)
     return (await running).stdout
   }
-  const manager = await newColleague({ url: server.url, manageWith })
+  const colleague: OfficeSite['colleague'] = (wish) => newColleague({ url: server.url, manageWith }, wish)
+  const manager = await colleague({})
   return {
     url: server.url,
     pool,
     manager,
+    colleague,
     size: `${CARS} cars at ${BRANCHES} branches, ${BOOKINGS} bookings`,
     branches: BRANCHES,
     bookings: BOOKINGS,

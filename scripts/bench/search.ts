@@ -29,6 +29,13 @@ const typed: Record<string, (sample: Sample) => string> = {
   'four symbols of a reference': ({ reference }) => reference.slice(3, 7),
 }
 
+/** Text and states of lists that a text narrows. */
+const listed: Record<string, Readonly<Record<string, string>>> = {
+  'list: a common family name, all states': { q: 'Müller', status: 'all' },
+  'list: three letters, open': { q: 'Vor' },
+  'list: a first name and family name, all states': { q: 'Jonas Vorwurfsen', status: 'all' },
+}
+
 const lists: Record<string, Readonly<Record<string, string>>> = {
   'list: all states': {},
   'list: confirmed': { status: 'confirmed' },
@@ -55,15 +62,23 @@ export async function main(): Promise<void> {
   const site = await openOffice()
   const { url, manager, size } = site
   const samples = await samplesOf(site)
-  const as = manager.token
+  const agent = await site.colleague({ name: 'Tom Test', role: 'agent', branches: ['bench20'] })
   const rows: [string, string][] = []
-  for (const [what, textOf] of Object.entries(typed)) {
-    const ask = (n: number) =>
-      callServer(url, 'searchOffice', { as, body: { q: textOf(samples[n % samples.length]!) } })
-    rows.push([what, await timesOf(ask)])
+  for (const [who, as] of [
+    ['', manager.token],
+    ['agent of a branch: ', agent.token],
+  ] as const) {
+    for (const [what, textOf] of Object.entries(typed)) {
+      const ask = (n: number) =>
+        callServer(url, 'searchOffice', { as, body: { q: textOf(samples[n % samples.length]!) } })
+      rows.push([`${who}${what}`, await timesOf(ask)])
+    }
+    for (const [what, body] of Object.entries(listed))
+      rows.push([`${who}${what}`, await timesOf(() => callServer(url, 'getStaffBookings', { as, body }))])
   }
-  for (const [what, query] of Object.entries(lists))
-    rows.push([what, await timesOf(() => callServer(url, 'getStaffBookings', { as, query }))])
+  const as = manager.token
+  for (const [what, body] of Object.entries(lists))
+    rows.push([what, await timesOf(() => callServer(url, 'getStaffBookings', { as, body }))])
   rows.push(['load average', loadavg()[0]!.toFixed(1)])
   await site.close()
   printTable(`Search and lists of the office, ${size}`, rows)

@@ -60,28 +60,36 @@ export const foundCar = z.object({
 
 export const searchOffice = endpoint('searchOffice', {
   summary:
-    'Bookings, customers and cars by reference, name, address, phone or plate: a few of each, the likeliest first.',
+    'Bookings, customers, companies and cars by reference, name, address, phone or plate: a few of each, the likeliest first. `more` names the kinds of which there are others, which the lists have.',
   // Names and numbers of people stand in no address.
   body: z.strictObject({ q: text(80) }),
   answers: {
     200: z.object({
       bookings: z.array(listedBooking),
       customers: z.array(foundCustomer),
+      businesses: z.array(z.object({ id: z.uuid(), name: z.string(), city: z.string() })),
       cars: z.array(foundCar),
+      more: z.object({ bookings: z.boolean(), customers: z.boolean(), businesses: z.boolean() }),
     }),
   },
 })
 
 const flag = z.optional(z.literal('true'))
 
-/** States as an address writes them: 'confirmed,active'. */
+/** States as an address writes them: 'confirmed,active', or 'all'. */
 const statuses = z.string().check(
   z.maxLength(140),
-  z.refine((value) => value.split(',').every((one) => bookingStatus.options.includes(one as never)), 'not_a_choice'),
+  z.refine(
+    (value) => value === 'all' || value.split(',').every((one) => bookingStatus.options.includes(one as never)),
+    'not_a_choice',
+  ),
 )
 const placeInList = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,15}$/))
 
 const filter = {
+  /** Beginning of a reference, a name, a mail address or a phone number, as the search takes it. */
+  q: z.optional(text(80)),
+  /** Those that are not over if there is none. */
   status: z.optional(statuses),
   branch: z.optional(z.string().check(z.regex(/^\d{1,5}$/))),
   /** First and last day of the pickup. */
@@ -95,16 +103,17 @@ const filter = {
   order: z.optional(z.enum(['asc', 'desc'])),
 }
 
+// Names and numbers of people stand in no address, so that both calls carry a body.
 export const getStaffBookings = endpoint('getStaffBookings', {
   summary:
     'Bookings that touch the branches of the reader, by their pickup, in pages. `after` is the `next` of the page before; a page may have few rows, or none, and still a `next`, where the filter is rare.',
-  query: z.strictObject({ ...filter, after: z.optional(placeInList) }),
+  body: z.strictObject({ ...filter, after: z.optional(placeInList) }),
   answers: { 200: z.object({ bookings: z.array(listedBooking), next: z.nullable(z.string()) }) },
 })
 
 export const exportStaffBookings = endpoint('exportStaffBookings', {
   summary: 'The same list as a file for a spreadsheet, in the language of the reader. It is told in the log.',
-  query: z.strictObject(filter),
+  body: z.strictObject(filter),
   answers: { 200: z.file() },
   file: 'text/csv',
 })
@@ -133,7 +142,7 @@ export const getStaffFilters = endpoint('getStaffFilters', {
 
 export const saveStaffFilter = endpoint('saveStaffFilter', {
   summary: 'Saves a filter under a name; one of the same name is replaced.',
-  body: z.strictObject({ name: text(60), query: z.string().check(z.maxLength(400), z.regex(/^[\w=&%,.-]*$/)) }),
+  body: z.strictObject({ name: text(60), query: z.string().check(z.maxLength(1_000), z.regex(/^[\w=&%,.*+-]*$/)) }),
   answers: { 200: savedFilters },
 })
 

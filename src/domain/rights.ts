@@ -205,6 +205,7 @@ export const rights = {
   restoreNote: desk,
   notePresence: atDesk,
   listPresence: atDesk,
+  notePagePresence: atDesk,
   listExchangeCars: desk,
   listOtherCars: desk,
   setInvoiceData: desk,

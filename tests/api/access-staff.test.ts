@@ -301,6 +301,7 @@ const atTempelhof: Partial<Record<Verb, (who: Staff) => Promise<readonly unknown
 }
 
 const everything = {
+  typed: null,
   statuses: bookingStatuses,
   branch: null,
   from: null,

@@ -17,8 +17,8 @@ let elsewhere: string
 let out: string
 
 const at = (branch: number) => ({ pickup: branch, dropoff: branch })
-const list = async (query: object, as: { token: string } = manager) =>
-  (await app.call('getStaffBookings', { as, query })).body
+const list = async (body: object, as: { token: string } = manager) =>
+  (await app.call('getStaffBookings', { as, body })).body
 const references = async (query: object, as?: { token: string }) =>
   (await list(query, as)).bookings.map(({ reference }) => reference)
 
@@ -48,7 +48,7 @@ describe('the list of bookings', () => {
     expect(await references({ type: 'Nothing' })).toEqual([])
     const day = first!.start.slice(0, 10)
     expect(await references({ from: day, to: day })).toEqual([here])
-    expect((await app.call('getStaffBookings', { as: manager, query: { status: 'lost' } })).status).toBe(400)
+    expect((await app.call('getStaffBookings', { as: manager, body: { status: 'lost' } })).status).toBe(400)
   })
 
   test('is filtered by what is due and what is missing, and by who made it', async () => {
@@ -97,10 +97,11 @@ describe('the list of bookings', () => {
 })
 
 describe('the file for a spreadsheet', () => {
-  const file = (as: { token: string }, language = 'de') =>
+  const file = (as: { token: string }, language = 'de', wish: object = {}) =>
     app.app.inject({
-      method: 'GET',
-      url: '/api/staff/bookings.csv?status=confirmed,active',
+      method: 'POST',
+      url: '/api/staff/bookings.csv',
+      payload: { status: 'confirmed,active', ...wish },
       headers: { authorization: `Bearer ${as.token}`, 'accept-language': language },
     })
 
@@ -121,6 +122,15 @@ describe('the file for a spreadsheet', () => {
     const { reference } = await given.booking({ ...at(1), vehicleId: 101, order: { driver } })
     const line = (await file(manager)).body.split('\r\n').find((one) => one.startsWith(reference))!
     expect(line).toContain(`"'=HYPERLINK(""https://x.example"";""Mara"") Muster"`)
+  })
+
+  test('is narrowed by a text, of which the log says nothing', async () => {
+    const { reference } = await given.booking({ ...at(1), order: { driver: { ...sampleDriver, lastName: 'Einzig' } } })
+    const lines = (await file(manager, 'de', { q: 'Einzig' })).body.split('\r\n').slice(1, -1)
+    expect(lines.map((line) => line.split(';')[0])).toEqual([reference])
+    const [told] = (await rowsOf(app, 'audit', { event: 'exported', actor_id: manager.user.id })).toReversed()
+    expect(told).toMatchObject({ after: { search: true } })
+    expect(JSON.stringify(told).toLowerCase()).not.toContain('einzig')
   })
 
   test('is in the log, with who asked and for what', async () => {

@@ -1,5 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
 
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { newCustomer } from '#support/customer.ts'
+import { sampleBusiness } from '#support/examples.ts'
 import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
 import { rowsOf } from '#support/rows.ts'
@@ -85,3 +89,48 @@ test('coming, beginning to act and leaving ring, a sign of life does not', async
 })
 
 const page = async (reference: string) => (await app.call('getStaffBooking', { as: nele, params: { reference } })).body
+
+describe('at the pages of people', () => {
+  type Page = 'customer' | 'business' | 'privacy'
+  const atPage = async (as: As, kind: Page, id: string, doing: 'reads' | 'edits' | null) =>
+    await app.call('noteStaffPagePresence', { as, params: { page: kind, id }, body: { doing } })
+  const names = async (as: As, kind: Page, id: string) =>
+    (await atPage(as, kind, id, 'reads')).body.present.map(({ doing }) => doing)
+
+  const customer = async () => {
+    const mara = await newCustomer(app, 'Mara')
+    await given.booking({ as: mara, email: mara.email, pickup: 1, dropoff: 1 })
+    return mara.customerId
+  }
+
+  test('colleagues see one another, until they leave or are silent for a minute', async () => {
+    const id = await customer()
+    expect(await names(tom, 'customer', id)).toEqual([])
+    expect(await names(nele, 'customer', id)).toEqual(['reads'])
+    await atPage(nele, 'customer', id, 'edits')
+    expect(await names(tom, 'customer', id)).toEqual(['edits'])
+    await app.db.pool.query(`update page_presence set seen_at = now() - interval '61 seconds' where edits`)
+    expect(await names(tom, 'customer', id)).toEqual([])
+    expect(await rowsOf(app, 'page_presence', { subject_id: id })).toHaveLength(1)
+    await atPage(tom, 'customer', id, null)
+    expect(await rowsOf(app, 'page_presence', { subject_id: id })).toEqual([])
+  })
+
+  test('a customer of other branches has nobody at their page', async () => {
+    const id = await customer()
+    await atPage(tom, 'customer', id, 'edits')
+    const refused = await atPage(atAirport, 'customer', id, 'reads')
+    expect([refused.status, JSON.stringify(refused.body).includes('present')]).toEqual([404, false])
+    expect(await rowsOf(app, 'page_presence', { subject_id: id })).toHaveLength(1)
+  })
+
+  test('companies are for all, requests under the GDPR for managers, and what is nowhere is for nobody', async () => {
+    const { body } = await app.call('addStaffBusiness', { as: tom, body: sampleBusiness })
+    expect(await names(tom, 'business', body.id)).toEqual([])
+    expect(await names(atAirport, 'business', body.id)).toEqual(['reads'])
+    const nowhere = randomUUID()
+    for (const kind of ['customer', 'business', 'privacy'] as const)
+      expect((await atPage(nele, kind, nowhere, 'reads')).status).toBe(404)
+    expect((await atPage(tom, 'privacy', nowhere, 'reads')).status).toBe(403)
+  })
+})

@@ -1,11 +1,14 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { foldName, foldPhone, withoutLittleWords } from '#domain/search-key.ts'
 import { sampleDriver } from '#support/client.ts'
 import { newCustomer } from '#support/customer.ts'
+import { sampleBusiness } from '#support/examples.ts'
 import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
+import { rewrite } from '#support/rows.ts'
 import { newStaff } from '#support/staff.ts'
+import { yardOf } from '#support/yard.ts'
 
 const app = appForAll({ bookings: 'open' })
 
@@ -86,8 +89,121 @@ test('an agent finds nothing that touches no branch of theirs: no booking, no cu
   await newCustomer(app, 'Stranger')
   const { body } = await app.call('searchOffice', { as: agent, body: { q: 'stranger' } })
   expect(body.customers).toEqual([])
-  const own = await app.call('searchOffice', { as: agent, body: { q: 'B-SW' } })
+  const own = await app.call('searchOffice', { as: agent, body: { q: 'B-SW 01' } })
+  expect(own.body.cars.length).toBeGreaterThan(0)
   expect(own.body.cars.every(({ branch }) => branch === 1)).toBe(true)
+})
+
+describe('where many of another branch come first', () => {
+  const crowd = 200
+  let own: Record<'here' | 'ending' | 'returned', string>
+  let agent: { token: string }
+
+  /** Books as the last of all who are called alike. */
+  const last = async (branch: number, dropoff: number, letter: string) => {
+    const driver = { firstName: letter, lastName: 'Gleichnam', email: `gleich-${letter}@post.example` }
+    const order = { driver: { ...sampleDriver, ...driver, phone: `+49 1715 999 99${letter.codePointAt(0)}` } }
+    return (await givenIn(app).booking({ pickup: branch, dropoff, order })).reference
+  }
+
+  beforeAll(async () => {
+    agent = await newStaff(app, 'agent', [1])
+    own = { here: await last(1, 1, 'x'), ending: await last(3, 1, 'y'), returned: await last(3, 3, 'z') }
+    await app.db.pool.query(
+      `insert into booking select (jsonb_populate_record(b, jsonb_build_object('id', 2000000 + n, 'reference', 'G' || n,
+         'quote_id', gen_random_uuid(), 'first_name', 'a', 'email', 'gleich-a' || n || '@post.example',
+         'phone', '+49 1715 111 11' || n, 'status', 'cancelled', 'expires_at', null))).*
+       from booking b, generate_series(1, $2) n where b.reference = $1`,
+      [own.returned, crowd],
+    )
+    for (const reference of [own.here, own.ending])
+      await rewrite(app, 'booking', { reference }, { status: 'cancelled' })
+    expect((await yardOf(app).handOver(own.returned)).ok).toBe(true)
+    expect((await yardOf(app).takeBack(own.returned, { branch: 1 })).ok).toBe(true)
+  })
+
+  test.each([['Gleichnam'], ['gleich-'], ['01715']])('an agent finds their own bookings by %s', async (q) => {
+    expect((await found(q, agent)).toSorted()).toEqual([own.here, own.ending, own.returned].toSorted())
+  })
+
+  test('the search says that there are more than it shows, and of what', async () => {
+    const { body } = await app.call('searchOffice', { as: manager, body: { q: 'Gleichnam' } })
+    expect(body.bookings).toHaveLength(6)
+    expect(body.more).toEqual({ bookings: true, customers: false, businesses: false })
+    const few = await app.call('searchOffice', { as: agent, body: { q: 'Gleichnam' } })
+    expect(few.body.more.bookings).toBe(false)
+  })
+
+  test('a customer who rents at the own branch is found behind others', async () => {
+    await app.db.pool.query(
+      `insert into customer (id, first_name, last_name) select gen_random_uuid(), 'A' || n, 'Reihe' from generate_series(1, $1) n`,
+      [crowd],
+    )
+    const zoe = await newCustomer(app, 'Zoe')
+    await rewrite(app, 'customer', { account_id: zoe.user.id }, { last_name: 'Reihe' })
+    await givenIn(app).booking({ as: zoe, pickup: 1, dropoff: 1, email: zoe.email })
+    const { body } = await app.call('searchOffice', { as: agent, body: { q: 'Reihe' } })
+    expect(body.customers.map(({ name }) => name)).toEqual(['Zoe Reihe'])
+    const listed = await app.call('getStaffCustomers', { as: agent, body: { q: 'Reihe' } })
+    expect(listed.body.customers).toHaveLength(1)
+  })
+})
+
+test('companies are found by the beginning of their name', async () => {
+  const business = { ...sampleBusiness, name: 'Suchwerk Beispiel GmbH' }
+  const { body } = await app.call('addStaffBusiness', { as: manager, body: business })
+  const hits = (await app.call('searchOffice', { as: manager, body: { q: 'suchwerk' } })).body.businesses
+  expect(hits).toEqual([{ id: body.id, name: business.name, city: business.city }])
+})
+
+describe('the list of bookings by a text', () => {
+  const list = async (body: object, as: { token: string } = manager) =>
+    (await app.call('getStaffBookings', { as, body })).body
+  const all = async (body: object, as?: { token: string }) => {
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const page = await list({ ...body, ...(after !== undefined && { after }) }, as)
+      seen.push(...page.bookings.map(({ reference }) => reference))
+      after = page.next ?? undefined
+    } while (after !== undefined)
+    return seen
+  }
+
+  test.each([['Müller'], ['jörg müller'], ['JM@post'], ['030 23125801']])(
+    'has what the search finds by %s',
+    async (q) => {
+      expect(await all({ q })).toContain(booked.muller)
+      expect(await all({ q, status: 'closed' })).toEqual([])
+      expect(await all({ q, branch: '3' })).toEqual([])
+      expect(await all({ q, branch: '1', status: 'all' })).toContain(booked.muller)
+    },
+  )
+
+  test('finds a reference, and nothing by what nobody is called', async () => {
+    expect(await all({ q: booked.airport })).toEqual([booked.airport])
+    expect(await all({ q: 'Niemandsname', status: 'all' })).toEqual([])
+    expect(await all({ q: '?!', status: 'all' })).toEqual([])
+  })
+
+  test('shows an agent those of the own branches alone', async () => {
+    const agent = await newStaff(app, 'agent', [1])
+    expect(await all({ q: 'Flughafen', status: 'all' }, agent)).toEqual([])
+    expect(await all({ q: 'Müller', status: 'all' }, agent)).toContain(booked.muller)
+  })
+
+  test('has every booking of a very common name, in pages that neither repeat nor leave out', async () => {
+    await app.db.pool.query(
+      `insert into booking select (jsonb_populate_record(b, jsonb_build_object('id', 3000000 + n, 'reference', 'C' || n,
+         'quote_id', gen_random_uuid(), 'status', 'cancelled', 'last_name', 'Vielnam', 'expires_at', null))).*
+       from booking b, generate_series(1, 5100) n where b.reference = $1`,
+      [booked.airport],
+    )
+    const seen = await all({ q: 'Vielnam', status: 'all' })
+    expect(seen).toHaveLength(5_100)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(await all({ q: 'Vielnam' })).toEqual([])
+  })
 })
 
 test('what staff type is folded as the database folds what it searches', async () => {

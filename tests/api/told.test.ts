@@ -127,6 +127,7 @@ import { tokenIn } from '#support/posted.ts'
 import { rewrite, rowOf, rowsOf, textOf } from '#support/rows.ts'
 
 const anyBooking = {
+  typed: null,
   statuses: ['confirmed'] as const,
   branch: null,
   from: null,
@@ -193,6 +194,7 @@ const passing = new Set<Verb>([
   'postIssues',
   'noteContactWriting',
   'notePresence',
+  'notePagePresence',
 ])
 /** Told when a booking loses or finds a car, which tests/api/overdue.test.ts lets happen. */
 const seldom: Verb = 'watchYard'

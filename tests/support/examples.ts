@@ -524,6 +524,7 @@ const staffBookingExamples = (trip: { pickup: number; dropoff: number; start: st
     drivers: [{ id: randomUUID(), ...sampleOther }],
   }
   const filter = {
+    q: 'Muster',
     status: 'confirmed,active',
     branch: '3',
     from: trip.start.slice(0, 10),
@@ -546,12 +547,13 @@ const staffBookingExamples = (trip: { pickup: number; dropoff: number; start: st
   const move = { version, method: 'cash', amountMinor: 100, deposit: false, receipt: 'B 17', note: 'in bar' }
   return {
     searchOffice: { body: { q: 'Muster' } },
-    getStaffBookings: { query: { ...filter, after: '2026-12-03T11:00:00.000Z_17' } },
-    exportStaffBookings: { query: filter },
+    getStaffBookings: { body: { ...filter, after: '2026-12-03T11:00:00.000Z_17' } },
+    exportStaffBookings: { body: filter },
     saveStaffFilter: { body: { name: 'Offene Kombis', query: 'status=confirmed&type=StationWagon' } },
     removeStaffFilter: { params: someId() },
     getStaffBooking: { params },
     noteStaffPresence: { params, body: { doing: 'edits' } },
+    noteStaffPagePresence: { params: { page: 'customer', ...someId() }, body: { doing: 'edits' } },
     getStaffOtherCars: { params },
     getStaffExchangeCars: { params },
     getStaffAgreementVersion: { params: { reference, revision: '1' } },

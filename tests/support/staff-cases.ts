@@ -183,8 +183,12 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   reportCarReady: { verb: 'noteCar', about: ({ plate }) => ({ params: { plate } }) },
   // bookings: search, lists and a booking's page
   searchOffice: { verb: 'searchOffice', among: ({ name }) => ({ body: { q: name } }), shows: true },
-  getStaffBookings: { verb: 'findBookings', among: () => ({ query: { status: 'confirmed' } }), shows: true },
-  exportStaffBookings: { verb: 'exportBookings', among: () => ({ query: { status: 'confirmed' } }), shows: true },
+  getStaffBookings: {
+    verb: 'findBookings',
+    among: ({ name }) => ({ body: { q: name, status: 'confirmed' } }),
+    shows: true,
+  },
+  exportStaffBookings: { verb: 'exportBookings', among: () => ({ body: { status: 'confirmed' } }), shows: true },
   getStaffRequests: { verb: 'listOpenRequests', shows: true },
   getStaffFilters: { verb: 'ownFilters' },
   saveStaffFilter: { verb: 'saveFilter' },
@@ -192,6 +196,10 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   getStaffPresence: { verb: 'listPresence', shows: true },
   noteStaffPresence: { verb: 'notePresence', about: ofBooking },
   getStaffExchangeCars: { verb: 'listExchangeCars', about: ofBooking },
+  noteStaffPagePresence: {
+    verb: 'notePagePresence',
+    about: ({ customer }) => ({ params: { page: 'customer', id: customer } }),
+  },
   getStaffOtherCars: { verb: 'listOtherCars', about: ofBooking },
   getStaffAgreementVersion: {
     verb: 'showAgreement',

@@ -105,14 +105,15 @@ export const staffPaths = {
   reportCarReady: { method: 'POST', for: 'staff', path: '/api/staff/cars/:plate/ready' },
   // bookings: search, lists and a booking's page
   searchOffice: { method: 'POST', for: 'staff', path: '/api/staff/search' },
-  getStaffBookings: { method: 'GET', for: 'staff', path: '/api/staff/bookings' },
-  exportStaffBookings: { method: 'GET', for: 'staff', path: '/api/staff/bookings.csv' },
+  getStaffBookings: { method: 'POST', for: 'staff', path: '/api/staff/booking-list' },
+  exportStaffBookings: { method: 'POST', for: 'staff', path: '/api/staff/bookings.csv' },
   getStaffRequests: { method: 'GET', for: 'staff', path: '/api/staff/requests' },
   getStaffFilters: { method: 'GET', for: 'staff', path: '/api/staff/filters' },
   saveStaffFilter: { method: 'POST', for: 'staff', path: '/api/staff/filters' },
   removeStaffFilter: { method: 'DELETE', for: 'staff', path: '/api/staff/filters/:id' },
   getStaffBooking: { method: 'GET', for: 'staff', path: '/api/staff/bookings/:reference' },
   getStaffPresence: { method: 'GET', for: 'staff', path: '/api/staff/presence' },
+  noteStaffPagePresence: { method: 'PUT', for: 'staff', path: '/api/staff/presence/:page/:id' },
   noteStaffPresence: { method: 'PUT', for: 'staff', path: '/api/staff/bookings/:reference/presence' },
   getStaffOtherCars: { method: 'GET', for: 'staff', path: '/api/staff/bookings/:reference/cars' },
   getStaffAgreementVersion: {

@@ -37,6 +37,7 @@ import { staffBoardRoutes } from './staff-board.ts'
 import { staffCounterRoutes } from './staff-counter.ts'
 import { staffBookingActRoutes } from './staff-booking-acts.ts'
 import { staffBookingRoutes } from './staff-bookings.ts'
+import { staffPresenceRoutes } from './staff-presence.ts'
 import { staffYardRoutes } from './staff-yard-acts.ts'
 import type { UploadRoom } from './upload-room.ts'
 
@@ -80,6 +81,7 @@ export const areas: readonly Area[] = [
   staffBoardRoutes,
   staffCounterRoutes,
   staffBookingRoutes,
+  staffPresenceRoutes,
   staffBookingActRoutes,
   staffYardRoutes,
 ]

@@ -2,16 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 
 import * as contract from '#contract/staff-bookings.ts'
-import * as presence from '#contract/staff-presence.ts'
-import { openStatuses, type BookingStatus } from '#domain/booking-status.ts'
+import { bookingStatuses, openStatuses, type BookingStatus } from '#domain/booking-status.ts'
 import { vehicleOf } from '#domain/catalogue.ts'
+import { typedOf } from '#domain/typed-search.ts'
 import type { BookingFilter, ListedRow, ListPlace } from '#store/booking-list.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import { exportBookings } from '#usecases/booking/export-bookings.ts'
 import { findBookings } from '#usecases/booking/find-bookings.ts'
 import { listOpenRequests } from '#usecases/booking/list-open-requests.ts'
-import { listPresence } from '#usecases/booking/list-presence.ts'
-import { notePresence } from '#usecases/booking/note-presence.ts'
 import { searchOffice } from '#usecases/booking/search-office.ts'
 import { showAgreement } from '#usecases/booking/show-agreement.ts'
 import { showLetter } from '#usecases/booking/show-letter.ts'
@@ -22,7 +20,6 @@ import { saveFilter } from '#usecases/staff/save-filter.ts'
 import type { Context } from '#usecases/context.ts'
 import { bookingCsv } from './booking-csv.ts'
 import { csvType, FILES } from './csv-file.ts'
-import { done } from './done.ts'
 import { presentListed } from './listed-booking-presenter.ts'
 import { refused } from './refusal.ts'
 import { route } from './route.ts'
@@ -30,29 +27,29 @@ import { presentCar, presentFoundCustomer, presentStaffBooking } from './staff-b
 
 /** Calls for the search, the lists and the pages of bookings. What touches no branch of the reader does not exist for them. */
 export function staffBookingRoutes(app: FastifyInstance, ctx: Context): void {
-  presenceRoutes(app, ctx)
-
   route(app, contract.searchOffice, async ({ body: { q }, actor }) => {
     const found = await searchOffice(ctx, actor, q)
     if (!found.ok) return refused(found.refusal)
     const catalogue = await ctx.catalogue()
-    const { bookings, customers, cars } = found.value
+    const { bookings, customers, businesses, cars, more } = found.value
     return {
       status: 200,
       body: {
         bookings: bookings.map((row) => presentListed(row, catalogue, ctx.now())),
         customers: customers.map(presentFoundCustomer),
+        businesses,
         cars: cars.map((car) => presentCar(car, vehicleOf(catalogue, car.vehicle_id))),
+        more,
       },
     }
   })
 
-  route(app, contract.getStaffBookings, async ({ query, actor }) => {
+  route(app, contract.getStaffBookings, async ({ body, actor }) => {
     const catalogue = await ctx.catalogue()
     const found = await findBookings(ctx, actor, {
-      ...(await filterOf(ctx, query)),
-      ...orderOf(query),
-      after: placeOf(query.after),
+      ...(await filterOf(ctx, body)),
+      ...orderOf(body),
+      after: placeOf(body.after),
     })
     if (!found.ok) return refused(found.refusal)
     const { rows, next } = found.value
@@ -60,9 +57,9 @@ export function staffBookingRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: 200, body: { bookings, next: next === null ? null : `${next.start.toISOString()}_${next.id}` } }
   })
 
-  route(app, contract.exportStaffBookings, { rateLimit: FILES }, async ({ query, actor, language }) => {
+  route(app, contract.exportStaffBookings, { rateLimit: FILES }, async ({ body, actor, language }) => {
     const catalogue = await ctx.catalogue()
-    const found = await exportBookings(ctx, actor, { ...(await filterOf(ctx, query)), ...orderOf(query) })
+    const found = await exportBookings(ctx, actor, { ...(await filterOf(ctx, body)), ...orderOf(body) })
     if (!found.ok) return refused(found.refusal)
     const branches = new Map(catalogue.branches.map(({ id, names }) => [id, names[language]]))
     const bytes = bookingCsv(presented(found.value, catalogue, ctx.now()), branches, language)
@@ -122,7 +119,7 @@ function pageRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-type Query = z.output<typeof contract.exportStaffBookings.query>
+type Query = z.output<typeof contract.exportStaffBookings.body>
 
 /** A class that does not exist finds nothing. */
 const NO_CLASS = -1
@@ -131,6 +128,7 @@ async function filterOf(ctx: Context, query: Query): Promise<BookingFilter> {
   const { vehicles } = await ctx.catalogue()
   const { type, branch } = query
   return {
+    typed: query.q === undefined ? null : typedOf(query.q),
     statuses: statusesOf(query),
     branch: branch === undefined ? null : Number(branch),
     from: query.from ?? null,
@@ -143,8 +141,10 @@ async function filterOf(ctx: Context, query: Query): Promise<BookingFilter> {
 }
 
 /** States that are asked for; those that are not over if none is. */
-const statusesOf = ({ status }: Query): readonly BookingStatus[] =>
-  status === undefined ? openStatuses : ([...new Set(status.split(','))] as BookingStatus[])
+function statusesOf({ status }: Query): readonly BookingStatus[] {
+  if (status === undefined) return openStatuses
+  return status === 'all' ? bookingStatuses : ([...new Set(status.split(','))] as BookingStatus[])
+}
 
 const orderOf = (query: Query) => {
   const open = statusesOf(query).every((one) => openStatuses.includes(one))
@@ -159,23 +159,4 @@ function placeOf(after: string | undefined): ListPlace | null {
 
 async function* presented(chunks: AsyncIterable<ListedRow[]>, catalogue: Catalogue, now: Date) {
   for await (const rows of chunks) yield rows.map((row) => presentListed(row, catalogue, now))
-}
-
-/** Calls by which colleagues see each other at a booking. */
-function presenceRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, presence.getStaffPresence, { quiet: true }, async ({ actor }) => {
-    const found = await listPresence(ctx, actor)
-    if (!found.ok) return refused(found.refusal)
-    const present = found.value.map(({ reference, name, edits }) => ({
-      reference,
-      name,
-      doing: edits ? ('edits' as const) : ('reads' as const),
-    }))
-    return { status: 200, body: { present } }
-  })
-
-  route(app, presence.noteStaffPresence, { quiet: true }, async ({ params, body, actor, language }) => {
-    const noted = await notePresence(ctx, actor, { ...params, ...body })
-    return noted.ok ? { status: 200, body: done(language, 'presenceNoted') } : refused(noted.refusal)
-  })
 }

@@ -3,11 +3,15 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '#domain/actor.ts'
 import type { BookingStatus } from '#domain/booking-status.ts'
 import type { LocalDate } from '#domain/period.ts'
+import type { Typed } from '#domain/typed-search.ts'
 import { bookingColumns, type BookingRow } from './booking.ts'
+import { bookingLooks, isLike } from './booking-looks.ts'
 import type { Db, Read } from './db.ts'
 import { visibleTo } from './visible-booking.ts'
 
 export interface BookingFilter {
+  /** Beginning of a reference, a name, a mail address or a phone number; null for all. */
+  typed: Typed | null
   statuses: readonly BookingStatus[]
   /** Branch of pickup or drop-off. */
   branch: number | null
@@ -37,6 +41,8 @@ export interface ListPage {
 
 /** Rows that a page looks at. A rare filter then takes several pages, and none takes long. */
 const MOST_LOOKED_AT = 2_000
+/** Bookings of one key that are sorted at once. Where more begin alike, they are so common that each page meets some. */
+const MOST_ALIKE = 5_000
 
 export const dueOf = (booking: string) => sql<number>`greatest(0,
   (select coalesce(sum(c.amount_minor), 0) from charge c where c.booking_id = ${sql.ref(booking)})
@@ -60,14 +66,14 @@ export async function listPage(
   { after, limit, latestFirst }: { after: ListPlace | null; limit: number; latestFirst: boolean },
 ): Promise<ListPage> {
   const order = latestFirst ? sql`desc` : sql`asc`
-  const most = dearOnes(filter).length === 0 ? limit + 1 : MOST_LOOKED_AT
-  const looked = filter.statuses.flatMap((status) =>
-    byBranch(filter.branch).map(
-      (there) => sql`(
-      select booking.id, booking.starts_at from booking
-      where booking.status = ${status} and ${there} and ${all(cheapOnes(actor, filter, after, latestFirst))}
-      order by booking.starts_at ${order}, booking.id ${order} limit ${most})`,
-    ),
+  const alike = await findAlike(db, actor, filter.typed)
+  const dear = dearOnes(filter, alike === 'too_many' ? filter.typed : null)
+  const most = dear.length === 0 ? limit + 1 : MOST_LOOKED_AT
+  const looked = lookedAt(
+    filter,
+    alike,
+    all(cheapOnes(actor, filter, after, latestFirst)),
+    sql`order by booking.starts_at ${order}, booking.id ${order} limit ${most}`,
   )
   const { rows } = await sql<{ id: number; starts_at: Date; wanted: boolean; looked: number }>`
     with looked as materialized (
@@ -75,7 +81,7 @@ export async function listPage(
       order by starts_at ${order}, id ${order} limit ${most}),
     wanted as (
       select l.id, l.starts_at, true as wanted from looked l
-      where ${all(dearOnes(filter))} order by l.starts_at ${order}, l.id ${order} limit ${limit + 1})
+      where ${all(dear)} order by l.starts_at ${order}, l.id ${order} limit ${limit + 1})
     select w.*, (select count(*) from looked) as looked from wanted w
     union all
     (select l.id, l.starts_at, false, (select count(*) from looked) from looked l
@@ -88,6 +94,43 @@ export async function listPage(
     ids: page.map(({ id }) => id),
     next: end === undefined ? null : { start: end.starts_at, id: end.id },
   }
+}
+
+/** Queries for the rows of a page: those that are alike, or else by state and branch, along the index of each. */
+function lookedAt(
+  { statuses, branch }: BookingFilter,
+  alike: Alike,
+  cheap: RawBuilder<unknown>,
+  first: RawBuilder<unknown>,
+): RawBuilder<unknown>[] {
+  const there = byBranch(branch)
+  if (alike !== null && alike !== 'too_many')
+    return [
+      sql`(
+      select booking.id, booking.starts_at from (${alike}) alike join booking using (id)
+      where booking.status = any (${statuses}) and (${sql.join(there, sql` or `)}) and ${cheap} ${first})`,
+    ]
+  return statuses.flatMap((status) =>
+    there.map(
+      (at) => sql`(
+      select booking.id, booking.starts_at from booking
+      where booking.status = ${status} and ${at} and ${cheap} ${first})`,
+    ),
+  )
+}
+
+/** Query for the ids of what begins with a text; null without one, 'too_many' if rows are rather asked one by one. */
+type Alike = RawBuilder<unknown> | 'too_many' | null
+
+async function findAlike(db: Read, actor: Actor, typed: Typed | null): Promise<Alike> {
+  if (typed === null) return null
+  const looks = bookingLooks(actor, typed, () => MOST_ALIKE)
+  if (looks.length === 0) return sql`select null::bigint as id where false`
+  const counts = looks.map((look) => sql`select count(*) as found from ${look} look`)
+  const { rows } = await sql<{ most: number }>`
+    select max(found) as most from (${sql.join(counts, sql` union all `)}) each_key`.execute(db)
+  if (rows[0]!.most >= MOST_ALIKE) return 'too_many'
+  return sql`select distinct id from (${sql.join(looks, sql` union all `)}) each_key`
 }
 
 const reverse = (latestFirst: boolean) => (latestFirst ? sql`asc` : sql`desc`)
@@ -123,7 +166,8 @@ function cheapOnes(
 }
 
 /** Conditions that other tables answer. */
-const dearOnes = ({ unpaid, papersMissing, source }: BookingFilter): RawBuilder<unknown>[] => [
+const dearOnes = ({ unpaid, papersMissing, source }: BookingFilter, typed: Typed | null): RawBuilder<unknown>[] => [
+  ...(typed === null ? [] : [sql`exists (select from booking where booking.id = l.id and ${isLike(typed)})`]),
   ...(unpaid ? [sql`${dueOf('l.id')} > 0`] : []),
   ...(papersMissing ? [papersMissingOf('l.id')] : []),
   ...(source === null ? [] : [sql`${isFromDesk('l.id')} = ${source === 'desk'}`]),

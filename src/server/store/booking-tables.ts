@@ -8,6 +8,7 @@ import type { Origin } from '#domain/origin.ts'
 import type { AgreedMethod } from '#domain/payment-method.ts'
 import type { Price, PriceItemKind } from '#domain/price.ts'
 import type { Language } from '#domain/language.ts'
+import type { OfficePage } from '#domain/office-page.ts'
 import type { View } from './account-tables.ts'
 import type { AuditTable } from './audit-table.ts'
 
@@ -89,6 +90,7 @@ export interface BookingTables {
     edits: boolean
     seen_at: Date
   }
+  page_presence: { page: OfficePage; subject_id: string; staff_id: AccountId; edits: boolean; seen_at: Date }
   booking_letter: {
     id: string
     booking_id: number

@@ -74,7 +74,7 @@ export async function listCustomers(
   const { rows } = await sql<{ id: CustomerId; wanted: boolean; looked: number }>`
     with looked as materialized (
       select c.id, ${customerNameKey} as key from customer c
-      where ${like(filter.typed)} and ${beyond(place)}
+      where ${like(filter.typed, actor)} and ${beyond(place)}
       order by ${customerNameKey}, c.id limit ${MOST_LOOKED_AT}),
     wanted as (
       select l.* from looked l join customer c on c.id = l.id
@@ -106,9 +106,9 @@ async function keyOf(db: Read, id: CustomerId): Promise<Place | undefined> {
 const beyond = (place: Place | undefined): RawBuilder<unknown> =>
   place === undefined ? sql`true` : sql`(${customerNameKey}, c.id) > (${place.key} collate "C", ${place.id}::uuid)`
 
-function like(typed: Typed | null): RawBuilder<unknown> {
+function like(typed: Typed | null, actor: Actor): RawBuilder<unknown> {
   if (typed === null) return sql`true`
-  const looks = customerLooks(typed, MOST_LIKE)
+  const looks = customerLooks(typed, MOST_LIKE, customerSeenBy(actor))
   return looks.length === 0 ? sql`false` : sql`c.id in (${sql.join(looks, sql` union all `)})`
 }
 

@@ -18,30 +18,43 @@ const phoneKey = sql`(search_phone(c.phone) collate "C")`
 /** Key by which customers `c` are put into the order of their names. */
 export const customerNameKey = nameKey
 
-/** Queries for customers whose name, company, address or phone begins with what was typed. @param most rows of each */
-export const customerLooks = ({ names, email, phone }: Typed, most: number): RawBuilder<unknown>[] => [
+/**
+ * Queries for customers whose name, company, address or phone begins with what was typed.
+ * @param most rows of each
+ * @param seen condition for the customers `c` whom the reader may see, which each query asks before it counts
+ */
+export const customerLooks = (
+  { names, email, phone }: Typed,
+  most: number,
+  seen: RawBuilder<boolean>,
+): RawBuilder<unknown>[] => [
   ...names.map(
-    (name) => sql`(select c.id from customer c where ${keyBegins(nameKey, name)} order by ${nameKey} limit ${most})`,
+    (name) =>
+      sql`(select c.id from customer c where ${keyBegins(nameKey, name)} and ${seen} order by ${nameKey} limit ${most})`,
   ),
   ...(names[0] === undefined
     ? []
     : [
         sql`(select c.id from customer c
-          where ${keyBegins(firstNameKey, names[0])} order by ${firstNameKey} limit ${most})`,
+          where ${keyBegins(firstNameKey, names[0])} and ${seen} order by ${firstNameKey} limit ${most})`,
         sql`(select c.id from customer c
-          where c.company_name is not null and ${keyBegins(companyKey, names[0])}
+          where c.company_name is not null and ${keyBegins(companyKey, names[0])} and ${seen}
           order by search_name(c.company_name) collate "C" limit ${most})`,
       ]),
-  ...(email === '' ? [] : byAddress(email, most)),
+  ...(email === '' ? [] : byAddress(email, most, seen)),
   ...(phone === ''
     ? []
-    : [sql`(select c.id from customer c where c.phone is not null and ${keyBegins(phoneKey, phone)} limit ${most})`]),
+    : [
+        sql`(select c.id from customer c
+          where c.phone is not null and ${keyBegins(phoneKey, phone)} and ${seen} order by ${phoneKey} limit ${most})`,
+      ]),
 ]
 
-const byAddress = (email: string, most: number): RawBuilder<unknown>[] => [
+const byAddress = (email: string, most: number, seen: RawBuilder<boolean>): RawBuilder<unknown>[] => [
   sql`(select c.id from account a join customer c on c.account_id = a.id
-    where ${addressBegins(sql`lower(a.email)`, email)} order by lower(a.email) using ~<~ limit ${most})`,
+    where ${addressBegins(sql`lower(a.email)`, email)} and ${seen} order by lower(a.email) using ~<~ limit ${most})`,
   // Customers without an account.
   sql`(select c.id from customer c
-    where c.email is not null and ${addressBegins(sql`lower(c.email)`, email)} limit ${most})`,
+    where c.email is not null and ${addressBegins(sql`lower(c.email)`, email)} and ${seen}
+    order by lower(c.email) using ~<~ limit ${most})`,
 ]

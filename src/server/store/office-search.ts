@@ -1,11 +1,12 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 
 import type { Actor } from '#domain/actor.ts'
 import type { CarPlace } from '#domain/car-state.ts'
-import type { CustomerId } from '#domain/ids.ts'
+import type { BusinessId, CustomerId } from '#domain/ids.ts'
 import type { Typed } from '#domain/typed-search.ts'
+import { ANY_STATE, bookingLooks, isOpen } from './booking-looks.ts'
 import { branchesOfCar } from './car-log.ts'
-import { customerLooks, addressBegins, keyBegins } from './customer-looks.ts'
+import { customerLooks, keyBegins } from './customer-looks.ts'
 import type { Read } from './db.ts'
 import { visibleTo } from './visible-booking.ts'
 import { customerSeenBy } from './visible-customer.ts'
@@ -18,50 +19,19 @@ import { touches } from './visible-branches.ts'
 const MOST_LOOKED_AT = 150
 const MOST_OF_THE_PAST = 60
 /** Hits of each kind. */
-const MOST = 6
-
-const personKey = sql`(search_person(booking.first_name, booking.last_name) collate "C")`
-const firstNameKey = sql`(search_name(booking.first_name || ' ' || booking.last_name) collate "C")`
-const isOpen = sql`booking.status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned')`
-
-const look = (rank: number, where: RawBuilder<unknown>, order: RawBuilder<unknown>, most = MOST_LOOKED_AT) => sql`(
-  select booking.id, ${sql.lit(rank)} as rank from booking where ${where} order by ${order} limit ${most})`
-
-function looksFor({ reference, names, email, phone }: Typed): RawBuilder<unknown>[] {
-  const newest = sql`booking.id desc`
-  return [
-    ...(reference === ''
-      ? []
-      : [look(0, keyBegins(sql`(booking.reference collate "C")`, reference), sql`booking.reference collate "C"`)]),
-    ...names.flatMap((name, index) => [
-      look(1 + index, sql`${isOpen} and ${keyBegins(personKey, name)}`, personKey),
-      look(5 + index, keyBegins(personKey, name), sql`${personKey}, ${newest}`, MOST_OF_THE_PAST),
-    ]),
-    ...(names[0] === undefined ? [] : [look(2, sql`${isOpen} and ${keyBegins(firstNameKey, names[0])}`, firstNameKey)]),
-    ...(email === ''
-      ? []
-      : [look(3, addressBegins(sql`lower(booking.email)`, email), sql`lower(booking.email) using ~<~`)]),
-    ...(phone === ''
-      ? []
-      : [
-          look(
-            3,
-            sql`booking.phone is not null and ${keyBegins(sql`(search_phone(booking.phone) collate "C")`, phone)}`,
-            sql`search_phone(booking.phone) collate "C"`,
-          ),
-        ]),
-  ]
-}
+export const MOST_HITS = 6
+/** One hit more tells whether there are any beyond those that are shown. */
+const MOST = MOST_HITS + 1
 
 /** Bookings whose key begins with what was typed: those under way and to come first, the nearest to now before others. */
 export async function searchBookings(db: Read, actor: Actor, typed: Typed, now: Date): Promise<number[]> {
-  const looks = looksFor(typed)
+  const looks = bookingLooks(actor, typed, (rank) => (rank >= ANY_STATE ? MOST_OF_THE_PAST : MOST_LOOKED_AT))
   if (looks.length === 0) return []
   const { rows } = await sql<{ id: number }>`
     with hit as (select id, min(rank) as rank from (${sql.join(looks, sql` union all `)}) each_key group by id)
     select booking.id from hit join booking on booking.id = hit.id
     where ${visibleTo(actor)}
-    order by hit.rank = 0 desc, (${isOpen}) desc, hit.rank >= 5,
+    order by hit.rank = 0 desc, (${isOpen}) desc, hit.rank >= ${sql.lit(ANY_STATE)},
              abs(extract(epoch from booking.starts_at - ${now})), booking.id limit ${MOST}`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -79,7 +49,7 @@ export interface FoundCustomer {
 
 /** Customers whose name, company, address or phone begins with what was typed. Agents see those who rent at their branches. */
 export async function searchCustomers(db: Read, actor: Actor, typed: Typed): Promise<FoundCustomer[]> {
-  const looks = customerLooks(typed, 50)
+  const looks = customerLooks(typed, 50, customerSeenBy(actor))
   if (looks.length === 0) return []
   const { rows } = await sql<FoundCustomer>`
     with hit as (select distinct id from (${sql.join(looks, sql` union all `)}) each_key)
@@ -87,7 +57,6 @@ export async function searchCustomers(db: Read, actor: Actor, typed: Typed): Pro
            (select count(*) from booking where booking.customer_id = c.id and booking.status in ('active', 'returned', 'closed'))
              as rentals
     from hit join customer c on c.id = hit.id left join account a on a.id = c.account_id
-    where ${customerSeenBy(actor)}
     order by rentals desc, c.last_name, c.first_name limit ${MOST}`.execute(db)
   return rows
 }
@@ -109,13 +78,31 @@ export interface FoundCar {
 export async function searchCars(db: Read, actor: Actor, { plate }: Typed): Promise<FoundCar[]> {
   if (plate === '') return []
   const { rows } = await sql<FoundCar>`
-    with hit as materialized (
-      select id from car where position(${plate} in plate_search) > 0 order by plate_search limit 40),
+    with like_it as materialized (select id, plate_search from car where position(${plate} in plate_search) > 0),
+    hit as materialized (
+      select c.id from like_it c join car_state s on s.car_id = c.id
+      where ${touches(actor, branchesOfCar)} order by c.plate_search limit ${MOST}),
     c as materialized (select id, plate, vehicle_id, class_id from hit join car using (id))
     select c.*, s.km, s.clean, s.place, s.branch_id,
            (select booking.reference from assignment a join booking on booking.id = a.stay_id
             where a.car_id = c.id and upper(a.period) > now() and ${visibleTo(actor)} order by lower(a.period) limit 1) as reference
-    from c join car_state s on s.car_id = c.id
-    where ${touches(actor, branchesOfCar)} order by c.plate limit ${MOST}`.execute(db)
+    from c join car_state s on s.car_id = c.id order by c.plate`.execute(db)
+  return rows
+}
+
+export interface FoundBusiness {
+  id: BusinessId
+  name: string
+  city: string
+}
+
+/** Companies whose name begins with what was typed. They belong to no branch. */
+export async function searchBusinesses(db: Read, { names: [name] }: Typed): Promise<FoundBusiness[]> {
+  if (name === undefined) return []
+  const key = sql`(search_name(b.name) collate "C")`
+  const { rows } = await sql<FoundBusiness>`
+    select b.id, b.name, b.city from business b where ${keyBegins(key, name)} order by ${key}, b.id limit ${MOST}`.execute(
+    db,
+  )
   return rows
 }

@@ -153,6 +153,24 @@ create index booking_open_first_name on booking (search_name(first_name || ' ' |
   where status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned');
 create index booking_phone on booking (search_phone(phone) collate "C", id) where phone is not null;
 create index booking_reference on booking (reference collate "C");
+-- The same for staff of single branches (docs/decisions/102-a-look-by-branch.md): by the branch of the pickup, and for
+-- one-way rentals by that where they end.
+create index booking_name_there on booking (pickup_branch, search_person(first_name, last_name) collate "C", id desc);
+create index booking_open_name_there on booking (pickup_branch, search_person(first_name, last_name) collate "C", id)
+  where status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned');
+create index booking_open_first_name_there on booking (pickup_branch, search_name(first_name || ' ' || last_name) collate "C", id)
+  where status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned');
+create index booking_email_there on booking (pickup_branch, lower(email) text_pattern_ops);
+create index booking_phone_there on booking (pickup_branch, search_phone(phone) collate "C", id) where phone is not null;
+create index booking_name_one_way on booking (dropoff_branch, search_person(first_name, last_name) collate "C", id desc)
+  where pickup_branch <> dropoff_branch;
+create index booking_first_name_one_way on booking (dropoff_branch, search_name(first_name || ' ' || last_name) collate "C", id)
+  where pickup_branch <> dropoff_branch
+    and status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned');
+create index booking_email_one_way on booking (dropoff_branch, lower(email) text_pattern_ops)
+  where pickup_branch <> dropoff_branch;
+create index booking_phone_one_way on booking (dropoff_branch, search_phone(phone) collate "C", id)
+  where pickup_branch <> dropoff_branch and phone is not null;
 -- Lists of staff, by state and pickup.
 create index booking_by_pickup on booking (status, starts_at, id);
 -- One-way rentals, for the lists of the branch where they end.
@@ -278,6 +296,17 @@ create unlogged table booking_presence (
   constraint booking_presence_pkey primary key (booking_id, staff_id)
 );
 create index on booking_presence (seen_at);
+
+-- The same for other pages: those of customers, companies and requests under the GDPR.
+create unlogged table page_presence (
+  page text not null constraint page_presence_page_known check (page in ('customer', 'business', 'privacy')),
+  subject_id uuid not null,
+  staff_id uuid not null constraint page_presence_staff_id_fkey references staff on delete cascade,
+  edits boolean not null,
+  seen_at timestamptz not null,
+  constraint page_presence_pkey primary key (page, subject_id, staff_id)
+);
+create index on page_presence (seen_at);
 
 -- Mailed links to offers (D31). Until `forget_at` they show what became of the offer.
 create table offer_link (

@@ -44,6 +44,8 @@ create index on stay (customer_id) where customer_id is not null;
 create index stay_held_by on stay (held_by) where held_by is not null;
 create index stay_held_net on stay (held_net) where held_net is not null;
 create index stay_unproven on stay (pickup_branch) where held_by is not null;
+-- Rentals whose car came back where nobody expected it, for the searches of that branch.
+create index stay_returned_elsewhere on stay (returned_branch) where returned_branch not in (pickup_branch, dropoff_branch);
 
 -- Classes of each branch.
 create table inventory (

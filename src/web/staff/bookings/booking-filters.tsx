@@ -15,6 +15,7 @@ import { Choice } from '../ui/choice-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { filterText, groupOf, stateGroups, type StateGroup } from './booking-query.ts'
+import { BookingSearch } from './booking-search.tsx'
 
 interface Props {
   readonly search: URLSearchParams
@@ -37,7 +38,10 @@ export function BookingFilters({ search, onChange }: Props) {
   const toggle = (name: 'unpaid' | 'papers') => set(name, search.get(name) === 'true' ? '' : 'true')
   return (
     <section aria-label={t('list.filters')} className="border-b border-line px-4 pt-4 pb-1 md:px-6 md:pb-3">
-      <States status={search.get('status')} onChoose={(status) => set('status', status)} />
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <BookingSearch search={search} set={set} onChange={onChange} />
+        <States status={search.get('status')} onChoose={(status) => set('status', status)} />
+      </div>
       <Button look="quiet" className="mt-1 -ml-3 md:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
         <SlidersHorizontal aria-hidden size={16} />
         {t('list.filters')}
@@ -81,16 +85,17 @@ function States({ status, onChoose }: { readonly status: string | null; readonly
     back: t('list.back'),
     over: t('list.over'),
     off: t('list.off'),
+    all: t('list.all'),
   }
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no flex container everywhere
       role="group"
       aria-label={t('list.states')}
-      className="flex gap-1.5 max-md:-mx-4 max-md:-my-1 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap"
+      className="flex min-h-9 items-center gap-1.5 max-md:-mx-4 max-md:-my-1 max-md:w-screen max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap"
     >
       {(Object.keys(stateGroups) as StateGroup[]).map((name) => (
-        <Choice key={name} on={group === name} onClick={() => onChoose(stateGroups[name].join(','))}>
+        <Choice key={name} on={group === name} onClick={() => onChoose(stateGroups[name])}>
           {names[name]}
         </Choice>
       ))}

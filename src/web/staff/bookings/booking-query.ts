@@ -1,42 +1,48 @@
-import type { ListedBooking } from '#contract/staff-bookings.ts'
 import type { CallOptions } from '#api/call-server.ts'
 
-type Query = CallOptions<'exportStaffBookings'>['query']
-type Status = ListedBooking['status']
+type Query = NonNullable<CallOptions<'exportStaffBookings'>['body']>
 
-/** Groups of states that the list offers, in the order of a booking's life. */
+/** Groups of states that the list offers, in the order of a booking's life, as its address writes them. */
 export const stateGroups = {
-  open: [],
-  requests: ['requested', 'offered', 'pending_payment'],
-  upcoming: ['confirmed'],
-  out: ['active'],
-  back: ['returned'],
-  over: ['closed'],
-  off: ['cancelled', 'no_show', 'declined', 'withdrawn', 'expired'],
-} as const satisfies Record<string, readonly Status[]>
+  open: '',
+  requests: 'requested,offered,pending_payment',
+  upcoming: 'confirmed',
+  out: 'active',
+  back: 'returned',
+  over: 'closed',
+  off: 'cancelled,no_show,declined,withdrawn,expired',
+  all: 'all',
+} as const
 export type StateGroup = keyof typeof stateGroups
 
 /** Group that a filter names; the first one if it names none. */
 export const groupOf = (status: string | null): StateGroup =>
-  (Object.keys(stateGroups) as StateGroup[]).find((name) => stateGroups[name].join(',') === (status ?? '')) ?? 'open'
+  (Object.keys(stateGroups) as StateGroup[]).find((name) => stateGroups[name] === (status ?? '')) ?? 'open'
 
-const names = ['status', 'from', 'to', 'type', 'unpaid', 'papers', 'source', 'order'] as const
+const names = ['q', 'status', 'from', 'to', 'type', 'unpaid', 'papers', 'source', 'order'] as const
+
+/** Whether the list is of all branches, whichever is chosen for the other lists. */
+export const isEverywhere = (search: URLSearchParams): boolean => search.get('where') === 'all'
 
 /** Filter of the list as the address of its page has it. What is no filter is left out. */
 export function queryOf(search: URLSearchParams, branch: number | null): Query {
   const given = names.flatMap((name) => {
-    const value = search.get(name)
-    return value === null || value === '' ? [] : [[name, value] as const]
+    const value = search.get(name)?.trim() ?? ''
+    return value === '' ? [] : [[name, value] as const]
   })
-  return { ...Object.fromEntries(given), ...(branch !== null && { branch: String(branch) }) }
+  const scope = branch === null || isEverywhere(search) ? {} : { branch: String(branch) }
+  return { ...Object.fromEntries(given), ...scope }
 }
 
 /** The filter alone, as it is saved: `status=active&unpaid=true`. */
 export function filterText(search: URLSearchParams): string {
   const kept = new URLSearchParams()
-  for (const name of names) {
+  for (const name of [...names, 'where'] as const) {
     const value = search.get(name)
     if (value !== null && value !== '') kept.set(name, value)
   }
   return kept.toString().replaceAll('%2C', ',')
 }
+
+/** Everything that begins with a text, in whatever state and wherever it is. */
+export const everythingLike = (q: string): string => new URLSearchParams({ q, status: 'all', where: 'all' }).toString()

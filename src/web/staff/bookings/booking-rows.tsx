@@ -11,39 +11,16 @@ import { useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
 import { usePresent } from '../frame/presence.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
-import { Button } from '../ui/act-button.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { RowList, RowSkeleton } from '../ui/row-list.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { BookingChip } from '../ui/booking-chip.tsx'
 
 /** Rows of the list; arrows go from row to row. Until the first answer they are grey at their true height. */
-export function BookingRows({
-  rows,
-  filtered,
-  onClear,
-}: {
-  readonly rows: readonly ListedBooking[] | undefined
-  readonly filtered: boolean
-  readonly onClear: () => void
-}) {
+export function BookingRows({ rows }: { readonly rows: readonly ListedBooking[] | undefined }) {
   const t = useTranslations('staff.bookings.list')
   const present = usePresent()
   if (rows === undefined) return <RowSkeleton />
-  if (rows.length === 0)
-    return (
-      <div className="px-6 py-10">
-        <p className="font-semibold">{filtered ? t('empty') : t('none')}</p>
-        {filtered && (
-          <>
-            <p className="mt-1 text-ink-500">{t('emptyHint')}</p>
-            <Button className="mt-4" onClick={onClear}>
-              {t('clear')}
-            </Button>
-          </>
-        )}
-      </div>
-    )
   return (
     <RowList label={t('label')} className="max-w-420 px-4 pb-4 md:px-6">
       {rows.map((row) => (

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Present } from '#contract/staff-presence.ts'
+import type { OfficePage } from '#domain/office-page.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { useLive } from './live.tsx'
@@ -35,4 +36,39 @@ export function useNotePresence(reference: string, doing: Present['doing']): voi
     () => () => void callAsMember('noteStaffPresence', { params: { reference }, body: { doing: null } }),
     [reference],
   )
+}
+
+/** Time in ms between two signs of life at a page, each of which brings who else is there. */
+const LOOK_MS = 10_000
+
+/**
+ * Tells colleagues that one has a page before oneself, as long as its tab is in sight.
+ * @param id null while there is nothing to see
+ * @returns the others who have it before them
+ */
+export function usePagePresence(page: OfficePage, id: string | null, doing: Present['doing']): readonly Present[] {
+  const [seen, setSeen] = useState<{ id: string; present: readonly Present[] } | null>(null)
+  useEffect(() => {
+    if (id === null) return
+    let gone = false
+    const sign = async () => {
+      if (document.hidden) return
+      const noted = await callAsMember('noteStaffPagePresence', { params: { page, id }, body: { doing } })
+      if (noted.ok && !gone) setSeen({ id, present: noted.data.present })
+    }
+    const signNow = () => void sign()
+    signNow()
+    const timer = setInterval(signNow, LOOK_MS)
+    document.addEventListener('visibilitychange', signNow)
+    return () => {
+      gone = true
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', signNow)
+    }
+  }, [page, id, doing])
+  useEffect(() => {
+    if (id === null) return
+    return () => void callAsMember('noteStaffPagePresence', { params: { page, id }, body: { doing: null } })
+  }, [page, id])
+  return seen?.id === id ? seen.present : []
 }

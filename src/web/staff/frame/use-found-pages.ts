@@ -6,7 +6,7 @@ import { answerOf, memberKey, type Refusal } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
 
 /** Searches whose words stand in the body, as they are of persons. */
-type Search = 'searchLog' | 'getStaffCustomers' | 'getStaffBusinesses'
+type Search = 'searchLog' | 'getStaffBookings' | 'getStaffCustomers' | 'getStaffBusinesses'
 
 /** Results of a search, in pages. The last ones stay while others are asked for. */
 export function useFoundPages<Name extends Search>(name: Name, wish: Omit<CallOptions<Name>['body'], 'after'>) {

@@ -18,6 +18,14 @@ export function HitPreview({ hit }: { readonly hit: Hit }) {
       return <CustomerPreview customer={hit.customer} />
     case 'car':
       return <CarPreview car={hit.car} />
+    case 'business':
+      return (
+        <>
+          <h3 className="text-screen">{hit.business.name}</h3>
+          <p className="mt-1 text-ink-500">{hit.business.city}</p>
+        </>
+      )
+    case 'more':
     case 'act':
     case 'call':
       return <h3 className="text-screen">{hit.name}</h3>

@@ -42,9 +42,13 @@ export function HitRow({
     >
       <Icon aria-hidden size={16} className={classes('shrink-0', chosen ? 'text-petrol-600' : 'text-ink-500')} />
       <span className="min-w-0 flex-1 truncate">
-        <span className="font-semibold">
-          <Marked text={hit.name} typed={typed} />
-        </span>
+        {hit.kind === 'more' ? (
+          <span className="text-petrol-800">{hit.name}</span>
+        ) : (
+          <span className="font-semibold">
+            <Marked text={hit.name} typed={typed} />
+          </span>
+        )}
         <Facts hit={hit} />
       </span>
       <Right hit={hit} />
@@ -72,6 +76,7 @@ function Right({ hit }: { readonly hit: Hit }) {
   const quiet = 'plate shrink-0 font-normal text-ink-500'
   if (hit.kind === 'booking') return <span className={quiet}>{hit.booking.reference}</span>
   if (hit.kind === 'customer') return <span className={quiet}>{hit.customer.phone ?? hit.customer.email}</span>
+  if (hit.kind === 'business') return <span className={quiet}>{hit.business.city}</span>
   return hit.keys === undefined ? null : <Kbd keys={hit.keys} />
 }
 

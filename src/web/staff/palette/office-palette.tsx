@@ -36,6 +36,14 @@ export function OfficePalette({ open, onClose }: { readonly open: boolean; reado
   )
 }
 
+const carsOf = ({ cars }: Found): Found => ({
+  bookings: [],
+  customers: [],
+  businesses: [],
+  cars,
+  more: { bookings: false, customers: false, businesses: false },
+})
+
 /** Text that was typed, and the rows that it leaves to choose from. */
 function usePalette(text: string, at: number, held: string | null) {
   const owner = useAuth().session?.user.id
@@ -53,8 +61,7 @@ function usePalette(text: string, at: number, held: string | null) {
     queryFn: async ({ signal }) => await answerOf(callAsMember('searchOffice', { body: { q }, signal })),
   })
   const data = asked ? found.data : undefined
-  const things =
-    data === undefined ? [] : hitsOf(text.startsWith('#') ? { ...data, bookings: [], customers: [] } : data)
+  const things = data === undefined ? [] : hitsOf(text.startsWith('#') ? carsOf(data) : data, q)
   const ways = asked ? [] : commands.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
   // Acts are of the booking that is selected or, once an act is, of the one that was.
   const first = things.find(({ kind }) => kind === 'booking')
@@ -152,7 +159,9 @@ function Palette({ onClose }: { readonly onClose: () => void }) {
           {failed && <p className="p-3 text-danger">{t('failed')}</p>}
           {nothing && <p className="p-3">{t('nothing', { text: q })}</p>}
           {(nothing || hits.length === 0) && <p className="px-3 pb-3 text-meta text-ink-500">{t('hint')}</p>}
-          <output className="sr-only">{data !== undefined && t('found', { count: things.length })}</output>
+          <output className="sr-only">
+            {data !== undefined && t('found', { count: things.filter(({ kind }) => kind !== 'more').length })}
+          </output>
         </div>
         <div className="overflow-y-auto border-l border-line bg-white p-5 max-md:hidden">
           {shown && <HitPreview hit={shown} />}

@@ -1,14 +1,26 @@
-import { Car, CornerDownLeft, NotebookText, Pencil, Phone, User, type LucideIcon } from 'lucide-react'
+import {
+  ArrowRight,
+  Building2,
+  Car,
+  CornerDownLeft,
+  NotebookText,
+  Pencil,
+  Phone,
+  User,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import type { ListedBooking } from '#contract/staff-bookings.ts'
 import type { Answer } from '#api/call-server.ts'
+import { everythingLike } from '../bookings/booking-query.ts'
 import { entries } from '../frame/nav-entries.ts'
 import { useMay } from '../frame/me.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 
 type Found = Answer<'searchOffice'>
 export type FoundCustomer = Found['customers'][number]
+export type FoundBusiness = Found['businesses'][number]
 export type FoundCar = Found['cars'][number]
 
 interface Common {
@@ -28,17 +40,39 @@ export type Hit = Common &
   (
     | { readonly kind: 'booking'; readonly booking: ListedBooking }
     | { readonly kind: 'customer'; readonly customer: FoundCustomer }
+    | { readonly kind: 'business'; readonly business: FoundBusiness }
     | { readonly kind: 'car'; readonly car: FoundCar }
+    | { readonly kind: 'more' }
     | { readonly kind: 'act' }
     | { readonly kind: 'call' }
   )
 
-/** Rows of what was found. */
-export function useHits(): (found: Found) => Hit[] {
+/** Rows that lead to all that was found of a kind, where it is more than the search shows. */
+function useMore(): (found: Found, q: string) => Record<keyof Found['more'], Hit[]> {
   const t = useTranslations('staff.palette')
   const href = useStaffHref()
-  return ({ bookings, customers, cars }) => [
-    ...bookings.map((booking): Hit => ({
+  return ({ more }, q) => {
+    const row = (group: keyof Found['more'], name: string, query: string): Hit[] =>
+      more[group]
+        ? [{ kind: 'more', id: `all-${group}`, group, groupName: t(group), icon: ArrowRight, name, to: href(query) }]
+        : []
+    const typed = new URLSearchParams({ q }).toString()
+    return {
+      bookings: row('bookings', t('allBookings', { text: q }), `bookings?${everythingLike(q)}`),
+      customers: row('customers', t('allCustomers', { text: q }), `customers?${typed}`),
+      businesses: row('businesses', t('allBusinesses', { text: q }), `businesses?${typed}`),
+    }
+  }
+}
+
+/** Rows of what was found. */
+export function useHits(): (found: Found, q: string) => Hit[] {
+  const t = useTranslations('staff.palette')
+  const href = useStaffHref()
+  const moreOf = useMore()
+  return (found, q) => {
+    const more = moreOf(found, q)
+    const bookings = found.bookings.map((booking): Hit => ({
       kind: 'booking',
       id: booking.reference,
       group: 'bookings',
@@ -47,8 +81,8 @@ export function useHits(): (found: Found) => Hit[] {
       name: booking.customer,
       to: href(`bookings/${booking.reference}`),
       booking,
-    })),
-    ...customers.map((customer): Hit => ({
+    }))
+    const customers = found.customers.map((customer): Hit => ({
       kind: 'customer',
       id: customer.id,
       group: 'customers',
@@ -57,8 +91,18 @@ export function useHits(): (found: Found) => Hit[] {
       name: customer.company ?? customer.name,
       to: href(`customers/${customer.id}`),
       customer,
-    })),
-    ...cars.map((car): Hit => ({
+    }))
+    const businesses = found.businesses.map((business): Hit => ({
+      kind: 'business',
+      id: business.id,
+      group: 'businesses',
+      groupName: t('businesses'),
+      icon: Building2,
+      name: business.name,
+      to: href(`businesses/${business.id}`),
+      business,
+    }))
+    const cars = found.cars.map((car): Hit => ({
       kind: 'car',
       id: `car-${car.id}`,
       group: 'cars',
@@ -67,8 +111,9 @@ export function useHits(): (found: Found) => Hit[] {
       name: car.plate,
       to: href(car.reference === null ? 'bookings' : `bookings/${car.reference}`),
       car,
-    })),
-  ]
+    }))
+    return [...bookings, ...more.bookings, ...customers, ...more.customers, ...businesses, ...more.businesses, ...cars]
+  }
 }
 
 const steps = { requested: 'offer', confirmed: 'handOver', active: 'takeBack', returned: 'close' } as const

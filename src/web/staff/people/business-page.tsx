@@ -9,10 +9,12 @@ import { dateOf } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { PartHead, PartRow } from '../bookings/office-part.tsx'
 import { useMay } from '../frame/me.tsx'
+import { usePagePresence } from '../frame/presence.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button } from '../ui/act-button.tsx'
 import { ActRows, type ActRow } from '../ui/act-rows.tsx'
+import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { BusinessDialog, type Business } from './business-dialog.tsx'
 import { BusinessBlockDialog, PersonDialog } from './business-acts.tsx'
@@ -29,6 +31,8 @@ export function BusinessPage() {
   const { id = '' } = useParams()
   const href = useStaffHref()
   const asked = useMemberData('getStaffBusiness', { params: { id } })
+  const [act, setAct] = useState<Act | null>(null)
+  const present = usePagePresence('business', asked.data?.id ?? null, act === null ? 'reads' : 'edits')
   const name = asked.data?.name ?? t('title')
   return (
     <Screen
@@ -44,8 +48,9 @@ export function BusinessPage() {
           <h1 className="truncate text-screen">{name}</h1>
         </>
       }
+      acts={<PresenceMark present={present} />}
     >
-      <Loaded asked={asked}>{(business) => <Whole business={business} />}</Loaded>
+      <Loaded asked={asked}>{(business) => <Whole business={business} act={act} onAct={setAct} />}</Loaded>
     </Screen>
   )
 }
@@ -78,12 +83,19 @@ function useBusinessActs({ blocked }: Business, onAct: (act: Act) => void): ActR
   ]
 }
 
-function Whole({ business }: { readonly business: Business }) {
+function Whole({
+  business,
+  act,
+  onAct,
+}: {
+  readonly business: Business
+  readonly act: Act | null
+  readonly onAct: (act: Act | null) => void
+}) {
   const t = useTranslations('staff.businesses')
-  const [act, setAct] = useState<Act | null>(null)
-  const close = () => setAct(null)
+  const close = () => onAct(null)
   const { blocked } = business
-  const acts = useBusinessActs(business, setAct)
+  const acts = useBusinessActs(business, onAct)
   return (
     <div className="grid min-h-full grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_20.75rem]">
       <div className="min-w-0 max-w-420 px-4 py-5 md:px-8 md:py-7">

@@ -1,5 +1,5 @@
-import { useDeferredValue, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { send, type Answer } from '#api/call-server.ts'
@@ -11,6 +11,7 @@ import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { useFoundPages } from '../frame/use-found-pages.ts'
+import { useTypedSearch } from '../frame/use-typed-search.ts'
 import { Button } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
@@ -21,13 +22,15 @@ import { BusinessDialog } from './business-dialog.tsx'
 
 type Page = Answer<'getStaffBusinesses'>
 
-/** Companies that rent, found as one types. */
+/** Companies that rent, found as one types. What was searched for stands in the address, so that Back leads to it again. */
 export function BusinessesPage() {
   const t = useTranslations('staff.businesses')
   const may = useMay()
   const href = useStaffHref()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useSearchParams()
+  const [typed, setTyped] = useTypedSearch(search, (next) => setSearch(next, { replace: true }))
+  const q = (search.get('q') ?? '').trim()
   const [adding, setAdding] = useState(false)
   const mayAdd = may('addBusiness')
   useKeys(mayAdd ? [{ keys: 'a', label: t('add'), run: () => setAdding(true) }] : [])
@@ -36,20 +39,7 @@ export function BusinessesPage() {
       title={t('title')}
       acts={
         <>
-          {may('exportBusinesses') && (
-            <CsvButton
-              words={t('csv')}
-              label={t('csvLabel')}
-              failed={t('csvFailed')}
-              name="companies.csv"
-              load={() =>
-                send('exportStaffBusinesses', {
-                  body: typed.trim() === '' ? {} : { q: typed.trim() },
-                  token: readSession()?.token,
-                })
-              }
-            />
-          )}
+          {may('exportBusinesses') && <SaveList q={q} />}
           {mayAdd && (
             <Button keys="a" onClick={() => setAdding(true)}>
               {t('add')}
@@ -71,7 +61,7 @@ export function BusinessesPage() {
           />
         </Field>
       </div>
-      <Found text={typed} />
+      <Found q={q} />
       {adding && (
         <BusinessDialog
           business={null}
@@ -83,10 +73,24 @@ export function BusinessesPage() {
   )
 }
 
-function Found({ text }: { readonly text: string }) {
+/** Saves the list as it is searched. */
+function SaveList({ q }: { readonly q: string }) {
+  const t = useTranslations('staff.businesses')
+  const body = q === '' ? {} : { q }
+  return (
+    <CsvButton
+      words={t('csv')}
+      label={t('csvLabel')}
+      failed={t('csvFailed')}
+      name="companies.csv"
+      load={() => send('exportStaffBusinesses', { body, token: readSession()?.token })}
+    />
+  )
+}
+
+function Found({ q }: { readonly q: string }) {
   const t = useTranslations('staff.businesses')
   const say = useErrorText()
-  const q = useDeferredValue(text.trim())
   const pages = useFoundPages('getStaffBusinesses', q === '' ? {} : { q })
   const rows = pages.data?.pages.flatMap(({ businesses }) => businesses)
   if (rows === undefined)

@@ -4,11 +4,13 @@ import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
+import { usePagePresence } from '../frame/presence.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { FileButton } from '../privacy/file-button.tsx'
 import { BlockDialog } from '../ui/block-dialog.tsx'
 import { BlockedNotice } from '../ui/blocked-notice.tsx'
+import { PresenceMark } from '../ui/presence-mark.tsx'
 import { RestrictedNotice } from '../ui/restricted-notice.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { CustomerActs, type CustomerAct } from './customer-acts.tsx'
@@ -26,6 +28,8 @@ export function CustomerPage() {
   const { id = '' } = useParams()
   const href = useStaffHref()
   const asked = useMemberData('getStaffCustomer', { params: { id } })
+  const [act, setAct] = useState<CustomerAct | null>(null)
+  const present = usePagePresence('customer', asked.data?.id ?? null, act === null ? 'reads' : 'edits')
   const name = asked.data === undefined ? t('title') : nameOf(asked.data)
   return (
     <Screen
@@ -42,17 +46,25 @@ export function CustomerPage() {
           {asked.data?.tier === 'elite' && <Chip look="petrol">{t('tiers.elite')}</Chip>}
         </>
       }
+      acts={<PresenceMark present={present} />}
     >
-      <Loaded asked={asked}>{(customer) => <Whole customer={customer} />}</Loaded>
+      <Loaded asked={asked}>{(customer) => <Whole customer={customer} act={act} onAct={setAct} />}</Loaded>
     </Screen>
   )
 }
 
 const nameOf = ({ firstName, lastName }: Customer) => `${firstName} ${lastName}`.trim()
 
-function Whole({ customer }: { readonly customer: Customer }) {
-  const [act, setAct] = useState<CustomerAct | null>(null)
-  const close = () => setAct(null)
+function Whole({
+  customer,
+  act,
+  onAct,
+}: {
+  readonly customer: Customer
+  readonly act: CustomerAct | null
+  readonly onAct: (act: CustomerAct | null) => void
+}) {
+  const close = () => onAct(null)
   return (
     <div className="grid min-h-full grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_20.75rem]">
       <div className="min-w-0 max-w-420 px-4 py-5 md:px-8 md:py-7">
@@ -64,23 +76,10 @@ function Whole({ customer }: { readonly customer: Customer }) {
           />
         )}
         <BlockedNotice whose={{ customer: customer.id }} />
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
-          <div className="grid min-w-0 content-start gap-6">
-            <Rentals rentals={customer.rentals} />
-            <Money rentals={customer.rentals} />
-            <Notes notes={customer.notes} />
-          </div>
-          <div className="grid min-w-0 content-start gap-6">
-            <Person customer={customer} />
-            <Documents documents={customer.documents} />
-            <Points customer={customer} />
-            <Consents customer={customer} />
-            <Letters letters={customer.letters} />
-          </div>
-        </div>
+        <Parts customer={customer} />
       </div>
       <aside className="off-paper border-line bg-[#fbfaf8] px-5 pt-7 pb-8 max-wide:border-t max-wide:px-4 md:max-wide:px-8 wide:border-l">
-        <CustomerActs customer={customer} onAct={setAct} />
+        <CustomerActs customer={customer} onAct={onAct} />
         <div className="mt-2">
           <FileButton known={{ name: nameOf(customer), email: customer.email, customer: customer.id }} />
         </div>
@@ -100,3 +99,21 @@ function Whole({ customer }: { readonly customer: Customer }) {
     </div>
   )
 }
+
+/** Rentals and money beside the person and their papers. */
+const Parts = ({ customer }: { readonly customer: Customer }) => (
+  <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+    <div className="grid min-w-0 content-start gap-6">
+      <Rentals rentals={customer.rentals} />
+      <Money rentals={customer.rentals} />
+      <Notes notes={customer.notes} />
+    </div>
+    <div className="grid min-w-0 content-start gap-6">
+      <Person customer={customer} />
+      <Documents documents={customer.documents} />
+      <Points customer={customer} />
+      <Consents customer={customer} />
+      <Letters letters={customer.letters} />
+    </div>
+  </div>
+)

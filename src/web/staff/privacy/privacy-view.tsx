@@ -1,12 +1,16 @@
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import type { Present } from '#contract/staff-presence.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { useFormat } from '#rental/use-format.ts'
+import { usePagePresence } from '../frame/presence.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Loaded } from '../people/loaded.tsx'
 import { Button } from '../ui/act-button.tsx'
+import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { DueChip } from './privacy-row.tsx'
 import { PrivacyActs } from './privacy-acts.tsx'
@@ -21,6 +25,10 @@ const WATCH_MS = 15_000
 export function PrivacyView({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
   const t = useTranslations('staff.privacy')
   const asked = useMemberData('getPrivacyRequest', { params: { id } }, { refetchInterval: WATCH_MS })
+  // Typed text belongs to the version before one, until it is saved.
+  const [typedAt, setTypedAt] = useState<number | null>(null)
+  const edits = typedAt !== null && typedAt === asked.data?.version
+  const present = usePagePresence('privacy', asked.data?.id ?? null, edits ? 'edits' : 'reads')
   return (
     <div className="min-w-0 flex-1 overflow-y-auto">
       <div className="px-4 pt-3 wide:hidden">
@@ -30,8 +38,8 @@ export function PrivacyView({ id, onBack }: { readonly id: string; readonly onBa
       </div>
       <Loaded asked={asked}>
         {(request) => (
-          <article className="grid max-w-[46rem] gap-7 px-6 py-5 md:px-8">
-            <Head request={request} />
+          <article className="grid max-w-[46rem] gap-7 px-6 py-5 md:px-8" onChange={() => setTypedAt(request.version)}>
+            <Head request={request} present={present} />
             <Stored request={request} />
             <PrivacyRestriction request={request} />
             {request.state === 'open' && <PrivacyActs request={request} />}
@@ -44,7 +52,7 @@ export function PrivacyView({ id, onBack }: { readonly id: string; readonly onBa
   )
 }
 
-function Head({ request }: { readonly request: PrivacyRequest }) {
+function Head({ request, present }: { readonly request: PrivacyRequest; readonly present: readonly Present[] }) {
   const t = useTranslations('staff.privacy')
   const href = useStaffHref()
   const { date } = useFormat()
@@ -62,6 +70,7 @@ function Head({ request }: { readonly request: PrivacyRequest }) {
           <Chip look={state === 'done' ? 'good' : 'outline'}>{t(`states.${state}`)}</Chip>
         )}
         <span className="text-meta text-ink-500">{t(`articles.${kind}`)}</span>
+        <PresenceMark present={present} />
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-700">
         <span>{t('received', { day: date(receivedOn, 'dated'), way: t(`ways.${way}`) })}</span>

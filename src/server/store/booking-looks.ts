@@ -1,0 +1,86 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Actor } from '#domain/actor.ts'
+import type { Typed } from '#domain/typed-search.ts'
+import { addressBegins, keyBegins } from './customer-looks.ts'
+import { visibleTo } from './visible-booking.ts'
+
+/** One key by which a booking is found, in the order of its index. */
+interface Look {
+  /** The smaller, the likelier it is meant; those from 5 on are rentals that are over. */
+  readonly rank: number
+  readonly where: RawBuilder<unknown>
+  readonly order: RawBuilder<unknown>
+  /** Whether so few begin alike that each of them may be asked for its branches. */
+  readonly rare?: boolean
+}
+
+/** Rank from which on rentals are looked at whatever their state. */
+export const ANY_STATE = 5
+
+const personKey = sql`(search_person(booking.first_name, booking.last_name) collate "C")`
+const firstNameKey = sql`(search_name(booking.first_name || ' ' || booking.last_name) collate "C")`
+const phoneKey = sql`(search_phone(booking.phone) collate "C")`
+
+/** Condition that a booking is not over. */
+export const isOpen = sql`booking.status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned')`
+
+function looksFor({ reference, names, email, phone }: Typed): Look[] {
+  const looks: Look[] = []
+  if (reference !== '') {
+    const key = sql`(booking.reference collate "C")`
+    looks.push({ rank: 0, where: keyBegins(key, reference), order: key, rare: true })
+  }
+  for (const [index, name] of names.entries()) {
+    const where = keyBegins(personKey, name)
+    looks.push({ rank: 1 + index, where: sql`${isOpen} and ${where}`, order: personKey })
+    looks.push({ rank: ANY_STATE + index, where, order: sql`${personKey}, booking.id desc` })
+  }
+  if (names[0] !== undefined)
+    looks.push({ rank: 2, where: sql`${isOpen} and ${keyBegins(firstNameKey, names[0])}`, order: firstNameKey })
+  if (email !== '') {
+    const key = sql`lower(booking.email)`
+    looks.push({ rank: 3, where: addressBegins(key, email), order: sql`${key} using ~<~` })
+  }
+  if (phone !== '') {
+    const where = sql`booking.phone is not null and ${keyBegins(phoneKey, phone)}`
+    looks.push({ rank: 3, where, order: phoneKey })
+  }
+  return looks
+}
+
+/**
+ * Queries for the bookings whose keys begin with what was typed, as `id` and `rank`. Each stops at its own number of rows
+ * that this actor may see, and finds them along an index: for staff of single branches along one that begins with the
+ * branch, because their bookings may be far apart in that of a common name (docs/decisions/102-a-look-by-branch.md).
+ */
+export const bookingLooks = (actor: Actor, typed: Typed, most: (rank: number) => number): RawBuilder<unknown>[] =>
+  looksFor(typed).map(({ rank, where, order, rare = false }) => {
+    const ranked = sql`${sql.lit(rank)} as rank`
+    const limit = sql`limit ${most(rank)}`
+    if (actor.kind !== 'staff' || actor.branches === 'all' || rare)
+      return sql`(
+        select booking.id, ${ranked} from booking where ${where} and ${visibleTo(actor)} order by ${order} ${limit})`
+    return sql`(
+      select found.id, ${ranked} from unnest(${actor.branches}::smallint[]) own (branch) cross join lateral (
+        (select booking.id from booking where booking.pickup_branch = own.branch and ${where} order by ${order} ${limit})
+        union all
+        (select booking.id from booking
+         where booking.dropoff_branch = own.branch and booking.pickup_branch <> booking.dropoff_branch and ${where}
+         order by ${order} ${limit})
+        union all
+        (select booking.id from stay s join booking on booking.id = s.id
+         where s.returned_branch = own.branch and s.returned_branch not in (s.pickup_branch, s.dropoff_branch) and ${where}
+         ${limit})) found)`
+  })
+
+/** Condition that one of the keys of `booking` begins with what was typed. */
+export function isLike(typed: Typed): RawBuilder<boolean> {
+  const looks = looksFor(typed)
+  return looks.length === 0
+    ? sql`false`
+    : sql`(${sql.join(
+        looks.map(({ where }) => sql`(${where})`),
+        sql` or `,
+      )})`
+}
