@@ -97,9 +97,15 @@ export async function noteSeen(db: Db, id: string, seenAt: Date): Promise<void> 
   await db.updateTable('session').set({ seen_at: seenAt }).where('id', '=', id).where('seen_at', '<', seenAt).execute()
 }
 
-/** Locks or unlocks the screen of a session. @param at null unlocks it */
-export async function setLocked(tx: Tx, id: string, at: Date | null): Promise<void> {
-  await tx.updateTable('session').set({ locked_at: at }).where('id', '=', id).execute()
+/** Locks the screen of a session. @returns false if it was locked before */
+export async function lockSession(tx: Tx, id: string, at: Date): Promise<boolean> {
+  const locked = tx.updateTable('session').set({ locked_at: at }).where('id', '=', id).where('locked_at', 'is', null)
+  return (await locked.executeTakeFirst()).numUpdatedRows > 0n
+}
+
+/** Unlocks the screen of a session. */
+export async function unlockSession(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('session').set({ locked_at: null }).where('id', '=', id).execute()
 }
 
 export interface OwnSessionRow {

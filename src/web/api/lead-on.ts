@@ -1,8 +1,15 @@
 import { href, languageOf, pageOf } from '#i18n/links.ts'
 import type { ApiError } from './call-server.ts'
 
-/** Leads staff without a second factor to setting one up. The caller passes every refusal of a member's call. */
+/** Event on the window: the server refused a call because the screen of this session is locked. */
+export const SCREEN_LOCKED = 'screen-locked'
+
+/**
+ * Leads staff without a second factor to setting one up, and tells the back office that the screen is locked. The caller
+ * passes every refusal of a member's call.
+ */
 export function leadOn({ code }: ApiError): void {
+  if (code === 'screen_locked') window.dispatchEvent(new Event(SCREEN_LOCKED))
   if (code !== 'second_factor_missing') return
   const { pathname } = window.location
   if (pageOf(pathname) !== 'settings') window.location.replace(href(languageOf(pathname), 'settings'))

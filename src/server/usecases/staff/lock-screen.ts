@@ -2,7 +2,7 @@ import type { Staff } from '#domain/actor.ts'
 import { assertMay } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { transact } from '#store/db.ts'
-import { setLocked } from '#store/session.ts'
+import { lockSession } from '#store/session.ts'
 import type { Context } from '../context.ts'
 
 /**
@@ -12,7 +12,8 @@ import type { Context } from '../context.ts'
 export async function lockScreen(ctx: Context, actor: Staff, session: string): Promise<void> {
   assertMay(actor, 'lockScreen')
   await transact(ctx, actor, 'lockScreen', async (tx) => {
-    await setLocked(tx, session, ctx.now())
-    await tell(tx, { event: 'screen_locked', subject: ['staff', actor.account] })
+    // Each tab tells of the lock, and again after a connection was lost.
+    if (await lockSession(tx, session, ctx.now()))
+      await tell(tx, { event: 'screen_locked', subject: ['staff', actor.account] })
   })
 }

@@ -4,7 +4,7 @@ import { assertMay } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { lockAccount } from '#store/account.ts'
 import { transact } from '#store/db.ts'
-import { setLocked } from '#store/session.ts'
+import { unlockSession } from '#store/session.ts'
 import type { Context } from '../context.ts'
 import { codeRefused, hasToWait, takeCode, type CodeRefusal } from '../account/steps/second-factor.ts'
 
@@ -22,7 +22,7 @@ export async function unlockScreen(
     if (hasToWait(taken)) return { ok: false, refusal: taken }
     if (taken === null) return codeRefused('second_factor_off')
     if (taken === 'wrong') return codeRefused('wrong_code')
-    await setLocked(tx, session, null)
+    await unlockSession(tx, session)
     await tell(tx, { event: 'screen_unlocked', subject: ['staff', actor.account] })
     return { ok: true, value: null }
   })

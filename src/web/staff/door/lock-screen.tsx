@@ -6,7 +6,8 @@ import { call } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { signIn, signOut, useAuth } from '#api/session.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
-import { useMe, useNoteLocked } from '../frame/me.tsx'
+import { useMe } from '../frame/me.tsx'
+import { useUnlocked } from '../frame/screen-lock.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { Button } from '../ui/act-button.tsx'
@@ -76,7 +77,7 @@ function CodeForm({ send, busy }: Pick<ReturnType<typeof useUnlock>, 'send' | 'b
 function useUnlock() {
   const t = useTranslations('staff')
   const say = useErrorText()
-  const note = useNoteLocked()
+  const unlocked = useUnlocked()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -87,7 +88,7 @@ function useUnlock() {
     setBusy(true)
     const result = await callAsMember('unlockScreen', { body: { code } })
     setBusy(false)
-    if (result.ok) note(false)
+    if (result.ok) unlocked()
     else setProblem(say(result.error))
   }
   return { send: (event: FormEvent<HTMLFormElement>) => void send(event), busy, problem }
@@ -97,12 +98,12 @@ function useUnlock() {
 function useTakeOver() {
   const { session } = useAuth()
   const href = useStaffHref()
-  const note = useNoteLocked()
+  const unlocked = useUnlocked()
   return ({ token, user }: { token: string; user: NonNullable<typeof session>['user'] }) => {
     const before = session
     signIn({ token, user })
     if (before !== null) void call('logout', { token: before.token })
-    if (before?.user.id === user.id) note(false)
+    if (before?.user.id === user.id) unlocked()
     else window.location.assign(href(''))
   }
 }

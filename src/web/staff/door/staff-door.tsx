@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { useAuth } from '#api/session.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { useIdleLock } from '../frame/screen-lock.ts'
+import { useHearLocked, useIdleLock, useIsLocked, useTellLocked } from '../frame/screen-lock.ts'
 import { MeProvider, useAskedMe, type Me } from '../frame/me.tsx'
 import { LockScreen } from './lock-screen.tsx'
 import { NotStaff, NoAnswer } from './not-staff.tsx'
@@ -34,20 +34,28 @@ function Waiting() {
   )
 }
 
-/** While the screen is locked the page stays behind it, out of sight and of reach, with everything that was typed. */
 function Let({ me, children }: { readonly me: Me; readonly children: ReactNode }) {
   return (
     <MeProvider value={me}>
-      <IdleLock />
-      {me.locked && <LockScreen />}
-      <div hidden={me.locked} inert={me.locked} className="h-full">
-        {children}
-      </div>
+      <Lock />
+      <Behind>{children}</Behind>
     </MeProvider>
   )
 }
 
-function IdleLock() {
+function Lock() {
   useIdleLock()
-  return null
+  useHearLocked()
+  useTellLocked()
+  return useIsLocked() && <LockScreen />
+}
+
+/** While the screen is locked the page stays behind it, out of sight and of reach, with everything that was typed. */
+function Behind({ children }: { readonly children: ReactNode }) {
+  const locked = useIsLocked()
+  return (
+    <div hidden={locked} inert={locked} className="h-full">
+      {children}
+    </div>
+  )
 }

@@ -5,6 +5,7 @@ import type { CallName } from '#paths/index.ts'
 import { memberKey } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
 import { openLine } from './live-line.ts'
+import { useIsLocked } from './screen-lock.ts'
 import type { News } from './live-stream.ts'
 
 export type Topic = 'rentals' | 'cars' | 'inbox' | 'presence'
@@ -30,6 +31,7 @@ const SPREAD_MS = 300
 /** Keeps the line on which the server tells what changes. */
 export function LiveProvider({ children }: { readonly children: ReactNode }) {
   const { session } = useAuth()
+  const locked = useIsLocked()
   const [owner, token] = [session?.user.id, session?.token]
   const listeners = useRef(new Set<Listener>())
   const [state, setState] = useState<LiveState>(() => ({ kind: 'asking', since: Date.now() }))
@@ -38,7 +40,8 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
     return () => void listeners.current.delete(listener)
   })
   useEffect(() => {
-    if (owner === undefined || token === undefined) return
+    // A locked session has no line; the one that follows begins with a gap, after which everything is asked for again.
+    if (locked || owner === undefined || token === undefined) return
     return openLine(owner, token, (news) => {
       if (news.kind === 'open') setState({ kind: 'live' })
       if (news.kind === 'down') {
@@ -47,15 +50,15 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
       }
       for (const listener of listeners.current) listener(news)
     })
-  }, [owner, token])
+  }, [owner, token, locked])
   const { kind } = state
   useEffect(() => {
-    if (kind === 'live') return
+    if (locked || kind === 'live') return
     const timer = setInterval(() => {
       for (const listener of listeners.current) listener({ kind: 'gap' })
     }, ASK_MS)
     return () => clearInterval(timer)
-  }, [kind])
+  }, [kind, locked])
   return <LiveContext value={{ state, listen }}>{children}</LiveContext>
 }
 

@@ -1,45 +1,101 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { callAsMember } from '#api/call-as-member.ts'
-import { readDevice, writeDevice } from './device-settings.ts'
+import { SCREEN_LOCKED } from '#api/lead-on.ts'
+import { useAuth } from '#api/session.tsx'
+import { useDevice, writeDevice } from './device-settings.ts'
+import { isIdle, noteTouch } from './last-touch.ts'
 import { useMe, useNoteLocked } from './me.tsx'
 
-const NOTE_MS = 5_000
+const CHECK_MS = 5_000
 const MINUTE_MS = 60_000
+const MARK_LENGTH = 12
 
-/** Locks the screen at once. The server is told as well: a locked session serves for nothing. */
+/** Tells this session from others, and is of no use to sign in. */
+const useMark = (): string => useAuth().session?.token.slice(-MARK_LENGTH) ?? ''
+
+/** Whether the screen was locked in this browser, which every tab of it knows at once. */
+const useLockedHere = (): boolean => useDevice('locked') === useMark()
+
+/** Whether the screen is locked: this browser says so at once, the server as soon as it was told. */
+export function useIsLocked(): boolean {
+  const { locked } = useMe()
+  return useLockedHere() || locked
+}
+
+/** Locks the screen in every tab of this browser. `useTellLocked` tells the server. */
 export function useLock(): () => void {
+  const mark = useMark()
+  return () => writeDevice('locked', mark)
+}
+
+/** Opens the screen in every tab after the server has let its colleague back in. */
+export function useUnlocked(): () => void {
   const note = useNoteLocked()
+  const mark = useMark()
   return () => {
-    note(true)
-    void callAsMember('lockScreen')
+    noteTouch(mark)
+    writeDevice('locked', null)
+    note(false)
   }
 }
 
-let noted = 0
-function noteTouch(): void {
-  if (Date.now() - noted < NOTE_MS) return
-  noted = Date.now()
-  writeDevice('touched', String(noted))
+/** Tells the server that the screen was locked here until it knows: a locked session serves for nothing, on no page. */
+export function useTellLocked(): void {
+  const here = useLockedHere()
+  useEffect(() => {
+    if (!here) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let over = false
+    const tell = async () => {
+      const result = await callAsMember('lockScreen')
+      if (!over && !result.ok && result.error.status !== 401) timer = setTimeout(() => void tell(), CHECK_MS)
+    }
+    void tell()
+    return () => {
+      over = true
+      clearTimeout(timer)
+    }
+  }, [here])
 }
 
-/** Locks the screen after minutes without a touch of pointer or key, in any tab. */
-export function useIdleLock(): void {
-  const { lockMinutes, locked } = useMe()
-  const lock = useLock()
+/** Hears from the server's refusals that the screen is locked, and that another tab opened it. */
+export function useHearLocked(): void {
+  const note = useNoteLocked()
+  const here = useLockedHere()
+  const before = useRef(here)
   useEffect(() => {
+    if (before.current && !here) note(false)
+    before.current = here
+  }, [here, note])
+  useEffect(() => {
+    const hear = () => note(true)
+    window.addEventListener(SCREEN_LOCKED, hear)
+    return () => window.removeEventListener(SCREEN_LOCKED, hear)
+  }, [note])
+}
+
+/** Locks the screen after minutes in which nobody touched pointer or key, in any tab, or while no page was open. */
+export function useIdleLock(): void {
+  const { lockMinutes } = useMe()
+  const locked = useIsLocked()
+  const mark = useMark()
+  const lock = useLock()
+  // Before the first paint, so that a page that is opened after an hour shows nothing.
+  useLayoutEffect(() => {
     if (locked) return
-    noted = 0
-    noteTouch()
-    const timer = setInterval(() => {
-      const last = Number(readDevice('touched') ?? noted)
-      if (Date.now() - last >= lockMinutes * MINUTE_MS) lock()
-    }, NOTE_MS)
+    const check = () => {
+      if (isIdle(mark, lockMinutes * MINUTE_MS)) lock()
+    }
+    // A device that slept hears of the touch before the timer.
+    const touch = () => (isIdle(mark, lockMinutes * MINUTE_MS) ? lock() : noteTouch(mark))
+    check()
+    const timer = setInterval(check, CHECK_MS)
     const events = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const
-    for (const event of events) window.addEventListener(event, noteTouch, { passive: true })
+    for (const event of events) window.addEventListener(event, touch, { passive: true })
     return () => {
       clearInterval(timer)
-      for (const event of events) window.removeEventListener(event, noteTouch)
+      for (const event of events) window.removeEventListener(event, touch)
     }
-  }, [lockMinutes, locked, lock])
+  }, [lockMinutes, locked, lock, mark])
 }
