@@ -68,6 +68,13 @@ export const refusals = {
   in_future: 422,
   car_out: 409,
   car_owed: 409,
+  // a drive between branches
+  no_drive: 404,
+  drive_odometer: 422,
+  drive_odometer_later: 422,
+  drive_car_out: 409,
+  drive_car_out_elsewhere: 409,
+  drive_not_there: 422,
   not_requested: 409,
   charges_changed: 409,
   due_changed: 409,

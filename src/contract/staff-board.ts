@@ -153,7 +153,8 @@ export const board = z.object({
   }),
   /** Open requests under the GDPR whose last day is near or past; none for those who do not work on them. */
   privacy: z.array(z.object({ id: z.uuid(), kind: z.enum(privacyKinds), name: z.string(), dueOn: localDate })),
-  inspections: z.array(z.object({ plate: z.string(), on: localDate })),
+  /** Cars to inspect, each with the code of its class. */
+  inspections: z.array(z.object({ plate: z.string(), class: z.string(), on: localDate })),
 })
 export type Board = z.infer<typeof board>
 

@@ -398,6 +398,7 @@ const staffExamples = (trip: { pickup: number; dropoff: number; start: string; e
   getBoard: { query: { branch: '1' } },
   noteCall: { params: { reference: 'SW-2222-2222' }, body: { reached: true } },
   reportCarReady: { params: { plate: 'B-SW 1001' }, body: { wash: true, fuel: false, charge: false, entry: 1 } },
+  reportArrival: { params: { id: '1' }, body: { km: 12_000, at: '2026-01-01T10:00' } },
 })
 
 const logWish = { q: 'Muster', group: 'bookings', by: 'customers', from: '2026-01-01', to: '2098-01-31' }

@@ -126,14 +126,15 @@ function companyIn(app: TestApp) {
         [carId, from, until, branch],
       )
     },
-    /** Plans a drive of a transporter from the airport to Tempelhof, 50 days ahead. @returns the car's plate */
-    async drive(): Promise<string> {
+    /** Plans a drive of a transporter, from the airport to Tempelhof if nothing is said, 50 days ahead. @returns the car's plate */
+    async drive({ from = 3, to = 1 } = {}): Promise<string> {
       const { rows } = await app.db.pool.query<{ plate: string }>(
         `with planned as (
            insert into assignment (car_id, kind, from_branch, to_branch, period)
-           select id, 'transfer', 3, 1, tstzrange(now() + interval '50 days', now() + interval '50 days 4 hours')
-           from car where vehicle_id = 801 and home_branch = 3 limit 1 returning car_id)
+           select id, 'transfer', $1, $2, tstzrange(now() + interval '50 days', now() + interval '50 days 4 hours')
+           from car where vehicle_id = 801 and home_branch = $1 limit 1 returning car_id)
          select plate from car join planned on car_id = id`,
+        [from, to],
       )
       return rows[0]!.plate
     },

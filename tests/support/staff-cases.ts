@@ -181,6 +181,11 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   getStaffEvents: { verb: 'hearChanges' },
   noteCall: { verb: 'noteCall', about: ({ confirmed }) => ({ params: { reference: confirmed } }) },
   reportCarReady: { verb: 'noteCar', about: ({ plate }) => ({ params: { plate } }) },
+  reportArrival: {
+    verb: 'finishDrive',
+    // Refused for its kilometres, so that the next role finds it open.
+    about: ({ drive }) => ({ params: { id: String(drive) }, body: { km: 0, at: null } }),
+  },
   // bookings: search, lists and a booking's page
   searchOffice: { verb: 'searchOffice', among: ({ name }) => ({ body: { q: name } }), shows: true },
   getStaffBookings: {

@@ -31,6 +31,8 @@ export interface StaffWorld {
   plate: string
   entry: number
   version: string
+  /** Drive from the branch to one that no colleague of the matrix works at. */
+  drive: number
   message: string
   document: string
   block: string
@@ -124,6 +126,7 @@ export async function staffWorldAt(app: TestApp, branch: number): Promise<StaffW
     name,
     phone,
     ...planned,
+    drive: await driveFrom(app, branch),
     message: (await rowOf(app, 'contact_message', { email: who.email })).id,
     document: await given.document(who.customerId, 'licence', 'fuehrerschein.pdf'),
     block: block.body.id,
@@ -143,6 +146,19 @@ async function newsletterOf(app: TestApp, as: SignedIn, email: string) {
   const { body } = await app.call('createIssue', { as, body: { de: nothing, en: nothing, car: null } })
   await app.call('subscribe', { body: { email, language: 'de', consent: newsletterConsent.version } })
   return { issue: body.id, subscriber: (await rowOf(app, 'newsletter_subscription', { email })).id }
+}
+
+/** A drive from a branch to a new one, at which nobody works. */
+async function driveFrom(app: TestApp, branch: number): Promise<number> {
+  await app.db.pool.query(
+    `insert into branch (id, code, name_de, name_en, street, city, phone, email, latitude, longitude, federal_state)
+     values (8, 'potsdam', 'Potsdam', 'Potsdam', 'Gasse 2', '14467 Potsdam', '+49 331 23125-1',
+             'potsdam@spreewagen.example', 52.4, 13.06, 'BB')`,
+  )
+  const plate = await givenIn(app).drive({ from: branch, to: 8 })
+  const { id: car } = await rowOf(app, 'car', { plate })
+  const { id } = await rowOf(app, 'assignment', { car_id: car, kind: 'transfer' })
+  return id
 }
 
 /** How a booking stands in the planner. */
@@ -171,6 +187,7 @@ export const nowhere = (): StaffWorld => ({
   plate: 'B-XX 9999',
   entry: 2_147_483_000,
   version: '0123456789ab',
+  drive: 2_147_483_000,
   message: randomUUID(),
   document: randomUUID(),
   block: randomUUID(),

@@ -13,6 +13,16 @@ export const deskRefusals = {
   before_handover: 'Das ist vor der Übergabe des Fahrzeugs.',
   in_future: 'Dieser Zeitpunkt liegt in der Zukunft.',
   car_out: 'Das geplante Fahrzeug ist noch unterwegs. Die Seite zeigt, welches jetzt geplant ist.',
+  no_drive: 'Diese Überführung ist nicht mehr offen: schon angekommen, abgesagt oder die einer anderen Station.',
+  drive_odometer:
+    'Zuletzt hatte der Wagen {km} km, weniger kann er nicht haben. Lesen Sie noch einmal ab, oder lassen Sie das Feld leer.',
+  drive_odometer_later:
+    'Später hatte der Wagen nur {km} km, mehr kann er da noch nicht gehabt haben. Prüfen Sie Zeit und Kilometer.',
+  drive_car_out: '{plate} ist noch mit der Buchung {reference} unterwegs. Tragen Sie zuerst deren Rückgabe ein.',
+  drive_car_out_elsewhere:
+    '{plate} ist noch bei einem Kunden einer anderen Station. Bitten Sie die Station, zuerst dessen Rückgabe einzutragen.',
+  drive_not_there:
+    'Zu dieser Zeit stand der Wagen noch hier: {branch}. Tragen Sie ein, wann er von der Überführung ankam.',
   car_owed: 'Wir hatten für diese Buchung rechtzeitig kein Fahrzeug. Stornieren Sie sie kostenlos.',
   not_requested: 'Diese Anfrage ist schon beantwortet oder abgelaufen.',
   charges_changed: 'Inzwischen gibt es andere zusätzliche Kosten. Prüfen Sie die Abrechnung noch einmal.',

@@ -14,6 +14,13 @@ export const deskRefusals: Shape<typeof german> = {
   before_handover: 'That is before the vehicle was handed over.',
   in_future: 'That is in the future.',
   car_out: 'The planned vehicle is still out. The page shows which one is planned now.',
+  no_drive: 'This drive is no longer open: it has arrived, was called off, or belongs to another location.',
+  drive_odometer: 'The car last had {km} km and cannot have fewer. Read it again, or leave the field empty.',
+  drive_odometer_later:
+    'Later the car had only {km} km, so it cannot have had more then. Check the time and the reading.',
+  drive_car_out: '{plate} is still out with booking {reference}. Record its return first.',
+  drive_car_out_elsewhere: '{plate} is still with a customer of another location. Ask them to record the return first.',
+  drive_not_there: 'At that time the car was still at {branch}. Enter when it arrived from this drive.',
   car_owed: 'We had no vehicle in time for this booking. Cancel it free of charge.',
   not_requested: 'This request has been answered already, or has expired.',
   charges_changed: 'There are other charges by now. Look at the settlement again.',

@@ -103,6 +103,7 @@ export const staffPaths = {
   getStaffEvents: { method: 'GET', for: 'staff', path: '/api/staff/events' },
   noteCall: { method: 'POST', for: 'staff', path: '/api/staff/bookings/:reference/calls' },
   reportCarReady: { method: 'POST', for: 'staff', path: '/api/staff/cars/:plate/ready' },
+  reportArrival: { method: 'POST', for: 'staff', path: '/api/staff/drives/:id/arrival' },
   // bookings: search, lists and a booking's page
   searchOffice: { method: 'POST', for: 'staff', path: '/api/staff/search' },
   getStaffBookings: { method: 'POST', for: 'staff', path: '/api/staff/booking-list' },

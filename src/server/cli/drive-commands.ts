@@ -13,7 +13,7 @@ import type { PlannedDrive } from '#store/drive.ts'
 import { finishDrive, type FinishRefusal } from '#usecases/booking/finish-drive.ts'
 import { listDrives } from '#usecases/booking/list-drives.ts'
 
-/** Drives of staff between the branches, until there is a back office. */
+/** Drives of staff between the branches. The back office ends them, too (http/staff-drives.ts). */
 export function addDriveCommands(program: Command): void {
   program
     .command('drives')

@@ -34,6 +34,7 @@ import { staffNewsletterRoutes } from './staff-newsletter.ts'
 import { staffTeamRoutes } from './staff-team.ts'
 import { staffPlanRoutes } from './staff-plan.ts'
 import { staffBoardRoutes } from './staff-board.ts'
+import { staffDriveRoutes } from './staff-drives.ts'
 import { staffCounterRoutes } from './staff-counter.ts'
 import { staffBookingActRoutes } from './staff-booking-acts.ts'
 import { staffBookingRoutes } from './staff-bookings.ts'
@@ -79,6 +80,7 @@ export const areas: readonly Area[] = [
   staffMessageRoutes,
   staffNewsletterRoutes,
   staffBoardRoutes,
+  staffDriveRoutes,
   staffCounterRoutes,
   staffBookingRoutes,
   staffPresenceRoutes,

@@ -22,6 +22,8 @@ export interface Refused {
   /** Problems by their path in the body, as codes that the page translates. */
   fields?: Record<string, string>
   retryAfterSeconds?: number
+  /** Figures and names for the places in the message: '{km}'. */
+  values?: Readonly<Record<string, string>>
 }
 
 /** Answer of a route to a use case's refusal. */
@@ -55,10 +57,15 @@ function whyNotDriving(language: Language, { refuse, fields = {} }: Refused): st
   return [...new Set(said)].join(' ') || undefined
 }
 
+/** A text with its places filled in. */
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+
 /** A refusal as a text and its fields, for an answer that says why something would be refused. */
 export function envelopeOf(language: Language, refusal: Refused): ErrorEnvelope {
   const wait = waitUntil(language, refusal.retryAfterSeconds)
-  const message = whyNotDriving(language, refusal) ?? texts[language][refusal.refuse].replace('{wait}', wait)
+  const said = whyNotDriving(language, refusal) ?? texts[language][refusal.refuse]
+  const message = filled(said, { wait, ...refusal.values })
   const envelope = { success: false as const, code: refusal.refuse, message }
   if (refusal.fields === undefined) return { ...envelope, errors: [message] }
   const found = Object.entries(refusal.fields).map(([field, what]) => [field, fieldCodeOf(what)] as const)

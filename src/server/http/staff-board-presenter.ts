@@ -11,6 +11,7 @@ export function presentBoard(found: Board): contract.Board {
   const { branch, catalogue, day, now } = found
   const hours = hoursOn(branch.calendar, day)
   const show = presenterOf(found)
+  const classOf = classesById(catalogue)
   return {
     branch: { id: branch.id, names: branch.names, cars: branch.cars },
     branches: catalogue.branches.map(({ id, names }) => ({ id, names })),
@@ -27,7 +28,11 @@ export function presentBoard(found: Board): contract.Board {
     messages: waiting(found.messages, show.message),
     stock: presentStock(found.stock, catalogue),
     privacy: found.privacy.map(({ id, kind, name, due_on: dueOn }) => ({ id, kind, name, dueOn })),
-    inspections: found.inspections.map(({ plate, next_inspection: on }) => ({ plate, on })),
+    inspections: found.inspections.map(({ plate, class_id: id, next_inspection: on }) => ({
+      plate,
+      class: classOf(id),
+      on,
+    })),
   }
 }
 

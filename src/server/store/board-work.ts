@@ -68,13 +68,14 @@ export async function listOpenDrives(db: Read, { branch, from, until }: Span, la
 
 export interface InspectionRow {
   plate: string
+  class_id: number
   next_inspection: string
 }
 
 /** Cars that were last seen at a branch, or belong there, and have to be inspected by a day. */
 export async function listInspections(db: Read, branch: number, until: string): Promise<InspectionRow[]> {
   const { rows } = await sql<InspectionRow>`
-    select k.plate, k.next_inspection from car k
+    select k.plate, k.class_id, k.next_inspection from car k
     left join lateral (
       select l.branch_id from car_log l where l.car_id = k.id and l.branch_id is not null
       order by l.at desc, l.id desc limit 1) seen on true

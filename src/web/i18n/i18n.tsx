@@ -39,6 +39,7 @@ import type staffPlanner from '#content/de/staff/planner.ts'
 import type staffTeam from '#content/de/staff/team.ts'
 import type staffBlocks from '#content/de/staff/blocks.ts'
 import type staffCounter from '#content/de/staff/counter.ts'
+import type staffDrives from '#content/de/staff/drives.ts'
 import type staffToday from '#content/de/staff/today.ts'
 import { href, languageOf, languageTags, type Language, type Page } from './links.ts'
 
@@ -68,6 +69,7 @@ interface Messages {
   /** The back office: its frame, and below it an area each. */
   staff: typeof staff & {
     today: typeof staffToday
+    drives: typeof staffDrives
     planner: typeof staffPlanner
     bookings: typeof staffBookings
     palette: typeof staffPalette

@@ -185,6 +185,7 @@ export default {
     title: '{plate}, {time}',
     booking: 'Neue Buchung',
     block: 'Werkstatt',
+    inspection: 'Hauptuntersuchung',
     drive: 'Überführung',
     to: 'Nach',
     leaves: 'Abfahrt',

@@ -55,7 +55,6 @@ export default {
       look: 'Ansehen',
       ready: 'Als bereit melden',
       give: 'Wagen geben',
-      drive: 'Ansehen',
       review: 'Prüfen',
       answer: 'Antworten',
     },
@@ -128,6 +127,8 @@ export default {
     tomorrow: 'morgen',
     ago: 'vor {time}',
     more: 'und {count} weitere',
+    moreDocuments: '{count, plural, one {und ein weiteres Dokument} other {und # weitere Dokumente}}',
+    moreMessages: '{count, plural, one {und eine weitere Nachricht} other {und # weitere Nachrichten}}',
   },
   documents: { licence: 'Führerschein', identity_card: 'Personalausweis', passport: 'Reisepass', other: 'Dokument' },
   paper: {

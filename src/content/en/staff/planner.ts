@@ -187,6 +187,7 @@ export default {
     title: '{plate}, {time}',
     booking: 'New booking',
     block: 'Workshop',
+    inspection: 'Inspection',
     drive: 'Transfer',
     to: 'To',
     leaves: 'Leaves',

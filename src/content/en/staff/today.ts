@@ -56,7 +56,6 @@ export default {
       look: 'Look',
       ready: 'Report ready',
       give: 'Find a car',
-      drive: 'Look',
       review: 'Review',
       answer: 'Answer',
     },
@@ -129,6 +128,8 @@ export default {
     tomorrow: 'tomorrow',
     ago: '{time} ago',
     more: 'and {count} more',
+    moreDocuments: '{count, plural, one {and one more document} other {and # more documents}}',
+    moreMessages: '{count, plural, one {and one more message} other {and # more messages}}',
   },
   documents: { licence: 'Driving licence', identity_card: 'Identity card', passport: 'Passport', other: 'Document' },
   paper: {

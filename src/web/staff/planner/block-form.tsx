@@ -18,16 +18,18 @@ interface Props {
   readonly from: LocalDateTime
   readonly until: LocalDateTime | null
   readonly now: LocalDateTime
+  /** Note of a new one, as it begins. */
+  readonly proposed?: string
   readonly rows: Layout
   readonly onClose: () => void
 }
 
 /** Time of a car in the workshop: planned, changed, ended. */
-export function BlockForm({ bar, car, plate, from, until, now, rows, onClose }: Props) {
+export function BlockForm({ bar, car, plate, from, until, now, proposed = '', rows, onClose }: Props) {
   const t = useTranslations('staff.planner.entry')
   const plan = useTranslations('staff.planner.stretch')('plan')
   const form = useActForm({ rows, plate, bar, onDone: onClose })
-  const [values, setValues] = useState<Values>({ from, until: until ?? '', note: bar?.note ?? '' })
+  const [values, setValues] = useState<Values>({ from, until: until ?? '', note: bar?.note ?? proposed })
   const [missing, setMissing] = useState(false)
   const set = (part: Partial<Values>) => setValues({ ...values, ...part })
   const save = () => {

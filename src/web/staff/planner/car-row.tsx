@@ -25,6 +25,8 @@ interface Props {
   /** Branch at the beginning of what is known; undefined before that. */
   readonly place: number | undefined
   readonly stop: number | null
+  /** Whether the address leads to it. */
+  readonly sought: boolean
   readonly branchName: (id: number) => string
 }
 
@@ -33,7 +35,7 @@ export { none as noBars }
 
 /** Line of a car: its plate, and what it does. */
 export const CarRow = memo(function CarRow(props: Props) {
-  const { line, index, top, width, left, axis, now, span, bars, place, stop, branchName } = props
+  const { line, index, top, width, left, axis, now, span, bars, place, stop, sought, branchName } = props
   const look = useLift((lift) => lookOf(lift, line.id))
   const [what] = look.split('|')
   const held = useLift((lift) => (lift?.bar.car === line.id && lift.mode === 'move' ? lift.bar.id : null))
@@ -51,21 +53,7 @@ export const CarRow = memo(function CarRow(props: Props) {
       className="plan-row absolute top-0 left-0 z-10 h-(--plan-row) border-b border-line/70"
       style={{ width, transform: `translateY(${top}px)` }}
     >
-      <div
-        role="rowheader"
-        className="plan-car sticky left-0 z-20 flex h-[calc(var(--plan-row)-1px)] items-center gap-2 border-r border-line bg-paper pr-3 pl-5 text-meta whitespace-nowrap max-md:pl-3"
-        style={{ width: left }}
-      >
-        {line.kind === 'lane' ? (
-          <span className="flex items-center gap-1.5 text-xs font-semibold text-danger">
-            <CircleAlert aria-hidden size={14} className="shrink-0" />
-            {withoutCar}
-          </span>
-        ) : (
-          <span className="plate text-[0.78125rem]">{line.plate}</span>
-        )}
-        <span className="ml-auto truncate text-xs text-ink-500 max-md:hidden">{line.vehicle}</span>
-      </div>
+      <CarHead line={line} left={left} sought={sought} />
       <Away
         bars={bars}
         axis={axis}
@@ -90,6 +78,31 @@ export const CarRow = memo(function CarRow(props: Props) {
     </div>
   )
 })
+
+/** Head of a line: the plate and model of its car, or that its bookings have none. */
+function CarHead({ line, left, sought }: Pick<Props, 'line' | 'left' | 'sought'>) {
+  const t = useTranslations('staff.planner')
+  return (
+    <div
+      role="rowheader"
+      className={classes(
+        'plan-car sticky left-0 z-20 flex h-[calc(var(--plan-row)-1px)] items-center gap-2 border-r border-line pr-3 pl-5 text-meta whitespace-nowrap max-md:pl-3',
+        sought ? 'bg-amber-100' : 'bg-paper',
+      )}
+      style={{ width: left }}
+    >
+      {line.kind === 'lane' ? (
+        <span className="flex items-center gap-1.5 text-xs font-semibold text-danger">
+          <CircleAlert aria-hidden size={14} className="shrink-0" />
+          {t('withoutCar')}
+        </span>
+      ) : (
+        <span className="plate text-[0.78125rem]">{line.plate}</span>
+      )}
+      <span className="ml-auto truncate text-xs text-ink-500 max-md:hidden">{line.vehicle}</span>
+    </div>
+  )
+}
 
 /** Words of the bars of a car. */
 function useBarTexts(

@@ -9,6 +9,8 @@ import { groupAt, type Layout } from './layout.ts'
 import { noBars } from './car-row.tsx'
 import { usePlanWindow, withUnplaced } from './plan-window.ts'
 import { useRows, type CarLine, type Line } from './rows.ts'
+import type { Sought } from './sought.ts'
+import { useReach } from './use-reach.ts'
 import { useSettled } from './use-settled.ts'
 
 interface Props {
@@ -16,6 +18,8 @@ interface Props {
   readonly branch: number | null
   readonly day: LocalDate
   readonly now: LocalDateTime
+  /** Line to which the address leads. */
+  readonly sought: Sought | null
   readonly onOpen: (bar: PlanBar, plate: string) => void
   readonly onStretch: (line: CarLine, at: LocalDateTime) => void
 }
@@ -37,10 +41,11 @@ function useDown(layout: Layout, scroller: RefObject<HTMLDivElement | null>) {
 }
 
 /** A day of the planner as a list, for a phone: each car with what it does that day. */
-export function DayList({ layout, branch, day, now, onOpen, onStretch }: Props) {
+export function DayList({ layout, branch, day, now, sought, onOpen, onStretch }: Props) {
   'use no memo'
   const scroller = useRef<HTMLDivElement>(null)
   const { down } = useDown(layout, scroller)
+  useReach(sought, (line, align) => down.scrollToIndex(line, { align }))
   const shown = down.getVirtualItems()
   const settled = useSettled(`${shown[0]?.index ?? 0} ${shown.at(-1)?.index ?? 0}`)
   const [firstLine = 0, lastLine = 0] = settled.split(' ').map(Number)

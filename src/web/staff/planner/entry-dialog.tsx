@@ -11,6 +11,7 @@ import { Problem } from '../ui/problem.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
 import { BlockForm } from './block-form.tsx'
+import { DriveActs } from './drive-acts.tsx'
 import { ExitButtons } from './exit-buttons.tsx'
 import { isUnplaced, type Layout } from './layout.ts'
 import { movesOf } from './lift.ts'
@@ -55,7 +56,7 @@ export function EntryDialog({ bar, rows, plate, now, onClose }: Props) {
       {bar.kind === 'maintenance' && (
         <BlockForm {...{ bar, rows, plate, now, onClose }} car={bar.car} from={bar.since} until={bar.until} />
       )}
-      {bar.kind === 'transfer' && <DriveForm {...{ bar, rows, plate, now, onClose }} />}
+      {bar.kind === 'transfer' && <DriveActs {...{ bar, rows, plate, now, onClose }} />}
     </Dialog>
   )
 }
@@ -145,30 +146,6 @@ function CarChoice({ bar, plate, busy, onChoose }: ChoiceProps) {
       </Field>
       <Button busy={busy} aria-disabled={chosen === ''} onClick={choose} className="h-9">
         {t('save')}
-      </Button>
-    </div>
-  )
-}
-
-function DriveForm({ bar, rows, plate, now, onClose }: Omit<Props, 'may'>) {
-  const t = useTranslations('staff.planner.entry')
-  const form = useActForm({ rows, plate, bar, onDone: onClose })
-  if (bar.done || bar.since <= now) return <p className="text-ink-700">{t('nothing')}</p>
-  return (
-    <div className="flex flex-col gap-4">
-      <Problem words={form.problem} />
-      <ExitButtons
-        exits={form.exits}
-        rows={rows}
-        plate={plate}
-        onTake={(exit) => void form.run(exit.act, exit.plate)}
-      />
-      <Button
-        busy={form.busy}
-        className="self-start"
-        onClick={() => void form.run({ kind: 'undrive', id: bar.id, version: bar.version })}
-      >
-        {t('removeDrive')}
       </Button>
     </div>
   )

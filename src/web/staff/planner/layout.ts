@@ -38,8 +38,8 @@ export interface Layout {
   readonly transferMinutes: number
 }
 
-/** Lines of a branch, or of all. */
-export function useLayout(branch: number | null, classId: number | null) {
+/** Lines of a branch, or of all. @param classCode the class that alone is shown; null for all */
+export function useLayout(branch: number | null, classCode: string | null) {
   const owner = useAuth().session?.user.id
   const language = useLocale()
   const query = branch === null ? {} : { branch: String(branch) }
@@ -58,23 +58,24 @@ export function useLayout(branch: number | null, classId: number | null) {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => await answerOf(callAsMember('getPlanUnplaced', { query, signal })),
   })
-  const layout = asked.data && layoutOf(asked.data, unplaced.data?.rentals ?? [], { classId, language })
+  const layout = asked.data && layoutOf(asked.data, unplaced.data?.rentals ?? [], { classCode, language })
   return { layout, error: asked.error, retry: () => void asked.refetch() }
 }
 
 interface Shown {
-  readonly classId: number | null
+  readonly classCode: string | null
   readonly language: 'de' | 'en'
 }
 
 function layoutOf(
   answer: Answer<'getPlanRows'>,
   unplaced: readonly PlanUnplaced[],
-  { classId, language }: Shown,
+  { classCode, language }: Shown,
 ): Layout {
   const vehicles = new Map(answer.vehicles.map(({ id, name }) => [id, name]))
   const classes = new Map(answer.classes.map(({ id, names }) => [id, names[language]]))
   const branches = new Map(answer.branches.map(({ id, names }) => [id, names[language]]))
+  const classId = answer.classes.find(({ code }) => code === classCode)?.id ?? null
   const groups: Group[] = []
   let start = 0
   for (const { branch, classId: id, cars } of answer.groups) {

@@ -20,7 +20,9 @@ import { CLASS_HEIGHT, groupAt, HEAD_HEIGHT, type Layout } from './layout.ts'
 import { useRows, type CarLine, type Rows } from './rows.ts'
 import { usePlanWindow, withUnplaced } from './plan-window.ts'
 import type { Sight } from './sight.ts'
+import type { Sought } from './sought.ts'
 import { useDrag } from './use-drag.ts'
+import { useReach } from './use-reach.ts'
 import { focusBar, type Lifting } from './use-lifting.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -39,6 +41,8 @@ interface Props {
   readonly start: string
   readonly sight: Sight
   readonly lifting: Lifting
+  /** Line to which the address leads; null if it leads to none, or it is not found yet. */
+  readonly sought: Sought | null
   /** Head of the column of cars. */
   readonly corner: ReactNode
   readonly onOpen: (bar: PlanBar) => void
@@ -50,7 +54,7 @@ const steps: Readonly<Record<View, number>> = { day: 1, week: 7, month: 14 }
 
 /** Lines and days in sight, and what is known of them. */
 function useInSight(
-  { layout, branch, book, carHeight, axis, view, start, sight }: Props,
+  { layout, branch, book, carHeight, axis, view, start, sight, sought }: Props,
   scroller: RefObject<HTMLDivElement | null>,
 ) {
   // The virtualizer is an object that changes inside; the compiler would keep what was read from it.
@@ -80,6 +84,7 @@ function useInSight(
     down.measure()
     across.measure()
   }, [down, across, layout, carHeight, axis.dayWidth])
+  useReach(sought, (line, align) => down.scrollToIndex(line, { align }))
   const shown = down.getVirtualItems()
   const days = across.getVirtualItems().map(({ index }) => index)
   const step = steps[view]
@@ -103,7 +108,7 @@ function useInSight(
 /** The grid: lines of classes and cars, columns of days, drawn only where they are in sight. */
 export function Grid(props: Props) {
   'use no memo'
-  const { axis, left, now, lifting, onOpen, onStretch } = props
+  const { axis, left, now, lifting, sought, onOpen, onStretch } = props
   const t = useTranslations('staff.planner')
   const store = useLiftStore()
   const scroller = useRef<HTMLDivElement>(null)
@@ -131,7 +136,8 @@ export function Grid(props: Props) {
   const { barsOf } = plan
   const { letters } = useKeyRegistry()
   const keys = { rows, letters, barsOf, barAt, lift: store.get, lifting, now, focus, open: onOpen, reveal }
-  const stopId = stop !== null && plan.bars.has(stop.id) ? stop.id : firstIn(shown, rows, barsOf, span)
+  const soughtBar = barsOf.get(sought?.car?.id ?? 0)?.find(({ since }) => since < span.to)?.id
+  const stopId = stop !== null && plan.bars.has(stop.id) ? stop.id : (soughtBar ?? firstIn(shown, rows, barsOf, span))
   return (
     <div
       ref={scroller}
@@ -184,7 +190,8 @@ function Content(props: ContentProps) {
           if (line.kind === 'blank') return <BlankRow key={line.key} {...place} />
           const bars = plan.barsOf.get(line.id) ?? noBars
           const stop = stopCar === line.id ? stopId : null
-          const car = { line, bars, stop, now, branchName, place: plan.placeOf.get(line.id) }
+          const sought = props.sought?.car?.id === line.id
+          const car = { line, bars, stop, now, branchName, sought, place: plan.placeOf.get(line.id) }
           return <CarRow key={line.key} {...place} {...car} />
         })}
         {/* A grid has rows and cells alone, so what floats above it is in one of its own. */}

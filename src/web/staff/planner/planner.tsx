@@ -22,6 +22,7 @@ import { CarBook } from './car-book.ts'
 import { useLayout, type Layout } from './layout.ts'
 import type { CarLine } from './rows.ts'
 import { Sight, useNewSight } from './sight.ts'
+import { useSought } from './sought.ts'
 import { StretchDialog } from './stretch-dialog.tsx'
 import { PlannerActs, PlannerHeading } from './toolbar.tsx'
 import { useLifting } from './use-lifting.ts'
@@ -40,7 +41,8 @@ const NARROW = 600
 
 /**
  * The planner: which car does what, when. Its address may name the day at which it opens, the view and the class:
- * `?day=2026-12-24&view=month&class=3`.
+ * `?day=2026-12-24&view=month&class=suv`. It also leads to a branch among all, or to a car, for which it can plan the
+ * inspection at once: `?branch=3`, `?car=B-SW+1042&plan=inspection`.
  */
 export function Planner() {
   const [store] = useState(() => new LiftStore())
@@ -57,8 +59,9 @@ function Planning() {
   const say = useErrorText()
   const now = toLocal(useNow())
   const { branch } = useBranch()
-  const { asked, view, setView, classId, setClassId } = useAddress()
-  const { layout, error, retry } = useLayout(branch?.id ?? null, classId)
+  const address = useAddress()
+  const { asked, view, setView } = address
+  const { layout, error, retry } = useLayout(branch?.id ?? null, address.classCode)
   const [today] = useState(() => now.slice(0, 10))
   const [day, setDay] = useState(asked ?? today)
   const sight = useNewSight(asked ?? today)
@@ -101,7 +104,7 @@ function Planning() {
         {layout && !nothing && width > 0 && (
           <Plan
             key={`${view} ${left} ${narrow}`}
-            {...{ layout, axis, view, left, now, sight, today, classId, setClassId }}
+            {...{ layout, axis, view, left, now, sight, today, address }}
             day={narrow ? day : null}
             branch={branch?.id ?? null}
           />
@@ -122,12 +125,11 @@ interface PlanProps {
   readonly today: string
   /** Day that a phone shows as a list; null where there is room for the grid. */
   readonly day: string | null
-  readonly classId: number | null
-  readonly setClassId: (id: number | null) => void
+  readonly address: ReturnType<typeof useAddress>
 }
 
 /** The grid with the dialogs that its entries open. */
-function Plan({ layout, branch, axis, view, left, now, sight, today, day, classId, setClassId }: PlanProps) {
+function Plan({ layout, branch, axis, view, left, now, sight, today, day, address }: PlanProps) {
   const [opened, setOpened] = useState<PlanBar | null>(null)
   const [stretch, setStretch] = useState<{ line: CarLine; at: LocalDateTime } | null>(null)
   const [start] = useState(() => startOf(view, sight.get().first, today))
@@ -136,12 +138,14 @@ function Plan({ layout, branch, axis, view, left, now, sight, today, day, classI
   const carHeight = useCoarse() ? TOUCH_HEIGHT : CAR_HEIGHT
   const lifting = useLifting(plateOf)
   const stretchAt = (line: CarLine, at: LocalDateTime) => setStretch({ line, at })
-  const choice = <ClassChoice {...{ layout, classId, setClassId }} />
+  const choice = <ClassChoice {...{ layout, address }} />
+  const sought = useSought(layout, branch, address.wanted)
+  const inspected = address.inspection ? (sought?.car ?? null) : null
   return (
     <>
       {day === null ? (
         <Grid
-          {...{ layout, branch, book, carHeight, axis, view, left, now, start, sight, lifting }}
+          {...{ layout, branch, book, carHeight, axis, view, left, now, start, sight, lifting, sought }}
           corner={choice}
           onOpen={setOpened}
           onStretch={stretchAt}
@@ -150,7 +154,7 @@ function Plan({ layout, branch, axis, view, left, now, sight, today, day, classI
         <>
           <div className="border-b border-line px-3 py-1">{choice}</div>
           <DayList
-            {...{ layout, branch, day, now }}
+            {...{ layout, branch, day, now, sought }}
             onOpen={(bar, plate) => {
               book.note(bar.car, plate)
               setOpened(bar)
@@ -163,6 +167,15 @@ function Plan({ layout, branch, axis, view, left, now, sight, today, day, classI
         <EntryDialog bar={opened} rows={layout} now={now} plate={plateOf(opened.car)} onClose={() => setOpened(null)} />
       )}
       {stretch && <StretchDialog {...stretch} rows={layout} onClose={() => setStretch(null)} />}
+      {inspected && (
+        <StretchDialog
+          inspection
+          line={inspected}
+          at={`${addDays(today, 1)}T08:00`}
+          rows={layout}
+          onClose={address.endInspection}
+        />
+      )}
     </>
   )
 }
@@ -185,26 +198,29 @@ function useAddress() {
     asked: parseDate(query.get('day') ?? ''),
     view,
     setView: (next: View) => set('view', next === 'week' ? null : next),
-    classId: Number(query.get('class')) || null,
-    setClassId: (id: number | null) => set('class', id === null ? null : String(id)),
+    classCode: query.get('class'),
+    setClassCode: (code: string) => set('class', code === '' ? null : code),
+    wanted: { branch: Number(query.get('branch')) || null, plate: query.get('car') },
+    inspection: query.get('plan') === 'inspection',
+    endInspection: () => set('plan', null),
   }
 }
 
-type Choice = Pick<PlanProps, 'layout' | 'classId' | 'setClassId'>
+type Choice = Pick<PlanProps, 'layout' | 'address'>
 
 /** Class whose cars are shown, at the head of their column. */
-function ClassChoice({ layout, classId, setClassId }: Choice) {
+function ClassChoice({ layout, address: { classCode, setClassCode } }: Choice) {
   const t = useTranslations('staff.planner.classes')
   return (
     <select
       aria-label={t('label')}
-      value={classId ?? ''}
-      onChange={({ currentTarget: { value } }) => setClassId(value === '' ? null : Number(value))}
+      value={classCode ?? ''}
+      onChange={({ currentTarget: { value } }) => setClassCode(value)}
       className="-ml-1 h-8 w-full min-w-0 rounded-field bg-paper pl-1 text-ink-700 hover:text-ink-900"
     >
       <option value="">{t('all')}</option>
-      {layout.classes.map(({ id }) => (
-        <option key={id} value={id}>
+      {layout.classes.map(({ id, code }) => (
+        <option key={id} value={code}>
           {layout.className(id)}
         </option>
       ))}

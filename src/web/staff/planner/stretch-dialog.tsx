@@ -21,16 +21,18 @@ interface Props {
   readonly at: LocalDateTime
   readonly rows: Layout
   readonly onClose: () => void
+  /** Whether it plans the car's inspection, and nothing else. */
+  readonly inspection?: boolean
 }
 
 /** Beginnings on a free stretch of a car: a booking, a time in the workshop, a drive. */
-export function StretchDialog({ line, at, rows, onClose }: Props) {
+export function StretchDialog({ line, at, rows, onClose, inspection = false }: Props) {
   const t = useTranslations('staff.planner.stretch')
   const { full } = useMoments()
   const href = useStaffHref()
   const now = toLocal(useNow())
   const from = at < now ? now.slice(0, 14) + '30' : at
-  const [what, setWhat] = useState<'block' | 'drive' | null>(null)
+  const [what, setWhat] = useState<'block' | 'drive' | null>(inspection ? 'block' : null)
   const end = `${addDays(from.slice(0, 10), 1)}${from.slice(10)}`
   const wish = new URLSearchParams({ class: String(line.classId), branch: String(line.branch), start: from }).toString()
   return (
@@ -45,7 +47,14 @@ export function StretchDialog({ line, at, rows, onClose }: Props) {
         </div>
       )}
       {what === 'block' && (
-        <BlockForm bar={null} car={line.id} plate={line.plate} until={end} {...{ from, now, rows, onClose }} />
+        <BlockForm
+          bar={null}
+          car={line.id}
+          plate={line.plate}
+          until={end}
+          {...{ from, now, rows, onClose }}
+          {...(inspection && { proposed: t('inspection') })}
+        />
       )}
       {what === 'drive' && <DriveForm {...{ line, rows, onClose }} at={from} />}
     </Dialog>

@@ -1,5 +1,8 @@
+import { useTranslations } from 'use-intl'
+
 import type { BoardDrive } from '#contract/staff-board.ts'
 import { classes } from '#ui/classes.ts'
+import { useMay } from '../frame/me.tsx'
 import { clockOf, type Words } from './use-words.ts'
 
 const PARTS = 4
@@ -9,36 +12,64 @@ interface Props {
   readonly here: number
   readonly now: Date
   readonly words: Words
+  /** Asks when its car arrived. */
+  readonly onArrive: (drive: BoardDrive) => void
 }
 
-/** A car on its way between the branches; a bar shows how far its time has gone. */
-export function DriveRow({ drive, here, now, words: { t, branchOf } }: Props) {
+/** A car on its way between the branches; a press says that it has arrived. */
+export function DriveRow({ drive, here, now, words, onArrive }: Props) {
+  const arrived = useTranslations('staff.drives')('arrived')
+  const may = useMay()
+  const shape = 'grid w-full grid-cols-[1fr_auto] items-center gap-2.5 py-1.5 text-left text-meta touch:min-h-11'
+  return (
+    <li className="border-t border-line">
+      {may('finishDrive') ? (
+        <button
+          type="button"
+          data-row=""
+          onClick={() => onArrive(drive)}
+          className={classes(shape, 'hover:bg-sand focus-visible:-outline-offset-2')}
+        >
+          <Content {...{ drive, here, now, words }} />
+          <span className="sr-only">: {arrived}</span>
+        </button>
+      ) : (
+        <div className={shape}>
+          <Content {...{ drive, here, now, words }} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Plate, way and time; a bar shows how far its time has gone. */
+function Content({ drive, here, now, words: { t, branchOf } }: Omit<Props, 'onArrive'>) {
   const [leaves, arrives] = [Date.parse(drive.leaves), Date.parse(drive.arrives)]
   const gone = (now.getTime() - leaves) / (arrives - leaves)
   const way =
     drive.to === here ? t('side.from', { branch: branchOf(drive.from) }) : t('side.to', { branch: branchOf(drive.to) })
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-2.5 border-t border-line py-1.5 text-meta">
-      <div className="min-w-0">
-        <p className="truncate">
+    <>
+      <span className="min-w-0">
+        <span className="block truncate">
           <span className="plate text-[0.78125rem]">{drive.plate}</span>{' '}
           <span className="text-ink-500">
             {way}
             {gone < 0 && ` · ${t('side.planned', { time: clockOf(drive.leaves) })}`}
           </span>
-        </p>
+        </span>
         {gone >= 0 && (
-          <div aria-hidden className="mt-0.75 flex gap-0.5">
+          <span aria-hidden className="mt-0.75 flex gap-0.5">
             {Array.from({ length: PARTS }, (_, part) => (
               <span
                 key={part}
                 className={classes('h-0.75 flex-1 rounded-full', gone > part / PARTS ? 'bg-petrol-600' : 'bg-line-2')}
               />
             ))}
-          </div>
+          </span>
         )}
-      </div>
+      </span>
       <span className="font-semibold">{clockOf(drive.arrives)}</span>
-    </li>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { BoardDue } from '#contract/staff-board.ts'
+import type { BoardDrive, BoardDue } from '#contract/staff-board.ts'
 import { Problem } from '../ui/problem.tsx'
 import { DueRow } from './due-row.tsx'
 import { keyOf } from './due-words.ts'
@@ -17,10 +17,13 @@ export function DueList({
   due,
   now,
   words,
+  onArrive,
 }: {
   readonly due: readonly BoardDue[]
   readonly now: Date
   readonly words: Words
+  /** Asks when the car of a drive arrived. */
+  readonly onArrive: (drive: BoardDrive) => void
 }) {
   const { t } = words
   const acts = useActs()
@@ -37,7 +40,7 @@ export function DueList({
         <ul className="mt-0.5 mb-5 overflow-hidden rounded-card border border-line bg-white shadow-low">
           <TintedRows names={due.map(keyOf)}>
             {shown.map((one, index) => (
-              <DueRow key={keyOf(one)} due={one} first={index === 0} now={now} words={words} acts={acts} />
+              <DueRow key={keyOf(one)} due={one} first={index === 0} {...{ now, words, acts, onArrive }} />
             ))}
           </TintedRows>
           {folded > 1 && (

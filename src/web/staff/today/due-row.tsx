@@ -1,9 +1,11 @@
 import { Phone } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 
-import type { BoardDue } from '#contract/staff-board.ts'
+import type { BoardDrive, BoardDue } from '#contract/staff-board.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
+import { useMay } from '../frame/me.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { dateOf, timeOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
@@ -22,13 +24,14 @@ interface Props {
   readonly now: Date
   readonly words: Words
   readonly acts: Acts
+  readonly onArrive: (drive: BoardDrive) => void
 }
 
 const amberLink =
   'press inline-flex min-h-8 items-center justify-center gap-2 rounded-full border px-3 font-semibold whitespace-nowrap touch:min-h-11'
 
 /** One thing to do now: since when or until when, what, and its one act. */
-export function DueRow({ due, first, now, words, acts }: Props) {
+export function DueRow({ due, first, now, words, acts, onArrive }: Props) {
   const at = new Date(due.at)
   const { t, lasting } = words
   const format = useFormat()
@@ -60,14 +63,15 @@ export function DueRow({ due, first, now, words, acts }: Props) {
         </p>
       </div>
       <div className="flex flex-wrap justify-end gap-2 max-sm:col-start-2 max-sm:justify-start">
-        <DueAct due={due} first={first} words={words} acts={acts} />
+        <DueAct {...{ due, first, words, acts, onArrive }} />
       </div>
     </li>
   )
 }
 
-function DueAct({ due, first, words: { t }, acts }: Omit<Props, 'now'>) {
+function DueAct({ due, first, words: { t }, acts, onArrive }: Omit<Props, 'now'>) {
   const href = useStaffHref()
+  const may = useMay()
   const look = first ? 'amber' : 'outline'
   const cap = first && { keys: 'Enter' }
   const row = { 'data-row': '', 'data-first': first || undefined }
@@ -75,16 +79,7 @@ function DueAct({ due, first, words: { t }, acts }: Omit<Props, 'now'>) {
     case 'call_overdue':
     case 'call_late':
       if (due.of.phone !== null)
-        return (
-          <CallAct
-            name={due.of.name}
-            phone={due.of.phone}
-            reference={due.of.reference}
-            first={first}
-            acts={acts}
-            t={t}
-          />
-        )
+        return <CallAct {...{ first, acts, t }} name={due.of.name} phone={due.of.phone} reference={due.of.reference} />
       break
     case 'prepare': {
       const { plate, needs, entry } = due.of
@@ -114,14 +109,32 @@ function DueAct({ due, first, words: { t }, acts }: Omit<Props, 'now'>) {
           {t(`due.acts.${due.act}`)}
         </ButtonLink>
       )
+    case 'drive':
+      if (may('finishDrive')) return <DriveAct drive={due.of} first={first} onArrive={onArrive} />
+      break
     case 'no_show':
     case 'decide':
-    case 'drive':
   }
   return (
     <ButtonLink {...row} {...cap} look={look} to={href(dueHref(due))}>
       {t('due.acts.look')}
     </ButtonLink>
+  )
+}
+
+/** Opens the dialog in which a drive is ended. */
+function DriveAct({ drive, first, onArrive }: Pick<Props, 'first' | 'onArrive'> & { readonly drive: BoardDrive }) {
+  const arrived = useTranslations('staff.drives')('arrived')
+  return (
+    <Button
+      data-row=""
+      data-first={first || undefined}
+      {...(first && { keys: 'Enter' })}
+      look={first ? 'amber' : 'outline'}
+      onClick={() => onArrive(drive)}
+    >
+      {arrived}
+    </Button>
   )
 }
 

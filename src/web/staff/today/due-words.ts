@@ -32,11 +32,25 @@ export const documentHref = (id: string): string => `inbox/documents?document=${
 export const privacyHref = (id: string): string => `privacy?request=${id}`
 export const messageHref = (id: string): string => `inbox?message=${id}`
 
+interface Planned {
+  readonly branch: number
+  /** Code of the class that alone is shown. */
+  readonly class?: string
+  readonly day?: string
+  /** Plate. */
+  readonly car?: string
+  readonly plan?: 'inspection'
+}
+
+/** Part of the planner, or a car in it (planner.tsx). */
+export const plannerHref = ({ branch, ...rest }: Planned): string =>
+  `planner?${new URLSearchParams({ branch: String(branch), ...rest }).toString()}`
+
 /** Page on which the act of an entry is done. */
 export function dueHref(due: BoardDue): string {
   switch (due.act) {
     case 'drive':
-      return 'planner'
+      return plannerHref({ branch: due.of.from, car: due.of.plate })
     case 'review':
       return documentHref(due.of.id)
     case 'answer':

@@ -2,10 +2,10 @@ import { FileText, Mail, Wrench } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 
-import type { Board } from '#contract/staff-board.ts'
+import type { Board, BoardDrive } from '#contract/staff-board.ts'
 import { dateOf, timeOf, toLocal } from '#domain/period.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
-import { bookingHref, documentHref, messageHref, privacyHref } from './due-words.ts'
+import { bookingHref, documentHref, messageHref, plannerHref, privacyHref } from './due-words.ts'
 import { DriveRow } from './drive-row.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StockTable } from './stock-table.tsx'
@@ -18,10 +18,12 @@ interface Props {
 }
 
 const MOST = 5
+/** Documents, and messages, that the inbox shows. */
+const MOST_WAITING = 2
 const DAY_MS = 86_400_000
 
 /** Right column: everything else that is coming, each section only where it has something. */
-export function Side({ board, now, words }: Props) {
+export function Side({ board, now, words, onArrive }: Props & { readonly onArrive: (drive: BoardDrive) => void }) {
   const { t } = words
   const href = useStaffHref()
   const dirty = board.pickups.filter(({ needs, plate }) => needs.length > 0 && plate !== null)
@@ -41,7 +43,7 @@ export function Side({ board, now, words }: Props) {
         shown={board.drives.length > 0}
       >
         {board.drives.map((drive) => (
-          <DriveRow key={drive.id} drive={drive} here={board.branch.id} now={now} words={words} />
+          <DriveRow key={drive.id} drive={drive} here={board.branch.id} {...{ now, words, onArrive }} />
         ))}
       </Section>
       <Requests board={board} now={now} words={words} />
@@ -55,18 +57,19 @@ export function Side({ board, now, words }: Props) {
       </Section>
       <Section title={t('side.stock')} shown={board.stock.classes.length > 0}>
         <li>
-          <StockTable stock={board.stock} words={words} />
+          <StockTable stock={board.stock} branch={board.branch.id} words={words} />
         </li>
       </Section>
       <Section title={t('side.inspections')} shown={board.inspections.length > 0}>
-        {board.inspections.map(({ plate, on }) => (
-          <li key={plate} className="grid grid-cols-[1fr_auto] gap-2.5 border-t border-line py-1.5 text-meta">
-            <span>
-              <Wrench aria-hidden size={12} className="mr-1 inline text-ink-500" />
-              {t('side.inspection')} <span className="plate text-[0.78125rem]">{plate}</span>
-            </span>
-            <span className="text-ink-500">{daysLeft(on, now, words)}</span>
-          </li>
+        {board.inspections.map(({ plate, class: code, on }) => (
+          <Line
+            key={plate}
+            to={href(plannerHref({ branch: board.branch.id, class: code, car: plate, plan: 'inspection' }))}
+            end={daysLeft(on, now, words)}
+          >
+            <Wrench aria-hidden size={12} className="mr-1 inline text-ink-500" />
+            {t('side.inspection')} <span className="plate text-[0.78125rem]">{plate}</span>
+          </Line>
         ))}
       </Section>
     </>
@@ -100,7 +103,7 @@ function Requests({ board, now, words }: Props) {
           </span>
         </Line>
       ))}
-      <More all={all} words={words} />
+      {all > MOST && <More to={href('requests')}>{t('side.more', { count: String(all - MOST) })}</More>}
     </Section>
   )
 }
@@ -120,28 +123,40 @@ function Inbox({ board: { documents, messages }, now, words }: Props) {
         : t('side.ago', { time: lasting(now.getTime() - Date.parse(moment)) })
   return (
     <Section title={t('side.inbox')} count={counts.join(', ')} shown={counts.length > 0}>
-      {documents.first.slice(0, 2).map((row) => (
+      {documents.first.slice(0, MOST_WAITING).map((row) => (
         <Line key={row.id} to={href(documentHref(row.id))} end={came(row.uploadedAt)}>
           <FileText aria-hidden size={12} className="mr-1 inline text-ink-500" />
           {t(`documents.${row.kind}`)} {row.name}
         </Line>
       ))}
-      {messages.first.slice(0, 2).map((row) => (
+      {documents.all > MOST_WAITING && (
+        <More to={href('inbox/documents')}>{t('side.moreDocuments', { count: documents.all - MOST_WAITING })}</More>
+      )}
+      {messages.first.slice(0, MOST_WAITING).map((row) => (
         <Line key={row.id} to={href(messageHref(row.id))} end={came(row.at)}>
           <Mail aria-hidden size={12} className="mr-1 inline text-ink-500" />
           {t('due.quote', { text: row.text })}
         </Line>
       ))}
+      {messages.all > MOST_WAITING && (
+        <More to={href('inbox')}>{t('side.moreMessages', { count: messages.all - MOST_WAITING })}</More>
+      )}
     </Section>
   )
 }
 
-const More = ({ all, words: { t } }: { readonly all: number; readonly words: Words }) =>
-  all > MOST && (
-    <li className="border-t border-line py-1.5 text-meta text-ink-500">
-      {t('side.more', { count: String(all - MOST) })}
-    </li>
-  )
+/** Leads to the list that holds the rest. */
+const More = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+  <li className="border-t border-line">
+    <Link
+      data-row=""
+      to={to}
+      className="grid items-center py-1.5 text-meta text-ink-500 hover:bg-sand hover:text-ink-900 focus-visible:-outline-offset-2 touch:min-h-11"
+    >
+      {children}
+    </Link>
+  </li>
+)
 
 interface SectionProps {
   readonly title: string

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import type { Board } from '#contract/staff-board.ts'
+import type { Board, BoardDrive } from '#contract/staff-board.ts'
 import { useNow } from '#api/clock.ts'
 import { addDays, dateOf, parseDate, timeOf, toLocal } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
@@ -15,6 +15,7 @@ import { useBoard, useBoardBranch } from '../frame/use-board.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { ArrivalDialog } from './arrival-dialog.tsx'
 import { BranchChoice } from './branch-choice.tsx'
 import { DayHeading } from './day-heading.tsx'
 import { DayLine } from './day-line.tsx'
@@ -97,6 +98,7 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
   const now = useNow()
   const words = useWords(board)
   const [chosen, setView] = useState<View>('now')
+  const [arriving, setArriving] = useState<BoardDrive | null>(null)
   const isToday = board.day === today
   const view = chosen === 'now' && !isToday ? 'pickups' : chosen
   const shown = `${board.branch.id} ${board.day}`
@@ -111,7 +113,7 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
           <div className="min-w-0 px-6 pt-4.5 pb-6 max-md:px-4">
             {isToday && (
               <div className={on('now')}>
-                <DueList key={shown} due={board.due} now={now} words={words} />
+                <DueList key={shown} due={board.due} now={now} words={words} onArrive={setArriving} />
               </div>
             )}
             <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
@@ -130,11 +132,12 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
               on('more'),
             )}
           >
-            <Side board={board} now={now} words={words} />
+            <Side board={board} now={now} words={words} onArrive={setArriving} />
           </aside>
         </div>
         <Tabs view={view} today={isToday} due={board.due.length} onChoose={setView} t={words.t} />
       </div>
+      {arriving && <ArrivalDialog drive={arriving} words={words} onClose={() => setArriving(null)} />}
     </>
   )
 }

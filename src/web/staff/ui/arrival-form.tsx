@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+
+import type { Arrival } from '#contract/staff-drives.ts'
+import { callAsMember } from '#api/call-as-member.ts'
+import { now } from '#api/clock.ts'
+import { useErrorText } from '#api/error-text.ts'
+import { toLocal } from '#domain/period.ts'
+import { useToast } from '../frame/toast.tsx'
+import { ArrivalOutcome } from './arrival-outcome.tsx'
+import { Field, Input } from './dense-field.tsx'
+import { DialogEnds } from './dialog-ends.tsx'
+import { Problem } from './problem.tsx'
+
+export interface DriveToEnd {
+  readonly id: number
+  readonly plate: string
+  readonly from: number
+  readonly to: number
+}
+
+interface Props {
+  readonly drive: DriveToEnd
+  readonly branchOf: (id: number) => string
+  /** Asks anew for what the page shows. */
+  readonly reload: () => Promise<void>
+  readonly onClose: () => void
+}
+
+const isKm = (text: string): boolean => /^\d{0,7}$/.test(text)
+
+/**
+ * Form that ends a drive between branches: its car has arrived. If that leaves bookings without a car, it tells which.
+ * Its page loads the texts `staff.drives`.
+ */
+export function ArrivalForm({ drive, branchOf, reload, onClose }: Props) {
+  const t = useTranslations('staff.drives')
+  const say = useErrorText()
+  const toast = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const [began] = useState(() => toLocal(now()))
+  const [values, setValues] = useState({ km: '', at: began })
+  const [wrong, setWrong] = useState({ km: false, at: false })
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<Arrival | null>(null)
+  // After the dialog has taken the focus.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const km = values.km.trim()
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setWrong({ km: !isKm(km), at: values.at === '' })
+    if (busy || !isKm(km) || values.at === '') return
+    setBusy(true)
+    // A time that nobody touched is the server's now.
+    const body = { km: km === '' ? null : Number(km), at: values.at === began ? null : values.at }
+    const ended = await callAsMember('reportArrival', { params: { id: String(drive.id) }, body })
+    setBusy(false)
+    setProblem(ended.ok ? null : say(ended.error))
+    if (!ended.ok) return
+    void reload()
+    if (concernsOthers(ended.data)) return setOutcome(ended.data)
+    onClose()
+    toast({ words: t('done', { plate: unbroken(drive.plate), branch: branchOf(ended.data.to) }) })
+  }
+  if (outcome !== null) return <ArrivalOutcome arrival={outcome} branchOf={branchOf} onClose={onClose} />
+  return (
+    <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('km')} hint={t('kmHint')} error={wrong.km ? t('noKm') : undefined}>
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            value={values.km}
+            onChange={({ target }) => setValues({ ...values, km: target.value })}
+          />
+        </Field>
+        <Field label={t('at')} hint={t('atHint')} error={wrong.at ? t('noTime') : undefined}>
+          <Input
+            type="datetime-local"
+            value={values.at}
+            onChange={({ target }) => setValues({ ...values, at: target.value })}
+          />
+        </Field>
+      </div>
+      <Problem words={problem} />
+      <DialogEnds act={t('save')} busy={busy} onCancel={onClose} />
+    </form>
+  )
+}
+
+const concernsOthers = ({ missing, missingElsewhere, found }: Arrival): boolean =>
+  missing.length + missingElsewhere + found.length > 0
+
+/** A plate is never broken. */
+const unbroken = (plate: string): string => plate.replaceAll(' ', '\u00A0')
