@@ -134,7 +134,10 @@ create table booking (
   -- Referred to by money: charges and moves are in the currency of their booking.
   constraint booking_id_currency_key unique (id, currency)
 );
-create index on booking (customer_id) where customer_id is not null;
+-- Also for the question whether a customer rents at a branch, which the search asks of each.
+create index booking_customer on booking (customer_id, pickup_branch) where customer_id is not null;
+create index booking_customer_one_way on booking (customer_id, dropoff_branch)
+  where pickup_branch <> dropoff_branch and customer_id is not null;
 -- For equal addresses and for those that begin alike.
 create index booking_email on booking (lower(email) text_pattern_ops);
 create index booking_mailbox on booking (mailbox(email));
