@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 
 import terms from '#content/de/terms.ts'
 import type { Caller, Staff } from '#domain/actor.ts'
@@ -30,7 +30,7 @@ export async function book(stage: Stage, rental: Rental, { person, as, state = '
   const { firstName, lastName, email, phone, dateOfBirth, address, city, country, language } = person
   const booked = await createBooking(ctx, as, {
     quoteId: quote.id,
-    driver: { firstName, lastName, email, phone, dateOfBirth, address, city, country, ...papersFor(rental) },
+    driver: { firstName, lastName, email, phone, dateOfBirth, address, city, country, ...papersFor(rental, person) },
     paymentMethod: 'credit_card',
     language,
     termsVersion: terms.version,
@@ -61,12 +61,9 @@ export async function offerToCaller(stage: Stage, rental: Rental, person: Person
   tried(stage, 'offer', await offerAtDesk(ctx, by, { ...deskRental(rental, person, quote.id), hours: null }))
 }
 
-function deskRental(
-  rental: Rental,
-  { firstName, lastName, dateOfBirth, email, phone, language }: Person,
-  quoteId: string,
-) {
-  const { licenseNumber, licenseExpiry } = papersFor(rental)
+function deskRental(rental: Rental, renter: Person, quoteId: string) {
+  const { firstName, lastName, dateOfBirth, email, phone, language } = renter
+  const { licenseNumber, licenseExpiry } = papersFor(rental, renter)
   return {
     quoteId,
     customer: null,
@@ -92,9 +89,10 @@ const wishOf = ({ vehicleId, pickup, dropoff, extras, start, end }: Rental) => (
 /** No earlier hold, and no place that is limited. */
 const nobody = { replaces: undefined, place: null, network: null }
 
-const papersFor = ({ end }: Rental) => ({
+/** Papers of their own: a block finds somebody by the licence too. */
+const papersFor = ({ end }: Rental, { email }: Person) => ({
   passportNumber: 'MUSTER000',
-  licenseNumber: 'MUSTER00000',
+  licenseNumber: `MUSTER${createHash('sha256').update(email).digest('hex').slice(0, 8).toUpperCase()}`,
   licenseExpiry: addMonths(dateOf(end), 48),
 })
 

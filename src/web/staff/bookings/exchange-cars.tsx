@@ -2,45 +2,51 @@ import { useTranslations } from 'use-intl'
 
 import type { Answer } from '#api/call-server.ts'
 import { useFormat } from '#rental/use-format.ts'
+import { classes } from '#ui/classes.ts'
 import { useBranchById } from './branch-words.ts'
 
 type Car = Answer<'getStaffExchangeCars'>['cars'][number]
 
 interface Props {
   readonly cars: readonly Car[]
+  /** Branch where the rental ends: cars that stand there need no word about it. */
+  readonly home: number
   /** Plate; null for one that is typed. */
   readonly chosen: string | null
   readonly onChoose: (plate: string | null) => void
 }
 
-const row = 'flex min-h-11 items-center gap-3 border-line px-1 not-first:border-t has-checked:bg-petrol-50'
+const row =
+  'grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-t border-line px-1 py-1.5 has-checked:bg-petrol-50'
 const dot = 'size-4.5 shrink-0 accent-petrol-600'
 
 /** Cars that stand free for the rest of a rental, and the choice to type the plate of another one. */
-export function ExchangeCars({ cars, chosen, onChoose }: Props) {
+export function ExchangeCars({ cars, home, chosen, onChoose }: Props) {
   const t = useTranslations('staff.bookings.form.exchange')
-  const facts = useFacts()
+  const facts = useFacts(home)
   if (cars.length === 0) return <p className="text-ink-700">{t('noneFree')}</p>
   return (
-    <fieldset className="grid max-h-[34vh] overflow-y-auto border-y border-line">
+    <fieldset className="border-b border-line">
       <legend className="sr-only">{t('choice')}</legend>
-      {cars.map((car, at) => (
-        <label key={car.plate} className={row}>
-          <input
-            type="radio"
-            name="given"
-            checked={car.plate === chosen}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the choice is what the dialog asks for
-            autoFocus={at === 0}
-            onChange={() => onChoose(car.plate)}
-            className={dot}
-          />
-          <span className="min-w-0 flex-1">
-            <span className="plate">{car.plate}</span> <span className="font-semibold">{car.model}</span>
-          </span>
-          <span className="text-right text-meta text-ink-500">{facts(car)}</span>
-        </label>
-      ))}
+      <div className="max-h-[28vh] overflow-y-auto">
+        {cars.map((car, at) => (
+          <label key={car.plate} className={row}>
+            <input
+              type="radio"
+              name="given"
+              checked={car.plate === chosen}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the choice is what the dialog asks for
+              autoFocus={at === 0}
+              onChange={() => onChoose(car.plate)}
+              className={classes(dot, 'row-span-2')}
+            />
+            <span>
+              <span className="plate">{car.plate}</span> <span className="font-semibold">{car.model}</span>
+            </span>
+            <span className="col-start-2 text-meta text-ink-500">{facts(car)}</span>
+          </label>
+        ))}
+      </div>
       <label className={row}>
         <input type="radio" name="given" checked={chosen === null} onChange={() => onChoose(null)} className={dot} />
         <span>{t('other')}</span>
@@ -49,14 +55,14 @@ export function ExchangeCars({ cars, chosen, onChoose }: Props) {
   )
 }
 
-/** Where a car stands and for how long, and whether it costs us a better class or a wash. */
-function useFacts(): (car: Car) => string {
+/** Place of a car and the time for which it stands there, and whether it costs us a better class or a wash. */
+function useFacts(home: number): (car: Car) => string {
   const t = useTranslations('staff.bookings.form')
   const format = useFormat()
   const branchName = useBranchById()
   return ({ better, branch, until, clean }) =>
     [
-      branchName(branch),
+      branch !== home && branchName(branch),
       better && t('car.upgrade'),
       until === null ? t('car.free') : t('car.until', { time: format.wallClock(until) }),
       clean === false && t('exchange.dirty'),

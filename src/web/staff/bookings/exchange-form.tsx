@@ -49,7 +49,7 @@ function Choosing({ booking, cars, onDone }: Props & { readonly cars: Answer<'ge
       run={async (act) => ((await check()) ? await act('exchangeStaffCar', body) : null)}
     >
       <p>{t('lead', { plate: before?.plate ?? '' })}</p>
-      <ExchangeCars cars={cars} chosen={wish.chosen} onChoose={(chosen) => set({ chosen })} />
+      <ExchangeCars cars={cars} home={booking.dropoff} chosen={wish.chosen} onChoose={(chosen) => set({ chosen })} />
       {car === undefined && (
         <Field label={t('plate')}>
           <Input autoComplete="off" value={wish.plate} onChange={({ target }) => set({ plate: target.value })} />

@@ -2,14 +2,15 @@ import { Ban } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import type { Block } from '#contract/staff-block.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useBlocks, type Blockable } from './use-blocks.ts'
 
 /** Since when somebody is blocked, until when, by whom, and when that was lifted. Its page loads the texts `staff.blocks`. */
 export function useBlockFacts(): (block: Block) => string {
   const t = useTranslations('staff.blocks')
-  const { date, dateTime } = useFormat()
-  const moment = (at: string) => dateTime(new Date(at), { dateStyle: 'medium' })
+  const { date } = useFormat()
+  const moment = (at: string) => date(dateOf(toLocal(new Date(at))), 'dated')
   return ({ since, until, by, lifted }) =>
     [
       t('now', { since: moment(since) }),
@@ -24,7 +25,7 @@ export function useBlockFacts(): (block: Block) => string {
 /** Block in force above a person's or a booking's page, with its reason, its end and the colleague who made it. */
 export function BlockedNotice({ whose }: { readonly whose: Blockable }) {
   const t = useTranslations('staff.blocks')
-  const { dateTime } = useFormat()
+  const { date } = useFormat()
   const facts = useBlockFacts()
   const { block, hidden } = useBlocks(whose)
   if (block === undefined && hidden === null) return null
@@ -33,7 +34,7 @@ export function BlockedNotice({ whose }: { readonly whose: Blockable }) {
       <Ban aria-hidden size={18} className="mt-px shrink-0" />
       {block === undefined ? (
         <p className="font-semibold">
-          {t('elsewhere', { since: dateTime(new Date(hidden!.since), { dateStyle: 'medium' }) })}
+          {t('elsewhere', { since: date(dateOf(toLocal(new Date(hidden!.since))), 'dated') })}
         </p>
       ) : (
         <p>
