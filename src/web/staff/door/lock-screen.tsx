@@ -25,7 +25,7 @@ export function LockScreen() {
   const passkey = usePasskey(takeOver)
   const code = useUnlock()
   return (
-    <DoorPage title={t('title')}>
+    <DoorPage title={t('title')} away>
       <p className="mb-5 flex items-center gap-2.5 text-ink-700">
         <Avatar name={me.name} /> {t('lead', { name: me.name })}
       </p>

@@ -7,7 +7,6 @@ import { useHearLocked, useIdleLock, useIsLocked, useTellLocked } from '../frame
 import { MeProvider, useAskedMe, type Me } from '../frame/me.tsx'
 import { LockScreen } from './lock-screen.tsx'
 import { NotStaff, NoAnswer } from './not-staff.tsx'
-import { DoorPage } from './door-page.tsx'
 import { SecondFactor } from './set-up-factor.tsx'
 import { SignIn } from './sign-in.tsx'
 
@@ -28,9 +27,9 @@ export function Door({ children }: { readonly children: ReactNode }) {
 function Waiting() {
   const t = useTranslations('staff')
   return (
-    <DoorPage>
+    <div className="grid h-full place-content-center">
       <Spinner label={t('loading')} />
-    </DoorPage>
+    </div>
   )
 }
 
