@@ -4,6 +4,7 @@ import germanBlocks from '#content/de/staff/blocks.ts'
 import german from '#content/de/staff/bookings.ts'
 import germanFrame from '#content/de/staff/frame.ts'
 import english from '#content/en/staff/bookings.ts'
+import englishFrame from '#content/en/staff/frame.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
 import { calm, openBooking, tabTo } from '#support/office-page.ts'
 import { beganAgo, carsToGive, officeBooking, ordered, underWay } from '#support/office-rental.ts'
@@ -148,6 +149,7 @@ test('a note is taken off and pinned again with its key, and a refusal is said, 
   await page.getByRole('button', { name: english.page.removeNote }).focus()
   await page.keyboard.press('Enter')
   await expect(note).toBeHidden()
+  await expect(page.getByRole('button', { name: englishFrame.undo })).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(note).toBeVisible()
   await expect(page.getByText(english.form.noteForm.restored)).toBeVisible()
