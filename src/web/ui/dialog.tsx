@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { classes } from './classes.ts'
@@ -14,6 +14,8 @@ interface FrameProps {
   /** Whether a click beside the dialog closes it. */
   readonly dismissible: boolean
   readonly className?: string | undefined
+  /** Where it stands, if not in the middle. */
+  readonly style?: CSSProperties | undefined
   readonly children: ReactNode
 }
 
@@ -26,6 +28,7 @@ export function DialogFrame({
   describedBy,
   dismissible,
   className,
+  style,
   children,
 }: FrameProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -44,6 +47,7 @@ export function DialogFrame({
     <dialog
       ref={ref}
       role={role}
+      style={style}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={(event) => {

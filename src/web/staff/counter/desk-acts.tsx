@@ -9,6 +9,7 @@ import { classes } from '#ui/classes.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Select } from '../ui/dense-field.tsx'
 import type { DeskDraft, Missing } from './desk-draft.ts'
+import { useMissingWords } from './missing-words.ts'
 
 interface Props {
   readonly draft: DeskDraft
@@ -32,7 +33,7 @@ export function DeskActs({ draft, currency, missing, busy, onDraft, onBook, onOf
     'cash',
     ...(transfer ? (['bank_transfer'] as const) : []),
   ]
-  const what = missing.map((one) => t(`ticket.missing${one}`)).join(', ')
+  const lacking = useMissingWords(missing)
   const open = missing.length > 0
   return (
     <div className="grid gap-3">
@@ -48,7 +49,7 @@ export function DeskActs({ draft, currency, missing, busy, onDraft, onBook, onOf
       </Field>
       {open && (
         <p id="desk-missing" className="text-meta text-ink-700">
-          {t('ticket.missing', { what })}
+          {lacking}
         </p>
       )}
       <Button
@@ -59,6 +60,8 @@ export function DeskActs({ draft, currency, missing, busy, onDraft, onBook, onOf
         aria-disabled={open}
         aria-describedby={open ? 'desk-missing' : undefined}
         onClick={onBook}
+        // Where the ticket is out of sight the bar at the foot has it (desk-bar.tsx).
+        className="max-wide:hidden"
       >
         {t('ticket.book')}
       </Button>

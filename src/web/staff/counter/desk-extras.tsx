@@ -32,7 +32,7 @@ export function Extras({ draft, onDraft, currency, points }: Props) {
           onQuantity={(quantity) => set(service.code, quantity)}
         />
       ))}
-      <label className="flex min-h-9 items-center gap-2.5 border-t border-line">
+      <label className="flex min-h-11 items-center gap-2.5 border-t border-line touch:min-h-13">
         <input
           type="checkbox"
           className="size-4 accent-petrol-600"
@@ -43,7 +43,7 @@ export function Extras({ draft, onDraft, currency, points }: Props) {
         <span className="figures text-meta text-ink-500">{data && money.brief(data.rules.crossBorderFeeMinor)}</span>
       </label>
       {points !== null && points > 0 && (
-        <label className="flex min-h-9 items-center gap-2.5 border-t border-line">
+        <label className="flex min-h-11 items-center gap-2.5 border-t border-line touch:min-h-13">
           <span className="flex-1">{t('freeDays')}</span>
           <Input
             type="number"
@@ -69,7 +69,7 @@ interface ExtraProps {
 function Extra({ service: { names, maxQuantity }, price, quantity, onQuantity }: ExtraProps) {
   const named = useBilingual()
   return (
-    <label className="flex min-h-9 items-center gap-2.5 border-t border-line">
+    <label className="flex min-h-11 items-center gap-2.5 border-t border-line touch:min-h-13">
       {maxQuantity === 1 && (
         <input
           type="checkbox"

@@ -7,6 +7,7 @@ import type { DeskOffer } from '#contract/staff-counter.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { DeskActs } from './desk-acts.tsx'
+import { DeskBar } from './desk-bar.tsx'
 import { missingOf, type DeskDraft } from './desk-draft.ts'
 import { DeskParts } from './desk-parts.tsx'
 import { DeskTicket } from './desk-ticket.tsx'
@@ -21,6 +22,10 @@ interface Props {
   readonly currency: string
   readonly onMade: (made: Answer<'bookAtDesk'>) => void
 }
+
+/** Form and ticket side by side; below that the field that has the focus is not scrolled under the bar at the foot. */
+const ground =
+  'relative grid flex-1 content-start gap-x-10 gap-y-6 p-6 max-wide:[&_:is(input,select,button)]:scroll-mb-24 wide:grid-cols-[minmax(0,47.5rem)_20.75rem]'
 
 /** Form of a new booking: who, when, which vehicle, with what; beside it the ticket with its price, its hold and the acts. */
 export function DeskForm({ start, currency, onMade }: Props) {
@@ -51,7 +56,7 @@ export function DeskForm({ start, currency, onMade }: Props) {
   useKeys([{ keys: 'mod+Enter', label: t('ticket.book'), run: book, inFields: true }])
   const taken = hold.error?.code === 'sold_out'
   return (
-    <div className="relative grid max-w-[105rem] flex-1 content-start gap-x-10 gap-y-6 p-6 wide:grid-cols-[minmax(0,1fr)_20.75rem]">
+    <div className={ground}>
       <DeskParts
         draft={draft}
         onDraft={change}
@@ -91,21 +96,27 @@ type SideProps = ComponentProps<typeof DeskActs> & {
   readonly problem: string | null
 }
 
-/** The ticket with the clock of its hold and the acts. */
+/** The ticket with the clock of its hold and the acts; where it stands below the form, its total and act are at the foot. */
 function DeskSide({ offer, hold, problem, ...acts }: SideProps) {
-  const { draft } = acts
+  const { draft, currency, missing, onBook } = acts
   const { quote, endsAt, busy, take } = hold
+  const price = quote?.price ?? offer?.price ?? null
   return (
-    <div className="min-w-0 wide:sticky wide:top-6 wide:self-start">
-      <DeskTicket
-        draft={draft}
-        offer={offer}
-        price={quote?.price ?? offer?.price ?? null}
-        clock={<HoldClock endsAt={endsAt} held={quote !== null} busy={busy} onAgain={() => void take(draft)} />}
-      >
-        <Problem words={problem} />
-        <DeskActs {...acts} />
-      </DeskTicket>
-    </div>
+    <>
+      <div className="min-w-0 wide:sticky wide:top-6 wide:self-start">
+        <DeskTicket
+          draft={draft}
+          offer={offer}
+          price={price}
+          clock={<HoldClock endsAt={endsAt} held={quote !== null} busy={busy} onAgain={() => void take(draft)} />}
+        >
+          <div className="contents max-wide:hidden">
+            <Problem words={problem} />
+          </div>
+          <DeskActs {...acts} />
+        </DeskTicket>
+      </div>
+      <DeskBar {...{ price, currency, missing, problem, onBook }} busy={acts.busy} />
+    </>
   )
 }

@@ -36,16 +36,14 @@ export function DeskTicket({ draft, offer, price, clock, children }: Props) {
   ] as const
   return (
     <section className="overflow-hidden rounded-[16px] border border-line bg-white shadow-low">
-      <div className="bg-sand px-5 pt-3">
-        {offer === null ? (
-          <p className="py-8 text-center text-ink-500">{t('ticket.empty')}</p>
-        ) : (
-          <>
-            <VehiclePicture image={offer.image} sizes="260px" example={false} className="mx-auto w-52" />
-            <OfferName offer={offer} />
-          </>
-        )}
-      </div>
+      {offer === null ? (
+        <p className="px-5 pt-4 text-meta text-ink-500">{t('ticket.empty')}</p>
+      ) : (
+        <div className="bg-sand px-5 pt-3">
+          <VehiclePicture image={offer.image} sizes="260px" example={false} className="mx-auto w-52" />
+          <OfferName offer={offer} />
+        </div>
+      )}
       <dl className="grid grid-cols-2 gap-3 border-b border-dotted border-line-2 px-5 py-3">
         {ends.map(([local, branch], index) => (
           <div key={index === 0 ? 'pickup' : 'dropoff'} className={index === 0 ? '' : 'text-right'}>

@@ -30,7 +30,7 @@ describe('the axis of the planner', () => {
 
   test('fills the width with a week, and stays legible on a phone', () => {
     expect(dayWidthOf('week', 1155)).toBe(165)
-    expect(dayWidthOf('week', 280)).toBe(96)
+    expect(dayWidthOf('week', 280)).toBe(80)
   })
 })
 

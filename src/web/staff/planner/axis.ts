@@ -13,9 +13,12 @@ export type View = (typeof views)[number]
 /** Days that fill the width in each view. */
 const shown: Readonly<Record<View, number>> = { day: 1, week: 7, month: 30 }
 /** Narrowest day, so that a number fits; on a phone fewer days are in sight. */
-const narrowest: Readonly<Record<View, number>> = { day: 480, week: 96, month: 34 }
+const narrowest: Readonly<Record<View, number>> = { day: 480, week: 80, month: 34 }
 
 export const dayWidthOf = (view: View, width: number): number => Math.max(narrowest[view], width / shown[view])
+
+/** Whether a column of cars of this width sets the model below the plate. */
+export const isNarrow = (left: number): boolean => left < 180
 
 /** Days that are asked for at once, and the steps of the line of free cars, in minutes. */
 export const chunkDays: Readonly<Record<View, number>> = { day: 3, week: 14, month: 42 }

@@ -6,6 +6,7 @@ import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import { minutesOf, xOf, type Axis } from './axis.ts'
+import { fittedWords } from './bar-room.ts'
 import { isUnplaced } from './layout.ts'
 
 /** Words of a bar, made once for each line. */
@@ -39,6 +40,9 @@ const looks = {
   maintenance: 'bg-sand-200 text-ink-700 plan-shop',
   transfer: 'bg-ink-700 text-white',
 } as const
+
+/** Parts of a bar's width that its padding, the tip of its arrow and one of its icons take. */
+const [SIDES, TIP, ICON] = [20, 8, 17]
 
 /** Arrow end of what leads to another branch. */
 const arrow =
@@ -74,7 +78,7 @@ export const BarView = memo(function BarView(props: Props) {
       >
         {/* The name is text, not a label: what is seen of it may be cut. */}
         <span className="sr-only">{spoken}</span>
-        <Label {...props} isLate={late} />
+        <Label {...props} isLate={late} room={end - start - SIDES - (moves ? TIP : 0)} />
       </div>
       {late ? (
         <span
@@ -102,15 +106,17 @@ const lastOf = ({ first, days }: Axis): LocalDateTime =>
  * Name and signs of a bar; they stay in sight while the bar is longer than the screen. Without a width of its own it can
  * stay up to the bar's end: a name that begins before the screen is cut at its end, not at its beginning.
  */
-function Label({ bar, name, more, late, isLate }: Props & { readonly isLate: boolean }) {
+function Label({ bar, name, more, late, isLate, room }: Props & { readonly isLate: boolean; readonly room: number }) {
   const Icon =
     bar.kind === 'maintenance' ? Wrench : bar.kind === 'transfer' ? ArrowLeftRight : bar.upgrade ? ArrowUp : null
+  const fixed = bar.fixed && bar.kind === 'rental'
+  const words = fittedWords(name, more, room - ICON * (Number(Icon !== null) + Number(fixed)))
   return (
     <span aria-hidden className="plan-label flex w-0 items-center gap-1.25">
       {Icon && <Icon aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
-      {bar.fixed && bar.kind === 'rental' && <Pin aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
-      {name}
-      {more !== '' && <span className="font-normal opacity-80">{more}</span>}
+      {fixed && <Pin aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
+      {bar.kind === 'rental' ? words.name : bar.kind === 'transfer' && words.name !== name ? '' : name}
+      {words.more !== '' && <span className="font-normal opacity-80">{words.more}</span>}
       {isLate && (
         <span className="inline-flex h-5 shrink-0 items-center gap-1 rounded-full bg-danger-100 px-2 text-danger">
           <TriangleAlert aria-hidden size={12} strokeWidth={2.25} />

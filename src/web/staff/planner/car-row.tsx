@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
-import { lengthText, minutesOf, xOf, type Axis, type Span } from './axis.ts'
+import { isNarrow, lengthText, minutesOf, xOf, type Axis, type Span } from './axis.ts'
 import { BarView, isLate, type BarTexts } from './bar-view.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
 import { lookOf, useLift } from './lift.ts'
@@ -82,11 +82,13 @@ export const CarRow = memo(function CarRow(props: Props) {
 /** Head of a line: the plate and model of its car, or that its bookings have none. */
 function CarHead({ line, left, sought }: Pick<Props, 'line' | 'left' | 'sought'>) {
   const t = useTranslations('staff.planner')
+  const narrow = isNarrow(left)
   return (
     <div
       role="rowheader"
       className={classes(
-        'plan-car sticky left-0 z-20 flex h-[calc(var(--plan-row)-1px)] items-center gap-2 border-r border-line pr-3 pl-5 text-meta whitespace-nowrap max-md:pl-3',
+        'plan-car sticky left-0 z-20 flex h-[calc(var(--plan-row)-1px)] border-r border-line text-meta whitespace-nowrap',
+        narrow ? 'flex-col justify-center pr-1 pl-3' : 'items-center gap-2 pr-3 pl-5',
         sought ? 'bg-amber-100' : 'bg-paper',
       )}
       style={{ width: left }}
@@ -99,7 +101,9 @@ function CarHead({ line, left, sought }: Pick<Props, 'line' | 'left' | 'sought'>
       ) : (
         <span className="plate text-[0.78125rem]">{line.plate}</span>
       )}
-      <span className="ml-auto truncate text-xs text-ink-500 max-md:hidden">{line.vehicle}</span>
+      <span className={classes('truncate text-xs text-ink-500', narrow ? 'leading-3.5' : 'ml-auto')}>
+        {line.vehicle}
+      </span>
     </div>
   )
 }

@@ -2,7 +2,9 @@
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { xOf, type Axis, type Span } from './axis.ts'
+import type { LocalDateTime } from '#domain/period.ts'
+import { classes } from '#ui/classes.ts'
+import { isNarrow, xOf, type Axis, type Span } from './axis.ts'
 import { useMoments } from './bar-words.ts'
 import type { ClassLine } from './rows.ts'
 
@@ -14,18 +16,22 @@ interface Props {
   readonly left: number
   readonly axis: Axis
   readonly span: Span
+  readonly now: LocalDateTime
   readonly name: string
   readonly steps: readonly { readonly at: string; readonly free: number }[]
 }
 
 const [HIGH, LOW, FLOOR] = [10, 33, 37]
+/** Width of a day from which each number has room; below it: most cars that are few, and days that they last. */
+const [NARROW_DAY, FEW, LASTING] = [76, 2, 1.4]
 /** Most numbers that are read out. */
 const SPOKEN = 12
 
 /** Head of a class: its name, its cars, and the line of those that are free. */
-export const ClassRow = memo(function ClassRow({ line, index, top, width, left, axis, span, name, steps }: Props) {
+export const ClassRow = memo(function ClassRow({ line, index, top, width, left, axis, span, now, name, steps }: Props) {
   const t = useTranslations('staff.planner')
   const { full } = useMoments()
+  const narrow = isNarrow(left)
   const shown = clipped(steps, span)
   const spoken = shown.slice(0, SPOKEN).map(({ at, free }) => t('freeFrom', { time: full(at), count: String(free) }))
   return (
@@ -37,19 +43,33 @@ export const ClassRow = memo(function ClassRow({ line, index, top, width, left, 
     >
       <div
         role="rowheader"
-        className="sticky left-0 z-20 flex h-9.75 items-center gap-2 border-r border-line bg-[#f6f4ee] pr-3 pl-5 max-md:pl-3"
+        className={classes(
+          'sticky left-0 z-20 flex h-9.75 border-r border-line bg-[#f6f4ee]',
+          narrow ? 'flex-col justify-center pr-1 pl-3' : 'items-center gap-2 pr-3 pl-5',
+        )}
         style={{ width: left }}
       >
-        <span className="truncate font-display text-[0.84375rem] font-[650]">{name}</span>
+        <span
+          className={classes('truncate font-display font-[650]', narrow ? 'text-xs leading-4' : 'text-[0.84375rem]')}
+        >
+          {name}
+        </span>
         <span className="text-xs whitespace-nowrap text-ink-500">{t('cars', { count: line.count })}</span>
       </div>
       <div role="gridcell" className="absolute inset-y-0" style={{ left }}>
         <span className="sr-only">{t('freeLine', { name, steps: spoken.join(', ') })}</span>
-        {shown.length > 0 && <FreeLine steps={shown} axis={axis} span={span} />}
+        {shown.length > 0 && <FreeLine steps={shown} axis={axis} span={span} now={now} />}
       </div>
     </div>
   )
 })
+
+/** Left end of a number, moved to the right of the line of the present moment where that would run through it. */
+const besideNow = (x: number, wide: number, now: number): number => (x < now + 3 && now < x + wide + 2 ? now + 4 : x)
+
+/** Where days are narrow only what is short is named, and only if it lasts: the line shows the rest. */
+const isCrowded = ({ dayWidth }: Axis, free: number, wide: number): boolean =>
+  dayWidth < NARROW_DAY && (free > FEW || wide < LASTING * dayWidth)
 
 /** Steps within a span, the one in force at its beginning included. */
 function clipped(steps: Props['steps'], { from, to }: Span): Props['steps'] {
@@ -59,7 +79,7 @@ function clipped(steps: Props['steps'], { from, to }: Span): Props['steps'] {
   return whole.filter(({ free }, at) => at === 0 || whole[at - 1]!.free !== free)
 }
 
-function FreeLine({ steps, axis, span }: Pick<Props, 'steps' | 'axis' | 'span'>) {
+function FreeLine({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'span' | 'now'>) {
   const t = useTranslations('staff.planner')
   const origin = xOf(axis, steps[0]!.at)
   const wide = xOf(axis, span.to) - origin
@@ -83,12 +103,14 @@ function FreeLine({ steps, axis, span }: Pick<Props, 'steps' | 'axis' | 'span'>)
       <path d={line} className="fill-none stroke-petrol-600" strokeWidth={1.5} />
       {parts.map(({ free, x, end }) => {
         const words = free <= 0 ? t('free', { count: '0' }) : String(free)
-        if (end - x < words.length * 7 + 8) return null
+        const length = words.length * 7
+        const at = besideNow(x + 6, length, xOf(axis, now) - origin)
+        if (end < at + length + 2 || isCrowded(axis, free, end - x)) return null
         const high = y(free) < (HIGH + LOW) / 2
         return (
           <text
             key={x}
-            x={x + 6}
+            x={at}
             y={free <= 0 ? 24 : high ? y(free) + 14 : y(free) - 5}
             className={free <= 0 ? 'fill-amber-800 text-xs font-bold' : 'fill-petrol-800 text-xs font-semibold'}
           >

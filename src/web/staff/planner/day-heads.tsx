@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
-import { dayAt, isWeekend, xOf, type Axis, type View } from './axis.ts'
+import { dayAt, isNarrow, isWeekend, xOf, type Axis, type View } from './axis.ts'
 import { useMoments } from './bar-words.ts'
 
 interface Props {
@@ -24,7 +24,10 @@ export function DayHeads({ axis, view, left, now, days, corner }: Props) {
     <div role="row" aria-rowindex={1} className="sticky top-0 z-30 h-10 border-b border-line bg-paper text-meta">
       <div
         role="columnheader"
-        className="sticky left-0 z-10 flex h-9.75 items-center border-r border-line bg-paper pl-5 text-ink-500 max-md:pl-3"
+        className={classes(
+          'sticky left-0 z-10 flex h-9.75 items-center border-r border-line bg-paper text-ink-500',
+          isNarrow(left) ? 'pl-3' : 'pl-5',
+        )}
         style={{ width: left }}
       >
         {corner}
@@ -38,8 +41,8 @@ export function DayHeads({ axis, view, left, now, days, corner }: Props) {
             role="columnheader"
             aria-current={date === today ? 'date' : undefined}
             className={classes(
-              'absolute top-0 flex h-9.75 items-center gap-1.5 overflow-hidden border-l border-line whitespace-nowrap',
-              view === 'month' ? 'justify-center px-0.5' : 'px-2.5',
+              'absolute top-0 flex h-9.75 items-center overflow-hidden border-l border-line whitespace-nowrap',
+              view === 'month' ? 'justify-center px-0.5' : axis.dayWidth < 100 ? 'gap-1 px-1.5' : 'gap-1.5 px-2.5',
               isWeekend(date) && 'text-ink-500',
             )}
             style={{ left: left + index * axis.dayWidth, width: axis.dayWidth }}
@@ -73,7 +76,8 @@ function MonthDay({
   readonly month: string
 }) {
   return (
-    <span className={classes('text-center leading-4', today && 'font-semibold text-petrol-600')}>
+    // At the top, so that the present moment's sign below it leaves the number free.
+    <span className={classes('self-start pt-0.75 text-center leading-3.5', today && 'font-semibold text-petrol-600')}>
       <span className="block text-[0.6875rem]">{weekday}</span>
       {Number(date.slice(8))}
       <span className="sr-only"> {month}</span>

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 
 import type { PlanAct, PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { Field, Select } from '../ui/dense-field.tsx'
@@ -12,6 +11,8 @@ import { Chip } from '../ui/state-chip.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
 import { BlockForm } from './block-form.tsx'
 import { DriveActs } from './drive-acts.tsx'
+import { EntryFacts } from './entry-facts.tsx'
+import { EntryFrame } from './entry-frame.tsx'
 import { ExitButtons } from './exit-buttons.tsx'
 import { isUnplaced, type Layout } from './layout.ts'
 import { movesOf } from './lift.ts'
@@ -37,27 +38,32 @@ export function EntryDialog({ bar, rows, plate, now, onClose }: Props) {
   const { full } = useMoments()
   const may = movesOf(bar, now)
   return (
-    <Dialog open onClose={onClose} title={nameOf(bar, rows.branchName)} className="max-w-xl">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Chip look={looks[bar.state ?? 'back']}>{stateOf(bar)}</Chip>
-        {isUnplaced(bar) ? (
-          <span className="font-semibold text-danger">{t('withoutCar')}</span>
-        ) : (
-          <span className="plate">{plate}</span>
+    <EntryFrame id={bar.id} title={nameOf(bar, rows.branchName)} onClose={onClose}>
+      <div className="mb-5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Chip look={looks[bar.state ?? 'back']}>{stateOf(bar)}</Chip>
+          {isUnplaced(bar) ? (
+            <span className="font-semibold text-danger">{t('withoutCar')}</span>
+          ) : (
+            <span className="plate">{plate}</span>
+          )}
+          {bar.reference !== null && bar.reference !== '' && (
+            <span className="text-meta text-ink-500">{bar.reference}</span>
+          )}
+        </p>
+        <p className="mt-2 font-semibold">
+          {full(bar.since)} – {bar.ends === null ? t('spoken.open') : full(bar.ends)}
+        </p>
+        {bar.kind === 'rental' && bar.reference !== null && bar.reference !== '' && (
+          <EntryFacts reference={bar.reference} rows={rows} />
         )}
-        {bar.reference !== null && bar.reference !== '' && (
-          <span className="text-meta text-ink-500">{bar.reference}</span>
-        )}
-      </p>
-      <p className="mt-2 mb-5 font-semibold">
-        {full(bar.since)} – {bar.ends === null ? t('spoken.open') : full(bar.ends)}
-      </p>
+      </div>
       {bar.kind === 'rental' && <RentalForm {...{ bar, rows, plate, may, onClose }} />}
       {bar.kind === 'maintenance' && (
         <BlockForm {...{ bar, rows, plate, now, onClose }} car={bar.car} from={bar.since} until={bar.until} />
       )}
       {bar.kind === 'transfer' && <DriveActs {...{ bar, rows, plate, now, onClose }} />}
-    </Dialog>
+    </EntryFrame>
   )
 }
 

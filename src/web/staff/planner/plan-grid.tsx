@@ -146,8 +146,8 @@ export function Grid(props: Props) {
       aria-rowcount={rows.count + 1}
       aria-busy={plan.loading}
       tabIndex={stopId === null ? 0 : -1}
-      className="relative min-h-0 flex-1 overflow-auto overscroll-contain outline-offset-[-2px] select-none [contain:strict] [--plan-label:220px] max-md:[--plan-label:112px]"
-      style={{ '--plan-row': `${props.carHeight}px`, '--plan-bar': `${props.carHeight - 9}px` } as CSSProperties}
+      className="relative min-h-0 flex-1 overflow-auto overscroll-contain outline-offset-[-2px] select-none [contain:strict]"
+      style={lengthsOf(props)}
       onScroll={() => props.sight.show(scroller.current)}
       onKeyDown={(event) => onGridKey(event, keys)}
       onFocus={({ target }) => {
@@ -159,6 +159,14 @@ export function Grid(props: Props) {
     </div>
   )
 }
+
+/** Lengths that the styles of lines and bars need (office.css). A label in sight begins 8 px beside the column of cars. */
+const lengthsOf = ({ carHeight, left }: Pick<Props, 'carHeight' | 'left'>) =>
+  ({
+    '--plan-row': `${carHeight}px`,
+    '--plan-bar': `${carHeight - 9}px`,
+    '--plan-label': `${left + 8}px`,
+  }) as CSSProperties
 
 interface ContentProps extends Props, ReturnType<typeof useInSight> {
   readonly ghost: RefObject<HTMLDivElement | null>
@@ -185,7 +193,9 @@ function Content(props: ContentProps) {
           const place = { index, top, width, left, axis, span }
           if (line.kind === 'class') {
             const known = plan.stock.get(line.key) ?? noSteps
-            return <ClassRow key={line.key} line={line} {...place} name={className(line.classId)} steps={known} />
+            return (
+              <ClassRow key={line.key} line={line} {...place} now={now} name={className(line.classId)} steps={known} />
+            )
           }
           if (line.kind === 'blank') return <BlankRow key={line.key} {...place} />
           const bars = plan.barsOf.get(line.id) ?? noBars

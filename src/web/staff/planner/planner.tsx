@@ -31,8 +31,9 @@ import { useWidth } from './use-width.ts'
 
 /** Days before today and after it in which one can scroll. */
 const [PAST, AHEAD] = [60, 370]
-/** Width of the column of cars, and on a phone. */
-const [CARS, CARS_NARROW] = [212, 104]
+/** Width of the column of cars, and where it would take a day of the week out of sight. */
+const [CARS, CARS_NARROW] = [212, 124]
+const NARROW_COLUMN = 884
 /** Height of a car's line, and for fingers. */
 const [CAR_HEIGHT, TOUCH_HEIGHT] = [34, 44]
 
@@ -67,7 +68,7 @@ function Planning() {
   const sight = useNewSight(asked ?? today)
   const { ref, width } = useWidth()
   const narrow = width > 0 && width < NARROW
-  const left = width < 640 ? CARS_NARROW : CARS
+  const left = width < NARROW_COLUMN ? CARS_NARROW : CARS
   const dayWidth = dayWidthOf(view, Math.max(240, width - left))
   const axis: Axis = { first: addDays(today, -PAST), days: PAST + AHEAD, dayWidth }
   const toNow = () => (narrow ? setDay(today) : toNowInGrid())

@@ -32,7 +32,7 @@ export function TimeForm({
   return (
     <div>
       <div className="flex flex-wrap items-end gap-2">
-        <Field label={t('entry.start')} className="flex-1">
+        <Field label={t('entry.start')} className="min-w-44 flex-1">
           <Input
             type="datetime-local"
             step={1800}
@@ -41,7 +41,7 @@ export function TimeForm({
             onChange={({ currentTarget }) => change(setStart)(currentTarget.value)}
           />
         </Field>
-        <Field label={t('entry.end')} className="flex-1">
+        <Field label={t('entry.end')} className="min-w-44 flex-1">
           <Input
             type="datetime-local"
             step={1800}

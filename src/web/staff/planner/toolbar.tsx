@@ -29,9 +29,10 @@ export function PlannerHeading({ sight, view, by, toNow, atNow, day }: HeadingPr
   const t = useTranslations('staff.planner')
   return (
     <>
-      <h1 className="text-screen">{t('title')}</h1>
+      {/* On a tablet the bar is one line without the word, and the rail says where one is. */}
+      <h1 className="text-screen sm:max-lg:sr-only">{t('title')}</h1>
       <Branches />
-      <div className="flex items-center gap-2 max-sm:ml-auto max-sm:gap-1">
+      <div className="flex items-center gap-2 max-lg:gap-1 max-sm:ml-auto max-sm:gap-0.5">
         <button
           type="button"
           className={step}
@@ -51,32 +52,33 @@ export function PlannerHeading({ sight, view, by, toNow, atNow, day }: HeadingPr
         >
           <ChevronRight aria-hidden size={16} />
         </button>
+        {!atNow && (
+          <Button look="quiet" keys="t" onClick={toNow} className="max-lg:px-2">
+            {t('toNow')}
+          </Button>
+        )}
       </div>
-      {!atNow && (
-        <Button look="quiet" keys="t" onClick={toNow}>
-          {t('toNow')}
-        </Button>
-      )}
     </>
   )
 }
 
 function OneDay({ day }: { readonly day: LocalDate }) {
   const { dated } = useMoments()
-  return <span className="min-w-24 text-center font-semibold whitespace-nowrap">{dated(`${day}T00:00`)}</span>
+  return <span className="min-w-20 text-center font-semibold whitespace-nowrap">{dated(`${day}T00:00`)}</span>
 }
 
 /** The days in sight in words; only this is drawn anew while one scrolls. */
 function InView({ sight, view }: Pick<HeadingProps, 'sight' | 'view'>) {
   const t = useTranslations('staff.planner')
-  const { day, month, dated } = useMoments()
+  const { day, dated } = useMoments()
   const { first, at, failed } = useSight(sight)
   const [from, to] = [`${first}T00:00`, `${addDays(first, view === 'week' ? 6 : 29)}T00:00`]
   const clock = at === null ? '' : new Date(at).toTimeString().slice(0, 5)
   return (
     <>
-      <span className="min-w-32 text-center font-semibold whitespace-nowrap">
-        {view === 'day' ? dated(from) : view === 'week' ? `${day(from)} – ${day(to)}` : month(from)}
+      <span className="min-w-32 text-center font-semibold whitespace-nowrap max-lg:px-1">
+        {view === 'day' ? dated(from) : `${day(from)} – ${day(to)}`}
+        {view === 'month' && <span className="max-wide:hidden"> {to.slice(0, 4)}</span>}
       </span>
       {view === 'week' && (
         <span className="text-ink-500 max-wide:hidden">{t('week', { number: String(weekOf(first)) })}</span>
@@ -97,23 +99,45 @@ function Branches() {
   // Where there are many, the switcher in the sidebar is enough.
   if (branches.length < 2 || branches.length > 3) return null
   const choices = [...branches.map(({ id, names }) => ({ id, name: names[language] })), { id: null, name: t('all') }]
+  const chosen = branch?.id ?? null
   return (
-    <Segments label={t('label')}>
-      {choices.map(({ id, name }) => (
-        <Segment key={name} on={(branch?.id ?? null) === id} onClick={() => choose(id)}>
-          {name}
-        </Segment>
-      ))}
-    </Segments>
+    <>
+      <Segments label={t('label')} className="max-sm:order-last max-sm:-ml-11 sm:max-lg:hidden">
+        {choices.map(({ id, name }) => (
+          <Segment key={name} on={chosen === id} onClick={() => choose(id)}>
+            {name}
+          </Segment>
+        ))}
+      </Segments>
+      {/* On a tablet the names side by side would need a line of their own. */}
+      <select
+        aria-label={t('label')}
+        value={chosen ?? ''}
+        onChange={({ currentTarget: { value } }) => choose(value === '' ? null : Number(value))}
+        className="hidden h-8 max-w-36 truncate rounded-full border border-line bg-sand px-2.5 font-semibold sm:max-lg:block touch:h-11"
+      >
+        {choices.map(({ id, name }) => (
+          <option key={name} value={id ?? ''}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </>
   )
 }
 
-const Segments = ({ label, children }: { readonly label: string; readonly children: React.ReactNode }) => (
+interface SegmentsProps {
+  readonly label: string
+  readonly className?: string
+  readonly children: React.ReactNode
+}
+
+const Segments = ({ label, className, children }: SegmentsProps) => (
   <div
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for inputs
     role="group"
     aria-label={label}
-    className="inline-flex max-w-full rounded-full border border-line bg-sand p-0.5 max-sm:order-last max-sm:-ml-11"
+    className={classes('inline-flex max-w-full rounded-full border border-line bg-sand p-0.5', className)}
   >
     {children}
   </div>
@@ -134,7 +158,7 @@ function Segment({
       aria-pressed={on}
       onClick={onClick}
       className={classes(
-        'press h-6.5 truncate rounded-full px-3 font-medium touch:h-11',
+        'press h-6.5 truncate rounded-full px-2.5 font-medium min-[100rem]:px-3 touch:h-11',
         on ? 'bg-white font-semibold text-ink-900 shadow-low' : 'text-ink-500 hover:text-ink-900',
       )}
     >
@@ -151,8 +175,11 @@ interface ActsProps {
 const legend = [
   ['booked', 'bg-petrol-100 inset-ring inset-ring-petrol-600/25'],
   ['out', 'bg-petrol-600'],
+  ['back', 'bg-sand-200'],
   ['hold', 'border-[1.5px] border-dashed border-ink-500 bg-white'],
   ['shop', 'plan-shop bg-sand-200'],
+  // Its arrows name it where there is no room for the word.
+  ['drive', 'bg-ink-700'],
 ] as const
 
 /** Legend, and how many days the width shows. */
@@ -160,10 +187,10 @@ export function PlannerActs({ view, setView }: ActsProps) {
   const t = useTranslations('staff.planner')
   return (
     <>
-      <ul className="flex gap-3.5 text-xs text-ink-500 max-[87rem]:hidden">
+      <ul className="flex gap-3 text-xs text-ink-500 max-[87rem]:hidden">
         {legend.map(([name, look]) => (
-          <li key={name} className="flex items-center gap-1.5">
-            <span aria-hidden className={classes('h-2.75 w-4.5 rounded-[3px]', look)} />
+          <li key={name} className={classes('flex items-center gap-1.5', name === 'drive' && 'max-[104rem]:hidden')}>
+            <span aria-hidden className={classes('h-2.75 w-3.5 rounded-[3px]', look)} />
             {t(`legend.${name}`)}
           </li>
         ))}

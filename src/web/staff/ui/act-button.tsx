@@ -22,7 +22,11 @@ const sizes = {
 } as const
 
 const shape =
-  'press inline-flex items-center justify-center gap-2 rounded-full border font-semibold whitespace-nowrap aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
+  'press inline-flex items-center justify-center gap-2 rounded-full border font-semibold whitespace-nowrap aria-disabled:cursor-not-allowed aria-busy:opacity-55'
+
+/** Look of a button that can do nothing yet: it has lost its colour, not its words. */
+const offLook = (look: keyof typeof looks): string =>
+  look === 'quiet' ? 'border-transparent text-ink-500' : 'border-line bg-sand text-ink-500'
 
 interface Look {
   readonly look?: keyof typeof looks
@@ -49,6 +53,7 @@ export function Button({
   'aria-disabled': off,
   ...rest
 }: Look & { readonly busy?: boolean } & ComponentProps<'button'>) {
+  const isOff = !busy && (off === true || off === 'true')
   return (
     <button
       {...rest}
@@ -56,15 +61,15 @@ export function Button({
       aria-disabled={busy || off}
       aria-busy={busy || undefined}
       aria-keyshortcuts={keys && spoken(keys)}
-      className={classes(shape, looks[look], sizes[size], className)}
+      className={classes(shape, isOff ? offLook(look) : looks[look], sizes[size], className)}
       onClick={(event) => {
-        if (busy || off === true) event.preventDefault()
+        if (busy || isOff) event.preventDefault()
         else onClick?.(event)
       }}
     >
       {busy && <Spinner size={16} />}
       {children}
-      {keys !== undefined && <Kbd keys={keys} on={groundOf(look)} />}
+      {keys !== undefined && <Kbd keys={keys} on={isOff ? 'paper' : groundOf(look)} />}
     </button>
   )
 }
