@@ -19,7 +19,7 @@ import { bookingBody, inDays } from '#support/client.ts'
 import { bearer, newCustomer } from '#support/customer.ts'
 import { yardOf } from '#support/yard.ts'
 import { lettersOf } from '#support/posted.ts'
-import { waysToRewrite } from '#support/rows.ts'
+import { rowOf, rowsOf, waysToRewrite } from '#support/rows.ts'
 
 const HOUR_MS = 3_600_000
 const [COMPACT, AIRPORT, TEMPELHOF] = [302, 3, 1]
@@ -99,6 +99,11 @@ test('kilometres beyond the included ones and late days are charged, shown and t
     ['late_return', 1, day],
     ['kilometres', over, over * 25],
   ])
+  const told = await rowsOf(app, 'audit', {
+    booking_id: (await rowOf(app, 'booking', { reference })).id,
+    event: 'charged',
+  })
+  expect(told.map(({ after }) => after)).toContainEqual({ kind: 'kilometres', quantity: over, amountMinor: over * 25 })
   // Closing with an outdated sum is refused.
   expect(await closeRental(app.ctx, operator, { reference, chargesMinor: day, dueMinor: 0 })).toEqual({
     ok: false,

@@ -111,7 +111,7 @@ export async function counterCharge(
   return made.length > 0
 }
 
-const told = ['id', 'kind', 'amount_minor'] as const
+const told = ['id', 'kind', 'quantity', 'amount_minor'] as const
 
 /**
  * Tells the log of charges; their reasons are stored with them. Lines of the agreed price follow from an order, a change
@@ -124,11 +124,11 @@ async function tellCharges(
   event: 'charged' | 'waived',
 ): Promise<void> {
   const onTop = made.filter((row) => !isAgreed(row))
-  const lines = onTop.map(({ id, kind, amount_minor: amountMinor }) => ({
+  const lines = onTop.map(({ id, kind, quantity, amount_minor: amountMinor }) => ({
     ...storyOf(booking),
     subject: ['charge', id] as const,
     event,
-    after: { kind, amountMinor },
+    after: { kind, quantity, amountMinor },
   }))
   await tell(tx, ...lines)
 }

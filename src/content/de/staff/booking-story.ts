@@ -37,6 +37,8 @@ export default {
   invoice_data: 'Rechnungsdaten geändert',
   licence: 'Führerschein eingetragen',
   letter_sent_again: 'Noch einmal gesendet: {letter}',
+  called: 'Angerufen',
+  notReached: 'Angerufen, nicht erreicht',
   phone: 'Telefonnummer geändert',
   flight: 'Flugnummer geändert',
   blocked: 'Person gesperrt',

@@ -1,15 +1,13 @@
 import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
-import { toLocal } from '#domain/berlin-time.ts'
-import { dateOf, timeOf } from '#domain/period.ts'
 import { useNow } from '#api/clock.ts'
-import { useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
 import { useMay } from '../frame/me.tsx'
 import { useKeys } from '../frame/keys.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { changesOf, moneyActsOf, nextActOf, wordsKeyOf, type ActName } from './acts-of.ts'
+import { useNearClock } from './near-clock.ts'
 import { PartHead } from './office-part.tsx'
 
 /** Acts of the state of a booking, with their keys; those that are not possible yet say from when on. */
@@ -30,7 +28,8 @@ export function ActList({
       key === undefined ? [] : [{ keys: key, label: t(`acts.${wordsKeyOf(name, booking)}`), run: () => onAct(name) }],
     ),
   )
-  const next = nextActOf(booking)
+  // These have their buttons above.
+  const above: ReadonlySet<ActName | null> = new Set([nextActOf(booking), 'decline'])
   const group = (title: string, acts: typeof change) =>
     acts.length > 0 && (
       <section className="mb-4">
@@ -64,10 +63,9 @@ export function ActList({
     )
   return (
     <>
-      {/* The next act has its button above. */}
       {group(
         t('page.change'),
-        change.filter(({ name }) => name !== next),
+        change.filter(({ name }) => !above.has(name)),
       )}
       {group(t('page.moneyActs'), money)}
     </>
@@ -76,12 +74,6 @@ export function ActList({
 
 function From({ at }: { readonly at: string }) {
   const t = useTranslations('staff.bookings.acts')
-  const format = useFormat()
-  const local = toLocal(new Date(at))
-  const today = dateOf(toLocal(useNow())) === dateOf(local)
-  return (
-    <span className="text-meta text-ink-500">
-      {t('from', { time: today ? timeOf(local) : format.wallClock(local) })}
-    </span>
-  )
+  const clock = useNearClock()
+  return <span className="text-meta text-ink-500">{t('from', { time: clock(at) })}</span>
 }

@@ -65,6 +65,9 @@ const over: ReadonlySet<StaffBooking['status']> = new Set(['declined', 'expired'
 /** Whether the rental does not take place. */
 export const isOff = ({ status }: StaffBooking): boolean => over.has(status)
 
+/** Address that calls a number. */
+export const telephone = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`
+
 /** Person who rents, as a block names them. */
 export const renterOf = ({ member, reference }: StaffBooking) =>
   member === null ? { booking: reference } : { customer: member.id }
@@ -116,7 +119,9 @@ export function moneyActsOf(booking: StaffBooking): readonly Act[] {
   if (balance.paidMinor > 0 || deposit.paidMinor > 0)
     acts.push({ name: 'refund', icon: Undo2, key: 'e', needs: 'recordRefund' })
   if (deskChargesIn(status).length > 0) acts.push({ name: 'charge', icon: FilePlus2, key: 'p', needs: 'chargeReturn' })
-  if (balance.dueMinor > 0) acts.push({ name: 'writeOff', icon: Ban, needs: 'writeOff', final: true })
+  // Before the handover nothing is written off: the customer pays then, or the rental is called off.
+  if (balance.dueMinor > 0 && !planned.has(status))
+    acts.push({ name: 'writeOff', icon: Ban, needs: 'writeOff', final: true })
   return acts
 }
 

@@ -9,7 +9,7 @@ import { useMay } from '../frame/me.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Chip } from '../ui/state-chip.tsx'
-import { isWithoutLicence } from './acts-of.ts'
+import { isWithoutLicence, telephone } from './acts-of.ts'
 import { PartHead, PartRow } from './office-part.tsx'
 
 type Driver = StaffBooking['otherDrivers'][number]
@@ -19,7 +19,9 @@ export function CustomerPart({ booking }: { readonly booking: StaffBooking }) {
   const t = useTranslations('staff.bookings.page')
   const words = useWords()
   const { member, phone, email, customer } = booking
-  const address = [booking.address, booking.city, booking.country].filter((line) => line !== null && line !== '')
+  const address = [booking.address, booking.city, abroad(booking.country)].filter(
+    (line) => line !== null && line !== '',
+  )
   return (
     <section>
       <PartHead title={t('customer')}>{member !== null && <CustomerLink id={member.id} />}</PartHead>
@@ -34,9 +36,7 @@ export function CustomerPart({ booking }: { readonly booking: StaffBooking }) {
       {phone !== null && (
         <PartRow
           label={t('phone')}
-          right={
-            <Reach href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} label={t('call', { name: customer })} icon={Phone} />
-          }
+          right={<Reach href={telephone(phone)} label={t('call', { name: customer })} icon={Phone} />}
         >
           {phone}
         </PartRow>
@@ -70,6 +70,10 @@ export function CustomerPart({ booking }: { readonly booking: StaffBooking }) {
   )
 }
 
+/** Country of an address; a domestic one does without. Customers write it in either language. */
+const abroad = (country: string | null): string | null =>
+  country === 'Deutschland' || country === 'Germany' ? null : country
+
 function CustomerLink({ id }: { readonly id: string }) {
   const t = useTranslations('staff.bookings.requests')
   const href = useStaffHref()
@@ -84,7 +88,7 @@ const Reach = ({ href, label, icon: Icon }: { href: string; label: string; icon:
   <a
     href={href}
     aria-label={label}
-    className="grid size-7 place-items-center rounded-field text-ink-500 hover:bg-sand hover:text-ink-900 touch:-mr-3.5 touch:size-11"
+    className="grid -my-0.5 size-7 place-items-center rounded-field text-ink-500 hover:bg-sand hover:text-ink-900 touch:-my-1.5 touch:-mr-3.5 touch:size-11"
   >
     <Icon aria-hidden size={14} />
   </a>
@@ -108,7 +112,7 @@ function DriverRow({
     <PartRow
       label={label}
       right={
-        <Chip look={whole ? 'good' : 'outline'} icon={whole ? Check : FileWarning}>
+        <Chip look={whole ? 'neutral' : 'outline'} {...(!whole && { icon: FileWarning })}>
           {t(whole ? 'given' : 'missingPapers')}
         </Chip>
       }

@@ -10,6 +10,7 @@ import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useMay } from '../frame/me.tsx'
 import { Chip } from '../ui/state-chip.tsx'
+import { isOff } from './acts-of.ts'
 import { PartHead, PartRow } from './office-part.tsx'
 import { useChargeName } from './item-words.ts'
 import { WaiveForm } from './money-forms.tsx'
@@ -26,9 +27,11 @@ export function MoneyPart({ booking }: { readonly booking: StaffBooking }) {
   const ordered = charges.length > 0
   const asPrice = booking.price.items.map((item, at) => ({ ...item, id: -1 - at, code: item.code ?? null }))
   // Lines that an amendment took back are history; those that hold stand here.
+  const empty = isOff(booking) && booking.moves.length === 0
   const shown = charges.filter(({ agreed, corrected, corrects }) => !(agreed && (corrected || corrects)))
+  if (empty && ordered && shown.length === 0) return null
   return (
-    <section>
+    <section className="mb-5.5">
       <PartHead title={t('page.money')} />
       {!ordered &&
         asPrice.map((item) => (
@@ -43,7 +46,7 @@ export function MoneyPart({ booking }: { readonly booking: StaffBooking }) {
         {t('page.total')}
         <span className="figures">{money.exact(ordered ? balance.chargedMinor : booking.price.totalMinor)}</span>
       </p>
-      <Payments booking={booking} />
+      {(booking.moves.length > 0 || booking.next?.step === 'hand_over') && <Payments booking={booking} />}
       <Dialog
         open={waiving !== null}
         onClose={() => setWaiving(null)}
@@ -83,7 +86,7 @@ function ChargeRow({
             <button
               type="button"
               onClick={onWaive}
-              className="text-meta font-semibold text-petrol-600 hover:underline touch:min-h-11"
+              className="text-meta font-semibold text-petrol-600 hover:underline touch:-my-1.5 touch:min-h-11"
             >
               {t('form.waive.open')}
             </button>
@@ -105,6 +108,13 @@ function Payments({ booking }: { readonly booking: StaffBooking }) {
   const format = useFormat()
   const { moves, deposit, price } = booking
   const kinds = ['paid', 'received', 'captured', 'refunded', 'written_off', 'authorised', 'released'] as const
+  /** Words of a movement; a payment of the deposit is told by the deposit's name alone. */
+  const nameOf = ({ kind, purpose }: (typeof moves)[number]) => {
+    if (purpose === 'deposit' && kind === 'refunded') return [t('moves.depositBack')]
+    const known = t(`moves.${kinds.find((one) => one === kind) ?? 'other'}`)
+    if (purpose !== 'deposit') return [known]
+    return ['paid', 'received', 'captured'].includes(kind) ? [t('moves.deposit')] : [t('moves.deposit'), known]
+  }
   const held = deposit.paidMinor + deposit.authorisedMinor
   return (
     <>
@@ -112,24 +122,21 @@ function Payments({ booking }: { readonly booking: StaffBooking }) {
         <PartHead title={t('page.payments')} />
       </div>
       {moves.map((move) => {
-        const kind = kinds.find((one) => one === move.kind)
         const method =
           move.method === 'cash' || move.method === 'card_terminal' || move.method === 'transfer'
             ? t(`moves.${move.method}`)
             : null
-        const sign = move.kind === 'refunded' ? '− ' : ''
+        const amount = money.exact(move.kind === 'refunded' ? -move.amountMinor : move.amountMinor)
         return (
-          <PartRow key={move.id} right={<span className="figures">{`${sign}${money.exact(move.amountMinor)}`}</span>}>
+          <PartRow key={move.id} right={<span className="figures">{amount}</span>}>
             {move.purpose === 'deposit' ? (
               <Lock aria-hidden size={16} className="mt-0.5 shrink-0 self-start text-ink-500" />
             ) : (
               <CreditCard aria-hidden size={16} className="mt-0.5 shrink-0 self-start text-ink-500" />
             )}
-            <span className="flex min-w-0 flex-1 flex-wrap gap-x-2">
-              {[move.purpose === 'deposit' ? t('moves.deposit') : null, t(`moves.${kind ?? 'other'}`), method]
-                .filter((one) => one !== null)
-                .join(', ')}
-              <span className="text-meta text-ink-500">
+            <span className="min-w-0 flex-1">
+              {[...nameOf(move), method].filter((one) => one !== null).join(', ')}
+              <span className="block text-xs text-ink-500">
                 {[format.day(move.at), move.receipt, move.note].filter((one) => one !== null && one !== '').join(', ')}
               </span>
             </span>

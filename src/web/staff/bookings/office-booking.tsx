@@ -10,6 +10,7 @@ import { useErrorText } from '#api/error-text.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { useKeys } from '../frame/keys.tsx'
 import { useLive } from '../frame/live.tsx'
+import { useMay } from '../frame/me.tsx'
 import { useNotePresence, usePresent } from '../frame/presence.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
@@ -99,6 +100,8 @@ function Whole({ booking }: { readonly booking: StaffBooking }) {
   useNotePresence(booking.reference, act === null ? 'reads' : 'edits')
   const next = nextActOf(booking)
   const begin = next === null ? null : () => setAct(next)
+  const may = useMay()
+  const decline = booking.status === 'requested' && may('declineRequest') ? () => setAct('decline') : null
   const now = useNow().getTime()
   const early = booking.next?.from != null && now < Date.parse(booking.next.from)
   const t = useTranslations('staff.bookings.next')
@@ -112,11 +115,11 @@ function Whole({ booking }: { readonly booking: StaffBooking }) {
     if (search.has('act')) setSearch({}, { replace: true })
   }
   return (
-    <div className="grid min-h-full grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_20.75rem]">
-      <div className="min-w-0 max-w-420 px-4 py-5 md:px-8 md:py-7">
+    <div className="grid min-h-full grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,64rem)_minmax(20.75rem,1fr)]">
+      <div className="min-w-0 px-4 py-5 md:px-8 md:py-7">
         {/* Where the column is below, what is next comes first all the same. */}
         <div className="off-paper wide:hidden">
-          <NextAct booking={booking} onAct={begin} />
+          <NextAct booking={booking} onAct={begin} onDecline={decline} />
         </div>
         <BlockedNotice whose={renterOf(booking)} />
         {booking.member?.restricted === true && <RestrictedNotice />}
@@ -132,9 +135,9 @@ function Whole({ booking }: { readonly booking: StaffBooking }) {
           </div>
         </div>
       </div>
-      <aside className="off-paper border-line bg-[#fbfaf8] px-5 pt-5 pb-8 max-wide:border-t max-wide:px-4 md:max-wide:px-8 wide:border-l">
+      <aside className="off-paper border-line bg-[#fbfaf8] px-5 pt-5 pb-8 wide:*:max-w-72.75 max-wide:border-t max-wide:px-4 md:max-wide:px-8 wide:border-l">
         <div className="max-wide:hidden">
-          <NextAct booking={booking} onAct={begin} />
+          <NextAct booking={booking} onAct={begin} onDecline={decline} />
         </div>
         <ActList booking={booking} onAct={setAct} />
         <BookingStory booking={booking} />

@@ -18,7 +18,7 @@ export const PartRow = ({
   readonly right?: ReactNode
   readonly children: ReactNode
 }) => (
-  <div className="flex min-h-8.5 items-center gap-2.5 border-b border-line py-1">
+  <div className="flex min-h-8.5 items-center gap-2.5 border-b border-line py-1 touch:min-h-10">
     {label !== undefined && <span className="w-26 shrink-0 text-ink-500">{label}</span>}
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 [overflow-wrap:anywhere]">{children}</span>
     {right !== undefined && <span className="shrink-0 text-right">{right}</span>}

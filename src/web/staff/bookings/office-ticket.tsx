@@ -17,13 +17,14 @@ export function OfficeTicket({ booking }: { readonly booking: StaffBooking }) {
   const words = useWords()
   return (
     <section className="@container drop-shadow-[0_0_1px_rgb(18_24_32/0.3)] drop-shadow-[0_8px_20px_rgb(18_24_32/0.06)]">
-      <div className="office-ticket grid rounded-2xl bg-white @[38rem]:grid-cols-[minmax(0,1fr)_12.5rem]">
-        <div className="min-w-0 px-5 py-4.5 @[38rem]:px-6">
+      <div className="office-ticket grid overflow-hidden rounded-2xl @[38rem]:grid-cols-[minmax(0,1fr)_12.5rem]">
+        <div className="min-w-0 bg-white px-5 py-4.5 @[38rem]:px-6">
           <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 @[38rem]:gap-5">
             <End day={booking.start} branch={booking.pickup} off={isOff(booking)} />
-            <p className="flex items-center gap-2.5 text-meta whitespace-nowrap text-ink-500 before:flex-1 before:border-t-[1.5px] before:border-line-2 after:flex-1 after:border-t-[1.5px] after:border-line-2">
+            <p className="flex items-center justify-center gap-2.5 text-meta whitespace-nowrap text-ink-500 before:flex-1 before:border-t-[1.5px] before:border-line-2 after:flex-1 after:border-t-[1.5px] after:border-line-2 @max-[29rem]:before:hidden @max-[29rem]:after:hidden">
               <span className="flex items-center gap-1.5">
-                {words.days(booking.price.days)} <ArrowRight aria-hidden size={14} className="text-petrol-600" />
+                {words.days(booking.price.days)}
+                {!isOff(booking) && <ArrowRight aria-hidden size={14} className="text-petrol-600" />}
               </span>
             </p>
             <End day={booking.end} branch={booking.dropoff} off={isOff(booking)} right />
@@ -84,7 +85,12 @@ function TicketVehicle({ booking }: { readonly booking: StaffBooking }) {
   return (
     <div className="mt-3.5 grid grid-cols-[minmax(0,11rem)_minmax(6.5rem,1fr)] items-center gap-x-5 gap-y-3 border-t border-line pt-3.5 @[49rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
       <span className="grid h-23 w-full max-w-44 place-items-center overflow-hidden rounded-card bg-linear-to-b from-stage-back to-stage-front @[49rem]:w-44">
-        <CarPicture source={image ?? defaultImage} sizes="176px" eager className="w-42 object-contain" />
+        <CarPicture
+          source={image ?? defaultImage}
+          sizes="176px"
+          eager
+          className={classes('w-42 object-contain', isOff(booking) && 'opacity-45 grayscale')}
+        />
       </span>
       <div className="min-w-0">
         <p className="text-xs text-ink-500">{t('car')}</p>
@@ -119,7 +125,7 @@ function Stub({ booking }: { readonly booking: StaffBooking }) {
   const picture = renderSVG(booking.reference, { border: 0, ecc: 'M' })
   const ordered = booking.charges.length > 0
   return (
-    <div className="flex flex-col border-line-2 px-5.5 py-5 @max-[38rem]:border-t-2 @max-[38rem]:border-dotted @[38rem]:border-l-2 @[38rem]:border-dotted">
+    <div className="flex flex-col border-line-2 bg-white px-5 py-5 @max-[38rem]:border-t-2 @max-[38rem]:border-dotted @[38rem]:border-l-2 @[38rem]:border-dotted @[38rem]:px-5.5">
       <p className="text-xs text-ink-500">{t('total')}</p>
       <p className="font-display text-[1.75rem] leading-8.5 font-[650] tracking-[-0.02em]">
         {money.exact(ordered ? chargedMinor : booking.price.totalMinor)}
@@ -128,19 +134,21 @@ function Stub({ booking }: { readonly booking: StaffBooking }) {
         <p className="text-xs font-semibold text-amber-800">{t('back', { amount: money.exact(toGiveBackMinor) })}</p>
       ) : (
         ordered && (
-          <p className={`text-xs font-semibold ${dueMinor > 0 ? 'text-ink-700' : 'text-success'}`}>
+          <p className={`text-xs font-semibold ${dueMinor > 0 ? 'text-amber-800' : 'text-success'}`}>
             {dueMinor > 0 ? t('due', { amount: money.exact(dueMinor) }) : chargedMinor > 0 && t('paid')}
           </p>
         )
       )}
-      <img
-        alt=""
-        src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
-        width={92}
-        height={92}
-        className="mt-3.5 mb-2 @max-[38rem]:hidden"
-      />
-      <p className="plate text-meta">{booking.reference}</p>
+      {!isOff(booking) && (
+        <img
+          alt=""
+          src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+          width={92}
+          height={92}
+          className="mt-3.5 -mb-1 @max-[38rem]:hidden"
+        />
+      )}
+      <p className="plate mt-3 text-meta">{booking.reference}</p>
     </div>
   )
 }

@@ -17,7 +17,7 @@ import { useBookingCall } from './booking-call.ts'
 import { PartHead, PartRow } from './office-part.tsx'
 import { useLetterName } from './item-words.ts'
 
-const link = 'text-left hover:underline touch:min-h-11'
+const link = 'text-left hover:underline touch:-my-1.5 touch:min-h-11'
 
 /** Agreements and letters: look at them as they went out, and send letters again. */
 export function PapersPart({ booking }: { readonly booking: StaffBooking }) {

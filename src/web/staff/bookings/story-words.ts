@@ -14,6 +14,10 @@ interface Loose {
   has: (key: string) => boolean
 }
 
+/** Key of the words for an event without values. */
+const keyOf = ({ event, after }: StoryLine): string =>
+  event === 'called' && after?.['reached'] === false ? 'notReached' : event
+
 /** A line of the history in the reader's words. */
 export function useStoryWords({ currency }: { readonly currency: string }): (line: StoryLine) => string {
   const t = useTranslations('staff.bookings.story') as unknown as Loose
@@ -33,7 +37,7 @@ export function useStoryWords({ currency }: { readonly currency: string }): (lin
       pickup === undefined ? [] : t('pickupAt', { where: branch(Number(pickup)) }),
       dropoff === undefined ? [] : t('dropoffAt', { where: branch(Number(dropoff)) }),
       after?.['vehicle_id'] === undefined ? [] : t('vehicleNow'),
-      difference === 0 ? [] : `${difference > 0 ? '+' : '−'} ${sum(difference)}`,
+      difference === 0 ? [] : `${difference > 0 ? '+' : ''}${money.exact(difference)}`,
     ].flat()
     return told.length === 0 ? t('changed') : `${t('changed')}: ${told.join(', ')}`
   }
@@ -55,7 +59,10 @@ export function useStoryWords({ currency }: { readonly currency: string }): (lin
         return changes(line)
       case 'charged':
       case 'waived':
-        return t(event, { what: item(String(after?.['kind'])), amount: sum(after?.['amountMinor']) })
+        return t(event, {
+          what: item(String(after?.['kind']), Number(after?.['quantity'] ?? 1)),
+          amount: sum(after?.['amountMinor']),
+        })
       case 'paid':
       case 'received':
       case 'captured':
@@ -72,7 +79,7 @@ export function useStoryWords({ currency }: { readonly currency: string }): (lin
       case 'letter_sent_again':
         return t('letter_sent_again', { letter: letter(String(after?.['kind'])) })
       default:
-        return t.has(event) ? t(event) : t('other')
+        return t.has(keyOf(line)) ? t(keyOf(line)) : t('other')
     }
   }
 }

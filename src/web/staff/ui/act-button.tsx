@@ -28,6 +28,10 @@ const shape =
 const offLook = (look: keyof typeof looks): string =>
   look === 'quiet' ? 'border-transparent text-ink-500' : 'border-line bg-sand text-ink-500'
 
+/** Classes of a button, for a link that leaves the application. */
+export const lookOf = (look: keyof typeof looks, size: keyof typeof sizes, className?: string): string =>
+  classes(shape, looks[look], sizes[size], className)
+
 interface Look {
   readonly look?: keyof typeof looks
   readonly size?: keyof typeof sizes
