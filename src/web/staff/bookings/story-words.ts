@@ -14,9 +14,13 @@ interface Loose {
   has: (key: string) => boolean
 }
 
-/** Key of the words for an event without values. */
-const keyOf = ({ event, after }: StoryLine): string =>
-  event === 'called' && after?.['reached'] === false ? 'notReached' : event
+const quantityOf = ({ after }: StoryLine): number => Number(after?.['quantity'] ?? 1)
+
+/** Words of an event without values. */
+function plain(t: Loose, { event, after }: StoryLine): string {
+  if (event === 'called' && after?.['reached'] === false) return t('notReached')
+  return t(t.has(event) ? event : 'other')
+}
 
 /** A line of the history in the reader's words. */
 export function useStoryWords({ currency }: { readonly currency: string }): (line: StoryLine) => string {
@@ -59,10 +63,7 @@ export function useStoryWords({ currency }: { readonly currency: string }): (lin
         return changes(line)
       case 'charged':
       case 'waived':
-        return t(event, {
-          what: item(String(after?.['kind']), Number(after?.['quantity'] ?? 1)),
-          amount: sum(after?.['amountMinor']),
-        })
+        return t(event, { what: item(String(after?.['kind']), quantityOf(line)), amount: sum(after?.['amountMinor']) })
       case 'paid':
       case 'received':
       case 'captured':
@@ -79,7 +80,7 @@ export function useStoryWords({ currency }: { readonly currency: string }): (lin
       case 'letter_sent_again':
         return t('letter_sent_again', { letter: letter(String(after?.['kind'])) })
       default:
-        return t.has(keyOf(line)) ? t(keyOf(line)) : t('other')
+        return plain(t, line)
     }
   }
 }
