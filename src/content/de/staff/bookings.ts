@@ -51,6 +51,7 @@ export default {
     oneWay: 'Einweg',
     carOwed: 'Wagen fehlt',
     days: '{count, plural, one {# Tag} other {# Tage}}',
+    heads: { pickup: 'Abholung', customer: 'Kunde', back: 'Rückgabe', total: 'Summe' },
   },
   states: {
     requested: 'Anfrage',
@@ -76,17 +77,18 @@ export default {
   },
   requests: {
     title: 'Anfragen',
-    count: '{count, plural, =0 {nichts wartet} one {# wartet} other {# warten}}',
+    count: '{count, plural, =0 {nichts offen} other {# offen}}',
     empty: 'Keine Anfrage wartet, und kein Angebot steht aus.',
     emptyHint: 'Neue Anfragen erscheinen hier von selbst.',
     waiting: 'Anfragen',
-    offered: 'Angebote, die noch niemand bestellt hat',
+    offered: 'Offene Angebote',
     last: 'hält den letzten Wagen dieser Klasse',
     beside: '{count, plural, one {# weiterer Wagen frei} other {# weitere Wagen frei}}',
     until: 'bis {time}',
     offer: 'Anbieten',
     decline: 'Ablehnen',
     view: 'Ansehen',
+    withdraw: 'Zurückziehen',
     row: 'Zeile',
   },
   page: {

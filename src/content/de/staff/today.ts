@@ -104,6 +104,7 @@ export default {
   },
   side: {
     label: 'Was sonst ansteht',
+    now: 'Stand jetzt',
     prepare: 'Vorbereiten',
     drives: 'Unterwegs',
     driveCount: '{count, plural, one {# Überführung} other {# Überführungen}}',

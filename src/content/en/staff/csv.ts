@@ -28,7 +28,7 @@ export const csvWords: Shape<typeof german> = {
     offered: 'offered',
     pending_payment: 'payment pending',
     confirmed: 'confirmed',
-    active: 'under way',
+    active: 'on the road',
     returned: 'returned',
     closed: 'completed',
     declined: 'declined',

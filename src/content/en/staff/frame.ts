@@ -10,7 +10,7 @@ export default {
     close: 'Close navigation',
     today: 'Today',
     due: '{count, plural, one {# is due now} other {# are due now}}',
-    waiting: '{count, plural, one {# is waiting} other {# are waiting}}',
+    waiting: '{count, plural, other {# waiting}}',
     planner: 'Planner',
     bookings: 'Bookings',
     requests: 'Requests',
@@ -51,7 +51,7 @@ export default {
     signOut: 'Sign out',
   },
   keys: {
-    title: 'Keys',
+    title: 'Keyboard shortcuts',
     all: 'all keys',
     here: 'On this page',
     pages: 'Go to a page',

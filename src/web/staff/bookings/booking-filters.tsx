@@ -22,7 +22,7 @@ interface Props {
   readonly onChange: (search: URLSearchParams) => void
 }
 
-/** Filters that a phone has behind a button; they are open where one of them is set. */
+/** Filters that a phone and a tablet have behind a button; they are open where one of them is set. */
 const fields = ['from', 'to', 'type', 'source', 'unpaid', 'papers'] as const
 
 /** Filters of the list. They are in the address, so a filtered list can be sent to a colleague. */
@@ -42,14 +42,14 @@ export function BookingFilters({ search, onChange }: Props) {
         <BookingSearch search={search} set={set} onChange={onChange} />
         <States status={search.get('status')} onChoose={(status) => set('status', status)} />
       </div>
-      <Button look="quiet" className="mt-1 -ml-3 md:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button look="quiet" className="mt-1 -ml-3 lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
         <SlidersHorizontal aria-hidden size={16} />
         {t('list.filters')}
       </Button>
       <div
         className={classes(
           'mt-1 grid grid-cols-2 items-end gap-2 max-md:pb-2 md:mt-3 md:flex md:flex-wrap',
-          !open && 'max-md:hidden',
+          !open && 'max-lg:hidden',
         )}
       >
         <Field label={t('list.from')} className="md:w-36">

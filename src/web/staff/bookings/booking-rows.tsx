@@ -22,13 +22,57 @@ export function BookingRows({ rows }: { readonly rows: readonly ListedBooking[] 
   const present = usePresent()
   if (rows === undefined) return <RowSkeleton />
   return (
-    <RowList label={t('label')} className="max-w-420 px-4 pb-4 md:px-6">
-      {rows.map((row) => (
-        <li key={row.reference} className="border-t border-line first:border-t-0">
-          <Row row={row} present={present(row.reference)} />
-        </li>
-      ))}
-    </RowList>
+    <>
+      <Heads />
+      <RowList label={t('label')} className="max-w-320 px-4 pb-4 md:px-6">
+        {rows.map((row) => (
+          <li key={row.reference} className="border-t border-line first:border-t-0">
+            <Row row={row} present={present(row.reference)} />
+          </li>
+        ))}
+      </RowList>
+    </>
+  )
+}
+
+/** Columns of the rows and of their heads. */
+const columns =
+  'grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[6.5rem_minmax(0,1fr)_7.5rem_9rem] md:gap-x-4 lg:grid-cols-[6.5rem_minmax(0,1.3fr)_minmax(0,0.8fr)_minmax(0,1.2fr)_7rem_10.5rem]'
+
+/** Heads of the columns, for the eye: each row says by itself what it holds. */
+function Heads() {
+  const t = useTranslations('staff.bookings.list')
+  return (
+    <div aria-hidden className="max-w-320 border-b border-line px-6 max-lg:hidden">
+      <div className={classes(columns, 'h-8 text-xs text-ink-500')}>
+        <span>{t('heads.pickup')}</span>
+        <span>{t('heads.customer')}</span>
+        <span>{t('type')}</span>
+        <span>{t('heads.back')}</span>
+        <span className="text-right">{t('heads.total')}</span>
+        <span className="pl-4">{t('states')}</span>
+      </div>
+    </div>
+  )
+}
+
+const dots: Partial<Record<ListedBooking['status'], string>> = {
+  confirmed: 'border border-petrol-600',
+  active: 'bg-petrol-600',
+}
+
+/** Whether a booking goes as it should: only what does not has a chip. */
+const isUsual = ({ status, overdue, until }: ListedBooking): boolean =>
+  !overdue && until === null && !['requested', 'offered', 'pending_payment'].includes(status)
+
+/** State in a word, with a dot that repeats it. */
+function QuietState({ status }: { readonly status: ListedBooking['status'] }) {
+  const t = useTranslations('staff.bookings.states')
+  return (
+    <span className="inline-flex items-center gap-1.5 text-meta whitespace-nowrap text-ink-700">
+      <span aria-hidden className={classes('size-2 shrink-0 rounded-full', dots[status] ?? 'bg-line-2')} />
+      {t(status)}
+    </span>
   )
 }
 
@@ -46,7 +90,10 @@ function Row({ row, present }: { readonly row: ListedBooking; readonly present: 
     <Link
       data-row
       to={href(`bookings/${row.reference}`)}
-      className="press -mx-2 grid min-h-12.25 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-field px-2 py-1.5 hover:bg-sand focus-visible:bg-petrol-50 focus-visible:-outline-offset-2 touch:min-h-14 md:gap-x-4 lg:grid-cols-[7rem_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_8.5rem_auto]"
+      className={classes(
+        columns,
+        'press -mx-2 min-h-12.25 rounded-field px-2 py-1.5 hover:bg-sand focus-visible:bg-petrol-50 focus-visible:-outline-offset-2 touch:min-h-14',
+      )}
     >
       <span>
         <span className="clock block text-sm leading-4.5">{timeOf(row.start)}</span>
@@ -69,27 +116,39 @@ function Row({ row, present }: { readonly row: ListedBooking; readonly present: 
         <span className="block truncate text-meta text-ink-500">{t('days', { count: row.days })}</span>
       </span>
       <span className="min-w-0 max-lg:hidden">
-        <span className="block truncate">{branch(row.pickup)}</span>
+        <span className="block truncate">{format.wallClock(row.end)}</span>
         <span className="block truncate text-meta text-ink-500">
-          {format.date(row.end)}
-          {oneWay && ` → ${branch(row.dropoff)}`}
+          {oneWay && `${branch(row.pickup)} → `}
+          {branch(row.dropoff)}
         </span>
       </span>
-      <span className="text-right max-lg:hidden">
+      <span className="text-right max-md:hidden">
         <span className="figures block">{money.exact(row.totalMinor)}</span>
         <span className="figures block text-meta text-ink-500">
           {row.dueMinor > 0 ? t('due', { amount: money.exact(row.dueMinor) }) : row.totalMinor > 0 && t('paid')}
         </span>
       </span>
-      <span className="flex flex-col items-end gap-1 lg:min-w-36">
-        <PresenceMark present={present} />
-        <BookingChip status={row.status} overdue={row.overdue} until={row.until} end={toInstant(row.end).getTime()} />
-        {row.carOwed ? (
-          <Chip look="bad">{t('carOwed')}</Chip>
-        ) : (
-          row.papersMissing && <span className="text-meta text-ink-500">{t('papers')}</span>
-        )}
-      </span>
+      <StateCell row={row} present={present} />
     </Link>
+  )
+}
+
+/** State of a booking, colleagues who are at it, and papers or a car that are missing. */
+function StateCell({ row, present }: { readonly row: ListedBooking; readonly present: readonly Present[] }) {
+  const t = useTranslations('staff.bookings.list')
+  return (
+    <span className="flex flex-col items-end gap-1 lg:items-start lg:pl-4">
+      <PresenceMark present={present} />
+      {isUsual(row) ? (
+        <QuietState status={row.status} />
+      ) : (
+        <BookingChip status={row.status} overdue={row.overdue} until={row.until} end={toInstant(row.end).getTime()} />
+      )}
+      {row.carOwed ? (
+        <Chip look="bad">{t('carOwed')}</Chip>
+      ) : (
+        row.papersMissing && <span className="text-meta text-ink-500">{t('papers')}</span>
+      )}
+    </span>
   )
 }

@@ -34,7 +34,22 @@ export function OfficeBookings() {
   }, [references])
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
   return (
-    <Screen title={t('title')} acts={<SaveList query={query} />} foot={<RowKeys />}>
+    <Screen
+      title={t('title')}
+      heading={
+        <>
+          <h1 className="text-screen">{t('title')}</h1>
+          {rows && (
+            <span className="figures text-meta text-ink-500">
+              {rows.length}
+              {hasNextPage && '+'}
+            </span>
+          )}
+        </>
+      }
+      acts={<SaveList query={query} />}
+      foot={<RowKeys />}
+    >
       <BookingFilters search={search} onChange={(next) => setSearch(next, { replace: true })} />
       {pages.error && rows === undefined && (
         <div className="p-6">

@@ -1,13 +1,17 @@
-import { useState } from 'react'
+import { X } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { Dialog } from '#ui/dialog.tsx'
+import { DialogFrame } from '#ui/dialog.tsx'
 import { Kbd } from '../ui/kbd.tsx'
+import { entries } from './nav-entries.ts'
 import { useKeyRegistry, useKeys, type KeyAct } from './keys.tsx'
 
 /** Button that shows every key that works on this page; `?` does the same. */
 export function KeysDialogButton({ label }: { readonly label: string }) {
   const t = useTranslations('staff.keys')
+  const close = useTranslations('site.common')
+  const id = useId()
   const [open, setOpen] = useState(false)
   useKeys([{ keys: '?', label, run: () => setOpen(true) }])
   return (
@@ -20,12 +24,32 @@ export function KeysDialogButton({ label }: { readonly label: string }) {
       >
         <Kbd keys="?" /> {label}
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('title')} className="max-w-2xl">
-        <AllKeys />
-      </Dialog>
+      <DialogFrame open={open} onClose={() => setOpen(false)} labelledBy={id} dismissible className="max-w-2xl">
+        <div className="p-6">
+          <div className="mb-4 flex items-center justify-between gap-4">
+            <h2 id={id} ref={startHere} tabIndex={-1} className="text-screen">
+              {t('title')}
+            </h2>
+            <button
+              type="button"
+              aria-label={close('close')}
+              onClick={() => setOpen(false)}
+              className="-mr-2 grid size-8 shrink-0 place-items-center rounded-full text-ink-500 hover:bg-sand hover:text-ink-900 touch:size-11"
+            >
+              <X aria-hidden size={18} />
+            </button>
+          </div>
+          <AllKeys />
+        </div>
+      </DialogFrame>
     </>
   )
 }
+
+/** The dialog opens with its title in focus, not with a ring around the button that closes it. */
+const startHere = (title: HTMLElement | null): void => title?.setAttribute('autofocus', '')
+
+const ways = [...entries.office, ...entries.firm].map(({ key }) => `g ${key}`)
 
 /** Whether a key leads to a page. */
 const leads = ({ keys }: KeyAct): boolean => keys.startsWith('g ')
@@ -39,7 +63,10 @@ function AllKeys() {
       {!letters && <p className="mb-4 text-ink-700">{t('off')}</p>}
       <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2">
         <Keys title={t('here')} acts={acts.filter((act) => !leads(act))} />
-        <Keys title={t('pages')} acts={acts.filter(leads)} />
+        <Keys
+          title={t('pages')}
+          acts={acts.filter(leads).toSorted((a, b) => ways.indexOf(a.keys) - ways.indexOf(b.keys))}
+        />
       </div>
     </>
   )
@@ -54,17 +81,23 @@ function Keys({ title, acts }: { readonly title: string; readonly acts: readonly
       <ul>
         {[...rows].map(([label, those]) => (
           <li key={label} className="flex min-h-8.5 items-center justify-between gap-4 border-t border-line">
-            {label}{' '}
-            <Kbd
-              keys={those
-                .map(({ keys }) => keys)
-                .toSorted()
-                .toReversed()
-                .join(' ')}
-            />
+            {label} <Caps acts={those} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Caps of a row: of two keys one after the other, the second comes after a word. */
+function Caps({ acts }: { readonly acts: readonly KeyAct[] }) {
+  const t = useTranslations('staff.keys')
+  const keys = acts.map((act) => act.keys)
+  const way = keys.find((one) => one.startsWith('g '))
+  if (way === undefined) return <Kbd keys={keys.toSorted().toReversed().join(' ')} />
+  return (
+    <span className="inline-flex items-center gap-1.5 text-xs text-ink-500">
+      <Kbd keys="g" /> {t('after')} <Kbd keys={way.slice(2)} />
+    </span>
   )
 }

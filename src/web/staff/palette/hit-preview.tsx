@@ -55,7 +55,9 @@ function BookingPreview({ booking }: { readonly booking: ListedBooking }) {
           [t('car'), booking.plate ?? booking.vehicle.name],
           [
             t('total'),
-            `${money.exact(booking.totalMinor)}, ${dueMinor > 0 ? t('due', { amount: money.exact(dueMinor) }) : t('paid')}`,
+            dueMinor === booking.totalMinor && dueMinor > 0
+              ? t('due', { amount: money.exact(dueMinor) })
+              : `${money.exact(booking.totalMinor)}, ${dueMinor > 0 ? t('due', { amount: money.exact(dueMinor) }) : t('paid')}`,
           ],
           ...(booking.status === 'confirmed'
             ? [[t('papers'), t(booking.papersMissing ? 'papersMissing' : 'papersWhole')] as const]

@@ -45,7 +45,7 @@ export function HitRow({
         {hit.kind === 'more' ? (
           <span className="text-petrol-800">{hit.name}</span>
         ) : (
-          <span className="font-semibold">
+          <span className={hit.kind === 'act' || hit.kind === 'call' ? undefined : 'font-semibold'}>
             <Marked text={hit.name} typed={typed} />
           </span>
         )}
@@ -74,7 +74,7 @@ function Facts({ hit }: { readonly hit: Hit }) {
 
 function Right({ hit }: { readonly hit: Hit }) {
   const quiet = 'plate shrink-0 font-normal text-ink-500'
-  if (hit.kind === 'booking') return <span className={quiet}>{hit.booking.reference}</span>
+  if (hit.kind === 'booking') return <span className={classes(quiet, 'max-md:hidden')}>{hit.booking.reference}</span>
   if (hit.kind === 'customer') return <span className={quiet}>{hit.customer.phone ?? hit.customer.email}</span>
   if (hit.kind === 'business') return <span className={quiet}>{hit.business.city}</span>
   return hit.keys === undefined ? null : <Kbd keys={hit.keys} />

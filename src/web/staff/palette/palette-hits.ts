@@ -47,13 +47,17 @@ export type Hit = Common &
     | { readonly kind: 'call' }
   )
 
+/** Hits of a kind, so that what can be done with the first one stays in sight. */
+const MOST = 3
+
 /** Rows that lead to all that was found of a kind, where it is more than the search shows. */
 function useMore(): (found: Found, q: string) => Record<keyof Found['more'], Hit[]> {
   const t = useTranslations('staff.palette')
   const href = useStaffHref()
-  return ({ more }, q) => {
+  return (found, q) => {
+    const { more } = found
     const row = (group: keyof Found['more'], name: string, query: string): Hit[] =>
-      more[group]
+      more[group] || found[group].length > MOST
         ? [{ kind: 'more', id: `all-${group}`, group, groupName: t(group), icon: ArrowRight, name, to: href(query) }]
         : []
     const typed = new URLSearchParams({ q }).toString()
@@ -72,7 +76,7 @@ export function useHits(): (found: Found, q: string) => Hit[] {
   const moreOf = useMore()
   return (found, q) => {
     const more = moreOf(found, q)
-    const bookings = found.bookings.map((booking): Hit => ({
+    const bookings = found.bookings.slice(0, MOST).map((booking): Hit => ({
       kind: 'booking',
       id: booking.reference,
       group: 'bookings',
@@ -82,7 +86,7 @@ export function useHits(): (found: Found, q: string) => Hit[] {
       to: href(`bookings/${booking.reference}`),
       booking,
     }))
-    const customers = found.customers.map((customer): Hit => ({
+    const customers = found.customers.slice(0, MOST).map((customer): Hit => ({
       kind: 'customer',
       id: customer.id,
       group: 'customers',
@@ -92,7 +96,7 @@ export function useHits(): (found: Found, q: string) => Hit[] {
       to: href(`customers/${customer.id}`),
       customer,
     }))
-    const businesses = found.businesses.map((business): Hit => ({
+    const businesses = found.businesses.slice(0, MOST).map((business): Hit => ({
       kind: 'business',
       id: business.id,
       group: 'businesses',

@@ -19,7 +19,7 @@ import { useLive } from '../frame/live.tsx'
 import { usePresent } from '../frame/presence.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
-import { Button } from '../ui/act-button.tsx'
+import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Problem } from '../ui/problem.tsx'
@@ -47,9 +47,7 @@ export function OfficeRequests() {
         <h1 className="text-screen">
           {t('title')}{' '}
           {here && (
-            <span className="font-text text-meta font-normal text-ink-500">
-              {t('count', { count: waiting.length })}
-            </span>
+            <span className="font-text text-meta font-normal text-ink-500">{t('count', { count: here.length })}</span>
           )}
         </h1>
       }
@@ -119,7 +117,7 @@ function RequestList({
       </li>
     ))
   return (
-    <div ref={list} className="max-w-420 px-4 py-5 md:px-6">
+    <div ref={list} className="max-w-320 px-4 py-5 md:px-6">
       <Group title={t('waiting')} count={waiting.length} raised>
         {rows(waiting, 0)}
       </Group>
@@ -148,7 +146,13 @@ function Group({
       <h2 className="mb-2 text-sm">
         {title} <span className="font-text font-normal text-ink-500">{count}</span>
       </h2>
-      <ul className={raised ? 'overflow-hidden rounded-card border border-line bg-white' : 'border-b border-line'}>
+      <ul
+        className={
+          raised
+            ? 'overflow-hidden rounded-card border border-line bg-white'
+            : 'border-x border-b border-x-transparent border-b-line'
+        }
+      >
         {children}
       </ul>
     </section>
@@ -181,14 +185,11 @@ function RequestRow({
   return (
     <div
       className={classes(
-        'grid grid-cols-[5.25rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-t border-l-3 border-line px-4 py-2.5 md:gap-x-5',
-        request.status === 'requested'
-          ? 'md:grid-cols-[7.5rem_minmax(0,1fr)_auto_auto] lg:grid-cols-[7.5rem_minmax(0,1fr)_auto_14rem]'
-          : 'md:grid-cols-[7.5rem_minmax(0,1fr)_auto]',
+        'grid items-center gap-x-5 gap-y-1 border-t border-l-3 border-line px-4 py-2.5 md:grid-cols-[7.5rem_minmax(0,1fr)_13rem] lg:grid-cols-[7.5rem_minmax(0,1fr)_6rem_16rem]',
         due ? 'border-l-amber-500 bg-amber-50' : chosen ? 'border-l-transparent bg-petrol-50' : 'border-l-transparent',
       )}
     >
-      <div>
+      <div className="max-md:flex max-md:items-baseline max-md:gap-2">
         <p className={classes('clock text-[0.9375rem]', left.short && 'text-amber-800')}>{left.words}</p>
         <p className="text-xs text-ink-500">
           {request.until && t('until', { time: untilWords(toLocal(new Date(request.until))) })}
@@ -207,11 +208,21 @@ function RequestRow({
           {request.freeBeside === 0 ? t('last') : t('beside', { count: request.freeBeside })}
         </p>
       </div>
-      <p className="figures font-semibold max-md:col-start-2">{money.exact(request.totalMinor)}</p>
-      {request.status === 'requested' && <RowActs request={request} due={due} chosen={chosen} />}
+      <div className="flex flex-col gap-1.5 lg:contents">
+        <p className="figures font-semibold md:text-right">{money.exact(request.totalMinor)}</p>
+        {request.status === 'requested' ? (
+          <RowActs request={request} due={due} chosen={chosen} />
+        ) : (
+          <OfferActs request={request} />
+        )}
+      </div>
     </div>
   )
 }
+
+/** Acts begin at the same place in each row, whether a key stands beside them or not. */
+const actColumns =
+  'flex gap-2 md:justify-end lg:grid lg:grid-cols-[7.5rem_auto] lg:justify-start lg:justify-items-start'
 
 /** Answers to a request. */
 function RowActs({
@@ -229,7 +240,7 @@ function RowActs({
   const navigate = useNavigate()
   const go = (act: string) => void navigate(`${href(`bookings/${request.reference}`)}?act=${act}`)
   return (
-    <div className="flex gap-2 max-md:col-start-2 max-md:mt-1 md:justify-end">
+    <div className={actColumns}>
       {may('makeOffer') && (
         <Button look={due ? 'amber' : 'outline'} {...(chosen && { keys: 'a' })} onClick={() => go('offer')}>
           {t('offer')}
@@ -239,6 +250,28 @@ function RowActs({
         <Button look="quiet" {...(chosen && { keys: 'd' })} onClick={() => go('decline')}>
           {t('decline')}
         </Button>
+      )}
+    </div>
+  )
+}
+
+/** Acts on an offer that stands. */
+function OfferActs({ request }: { readonly request: Request }) {
+  const t = useTranslations('staff.bookings.requests')
+  const href = useStaffHref()
+  const may = useMay()
+  const to = href(`bookings/${request.reference}`)
+  return (
+    <div className={actColumns}>
+      <ButtonLink to={to}>
+        {t('view')}
+        <span className="sr-only">: {request.customer || request.reference}</span>
+      </ButtonLink>
+      {may('cancelBooking') && (
+        <ButtonLink look="quiet" to={`${to}?act=cancel`}>
+          {t('withdraw')}
+          <span className="sr-only">: {request.customer || request.reference}</span>
+        </ButtonLink>
       )}
     </div>
   )

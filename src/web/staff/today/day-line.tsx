@@ -32,19 +32,19 @@ export function DayLine({ board, clock, words }: { board: Board; clock: string |
         <div className="relative mr-4 h-22 min-w-0 flex-1">
           <span className="absolute inset-x-0 top-10.25 h-px bg-line-2" />
           {Array.from({ length: last - first + 1 }, (_, step) => (
-            <Hour key={step} hour={first + step} left={`${(step / (last - first)) * 100}%`} clock={clock} />
+            <Hour key={step} hour={first + step} left={`${(step / (last - first)) * 100}%`} />
           ))}
           <Ticks rows={board.pickups} day={board.day} place={place} top="top-3.5" />
           <Ticks rows={board.returns} day={board.day} place={place} top="top-12.5" />
           {clock !== null && hourOf(clock) >= first && hourOf(clock) <= last && (
             <span
-              className="absolute top-0.5 flex h-21.5 -translate-x-1/2 flex-col items-center"
+              className="absolute -top-1.5 flex h-19 -translate-x-1/2 flex-col items-center"
               style={{ left: place(clock) }}
             >
-              <span className="w-[1.5px] flex-1 bg-petrol-600" />
               <span className="rounded-full bg-petrol-600 px-1.75 text-[0.6875rem]/4 font-semibold text-white">
                 {clock}
               </span>
+              <span className="w-[1.5px] flex-1 bg-petrol-600" />
             </span>
           )}
         </div>
@@ -77,26 +77,15 @@ function Count({
   )
 }
 
-/** Hour below the line; its number gives way to the clock. */
-function Hour({ hour, left, clock }: { hour: number; left: string; clock: string | null }) {
-  const near = clock === null ? Number.POSITIVE_INFINITY : Math.abs(hourOf(clock) - hour)
-  return (
-    <>
-      <span className="absolute top-9.5 h-1.5 w-px bg-line-2" style={{ left }} />
-      <span
-        className={classes(
-          'absolute bottom-0 -translate-x-1/2 text-[0.6875rem]/4 font-medium text-ink-500',
-          near < 0.45 && 'invisible',
-          // Where hours stand close, the clock covers the next one too.
-          near < 1.1 && 'max-wide:invisible',
-        )}
-        style={{ left }}
-      >
-        {hour}
-      </span>
-    </>
-  )
-}
+/** Hour below the line. */
+const Hour = ({ hour, left }: { hour: number; left: string }) => (
+  <>
+    <span className="absolute top-9.5 h-1.5 w-px bg-line-2" style={{ left }} />
+    <span className="absolute bottom-0 -translate-x-1/2 text-[0.6875rem]/4 font-medium text-ink-500" style={{ left }}>
+      {hour}
+    </span>
+  </>
+)
 
 interface TicksProps {
   readonly rows: readonly Row[]
@@ -105,22 +94,32 @@ interface TicksProps {
   readonly top: string
 }
 
-/** Rentals of the same minute stand beside each other. */
+/** Tones from the heaviest on: the first one among the rentals of a minute colours their tick. */
+const weights = ['late', 'due', 'open', 'done'] as const
+
+/** Rentals of the same minute share a tick, with their number beside it. */
 function Ticks({ rows, day, place, top }: TicksProps) {
-  const shown = rows.filter(({ at }) => dateOf(at) === day)
-  return shown.map((row, index) => {
-    const same = shown.findIndex(({ at }) => at === row.at)
+  const shown = Map.groupBy(
+    rows.filter(({ at }) => dateOf(at) === day),
+    ({ at }) => at,
+  )
+  return [...shown].map(([at, those]) => {
+    const label = `${timeOf(at)} ${those.map(({ name }) => name).join(', ')}`
+    const tone = weights.find((one) => those.some((row) => row.tone === one)) ?? 'open'
     return (
       <button
-        key={row.reference}
+        key={at}
         type="button"
         tabIndex={-1}
-        aria-label={`${timeOf(row.at)} ${row.name}`}
-        title={`${timeOf(row.at)} ${row.name}`}
-        onClick={() => document.querySelector(`#row-${row.reference}`)?.scrollIntoView({ block: 'center' })}
-        className={classes('absolute h-4.5 w-1.25 rounded-full', top, tones[row.tone])}
-        style={{ left: `calc(${place(row.at.slice(11))} + ${(index - same) * 7 - 2.5}px)` }}
-      />
+        aria-label={label}
+        title={label}
+        onClick={() => document.querySelector(`#row-${those[0]!.reference}`)?.scrollIntoView({ block: 'center' })}
+        className={classes('absolute flex h-4.5 items-center gap-1', top)}
+        style={{ left: `calc(${place(at.slice(11))} - 2.5px)` }}
+      >
+        <span className={classes('h-full w-1.25 rounded-full', tones[tone])} />
+        {those.length > 1 && <span className="text-[0.6875rem] font-semibold text-ink-700">{those.length}</span>}
+      </button>
     )
   })
 }

@@ -58,7 +58,7 @@ export function DueRow({ due, first, now, words, acts, onArrive }: Props) {
             <span className="font-normal text-ink-500 max-sm:hidden"> · {due.of.phone}</span>
           )}
         </p>
-        <p className="truncate text-meta text-ink-500 max-sm:whitespace-normal">
+        <p className="line-clamp-2 text-meta text-ink-500 max-sm:line-clamp-none">
           <DueDetail due={due} words={words} />
         </p>
       </div>

@@ -94,6 +94,9 @@ function useDay(today: string) {
   return { day, show }
 }
 
+/** Number of things due that leave room on a phone. */
+const FEW = 2
+
 function Day({ board, today }: { readonly board: Board; readonly today: string }) {
   const now = useNow()
   const words = useWords(board)
@@ -103,6 +106,8 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
   const view = chosen === 'now' && !isToday ? 'pickups' : chosen
   const shown = `${board.branch.id} ${board.day}`
   const clock = isToday ? timeOf(toLocal(now)) : null
+  // A phone with little to do now shows below it who comes next.
+  const few = isToday && board.due.length <= FEW
   const on = (...those: View[]) => (those.includes(view) ? undefined : 'max-md:hidden')
   return (
     <>
@@ -110,14 +115,14 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
       <div className="flex flex-1 flex-col print:hidden">
         <DayLine board={board} clock={clock} words={words} />
         <div className="grid flex-1 content-start wide:grid-cols-[minmax(0,1fr)_20rem] wide:content-stretch min-[120rem]:grid-cols-[minmax(0,1fr)_23.75rem]">
-          <div className="min-w-0 px-6 pt-4.5 pb-6 max-md:px-4">
+          <div className="min-w-0 px-6 pt-4.5 pb-6 max-md:px-4 [&>*]:max-w-344">
             {isToday && (
               <div className={on('now')}>
                 <DueList key={shown} due={board.due} now={now} words={words} onArrive={setArriving} />
               </div>
             )}
             <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
-              <div className={classes('min-w-0', on('pickups'))}>
+              <div className={classes('min-w-0', on('pickups', ...(few ? (['now'] as const) : [])))}>
                 <Pickups key={shown} rows={board.pickups} clock={clock} words={words} />
               </div>
               <div className={classes('min-w-0', on('returns'))}>
@@ -132,6 +137,7 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
               on('more'),
             )}
           >
+            {!isToday && <p className="mb-3 text-meta text-ink-500">{words.t('side.now')}</p>}
             <Side board={board} now={now} words={words} onArrive={setArriving} />
           </aside>
         </div>

@@ -15,9 +15,9 @@ const signs: Readonly<Record<string, string>> = {
 const mods = { de: 'Strg', en: 'Ctrl' } as const
 
 const look =
-  'inline-grid h-5 min-w-5 place-items-center rounded-[5px] border border-b-2 px-1.25 text-[0.6875rem] leading-none font-semibold touch:hidden'
+  'inline-grid h-5 min-w-5 place-items-center rounded-[5px] border border-b-2 px-1.25 text-[0.6875rem] leading-none font-semibold'
 const grounds = {
-  paper: 'border-line-2 bg-white text-ink-500',
+  paper: 'border-line-2 bg-white text-ink-700',
   dark: 'border-white/25 bg-white/15 text-inherit',
   amber: 'border-black/17 bg-black/7 text-inherit',
 }
@@ -30,12 +30,12 @@ export function Kbd({ keys, on = 'paper' }: { readonly keys: string; readonly on
   const language = useLocale()
   const mod = isApple ? '⌘' : mods[language]
   return (
-    <span aria-hidden className="inline-flex gap-1">
+    <span aria-hidden className="inline-flex gap-1 touch:hidden">
       {keys
         .split(' ')
         .flatMap((key) => (key === '+' ? [key] : key.split('+')))
         .map((key) => (
-          <kbd key={key} className={classes(look, grounds[on])}>
+          <kbd key={key} className={classes(look, grounds[on], key in signs && 'text-xs leading-none')}>
             {key === 'mod' ? mod : (signs[key] ?? (key.length === 1 ? key.toUpperCase() : key))}
           </kbd>
         ))}
