@@ -26,7 +26,7 @@ async function openPlanner(page: Page, site: Site, path: string, names: [string,
 }
 
 test('a rental is dragged to another car, and taken back', async ({ page, site }) => {
-  const [rental] = await openPlanner(page, site, '/staff/planner', ['Muster', 'Beispiel'])
+  const [rental] = await openPlanner(page, site, '/staff/planner', ['Ziehung', 'Nachbar'])
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   const before = await carOf(page, rental)
