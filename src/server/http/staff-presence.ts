@@ -14,11 +14,7 @@ export function staffPresenceRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, presence.getStaffPresence, { quiet: true }, async ({ actor }) => {
     const found = await listPresence(ctx, actor)
     if (!found.ok) return refused(found.refusal)
-    const present = found.value.map(({ reference, name, edits }) => ({
-      reference,
-      name,
-      doing: edits ? ('edits' as const) : ('reads' as const),
-    }))
+    const present = found.value.map((row) => ({ reference: row.reference, ...presentColleague(row) }))
     return { status: 200, body: { present } }
   })
 
@@ -30,10 +26,11 @@ export function staffPresenceRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, presence.noteStaffPagePresence, { quiet: true }, async ({ params, body, actor }) => {
     const noted = await notePagePresence(ctx, actor, { ...params, ...body })
     if (!noted.ok) return refused(noted.refusal)
-    const present = noted.value.map(({ name, edits }) => ({
-      name,
-      doing: edits ? ('edits' as const) : ('reads' as const),
-    }))
-    return { status: 200, body: { present } }
+    return { status: 200, body: { present: noted.value.map(presentColleague) } }
   })
 }
+
+const presentColleague = ({ name, edits }: { name: string; edits: boolean }): presence.Present => ({
+  name,
+  doing: edits ? 'edits' : 'reads',
+})

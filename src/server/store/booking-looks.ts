@@ -4,6 +4,7 @@ import type { Actor } from '#domain/actor.ts'
 import type { Typed } from '#domain/typed-search.ts'
 import { addressBegins, keyBegins } from './customer-looks.ts'
 import { visibleTo } from './visible-booking.ts'
+import { branchesInSight } from './visible-branches.ts'
 
 /** One key by which a booking is found, in the order of its index. */
 interface Look {
@@ -54,15 +55,16 @@ function looksFor({ reference, names, email, phone }: Typed): Look[] {
  * that this actor may see, and finds them along an index: for staff of single branches along one that begins with the
  * branch, because their bookings may be far apart in that of a common name (docs/decisions/102-a-look-by-branch.md).
  */
-export const bookingLooks = (actor: Actor, typed: Typed, most: (rank: number) => number): RawBuilder<unknown>[] =>
-  looksFor(typed).map(({ rank, where, order, rare = false }) => {
+export function bookingLooks(actor: Actor, typed: Typed, most: (rank: number) => number): RawBuilder<unknown>[] {
+  const branches = branchesInSight(actor)
+  return looksFor(typed).map(({ rank, where, order, rare = false }) => {
     const ranked = sql`${sql.lit(rank)} as rank`
     const limit = sql`limit ${most(rank)}`
-    if (actor.kind !== 'staff' || actor.branches === 'all' || rare)
+    if (branches === 'all' || rare)
       return sql`(
         select booking.id, ${ranked} from booking where ${where} and ${visibleTo(actor)} order by ${order} ${limit})`
     return sql`(
-      select found.id, ${ranked} from unnest(${actor.branches}::smallint[]) own (branch) cross join lateral (
+      select found.id, ${ranked} from unnest(${branches}::smallint[]) own (branch) cross join lateral (
         (select booking.id from booking where booking.pickup_branch = own.branch and ${where} order by ${order} ${limit})
         union all
         (select booking.id from booking
@@ -73,6 +75,7 @@ export const bookingLooks = (actor: Actor, typed: Typed, most: (rank: number) =>
          where s.returned_branch = own.branch and s.returned_branch not in (s.pickup_branch, s.dropoff_branch) and ${where}
          ${limit})) found)`
   })
+}
 
 /** Condition that one of the keys of `booking` begins with what was typed. */
 export function isLike(typed: Typed): RawBuilder<boolean> {

@@ -13,7 +13,7 @@ export interface PresentRow {
 }
 
 /** Time in ms without a sign of life after which somebody is gone. */
-const FORGOTTEN_MS = 60_000
+export const FORGOTTEN_MS = 60_000
 const MOST = 500
 
 interface Seen {

@@ -1,7 +1,8 @@
 import type { Actor } from '#domain/actor.ts'
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 
 import type { Db, Tx } from './db.ts'
+import { branchesInSight } from './visible-branches.ts'
 import { isFreeAddress } from './restriction.ts'
 import type { Tables } from './tables.ts'
 
@@ -51,10 +52,10 @@ export async function listMessages(db: Db, actor: Actor): Promise<ContactMessage
 }
 
 /** Condition for messages to the branches of an actor, or to none in particular. */
-export const forBranchOf = (actor: Actor) =>
-  actor.kind !== 'staff' || actor.branches === 'all'
-    ? sql<boolean>`true`
-    : sql<boolean>`coalesce(branch_id = any (${actor.branches}::smallint[]), true)`
+export function forBranchOf(actor: Actor): RawBuilder<boolean> {
+  const branches = branchesInSight(actor)
+  return branches === 'all' ? sql`true` : sql`coalesce(branch_id = any (${branches}::smallint[]), true)`
+}
 
 export async function deleteMessagesOf(tx: Tx, email: string): Promise<void> {
   await tx

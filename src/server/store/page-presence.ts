@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 
 import type { AccountId } from '#domain/ids.ts'
 import type { OfficePage } from '#domain/office-page.ts'
+import { FORGOTTEN_MS } from './booking-presence.ts'
 import type { Tx } from './db.ts'
-
-/** Time in ms without a sign of life after which somebody is gone. */
-const FORGOTTEN_MS = 60_000
 
 interface Seen {
   page: OfficePage

@@ -3,9 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '#domain/actor.ts'
 import type { CustomerId } from '#domain/ids.ts'
 import type { Db, Read, Tx } from './db.ts'
-
-/** Whether an actor sees every customer, and no branch has to be asked. */
-const seesAll = (actor: Actor): boolean => (actor.kind === 'staff' ? actor.branches === 'all' : true)
+import { branchesInSight } from './visible-branches.ts'
 
 /**
  * Condition for the customers `c` that an actor may see: agents those who rent, or ask to, at their branches. It asks what
@@ -13,8 +11,9 @@ const seesAll = (actor: Actor): boolean => (actor.kind === 'staff' ? actor.branc
  * planner from reading all bookings of a branch instead.
  */
 export function customerSeenBy(actor: Actor): RawBuilder<boolean> {
-  if (actor.kind !== 'staff' || actor.branches === 'all') return sql`true`
-  const own = sql`any (${actor.branches}::smallint[])`
+  const branches = branchesInSight(actor)
+  if (branches === 'all') return sql`true`
+  const own = sql`any (${branches}::smallint[])`
   return sql`(
     (select true from booking where booking.customer_id = c.id and booking.pickup_branch = ${own} limit 1)
     or (select true from booking where booking.customer_id = c.id and booking.dropoff_branch = ${own}
@@ -26,7 +25,7 @@ export function customerSeenBy(actor: Actor): RawBuilder<boolean> {
 
 /** Condition for the customers `c` whose papers an actor may review: those they see, and those who rent nowhere yet. */
 export const papersSeenBy = (actor: Actor): RawBuilder<boolean> =>
-  seesAll(actor)
+  branchesInSight(actor) === 'all'
     ? sql`true`
     : sql`(${customerSeenBy(actor)} or not exists (select from booking where booking.customer_id = c.id))`
 

@@ -7,7 +7,7 @@ import { Stage } from '#rental/stage.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { classes } from '#ui/classes.ts'
 import { Container, Section } from '#ui/section.tsx'
-import { Scene } from './home/scene.tsx'
+import { Scene } from '#rental/scene.tsx'
 
 export default function About() {
   const t = useTranslations('pages.about')

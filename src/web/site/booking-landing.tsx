@@ -8,7 +8,7 @@ import { Seo } from '#frame/seo.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { Scene } from './home/scene.tsx'
+import { Scene } from '#rental/scene.tsx'
 import { useHydrated } from '#ui/hydrated.ts'
 import { SectionLink } from '#frame/shell/section-link.tsx'
 

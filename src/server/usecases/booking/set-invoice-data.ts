@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { Actor } from '#domain/actor.ts'
 import type { BusinessId } from '#domain/ids.ts'
 import type { Outcome } from '#domain/outcome.ts'
@@ -25,7 +27,7 @@ export async function setInvoiceData(
     const theirs = business === null ? null : await invoiceOfBusiness(tx, { business, customer, reference })
     if (theirs?.ok === false) return theirs
     const invoice = theirs === null ? input.invoice : theirs.value
-    if (isSame((await findInvoiceData(tx, booking.id)) ?? null, invoice)) {
+    if (isDeepStrictEqual((await findInvoiceData(tx, booking.id)) ?? null, invoice)) {
       tellNothing(tx)
       return { ok: true, value: null }
     }
@@ -35,9 +37,4 @@ export async function setInvoiceData(
     if (isAgreed(booking)) await amendBooking(tx, booking, {}, booking.price)
     return { ok: true, value: null }
   })
-}
-
-const isSame = (one: InvoiceRow | null, other: InvoiceRow | null): boolean => {
-  const names = Object.keys(one ?? other ?? {}) as (keyof InvoiceRow)[]
-  return (one === null) === (other === null) && names.every((name) => one?.[name] === other?.[name])
 }

@@ -4,7 +4,7 @@ import { useMessages, useTranslations } from 'use-intl'
 import { pictureAt } from './gallery/picture-order.ts'
 import { Viewer } from './gallery/viewer.tsx'
 import { Part } from './part.tsx'
-import { Scene } from './scene.tsx'
+import { Scene } from '#rental/scene.tsx'
 
 /** One large picture and beside it two, then a row of three; on a phone a large one, two rows of two, and a wide one. */
 const places = [

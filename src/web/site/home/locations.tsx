@@ -11,7 +11,7 @@ import { scrollToElement } from '#ui/motion.ts'
 import { OpenToday } from './locations/open-today.tsx'
 import { Plan } from './locations/plan.tsx'
 import { Part } from './part.tsx'
-import { Scene } from './scene.tsx'
+import { Scene } from '#rental/scene.tsx'
 
 export function Locations() {
   const t = useTranslations('home.locations')

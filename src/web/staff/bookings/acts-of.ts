@@ -65,9 +65,6 @@ const over: ReadonlySet<StaffBooking['status']> = new Set(['declined', 'expired'
 /** Whether the rental does not take place. */
 export const isOff = ({ status }: StaffBooking): boolean => over.has(status)
 
-/** Address that calls a number. */
-export const telephone = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`
-
 /** Person who rents, as a block names them. */
 export const renterOf = ({ member, reference }: StaffBooking) =>
   member === null ? { booking: reference } : { customer: member.id }

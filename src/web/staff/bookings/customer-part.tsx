@@ -6,10 +6,11 @@ import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { useWords } from '#rental/rental-words.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useMay } from '../frame/me.tsx'
-import { useStaffHref } from '../frame/staff-href.ts'
+import { documentHref, useStaffHref } from '../frame/staff-href.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Chip } from '../ui/state-chip.tsx'
-import { isWithoutLicence, telephone } from './acts-of.ts'
+import { telephone } from '../ui/telephone.ts'
+import { isWithoutLicence } from './acts-of.ts'
 import { PartHead, PartRow } from './office-part.tsx'
 
 type Driver = StaffBooking['otherDrivers'][number]
@@ -135,7 +136,7 @@ function DocumentRow({
   const href = useStaffHref()
   const may = useMay()
   const known = kind === 'licence' || kind === 'identity_card' || kind === 'passport' ? kind : 'other'
-  const to = state === 'pending' && may('documentQueue') ? `inbox/documents?document=${id}` : `customers/${customer}`
+  const to = state === 'pending' && may('documentQueue') ? documentHref(id) : `customers/${customer}`
   const judged = state === 'accepted' || state === 'refused' ? state : 'pending'
   return (
     <PartRow

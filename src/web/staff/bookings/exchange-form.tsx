@@ -10,10 +10,10 @@ import { useFormat } from '#rental/use-format.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { readKm } from '../ui/read-km.ts'
 import { ActForm } from './act-form.tsx'
 import { ExchangeCars } from './exchange-cars.tsx'
 import { ExchangeVerdict, type Verdict } from './exchange-verdict.tsx'
-import { readKm } from './read-km.ts'
 
 interface Props {
   readonly booking: StaffBooking

@@ -9,10 +9,10 @@ import { useFormat } from '#rental/use-format.ts'
 import { useMay } from '../frame/me.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
+import { readKm } from '../ui/read-km.ts'
 import { ActForm } from './act-form.tsx'
 import { driversOf, isWithoutLicence } from './acts-of.ts'
 import { LicenceForm } from './licence-form.tsx'
-import { readKm } from './read-km.ts'
 
 interface Props {
   readonly booking: StaffBooking

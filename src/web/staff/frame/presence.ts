@@ -17,20 +17,25 @@ export function usePresent(): (reference: string) => readonly Present[] {
   return (reference) => data?.present.filter((one) => one.reference === reference) ?? []
 }
 
+/** Gives a sign now, whenever the tab comes into sight, and again after each pause in ms. @returns ends it */
+function whileInSight(sign: () => void, pause: number): () => void {
+  const signInSight = () => {
+    if (!document.hidden) sign()
+  }
+  signInSight()
+  const timer = setInterval(signInSight, pause)
+  document.addEventListener('visibilitychange', signInSight)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', signInSight)
+  }
+}
+
 /** Tells colleagues that one has a booking before oneself, as long as its tab is in sight. */
 export function useNotePresence(reference: string, doing: Present['doing']): void {
   useEffect(() => {
     const params = { reference }
-    const sign = () => {
-      if (!document.hidden) void callAsMember('noteStaffPresence', { params, body: { doing } })
-    }
-    sign()
-    const timer = setInterval(sign, SIGN_MS)
-    document.addEventListener('visibilitychange', sign)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', sign)
-    }
+    return whileInSight(() => void callAsMember('noteStaffPresence', { params, body: { doing } }), SIGN_MS)
   }, [reference, doing])
   useEffect(
     () => () => void callAsMember('noteStaffPresence', { params: { reference }, body: { doing: null } }),
@@ -52,18 +57,13 @@ export function usePagePresence(page: OfficePage, id: string | null, doing: Pres
     if (id === null) return
     let gone = false
     const sign = async () => {
-      if (document.hidden) return
       const noted = await callAsMember('noteStaffPagePresence', { params: { page, id }, body: { doing } })
       if (noted.ok && !gone) setSeen({ id, present: noted.data.present })
     }
-    const signNow = () => void sign()
-    signNow()
-    const timer = setInterval(signNow, LOOK_MS)
-    document.addEventListener('visibilitychange', signNow)
+    const end = whileInSight(() => void sign(), LOOK_MS)
     return () => {
       gone = true
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', signNow)
+      end()
     }
   }, [page, id, doing])
   useEffect(() => {

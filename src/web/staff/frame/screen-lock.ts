@@ -87,8 +87,15 @@ export function useIdleLock(): void {
     const check = () => {
       if (isIdle(mark, lockMinutes * MINUTE_MS)) lock()
     }
-    // A device that slept hears of the touch before the timer.
-    const touch = () => (isIdle(mark, lockMinutes * MINUTE_MS) ? lock() : noteTouch(mark))
+    // A pointer that moves is heard hundreds of times, and once in a while is enough.
+    let heard = 0
+    const touch = () => {
+      if (Date.now() - heard < CHECK_MS) return
+      heard = Date.now()
+      // A device that slept hears of the touch before the timer.
+      if (isIdle(mark, lockMinutes * MINUTE_MS)) lock()
+      else noteTouch(mark)
+    }
     check()
     const timer = setInterval(check, CHECK_MS)
     const events = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const

@@ -14,6 +14,9 @@ export function useStaffHref(): (path: string) => string {
   return (path) => staffHref(language, path)
 }
 
+/** Page on which a document is reviewed. */
+export const documentHref = (id: string): string => `inbox/documents?document=${id}`
+
 /** The same page in the other language. */
 export const inOtherLanguage = (pathname: string): string =>
   pathname.startsWith('/en/') ? pathname.slice('/en'.length) : `/en${pathname}`

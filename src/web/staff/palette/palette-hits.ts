@@ -17,6 +17,7 @@ import { everythingLike } from '../bookings/booking-query.ts'
 import { entries } from '../frame/nav-entries.ts'
 import { useMay } from '../frame/me.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
+import { telephone } from '../ui/telephone.ts'
 
 type Found = Answer<'searchOffice'>
 export type FoundCustomer = Found['customers'][number]
@@ -153,7 +154,7 @@ export function useActHits(): (booking: ListedBooking | null) => Hit[] {
         groupName,
         icon: Phone,
         name: `${t('call')} ${phone}`,
-        to: `tel:${phone.replaceAll(/[^+\d]/g, '')}`,
+        to: telephone(phone),
       })
     return hits
   }

@@ -6,7 +6,7 @@ import { useFormat } from '#rental/use-format.ts'
 import { useLetterName } from '../bookings/item-words.ts'
 import { PartHead, PartRow } from '../bookings/office-part.tsx'
 import { useMay } from '../frame/me.tsx'
-import { useStaffHref } from '../frame/staff-href.ts'
+import { documentHref, useStaffHref } from '../frame/staff-href.ts'
 import { Chip } from '../ui/state-chip.tsx'
 import type { Customer } from './shapes.ts'
 import { useWhen } from './when.ts'
@@ -72,7 +72,7 @@ export function Documents({ documents }: Pick<Customer, 'documents'>) {
       {documents.map(({ id, kind, expiry, state }) => (
         <PartRow key={id} right={<Chip look={looks[state]}>{t(`states.${state}`)}</Chip>}>
           {state === 'pending' && may('documentQueue') ? (
-            <Link to={href(`inbox/documents?document=${id}`)} className="hover:underline">
+            <Link to={href(documentHref(id))} className="hover:underline">
               {t(`kinds.${kind}`)}
             </Link>
           ) : (

@@ -13,6 +13,7 @@ import { Button } from '../ui/act-button.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { FileButton } from '../privacy/file-button.tsx'
 import { Chip } from '../ui/state-chip.tsx'
+import { telephone } from '../ui/telephone.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Loaded } from './loaded.tsx'
 import type { Message } from './shapes.ts'
@@ -88,7 +89,7 @@ function Facts({ message }: { readonly message: Message }) {
         {email}
       </a>
       {phone !== null && (
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="text-petrol-600 underline">
+        <a href={telephone(phone)} className="text-petrol-600 underline">
           {phone}
         </a>
       )}

@@ -5,8 +5,7 @@ import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
-import { Problem } from '../ui/problem.tsx'
-import { ExitButtons } from './exit-buttons.tsx'
+import { FormTrouble } from './form-trouble.tsx'
 import type { Layout } from './layout.ts'
 import { useActForm } from './use-act-form.ts'
 
@@ -52,13 +51,7 @@ export function BlockForm({ bar, car, plate, from, until, now, proposed = '', ro
         save()
       }}
     >
-      <Problem words={form.problem} />
-      <ExitButtons
-        exits={form.exits}
-        rows={rows}
-        plate={plate}
-        onTake={(exit) => void form.run(exit.act, exit.plate || plate)}
-      />
+      <FormTrouble {...{ form, rows, plate }} />
       <BlockFields {...{ values, set, missing }} startFixed={bar !== null && bar.since <= now} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="petrol" busy={form.busy}>

@@ -6,9 +6,8 @@ import type { LocalDateTime } from '#domain/period.ts'
 import { useMay } from '../frame/me.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { ArrivalForm } from '../ui/arrival-form.tsx'
-import { Problem } from '../ui/problem.tsx'
 import { useReloadPlan } from './acts.ts'
-import { ExitButtons } from './exit-buttons.tsx'
+import { FormTrouble } from './form-trouble.tsx'
 import type { Layout } from './layout.ts'
 import { useActForm } from './use-act-form.ts'
 
@@ -42,13 +41,7 @@ function BeforeDrive({ bar, rows, plate, onClose, onArrive }: BeforeProps) {
   const form = useActForm({ rows, plate, bar, onDone: onClose })
   return (
     <div className="flex flex-col gap-4">
-      <Problem words={form.problem} />
-      <ExitButtons
-        exits={form.exits}
-        rows={rows}
-        plate={plate}
-        onTake={(exit) => void form.run(exit.act, exit.plate)}
-      />
+      <FormTrouble {...{ form, rows, plate }} />
       <div className="flex flex-wrap gap-2">
         {may('finishDrive') && <Button onClick={onArrive}>{arrived}</Button>}
         <Button busy={form.busy} onClick={() => void form.run({ kind: 'undrive', id: bar.id, version: bar.version })}>

@@ -6,14 +6,13 @@ import type { LocalDateTime } from '#domain/period.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { Field, Select } from '../ui/dense-field.tsx'
-import { Problem } from '../ui/problem.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
 import { BlockForm } from './block-form.tsx'
 import { DriveActs } from './drive-acts.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { EntryFrame } from './entry-frame.tsx'
-import { ExitButtons } from './exit-buttons.tsx'
+import { FormTrouble } from './form-trouble.tsx'
 import { isUnplaced, type Layout } from './layout.ts'
 import { movesOf } from './lift.ts'
 import { SwapForm } from './swap-form.tsx'
@@ -76,13 +75,7 @@ function RentalForm({ bar, rows, plate, may, onClose }: Part & { readonly may: {
   const { id, version } = bar
   return (
     <div className="flex flex-col gap-5">
-      <Problem words={form.problem} />
-      <ExitButtons
-        exits={form.exits}
-        rows={rows}
-        plate={plate}
-        onTake={(exit) => void form.run(exit.act, exit.plate)}
-      />
+      <FormTrouble {...{ form, rows, plate }} />
       {may.move && (
         <CarChoice
           bar={bar}

@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react'
 
 import { useMemberData } from '#api/server-state.tsx'
 import { useMoney } from '#rental/rental-words.ts'
+import { telephone } from '../ui/telephone.ts'
 import type { Layout } from './layout.ts'
 
 /** Class, price and telephone of a booking, read when its entry is opened; its line is there from the beginning. */
@@ -20,7 +21,7 @@ export function EntryFacts({ reference, rows }: { readonly reference: string; re
       )}
       {phone !== null && phone !== '' && (
         <a
-          href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+          href={telephone(phone)}
           className="inline-flex items-center gap-1.5 font-semibold whitespace-nowrap text-petrol-600 hover:underline touch:min-h-11"
         >
           <Phone aria-hidden size={14} />

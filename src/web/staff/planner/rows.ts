@@ -65,19 +65,22 @@ export function useRows(layout: Layout, branch: number | null, firstLine: number
     blocks.push(pagesOf(layout, at, Math.min(at + BLOCK, layout.count) - 1))
   const [combine] = useState(() => combined)
   const known = useQueries({
-    queries: blocks
-      .filter((pages) => pages !== '')
-      .map((pages) => ({ pages, ...(branch !== null && { branch: String(branch) }) }))
-      .map((query) => ({
-        queryKey: memberKey(owner, 'getPlanCars', query),
-        enabled: owner !== undefined,
-        staleTime: 60_000,
-        queryFn: async ({ signal }: { signal: AbortSignal }) =>
-          await answerOf(callAsMember('getPlanCars', { query, signal })),
-      })),
+    queries: blocks.filter((pages) => pages !== '').map((pages) => carsOnPages(owner, pages, branch)),
     combine,
   })
   return { ...layout, ...linesOf(layout, known) }
+}
+
+/** Query for the cars of some pages. @param branch the branch that the planner shows; null for all */
+export function carsOnPages(owner: string | undefined, pages: string, branch: number | null) {
+  const query = { pages, ...(branch !== null && { branch: String(branch) }) }
+  return {
+    queryKey: memberKey(owner, 'getPlanCars', query),
+    enabled: owner !== undefined,
+    staleTime: 60_000,
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      await answerOf(callAsMember('getPlanCars', { query, signal })),
+  }
 }
 
 type Page = Answer<'getPlanCars'>['pages'][number]

@@ -1,11 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 
 import { PLAN_PAGE } from '#contract/staff-plan.ts'
-import { callAsMember } from '#api/call-as-member.ts'
-import { answerOf, memberKey } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
 import type { Layout } from './layout.ts'
-import { pagesOf, type CarLine } from './rows.ts'
+import { carsOnPages, pagesOf, type CarLine } from './rows.ts'
 
 /** Pages that a call may ask for. */
 const MOST_PAGES = 64
@@ -28,17 +26,7 @@ export interface Sought {
 export function useSought(layout: Layout, branch: number | null, { branch: at, plate }: Wanted): Sought | null {
   const owner = useAuth().session?.user.id
   const calls = plate === null ? [] : callsFor(layout)
-  const answers = useQueries({
-    queries: calls
-      .map((pages) => ({ pages, ...(branch !== null && { branch: String(branch) }) }))
-      .map((query) => ({
-        queryKey: memberKey(owner, 'getPlanCars', query),
-        enabled: owner !== undefined,
-        staleTime: 60_000,
-        queryFn: async ({ signal }: { signal: AbortSignal }) =>
-          await answerOf(callAsMember('getPlanCars', { query, signal })),
-      })),
-  })
+  const answers = useQueries({ queries: calls.map((pages) => carsOnPages(owner, pages, branch)) })
   if (plate === null) {
     const group = layout.groups.find((one) => one.branch === at)
     return group === undefined ? null : { line: group.start, car: null }

@@ -8,10 +8,9 @@ import { Dialog } from '#ui/dialog.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
-import { Problem } from '../ui/problem.tsx'
 import { useMoments } from './bar-words.ts'
 import { BlockForm } from './block-form.tsx'
-import { ExitButtons } from './exit-buttons.tsx'
+import { FormTrouble } from './form-trouble.tsx'
 import type { Layout } from './layout.ts'
 import type { CarLine } from './rows.ts'
 import { useActForm } from './use-act-form.ts'
@@ -75,13 +74,7 @@ function DriveForm({ line, at, rows, onClose }: Props) {
         void form.run({ kind: 'drive', car: line.id, to, leaves })
       }}
     >
-      <Problem words={form.problem} />
-      <ExitButtons
-        exits={form.exits}
-        rows={rows}
-        plate={line.plate}
-        onTake={(exit) => void form.run(exit.act, exit.plate)}
-      />
+      <FormTrouble {...{ form, rows }} plate={line.plate} />
       <div className="flex flex-wrap gap-2">
         <Field label={t('to')} className="flex-1">
           <Select value={to} onChange={({ currentTarget }) => setTo(Number(currentTarget.value))}>

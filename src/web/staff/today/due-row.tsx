@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { BoardDrive, BoardDue } from '#contract/staff-board.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
+import { telephone } from '../ui/telephone.ts'
 import { useMay } from '../frame/me.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { dateOf, timeOf, toLocal } from '#domain/period.ts'
@@ -154,7 +155,7 @@ function CallAct({ name, phone, reference, first, acts, t }: CallProps): ReactNo
   if (!calling) {
     return (
       <a
-        href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+        href={telephone(phone)}
         data-row=""
         data-first={first || undefined}
         onClick={() => setCalling(true)}

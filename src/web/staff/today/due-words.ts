@@ -1,4 +1,5 @@
 import type { BoardDue } from '#contract/staff-board.ts'
+import { documentHref } from '../frame/staff-href.ts'
 import type { Words } from './use-words.ts'
 
 export const keyOf = ({ act, of }: BoardDue): string => `${act} ${'reference' in of ? of.reference : of.id}`
@@ -28,7 +29,6 @@ export function dueTitle(due: BoardDue, { t, branchOf }: Words): string {
 
 export const bookingHref = (reference: string): string => `bookings/${reference}`
 
-export const documentHref = (id: string): string => `inbox/documents?document=${id}`
 export const privacyHref = (id: string): string => `privacy?request=${id}`
 export const messageHref = (id: string): string => `inbox?message=${id}`
 

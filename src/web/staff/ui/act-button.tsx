@@ -88,11 +88,7 @@ export function ButtonLink({
   ...rest
 }: Look & ComponentProps<typeof Link>) {
   return (
-    <Link
-      {...rest}
-      aria-keyshortcuts={keys && spoken(keys)}
-      className={classes(shape, looks[look], sizes[size], className)}
-    >
+    <Link {...rest} aria-keyshortcuts={keys && spoken(keys)} className={lookOf(look, size, className)}>
       {children}
       {keys !== undefined && <Kbd keys={keys} on={groundOf(look)} />}
     </Link>

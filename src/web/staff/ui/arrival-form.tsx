@@ -11,6 +11,7 @@ import { ArrivalOutcome } from './arrival-outcome.tsx'
 import { Field, Input } from './dense-field.tsx'
 import { DialogEnds } from './dialog-ends.tsx'
 import { Problem } from './problem.tsx'
+import { readKm } from './read-km.ts'
 
 export interface DriveToEnd {
   readonly id: number
@@ -26,8 +27,6 @@ interface Props {
   readonly reload: () => Promise<void>
   readonly onClose: () => void
 }
-
-const isKm = (text: string): boolean => /^\d{0,7}$/.test(text)
 
 /**
  * Form that ends a drive between branches: its car has arrived. If that leaves bookings without a car, it tells which.
@@ -46,14 +45,15 @@ export function ArrivalForm({ drive, branchOf, reload, onClose }: Props) {
   const [outcome, setOutcome] = useState<Arrival | null>(null)
   // After the dialog has taken the focus.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const km = values.km.trim()
+  const km = values.km.trim() === '' ? null : readKm(values.km)
+  const noKm = Number.isNaN(km)
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    setWrong({ km: !isKm(km), at: values.at === '' })
-    if (busy || !isKm(km) || values.at === '') return
+    setWrong({ km: noKm, at: values.at === '' })
+    if (busy || noKm || values.at === '') return
     setBusy(true)
     // A time that nobody touched is the server's now.
-    const body = { km: km === '' ? null : Number(km), at: values.at === began ? null : values.at }
+    const body = { km, at: values.at === began ? null : values.at }
     const ended = await callAsMember('reportArrival', { params: { id: String(drive.id) }, body })
     setBusy(false)
     setProblem(ended.ok ? null : say(ended.error))

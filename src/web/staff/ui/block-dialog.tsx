@@ -28,7 +28,7 @@ interface Props {
 export function BlockDialog(props: Props) {
   const t = useTranslations('staff.blocks')
   const say = useErrorText()
-  const { date } = useFormat()
+  const { day } = useFormat()
   const { blocks, block, hidden, error } = useBlocks(props.whose)
   if (error !== null) return <Told {...props} problem={say(error.error)} />
   if (blocks === undefined) return null
@@ -37,7 +37,7 @@ export function BlockDialog(props: Props) {
   if (hidden === null) return <NewBlock {...props} earlier={earlier} />
   return (
     <Told {...props}>
-      <p>{t('elsewhere', { since: date(dateOf(toLocal(new Date(hidden.since))), 'dated') })}</p>
+      <p>{t('elsewhere', { since: day(hidden.since, 'dated') })}</p>
     </Told>
   )
 }

@@ -2,21 +2,19 @@ import { Ban } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import type { Block } from '#contract/staff-block.ts'
-import { dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useBlocks, type Blockable } from './use-blocks.ts'
 
 /** Since when somebody is blocked, until when, by whom, and when that was lifted. Its page loads the texts `staff.blocks`. */
 export function useBlockFacts(): (block: Block) => string {
   const t = useTranslations('staff.blocks')
-  const { date } = useFormat()
-  const moment = (at: string) => date(dateOf(toLocal(new Date(at))), 'dated')
+  const { day } = useFormat()
   return ({ since, until, by, lifted }) =>
     [
-      t('now', { since: moment(since) }),
-      until === null ? t('noEnd') : t('ends', { until: date(until, 'dated') }),
+      t('now', { since: day(since, 'dated') }),
+      until === null ? t('noEnd') : t('ends', { until: day(until, 'dated') }),
       by === null ? null : t('by', { by }),
-      lifted === null ? null : t('lifted', { at: moment(lifted.at), reason: lifted.reason }),
+      lifted === null ? null : t('lifted', { at: day(lifted.at, 'dated'), reason: lifted.reason }),
     ]
       .filter((fact) => fact !== null)
       .join(', ')
@@ -25,7 +23,7 @@ export function useBlockFacts(): (block: Block) => string {
 /** Block in force above a person's or a booking's page, with its reason, its end and the colleague who made it. */
 export function BlockedNotice({ whose }: { readonly whose: Blockable }) {
   const t = useTranslations('staff.blocks')
-  const { date } = useFormat()
+  const { day } = useFormat()
   const facts = useBlockFacts()
   const { block, hidden } = useBlocks(whose)
   if (block === undefined && hidden === null) return null
@@ -33,9 +31,7 @@ export function BlockedNotice({ whose }: { readonly whose: Blockable }) {
     <div className="mb-6 flex gap-2.5 rounded-field bg-danger-100 px-3 py-2.5 text-danger">
       <Ban aria-hidden size={18} className="mt-px shrink-0" />
       {block === undefined ? (
-        <p className="font-semibold">
-          {t('elsewhere', { since: date(dateOf(toLocal(new Date(hidden!.since))), 'dated') })}
-        </p>
+        <p className="font-semibold">{t('elsewhere', { since: day(hidden!.since, 'dated') })}</p>
       ) : (
         <p>
           <span className="block font-semibold">{t('because', { reason: block.reason })}</span>
