@@ -1,7 +1,7 @@
 import { addDays, toInstant, type LocalDate } from '#domain/period.ts'
 import type { BranchCalendar } from '#domain/opening-hours.ts'
 import { chanceOf, type Chance } from './chance.ts'
-import type { Rental } from './planned-rental.ts'
+import type { Course, Rental } from './planned-rental.ts'
 import { DAY_MS, minutesAfter, nextOffered, nextOpen } from './times.ts'
 
 /** The days of the plan, counted from today. */
@@ -86,10 +86,19 @@ function nextRental(lane: Lane, { calendars }: LaneWorld, { chance, branch, free
     renter: -1,
     bookedAt: minutesAfter(toInstant(start), -lead * 60 + chance.between(0, 59)),
     origin: chance.in100(22) ? 'phone' : 'web',
-    course: chance.in100(5) ? 'cancelled' : chance.in100(2) ? 'no_show' : 'kept',
+    course: courseOf(chance, oneWay),
     extras: chance.in100(45) ? [{ code: chance.pick(EXTRAS), quantity: 1 }] : [],
     outAfter: chance.between(-20, 25),
     backAfter: chance.in100(6) ? chance.between(65, 110) : chance.between(-80, 30),
     km: Math.round(days * chance.between(40, 230)),
   }
+}
+
+/**
+ * Course by chance. No one-way rental is called off: those who rely on its car would be planned anew by the clock of the
+ * database, which knows only today, while the week is made in arrears.
+ */
+function courseOf(chance: Chance, oneWay: boolean): Course {
+  const course = chance.in100(5) ? 'cancelled' : chance.in100(2) ? 'no_show' : 'kept'
+  return oneWay ? 'kept' : course
 }

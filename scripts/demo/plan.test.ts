@@ -71,3 +71,11 @@ test('nobody is handed a car before it was booked, and none comes back before it
     expect(rental.end > rental.start).toBe(true)
   }
 })
+
+test('no one-way rental is called off, since the plan behind it cannot be made anew in arrears', () => {
+  const called = days.flatMap((day) =>
+    planOf(worldAt(`${day}T13:00`)).filter(({ course }) => course === 'cancelled' || course === 'no_show'),
+  )
+  expect(called.length).toBeGreaterThan(20)
+  expect(called.filter(({ pickup, dropoff }) => pickup !== dropoff)).toEqual([])
+})

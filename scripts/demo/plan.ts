@@ -54,7 +54,9 @@ export function planOf(world: World): Rental[] {
 
 /** Lets one customer of yesterday stay away, whatever chance says. */
 function missYesterday(rentals: Rental[], yesterday: LocalDate): void {
-  const missed = rentals.find(({ start, course }) => dateOf(start) === yesterday && course === 'kept')
+  const missed = rentals.find(
+    ({ start, course, pickup, dropoff }) => dateOf(start) === yesterday && course === 'kept' && pickup === dropoff,
+  )
   if (missed !== undefined) missed.course = 'no_show'
 }
 

@@ -286,7 +286,7 @@ create index on booking_note (booking_id);
 
 -- Booking of which somebody was blocked who is no customer.
 alter table customer_block add column booking_id bigint
-  constraint customer_block_booking_id_fkey references booking on delete set null;
+  constraint customer_block_booking_id_fkey references booking;
 create index on customer_block (booking_id) where booking_id is not null;
 
 -- Colleagues who look at a booking now, or act on it. Those who have not been seen for a minute are gone. Unlogged, and
