@@ -1,6 +1,5 @@
 /** Forms of the acts on a booking. */
 export default {
-  abort: 'Abbrechen',
   reason: 'Grund',
   reasonForCustomer: 'Grund, den der Kunde liest',
   reasonInside: 'Grund, nur für uns',

@@ -2,7 +2,6 @@ import type de from '../../de/staff/booking-forms.ts'
 import type { Shape } from '../../shape.ts'
 
 export default {
-  abort: 'Back',
   reason: 'Reason',
   reasonForCustomer: 'Reason that the customer reads',
   reasonInside: 'Reason, for us alone',

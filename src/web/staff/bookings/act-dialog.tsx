@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { isUnordered } from '#domain/booking-status.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { BlockDialog } from '../ui/block-dialog.tsx'
+import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { renterOf, type ActName } from './acts-of.ts'
 import { CarForm } from './car-form.tsx'
 import { ChangeForm } from './change-form.tsx'
@@ -28,9 +28,15 @@ export function ActDialog({
   if (act === 'block')
     return <BlockDialog whose={renterOf(booking)} name={booking.customer} onClose={onClose} onDone={onClose} />
   return (
-    <Dialog open={act !== null} onClose={onClose} title={act === null ? '' : title(act)} className="max-w-xl">
+    <OfficeDialog
+      leaving="ends"
+      open={act !== null}
+      onClose={onClose}
+      title={act === null ? '' : title(act)}
+      className="max-w-xl"
+    >
       {act !== null && formOf(act, booking, onClose)}
-    </Dialog>
+    </OfficeDialog>
   )
 }
 

@@ -5,7 +5,7 @@ import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { useErrorText } from '#api/error-text.ts'
 import type { Result } from '#api/call-server.ts'
 import { useToast } from '../frame/toast.tsx'
-import { Button } from '../ui/act-button.tsx'
+import { DialogEnds } from '../ui/dialog-ends.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { useBookingCall, type BookingCall } from './booking-call.ts'
 import { StoryLines } from './booking-story.tsx'
@@ -42,7 +42,6 @@ export function ActForm<T = StaffBooking>({
   onDone,
   children,
 }: Props<T>) {
-  const t = useTranslations('staff.bookings.form')
   const say = useErrorText()
   const toast = useToast()
   const act = useBookingCall(booking)
@@ -78,12 +77,7 @@ export function ActForm<T = StaffBooking>({
       {!busy && <Missed booking={booking} after={seen} />}
       {children}
       <Problem words={problem} />
-      <div className="flex justify-end gap-2 border-t border-line pt-4">
-        <Button onClick={onDone}>{t('abort')}</Button>
-        <Button type="submit" look={danger ? 'danger' : 'petrol'} busy={busy} aria-disabled={off}>
-          {submit}
-        </Button>
-      </div>
+      <DialogEnds act={submit} {...{ danger, off, busy }} onCancel={onDone} />
     </form>
   )
 }

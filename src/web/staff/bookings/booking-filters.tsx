@@ -9,10 +9,11 @@ import { memberKey, useMemberData } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
 import { useSite } from '#api/site.ts'
 import { classes } from '#ui/classes.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Choice } from '../ui/choice-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
+import { DialogEnds } from '../ui/dialog-ends.tsx'
+import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { filterText, groupOf, stateGroups, type StateGroup } from './booking-query.ts'
 import { BookingSearch } from './booking-search.tsx'
@@ -184,24 +185,27 @@ function SavedFilters({ search, onChange }: Props) {
           {t('clear')}
         </Button>
       )}
-      <Dialog open={naming} onClose={() => setNaming(false)} title={t('save')}>
+      <OfficeDialog leaving="ends" open={naming} onClose={() => setNaming(false)} title={t('save')}>
         <NameFilter
           query={now}
+          onClose={() => setNaming(false)}
           onSaved={(next) => {
             note(next)
             setNaming(false)
           }}
         />
-      </Dialog>
+      </OfficeDialog>
     </div>
   )
 }
 
 function NameFilter({
   query,
+  onClose,
   onSaved,
 }: {
   readonly query: string
+  readonly onClose: () => void
   readonly onSaved: (saved: { filters: { id: string; name: string; query: string }[] }) => void
 }) {
   const t = useTranslations('staff.bookings.list')
@@ -216,6 +220,7 @@ function NameFilter({
   }
   return (
     <form
+      className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         void save()
@@ -225,12 +230,8 @@ function NameFilter({
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog with one field begins in it */}
         <Input autoFocus maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
       </Field>
-      <div className="mt-3">
-        <Problem words={problem} />
-      </div>
-      <Button type="submit" look="petrol" className="mt-4">
-        {t('saveNow')}
-      </Button>
+      <Problem words={problem} />
+      <DialogEnds act={t('saveNow')} busy={false} onCancel={onClose} />
     </form>
   )
 }

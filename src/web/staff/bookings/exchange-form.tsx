@@ -23,9 +23,18 @@ interface Props {
 /** Exchange of the car for the rest of the rental: one of those that stand free, or one whose plate is typed. */
 export function ExchangeForm(props: Props) {
   const t = useTranslations('staff.bookings.form.car')
+  const cancel = useTranslations('staff')('cancel')
   const { reference } = props.booking
   const { data, error } = useMemberData('getStaffExchangeCars', { params: { reference } })
-  if (data === undefined && error === null) return <p className="min-h-40 text-ink-500">{t('asking')}</p>
+  if (data === undefined && error === null)
+    return (
+      <div className="grid min-h-40 content-between">
+        <p className="text-ink-500">{t('asking')}</p>
+        <Button look="quiet" size="large" className="justify-self-end" onClick={props.onDone}>
+          {cancel}
+        </Button>
+      </div>
+    )
   // Without the list the plate can still be typed.
   return <Choosing {...props} cars={data?.cars ?? []} />
 }

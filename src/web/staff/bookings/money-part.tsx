@@ -7,8 +7,8 @@ import { deskChargesIn } from '#domain/return-charges.ts'
 import { useMoney } from '#rental/rental-words.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { useMay } from '../frame/me.tsx'
+import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { isOff } from './acts-of.ts'
 import { PartHead, PartRow } from './office-part.tsx'
@@ -47,7 +47,8 @@ export function MoneyPart({ booking }: { readonly booking: StaffBooking }) {
         <span className="figures">{money.exact(ordered ? balance.chargedMinor : booking.price.totalMinor)}</span>
       </p>
       {(booking.moves.length > 0 || booking.next?.step === 'hand_over') && <Payments booking={booking} />}
-      <Dialog
+      <OfficeDialog
+        leaving="ends"
         open={waiving !== null}
         onClose={() => setWaiving(null)}
         title={
@@ -57,7 +58,7 @@ export function MoneyPart({ booking }: { readonly booking: StaffBooking }) {
         }
       >
         {waiving && <WaiveForm booking={booking} chargeId={waiving.id} onDone={() => setWaiving(null)} />}
-      </Dialog>
+      </OfficeDialog>
     </section>
   )
 }

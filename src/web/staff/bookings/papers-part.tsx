@@ -8,10 +8,10 @@ import { send } from '#api/call-server.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { readSession } from '#api/session-storage.ts'
 import { useFormat } from '#rental/use-format.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
+import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { useBookingCall } from './booking-call.ts'
 import { PartHead, PartRow } from './office-part.tsx'
@@ -67,14 +67,15 @@ export function PapersPart({ booking }: { readonly booking: StaffBooking }) {
         </PartRow>
       ))}
       {letters.length + agreements.length === 0 && <p className="py-2 text-ink-500">{t('noPapers')}</p>}
-      <Dialog
+      <OfficeDialog
+        leaving="head"
         open={shown !== null}
         onClose={() => setShown(null)}
         title={shown === null ? '' : letter(shown.kind)}
         className="max-w-3xl"
       >
         {shown && <LetterView booking={booking} letterId={shown.id} onDone={() => setShown(null)} />}
-      </Dialog>
+      </OfficeDialog>
     </section>
   )
 }
@@ -149,7 +150,7 @@ function LetterView({
         </>
       )}
       <Problem words={problem} />
-      <div className="flex justify-end border-t border-line pt-4">
+      <div className="flex justify-end">
         <Button look="petrol" busy={busy} onClick={() => void again()}>
           {t('again')}
         </Button>

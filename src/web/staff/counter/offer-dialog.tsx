@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { Dialog } from '#ui/dialog.tsx'
 import { Field, Select } from '../ui/dense-field.tsx'
 import { DialogEnds } from '../ui/dialog-ends.tsx'
+import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { Problem } from '../ui/problem.tsx'
 
 interface Props {
@@ -28,7 +28,7 @@ export function OfferDialog({ open, name, busy, problem, onClose, onSend }: Prop
     if (!busy) onSend(hours)
   }
   return (
-    <Dialog open={open} onClose={onClose} title={t('title')}>
+    <OfficeDialog leaving="ends" open={open} onClose={onClose} title={t('title')}>
       <form onSubmit={send} className="grid gap-4">
         <p>{t('text', { name })}</p>
         <Field label={t('until')}>
@@ -43,6 +43,6 @@ export function OfferDialog({ open, name, busy, problem, onClose, onSend }: Prop
         <Problem words={problem} />
         <DialogEnds act={t('send')} busy={busy} onCancel={onClose} />
       </form>
-    </Dialog>
+    </OfficeDialog>
   )
 }

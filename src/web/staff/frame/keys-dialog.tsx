@@ -1,17 +1,14 @@
-import { X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { DialogFrame } from '#ui/dialog.tsx'
 import { Kbd } from '../ui/kbd.tsx'
+import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { entries } from './nav-entries.ts'
 import { useKeyRegistry, useKeys, type KeyAct } from './keys.tsx'
 
 /** Button that shows every key that works on this page; `?` does the same. */
 export function KeysDialogButton({ label }: { readonly label: string }) {
   const t = useTranslations('staff.keys')
-  const close = useTranslations('site.common')
-  const id = useId()
   const [open, setOpen] = useState(false)
   useKeys([{ keys: '?', label, run: () => setOpen(true) }])
   return (
@@ -24,30 +21,19 @@ export function KeysDialogButton({ label }: { readonly label: string }) {
       >
         <Kbd keys="?" /> {label}
       </button>
-      <DialogFrame open={open} onClose={() => setOpen(false)} labelledBy={id} dismissible className="max-w-2xl">
-        <div className="p-6">
-          <div className="mb-4 flex items-center justify-between gap-4">
-            <h2 id={id} ref={startHere} tabIndex={-1} className="text-screen">
-              {t('title')}
-            </h2>
-            <button
-              type="button"
-              aria-label={close('close')}
-              onClick={() => setOpen(false)}
-              className="-mr-2 grid size-8 shrink-0 place-items-center rounded-full text-ink-500 hover:bg-sand hover:text-ink-900 touch:size-11"
-            >
-              <X aria-hidden size={18} />
-            </button>
-          </div>
-          <AllKeys />
-        </div>
-      </DialogFrame>
+      <OfficeDialog
+        open={open}
+        title={t('title')}
+        leaving="head"
+        titleFirst
+        onClose={() => setOpen(false)}
+        className="max-w-2xl"
+      >
+        <AllKeys />
+      </OfficeDialog>
     </>
   )
 }
-
-/** The dialog opens with its title in focus, not with a ring around the button that closes it. */
-const startHere = (title: HTMLElement | null): void => title?.setAttribute('autofocus', '')
 
 const ways = [...entries.office, ...entries.firm].map(({ key }) => `g ${key}`)
 

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl'
 import { toLocal } from '#domain/berlin-time.ts'
 import { addDays, type LocalDateTime } from '#domain/period.ts'
 import { useNow } from '#api/clock.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
+import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { useMoments } from './bar-words.ts'
 import { BlockForm } from './block-form.tsx'
 import { FormTrouble } from './form-trouble.tsx'
@@ -35,7 +35,13 @@ export function StretchDialog({ line, at, rows, onClose, inspection = false }: P
   const end = `${addDays(from.slice(0, 10), 1)}${from.slice(10)}`
   const wish = new URLSearchParams({ class: String(line.classId), branch: String(line.branch), start: from }).toString()
   return (
-    <Dialog open onClose={onClose} title={t('title', { plate: line.plate, time: full(from) })} className="max-w-xl">
+    <OfficeDialog
+      leaving="head"
+      open
+      onClose={onClose}
+      title={t('title', { plate: line.plate, time: full(from) })}
+      className="max-w-xl"
+    >
       {what === null && (
         <div className="flex flex-wrap gap-2">
           <ButtonLink look="petrol" to={`${href('bookings/new')}?${wish}`}>
@@ -56,7 +62,7 @@ export function StretchDialog({ line, at, rows, onClose, inspection = false }: P
         />
       )}
       {what === 'drive' && <DriveForm {...{ line, rows, onClose }} at={from} />}
-    </Dialog>
+    </OfficeDialog>
   )
 }
 

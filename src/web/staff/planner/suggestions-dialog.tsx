@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Answer } from '#api/call-server.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { Button } from '../ui/act-button.tsx'
+import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { useDoneWords, usePerform } from './acts.ts'
 import { useMoments } from './bar-words.ts'
@@ -51,7 +51,7 @@ export function SuggestionsDialog({ open, found, rows, onClose }: Props) {
     if (refused === null && found.length < 2) onClose()
   }
   return (
-    <Dialog open={open} onClose={onClose} title={t('title')} className="max-w-xl">
+    <OfficeDialog leaving="head" open={open} onClose={onClose} title={t('title')} className="max-w-xl">
       <Problem words={problem} />
       {found.length === 0 && <p>{t('none')}</p>}
       <ul>
@@ -64,6 +64,6 @@ export function SuggestionsDialog({ open, found, rows, onClose }: Props) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </OfficeDialog>
   )
 }

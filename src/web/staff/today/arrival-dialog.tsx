@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 
 import type { BoardDrive } from '#contract/staff-board.ts'
 import { useMemberReload } from '#api/server-state.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { ArrivalForm } from '../ui/arrival-form.tsx'
+import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { clockOf, type Words } from './use-words.ts'
 
 interface Props {
@@ -18,11 +18,11 @@ export function ArrivalDialog({ drive, words: { branchOf }, onClose }: Props) {
   const reload = useMemberReload()
   const { plate, from, to, arrives } = drive
   return (
-    <Dialog open onClose={onClose} title={t('title', { plate })} className="max-w-lg">
-      <p className="-mt-3 mb-5 text-ink-500">
+    <OfficeDialog leaving="ends" open onClose={onClose} title={t('title', { plate })} className="max-w-lg">
+      <p className="-mt-3 mb-4 text-ink-500">
         {t('way', { from: branchOf(from), to: branchOf(to) })} · {t('planned', { time: clockOf(arrives) })}
       </p>
       <ArrivalForm drive={drive} branchOf={branchOf} reload={() => reload('getBoard')} onClose={onClose} />
-    </Dialog>
+    </OfficeDialog>
   )
 }

@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import { DialogFrame } from '#ui/dialog.tsx'
 import { DialogEnds } from './dialog-ends.tsx'
+import { OfficeDialog } from './office-dialog.tsx'
 import { Problem } from './problem.tsx'
 
 interface Props {
@@ -19,9 +19,8 @@ interface Props {
 
 /** Asks before an act, with its consequences or with what it needs. */
 export function AskDialog({ title, act, danger = false, busy, problem, onAct, onClose, children }: Props) {
-  const id = useId()
   return (
-    <DialogFrame open onClose={onClose} labelledBy={id} dismissible={false} className="max-w-120">
+    <OfficeDialog title={title} leaving="ends" onClose={onClose} dismissible={false}>
       <form
         method="dialog"
         noValidate
@@ -29,15 +28,12 @@ export function AskDialog({ title, act, danger = false, busy, problem, onAct, on
           event.preventDefault()
           onAct()
         }}
-        className="grid gap-4 p-6"
+        className="grid gap-4"
       >
-        <h2 id={id} className="text-screen">
-          {title}
-        </h2>
         {children}
         <Problem words={problem} />
         <DialogEnds act={act} danger={danger} busy={busy} onCancel={onAct === onClose ? undefined : onClose} />
       </form>
-    </DialogFrame>
+    </OfficeDialog>
   )
 }

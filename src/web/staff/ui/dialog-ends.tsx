@@ -7,22 +7,24 @@ interface Props {
   readonly act: string
   /** Whether it cannot be undone. */
   readonly danger?: boolean
+  /** Whether it cannot be sent yet. */
+  readonly off?: boolean
   readonly busy: boolean
   /** Leaves without the act; undefined where the act itself is to leave. */
   readonly onCancel: (() => void) | undefined
 }
 
-/** Ways out of a dialog's form: leave it, or send it. */
-export function DialogEnds({ act, danger = false, busy, onCancel }: Props) {
+/** Ways out of a dialog's form: leave it, or send it. In a long form they stay in sight at its lower edge. */
+export function DialogEnds({ act, danger = false, off = false, busy, onCancel }: Props) {
   const t = useTranslations('staff')
   return (
-    <div className="flex flex-wrap justify-end gap-2">
+    <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 bg-paper px-5 pt-2 pb-5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-paper before:to-transparent sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
       {onCancel !== undefined && (
         <Button look="quiet" size="large" onClick={onCancel}>
           {t('cancel')}
         </Button>
       )}
-      <Button type="submit" look={danger ? 'danger' : 'petrol'} size="large" busy={busy}>
+      <Button type="submit" look={danger ? 'danger' : 'petrol'} size="large" busy={busy} aria-disabled={off}>
         {act}
       </Button>
     </div>
