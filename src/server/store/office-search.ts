@@ -10,7 +10,7 @@ import { customerLooks, keyBegins } from './customer-looks.ts'
 import type { Read } from './db.ts'
 import { visibleTo } from './visible-booking.ts'
 import { customerSeenBy } from './visible-customer.ts'
-import { touches } from './visible-branches.ts'
+import { branchesInSight, touches } from './visible-branches.ts'
 
 /**
  * Rows that are looked at for each kind of key: they come in the order of its index, and the best of them are shown. Of
@@ -18,6 +18,12 @@ import { touches } from './visible-branches.ts'
  */
 const MOST_LOOKED_AT = 150
 const MOST_OF_THE_PAST = 60
+/**
+ * Customers that are looked at for each kind of key, of whom those who rent most are shown. Staff of single branches look
+ * at fewer, because many more are asked for their branches before so many are found.
+ */
+const MOST_CUSTOMERS = 50
+const MOST_OWN_CUSTOMERS = 12
 /** Hits of each kind. */
 export const MOST_HITS = 6
 /** One hit more tells whether there are any beyond those that are shown. */
@@ -49,7 +55,8 @@ export interface FoundCustomer {
 
 /** Customers whose name, company, address or phone begins with what was typed. Agents see those who rent at their branches. */
 export async function searchCustomers(db: Read, actor: Actor, typed: Typed): Promise<FoundCustomer[]> {
-  const looks = customerLooks(typed, 50, customerSeenBy(actor))
+  const most = branchesInSight(actor) === 'all' ? MOST_CUSTOMERS : MOST_OWN_CUSTOMERS
+  const looks = customerLooks(typed, most, customerSeenBy(actor))
   if (looks.length === 0) return []
   const { rows } = await sql<FoundCustomer>`
     with hit as (select distinct id from (${sql.join(looks, sql` union all `)}) each_key)

@@ -1,6 +1,8 @@
 import type { Actor } from '#domain/actor.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
+import type { Read } from '#store/db.ts'
+import { withGenericPlans } from '#store/generic-plans.ts'
 import { listPage, readListed, type BookingFilter, type ListedRow, type ListPlace } from '#store/booking-list.ts'
 import type { Context } from '../context.ts'
 
@@ -24,8 +26,9 @@ export async function findBookings(
   { after, latestFirst, ...filter }: BookingSearch,
 ): Promise<Outcome<BookingsFound, Forbidden>> {
   if (!may(actor, 'findBookings')) return forbidden('findBookings')
-  return await ctx.read(async (db) => {
+  const page = async (db: Read) => {
     const { ids, next } = await listPage(db, actor, filter, { after, limit: PAGE, latestFirst })
-    return { ok: true, value: { rows: await readListed(db, ids), next } }
-  })
+    return { ok: true, value: { rows: await readListed(db, ids), next } } as const
+  }
+  return await ctx.read((db) => (filter.typed === null ? page(db) : withGenericPlans(db, page)))
 }

@@ -3,6 +3,7 @@ import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { typedOf } from '#domain/typed-search.ts'
 import { readListed, type ListedRow } from '#store/booking-list.ts'
+import { withGenericPlans } from '#store/generic-plans.ts'
 import {
   MOST_HITS,
   searchBookings,
@@ -31,24 +32,21 @@ export interface Found {
 export async function searchOffice(ctx: Context, actor: Actor, text: string): Promise<Outcome<Found, Forbidden>> {
   if (!may(actor, 'searchOffice')) return forbidden('searchOffice')
   const typed = typedOf(text)
-  return await ctx.read(async (db) => {
-    const [ids, customers, businesses, cars] = await Promise.all([
-      searchBookings(db, actor, typed, ctx.now()),
-      searchCustomers(db, actor, typed),
-      may(actor, 'findBusinesses') ? searchBusinesses(db, typed) : [],
-      searchCars(db, actor, typed),
-    ])
-    return {
-      ok: true,
-      value: {
+  const value = await ctx.read((read) =>
+    withGenericPlans(read, async (db) => {
+      const ids = await searchBookings(db, actor, typed, ctx.now())
+      const customers = await searchCustomers(db, actor, typed)
+      const businesses = may(actor, 'findBusinesses') ? await searchBusinesses(db, typed) : []
+      return {
         bookings: await readListed(db, shown(ids)),
         customers: shown(customers),
         businesses: shown(businesses),
-        cars: shown(cars),
+        cars: shown(await searchCars(db, actor, typed)),
         more: { bookings: isMore(ids), customers: isMore(customers), businesses: isMore(businesses) },
-      },
-    }
-  })
+      }
+    }),
+  )
+  return { ok: true, value }
 }
 
 const shown = <Hit>(hits: readonly Hit[]): Hit[] => hits.slice(0, MOST_HITS)

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useAuth } from '#api/session.tsx'
+import { useSite } from '#api/site.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { useHearLocked, useIdleLock, useIsLocked, useTellLocked } from '../frame/screen-lock.ts'
 import { MeProvider, useAskedMe, type Me } from '../frame/me.tsx'
@@ -14,14 +15,26 @@ import { SignIn } from './sign-in.tsx'
 export function Door({ children }: { readonly children: ReactNode }) {
   const { status } = useAuth()
   const asked = useAskedMe()
+  const siteAsked = useSiteAsked()
   if (status === 'loading') return null
   if (status === 'anonymous') return <SignIn />
-  if (asked.data !== undefined) return <Let me={asked.data}>{children}</Let>
+  if (asked.data !== undefined && siteAsked) return <Let me={asked.data}>{children}</Let>
   const refusal = asked.error?.error
   if (refusal === undefined) return <Waiting />
   if (refusal.code === 'second_factor_missing') return <SecondFactor onDone={() => void asked.refetch()} />
   if (refusal.code === 'forbidden') return <NotStaff />
   return <NoAnswer error={refusal} onRetry={() => void asked.refetch()} />
+}
+
+/**
+ * Whether the branches have been asked for. That is done beside the question who is at work, and every page needs them: it
+ * would ask about all branches first, and then once more about its own. A later failure closes the door on nobody.
+ */
+function useSiteAsked(): boolean {
+  const { status } = useSite()
+  const [asked, setAsked] = useState(false)
+  if (!asked && status !== 'loading') setAsked(true)
+  return asked
 }
 
 function Waiting() {

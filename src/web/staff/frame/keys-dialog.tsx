@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { Kbd } from '../ui/kbd.tsx'
@@ -10,13 +10,15 @@ import { useKeyRegistry, useKeys, type KeyAct } from './keys.tsx'
 export function KeysDialogButton({ label }: { readonly label: string }) {
   const t = useTranslations('staff.keys')
   const [open, setOpen] = useState(false)
-  useKeys([{ keys: '?', label, run: () => setOpen(true) }])
+  // A browser styles the whole page anew as it goes behind a dialog: the frame that answers the key need not wait for it.
+  const show = () => startTransition(() => setOpen(true))
+  useKeys([{ keys: '?', label, run: show }])
   return (
     <>
       <button
         type="button"
         aria-keyshortcuts="?"
-        onClick={() => setOpen(true)}
+        onClick={show}
         className="inline-flex items-center gap-1.5 hover:text-ink-900"
       >
         <Kbd keys="?" /> {label}

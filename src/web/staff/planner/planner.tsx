@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -136,6 +136,8 @@ function Plan({ layout, branch, axis, view, left, now, sight, today, day, addres
   const [start] = useState(() => startOf(view, sight.get().first, today))
   const [book] = useState(() => new CarBook())
   const { plateOf } = book
+  // A browser styles the whole grid anew as it goes behind a dialog: the frame that answers the press need not wait for it.
+  const open = (bar: PlanBar) => startTransition(() => setOpened(bar))
   const carHeight = useCoarse() ? TOUCH_HEIGHT : CAR_HEIGHT
   const lifting = useLifting(plateOf)
   const stretchAt = (line: CarLine, at: LocalDateTime) => setStretch({ line, at })
@@ -148,7 +150,7 @@ function Plan({ layout, branch, axis, view, left, now, sight, today, day, addres
         <Grid
           {...{ layout, branch, book, carHeight, axis, view, left, now, start, sight, lifting, sought }}
           corner={choice}
-          onOpen={setOpened}
+          onOpen={open}
           onStretch={stretchAt}
         />
       ) : (
@@ -158,7 +160,7 @@ function Plan({ layout, branch, axis, view, left, now, sight, today, day, addres
             {...{ layout, branch, day, now, sought }}
             onOpen={(bar, plate) => {
               book.note(bar.car, plate)
-              setOpened(bar)
+              open(bar)
             }}
             onStretch={stretchAt}
           />
