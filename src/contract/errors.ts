@@ -149,6 +149,7 @@ export const refusals = {
   address_restricted: 409,
   customer_restricted: 409,
   business_changed: 409,
+  renter_differs: 422,
   not_of_business: 422,
   business_blocked: 409,
   issue_changed: 409,

@@ -6,7 +6,7 @@ import { readPlate } from '#domain/plate.ts'
 import { privacyKinds } from '#domain/privacy-request.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingReference } from './own-bookings.ts'
-import { branchId, done, localDate, localDateTime, names, numeral } from './values.ts'
+import { branchId, done, localDate, localDateTime, names, numeral, reckonedDate } from './values.ts'
 
 const plate = z.string().check(z.refine((value) => readPlate(value) !== null, 'wrong_format'))
 const need = z.enum(carNeeds)
@@ -161,7 +161,7 @@ export type Board = z.infer<typeof board>
 export const getBoard = endpoint('getBoard', {
   summary:
     'The day of a branch: what begins and ends there, what is due now, and what waits. Without a day it is today. Another branch than one’s own is not found.',
-  query: z.strictObject({ branch: numeral, day: z.optional(localDate) }),
+  query: z.strictObject({ branch: numeral, day: z.optional(reckonedDate) }),
   answers: { 200: board },
 })
 

@@ -4,7 +4,7 @@ import { agreement } from './agreements.ts'
 import { booking, bookingStatus } from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingReference } from './own-bookings.ts'
-import { branchId, currency, language, localDate, localDateTime, minor, text } from './values.ts'
+import { branchId, branchInQuery, currency, language, localDate, localDateTime, minor, text } from './values.ts'
 
 /** A booking as lists and the search show it. */
 export const listedBooking = z.object({
@@ -91,7 +91,7 @@ const filter = {
   q: z.optional(text(80)),
   /** Those that are not over if there is none. */
   status: z.optional(statuses),
-  branch: z.optional(z.string().check(z.regex(/^\d{1,5}$/))),
+  branch: z.optional(branchInQuery),
   /** First and last day of the pickup. */
   from: z.optional(localDate),
   to: z.optional(localDate),

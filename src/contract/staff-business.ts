@@ -50,8 +50,10 @@ const business = z.object({
   invoiceEmail: given,
   reference: given,
   blocked: z.nullable(z.object({ reason: z.string(), at: z.iso.datetime(), by: given })),
-  /** People who may rent for it; `seen` says whether the reader may open their pages. */
-  persons: z.array(z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string(), seen: z.boolean() })),
+  /** People who may rent for it and whose pages the reader may open. */
+  persons: z.array(z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() })),
+  /** Number of others, who have never rented at the branches of the reader. */
+  others: z.int(),
   /** Rentals at the branches of the reader, the newest first. */
   rentals: z.array(listedBooking),
   /** Sums of all rentals at the branches of the reader, by currency: what was charged, and what of it is still to be paid. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { logActors, logGroups, type LogGroup } from '#domain/log-group.ts'
 import { endpoint } from './endpoint.ts'
-import { branchId, localDate, text } from './values.ts'
+import { branchId, reckonedDate, text } from './values.ts'
 
 const facts = z.nullable(z.record(z.string(), z.unknown()))
 
@@ -37,8 +37,8 @@ const filter = {
   /** Branch that the line or its booking touches. */
   branch: z.optional(branchId),
   /** First and last day. */
-  from: z.optional(localDate),
-  to: z.optional(localDate),
+  from: z.optional(reckonedDate),
+  to: z.optional(reckonedDate),
 }
 
 export const searchLog = endpoint('searchLog', {

@@ -43,7 +43,7 @@ export const getMessages = endpoint('getMessages', {
   summary: 'A page of messages: those that wait, the longest waiting first, or those that are done, the newest first.',
   query: z.strictObject({
     part: z.enum(['open', 'answered', 'closed']),
-    branch: z.optional(numeral),
+    branch: z.optional(z.pipe(numeral, branchId)),
     /** `next` of the page before. */
     after: z.optional(z.string().check(z.regex(/^\d{13}_[0-9a-f-]{36}$/))),
   }),

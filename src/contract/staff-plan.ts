@@ -3,9 +3,10 @@ import * as z from 'zod/mini'
 import { bookingStatus } from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingReference } from './own-bookings.ts'
-import { branchId, currency, localDateTime, minor, names, text } from './values.ts'
+import { branchId, branchInQuery, currency, localDateTime, minor, names, reckonedTime, text } from './values.ts'
 
-const carId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+const LARGEST_CAR = 2_147_483_647
+const carId = z.int().check(z.minimum(1), z.maximum(LARGEST_CAR))
 const entryId = z.int().check(z.minimum(1))
 const version = z.string().check(z.regex(/^[0-9a-f]{12}$/))
 const when = { from: localDateTime, until: z.nullable(localDateTime) }
@@ -28,14 +29,21 @@ export const planPage = z.object({
 })
 export type PlanPage = z.infer<typeof planPage>
 
+/** Largest number of a branch, a class or a page. */
+const LARGEST = 32_767
+
 /** List in an address: '1,2,3'. */
-const listOf = (most: number, form: RegExp) =>
+const listOf = (most: number, form: RegExp, largest = LARGEST) =>
   z.pipe(
-    z.string().check(z.regex(form), z.maxLength(most * 17)),
+    z.string().check(
+      z.regex(form),
+      z.maxLength(most * 17),
+      z.refine((value) => value.split(/[,-]/).every((number) => Number(number) <= largest), 'not_a_choice'),
+    ),
     z.transform((value) => (value === '' ? [] : value.split(','))),
   )
 
-const branchQuery = z.optional(z.string().check(z.regex(/^\d{1,5}$/)))
+const branchQuery = z.optional(branchInQuery)
 
 export const getPlanRows = endpoint('getPlanRows', {
   summary:
@@ -100,7 +108,7 @@ export const getPlan = endpoint('getPlan', {
   summary:
     'What up to 260 cars do in a window of up to 100 days, and the line of free cars of up to 32 classes at branches (`cells`: "3-5,3-6", branch and class).',
   query: z.strictObject({
-    cars: listOf(260, /^(\d{1,10}(,\d{1,10}){0,259})?$/),
+    cars: listOf(260, /^(\d{1,10}(,\d{1,10}){0,259})?$/, LARGEST_CAR),
     cells: listOf(32, /^(\d{1,5}-\d{1,5}(,\d{1,5}-\d{1,5}){0,31})?$/),
     from: localDateTime,
     to: localDateTime,
@@ -174,7 +182,7 @@ export const planAct = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unblock'), ...seen }),
   z.strictObject({ kind: z.literal('undrive'), ...seen }),
   z.strictObject({ kind: z.literal('block'), car: carId, ...when, note }),
-  z.strictObject({ kind: z.literal('drive'), car: carId, to: branchId, leaves: localDateTime }),
+  z.strictObject({ kind: z.literal('drive'), car: carId, to: branchId, leaves: reckonedTime }),
 ])
 export type PlanAct = z.infer<typeof planAct>
 

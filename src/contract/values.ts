@@ -58,6 +58,11 @@ export const numeral = z.pipe(z.string().check(z.regex(/^\d{1,10}$/)), z.coerce.
 
 /** Number of a branch. Branches are data, so the catalogue says whether this one exists. */
 export const branchId = z.int().check(z.minimum(1), z.maximum(32_767))
+/** The same in an address, or in a filter that is kept as one. */
+export const branchInQuery = z.string().check(
+  z.regex(/^\d{1,5}$/),
+  z.refine((value) => Number(value) <= 32_767, 'not_a_choice'),
+)
 export const minor = z.int()
 export const currency = z.string().check(z.regex(/^[A-Z]{3}$/))
 
@@ -66,11 +71,20 @@ export const isDate = (value: string): boolean => parseLocal(`${value}T00:00`) !
 /** A calendar day that exists, 'YYYY-MM-DD'. */
 export const localDate = z.string().check(z.refine(isDate, 'invalid_date'))
 
+/** Whether others can be counted from a day or a time: after the last year that there is, none comes. */
+const isReckonable = z.refine<string>((value) => value < '9000', 'invalid_date')
+
+/** A calendar day from which others are counted. */
+export const reckonedDate = localDate.check(isReckonable)
+
 /** Calendar day, or '' if it is not known. */
 export const optionalDate = z.string().check(z.refine((value) => value === '' || isDate(value), 'invalid_date'))
 
 /** Berlin wall-clock time of a day that exists, 'YYYY-MM-DDTHH:MM' (D23). */
 export const localDateTime = z.string().check(z.refine((value) => parseLocal(value) !== null, 'invalid_date'))
+
+/** The same, as a time from which others are counted. */
+export const reckonedTime = localDateTime.check(isReckonable)
 
 export const names = z.object({ de: z.string(), en: z.string() })
 

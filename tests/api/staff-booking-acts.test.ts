@@ -268,6 +268,8 @@ test('a rental goes from the handover to its end from its page', async () => {
   expect(away.body).toMatchObject({ status: 'active', next: { step: 'take_back' }, kmOut: plan.km })
   const wrong = await act('takeBackStaffBooking', reference, { km: plan.km - 1, at: null, branch: null })
   expect([wrong.status, wrong.body.code]).toEqual([422, 'odometer'])
+  const nowhere = await act('takeBackStaffBooking', reference, { km: plan.km + 5_000, at: null, branch: 32_767 })
+  expect([nowhere.status, nowhere.body.code]).toEqual([400, 'invalid_input'])
   const back = await act('takeBackStaffBooking', reference, { km: plan.km + 5_000, at: null, branch: 1 })
   expect(back.body.charges.some(({ kind }) => kind === 'kilometres')).toBe(true)
   const km = back.body.charges.find(({ kind }) => kind === 'kilometres')!

@@ -404,6 +404,50 @@ describe('a customer of other branches', () => {
     expect((await page()).status).toBe(200)
   })
 
+  test('is rented to by nobody who does not know what they say of themselves', async () => {
+    const { email, phone, lastName, firstName } = await strange()
+    const [found] = await find(email, elsewhere)
+    const { id } = found!
+    const there = deskOf(app, elsewhere)
+    const booked = async (person: object) => {
+      const held = await there.hold({ pickup: TEMPELHOF, dropoff: TEMPELHOF, customer: id })
+      return await there.book(held.id, { customer: id, person: { ...somebody(), ...person } })
+    }
+    const held = await there.hold({ pickup: TEMPELHOF, dropoff: TEMPELHOF, customer: id })
+    expect(codeOf(await there.offer(held.id, { customer: id }))).toBe('422 renter_differs')
+    for (const person of [{}, { firstName, lastName, dateOfBirth: '1985-03-05' }, { phone: phone.slice(0, -1) }])
+      expect(codeOf(await booked(person))).toBe('422 renter_differs')
+    expect(codeOf(await app.call('getStaffCustomer', { as: elsewhere, params: { id } }))).toBe('404 not_found')
+    expect((await booked({ firstName, lastName, dateOfBirth: born })).status).toBe(201)
+    // From now on they are a customer of this branch, too.
+    expect((await booked({})).status).toBe(201)
+  })
+
+  test('is rented to by their number or address alone', async () => {
+    for (const known of ['email', 'phone'] as const) {
+      const who = await strange()
+      const [found] = await find(who.email, elsewhere)
+      const there = deskOf(app, elsewhere)
+      const held = await there.hold({ pickup: TEMPELHOF, dropoff: TEMPELHOF, customer: found!.id })
+      const person = somebody({ [known]: who[known] })
+      expect((await there.book(held.id, { customer: found!.id, person })).status).toBe(201)
+    }
+  })
+
+  test('who has become one of this branch has the rentals here counted alone', async () => {
+    const { email, lastName, firstName } = await strange()
+    const { id } = (await find(email, elsewhere))[0]!
+    const there = deskOf(app, elsewhere)
+    const from = app.ownDays(2)
+    const held = await there.hold({ pickup: TEMPELHOF, dropoff: TEMPELHOF, customer: id, from })
+    const person = { firstName, lastName, dateOfBirth: born, email }
+    expect((await there.book(held.id, { customer: id, person })).status).toBe(201)
+    const later = await desk().hold({ customer: id })
+    expect((await desk().book(later.id, { customer: id, person })).status).toBe(201)
+    expect(await find(email, elsewhere)).toMatchObject([{ rentals: 1, lastRental: inDays(from) }])
+    expect(await find(email, manager)).toMatchObject([{ rentals: 3 }])
+  })
+
   test('has the price of their membership at this desk, and keeps tier and points to themselves', async () => {
     const mara = await newCustomer(app, 'Mara')
     const { customerId: customer } = mara

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, expect, test } from 'vitest'
 
+import { newCustomer } from '#support/customer.ts'
+import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
 import { lettersOf } from '#support/posted.ts'
 import { rewrite, rowOf, rowsOf } from '#support/rows.ts'
@@ -99,6 +101,15 @@ test('an agent finds no message to another branch, in list, page or act; one to 
   expect(tried.map(({ status }) => status)).toEqual([404, 404, 404])
   await app.call('noteWriting', { as: here, params: { id: foreign } })
   expect(await rowOf(app, 'contact_message', { id: foreign })).toMatchObject({ state: 'new', writer_id: null })
+})
+
+test('whose customer the writer is, those alone are told who may see them', async () => {
+  const { email, token, customerId } = await newCustomer(app, 'Mara')
+  await givenIn(app).booking({ as: { token }, email, pickup: 3, bookings: 'open' })
+  const id = await write('tempelhof')
+  await rewrite(app, 'contact_message', { id }, { email })
+  expect((await show(kim, id)).body.customer).toBe(customerId)
+  expect((await show(here, id)).body.customer).toBeNull()
 })
 
 test('a long list comes in pages, without a message missing or twice', async () => {

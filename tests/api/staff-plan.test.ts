@@ -442,3 +442,37 @@ test('nothing is planned behind a one-way rental that nobody has ordered yet, si
   })
   expect(await checkSoundness(app.db.pool)).toEqual([])
 })
+
+test('a drive to a branch that there is not, or no longer, is refused', async () => {
+  const car = await given.car({ classId: COMPACT, branch: AIRPORT })
+  const drive = (to: number) => {
+    const body = { kind: 'drive', car, to, leaves: inDays(60) } as const
+    return app.call('tryPlanAct', { as: kim, body })
+  }
+  await app.db.pool.query(
+    `insert into branch (id, code, name_de, name_en, street, city, phone, email, latitude, longitude, federal_state, closed_from)
+     values (9, 'cottbus', 'Cottbus', 'Cottbus', 'Gasse 1', '03046 Cottbus', '+49 355 23125-1',
+             'cottbus@spreewagen.example', 51.75, 14.33, 'BB', '2020-01-01')`,
+  )
+  while (!(await app.ctx.catalogue()).branches.some(({ id }) => id === 9))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  for (const to of [32_767, 9]) {
+    const { status, body } = await drive(to)
+    expect([to, status, body.verdict, body.trouble?.code]).toEqual([to, 200, 'refused', 'not_found'])
+  }
+  expect((await drive(TEMPELHOF)).body.verdict).toBe('fits')
+})
+
+test('what the workshop of another branch is to do stays there', async () => {
+  const car = await given.car({ classId: COMPACT, branch: AIRPORT })
+  expect((await perform({ kind: 'drive', car, to: TEMPELHOF, leaves: inDays(50) })).status).toBe(200)
+  const block = { kind: 'block', car, from: inDays(51), until: inDays(52), note: 'Schaden vorn' } as const
+  expect((await perform(block)).status).toBe(200)
+  const notes = async (as: SignedIn) => {
+    const { bars } = await windowOf([car], 48, as)
+    return bars.filter(({ kind }) => kind === 'maintenance').map(({ note }) => note)
+  }
+  expect(await notes(here)).toEqual([null])
+  expect(await notes(elsewhere)).toEqual(['Schaden vorn'])
+  expect(await notes(kim)).toEqual(['Schaden vorn'])
+})

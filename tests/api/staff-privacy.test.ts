@@ -103,6 +103,20 @@ test('an agent files from a message of their branch, and sees and does nothing e
   expect((await app.call('getPrivacyRequests', { as: agent, query: { part: 'open' } })).status).toBe(403)
 })
 
+test('an agent files for a customer of their branch, and for no other by number', async () => {
+  const agent = await newStaff(app, 'agent', [1])
+  const mara = await newCustomer(app, 'Mara')
+  const asked = async () => {
+    const said = { kind: 'access', way: 'phone', receivedOn: today(), language: 'en', name: 'Mara Muster', email: null }
+    const body = { ...said, identity: null, note: '', message: null, customer: mara.customerId }
+    return (await app.call('filePrivacyRequest', { as: agent, body })).status
+  }
+  await givenIn(app).booking({ as: mara, email: mara.email, pickup: 3, bookings: 'open' })
+  expect(await asked()).toBe(404)
+  await givenIn(app).booking({ as: mara, email: mara.email, pickup: 1 })
+  expect(await asked()).toBe(201)
+})
+
 test('of two colleagues who change a request at once, the second is told', async () => {
   const id = await file()
   const { version, state, identity, email, outcome } = await show(id)

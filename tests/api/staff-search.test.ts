@@ -94,6 +94,23 @@ test('an agent finds nothing that touches no branch of theirs: no booking, no cu
   expect(own.body.cars.every(({ branch }) => branch === 1)).toBe(true)
 })
 
+test('of the rentals of a customer an agent learns the number of those at the own branch', async () => {
+  const customer = await newCustomer(app, 'Theo')
+  const given = givenIn(app)
+  const trip = { as: customer, email: customer.email, bookings: 'open' } as const
+  const { reference: here } = await given.booking({ ...trip, pickup: 1 })
+  const { reference: there } = await given.booking({ ...trip, pickup: 3 })
+  for (const reference of [here, there]) await given.status(reference, 'closed')
+  const agent = await newStaff(app, 'agent', [1])
+  const rentals = async (as: { token: string }) => {
+    const { customers } = (await app.call('searchOffice', { as, body: { q: customer.email } })).body
+    const { member } = (await app.call('getStaffBooking', { as, params: { reference: here } })).body
+    return [customers.map((one) => one.rentals), member!.rentals]
+  }
+  expect(await rentals(agent)).toEqual([[1], 1])
+  expect(await rentals(manager)).toEqual([[2], 2])
+})
+
 describe('where many of another branch come first', () => {
   const crowd = 200
   let own: Record<'here' | 'ending' | 'returned', string>

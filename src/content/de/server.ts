@@ -106,6 +106,8 @@ export const serverMessages = {
   merge_colleague: 'Das Konto gehört auch jemandem aus dem Team und kann nicht wegfallen.',
   already_merged: 'Diese beiden hat inzwischen schon jemand zusammengeführt.',
   business_changed: 'Jemand hat diese Firma inzwischen geändert. Die Eingaben stehen noch da.',
+  renter_differs:
+    'Zu dieser Person passen weder E‑Mail-Adresse noch Telefonnummer, auch nicht Name und Geburtsdatum zusammen. Bitte fragen Sie noch einmal nach oder legen Sie sie neu an.',
   not_of_business: 'Diese Person mietet nicht für diese Firma. Auf der Seite der Firma lässt sie sich hinzufügen.',
   business_blocked: 'Diese Firma ist gesperrt. Die Person kann auf eigene Rechnung mieten.',
   customer_changed: 'Jemand hat diesen Kunden inzwischen geändert. Die Eingaben stehen noch da.',

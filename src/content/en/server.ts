@@ -100,6 +100,8 @@ export const serverMessages = {
   merge_colleague: 'The account also belongs to somebody on the team and cannot go.',
   already_merged: 'Somebody has merged these two already.',
   business_changed: 'Somebody has changed this company in the meantime. What you entered is still there.',
+  renter_differs:
+    'Neither the email address nor the phone number fits this person, nor do name and date of birth together. Please ask again, or enter them as somebody new.',
   not_of_business: 'This person does not rent for this company. They can be added on the company’s page.',
   business_blocked: 'This company is blocked. The person can rent on their own account.',
   customer_changed: 'Somebody has changed this customer in the meantime. What you entered is still there.',

@@ -107,6 +107,8 @@ function returnProblem(refusal: Worded<ReturnRefusal>): string {
       return 'that is in the future; times are Berlin time'
     case 'before_handover':
       return `that is before it was handed over, at ${local(refusal.handedOver)}`
+    case 'invalid_input':
+      return 'there is no such branch'
     case 'odometer':
     case 'odometer_later':
       return odometerText(refusal)

@@ -77,7 +77,7 @@ function readRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getStaffBusiness, async ({ params, actor }) => {
     const found = await showBusiness(ctx, actor, { id: params.id as BusinessId })
     if (!found.ok) return refused(found.refusal)
-    const { row, persons, rentals, sums, notes } = found.value
+    const { row, persons, others, rentals, sums, notes } = found.value
     const catalogue = await ctx.catalogue()
     const { id, name, street, city, country, reference, version } = row
     const blocked =
@@ -88,7 +88,6 @@ function readRoutes(app: FastifyInstance, ctx: Context): void {
       id: one.id,
       firstName: one.first_name,
       lastName: one.last_name,
-      seen: one.seen,
     }))
     const address = { street, postalCode: row.postal_code, city, country }
     const papers = { vatId: row.vat_id, invoiceEmail: row.invoice_email, reference }
@@ -102,6 +101,7 @@ function readRoutes(app: FastifyInstance, ctx: Context): void {
         ...papers,
         blocked,
         persons: people,
+        others,
         rentals: shown,
         version,
         sums: sums.map((one) => ({

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 
+import type { Actor } from '#domain/actor.ts'
 import type { CustomerId } from '#domain/ids.ts'
 import type { Verb } from '#domain/rights.ts'
 import { nameOfActor } from './act-log.ts'
 import type { AuditTable } from './audit-table.ts'
 import type { Db } from './db.ts'
+import { visibleTo } from './visible-booking.ts'
 
 /** Line of a booking's history. */
 export interface StoryLine {
@@ -28,7 +30,7 @@ export async function listStory(db: Db, bookingId: number, limit: number): Promi
   return rows
 }
 
-/** Customer of a booking, with the number of their rentals and, for each kind of paper, whether one was accepted. */
+/** Customer of a booking, with the number of their rentals that the reader may see and, for each kind of paper, whether one was accepted. */
 export interface StoryCustomer {
   id: CustomerId
   tier: 'prime' | 'elite'
@@ -38,10 +40,11 @@ export interface StoryCustomer {
   documents: { id: string; kind: string; state: string; expiry: string | null }[]
 }
 
-export async function findStoryCustomer(db: Db, id: CustomerId): Promise<StoryCustomer | undefined> {
+export async function findStoryCustomer(db: Db, actor: Actor, id: CustomerId): Promise<StoryCustomer | undefined> {
   const { rows } = await sql<StoryCustomer>`
     select c.id, c.tier, c.company_name, c.restriction_id is not null as restricted,
-           (select count(*) from booking b where b.customer_id = c.id and b.status in ('active', 'returned', 'closed')) as rentals,
+           (select count(*) from booking where booking.customer_id = c.id
+              and booking.status in ('active', 'returned', 'closed') and ${visibleTo(actor)}) as rentals,
            coalesce((select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'state', d.state, 'expiry', d.expiry)
                        order by d.uploaded_at desc)
                      from document d where d.customer_id = c.id), '[]') as documents

@@ -59,17 +59,23 @@ export interface BusinessPerson {
   id: CustomerId
   first_name: string
   last_name: string
-  /** Whether the reader may see the customer's page. */
-  seen: boolean
 }
 
-/** People who may rent for a company, by their names. */
+/** People who may rent for a company and whom the reader may see, by their names. */
 export async function listPersons(db: Db, actor: Actor, id: BusinessId): Promise<BusinessPerson[]> {
   const { rows } = await sql<BusinessPerson>`
-    select c.id, c.first_name, c.last_name, ${customerSeenBy(actor)} as seen
-    from business_person p join customer c on c.id = p.customer_id where p.business_id = ${id}
+    select c.id, c.first_name, c.last_name
+    from business_person p join customer c on c.id = p.customer_id
+    where p.business_id = ${id} and ${customerSeenBy(actor)}
     order by search_person(c.first_name, c.last_name) collate "C", c.id`.execute(db)
   return rows
+}
+
+/** Number of all people who may rent for a company. */
+export async function countPersons(db: Db, id: BusinessId): Promise<number> {
+  const { rows } = await sql<{ persons: number }>`
+    select count(*)::int as persons from business_person where business_id = ${id}`.execute(db)
+  return rows[0]!.persons
 }
 
 /** Numbers of the rentals for a company that an actor may see, the newest first. */

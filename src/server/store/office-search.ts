@@ -61,8 +61,8 @@ export async function searchCustomers(db: Read, actor: Actor, typed: Typed): Pro
   const { rows } = await sql<FoundCustomer>`
     with hit as (select distinct id from (${sql.join(looks, sql` union all `)}) each_key)
     select c.id, c.first_name, c.last_name, c.company_name, c.phone, c.tier, coalesce(a.email, c.email) as email,
-           (select count(*) from booking where booking.customer_id = c.id and booking.status in ('active', 'returned', 'closed'))
-             as rentals
+           (select count(*) from booking where booking.customer_id = c.id and booking.status in ('active', 'returned', 'closed')
+              and ${visibleTo(actor)}) as rentals
     from hit join customer c on c.id = hit.id left join account a on a.id = c.account_id
     order by rentals desc, c.last_name, c.first_name limit ${MOST}`.execute(db)
   return rows

@@ -42,7 +42,8 @@ export const planVersion = sql<string>`left(md5(concat_ws('|', a.car_id, a.kind,
 
 const columns = (actor: Actor) => sql`
   a.id, a.car_id, a.kind, a.from_branch, a.to_branch, lower(a.period) as since, upper(a.period) as until, a.fixed,
-  a.automatic, a.done_at is not null as done, a.note,
+  a.automatic, a.done_at is not null as done,
+  case when ${visiblePlan(actor)} then a.note end as note,
   a.stay_id is not null and exists (select from assignment l where l.stay_id = a.stay_id and l.part > a.part) as goes_on,
   a.instead_of is not null as upgrade, s.state, coalesce(s.returned_at, s.ends_at) as ends, s.expires_at as expires,
   ${nameOfRental(actor)} as reference,

@@ -6,7 +6,8 @@ import type { Language } from '#domain/language.ts'
 import type { Tier } from '#domain/loyalty.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { readRenterSearch } from '#domain/renter-search.ts'
-import type { Read } from './db.ts'
+import type { Read, Tx } from './db.ts'
+import { visibleTo } from './visible-booking.ts'
 import { customerSeenBy } from './visible-customer.ts'
 
 /** A customer as staff choose them for a new booking. */
@@ -22,6 +23,7 @@ export interface RenterRow {
   /** Null without an account. */
   tier: Tier | null
   points: number
+  /** Rentals that the reader may see, and the start of the last one. */
   rentals: number
   last_start: string | null
   block: { reason: string; until: string | null; since: string; by: string | null } | null
@@ -60,6 +62,23 @@ export async function findSameRenters(
   return await listRenters(db, actor, { ids: exact, exact }, now)
 }
 
+/** Details by which somebody at the counter or on the phone says who they are. */
+interface Told {
+  firstName: string
+  lastName: string
+  dateOfBirth: string
+  email: string
+  phone: string
+}
+
+/** Whether a customer is found by what somebody says of themselves: whole address or number, or both names and birthday. */
+export async function isFoundBy(db: Read | Tx, id: CustomerId, told: Told): Promise<boolean> {
+  const { firstName, lastName, dateOfBirth, email, phone } = told
+  const found = anyOf(mailIs(email.toLowerCase()), phoneIs(phone), personIs(`${firstName} ${lastName}`, dateOfBirth))
+  const { rows } = await sql`select where ${id}::uuid in (${found})`.execute(db)
+  return rows.length === 1
+}
+
 interface Wanted {
   ids: RawBuilder<unknown>
   /** Those of them whom everybody finds. */
@@ -70,7 +89,8 @@ async function listRenters(db: Read, actor: Actor, { ids, exact }: Wanted, now: 
   const today = dateOf(toLocal(now))
   const { rows } = await sql<RenterRow>`
     select c.id, c.first_name, c.last_name, c.company_name, c.date_of_birth, coalesce(a.email, c.email) as email, c.phone,
-      coalesce(a.language, last.language, 'de') as language, case when a.id is null then null else c.tier end as tier,
+      coalesce(a.language, (
+        select b.language from booking b where b.customer_id = c.id order by b.starts_at desc limit 1), 'de') as language, case when a.id is null then null else c.tier end as tier,
       coalesce((select sum(e.points) from points_entry e where e.customer_id = c.id), 0)::int as points,
       coalesce(last.rentals, 0)::int as rentals, last.starts_local as last_start,
       (select jsonb_build_object('reason', k.reason, 'until', k.ends_on, 'since', k.made_at,
@@ -84,9 +104,10 @@ async function listRenters(db: Read, actor: Actor, { ids, exact }: Wanted, now: 
     from customer c
     left join account a on a.id = c.account_id
     left join lateral (
-      select b.starts_local, b.language, count(*) over () as rentals from booking b
-      where b.customer_id = c.id and b.status in ('confirmed', 'active', 'returned', 'closed')
-      order by b.starts_at desc limit 1) last on true
+      select booking.starts_local, count(*) over () as rentals from booking
+      where booking.customer_id = c.id and booking.status in ('confirmed', 'active', 'returned', 'closed')
+        and ${visibleTo(actor)}
+      order by booking.starts_at desc limit 1) last on true
     where c.id in (${ids}) and (${customerSeenBy(actor)} or c.id in (${exact}))
     order by last.starts_local desc nulls last, lower(c.last_name), lower(c.first_name), c.id
     limit ${FOUND}`.execute(db)
@@ -97,10 +118,14 @@ async function listRenters(db: Read, actor: Actor, { ids, exact }: Wanted, now: 
 function exactly(text: string, born: string | null): RawBuilder<unknown> {
   if (text.includes('@')) return mailIs(text)
   if (isNumber(text)) return phoneIs(text)
-  return sql`select c.id from customer c where c.date_of_birth = ${born}::date
-    and search_name(${text}) in (search_name(c.first_name || ' ' || c.last_name),
-                                 search_name(c.last_name || ' ' || c.first_name))`
+  return personIs(text, born)
 }
+
+/** @param born null matches nobody */
+const personIs = (name: string, born: string | null) =>
+  sql`select c.id from customer c where c.date_of_birth = ${born}::date
+    and search_name(${name}) in (search_name(c.first_name || ' ' || c.last_name),
+                                 search_name(c.last_name || ' ' || c.first_name))`
 
 const isNumber = (text: string) => /^\+?[\d\s()/.-]+$/.test(text)
 

@@ -29,6 +29,8 @@ export default {
   },
   data: 'Daten',
   mayRent: 'Mieten für diese Firma',
+  othersRent:
+    '{count, plural, one {Auf der Liste steht auch eine Person, die hier noch nicht gemietet hat.} other {Auf der Liste stehen auch # Personen, die hier noch nicht gemietet haben.}}',
   noPersons: 'Noch niemand. Erst wer hier steht, kann für die Firma mieten.',
   remove: 'Entfernen',
   removeOne: '{name} entfernen',

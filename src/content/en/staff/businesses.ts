@@ -32,6 +32,8 @@ export default {
   },
   data: 'Details',
   mayRent: 'Rent for this company',
+  othersRent:
+    '{count, plural, one {The list also has one person who has not rented here yet.} other {The list also has # people who have not rented here yet.}}',
   noPersons: 'Nobody yet. Only those who are listed here can rent for the company.',
   remove: 'Remove',
   removeOne: 'Remove {name}',

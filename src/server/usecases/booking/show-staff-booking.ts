@@ -81,7 +81,7 @@ async function readRest(db: Tx, booking: BookingRow) {
     story: await listStory(db, id, MOST_LINES),
     money: await moneyOf(db, booking),
     cars: await listPlannedCars(db, id),
-    customer: customerId === null ? undefined : await findStoryCustomer(db, customerId),
+    customer: customerId === null ? undefined : await findStoryCustomer(db, db.act.actor, customerId),
     notes: await listNotes(db, id),
     letters: await listBookingLetters(db, id),
     agreements: await listAgreements(db, [id]),

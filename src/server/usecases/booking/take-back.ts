@@ -29,6 +29,7 @@ export type ReturnRefusal =
   | NoBooking
   | { code: 'not_possible' | 'in_future' }
   | { code: 'before_handover'; handedOver: Date }
+  | { code: 'invalid_input'; fields: { branch: 'not_a_choice' } }
   | (OdometerProblem & { plate: string })
 
 /** Result of a return, with the bookings that it leaves without a car and those that get the car they waited for. */
@@ -63,13 +64,15 @@ export async function takeBack(ctx: Context, actor: Actor, input: Return): Promi
       if (said.getTime() + MINUTE_MS <= handedOver.getTime()) {
         return { ok: false, refusal: { code: 'before_handover', handedOver } }
       }
+      const branch = input.branch ?? booking.dropoff_branch
+      if (!catalogue.branches.some(({ id }) => id === branch))
+        return { ok: false, refusal: { code: 'invalid_input', fields: { branch: 'not_a_choice' } } }
       // Staff name minutes: within that of the handover, the return is still what was seen last.
       const at = new Date(Math.max(said.getTime(), handedOver.getTime()))
       const car = (await findCar(tx, booking.id))!
       await lockStock(tx, { classId: booking.class_id }, { classId: car.class_id })
       const wrong = odometerProblem(await odometerBounds(tx, car.id, at), odometerKm)
       if (wrong !== null) return { ok: false, refusal: { ...wrong, plate: car.plate } }
-      const branch = input.branch ?? booking.dropoff_branch
       const seen = { km: odometerKm, place: { kind: 'branch', branch }, key: 'branch' } as const
       const entry = await logCar(tx, car.id, at, { cause: 'return', stay: booking.id }, seen)
       await insertReturn(tx, booking, branch, entry)

@@ -4,6 +4,7 @@ import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { readListed, type ListedRow } from '#store/booking-list.ts'
 import {
+  countPersons,
   findBusiness,
   listBusinessNotes,
   listPersons,
@@ -20,7 +21,9 @@ const MOST_RENTALS = 100
 
 interface Shown {
   row: BusinessRow
+  /** People who may rent for it, as far as the reader may see them, and the number of the others. */
   persons: BusinessPerson[]
+  others: number
   /** Rentals at the branches of the reader, the newest first. */
   rentals: ListedRow[]
   /** Sums of all of those, by currency. */
@@ -38,8 +41,9 @@ export async function showBusiness(
   const row = await findBusiness(ctx.db, id)
   if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
   const persons = await listPersons(ctx.db, actor, id)
+  const others = (await countPersons(ctx.db, id)) - persons.length
   const rentals = await readListed(ctx.db, await listRentalsFor(ctx.db, actor, id, MOST_RENTALS))
   const sums = await sumRentalsFor(ctx.db, actor, id)
   const notes = await listBusinessNotes(ctx.db, id)
-  return { ok: true, value: { row, persons, rentals, sums, notes } }
+  return { ok: true, value: { row, persons, others, rentals, sums, notes } }
 }

@@ -8,9 +8,9 @@ import type { IdentityCheck, PrivacyKind, PrivacyWay } from '#domain/privacy-req
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { lockMessage } from '#store/contact-inbox.ts'
-import { findCustomer } from '#store/customer.ts'
 import { transaction } from '#store/db.ts'
 import { insertPrivacy } from '#store/privacy-request.ts'
+import { maySeeCustomer } from '#store/visible-customer.ts'
 import type { Context } from '../context.ts'
 import { lastDayFor } from './steps/last-day.ts'
 
@@ -52,7 +52,7 @@ export async function filePrivacyRequest(
     async (tx): Promise<Outcome<{ id: string; dueOn: LocalDate }, Refusal>> => {
       if (message !== null && (await lockMessage(tx, message)) === undefined)
         return { ok: false, refusal: { code: 'not_found' } }
-      if (customer !== null && (await findCustomer(tx, customer)) === undefined)
+      if (customer !== null && !(await maySeeCustomer(tx, actor, customer)))
         return { ok: false, refusal: { code: 'not_found' } }
       const id = await insertPrivacy(tx, {
         ...request,

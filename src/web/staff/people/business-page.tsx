@@ -134,7 +134,7 @@ function Whole({
 }
 
 /** People who may rent for the company. */
-function Persons({ business: { id, persons } }: { readonly business: Business }) {
+function Persons({ business: { id, persons, others } }: { readonly business: Business }) {
   const t = useTranslations('staff.businesses')
   const href = useStaffHref()
   const may = useMay()
@@ -144,14 +144,13 @@ function Persons({ business: { id, persons } }: { readonly business: Business })
   return (
     <section>
       <PartHead title={t('mayRent')} />
-      {persons.length === 0 && <p className="py-3 text-ink-700">{t('noPersons')}</p>}
+      {persons.length + others === 0 && <p className="py-3 text-ink-700">{t('noPersons')}</p>}
       {persons.map((person) => {
         const name = `${person.firstName} ${person.lastName}`.trim()
         return (
           <PartRow
             key={person.id}
             right={
-              person.seen &&
               may('removeBusinessPerson') && (
                 <Button
                   look="quiet"
@@ -164,16 +163,13 @@ function Persons({ business: { id, persons } }: { readonly business: Business })
               )
             }
           >
-            {person.seen ? (
-              <Link to={href(`customers/${person.id}`)} className="font-semibold hover:underline">
-                {name}
-              </Link>
-            ) : (
-              <span className="font-semibold">{name}</span>
-            )}
+            <Link to={href(`customers/${person.id}`)} className="font-semibold hover:underline">
+              {name}
+            </Link>
           </PartRow>
         )
       })}
+      {others > 0 && <p className="py-3 text-ink-700">{t('othersRent', { count: others })}</p>}
       <Problem words={problem} />
     </section>
   )

@@ -12,6 +12,8 @@ import type { BookingRow } from '#store/booking.ts'
 import { putInvoiceData } from '#store/booking-invoice.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { Tx } from '#store/db.ts'
+import { isFoundBy } from '#store/renter.ts'
+import { maySeeCustomer } from '#store/visible-customer.ts'
 import { lockQuote, type Keyed, type QuoteRow } from '#store/quote.ts'
 import { blockOf } from '../../block/steps/find-block.ts'
 import { fillUp } from '../../booking/steps/drivers.ts'
@@ -48,6 +50,7 @@ export type DeskRefusal =
         | 'price_changed'
         | 'points_gone'
         | 'customer_blocked'
+        | 'renter_differs'
         | 'idempotency_conflict'
     }
   | NoBusiness
@@ -80,6 +83,7 @@ export async function rentTo(
   if (quote.customer_id !== input.customer) return { ok: false, refusal: { code: 'price_changed' } }
   const gone = await goneOfPrice(tx, quote)
   if (gone !== null) return { ok: false, refusal: { code: gone } }
+  if (!(await isTheirs(tx, input))) return { ok: false, refusal: { code: 'renter_differs' } }
   const blocked = await refusalOfBlocked(ctx, tx, input, actor)
   if (blocked !== undefined) return { ok: false, refusal: blocked }
   const renter = await renterAtDesk(ctx, tx, input)
@@ -110,6 +114,15 @@ export async function rentTo(
   if (booking === undefined) return { ok: false, refusal: { code: 'idempotency_conflict' } }
   if (invoice !== null) await putInvoiceData(tx, booking.id, invoice.value)
   return { ok: true, value: booking }
+}
+
+/**
+ * Whether a colleague may rent to a customer: to one of other branches only with what these say of themselves, since the
+ * booking opens their page (docs/decisions/097-customers-of-other-branches.md).
+ */
+async function isTheirs(tx: Tx, { customer, person }: Pick<DeskRental, 'customer' | 'person'>): Promise<boolean> {
+  if (customer === null || (await maySeeCustomer(tx, tx.act.actor, customer))) return true
+  return await isFoundBy(tx, customer, person)
 }
 
 function problemsOf(driver: RentingDriver, quote: QuoteRow, { rules }: Catalogue, now: Date): DriverProblem[] {

@@ -3,6 +3,7 @@ import type { ActOf, Applied, Trouble } from '#domain/plan-act.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { isAt } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
+import type { Catalogue } from '#store/catalogue.ts'
 import type { Tx } from '#store/db.ts'
 import {
   findClassOfCar,
@@ -19,7 +20,13 @@ import { makeRoom } from './make-room.ts'
 const SOON_MS = 15 * 60_000
 
 /** Plans a drive of a car to another branch (D22). */
-export async function planDrive(tx: Tx, act: ActOf<'drive'>, now: Date): Promise<Outcome<Applied, Trouble>> {
+export async function planDrive(
+  tx: Tx,
+  act: ActOf<'drive'>,
+  { branches }: Catalogue,
+  now: Date,
+): Promise<Outcome<Applied, Trouble>> {
+  if (!branches.some(({ id, closed }) => id === act.to && !closed)) return trouble('not_found')
   const classId = await findClassOfCar(tx, act.car)
   if (classId === undefined) return trouble('not_found')
   await lockStock(tx, { classId })

@@ -80,7 +80,7 @@ async function doAct(ctx: Context, tx: Tx, act: PlanAct, only: 'do' | 'try'): Pr
     case 'unblock':
       return await endBlock(tx, act, now)
     case 'drive':
-      return await planDrive(tx, act, now)
+      return await planDrive(tx, act, await ctx.catalogue(), now)
     case 'undrive':
       return await dropPlannedDrive(tx, act, now)
   }
