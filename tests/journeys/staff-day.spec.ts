@@ -283,7 +283,7 @@ async function readLog({ site, root, names, t }: Day, browser: Browser): Promise
   await page.goto(`${root}/log`)
   // Lines about people belong to no branch.
   await page.getByRole('button', { name: t.log.everywhere }).click()
-  await page.getByLabel(t.log.by).selectOption({ label: names.agent })
+  await page.getByLabel(t.log.by, { exact: true }).selectOption({ label: names.agent })
   const { lines } = t.log
   for (const words of [
     lines.booking_is_offered,

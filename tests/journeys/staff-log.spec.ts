@@ -44,7 +44,7 @@ for (const { language, root, t } of languages) {
     await expect(page.getByRole('button', { name: t.lines.account_signed_in }).first()).toBeVisible()
     await page.getByLabel(t.group).selectOption('customers')
     await expect(page.getByRole('button', { name: t.lines.account_signed_in })).toHaveCount(0)
-    await page.getByLabel(t.by).focus()
+    await page.getByLabel(t.by, { exact: true }).focus()
     await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.keyboard.press('ArrowDown')
     await expect(row).toBeFocused()

@@ -189,7 +189,11 @@ for (const { language, code, root, t } of languages) {
     await calm(page)
     await page.keyboard.press('r')
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('radio', { name: t.inbox.reasons.back_missing }).check()
+    // No reason is taken for granted: it is chosen by its number.
+    await dialog.getByRole('button', { name: t.inbox.refuse }).click()
+    await expect(dialog.getByText(t.inbox.noReason)).toBeVisible()
+    await page.keyboard.press('3')
+    await expect(dialog.getByRole('radio', { name: t.inbox.reasons.back_missing })).toBeChecked()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: t.inbox.refuse }).click()
     await expect(own).toHaveCount(0)

@@ -69,7 +69,7 @@ for (const { language, code, root, t, inbox } of languages) {
     await page.getByRole('button', { name: t.acts.json }).press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
     await page.getByLabel(t.work.identity).selectOption('known_address')
-    await page.getByRole('button', { name: t.work.save, exact: true }).press('Enter')
+    await page.getByRole('button', { name: t.work.saveIdentity }).press('Enter')
     await expect(page.getByText(t.work.saved)).toBeVisible()
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: t.acts.json }).press('Enter')

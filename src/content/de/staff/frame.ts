@@ -40,7 +40,7 @@ export default {
   newBooking: 'Neue Buchung',
   me: {
     menu: '{name}: Konto',
-    agent: 'Mitarbeit',
+    agent: 'Mitarbeiter',
     manager: 'Leitung',
     lock: 'Bildschirm sperren',
     account: 'Passwort und zweiter Faktor',

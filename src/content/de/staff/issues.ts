@@ -51,7 +51,7 @@ export default {
     link: 'Dieser Link führt nirgendwohin: {to}. Adressen beginnen mit „https://“, Seiten von uns mit „/“.',
   },
   preview: { de: 'E‑Mail auf Deutsch', en: 'E‑Mail auf Englisch' },
-  previewLoading: 'Die E‑Mail wird gezeichnet …',
+  previewLoading: 'Die E‑Mail wird geladen …',
   test: 'Probe an mich',
   tested: 'Die Probe an {email} ist unterwegs.',
   save: 'Speichern',

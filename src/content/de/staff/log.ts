@@ -1,8 +1,8 @@
 /** The log of acts: what happened, in words for every kind of line. */
 export default {
   title: 'Protokoll',
-  search: 'Suche',
-  searchHint: 'Buchungsnummer, Kennzeichen, E‑Mail-Adresse oder Name',
+  search: 'Nummer, Kennzeichen, Name oder E‑Mail-Adresse',
+  filters: 'Filter',
   group: 'Worum es geht',
   anyGroup: 'Alles',
   groups: {

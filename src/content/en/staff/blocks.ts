@@ -9,7 +9,7 @@ export default {
   because: 'Blocked: {reason}',
   elsewhere: 'Blocked since {since}. A manager knows the reason.',
   reason: 'Reason',
-  reasonHint: 'Also stands in the copy of the data that this person can ask for.',
+  reasonHint: 'Included in the copy of the data that this person can ask for.',
   until: 'Until the end of',
   untilHint: 'Leave empty if there is no end.',
   submit: 'Block',

@@ -106,7 +106,7 @@ export default {
     free: 'is available',
     until: 'available until {time}',
     upgrade: 'free upgrade',
-    fetch: 'fetch from another branch, leaves {time}',
+    fetch: 'fetch from another location, leaves {time}',
     moved: '{count, plural, one {another rental changes} other {# other rentals change}} cars',
     others: 'Why not another one?',
     why: {

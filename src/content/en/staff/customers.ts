@@ -99,7 +99,7 @@ export default {
   postalCode: 'Postcode',
   city: 'City',
   country: 'Country',
-  emailHint: 'Unproven: without an account nobody has confirmed the mailbox.',
+  emailHint: 'Unverified: without an account nobody has confirmed the mailbox.',
   emailOfAccount:
     '{email} opens the account. Only the customer can change it, under “Settings”: both mailboxes confirm it.',
   reason: 'Reason',

@@ -19,13 +19,13 @@ export default {
     firm: 'Company',
     newsletter: 'Newsletter',
     team: 'Team',
-    privacy: 'Data protection',
+    privacy: 'Privacy',
     log: 'Log',
     site: 'Website',
   },
   branch: {
-    label: 'Branch',
-    all: 'All branches',
+    label: 'Location',
+    all: 'All locations',
     cars: '{count, plural, one {# car} other {# cars}}',
     open: 'open until {time}',
     opens: 'opens at {time}',
@@ -75,7 +75,7 @@ export default {
   },
   notFound: {
     title: 'Nothing here',
-    text: 'The back office has no such page, or it belongs to another branch.',
+    text: 'The back office has no such page, or it belongs to another location.',
     home: 'Go to today',
   },
   door: {

@@ -53,7 +53,7 @@ export default {
     link: 'This link leads nowhere: {to}. Addresses begin with “https://”, pages of ours with “/”.',
   },
   preview: { de: 'Email in German', en: 'Email in English' },
-  previewLoading: 'Drawing the email…',
+  previewLoading: 'Loading the email…',
   test: 'Test to me',
   tested: 'The test to {email} is on its way.',
   save: 'Save',

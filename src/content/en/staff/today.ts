@@ -117,7 +117,7 @@ export default {
     inbox: 'Inbox',
     documents: '{count, plural, one {# document} other {# documents}}',
     messages: '{count, plural, one {# message} other {# messages}}',
-    privacy: 'Data protection requests',
+    privacy: 'Privacy requests',
     privacyKinds: kinds,
     stock: 'Available in the coming days',
     class: 'Car type',

@@ -31,6 +31,7 @@ export function LogPage() {
   const lines = pages.data?.pages.flatMap((page) => page.lines)
   return (
     <Screen
+      reads
       title={t('title')}
       acts={
         may('exportLog') && (
@@ -54,20 +55,20 @@ export function LogPage() {
       {lines === undefined && !pages.error && <RowSkeleton />}
       <AtBranch empty={lines?.length === 0} />
       {lines !== undefined && lines.length > 0 && (
-        <RowList label={t('label')} className="max-w-420 px-3 pb-2 md:px-6">
+        <RowList label={t('label')} className="max-w-420 px-4 pb-2 md:px-6">
           {daysOf(lines).map(([day, ofDay]) => (
             <Day key={day} day={day} lines={ofDay} />
           ))}
         </RowList>
       )}
       {pages.hasNextPage && (
-        <p className="px-6 py-3">
+        <p className="px-4 py-3 md:px-6">
           <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
             {t('more')}
           </Button>
         </p>
       )}
-      <p className="mt-auto px-6 py-4 text-meta text-ink-500">{t('readOnly')}</p>
+      <p className="mt-auto px-4 py-4 md:px-6 text-meta text-ink-500">{t('readOnly')}</p>
     </Screen>
   )
 }
@@ -85,7 +86,7 @@ function AtBranch({ empty }: { readonly empty: boolean }) {
   )
   if (empty)
     return (
-      <div className="px-6 py-10">
+      <div className="px-4 py-10 md:px-6">
         <p className="font-semibold">{branch === null ? t('empty') : t('emptyAt', { branch: name })}</p>
         <p className="mt-1 text-ink-500">{t('emptyHint')}</p>
         <p className="mt-2 -ml-3">{everywhere}</p>
@@ -93,7 +94,7 @@ function AtBranch({ empty }: { readonly empty: boolean }) {
     )
   if (branch === null) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-2 px-6 pt-2 text-meta text-ink-700">
+    <p className="flex flex-wrap items-center gap-x-2 px-4 pt-2 text-meta text-ink-700 md:px-6">
       {t('at', { branch: name })} <span className="max-sm:-ml-3">{everywhere}</span>
     </p>
   )
@@ -106,7 +107,7 @@ function Day({ day, lines }: { readonly day: string; readonly lines: readonly Lo
   const { date } = useFormat()
   return (
     <li>
-      <h2 id={day} className="mt-4 px-2 pb-1.5 font-display text-sm font-semibold">
+      <h2 id={day} className="mt-4 pb-1.5 font-display text-sm font-semibold">
         {date(day, 'full')}
       </h2>
       <ul aria-labelledby={day}>

@@ -25,37 +25,56 @@ function useLogWords(): (line: LogLine) => string {
   }
 }
 
-const shape =
-  'press grid min-h-12.25 w-full min-w-0 flex-1 grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-4 rounded-field px-2 py-1.5 text-left enabled:hover:bg-sand focus-visible:-outline-offset-2 touch:min-h-14'
+/** Columns of a wide window: time, event, actor, subject, arrow. A narrow one has actor and subject below the event. */
+const columns =
+  'grid min-h-14 grid-cols-[3rem_minmax(0,1fr)_1rem] content-center items-center gap-x-4 lg:min-h-10 lg:grid-cols-[3rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,5fr)_1rem]'
 
-/** Line of the log, which opens to what changed. */
+/** Line of the log, which opens to what changed. The button lies below its words, so that links can stand among them. */
 export function LogRow({ line }: { readonly line: LogLine }) {
   const id = useId()
+  const say = useLogWords()
   const [open, setOpen] = useState(false)
   const more = hasFacts(line)
   return (
     <li className="border-t border-line">
-      <div className="flex flex-wrap items-center gap-x-4 md:flex-nowrap">
+      <div className="relative">
         <button
           type="button"
           data-row
+          aria-labelledby={`${id}-what ${id}-by`}
           aria-expanded={open}
           aria-controls={id}
           disabled={!more}
           onClick={() => setOpen(!open)}
-          className={shape}
-        >
-          <Head line={line} />
-        </button>
-        <About line={line} />
-        <ChevronDown
-          aria-hidden
-          size={16}
-          className={classes('shrink-0 text-ink-500 max-md:hidden', open && 'rotate-180', !more && 'invisible')}
+          className="press absolute inset-y-0 -inset-x-2 rounded-field enabled:hover:bg-sand focus-visible:-outline-offset-2"
         />
+        <div className={classes('pointer-events-none relative', columns)}>
+          <time
+            dateTime={line.at}
+            className="clock text-sm leading-4.5 max-lg:col-start-1 max-lg:row-span-2 max-lg:row-start-1 max-lg:self-start max-lg:pt-px"
+          >
+            {timeOf(toLocal(new Date(line.at)))}
+          </time>
+          <span id={`${id}-what`} className="truncate font-semibold max-lg:col-start-2 max-lg:row-start-1">
+            {say(line)}
+          </span>
+          <p className="flex min-w-0 items-center gap-x-1.5 text-meta text-ink-500 max-lg:col-start-2 max-lg:row-start-2 lg:contents">
+            <Actor id={`${id}-by`} line={line} />
+            <About line={line} />
+          </p>
+          <ChevronDown
+            aria-hidden
+            size={16}
+            className={classes(
+              'text-ink-500 max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-1',
+              open && 'rotate-180',
+              !more && 'invisible',
+            )}
+          />
+        </div>
       </div>
       {more && (
-        <div id={id} hidden={!open} className="pb-3 pl-2 md:pl-18">
+        <div id={id} hidden={!open} className="pb-3 pl-16">
           <LogFacts line={line} />
         </div>
       )}
@@ -63,51 +82,50 @@ export function LogRow({ line }: { readonly line: LogLine }) {
   )
 }
 
-/** Time, event and actor; the dot of a colleague is filled. */
-function Head({ line }: { readonly line: LogLine }) {
+/** Actor of a line; the dot of a colleague is filled. */
+function Actor({ id, line }: { readonly id: string; readonly line: LogLine }) {
   const t = useTranslations('staff.log')
-  const say = useLogWords()
   const ours = line.actor === 'staff' || line.actor === 'operator'
   return (
-    <>
-      <time dateTime={line.at} className="clock text-sm leading-4.5">
-        {timeOf(toLocal(new Date(line.at)))}
-      </time>
-      <span className="min-w-0">
-        <span className="block truncate font-semibold">{say(line)}</span>
-        <span className="flex items-center gap-1.5 text-meta text-ink-500">
-          <span
-            aria-hidden
-            className={classes(
-              'size-1.75 shrink-0 rounded-full border-[1.5px]',
-              ours ? 'border-petrol-600 bg-petrol-600' : 'border-ink-500 bg-paper',
-            )}
-          />
-          <span className="truncate">{line.by ?? t(`actors.${line.actor}`)}</span>
-        </span>
-      </span>
-    </>
+    <span id={id} className="flex min-w-0 items-center gap-1.5 max-lg:shrink-0 lg:text-ink-700">
+      <span
+        aria-hidden
+        className={classes(
+          'size-1.75 shrink-0 rounded-full border-[1.5px]',
+          ours ? 'border-petrol-600 bg-petrol-600' : 'border-ink-500 bg-paper',
+        )}
+      />
+      <span className="truncate">{line.by ?? t(`actors.${line.actor}`)}</span>
+    </span>
   )
 }
 
-/** Links to what the line is about. */
+/** Links to what the line is about. A finger's room around them takes none from the row. */
+const link =
+  'pointer-events-auto inline-flex min-h-6 items-center text-petrol-600 hover:underline touch:-my-3 touch:min-h-11'
+
 function About({ line: { reference, customer, which } }: { readonly line: LogLine }) {
   const href = useStaffHref()
-  const link = 'inline-flex min-h-6 items-center text-petrol-600 hover:underline touch:min-h-11'
-  if (reference === null && customer === null && which === null) return null
+  if (reference === null && customer === null && which === null) return <span className="max-lg:hidden" />
   return (
-    <p className="flex shrink-0 flex-wrap items-center gap-x-3 pb-1.5 pl-2 text-meta max-md:w-full max-md:pl-18 md:max-w-[45%] md:justify-end md:pb-0">
-      {which !== null && <span className="text-ink-700">{which}</span>}
-      {customer !== null && (
-        <Link to={href(`customers/${customer.id}`)} className={link}>
-          {customer.name}
-        </Link>
-      )}
+    <span className="flex min-w-0 items-center gap-x-1.5 lg:gap-x-3">
+      <span aria-hidden className="lg:hidden">
+        ·
+      </span>
       {reference !== null && (
-        <Link to={href(`bookings/${reference}`)} className={link}>
+        <Link to={href(`bookings/${reference}`)} className={classes(link, 'figures shrink-0')}>
           {reference}
         </Link>
       )}
-    </p>
+      {customer !== null && (
+        <Link
+          to={href(`customers/${customer.id}`)}
+          className={classes(link, 'min-w-0', reference !== null && 'max-sm:hidden')}
+        >
+          <span className="truncate">{customer.name}</span>
+        </Link>
+      )}
+      {which !== null && <span className="truncate text-ink-700">{which}</span>}
+    </span>
   )
 }

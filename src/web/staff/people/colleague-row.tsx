@@ -1,10 +1,11 @@
-import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import { ChevronDown, ShieldAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
 import type { Answer } from '#api/call-server.ts'
 import { useSite } from '#api/site.ts'
+import { classes } from '#ui/classes.ts'
 import { useMe } from '../frame/me.tsx'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
@@ -34,27 +35,29 @@ export function ColleagueRow({ colleague }: { readonly colleague: Colleague }) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="press flex min-h-12.25 w-full flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5 text-left hover:bg-sand/60 lg:gap-x-6"
+        className="press -mx-2 grid min-h-14 w-[calc(100%+1rem)] grid-cols-[auto_minmax(0,1fr)_1rem] items-center gap-x-3 rounded-field px-2 py-1.5 text-left hover:bg-sand focus-visible:-outline-offset-2 lg:min-h-12.25 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,5fr)_10rem_1rem] lg:gap-x-4"
       >
         <Avatar name={colleague.name} />
-        <span className="min-w-0 flex-1">
-          <span className="block truncate font-semibold">
-            {colleague.name}
-            {colleague.id === me.user.id && <span className="font-normal text-ink-500"> {t('you')}</span>}
+        <span className="flex min-w-0 items-center gap-3">
+          <span className="min-w-0">
+            <span className="block truncate font-semibold">
+              {colleague.name}
+              {colleague.id === me.user.id && <span className="font-normal text-ink-500"> {t('you')}</span>}
+            </span>
+            <span className="block truncate text-meta text-ink-500">
+              {t(`roles.${colleague.role}`)}
+              <span className="lg:hidden"> · {where}</span>
+            </span>
           </span>
-          <span className="block truncate text-meta text-ink-500">
-            {t(`roles.${colleague.role}`)}
-            <span className="lg:hidden"> · {where}</span>
-          </span>
+          {/* Only what is missing is marked. */}
+          {!colleague.secondFactor && <Chip icon={ShieldAlert}>{t('noFactor')}</Chip>}
         </span>
-        <span className="min-w-0 flex-1 text-meta text-ink-700 max-lg:hidden">{where}</span>
-        <span className="min-w-0 flex-1 truncate text-meta text-ink-700 max-lg:hidden">{colleague.email}</span>
-        <Chip look={colleague.secondFactor ? 'good' : 'bad'} icon={colleague.secondFactor ? ShieldCheck : ShieldAlert}>
-          {colleague.secondFactor ? t('factor') : t('noFactor')}
-        </Chip>
-        <span className="w-32 text-right text-meta text-ink-500 max-md:hidden">
+        <span className="min-w-0 text-meta text-ink-700 max-lg:hidden">{where}</span>
+        <span className="truncate text-meta text-ink-700 max-lg:hidden">{colleague.email}</span>
+        <span className="figures text-meta text-ink-500 max-lg:hidden">
           {colleague.seenAt === null ? t('notSeen') : t('seen', { when: when(colleague.seenAt) })}
         </span>
+        <ChevronDown aria-hidden size={16} className={classes('text-ink-500', open && 'rotate-180')} />
       </button>
       <div id={id} hidden={!open} className="pb-4 md:pl-9.5">
         <Details colleague={colleague} />
@@ -74,16 +77,22 @@ function useBranchNames(ids: readonly number[] | null): string {
 
 function Details({ colleague }: { readonly colleague: Colleague }) {
   const t = useTranslations('staff.team')
+  const when = useWhen()
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
   return (
     <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
       <div>
-        <p className="mb-2 text-meta text-ink-700 lg:hidden">{colleague.email}</p>
+        <p className="mb-2 flex flex-wrap gap-x-3 text-meta text-ink-700 lg:hidden">
+          <span>{colleague.email}</span>
+          <span className="text-ink-500">
+            {colleague.seenAt === null ? t('notSeen') : t('seen', { when: when(colleague.seenAt) })}
+          </span>
+        </p>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => setAsking('post')}>{t('changePost')}</Button>
           {colleague.secondFactor && <Button onClick={() => setAsking('factor')}>{t('resetFactor')}</Button>}
-          <Button look="quiet" className="text-danger!" onClick={() => setAsking('end')}>
+          <Button look="quiet" className="text-danger! max-sm:-ml-3" onClick={() => setAsking('end')}>
             {t('end')}
           </Button>
         </div>

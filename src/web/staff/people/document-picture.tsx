@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { callFile } from '#api/call-file.ts'
+import { classes } from '#ui/classes.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { useKeys } from '../frame/keys.tsx'
 import { Button } from '../ui/act-button.tsx'
@@ -30,8 +31,8 @@ export function DocumentPicture({ id, pages, drawable }: Props) {
     { keys: 't', label: t('turn'), run: turned },
   ])
   return (
-    <div className="flex min-h-80 min-w-0 flex-1 flex-col">
-      <div className="flex min-h-11 flex-wrap items-center gap-1 border-b border-line px-4">
+    <div className="flex min-w-0 flex-col max-md:h-72 max-md:shrink-0 md:flex-1">
+      <div className="flex min-h-11 flex-wrap items-center gap-1 border-b border-line px-2 md:px-4">
         <Button look="quiet" aria-label={t('smaller')} aria-disabled={zoom === 0} onClick={smaller}>
           <Minus aria-hidden size={16} />
         </Button>
@@ -91,8 +92,9 @@ function Page({ id, page, zoom, turn }: PageProps) {
       width={shown.width}
       height={shown.height}
       ref={(canvas) => canvas?.getContext('2d')?.drawImage(shown, 0, 0)}
-      style={{ width: `${zoom * 100}%`, rotate: `${turn}deg` }}
-      className="mx-auto max-w-none rounded-field bg-white"
+      // At first the whole page is in sight, as wide as its room or as high.
+      style={zoom === 1 ? { rotate: `${turn}deg` } : { width: `${zoom * 100}%`, rotate: `${turn}deg` }}
+      className={classes('mx-auto block rounded-field bg-white', zoom === 1 ? 'max-h-full max-w-full' : 'max-w-none')}
     />
   )
 }

@@ -38,13 +38,16 @@ export function DocumentView({ document }: { readonly document: Queued }) {
   return (
     <div className="flex min-h-0 min-w-0 flex-1 max-md:flex-col max-md:overflow-y-auto">
       <DocumentPicture id={id} pages={document.pages} drawable={document.drawable} />
-      <div className="shrink-0 overflow-y-auto border-line px-6 py-5 md:w-80 md:border-l">
-        <Typed document={document} />
-        <div className="mt-5 grid gap-2">
+      <div className="flex flex-col border-line max-md:shrink-0 md:w-80 md:shrink-0 md:overflow-y-auto md:border-l">
+        <div className="flex-1 px-4 py-5 md:px-6">
+          <Typed document={document} />
+        </div>
+        <div className="sticky bottom-0 grid grid-cols-2 gap-2 border-t border-line bg-paper px-4 py-3 md:grid-cols-1 md:px-6 md:py-4 [&>:not(button)]:col-span-full">
           <Problem words={problem} />
           <Button
             look="petrol"
             size="large"
+            className="max-md:order-last"
             keys="a"
             busy={busy}
             aria-disabled={!document.drawable}

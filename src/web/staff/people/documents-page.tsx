@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -5,8 +6,10 @@ import { useTranslations } from 'use-intl'
 import { useMemberData } from '#api/server-state.tsx'
 import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
+import { Button } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { DocumentView } from './document-view.tsx'
+import { isBeside } from './beside.ts'
 import { FootKeys, InboxFrame } from './inbox-frame.tsx'
 import { Loaded } from './loaded.tsx'
 import type { Queued } from './shapes.ts'
@@ -46,7 +49,6 @@ export function DocumentsPage() {
 
 function Queue({ waiting, count }: { readonly waiting: readonly Queued[]; readonly count: number }) {
   const t = useTranslations('staff.inbox')
-  const when = useWhen()
   // The place is kept when the document there is decided: the next one moves up to it.
   const [search] = useSearchParams()
   const [place, setPlace] = useState(() =>
@@ -55,40 +57,100 @@ function Queue({ waiting, count }: { readonly waiting: readonly Queued[]; readon
       waiting.findIndex(({ id }) => id === search.get('document')),
     ),
   )
+  // A narrow window shows either the list or a document, and keys decide only on what is shown.
+  const [open, setOpen] = useState(() => search.has('document') || isBeside())
   const at = Math.min(place, waiting.length - 1)
   const current = waiting[at]!
-  const step = (by: number) => setPlace(Math.min(waiting.length - 1, Math.max(0, at + by)))
+  const show = (index: number) => {
+    setPlace(index)
+    setOpen(true)
+  }
+  const step = (by: number) => show(Math.min(waiting.length - 1, Math.max(0, at + by)))
   useKeys([
     { keys: 'j', label: t('next'), run: () => step(1) },
     { keys: 'k', label: t('previous'), run: () => step(-1) },
+    { keys: 'Escape', label: t('back'), run: () => setOpen(isBeside()) },
   ])
   return (
-    <div className="flex min-h-0 flex-1 max-wide:flex-col">
-      <div className="shrink-0 overflow-y-auto border-line wide:w-72 wide:border-r max-wide:max-h-40 max-wide:border-b">
-        <p className="px-6 pt-3 pb-1 text-meta text-ink-500">{t('waiting', { count })}</p>
+    <div className="flex min-h-0 flex-1">
+      <div
+        className={classes(
+          'min-w-0 flex-1 overflow-y-auto border-line wide:max-w-72 wide:border-r',
+          open && 'max-wide:hidden',
+        )}
+      >
+        <p className="px-4 pt-3 pb-2 text-meta text-ink-500 md:px-6">{t('waiting', { count })}</p>
         <ol>
           {waiting.map((one, index) => (
             <li key={one.id}>
-              <button
-                type="button"
-                aria-current={index === at ? 'true' : undefined}
-                onClick={() => setPlace(index)}
-                className={classes(
-                  'press grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-line px-6 py-2 text-left focus-visible:-outline-offset-2',
-                  index === at ? 'bg-petrol-50' : 'hover:bg-sand/60',
-                )}
-              >
-                <span className="truncate font-semibold">
-                  {one.customer.firstName} {one.customer.lastName}
-                </span>
-                <span className="figures text-meta text-ink-500">{when(one.uploadedAt)}</span>
-                <span className="text-meta text-ink-500">{t(`kinds.${one.kind}`)}</span>
-              </button>
+              <QueuedRow document={one} chosen={index === at} onChoose={() => show(index)} />
             </li>
           ))}
         </ol>
       </div>
-      <DocumentView key={`${current.id} ${current.kind} ${current.expiry}`} document={current} />
+      {open ? (
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+          <NarrowHead
+            document={current}
+            place={t('place', { at: String(at + 1), of: String(waiting.length) })}
+            onBack={() => setOpen(false)}
+          />
+          <DocumentView key={`${current.id} ${current.kind} ${current.expiry}`} document={current} />
+        </div>
+      ) : (
+        <p className="hidden flex-1 p-8 text-ink-500 wide:block">{t('chooseDocument')}</p>
+      )}
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly document: Queued
+  readonly chosen: boolean
+  readonly onChoose: () => void
+}
+
+function QueuedRow({ document: { customer, kind, uploadedAt }, chosen, onChoose }: RowProps) {
+  const t = useTranslations('staff.inbox')
+  const when = useWhen()
+  return (
+    <button
+      type="button"
+      aria-current={chosen ? 'true' : undefined}
+      onClick={onChoose}
+      className={classes(
+        'press grid min-h-14 w-full grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 border-t border-line px-4 py-2 text-left focus-visible:-outline-offset-2 md:px-6',
+        chosen ? 'wide:bg-petrol-50 max-wide:hover:bg-sand' : 'hover:bg-sand',
+      )}
+    >
+      <span className="truncate font-semibold">
+        {customer.firstName} {customer.lastName}
+      </span>
+      <span className="figures text-meta text-ink-500">{when(uploadedAt)}</span>
+      <span className="text-meta text-ink-500">{t(`kinds.${kind}`)}</span>
+    </button>
+  )
+}
+
+interface HeadProps {
+  readonly document: Queued
+  /** Its place in the list, in words. */
+  readonly place: string
+  readonly onBack: () => void
+}
+
+/** Way back to the list, where a document stands in its place. */
+function NarrowHead({ document: { customer }, place, onBack }: HeadProps) {
+  const t = useTranslations('staff.inbox')
+  return (
+    <div className="flex min-h-12 items-center gap-x-3 px-2 wide:hidden">
+      <Button look="quiet" className="px-2!" aria-label={t('back')} onClick={onBack}>
+        <ArrowLeft aria-hidden size={18} />
+      </Button>
+      <p className="min-w-0 flex-1 truncate font-semibold">
+        {customer.firstName} {customer.lastName}
+      </p>
+      <p className="figures pr-2 text-meta text-ink-500">{place}</p>
     </div>
   )
 }

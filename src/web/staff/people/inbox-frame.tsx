@@ -1,38 +1,30 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { classes } from '#ui/classes.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
+import { Kbd } from '../ui/kbd.tsx'
+import { ListBar, type Parts } from '../ui/list-bar.tsx'
 
-interface Props {
+interface Props<Part extends string> {
   /** Keys of the page, in the foot bar. */
   readonly foot: ReactNode
+  /** Parts of the list. */
+  readonly parts?: Parts<Part> | undefined
   readonly children: ReactNode
 }
 
-/** Look of a list's name among others. */
-export const tab = ({ isActive }: { isActive: boolean }) =>
-  classes(
-    'inline-flex min-h-9 items-center border-b-2 px-1 touch:min-h-11',
-    isActive ? 'border-petrol-600 font-semibold' : 'border-transparent text-ink-700 hover:border-line-2',
-  )
-
 /** Inbox: messages and documents are two lists of it. */
-export function InboxFrame({ foot, children }: Props) {
+export function InboxFrame<Part extends string = never>({ foot, parts, children }: Props<Part>) {
   const t = useTranslations('staff.inbox')
   const href = useStaffHref()
+  const lists = [
+    [href('inbox'), t('messages')],
+    [href('inbox/documents'), t('documents')],
+  ] as const
   return (
-    <Screen title={t('title')} foot={foot}>
-      <nav aria-label={t('lists')} className="flex gap-5 border-b border-line px-6">
-        <NavLink to={href('inbox')} end className={tab}>
-          {t('messages')}
-        </NavLink>
-        <NavLink to={href('inbox/documents')} className={tab}>
-          {t('documents')}
-        </NavLink>
-      </nav>
+    <Screen reads title={t('title')} foot={foot}>
+      <ListBar lists={{ label: t('lists'), entries: lists }} parts={parts} />
       {children}
     </Screen>
   )
@@ -45,3 +37,13 @@ export const FootKeys = ({ keys }: { readonly keys: readonly (readonly [key: Rea
       {key} {words}
     </span>
   ))
+
+/** Keys that go through a list, for the foot bar. */
+export const StepKeys = ({ next, previous }: { readonly next: string; readonly previous: string }) => (
+  <FootKeys
+    keys={[
+      [<Kbd key="j" keys="j" />, next],
+      [<Kbd key="k" keys="k" />, previous],
+    ]}
+  />
+)

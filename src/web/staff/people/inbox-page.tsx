@@ -8,16 +8,15 @@ import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { useKeys } from '../frame/keys.tsx'
 import { Button } from '../ui/act-button.tsx'
-import { Kbd } from '../ui/kbd.tsx'
 import { Chip } from '../ui/state-chip.tsx'
-import { FootKeys, InboxFrame } from './inbox-frame.tsx'
+import { isBeside } from './beside.ts'
+import { StepKeys, InboxFrame } from './inbox-frame.tsx'
 import { Loaded } from './loaded.tsx'
 import { MessageView } from './message-view.tsx'
 import { useWhen } from './when.ts'
 
 type Row = Answer<'getMessages'>['messages'][number]
-const parts = ['open', 'answered', 'closed'] as const
-type Part = (typeof parts)[number]
+type Part = 'open' | 'answered' | 'closed'
 
 const ASK_AGAIN_MS = 20_000
 
@@ -54,14 +53,13 @@ export function InboxPage() {
   ])
   return (
     <InboxFrame
-      foot={
-        <FootKeys
-          keys={[
-            [<Kbd key="j" keys="j" />, t('next')],
-            [<Kbd key="k" keys="k" />, t('previous')],
-          ]}
-        />
-      }
+      foot={<StepKeys next={t('next')} previous={t('previous')} />}
+      parts={{
+        label: t('state'),
+        words: { open: t('parts.open'), answered: t('parts.answered'), closed: t('parts.closed') },
+        chosen: part,
+        onChoose: setPart,
+      }}
     >
       <div className="flex min-h-0 flex-1">
         <div
@@ -70,7 +68,6 @@ export function InboxPage() {
             chosen !== null && 'max-wide:hidden',
           )}
         >
-          <Parts part={part} onChoose={setPart} />
           <List pages={pages} rows={rows} part={part} chosen={chosen} onChoose={choose} />
         </div>
         {chosen === null ? (
@@ -83,16 +80,13 @@ export function InboxPage() {
   )
 }
 
-/** Width at which the list and a message are side by side. */
-const BESIDE = '(min-width: 75rem)'
-
 /**
  * Opens the first message by itself where it has room beside the list, once: after that the reader chooses. It is not
  * written into the address, which would cancel the way to another page.
  */
 function useFirstOpened(at: string | undefined) {
   const [first, setFirst] = useState<string | null | undefined>()
-  if (first === undefined && at !== undefined) setFirst(matchMedia(BESIDE).matches ? at : null)
+  if (first === undefined && at !== undefined) setFirst(isBeside() ? at : null)
   return { first: first ?? null, forget: () => setFirst(null) }
 }
 
@@ -110,7 +104,7 @@ function List({ pages, rows, part, chosen, onChoose }: ListProps) {
     <Loaded asked={pages}>
       {() => (
         <>
-          {rows.length === 0 && <p className="px-6 py-5 text-ink-700">{t(`empty.${part}`)}</p>}
+          {rows.length === 0 && <p className="px-4 py-5 text-ink-700 md:px-6">{t(`empty.${part}`)}</p>}
           <ul>
             {rows.map((row) => (
               <MessageRow key={row.id} row={row} chosen={row.id === chosen} onChoose={() => onChoose(row.id)} />
@@ -129,29 +123,6 @@ function List({ pages, rows, part, chosen, onChoose }: ListProps) {
   )
 }
 
-function Parts({ part, onChoose }: { readonly part: Part; readonly onChoose: (part: Part) => void }) {
-  const t = useTranslations('staff.inbox')
-  return (
-    <fieldset className="flex flex-wrap gap-1 px-5 py-2.5">
-      <legend className="sr-only">{t('state')}</legend>
-      {parts.map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={one === part}
-          onClick={() => onChoose(one)}
-          className={classes(
-            'press min-h-8 rounded-full px-3 touch:min-h-11',
-            one === part ? 'bg-petrol-100 font-semibold text-petrol-800' : 'text-ink-700 hover:bg-sand',
-          )}
-        >
-          {t(`parts.${one}`)}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
 function MessageRow({
   row,
   chosen,
@@ -164,13 +135,13 @@ function MessageRow({
   const t = useTranslations('staff.inbox')
   const when = useWhen()
   return (
-    <li>
+    <li className="border-t border-line first:border-t-0">
       <button
         type="button"
         aria-current={chosen ? 'true' : undefined}
         onClick={onChoose}
         className={classes(
-          'press grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-line px-6 py-2 text-left focus-visible:-outline-offset-2',
+          'press grid w-full grid-cols-[minmax(0,1fr)_auto] min-h-14 content-center gap-x-3 px-4 py-2 text-left md:px-6 focus-visible:-outline-offset-2',
           chosen ? 'bg-petrol-50' : 'hover:bg-sand/60',
         )}
       >

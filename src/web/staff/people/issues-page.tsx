@@ -10,9 +10,8 @@ import { useKeys } from '../frame/keys.tsx'
 import { useMay } from '../frame/me.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button } from '../ui/act-button.tsx'
-import { Kbd } from '../ui/kbd.tsx'
 import { Problem } from '../ui/problem.tsx'
-import { FootKeys } from './inbox-frame.tsx'
+import { StepKeys } from './inbox-frame.tsx'
 import { IssueChip } from './issue-chip.tsx'
 import { Loaded } from './loaded.tsx'
 import { lettersOf } from './newsletter-letters.ts'
@@ -57,21 +56,14 @@ export function IssuesPage() {
           </Button>
         )
       }
-      foot={
-        <FootKeys
-          keys={[
-            [<Kbd key="j" keys="j" />, t('next')],
-            [<Kbd key="k" keys="k" />, t('previous')],
-          ]}
-        />
-      }
+      foot={<StepKeys next={t('next')} previous={t('previous')} />}
     >
-      <div className="max-w-420 px-4 py-3 md:px-6">
+      <div className="w-full max-w-420 px-4 py-1 md:px-6">
         <Problem words={problem} />
-        <Loaded asked={issues}>
+        <Loaded asked={issues} inset={false}>
           {({ issues: rows }) => (
             <>
-              {rows.length === 0 && <p className="max-w-[40rem] text-ink-700">{t('empty')}</p>}
+              {rows.length === 0 && <p className="max-w-[40rem] py-3 text-ink-700">{t('empty')}</p>}
               <ul ref={list}>
                 {rows.map((row) => (
                   <IssueRow key={row.id} row={row} />
@@ -94,17 +86,15 @@ function IssueRow({ row }: { readonly row: Row }) {
     <li className="border-t border-line first:border-t-0">
       <Link
         to={href(`newsletter/${row.id}`)}
-        className="press -mx-2 flex min-h-12.25 flex-wrap items-center gap-x-3 gap-y-0.5 rounded-field px-2 py-1.5 hover:bg-sand focus-visible:-outline-offset-2"
+        className="press -mx-2 grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 rounded-field px-2 hover:bg-sand focus-visible:-outline-offset-2 md:min-h-12.25 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_8.5rem]"
       >
-        <span className="min-w-0 flex-1 basis-60">
-          <span className="block truncate font-semibold">
-            {row.subjects[language] || row.subjects[other] || t('untitled')}
-          </span>
-          <span className="figures block text-meta text-ink-500">
-            <Detail row={row} />
-          </span>
+        <span className="truncate font-semibold">{row.subjects[language] || row.subjects[other] || t('untitled')}</span>
+        <span className="figures truncate text-meta text-ink-500 max-md:row-start-2">
+          <Detail row={row} />
         </span>
-        <IssueChip state={row.state} />
+        <span className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:justify-self-end">
+          <IssueChip state={row.state} />
+        </span>
       </Link>
     </li>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { classes } from '#ui/classes.ts'
 import { Button } from '../ui/act-button.tsx'
 
 interface Asked<Data> {
@@ -12,24 +13,29 @@ interface Asked<Data> {
 /** Answer of a call, once it is there; before that its rows in sand, and what to do where it does not come. */
 export function Loaded<Data>({
   asked,
+  inset = true,
   children,
 }: {
   readonly asked: Asked<Data>
+  /** Whether it stands at the edge of its page; false inside of what is inset already. */
+  readonly inset?: boolean
   readonly children: (data: Data) => ReactNode
 }) {
   const t = useTranslations('staff')
   if (asked.data !== undefined) return children(asked.data)
   if (asked.isError)
     return (
-      <div role="alert" className="flex flex-wrap items-center gap-3 p-6">
+      <div role="alert" className={classes('flex flex-wrap items-center gap-3', inset ? 'p-6' : 'py-3')}>
         <p>{t('failed.load')}</p>
         <Button onClick={() => void asked.refetch()}>{t('retry')}</Button>
       </div>
     )
   return (
-    <output aria-busy="true" aria-label={t('loading')} className="grid gap-2 p-6">
+    <output aria-busy="true" aria-label={t('loading')} className={classes('block', inset && 'px-4 py-1 md:px-6')}>
       {[0, 1, 2, 3, 4].map((row) => (
-        <span key={row} className="block h-10 rounded-field bg-sand/70" />
+        <span key={row} className="flex h-12.25 items-center border-t border-line first:border-t-0">
+          <span className="h-3 w-2/3 rounded-full bg-sand" />
+        </span>
       ))}
     </output>
   )

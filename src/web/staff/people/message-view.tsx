@@ -1,13 +1,17 @@
 import { ArrowLeft, PenLine } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { dateOf, toLocal } from '#domain/period.ts'
+import { normaliseReference } from '#domain/reference.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
+import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { useMe } from '../frame/me.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Problem } from '../ui/problem.tsx'
@@ -22,14 +26,16 @@ import { useWhen } from './when.ts'
 
 const WATCH_MS = 5_000
 
+const link = 'inline-flex min-h-6 items-center text-petrol-600 underline'
+
 /** Message with our answers and the form for another one. */
 export function MessageView({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
   const t = useTranslations('staff.inbox')
   const asked = useMemberData('getMessage', { params: { id } }, { refetchInterval: WATCH_MS })
   return (
     <div className="min-w-0 flex-1 overflow-y-auto">
-      <div className="px-4 pt-3 wide:hidden">
-        <Button look="quiet" onClick={onBack}>
+      <div className="px-4 pt-2 md:px-6 wide:hidden">
+        <Button look="quiet" className="-ml-3" onClick={onBack}>
           <ArrowLeft aria-hidden size={16} /> {t('back')}
         </Button>
       </div>
@@ -43,8 +49,37 @@ function Shown({ message }: { readonly message: Message }) {
   const when = useWhen()
   const { date } = useFormat()
   return (
-    <article className="grid max-w-[46rem] gap-5 px-6 py-5 md:px-8">
-      <header className="grid gap-2">
+    <article className="grid w-full max-w-[46rem] gap-5 px-4 py-4 md:px-8 md:py-5">
+      <Head message={message} />
+      {message.writer !== null && (
+        <output className="flex items-center gap-2 rounded-field bg-amber-100 px-3 py-2 text-amber-800">
+          <PenLine aria-hidden size={16} /> {t('writing', { name: message.writer })}
+        </output>
+      )}
+      <p className="text-base leading-6 break-words whitespace-pre-wrap">{message.text}</p>
+      {message.answers.map(({ at, by, text }) => (
+        <section key={at} className="border-l-2 border-petrol-600 pl-4">
+          <h3 className="text-meta text-ink-500">{t('answered', { by: by ?? t('somebody'), when: when(at) })}</h3>
+          <p className="mt-1 break-words whitespace-pre-wrap">{text}</p>
+        </section>
+      ))}
+      <AnswerForm message={message} />
+      <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
+        <FileButton known={askedIn(message)} />
+        <p className="text-meta text-ink-500">
+          {t('goneAt', { when: date(dateOf(toLocal(new Date(message.goneAt))), 'dated') })}
+        </p>
+      </footer>
+    </article>
+  )
+}
+
+/** Head of a message: its writer, and the acts at the right. */
+function Head({ message }: { readonly message: Message }) {
+  const t = useTranslations('staff.inbox')
+  return (
+    <header className="grid gap-2 border-b border-line pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-screen">{message.name}</h2>
           <Chip look={message.state === 'closed' ? 'outline' : message.state === 'answered' ? 'good' : 'neutral'}>
@@ -52,48 +87,42 @@ function Shown({ message }: { readonly message: Message }) {
           </Chip>
           {message.owner !== null && <span className="text-meta text-ink-500">{message.owner.name}</span>}
         </div>
-        <Facts message={message} />
-      </header>
-      {message.writer !== null && (
-        <output className="flex items-center gap-2 rounded-field bg-amber-100 px-3 py-2 text-amber-800">
-          <PenLine aria-hidden size={16} /> {t('writing', { name: message.writer })}
-        </output>
-      )}
-      <p className="break-words whitespace-pre-wrap">{message.text}</p>
-      {message.answers.map(({ at, by, text }) => (
-        <section key={at} className="border-l-2 border-petrol-600 pl-4">
-          <h3 className="text-meta text-ink-500">{t('answered', { by: by ?? t('somebody'), when: when(at) })}</h3>
-          <p className="mt-1 break-words whitespace-pre-wrap">{text}</p>
-        </section>
-      ))}
-      <Acts message={message} />
-      <AnswerForm message={message} />
-      <div>
-        <FileButton known={askedIn(message)} />
+        <Acts message={message} />
       </div>
-      <p className="text-meta text-ink-500">
-        {t('goneAt', { when: date(dateOf(toLocal(new Date(message.goneAt))), 'dated') })}
-      </p>
-    </article>
+      <Facts message={message} />
+    </header>
   )
 }
 
 function Facts({ message }: { readonly message: Message }) {
   const t = useTranslations('staff.inbox')
   const when = useWhen()
-  const { email, phone, reference, language, at } = message
+  const href = useStaffHref()
+  const { email, phone, reference, customer, language, at } = message
+  const booking = reference === null ? null : normaliseReference(reference)
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-700">
-      <span>{when(at)}</span>
-      <a href={`mailto:${email}`} className="text-petrol-600 underline">
+      <span className="figures">{when(at)}</span>
+      <a href={`mailto:${email}`} className={link}>
         {email}
       </a>
       {phone !== null && (
-        <a href={telephone(phone)} className="text-petrol-600 underline">
+        <a href={telephone(phone)} className={classes(link, 'figures')}>
           {phone}
         </a>
       )}
-      {reference !== null && <span>{reference}</span>}
+      {booking !== null ? (
+        <Link to={href(`bookings/${booking}`)} className={link}>
+          {t('booking', { reference: booking })}
+        </Link>
+      ) : (
+        reference !== null && <span>{reference}</span>
+      )}
+      {customer !== null && (
+        <Link to={href(`customers/${customer}`)} className={link}>
+          {t('toCustomer')}
+        </Link>
+      )}
       <span>{t(`languages.${language}`)}</span>
     </p>
   )
@@ -143,7 +172,7 @@ function Acts({ message }: { readonly message: Message }) {
       : [{ keys: 'm', label: t('reopen'), run: reopen }],
   )
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 max-sm:w-full">
       <div className="flex flex-wrap gap-2">
         {isOpen ? (
           <>

@@ -1,31 +1,29 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
-import { tab } from './inbox-frame.tsx'
+import { ListBar, type Parts } from '../ui/list-bar.tsx'
 
-interface Props {
+interface Props<Part extends string> {
   readonly acts: ReactNode
   readonly foot?: ReactNode
+  /** Parts of the list. */
+  readonly parts?: Parts<Part> | undefined
   readonly children: ReactNode
 }
 
 /** The newsletter: issues and subscribers are two lists of it. */
-export function NewsletterFrame({ acts, foot, children }: Props) {
+export function NewsletterFrame<Part extends string = never>({ acts, foot, parts, children }: Props<Part>) {
   const t = useTranslations('staff.issues')
   const href = useStaffHref()
+  const lists = [
+    [href('newsletter'), t('issues')],
+    [href('newsletter/subscribers'), t('subscribers')],
+  ] as const
   return (
-    <Screen title={t('title')} acts={acts} foot={foot}>
-      <nav aria-label={t('parts')} className="flex gap-5 border-b border-line px-6">
-        <NavLink to={href('newsletter')} end className={tab}>
-          {t('issues')}
-        </NavLink>
-        <NavLink to={href('newsletter/subscribers')} className={tab}>
-          {t('subscribers')}
-        </NavLink>
-      </nav>
+    <Screen reads title={t('title')} acts={acts} foot={foot}>
+      <ListBar lists={{ label: t('parts'), entries: lists }} parts={parts} />
       {children}
     </Screen>
   )

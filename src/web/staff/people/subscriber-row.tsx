@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
@@ -8,6 +9,7 @@ import { earlierNewsletterConsents } from '#content/earlier-consents.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { keptFrom } from '#domain/retention.ts'
 import { useFormat } from '#rental/use-format.ts'
+import { classes } from '#ui/classes.ts'
 import { useMay } from '../frame/me.tsx'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
@@ -31,21 +33,31 @@ export function SubscriberRow({ subscriber, proofYears }: Props) {
   const [ending, setEnding] = useState(false)
   const { email, language, endedAt } = subscriber
   return (
-    <li className="border-b border-line">
+    <li className="border-t border-line">
       <button
         type="button"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="press flex min-h-8.5 w-full flex-wrap items-center gap-x-4 py-1 text-left hover:bg-sand/60 touch:min-h-14"
+        className="press -mx-2 grid min-h-14 w-[calc(100%+1rem)] grid-cols-[minmax(0,1fr)_auto_1rem] content-center items-center gap-x-4 rounded-field px-2 text-left hover:bg-sand focus-visible:-outline-offset-2 md:min-h-10 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_1rem]"
       >
-        <span className="min-w-0 flex-1 basis-60 truncate">{email}</span>
-        <span className="w-20 text-meta text-ink-500">{t(`languages.${language}`)}</span>
-        <span className="figures w-48 text-right text-meta text-ink-500 max-md:text-left">
+        <span className="truncate font-semibold max-md:col-span-2">{email}</span>
+        <span className="text-meta text-ink-700 max-md:row-start-2 max-md:text-ink-500">
+          {t(`languages.${language}`)}
+        </span>
+        <span className="figures text-meta text-ink-500 max-md:row-start-2">
           <Since subscriber={subscriber} />
         </span>
+        <ChevronDown
+          aria-hidden
+          size={16}
+          className={classes(
+            'text-ink-500 max-md:col-start-3 max-md:row-span-2 max-md:row-start-1',
+            open && 'rotate-180',
+          )}
+        />
       </button>
-      <div id={id} hidden={!open} className="grid gap-3 pt-1 pb-4 md:pl-4">
+      <div id={id} hidden={!open} className="grid gap-3 pt-1 pb-4">
         <Proof subscriber={subscriber} />
         {endedAt === null ? (
           may('endSubscription') && (

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { Answer } from '#api/call-server.ts'
 import { useMemberPages } from '#api/server-state.tsx'
 import { subscriberStates, type SubscriberState } from '#domain/newsletter-issue.ts'
-import { classes } from '#ui/classes.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { Loaded } from './loaded.tsx'
@@ -32,30 +31,30 @@ export function SubscribersPage() {
   const pages = useMemberPages('getSubscribers', query)
   const rows = pages.data?.pages.flatMap(({ subscribers }) => subscribers) ?? []
   const first = pages.data?.pages[0]
+  const counts = first?.counts
+  const numbers = counts && { confirmed: counts.de + counts.en, pending: counts.pending, ended: counts.ended }
   return (
-    <NewsletterFrame acts={<SubscriberFile query={query} />}>
-      <div className="grid max-w-[1100px] gap-4 px-6 py-5 md:px-8">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <Field label={t('search')} className="w-72">
-            <Input
-              type="search"
-              name="wanted"
-              autoComplete="off"
-              maxLength={100}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </Field>
-          <States
-            state={state}
-            counts={first?.counts}
-            onChoose={(next) => setSearch(next === 'confirmed' ? {} : { state: next }, { replace: true })}
-          />
-        </div>
-        <Loaded asked={pages}>
+    <NewsletterFrame
+      acts={<SubscriberFile query={query} />}
+      parts={{
+        label: t('state'),
+        words: {
+          confirmed: t('subscriberStates.confirmed'),
+          pending: t('subscriberStates.pending'),
+          ended: t('subscriberStates.ended'),
+        },
+        counts: numbers,
+        chosen: state,
+        onChoose: (next: SubscriberState) => setSearch(next === 'confirmed' ? {} : { state: next }, { replace: true }),
+      }}
+    >
+      <div className="grid w-full max-w-420 gap-3 px-4 py-4 md:px-6">
+        <Wanted typed={typed} onType={setTyped}>
+          <About state={state} counts={counts} />
+        </Wanted>
+        <Loaded asked={pages} inset={false}>
           {() => (
             <>
-              <About state={state} counts={first?.counts} />
               {rows.length === 0 && (
                 <p className="text-ink-700">{email === '' ? t(`noSubscribers.${state}`) : t('notFound', { email })}</p>
               )}
@@ -79,6 +78,34 @@ export function SubscribersPage() {
   )
 }
 
+/** Search for an address, with words about the list beside it. */
+function Wanted({
+  typed,
+  onType,
+  children,
+}: {
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  readonly children: ReactNode
+}) {
+  const t = useTranslations('staff.issues')
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+      <Field label={t('search')} className="w-full md:w-88">
+        <Input
+          type="search"
+          name="wanted"
+          autoComplete="off"
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+        />
+      </Field>
+      <div className="md:pb-2">{children}</div>
+    </div>
+  )
+}
+
 /** How many they are, or why they are here. */
 function About({ state, counts }: { readonly state: SubscriberState; readonly counts: Counts | undefined }) {
   const t = useTranslations('staff.issues')
@@ -86,35 +113,4 @@ function About({ state, counts }: { readonly state: SubscriberState; readonly co
   if (counts === undefined || counts.de + counts.en === 0) return null
   const { de, en } = counts
   return <p className="text-meta text-ink-500">{t('counted', { count: de + en, de: String(de), en: String(en) })}</p>
-}
-
-interface StatesProps {
-  readonly state: SubscriberState
-  readonly counts: Counts | undefined
-  readonly onChoose: (state: SubscriberState) => void
-}
-
-function States({ state, counts, onChoose }: StatesProps) {
-  const t = useTranslations('staff.issues')
-  const numbers = counts && { confirmed: counts.de + counts.en, pending: counts.pending, ended: counts.ended }
-  return (
-    <fieldset className="flex flex-wrap gap-1">
-      <legend className="sr-only">{t('state')}</legend>
-      {subscriberStates.map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={one === state}
-          onClick={() => onChoose(one)}
-          className={classes(
-            'press min-h-8 rounded-full px-3 touch:min-h-11',
-            one === state ? 'bg-petrol-100 font-semibold text-petrol-800' : 'text-ink-700 hover:bg-sand',
-          )}
-        >
-          {t(`subscriberStates.${one}`)}{' '}
-          {numbers && <span className="figures font-normal text-ink-700">{numbers[one]}</span>}
-        </button>
-      ))}
-    </fieldset>
-  )
 }

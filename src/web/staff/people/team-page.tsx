@@ -10,6 +10,7 @@ import { Screen } from '../frame/screen.tsx'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { Chip } from '../ui/state-chip.tsx'
 import { ColleagueRow } from './colleague-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { ListHead, Loaded } from './loaded.tsx'
@@ -24,6 +25,7 @@ export function TeamPage() {
   useKeys([{ keys: 'i', label: t('invite'), run: () => setInviting(true) }])
   return (
     <Screen
+      reads
       title={t('title')}
       acts={
         <Button look="petrol" keys="i" onClick={() => setInviting(true)}>
@@ -34,7 +36,7 @@ export function TeamPage() {
     >
       <Loaded asked={team}>
         {({ colleagues, invitations }) => (
-          <div className="grid max-w-420 grid-cols-[minmax(0,1fr)] gap-8 p-6">
+          <div className="grid w-full max-w-420 grid-cols-[minmax(0,1fr)] gap-8 px-4 py-5 md:px-6">
             {invitations.length > 0 && <Invitations invitations={invitations} />}
             <section>
               <ListHead title={t('present')} />
@@ -91,7 +93,8 @@ function Invitations({ invitations }: Pick<Answer<'getTeam'>, 'invitations'>) {
                 {email} · {t(`roles.${role}`)}
               </span>
             </span>
-            <span className="text-meta text-ink-500">{t('until', { when: when(expiresAt) })}</span>
+            <Chip>{t('notAccepted')}</Chip>
+            <span className="figures text-meta text-ink-500">{t('until', { when: when(expiresAt) })}</span>
             <Button look="quiet" busy={busy} onClick={() => void withdraw(id, name)}>
               {t('withdraw')}
             </Button>

@@ -23,13 +23,12 @@ export function PrivacyActs({ request }: Asked) {
   const t = useTranslations('staff.privacy.acts')
   const toast = useToast()
   const { busy, problem, run } = useAct()
-  const [asking, setAsking] = useState<'erase' | 'putOff' | null>(null)
+  const [asking, setAsking] = useState(false)
   const { id, version, person, putOff } = request
   const endNewsletter = async () => {
     if (await run(() => callAsMember('endPersonNewsletter', { params: { id }, body: { version } })))
       toast({ words: t('newsletterEnded') })
   }
-  const close = () => setAsking(null)
   return (
     <section className="grid gap-2">
       <h3 className="font-display text-sm font-semibold">{t('heading')}</h3>
@@ -45,16 +44,10 @@ export function PrivacyActs({ request }: Asked) {
             {t('newsletter')}
           </Button>
         )}
-        {!putOff && <Button onClick={() => setAsking('putOff')}>{t('putOff')}</Button>}
-        {person !== null && (
-          <Button look="quiet" className="text-danger!" onClick={() => setAsking('erase')}>
-            {t('erase')}
-          </Button>
-        )}
+        {!putOff && <Button onClick={() => setAsking(true)}>{t('putOff')}</Button>}
       </div>
       <Problem words={problem} />
-      {asking === 'erase' && <Erase request={request} onClose={close} />}
-      {asking === 'putOff' && <PutOff request={request} onClose={close} />}
+      {asking && <PutOff request={request} onClose={() => setAsking(false)} />}
     </section>
   )
 }
@@ -89,33 +82,6 @@ function CopyButton({ request: { id, version }, format }: Asked & { readonly for
       </Button>
       <div className="order-last w-full empty:hidden">{problem !== null && <Problem words={problem} />}</div>
     </>
-  )
-}
-
-/** Asks before the person is erased, with what stays by law. */
-function Erase({ request, onClose }: Asked & { readonly onClose: () => void }) {
-  const t = useTranslations('staff.privacy.acts')
-  const toast = useToast()
-  const { busy, problem, run } = useAct()
-  const { id, version, name, person, keptYears } = request
-  const erase = async () => {
-    if (!(await run(() => callAsMember('erasePerson', { params: { id }, body: { version } })))) return
-    toast({ words: t('erased') })
-    onClose()
-  }
-  return (
-    <AskDialog
-      title={t('eraseTitle', { name })}
-      act={t('eraseAct')}
-      danger
-      busy={busy}
-      problem={problem}
-      onAct={() => void erase()}
-      onClose={onClose}
-    >
-      <p className="text-ink-700">{t('eraseGone')}</p>
-      <p className="text-ink-700">{t('eraseKept', { count: person?.kept ?? 0, years: String(keptYears) })}</p>
-    </AskDialog>
   )
 }
 

@@ -58,7 +58,7 @@ export function PrivacyAnswer({ request }: { readonly request: PrivacyRequest })
       </Field>
       <Problem words={problem} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look={text.trim() === '' ? 'outline' : 'petrol'} keys="mod+Enter" busy={busy}>
+        <Button type="submit" look="petrol" keys="mod+Enter" busy={busy}>
           {t('send')}
         </Button>
         {text === '' && (

@@ -8,16 +8,15 @@ import { useMemberPages, type MemberPages } from '#api/server-state.tsx'
 import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { FootKeys } from '../people/inbox-frame.tsx'
+import { StepKeys } from '../people/inbox-frame.tsx'
 import { Loaded } from '../people/loaded.tsx'
 import { Button } from '../ui/act-button.tsx'
-import { Kbd } from '../ui/kbd.tsx'
+import { ListBar } from '../ui/list-bar.tsx'
 import { FileDialog } from './file-dialog.tsx'
 import { PrivacyRow } from './privacy-row.tsx'
 import { PrivacyView } from './privacy-view.tsx'
 
-const parts = ['open', 'over'] as const
-type Part = (typeof parts)[number]
+type Part = 'open' | 'over'
 
 const ASK_AGAIN_MS = 30_000
 
@@ -39,22 +38,24 @@ export function PrivacyPage() {
   usePrivacyKeys({ ids: rows.map(({ id }) => id), chosen, choose, file: () => setFiling(true) })
   return (
     <Screen
+      reads
       title={t('title')}
       acts={
         <Button look="petrol" keys="i" onClick={() => setFiling(true)}>
-          <FilePlus2 aria-hidden size={16} />
-          <span className="max-md:sr-only">{t('file.short')}</span>
+          <FilePlus2 aria-hidden size={16} className="max-md:hidden" />
+          {t('file.short')}
         </Button>
       }
-      foot={
-        <FootKeys
-          keys={[
-            [<Kbd key="j" keys="j" />, t('next')],
-            [<Kbd key="k" keys="k" />, t('previous')],
-          ]}
-        />
-      }
+      foot={<StepKeys next={t('next')} previous={t('previous')} />}
     >
+      <ListBar
+        parts={{
+          label: t('part'),
+          words: { open: t('parts.open'), over: t('parts.over') },
+          chosen: part,
+          onChoose: setPart,
+        }}
+      />
       <div className="flex min-h-0 flex-1">
         <div
           className={classes(
@@ -62,7 +63,6 @@ export function PrivacyPage() {
             chosen !== null && 'max-wide:hidden',
           )}
         >
-          <Parts part={part} onChoose={setPart} />
           <List pages={pages} rows={rows} part={part} chosen={chosen} onChoose={choose} />
         </div>
         {chosen === null ? (
@@ -113,7 +113,7 @@ function List({ pages, rows, part, chosen, onChoose }: ListProps) {
     <Loaded asked={pages}>
       {() => (
         <>
-          {rows.length === 0 && <p className="px-6 py-5 text-ink-700">{t(`empty.${part}`)}</p>}
+          {rows.length === 0 && <p className="px-4 py-5 text-ink-700 md:px-6">{t(`empty.${part}`)}</p>}
           <ul>
             {rows.map((row) => (
               <PrivacyRow key={row.id} row={row} chosen={row.id === chosen} onChoose={() => onChoose(row.id)} />
@@ -129,28 +129,5 @@ function List({ pages, rows, part, chosen, onChoose }: ListProps) {
         </>
       )}
     </Loaded>
-  )
-}
-
-function Parts({ part, onChoose }: { readonly part: Part; readonly onChoose: (part: Part) => void }) {
-  const t = useTranslations('staff.privacy')
-  return (
-    <fieldset className="flex flex-wrap gap-1 px-5 py-2.5">
-      <legend className="sr-only">{t('part')}</legend>
-      {parts.map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={one === part}
-          onClick={() => onChoose(one)}
-          className={classes(
-            'press min-h-8 rounded-full px-3 touch:min-h-11',
-            one === part ? 'bg-petrol-100 font-semibold text-petrol-800' : 'text-ink-700 hover:bg-sand',
-          )}
-        >
-          {t(`parts.${one}`)}
-        </button>
-      ))}
-    </fieldset>
   )
 }

@@ -35,13 +35,13 @@ export function PrivacyRow({
   const t = useTranslations('staff.privacy')
   const { date } = useFormat()
   return (
-    <li>
+    <li className="border-t border-line first:border-t-0">
       <button
         type="button"
         aria-current={chosen ? 'true' : undefined}
         onClick={onChoose}
         className={classes(
-          'press grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-line px-6 py-2 text-left focus-visible:-outline-offset-2',
+          'press grid w-full grid-cols-[minmax(0,1fr)_auto] min-h-14 content-center gap-x-3 px-4 py-2 text-left md:px-6 focus-visible:-outline-offset-2',
           chosen ? 'bg-petrol-50' : 'hover:bg-sand/60',
         )}
       >

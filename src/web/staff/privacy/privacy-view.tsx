@@ -15,11 +15,19 @@ import { Chip } from '../ui/state-chip.tsx'
 import { DueChip } from './privacy-row.tsx'
 import { PrivacyActs } from './privacy-acts.tsx'
 import { PrivacyAnswer } from './privacy-answer.tsx'
+import { PrivacyErase } from './privacy-erase.tsx'
+import { PrivacyIdentity } from './privacy-identity.tsx'
 import { PrivacyRestriction } from './privacy-restriction.tsx'
 import { PrivacyWork } from './privacy-work.tsx'
 import type { PrivacyRequest } from './shape.ts'
+import { TakePrivacy } from './take-privacy.tsx'
 
 const WATCH_MS = 15_000
+
+/** One column; where the window is very wide, what is done for the person is beside our notes. */
+const columns =
+  'grid w-full max-w-[46rem] gap-x-12 gap-y-7 px-4 py-4 md:px-8 md:py-5 min-[120rem]:max-w-[79rem] min-[120rem]:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] min-[120rem]:pr-6'
+const part = 'grid min-w-0 content-start gap-7 empty:hidden'
 
 /** Request with what is stored of the person, the acts of the product, the answer, and how it ends. */
 export function PrivacyView({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
@@ -31,20 +39,26 @@ export function PrivacyView({ id, onBack }: { readonly id: string; readonly onBa
   const present = usePagePresence('privacy', asked.data?.id ?? null, edits ? 'edits' : 'reads')
   return (
     <div className="min-w-0 flex-1 overflow-y-auto">
-      <div className="px-4 pt-3 wide:hidden">
-        <Button look="quiet" onClick={onBack}>
+      <div className="px-4 pt-2 md:px-6 wide:hidden">
+        <Button look="quiet" className="-ml-3" onClick={onBack}>
           <ArrowLeft aria-hidden size={16} /> {t('back')}
         </Button>
       </div>
       <Loaded asked={asked}>
         {(request) => (
-          <article className="grid max-w-[46rem] gap-7 px-6 py-5 md:px-8" onChange={() => setTypedAt(request.version)}>
+          <article className={columns} onChange={() => setTypedAt(request.version)}>
             <Head request={request} present={present} />
-            <Stored request={request} />
-            <PrivacyRestriction request={request} />
-            {request.state === 'open' && <PrivacyActs request={request} />}
-            {request.state === 'open' && request.email !== null && <PrivacyAnswer request={request} />}
-            {request.way !== 'account' && <PrivacyWork request={request} />}
+            <div className={part}>
+              <Stored request={request} />
+              {request.way !== 'account' && <PrivacyIdentity request={request} />}
+              {request.state === 'open' && <PrivacyActs request={request} />}
+              <PrivacyRestriction request={request} />
+              {request.state === 'open' && request.email !== null && <PrivacyAnswer request={request} />}
+            </div>
+            <div className={part}>
+              {request.way !== 'account' && <PrivacyWork request={request} />}
+              {request.state === 'open' && request.person !== null && <PrivacyErase request={request} />}
+            </div>
           </article>
         )}
       </Loaded>
@@ -59,18 +73,21 @@ function Head({ request, present }: { readonly request: PrivacyRequest; readonly
   const { kind, name, state, dueOn, receivedOn, way, email, language, person } = request
   const link = 'inline-flex min-h-6 items-center text-petrol-600 underline'
   return (
-    <header className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-screen">
-          {t(`kinds.${kind}`)}: {name === '' ? t('somebody') : name}
-        </h2>
-        {state === 'open' ? (
-          <DueChip dueOn={dueOn} />
-        ) : (
-          <Chip look={state === 'done' ? 'good' : 'outline'}>{t(`states.${state}`)}</Chip>
-        )}
-        <span className="text-meta text-ink-500">{t(`articles.${kind}`)}</span>
-        <PresenceMark present={present} />
+    <header className="col-span-full grid gap-2 border-b border-line pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="text-screen">
+            {t(`kinds.${kind}`)}: {name === '' ? t('somebody') : name}
+          </h2>
+          {state === 'open' ? (
+            <DueChip dueOn={dueOn} />
+          ) : (
+            <Chip look={state === 'done' ? 'good' : 'outline'}>{t(`states.${state}`)}</Chip>
+          )}
+          <span className="text-meta text-ink-500">{t(`articles.${kind}`)}</span>
+          <PresenceMark present={present} />
+        </div>
+        {state === 'open' && way !== 'account' && <TakePrivacy request={request} />}
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-700">
         <span>{t('received', { day: date(receivedOn, 'dated'), way: t(`ways.${way}`) })}</span>

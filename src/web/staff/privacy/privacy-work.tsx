@@ -2,43 +2,37 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
-import { identityChecks } from '#domain/privacy-request.ts'
-import { useMe } from '../frame/me.tsx'
 import { useToast } from '../frame/toast.tsx'
 import { useAct } from '../people/use-act.ts'
 import { Button } from '../ui/act-button.tsx'
-import { Field, Input, Select, TextArea } from '../ui/dense-field.tsx'
+import { Field, TextArea } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import type { PrivacyRequest } from './shape.ts'
+import { useOwned } from './use-owned.ts'
 
 type State = PrivacyRequest['state']
-type Identity = PrivacyRequest['identity']
 
 interface Work {
   readonly note: string
   readonly outcome: string
-  readonly email: string
-  readonly identity: Identity
 }
 
-/** Notes of a request, how the person is known, and its end. Typed text stays when somebody else is first. */
+/** Notes of a request and its end. Typed text stays when somebody else is first. */
 export function PrivacyWork({ request }: { readonly request: PrivacyRequest }) {
   const t = useTranslations('staff.privacy')
-  const me = useMe()
+  const mine = useOwned(request)
   const toast = useToast()
   const { busy, problem, run } = useAct()
-  const { id, version, state, owner } = request
+  const { id, version, state } = request
   const [typed, setTyped] = useState<Partial<Work>>({})
-  const { note, outcome, identity } = request
-  const value: Work = { note, outcome, identity, email: request.email ?? '', ...typed }
-  const save = async (to: State, mine: boolean, words: string) => {
-    const email = value.email.trim() === '' ? null : value.email.trim()
-    const body = { ...value, email, version, state: to, mine }
+  const { note, outcome, identity, email } = request
+  const value: Work = { note, outcome, ...typed }
+  const save = async (to: State, own: boolean, words: string) => {
+    const body = { ...value, identity, email, version, state: to, mine: own }
     if (!(await run(() => callAsMember('changePrivacyRequest', { params: { id }, body })))) return
     setTyped({})
     toast({ words })
   }
-  const mine = owner?.id === me.user.id
   return (
     <form
       noValidate
@@ -49,10 +43,9 @@ export function PrivacyWork({ request }: { readonly request: PrivacyRequest }) {
       className="grid gap-4"
     >
       <h3 className="font-display text-sm font-semibold">{t('work.heading')}</h3>
-      <Known value={value} open={state === 'open'} onType={(more) => setTyped({ ...typed, ...more })} />
       <Words value={value} onType={(more) => setTyped({ ...typed, ...more })} />
       <Problem words={problem} />
-      <Ends state={state} mine={mine} busy={busy} onSave={(...end) => void save(...end)} />
+      <Ends state={state} letter={email !== null} busy={busy} onSave={(...end) => void save(...end)} />
     </form>
   )
 }
@@ -60,40 +53,6 @@ export function PrivacyWork({ request }: { readonly request: PrivacyRequest }) {
 interface FieldsProps {
   readonly value: Work
   readonly onType: (more: Partial<Work>) => void
-}
-
-/** How the person is known, and by which address. */
-function Known({ value, open, onType }: FieldsProps & { readonly open: boolean }) {
-  const t = useTranslations('staff.privacy')
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={t('work.identity')} hint={t('work.identityHint')}>
-        <Select
-          name="identity"
-          disabled={!open}
-          value={value.identity ?? ''}
-          onChange={({ target }) => onType({ identity: target.value === '' ? null : (target.value as Identity) })}
-        >
-          <option value="">{t('work.identities.none')}</option>
-          {identityChecks.map((one) => (
-            <option key={one} value={one}>
-              {t(`work.identities.${one}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t('file.email')} hint={t('file.emailHint')}>
-        <Input
-          name="person-address"
-          type="email"
-          autoComplete="off"
-          disabled={!open}
-          value={value.email}
-          onChange={({ target }) => onType({ email: target.value })}
-        />
-      </Field>
-    </div>
-  )
 }
 
 function Words({ value, onType }: FieldsProps) {
@@ -118,13 +77,14 @@ function Words({ value, onType }: FieldsProps) {
 
 interface EndsProps {
   readonly state: State
-  readonly mine: boolean
+  /** Whether an answer can be sent, which then is the act of the page. */
+  readonly letter: boolean
   readonly busy: boolean
   readonly onSave: (to: State, mine: boolean, words: string) => void
 }
 
 /** Saves, ends or opens a request again. */
-function Ends({ state, mine, busy, onSave }: EndsProps) {
+function Ends({ state, letter, busy, onSave }: EndsProps) {
   const t = useTranslations('staff.privacy.work')
   if (state !== 'open')
     return (
@@ -136,7 +96,7 @@ function Ends({ state, mine, busy, onSave }: EndsProps) {
     )
   return (
     <div className="flex flex-wrap gap-2">
-      <Button look="petrol" busy={busy} onClick={() => onSave('done', true, t('doneToast'))}>
+      <Button look={letter ? 'outline' : 'petrol'} busy={busy} onClick={() => onSave('done', true, t('doneToast'))}>
         {t('done')}
       </Button>
       <Button type="submit" busy={busy}>
@@ -144,9 +104,6 @@ function Ends({ state, mine, busy, onSave }: EndsProps) {
       </Button>
       <Button busy={busy} onClick={() => onSave('refused', true, t('refusedToast'))}>
         {t('refuse')}
-      </Button>
-      <Button look="quiet" busy={busy} onClick={() => onSave('open', !mine, t('saved'))}>
-        {mine ? t('release') : t('take')}
       </Button>
     </div>
   )

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+
+import { callAsMember } from '#api/call-as-member.ts'
+import { useToast } from '../frame/toast.tsx'
+import { useAct } from '../people/use-act.ts'
+import { Button } from '../ui/act-button.tsx'
+import { AskDialog } from '../ui/ask-dialog.tsx'
+import type { PrivacyRequest } from './shape.ts'
+
+interface Asked {
+  readonly request: PrivacyRequest
+}
+
+/** Erases the person: apart from all else, because it cannot be undone. */
+export function PrivacyErase({ request }: Asked) {
+  const t = useTranslations('staff.privacy.acts')
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className="border-t border-line pt-3">
+      <Button look="quiet" className="-ml-3 text-danger!" onClick={() => setAsking(true)}>
+        {t('erase')}
+      </Button>
+      {asking && <Erase request={request} onClose={() => setAsking(false)} />}
+    </div>
+  )
+}
+
+/** Asks before the person is erased, with what stays by law. */
+function Erase({ request, onClose }: Asked & { readonly onClose: () => void }) {
+  const t = useTranslations('staff.privacy.acts')
+  const toast = useToast()
+  const { busy, problem, run } = useAct()
+  const { id, version, name, person, keptYears } = request
+  const erase = async () => {
+    if (!(await run(() => callAsMember('erasePerson', { params: { id }, body: { version } })))) return
+    toast({ words: t('erased') })
+    onClose()
+  }
+  return (
+    <AskDialog
+      title={t('eraseTitle', { name })}
+      act={t('eraseAct')}
+      danger
+      busy={busy}
+      problem={problem}
+      onAct={() => void erase()}
+      onClose={onClose}
+    >
+      <p className="text-ink-700">{t('eraseGone')}</p>
+      <p className="text-ink-700">{t('eraseKept', { count: person?.kept ?? 0, years: String(keptYears) })}</p>
+    </AskDialog>
+  )
+}

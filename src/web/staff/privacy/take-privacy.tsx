@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl'
+
+import { callAsMember } from '#api/call-as-member.ts'
+import { useKeys } from '../frame/keys.tsx'
+import { useToast } from '../frame/toast.tsx'
+import { useAct } from '../people/use-act.ts'
+import { Button } from '../ui/act-button.tsx'
+import { Problem } from '../ui/problem.tsx'
+import type { PrivacyRequest } from './shape.ts'
+import { useOwned } from './use-owned.ts'
+
+/** Takes a request in hand, or lets it go. */
+export function TakePrivacy({ request }: { readonly request: PrivacyRequest }) {
+  const t = useTranslations('staff.privacy.work')
+  const toast = useToast()
+  const { busy, problem, run } = useAct()
+  const mine = useOwned(request)
+  const { id, version, state, note, outcome, identity, email } = request
+  const label = mine ? t('release') : t('take')
+  const take = async () => {
+    const body = { note, outcome, identity, email, version, state, mine: !mine }
+    if (await run(() => callAsMember('changePrivacyRequest', { params: { id }, body }))) toast({ words: t('saved') })
+  }
+  useKeys([{ keys: 'm', label, run: () => void take() }])
+  return (
+    <div className="grid gap-2">
+      <Button keys="m" busy={busy} onClick={() => void take()}>
+        {label}
+      </Button>
+      <Problem words={problem} />
+    </div>
+  )
+}

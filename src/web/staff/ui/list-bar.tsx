@@ -1,0 +1,102 @@
+import { NavLink } from 'react-router'
+
+import { classes } from '#ui/classes.ts'
+
+/** Parts of a list, of which one is shown. */
+export interface Parts<Part extends string> {
+  readonly label: string
+  readonly words: Readonly<Record<Part, string>>
+  /** How many each part has. */
+  readonly counts?: Readonly<Record<Part, number>> | undefined
+  readonly chosen: Part
+  readonly onChoose: (part: Part) => void
+}
+
+interface Props<Part extends string> {
+  /** Lists of the page, each with its address; without them the parts stand at the left. */
+  readonly lists?: { readonly label: string; readonly entries: readonly (readonly [to: string, words: string])[] }
+  readonly parts?: Parts<Part> | undefined
+}
+
+/** Bar below the head of a page: its lists, and which part of the open one is shown. On a phone the parts are a choice. */
+export function ListBar<Part extends string>({ lists, parts }: Props<Part>) {
+  return (
+    <div className="shrink-0 border-b border-line">
+      <div className="flex max-w-420 items-center gap-x-6 px-4 md:px-6">
+        {lists && (
+          <nav aria-label={lists.label} className="flex gap-5">
+            {lists.entries.map(([to, words]) => (
+              <NavLink
+                key={to}
+                to={to}
+                end
+                className={({ isActive }) =>
+                  classes(
+                    'inline-flex min-h-11 items-center border-y-2 border-t-transparent px-1',
+                    isActive
+                      ? 'border-b-petrol-600 font-semibold'
+                      : 'border-b-transparent text-ink-700 hover:border-b-line-2',
+                  )
+                }
+              >
+                {words}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        {parts && <PartChoice {...parts} apart={lists !== undefined} />}
+      </div>
+    </div>
+  )
+}
+
+function PartChoice<Part extends string>({
+  label,
+  words,
+  counts,
+  chosen,
+  onChoose,
+  apart,
+}: Parts<Part> & { readonly apart: boolean }) {
+  const parts = Object.keys(words) as Part[]
+  return (
+    <>
+      <fieldset
+        className={classes(
+          'flex min-h-11 items-center gap-1',
+          apart ? 'border-l border-line pl-3 max-md:hidden' : 'touch:py-1',
+        )}
+      >
+        <legend className="sr-only">{label}</legend>
+        {parts.map((part) => (
+          <button
+            key={part}
+            type="button"
+            aria-pressed={part === chosen}
+            onClick={() => onChoose(part)}
+            className={classes(
+              'press min-h-8 rounded-full px-3 whitespace-nowrap touch:min-h-11',
+              part === chosen ? 'bg-petrol-100 font-semibold text-petrol-800' : 'text-ink-700 hover:bg-sand',
+            )}
+          >
+            {words[part]} {counts && <span className="figures font-normal text-ink-700">{counts[part]}</span>}
+          </button>
+        ))}
+      </fieldset>
+      {apart && (
+        <select
+          aria-label={label}
+          value={chosen}
+          onChange={({ target }) => onChoose(target.value as Part)}
+          className="ml-auto -mr-2 min-h-11 max-w-44 min-w-0 rounded-full bg-transparent pl-2 font-semibold text-petrol-800 md:hidden"
+        >
+          {parts.map((part) => (
+            <option key={part} value={part}>
+              {counts ? `${words[part]} ${counts[part]}` : words[part]}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  )
+}
