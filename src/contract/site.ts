@@ -82,6 +82,8 @@ export const siteData = z.object({
     crossBorderFeeMinor: minor,
     oneWayFeeMinor: minor,
     requestHours: z.int(),
+    /** Hours for which our offer holds where staff say nothing else. */
+    offerHours: z.int(),
     noShowMinutes: z.int(),
     sessionHours: z.int(),
     sessionIdleHours: z.int(),

@@ -78,6 +78,7 @@ describe('a fresh install', () => {
       crossBorderFeeMinor: 2500,
       oneWayFeeMinor: 1900,
       requestHours: 48,
+      offerHours: 48,
       sessionHours: 12,
       sessionIdleHours: 2,
       rememberedDays: 30,

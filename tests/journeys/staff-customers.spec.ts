@@ -42,7 +42,7 @@ for (const { language, code, day, root, t, csv, separator } of languages) {
     await atWork(page, site, await newColleague(site))
     await openCustomer(page, root, t, kept)
     await page.keyboard.press('d')
-    const dialog = page.getByRole('dialog', { name: t.merge.title })
+    const dialog = page.getByRole('dialog')
     const compare = dialog.getByRole('button', { name: t.merge.compareWith.split('{')[0]! }).first()
     await expect(compare).toBeFocused()
     await calm(page)

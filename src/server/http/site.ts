@@ -50,6 +50,7 @@ function presentSite({ rules, branches, classes, services }: Catalogue, today: L
       crossBorderFeeMinor: rules.crossBorderFeeMinor,
       oneWayFeeMinor: rules.oneWayFeeMinor,
       requestHours: rules.requestHours,
+      offerHours: rules.offerHours,
       noShowMinutes: rules.noShowMinutes,
       sessionHours: rules.sessionHours,
       sessionIdleHours: rules.sessionIdleHours,

@@ -71,6 +71,7 @@ export default {
   left: {
     minutes: '{minutes} min',
     hours: '{hours} h {minutes}',
+    dayAndHours: '1 Tag {hours} h',
     days: '{days, plural, one {# Tag} other {# Tage}}',
     /** After „seit“. */
     daysSince: '{days, plural, one {# Tag} other {# Tagen}}',

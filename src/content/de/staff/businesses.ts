@@ -4,7 +4,7 @@ export default {
   search: 'Name der Firma',
   add: 'Neue Firma',
   change: 'Daten der Firma ändern',
-  none: 'Keine Firma beginnt so.',
+  none: 'Keine passende Firma.',
   nothing: 'Noch keine Firma eingetragen.',
   blocked: 'gesperrt',
   blockedBecause: 'Gesperrt: {reason} (eingetragen von {by})',
@@ -28,7 +28,7 @@ export default {
     reference: 'Kostenstelle',
   },
   data: 'Daten',
-  mayRent: 'Mieten für diese Firma',
+  mayRent: 'Mietberechtigte',
   othersRent:
     '{count, plural, one {Auf der Liste steht auch eine Person, die hier noch nicht gemietet hat.} other {Auf der Liste stehen auch # Personen, die hier noch nicht gemietet haben.}}',
   noPersons: 'Noch niemand. Erst wer hier steht, kann für die Firma mieten.',
@@ -45,7 +45,7 @@ export default {
   csvLabel: 'Firmen als CSV-Datei speichern',
   csvFailed: 'Die Datei ließ sich nicht erstellen.',
   acts: {
-    title: 'Tun',
+    title: 'Aktionen',
     change: 'Daten ändern …',
     person: 'Person hinzufügen …',
     note: 'Notiz schreiben …',

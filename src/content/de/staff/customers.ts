@@ -25,12 +25,12 @@ export default {
   noRentals: 'Noch keine Miete an Ihren Stationen.',
   blocked: 'gesperrt',
   acts: {
-    title: 'Tun',
+    title: 'Aktionen',
     book: 'Neue Buchung',
     contact: 'Kontaktdaten ändern …',
     note: 'Notiz …',
     points: 'Punkte anpassen …',
-    merge: 'Doppelte suchen …',
+    merge: 'Dubletten suchen …',
     giveElite: 'Elite geben',
     endElite: 'Elite nehmen',
     block: 'Sperren oder freigeben …',
@@ -38,6 +38,8 @@ export default {
   contactTitle: 'Kontaktdaten ändern',
   pointsTitle: 'Punkte anpassen',
   merge: {
+    findTitle: 'Dubletten suchen',
+    noneTitle: 'Keine Dubletten gefunden',
     title: 'Zwei Einträge einer Person',
     nobody:
       'Niemand sonst teilt Namen, Geburtstag, Telefon, Anschrift oder Postfach so, dass es dieselbe Person sein kann.',
@@ -51,7 +53,7 @@ export default {
     goes: 'Fällt weg',
     rows: {
       name: 'Name',
-      born: 'geboren',
+      born: 'Geburtsdatum',
       email: 'E‑Mail',
       phone: 'Telefon',
       address: 'Anschrift',
@@ -109,7 +111,7 @@ export default {
   readIt: 'Gelesen, meine Eingaben gelten',
   tiers: { prime: 'Prime', elite: 'Elite' },
   contact: 'Kontakt',
-  born: 'geboren',
+  born: 'Geburtsdatum',
   email: 'E‑Mail',
   phone: 'Telefon',
   rentsFor: 'Mietet für',

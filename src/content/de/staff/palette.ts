@@ -9,7 +9,7 @@ export default {
   allBookings: 'Alle Buchungen mit „{text}“ zeigen',
   allCustomers: 'Alle Kunden mit „{text}“ zeigen',
   allBusinesses: 'Alle Firmenkunden mit „{text}“ zeigen',
-  acts: 'Tun mit {reference}',
+  acts: 'Aktionen für {reference}',
   go: 'Gehe zu',
   nothing: 'Nichts gefunden zu „{text}“.',
   hint: 'Ein paar Zeichen genügen: der Anfang eines Namens, vier Stellen einer Nummer, die Ziffern eines Kennzeichens.',

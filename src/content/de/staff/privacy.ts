@@ -96,7 +96,7 @@ export default {
     reopened: 'Wieder offen.',
   },
   acts: {
-    heading: 'Was das Programm für Sie tut',
+    heading: 'Aktionen',
     pdf: 'Kopie als PDF',
     json: 'Kopie als JSON',
     copyFailed: 'Die Kopie ließ sich nicht erstellen.',

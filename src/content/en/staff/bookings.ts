@@ -72,6 +72,7 @@ export default {
   left: {
     minutes: '{minutes} min',
     hours: '{hours} h {minutes}',
+    dayAndHours: '1 day {hours} h',
     days: '{days, plural, one {# day} other {# days}}',
     daysSince: '{days, plural, one {# day} other {# days}}',
   },
@@ -247,7 +248,7 @@ export default {
       answer: 'Offer',
       await_order: 'Send the offer again',
       hand_over: 'Hand over',
-      take_back: 'Check in',
+      take_back: 'Start the return',
       close: 'Complete',
     },
   },

@@ -7,7 +7,7 @@ export default {
   search: 'Name of the company',
   add: 'New company',
   change: 'Change the company’s details',
-  none: 'No company begins like this.',
+  none: 'No matching company.',
   nothing: 'No company entered yet.',
   blocked: 'blocked',
   blockedBecause: 'Blocked: {reason} (entered by {by})',
@@ -31,7 +31,7 @@ export default {
     reference: 'Cost centre',
   },
   data: 'Details',
-  mayRent: 'Rent for this company',
+  mayRent: 'Authorised renters',
   othersRent:
     '{count, plural, one {The list also has one person who has not rented here yet.} other {The list also has # people who have not rented here yet.}}',
   noPersons: 'Nobody yet. Only those who are listed here can rent for the company.',

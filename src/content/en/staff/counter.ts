@@ -52,7 +52,7 @@ export default {
   },
   when: {
     pickup: 'Pickup',
-    dropoff: 'Drop-off',
+    dropoff: 'Return',
     date: 'Day',
     time: 'Time',
     days: 'Days',

@@ -41,6 +41,8 @@ export default {
   contactTitle: 'Change contact details',
   pointsTitle: 'Adjust points',
   merge: {
+    findTitle: 'Look for duplicates',
+    noneTitle: 'No duplicates found',
     title: 'Two records of one person',
     nobody:
       'Nobody else shares a name, date of birth, phone, address or mailbox in a way that could make them the same person.',
@@ -54,7 +56,7 @@ export default {
     goes: 'Goes',
     rows: {
       name: 'Name',
-      born: 'born',
+      born: 'Date of birth',
       email: 'Email',
       phone: 'Phone',
       address: 'Address',
@@ -112,7 +114,7 @@ export default {
   readIt: 'Read it, my entries stand',
   tiers: { prime: 'Prime', elite: 'Elite' },
   contact: 'Contact',
-  born: 'born',
+  born: 'Date of birth',
   email: 'Email',
   phone: 'Phone',
   rentsFor: 'Rents for',

@@ -11,7 +11,7 @@ export default {
   allBookings: 'Show all bookings with “{text}”',
   allCustomers: 'Show all customers with “{text}”',
   allBusinesses: 'Show all companies with “{text}”',
-  acts: 'Do with {reference}',
+  acts: 'Actions for {reference}',
   go: 'Go to',
   nothing: 'Nothing found for “{text}”.',
   hint: 'A few characters are enough: the beginning of a name, four places of a number, the digits of a plate.',
@@ -25,7 +25,7 @@ export default {
   steps: {
     requested: 'Offer',
     confirmed: 'Hand over',
-    active: 'Take back',
+    active: 'Return',
     returned: 'Complete',
   },
   change: 'Times, places, car type',

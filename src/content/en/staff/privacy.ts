@@ -99,7 +99,7 @@ export default {
     reopened: 'Open again.',
   },
   acts: {
-    heading: 'What the software does for you',
+    heading: 'Actions',
     pdf: 'Copy as a PDF',
     json: 'Copy as JSON',
     copyFailed: 'The copy could not be made.',
@@ -125,7 +125,7 @@ export default {
   },
   restriction: {
     heading: 'Restriction of processing',
-    what: 'The data stays but is only stored: no newsletter, no changes by staff, no removal by time. Rentals under way go on.',
+    what: 'The data stays but is only stored: no newsletter, no changes by staff, no removal by time. Current rentals continue.',
     grant: 'Restrict processing',
     granted: 'Restricted. Tell the person with an answer.',
     since: 'Restricted since {day}.',

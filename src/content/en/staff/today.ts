@@ -53,7 +53,7 @@ export default {
     quote: '“{text}”',
     acts: {
       call: 'Call',
-      look: 'Review',
+      look: 'Open',
       ready: 'Report ready',
       give: 'Find a car',
       review: 'Review',

@@ -25,6 +25,7 @@ export const beforeSite: SiteData = {
     crossBorderFeeMinor: 0,
     oneWayFeeMinor: 0,
     requestHours: 48,
+    offerHours: 48,
     noShowMinutes: 180,
     sessionHours: 0,
     sessionIdleHours: 0,

@@ -48,7 +48,12 @@ export function ActForm<T = StaffBooking>({
   const [seen] = useState(() => booking.story[0]?.id ?? 0)
   const form = useRef<HTMLFormElement>(null)
   // After the dialog has taken the focus.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>('input, select, textarea')
+    first?.focus()
+    // What is proposed is typed over.
+    if (first instanceof HTMLInputElement) first.select()
+  }, [])
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const send = async () => {

@@ -96,7 +96,7 @@ function Choices({
       {cars.map((car, at) => (
         <label
           key={car.plate}
-          className="flex min-h-11 items-center gap-3 border-line px-1 not-first:border-t has-checked:bg-petrol-50"
+          className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-line px-1 py-1.5 not-first:border-t has-checked:bg-petrol-50"
         >
           <input
             type="radio"
@@ -105,12 +105,12 @@ function Choices({
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the choice is what the dialog asks for
             autoFocus={at === 0}
             onChange={() => onChoose(car.plate)}
-            className="size-4.5 shrink-0 accent-petrol-600"
+            className="row-span-2 size-4.5 shrink-0 accent-petrol-600"
           />
-          <span className="min-w-0 flex-1">
+          <span>
             <span className="plate">{car.plate}</span> <span className="font-semibold">{car.model}</span>
           </span>
-          <span className="text-right text-meta text-ink-500">{cost(car)}</span>
+          <span className="col-start-2 text-meta text-ink-500">{cost(car)}</span>
         </label>
       ))}
     </fieldset>

@@ -2,11 +2,9 @@ import { useLocale, useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { useBranches } from '#api/branches.ts'
-import { useSite } from '#api/site.ts'
 import { dateOf, TIME_OPTIONS, timeOf } from '#domain/period.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { useFormat } from '#rental/use-format.ts'
-import { Checkbox } from '../ui/dense-checkbox.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { useBranchById } from './branch-words.ts'
 import type { Tried, Wish } from './change-wish.ts'
@@ -123,8 +121,8 @@ function End({
   const branches = useBranches()
   const times = TIME_OPTIONS.includes(timeOf(at)) ? TIME_OPTIONS : [...TIME_OPTIONS, timeOf(at)].toSorted()
   return (
-    <div className="grid gap-3 sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_6rem]">
-      <Field label={branchLabel} hint={theirs.branch}>
+    <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3 sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_6rem]">
+      <Field label={branchLabel} hint={theirs.branch} className="max-sm:col-span-2">
         <Select value={branch} onChange={({ target }) => onBranch(Number(target.value))}>
           {branches.map(({ id, names }) => (
             <option key={id} value={id}>
@@ -150,43 +148,5 @@ function End({
         </Select>
       </Field>
     </div>
-  )
-}
-
-/** Extras by their number, and trips abroad. */
-export function ExtraFields({
-  wish,
-  onChange,
-}: {
-  readonly wish: Wish
-  readonly onChange: (more: Partial<Wish>) => void
-}) {
-  const t = useTranslations('staff.bookings.form.change')
-  const language = useLocale()
-  const services = useSite().data?.services ?? []
-  const quantityOf = (code: string) => wish.extras.find((extra) => extra.code === code)?.quantity ?? 0
-  const choose = (code: string, quantity: number) => {
-    const others = wish.extras.filter((extra) => extra.code !== code)
-    onChange({ extras: quantity === 0 ? others : [...others, { code, quantity }] })
-  }
-  return (
-    <>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {services.map(({ code, names, maxQuantity }) => (
-          <Field key={code} label={names[language]}>
-            <Select value={quantityOf(code)} onChange={({ target }) => choose(code, Number(target.value))}>
-              {Array.from({ length: maxQuantity + 1 }, (_, number) => (
-                <option key={number} value={number}>
-                  {number}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        ))}
-      </div>
-      <Checkbox checked={wish.crossBorder} onChange={(crossBorder) => onChange({ crossBorder })}>
-        {t('abroad')}
-      </Checkbox>
-    </>
   )
 }

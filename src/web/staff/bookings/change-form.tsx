@@ -4,9 +4,10 @@ import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { useMoney } from '#rental/rental-words.ts'
 import { ActForm } from './act-form.tsx'
 import { ChangeDrivers } from './change-drivers-form.tsx'
-import { ExtraFields, TripFields } from './change-fields.tsx'
+import { TripFields } from './change-fields.tsx'
 import { ChangeVerdict } from './change-verdict.tsx'
 import { useChange } from './change-wish.ts'
+import { ExtraFields } from './extra-fields.tsx'
 
 /** Change of a booking. With every entry the server tries it and says what it would cost, before it is made. */
 export function ChangeForm({
@@ -35,7 +36,7 @@ export function ChangeForm({
     >
       {part === 'extras' ? (
         <>
-          <ExtraFields wish={wish} onChange={set} />
+          <ExtraFields wish={wish} currency={booking.price.currency} onChange={set} />
           {count > 0 && <ChangeDrivers drivers={drivers} count={count} onChange={setDrivers} />}
         </>
       ) : (

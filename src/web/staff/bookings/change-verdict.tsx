@@ -27,7 +27,7 @@ export function ChangeVerdict({
   const say = useErrorText()
   if (failed) return <p className="text-danger">{say(failed.error)}</p>
   if (tried === undefined)
-    return <p className="rounded-field bg-sand px-3 py-2.5 text-ink-700">{asking ? t('asking') : t('unchanged')}</p>
+    return asking ? <p className="rounded-field bg-sand px-3 py-2.5 text-ink-700">{t('asking')}</p> : null
   const { possible } = tried.verdict
   return (
     <output

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { deskChargesIn, type DeskChargeKind } from '#domain/return-charges.ts'
@@ -9,7 +9,7 @@ import { useMoney } from '#rental/rental-words.ts'
 import { useMay } from '../frame/me.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { ActForm } from './act-form.tsx'
-import { readAmount } from './amount-field.ts'
+import { readAmount, writeAmount } from './amount-field.ts'
 
 interface Props {
   readonly booking: StaffBooking
@@ -19,31 +19,31 @@ interface Props {
 const methods = ['card_terminal', 'cash', 'transfer'] as const
 type Method = (typeof methods)[number]
 
+/** Amount that is typed; the one that is open until something is. */
+function useTypedAmount(currency: string, openMinor: number) {
+  const language = useLocale()
+  const [typed, setAmount] = useState<string | null>(null)
+  const digits = digitsOf(currency)
+  const amount = typed ?? (openMinor > 0 ? writeAmount(openMinor, digits, language) : '')
+  return { amount, setAmount, minor: readAmount(amount, digits) }
+}
+
 /** Amount, way and receipt of a move at the desk. */
-function useMove(currency: string) {
-  const [amount, setAmount] = useState('')
+function useMove(currency: string, openMinor: number) {
+  const { amount, setAmount, minor } = useTypedAmount(currency, openMinor)
   const [method, setMethod] = useState<Method>('card_terminal')
   const [receipt, setReceipt] = useState('')
   const [note, setNote] = useState('')
-  const minor = readAmount(amount, digitsOf(currency))
   const wrong = Number.isNaN(minor)
   const body = { method, amountMinor: minor, receipt: receipt.trim() || null, note: note.trim() || null }
   return { amount, setAmount, method, setMethod, receipt, setReceipt, note, setNote, wrong, body }
 }
 
-function MoveFields({
-  move,
-  currency,
-  all,
-}: {
-  readonly move: ReturnType<typeof useMove>
-  readonly currency: string
-  readonly all: string
-}) {
+function MoveFields({ move, currency }: { readonly move: ReturnType<typeof useMove>; readonly currency: string }) {
   const t = useTranslations('staff.bookings')
   return (
     <>
-      <Field label={t('form.amount', { currency })} hint={all} error={move.wrong ? t('form.badAmount') : undefined}>
+      <Field label={t('form.amount', { currency })} error={move.wrong ? t('form.badAmount') : undefined}>
         <Input inputMode="decimal" value={move.amount} onChange={({ target }) => move.setAmount(target.value)} />
       </Field>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -72,8 +72,8 @@ export function PayForm({ booking, deposit = false, onDone }: Props & { readonly
   const t = useTranslations('staff.bookings.form.pay')
   const { currency, depositMinor } = booking.price
   const money = useMoney(currency)
-  const move = useMove(currency)
   const open = deposit ? depositMinor - booking.deposit.paidMinor : booking.balance.dueMinor
+  const move = useMove(currency, open)
   return (
     <ActForm
       booking={booking}
@@ -84,7 +84,7 @@ export function PayForm({ booking, deposit = false, onDone }: Props & { readonly
       run={(act) => act('payStaffBooking', { ...move.body, deposit })}
     >
       <p>{t('lead', { amount: money.exact(Math.max(0, open)) })}</p>
-      <MoveFields move={move} currency={currency} all={t('all')} />
+      <MoveFields move={move} currency={currency} />
     </ActForm>
   )
 }
@@ -95,10 +95,10 @@ export function RefundForm({ booking, onDone }: Props) {
   const { currency } = booking.price
   const money = useMoney(currency)
   const may = useMay()
-  const move = useMove(currency)
   const [deposit, setDeposit] = useState(booking.balance.toGiveBackMinor === 0 && booking.deposit.paidMinor > 0)
   const [courtesy, setCourtesy] = useState('')
   const open = deposit ? booking.deposit.paidMinor : booking.balance.toGiveBackMinor
+  const move = useMove(currency, open)
   const given = deposit || courtesy.trim() === '' ? null : courtesy.trim()
   return (
     <ActForm
@@ -119,7 +119,7 @@ export function RefundForm({ booking, onDone }: Props) {
           <option value="deposit">{t('deposit')}</option>
         </Select>
       </Field>
-      <MoveFields move={move} currency={currency} all={t('all')} />
+      <MoveFields move={move} currency={currency} />
       {!deposit && may('writeOff') && (
         <Field label={t('courtesy')}>
           <Input maxLength={300} value={courtesy} onChange={({ target }) => setCourtesy(target.value)} />
@@ -134,9 +134,8 @@ export function WriteOffForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form')
   const { currency } = booking.price
   const money = useMoney(currency)
-  const [amount, setAmount] = useState('')
+  const { amount, setAmount, minor } = useTypedAmount(currency, booking.balance.dueMinor)
   const [reason, setReason] = useState('')
-  const minor = readAmount(amount, digitsOf(currency))
   const wrong = Number.isNaN(minor)
   return (
     <ActForm
@@ -149,7 +148,7 @@ export function WriteOffForm({ booking, onDone }: Props) {
       run={(act) => act('writeOffStaffBooking', { amountMinor: minor, reason: reason.trim() })}
     >
       <p>{t('writeOff.lead', { amount: money.exact(booking.balance.dueMinor) })}</p>
-      <Field label={t('amount', { currency })} hint={t('pay.all')} error={wrong ? t('badAmount') : undefined}>
+      <Field label={t('amount', { currency })} error={wrong ? t('badAmount') : undefined}>
         <Input inputMode="decimal" value={amount} onChange={({ target }) => setAmount(target.value)} />
       </Field>
       <Field label={t('reason')}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { useSite } from '#api/site.ts'
 import { isUnordered } from '#domain/booking-status.ts'
 import { useMoney } from '#rental/rental-words.ts'
 import { Checkbox } from '../ui/dense-checkbox.tsx'
@@ -18,9 +19,11 @@ interface Props {
 export function OfferForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form.offer')
   const money = useMoney(booking.price.currency)
-  const [hours, setHours] = useState('')
-  const number = hours.trim() === '' ? null : Number(hours)
-  const wrong = number !== null && !(Number.isInteger(number) && number >= 1 && number <= 1_500)
+  const usual = useSite().data?.rules.offerHours
+  const [typed, setTyped] = useState<string | null>(null)
+  const hours = typed ?? String(usual ?? '')
+  const number = Number(hours)
+  const wrong = !(Number.isInteger(number) && number >= 1 && number <= 1_500)
   return (
     <ActForm
       booking={booking}
@@ -32,7 +35,7 @@ export function OfferForm({ booking, onDone }: Props) {
     >
       <p>{t('lead', { amount: money.exact(booking.price.totalMinor) })}</p>
       <Field label={t('hours')} hint={t('hoursHint')}>
-        <Input inputMode="numeric" value={hours} onChange={({ target }) => setHours(target.value)} />
+        <Input inputMode="numeric" value={hours} onChange={({ target }) => setTyped(target.value)} />
       </Field>
     </ActForm>
   )
@@ -52,7 +55,7 @@ export function DeclineForm({ booking, onDone }: Props) {
     >
       <p>{t('decline.lead')}</p>
       <Field label={t('reasonForCustomer')}>
-        <Input maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
+        <TextArea maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
     </ActForm>
   )
@@ -128,7 +131,7 @@ export function NoteForm({ booking, onDone }: Props) {
       onDone={onDone}
       run={(act) => act('addStaffNote', { note: note.trim() })}
     >
-      <Field label={t('text')} hint={t('hint')}>
+      <Field label={t('text')} spoken hint={t('hint')}>
         <TextArea maxLength={1_000} value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
     </ActForm>

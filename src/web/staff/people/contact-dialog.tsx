@@ -2,27 +2,30 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
+import { classes } from '#ui/classes.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
 import type { Customer } from './shapes.ts'
 import { useAct } from './use-act.ts'
 
+/** Fields with their greatest length and their part of a line of six. */
 const fields = [
-  ['firstName', 100],
-  ['lastName', 100],
-  ['company', 200],
-  ['phone', 30],
-  ['streetName', 200],
-  ['houseNo', 20],
-  ['postalCode', 20],
-  ['city', 100],
-  ['country', 100],
+  ['firstName', 100, 'col-span-3'],
+  ['lastName', 100, 'col-span-3'],
+  ['phone', 30, 'col-span-3'],
+  ['company', 200, 'col-span-3'],
+  ['email', 254, 'col-span-6'],
+  ['streetName', 200, 'col-span-4'],
+  ['houseNo', 20, 'col-span-2'],
+  ['postalCode', 20, 'col-span-2'],
+  ['city', 100, 'col-span-4'],
+  ['country', 100, 'col-span-6'],
 ] as const
-type Name = (typeof fields)[number][0] | 'email'
+type Name = (typeof fields)[number][0]
 type Values = Record<Name, string>
 
-const names: readonly Name[] = [...fields.map(([name]) => name), 'email']
+const names: readonly Name[] = fields.map(([name]) => name)
 const valuesOf = (customer: Customer) => Object.fromEntries(names.map((name) => [name, customer[name] ?? ''])) as Values
 
 /**
@@ -67,13 +70,10 @@ export function ContactDialog({ customer, onClose }: { readonly customer: Custom
       )}
       <ContactFields
         given={given}
-        hasAccount={customer.hasAccount}
+        account={customer.hasAccount ? (customer.email ?? '') : null}
         missing={missing}
         onChange={(change) => setGiven({ ...given, ...change })}
       />
-      {customer.hasAccount && (
-        <p className="text-meta text-ink-700">{t('emailOfAccount', { email: customer.email ?? '' })}</p>
-      )}
       <Field label={t('reason')} hint={t('reasonHint')} error={missing(reason)}>
         <Input maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
@@ -83,29 +83,38 @@ export function ContactDialog({ customer, onClose }: { readonly customer: Custom
 
 interface FieldsProps {
   readonly given: Values
-  readonly hasAccount: boolean
+  /** Address of the customer's account, which only they can change; null without an account. */
+  readonly account: string | null
   /** Words for a field that must be filled in, once it was tried. */
   readonly missing: (text: string) => string | undefined
   readonly onChange: (change: Partial<Values>) => void
 }
 
-function ContactFields({ given, hasAccount, missing, onChange }: FieldsProps) {
+function ContactFields({ given, account, missing, onChange }: FieldsProps) {
   const t = useTranslations('staff.customers')
   return (
-    <div className="grid grid-cols-2 gap-3">
-      {fields.map(([name, most]) => (
-        <Field
-          key={name}
-          label={t(name)}
-          error={name === 'firstName' || name === 'lastName' ? missing(given[name]) : undefined}
-        >
-          <Input maxLength={most} value={given[name]} onChange={({ target }) => onChange({ [name]: target.value })} />
-        </Field>
-      ))}
-      {!hasAccount && (
-        <Field label={t('email')} hint={t('emailHint')}>
-          <Input type="email" value={given.email} onChange={({ target }) => onChange({ email: target.value })} />
-        </Field>
+    <div className="grid grid-cols-6 gap-3">
+      {fields.map(([name, most, span]) =>
+        name === 'email' && account !== null ? (
+          <p key={name} className={classes(span, 'text-meta text-ink-700')}>
+            {t('emailOfAccount', { email: account })}
+          </p>
+        ) : (
+          <Field
+            key={name}
+            label={t(name)}
+            className={span}
+            hint={name === 'email' ? t('emailHint') : undefined}
+            error={name === 'firstName' || name === 'lastName' ? missing(given[name]) : undefined}
+          >
+            <Input
+              type={name === 'email' ? 'email' : 'text'}
+              maxLength={most}
+              value={given[name]}
+              onChange={({ target }) => onChange({ [name]: target.value })}
+            />
+          </Field>
+        ),
       )}
     </div>
   )

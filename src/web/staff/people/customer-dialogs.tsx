@@ -43,7 +43,7 @@ export function NoteDialog({ save: send, onClose }: NoteProps) {
       onAct={() => void save()}
       onClose={onClose}
     >
-      <Field label={t('noteText')} hint={t('noteHint')} error={empty ? t('missing') : undefined}>
+      <Field label={t('noteText')} spoken hint={t('noteHint')} error={empty ? t('missing') : undefined}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has one field */}
         <TextArea autoFocus rows={4} maxLength={2_000} value={text} onChange={({ target }) => setText(target.value)} />
       </Field>

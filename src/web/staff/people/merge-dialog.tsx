@@ -40,9 +40,10 @@ function Twins({ customer, onTake, onClose }: Props & { readonly onTake: (twin: 
   const t = useTranslations('staff.customers.merge')
   const asked = useMemberData('getStaffTwins', { params: { id: customer.id } })
   const first = asked.data?.twins[0]
+  const nobody = asked.data !== undefined && first === undefined
   return (
     <AskDialog
-      title={t('title')}
+      title={t(nobody ? 'noneTitle' : 'findTitle')}
       act={first === undefined ? t('back') : t('compare')}
       busy={asked.data === undefined && !asked.isError}
       problem={null}

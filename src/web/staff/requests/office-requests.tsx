@@ -23,6 +23,7 @@ import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { useSpanWords } from '../ui/span-words.ts'
 
 type Request = Answer<'getStaffRequests'>['requests'][number]
 
@@ -279,15 +280,11 @@ function OfferActs({ request }: { readonly request: Request }) {
 
 /** Time that is left for an answer, and whether it is short. */
 function useLeft(): (until: string | null) => { words: string; short: boolean } {
-  const t = useTranslations('staff.bookings.left')
+  const span = useSpanWords()
   const now = useNow().getTime()
   return (until) => {
     const ms = Math.max(0, (until === null ? now : Date.parse(until)) - now)
-    const minutes = Math.floor(ms / 60_000)
-    const short = ms < HOUR_MS
-    if (short) return { words: t('minutes', { minutes: String(minutes) }), short }
-    const hours = Math.floor(minutes / 60)
-    return { words: t('hours', { hours: String(hours), minutes: String(minutes % 60).padStart(2, '0') }), short }
+    return { words: span(ms), short: ms < HOUR_MS }
   }
 }
 

@@ -8,12 +8,15 @@ const FieldContext = createContext<{ id: string; describedBy: string | undefined
 /** Label around one control, with a hint or, in its place, what is wrong and what to do. */
 export function Field({
   label,
+  spoken = false,
   hint,
   error,
   className,
   children,
 }: {
   readonly label: ReactNode
+  /** Whether the label is for a screen reader alone, because the title above says the same. */
+  readonly spoken?: boolean
   readonly hint?: ReactNode
   readonly error?: string | undefined
   readonly className?: string
@@ -25,7 +28,7 @@ export function Field({
   return (
     <FieldContext value={{ id, describedBy, invalid: error !== undefined }}>
       <div className={classes('min-w-0', className)}>
-        <label htmlFor={id} className="mb-1 block text-meta font-semibold text-ink-700">
+        <label htmlFor={id} className={spoken ? 'sr-only' : 'mb-1 block text-meta font-semibold text-ink-700'}>
           {label}
         </label>
         {children}
