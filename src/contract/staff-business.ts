@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isVatId, tidyVatId } from '#domain/vat-id.ts'
 import { endpoint } from './endpoint.ts'
 import { listedBooking } from './staff-bookings.ts'
-import { currency, done, email, longText, minor, optionalText, text } from './values.ts'
+import { currency, done, email, localDateTime, longText, minor, optionalText, text } from './values.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 const given = z.nullable(z.string())
@@ -37,6 +37,11 @@ const listedBusiness = z.object({
   /** Number of people who may rent for it. */
   persons: z.int(),
   blocked: z.boolean(),
+  /** Start of the last rental for it at the branches of the reader. */
+  lastRental: z.nullable(localDateTime),
+  /** Still to be paid of those rentals; null without one. */
+  dueMinor: minor,
+  currency: z.nullable(currency),
 })
 
 const business = z.object({

@@ -166,6 +166,25 @@ test('sums of a company are those of the reader’s branches, also of what is st
   expect((await show(id, elsewhere)).sums).toMatchObject([{ rentals: 1, chargedMinor: second, dueMinor: second }])
 })
 
+test('the list says of each company what is open at the reader’s branches, and when it rented last', async () => {
+  const name = `Offene ${randomUUID().slice(0, 8)} GmbH`
+  const { id } = await newBusiness(app, kim, [mara.customerId], { name })
+  const listed = async (as: Colleague) =>
+    (await app.call('getStaffBusinesses', { as, body: { q: name } })).body.businesses[0]
+  expect(await listed(kim)).toMatchObject({ lastRental: null, dueMinor: 0, currency: null })
+  const [one, other] = [await rentedFor(id), await rentedFor(id, TEMPELHOF)]
+  const [first, second] = [one.price.totalMinor, other.price.totalMinor]
+  expect(await listed(kim)).toMatchObject({ dueMinor: first + second, currency: one.price.currency })
+  const elsewhere = await newStaff(app, 'agent', [TEMPELHOF])
+  expect(await listed(elsewhere)).toMatchObject({ dueMinor: second })
+  // A booking that is still to come is no last rental.
+  expect((await listed(kim))!.lastRental).toBeNull()
+  const { id: booking } = await rowOf(app, 'booking', { reference: one.reference })
+  await rewrite(app, 'booking', { id: booking }, { status: 'closed' })
+  expect((await listed(kim))!.lastRental).toBe(one.start)
+  expect((await listed(elsewhere))!.lastRental).toBeNull()
+})
+
 test('the file of companies is for managers, has what the list has, and is told', async () => {
   const name = `Datei ${randomUUID().slice(0, 8)} GmbH`
   await newBusiness(app, kim, [], { name })

@@ -3,13 +3,13 @@ import type * as z from 'zod/mini'
 
 import * as contract from '#contract/staff-business.ts'
 import type { BusinessId, CustomerId } from '#domain/ids.ts'
-import type { BusinessData, ListedBusiness } from '#store/business.ts'
+import type { BusinessData } from '#store/business.ts'
 import { addBusiness } from '#usecases/business/add-business.ts'
 import { addBusinessPerson } from '#usecases/business/add-business-person.ts'
 import { blockBusiness } from '#usecases/business/block-business.ts'
 import { changeBusiness } from '#usecases/business/change-business.ts'
 import { exportBusinesses } from '#usecases/business/export-businesses.ts'
-import { findBusinesses } from '#usecases/business/find-businesses.ts'
+import { findBusinesses, type FoundBusiness } from '#usecases/business/find-businesses.ts'
 import { noteBusiness } from '#usecases/business/note-business.ts'
 import { removeBusinessPerson } from '#usecases/business/remove-business-person.ts'
 import { showBusiness } from '#usecases/business/show-business.ts'
@@ -116,13 +116,16 @@ function readRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-const presentRow = ({ id, name, city, vat_id: vatId, persons, blocked }: ListedBusiness) => ({
+const presentRow = ({ id, name, city, vat_id: vatId, persons, blocked, figures }: FoundBusiness) => ({
   id,
   name,
   city,
   vatId,
   persons,
   blocked,
+  lastRental: figures?.last_start ?? null,
+  dueMinor: figures?.due_minor ?? 0,
+  currency: figures?.currency ?? null,
 })
 
 const idsOf = ({ id, customer }: { id: string; customer: string }) => ({

@@ -8,7 +8,7 @@ export default {
   list: {
     filters: 'Filter',
     blocked: 'Gesperrt',
-    unpaid: 'Mit offenem Betrag',
+    unpaid: 'Offener Betrag',
     companies: 'Mit Firma',
     last: 'zuletzt {date}',
     count: '{count, plural, one {# Kunde} other {# Kunden}}',
@@ -20,6 +20,7 @@ export default {
     csvLabel: 'Diese Liste als CSV-Datei speichern',
     csvFailed: 'Die Datei ließ sich nicht speichern.',
   },
+  name: 'Name',
   rentals: 'Mieten',
   rentalCount: '{count, plural, =0 {noch keine Miete} one {# Miete} other {# Mieten}}',
   noRentals: 'Noch keine Miete an Ihren Stationen.',
@@ -27,7 +28,7 @@ export default {
   acts: {
     title: 'Aktionen',
     book: 'Neue Buchung',
-    contact: 'Kontaktdaten ändern …',
+    contact: 'Kontakt ändern …',
     note: 'Notiz …',
     points: 'Punkte anpassen …',
     merge: 'Dubletten suchen …',
@@ -110,7 +111,7 @@ export default {
   nothing: 'leer',
   readIt: 'Gelesen, meine Eingaben gelten',
   tiers: { prime: 'Prime', elite: 'Elite' },
-  contact: 'Kontakt',
+  person: 'Person',
   born: 'Geburtsdatum',
   email: 'E‑Mail',
   phone: 'Telefon',
@@ -139,7 +140,6 @@ export default {
   },
   unsubscribed: 'nicht abonniert',
   points: 'Punkte',
-  noPoints: 'Noch keine Bewegung.',
   pointKinds: {
     rental: 'Miete',
     first_rental: 'Erste Miete',
@@ -156,7 +156,6 @@ export default {
   pointsDone: 'Der Kunde hat jetzt {points} Punkte.',
   pointsUndo: 'Zurückgenommen: {reason}',
   documents: 'Dokumente',
-  noDocuments: 'Keines hochgeladen.',
   kinds: {
     licence: 'Führerschein',
     identity_card: 'Personalausweis',
@@ -171,7 +170,6 @@ export default {
   note: 'Notiz',
   noteText: 'Text',
   noteHint: 'Sachlich bleiben: Der Kunde bekommt eine Kopie, wenn er seine Daten verlangt.',
-  noNotes: 'Keine.',
   noted: 'Notiz gespeichert.',
   addNote: 'Notiz speichern',
   somebody: 'jemand, der nicht mehr hier ist',

@@ -51,7 +51,7 @@ export function ActForm<T = StaffBooking>({
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>('input, select, textarea')
     first?.focus()
-    // What is proposed is typed over.
+    // A proposal is typed over.
     if (first instanceof HTMLInputElement) first.select()
   }, [])
   const [problem, setProblem] = useState<string | null>(null)

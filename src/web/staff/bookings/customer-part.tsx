@@ -7,6 +7,7 @@ import { useWords } from '#rental/rental-words.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useMay } from '../frame/me.tsx'
 import { documentHref, useStaffHref } from '../frame/staff-href.ts'
+import { abroad } from '../ui/abroad.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { telephone } from '../ui/telephone.ts'
@@ -70,10 +71,6 @@ export function CustomerPart({ booking }: { readonly booking: StaffBooking }) {
     </section>
   )
 }
-
-/** Country of an address; a domestic one does without. Customers write it in either language. */
-const abroad = (country: string | null): string | null =>
-  country === 'Deutschland' || country === 'Germany' ? null : country
 
 function CustomerLink({ id }: { readonly id: string }) {
   const t = useTranslations('staff.bookings.requests')

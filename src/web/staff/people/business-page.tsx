@@ -13,6 +13,7 @@ import { usePagePresence } from '../frame/presence.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button } from '../ui/act-button.tsx'
+import { abroad } from '../ui/abroad.ts'
 import { ActRows, type ActRow } from '../ui/act-rows.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Problem } from '../ui/problem.tsx'
@@ -20,8 +21,11 @@ import { BusinessDialog, type Business } from './business-dialog.tsx'
 import { BusinessBlockDialog, PersonDialog } from './business-acts.tsx'
 import { NoteDialog } from './customer-dialogs.tsx'
 import { Notes } from './customer-facts.tsx'
+import { FirstFacts } from './first-facts.tsx'
 import { Loaded } from './loaded.tsx'
+import { PersonLayout } from './person-layout.tsx'
 import { useAct } from './use-act.ts'
+import { WayBack } from './way-back.tsx'
 
 type Act = 'change' | 'person' | 'note' | 'block'
 
@@ -39,12 +43,7 @@ export function BusinessPage() {
       title={name}
       heading={
         <>
-          <Link to={href('businesses')} className="text-ink-700 hover:underline max-sm:hidden">
-            {t('title')}
-          </Link>
-          <span aria-hidden className="text-ink-500 max-sm:hidden">
-            ›
-          </span>
+          <WayBack to={href('businesses')} words={t('title')} />
           <h1 className="truncate text-screen">{name}</h1>
         </>
       }
@@ -97,29 +96,32 @@ function Whole({
   const { blocked } = business
   const acts = useBusinessActs(business, onAct)
   return (
-    <div className="grid min-h-full grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_20.75rem]">
-      <div className="min-w-0 max-w-420 px-4 py-5 md:px-8 md:py-7">
-        {blocked !== null && (
-          <p className="mb-6 flex gap-2.5 rounded-field bg-danger-100 px-3 py-2.5 text-danger">
-            <Ban aria-hidden size={18} className="mt-px shrink-0" />
-            {t('blockedBecause', { reason: blocked.reason, by: blocked.by ?? t('somebody') })}
-          </p>
-        )}
+    <>
+      <PersonLayout
+        head={
+          <>
+            {blocked !== null && (
+              <p className="mb-6 flex gap-2.5 rounded-field bg-danger-100 px-3 py-2.5 text-danger">
+                <Ban aria-hidden size={18} className="mt-px shrink-0" />
+                {t('blockedBecause', { reason: blocked.reason, by: blocked.by ?? t('somebody') })}
+              </p>
+            )}
+            <First business={business} />
+          </>
+        }
+        acts={<ActRows title={t('acts.title')} acts={acts} />}
+      >
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
           <div className="grid min-w-0 content-start gap-6">
-            <Persons business={business} />
             <Rentals rentals={business.rentals} />
-          </div>
-          <div className="grid min-w-0 content-start gap-6">
-            <Facts business={business} />
-            <Sums sums={business.sums} />
             <Notes notes={business.notes} />
           </div>
+          <div className="grid min-w-0 content-start gap-6">
+            <Persons business={business} />
+            <Facts business={business} />
+          </div>
         </div>
-      </div>
-      <aside className="off-paper border-line bg-[#fbfaf8] px-5 pt-7 pb-8 max-wide:border-t max-wide:px-4 md:max-wide:px-8 wide:border-l">
-        <ActRows title={t('acts.title')} acts={acts} />
-      </aside>
+      </PersonLayout>
       {act === 'change' && <BusinessDialog business={business} onClose={close} />}
       {act === 'person' && <PersonDialog business={business} onClose={close} />}
       {act === 'note' && (
@@ -129,7 +131,7 @@ function Whole({
         />
       )}
       {act === 'block' && <BusinessBlockDialog business={business} onClose={close} />}
-    </div>
+    </>
   )
 }
 
@@ -208,37 +210,40 @@ function Rentals({ rentals }: Pick<Business, 'rentals'>) {
   )
 }
 
-/** Turnover of the rentals at the reader's branches, and the part that is still to be paid. */
-function Sums({ sums }: Pick<Business, 'sums'>) {
+/** Mailbox of the company, and the sums of its rentals at the reader's branches. */
+function First({ business: { invoiceEmail, sums } }: { readonly business: Business }) {
   const t = useTranslations('staff.businesses')
+  const email = useTranslations('staff.customers')('email')
   const { number } = useFormat()
-  if (sums.length === 0) return null
+  const all = (figure: (one: (typeof sums)[number]) => number) =>
+    sums.map((one) => number(figure(one) / 100, { style: 'currency', currency: one.currency })).join(' · ')
   return (
-    <section className="min-w-0">
-      <PartHead title={t('sums')} />
-      {sums.map(({ currency, rentals, chargedMinor, dueMinor }) => {
-        const amount = (minor: number) => number(minor / 100, { style: 'currency', currency })
-        return (
-          <div key={currency} className="figures">
-            <PartRow label={t('sumRentals')}>{number(rentals)}</PartRow>
-            <PartRow label={t('turnover')}>{amount(chargedMinor)}</PartRow>
-            <PartRow label={t('open')}>
-              <span className={dueMinor > 0 ? 'font-semibold' : ''}>{amount(dueMinor)}</span>
-            </PartRow>
-          </div>
-        )
-      })}
-    </section>
+    <FirstFacts
+      facts={[
+        ...(invoiceEmail === null || invoiceEmail === ''
+          ? []
+          : [{ label: email, value: invoiceEmail, href: `mailto:${invoiceEmail}` }]),
+        ...(sums.length === 0
+          ? []
+          : [
+              { label: t('turnover'), value: all(({ chargedMinor }) => chargedMinor) },
+              {
+                label: t('open'),
+                value: all(({ dueMinor }) => dueMinor),
+                due: sums.some(({ dueMinor }) => dueMinor > 0),
+              },
+            ]),
+      ]}
+    />
   )
 }
 
 function Facts({ business }: { readonly business: Business }) {
   const t = useTranslations('staff.businesses')
-  const { street, postalCode, city, country, vatId, invoiceEmail, reference } = business
+  const { street, postalCode, city, country, vatId, reference } = business
   const rows = [
-    ['address', `${street}, ${postalCode} ${city}, ${country}`],
+    ['address', [street, `${postalCode} ${city}`, abroad(country)].filter((one) => one !== null).join(', ')],
     ['vatId', vatId],
-    ['invoiceEmail', invoiceEmail],
     ['reference', reference],
   ] as const
   return (

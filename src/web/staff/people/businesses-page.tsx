@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -5,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { send, type Answer } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { readSession } from '#api/session-storage.ts'
+import { classes } from '#ui/classes.ts'
 import { takeFocus } from '#ui/take-focus.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { useMay } from '../frame/me.tsx'
@@ -19,6 +21,8 @@ import { Problem } from '../ui/problem.tsx'
 import { RowKeys, RowList, RowSkeleton } from '../ui/row-list.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { BusinessDialog } from './business-dialog.tsx'
+import { ColumnNames } from './column-names.tsx'
+import { DueAmount, LastRental } from './list-figures.tsx'
 
 type Page = Answer<'getStaffBusinesses'>
 
@@ -37,12 +41,14 @@ export function BusinessesPage() {
   return (
     <Screen
       title={t('title')}
+      reads
       acts={
         <>
           {may('exportBusinesses') && <SaveList q={q} />}
           {mayAdd && (
-            <Button keys="a" onClick={() => setAdding(true)}>
-              {t('add')}
+            <Button keys="a" onClick={() => setAdding(true)} className="max-sm:px-3.5">
+              <Plus aria-hidden size={16} />
+              <span className="max-sm:sr-only">{t('add')}</span>
             </Button>
           )}
         </>
@@ -116,29 +122,61 @@ function Found({ q }: { readonly q: string }) {
   )
 }
 
+const columns = 'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_8rem]'
+
 function Rows({ rows }: { readonly rows: Page['businesses'] }) {
   const t = useTranslations('staff.businesses')
-  const href = useStaffHref()
   return (
-    <RowList label={t('title')} className="max-w-420 px-4 pb-4 md:px-6">
-      {rows.map(({ id, name, city, vatId, persons, blocked }) => (
-        <li key={id} className="border-t border-line first:border-t-0">
-          <Link
-            data-row
-            to={href(`businesses/${id}`)}
-            className="press -mx-2 flex min-h-12.25 items-center gap-x-4 rounded-field px-2 py-1.5 hover:bg-sand focus-visible:bg-petrol-50 focus-visible:-outline-offset-2 touch:min-h-14"
-          >
-            <span className="min-w-0 flex-1">
-              <span className="block truncate font-semibold">{name}</span>
-              <span className="block truncate text-meta text-ink-500">
-                {[city, vatId].filter((one) => one !== null).join(' · ')}
-              </span>
-            </span>
-            {blocked && <Chip look="bad">{t('blocked')}</Chip>}
-            <span className="text-meta text-ink-500">{t('persons', { count: persons })}</span>
-          </Link>
-        </li>
-      ))}
-    </RowList>
+    <>
+      <ColumnNames className={columns} names={[t('name'), t('mayRent'), t('rentals'), t('open')]} />
+      <RowList label={t('title')} className="max-w-420 px-4 pb-4 md:px-6">
+        {rows.map((row) => (
+          <li key={row.id} className="border-t border-line first:border-t-0">
+            <Row row={row} />
+          </li>
+        ))}
+      </RowList>
+    </>
+  )
+}
+
+function Row({ row }: { readonly row: Page['businesses'][number] }) {
+  const t = useTranslations('staff.businesses')
+  const href = useStaffHref()
+  const persons = t('persons', { count: row.persons })
+  return (
+    <Link
+      data-row
+      to={href(`businesses/${row.id}`)}
+      className={classes(
+        'press -mx-2 grid min-h-12.25 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-field px-2 py-1.5 hover:bg-sand focus-visible:bg-petrol-50 focus-visible:-outline-offset-2 touch:min-h-14',
+        columns,
+      )}
+    >
+      <span className="min-w-0">
+        <span className="flex items-center gap-1.5">
+          <span className="truncate font-semibold">{row.name}</span>
+          {row.blocked && <Chip look="bad">{t('blocked')}</Chip>}
+        </span>
+        <span className="block truncate text-meta text-ink-500">
+          {[row.city, row.vatId].filter((one) => one !== null).join(' · ')}
+          <span className="lg:hidden"> · {persons}</span>
+        </span>
+      </span>
+      <span className="max-lg:hidden">{persons}</span>
+      <span className="max-lg:hidden">
+        {row.lastRental === null ? (
+          <span className="text-ink-500">{t('noneYet')}</span>
+        ) : (
+          <LastRental start={row.lastRental} />
+        )}
+      </span>
+      <span className="grid text-right">
+        <DueAmount minor={row.dueMinor} currency={row.currency} />
+        <span className="text-meta text-ink-500 lg:hidden">
+          <LastRental start={row.lastRental} />
+        </span>
+      </span>
+    </Link>
   )
 }

@@ -7,6 +7,7 @@ import { useLetterName } from '../bookings/item-words.ts'
 import { PartHead, PartRow } from '../bookings/office-part.tsx'
 import { useMay } from '../frame/me.tsx'
 import { documentHref, useStaffHref } from '../frame/staff-href.ts'
+import { abroad } from '../ui/abroad.ts'
 import { Chip } from '../ui/state-chip.tsx'
 import type { Customer } from './shapes.ts'
 import { useWhen } from './when.ts'
@@ -16,22 +17,20 @@ const useDay = () => {
   return (instant: string) => date(dateOf(toLocal(new Date(instant))), 'dated')
 }
 
-/** The person, and how to reach them. */
+/** The person, but for how to reach them. */
 export function Person({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('staff.customers')
   const href = useStaffHref()
   const { date } = useFormat()
   const day = useDay()
   const { streetName, houseNo, postalCode, city, country } = customer
-  const address = [[streetName, houseNo], [postalCode, city], [country]]
+  const address = [[streetName, houseNo], [postalCode, city], [abroad(country)]]
     .map((line) => line.filter(Boolean).join(' '))
     .filter((line) => line !== '')
     .join(', ')
   const account = customer.hasAccount ? t(customer.secondFactor ? 'withFactor' : 'withAccount') : t('withoutAccount')
   const rows = [
     ['company', customer.company],
-    ['phone', customer.phone],
-    ['email', customer.email],
     ['address', address],
     ['born', customer.dateOfBirth && date(customer.dateOfBirth, 'dated')],
     ['since', day(customer.since)],
@@ -39,7 +38,7 @@ export function Person({ customer }: { readonly customer: Customer }) {
   ] as const
   return (
     <section>
-      <PartHead title={t('contact')} />
+      <PartHead title={t('person')} />
       {rows.map(([label, value]) =>
         value === null || value === '' ? null : (
           <PartRow key={label} label={t(label)}>
@@ -65,10 +64,10 @@ export function Documents({ documents }: Pick<Customer, 'documents'>) {
   const { date } = useFormat()
   const href = useStaffHref()
   const may = useMay()
+  if (documents.length === 0) return null
   return (
     <section>
       <PartHead title={t('documents')} />
-      {documents.length === 0 && <p className="py-3 text-ink-700">{t('noDocuments')}</p>}
       {documents.map(({ id, kind, expiry, state }) => (
         <PartRow key={id} right={<Chip look={looks[state]}>{t(`states.${state}`)}</Chip>}>
           {state === 'pending' && may('documentQueue') ? (
@@ -153,10 +152,10 @@ export function Letters({ letters }: Pick<Customer, 'letters'>) {
 export function Notes({ notes }: Pick<Customer, 'notes'>) {
   const t = useTranslations('staff.customers')
   const when = useWhen()
+  if (notes.length === 0) return null
   return (
     <section>
       <PartHead title={t('notes')} />
-      {notes.length === 0 && <p className="py-3 text-ink-700">{t('noNotes')}</p>}
       <ul>
         {notes.map((note) => (
           <li key={note.id} className="border-b border-line py-2">

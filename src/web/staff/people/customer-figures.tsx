@@ -5,11 +5,35 @@ import { dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { PartHead, PartRow } from '../bookings/office-part.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
+import { telephone } from '../ui/telephone.ts'
+import { FirstFacts } from './first-facts.tsx'
 import type { Customer } from './shapes.ts'
 
 const useAmount = () => {
   const { number } = useFormat()
   return (minor: number, currency: string) => number(minor / 100, { style: 'currency', currency })
+}
+
+/** How to reach the customer, and what is open. */
+export function Reach({ customer: { phone, email, rentals } }: { readonly customer: Customer }) {
+  const t = useTranslations('staff.customers')
+  const amount = useAmount()
+  const open = Object.entries(Object.groupBy(rentals, ({ currency }) => currency)).map(([currency, ones = []]) => {
+    const minor = ones.reduce((all, { dueMinor }) => all + Math.max(0, dueMinor), 0)
+    return { minor, words: amount(minor, currency) }
+  })
+  const due = open.some(({ minor }) => minor > 0)
+  return (
+    <FirstFacts
+      facts={[
+        ...(phone === null ? [] : [{ label: t('phone'), value: phone, href: telephone(phone) }]),
+        ...(email === null ? [] : [{ label: t('email'), value: email, href: `mailto:${email}` }]),
+        ...(open.length === 0
+          ? []
+          : [{ label: t('sums.open'), value: open.map(({ words }) => words).join(' · '), due }]),
+      ]}
+    />
+  )
 }
 
 /** Rentals at the reader's branches, each with what is open. */
@@ -96,13 +120,12 @@ export function Money({ rentals }: Pick<Customer, 'rentals'>) {
 export function Points({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('staff.customers')
   const { date, number } = useFormat()
-  if (!customer.hasAccount) return null
+  if (!customer.hasAccount || (customer.points === 0 && customer.pointsEntries.length === 0)) return null
   return (
     <section>
       <PartHead title={t('points')}>
         <span className="figures text-sm font-semibold">{number(customer.points)}</span>
       </PartHead>
-      {customer.pointsEntries.length === 0 && <p className="py-3 text-ink-700">{t('noPoints')}</p>}
       {customer.pointsEntries.map(({ at, points, kind, reference, note }) => (
         <PartRow
           key={`${at}-${kind}-${points}`}

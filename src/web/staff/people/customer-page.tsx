@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
@@ -15,12 +15,14 @@ import { RestrictedNotice } from '../ui/restricted-notice.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { CustomerActs, type CustomerAct } from './customer-acts.tsx'
 import { Consents, Documents, Letters, Notes, Person } from './customer-facts.tsx'
-import { Money, Points, Rentals } from './customer-figures.tsx'
+import { Money, Points, Reach, Rentals } from './customer-figures.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { NoteDialog, PointsDialog } from './customer-dialogs.tsx'
 import { Loaded } from './loaded.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
+import { PersonLayout } from './person-layout.tsx'
 import type { Customer } from './shapes.ts'
+import { WayBack } from './way-back.tsx'
 
 /** A customer's page: rentals with their money at the left, what can be done at the right. */
 export function CustomerPage() {
@@ -36,13 +38,8 @@ export function CustomerPage() {
       title={name}
       heading={
         <>
-          <Link to={href('customers')} className="text-ink-700 hover:underline">
-            {t('title')}
-          </Link>
-          <span aria-hidden className="text-ink-500">
-            ›
-          </span>
-          <h1 className="text-screen">{name}</h1>
+          <WayBack to={href('customers')} words={t('title')} />
+          <h1 className="truncate text-screen">{name}</h1>
           {asked.data?.tier === 'elite' && <Chip look="petrol">{t('tiers.elite')}</Chip>}
         </>
       }
@@ -66,24 +63,32 @@ function Whole({
 }) {
   const close = () => onAct(null)
   return (
-    <div className="grid min-h-full grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_20.75rem]">
-      <div className="min-w-0 max-w-420 px-4 py-5 md:px-8 md:py-7">
-        {customer.restriction !== null && (
-          <RestrictedNotice
-            since={customer.restriction.since}
-            until={customer.restriction.until}
-            request={customer.restriction.request}
-          />
-        )}
-        <BlockedNotice whose={{ customer: customer.id }} />
+    <>
+      <PersonLayout
+        head={
+          <>
+            {customer.restriction !== null && (
+              <RestrictedNotice
+                since={customer.restriction.since}
+                until={customer.restriction.until}
+                request={customer.restriction.request}
+              />
+            )}
+            <BlockedNotice whose={{ customer: customer.id }} />
+            <Reach customer={customer} />
+          </>
+        }
+        acts={
+          <>
+            <CustomerActs customer={customer} onAct={onAct} />
+            <div className="mt-1">
+              <FileButton known={{ name: nameOf(customer), email: customer.email, customer: customer.id }} />
+            </div>
+          </>
+        }
+      >
         <Parts customer={customer} />
-      </div>
-      <aside className="off-paper border-line bg-[#fbfaf8] px-5 pt-7 pb-8 max-wide:border-t max-wide:px-4 md:max-wide:px-8 wide:border-l">
-        <CustomerActs customer={customer} onAct={onAct} />
-        <div className="mt-2">
-          <FileButton known={{ name: nameOf(customer), email: customer.email, customer: customer.id }} />
-        </div>
-      </aside>
+      </PersonLayout>
       {act === 'contact' && <ContactDialog customer={customer} onClose={close} />}
       {act === 'note' && (
         <NoteDialog
@@ -96,24 +101,28 @@ function Whole({
       {act === 'block' && (
         <BlockDialog whose={{ customer: customer.id }} name={nameOf(customer)} onClose={close} onDone={close} />
       )}
-    </div>
+    </>
   )
 }
 
-/** Rentals and money beside the person and their papers. */
+/** Rentals and money beside the person and their papers; on a wide screen the letters have a column of their own. */
 const Parts = ({ customer }: { readonly customer: Customer }) => (
-  <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+  <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 min-[120rem]:grid-cols-3">
     <div className="grid min-w-0 content-start gap-6">
       <Rentals rentals={customer.rentals} />
       <Money rentals={customer.rentals} />
       <Notes notes={customer.notes} />
     </div>
-    <div className="grid min-w-0 content-start gap-6">
-      <Person customer={customer} />
-      <Documents documents={customer.documents} />
-      <Points customer={customer} />
-      <Consents customer={customer} />
-      <Letters letters={customer.letters} />
+    <div className="grid min-w-0 content-start gap-6 min-[120rem]:contents">
+      <div className="grid min-w-0 content-start gap-6">
+        <Person customer={customer} />
+        <Documents documents={customer.documents} />
+        <Points customer={customer} />
+      </div>
+      <div className="grid min-w-0 content-start gap-6">
+        <Consents customer={customer} />
+        <Letters letters={customer.letters} />
+      </div>
     </div>
   </div>
 )

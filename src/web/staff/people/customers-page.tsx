@@ -26,6 +26,7 @@ export function CustomersPage() {
   return (
     <Screen
       title={t('title')}
+      reads
       acts={
         <>
           <ToBusinesses />

@@ -20,8 +20,8 @@ export function ActRows({ title, acts }: { readonly title: string; readonly acts
   if (acts.length === 0) return null
   return (
     <section>
-      <h2 className="flex min-h-7.5 items-baseline border-b border-line text-sm">{title}</h2>
-      <ul className="pt-1">
+      <h2 className="flex min-h-7.5 items-baseline border-b border-line text-sm max-wide:sr-only">{title}</h2>
+      <ul className="pt-1 max-wide:grid max-wide:grid-cols-2 max-wide:gap-x-6 max-wide:border-y max-wide:border-line max-wide:py-1 md:max-wide:grid-cols-3">
         {acts.map(({ name, words, icon: Icon, key, final = false, run }) => (
           <li key={name}>
             <button

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+
+import type { Actor } from '#domain/actor.ts'
+import type { BusinessId } from '#domain/ids.ts'
+import { dueOf } from './booking-list.ts'
+import type { Read } from './db.ts'
+import { visibleTo } from './visible-booking.ts'
+
+/** Rentals for a company in two figures, for the list. */
+export interface BusinessFigures {
+  id: BusinessId
+  /** Start of the last rental, in the time of Berlin. */
+  last_start: string | null
+  due_minor: number
+  currency: string
+}
+
+/** Figures of the rentals for some companies that an actor may see. A company without any is left out. */
+export async function readFiguresOf(
+  db: Read,
+  actor: Actor,
+  ids: readonly BusinessId[],
+): Promise<Map<BusinessId, BusinessFigures>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<BusinessFigures>`
+    select i.business_id as id,
+           max(booking.starts_local) filter (where booking.status in ('active', 'returned', 'closed')) as last_start,
+           sum(${dueOf('booking.id')})::bigint as due_minor, max(booking.currency) as currency
+    from booking_invoice i join booking on booking.id = i.booking_id
+    where i.business_id = any(${ids}::uuid[]) and ${visibleTo(actor)}
+    group by i.business_id`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}

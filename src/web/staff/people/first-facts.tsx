@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+import { classes } from '#ui/classes.ts'
+
+interface Fact {
+  readonly label: string
+  readonly value: ReactNode
+  /** Address that calls or writes. */
+  readonly href?: string
+  /** Whether time is running for it. */
+  readonly due?: boolean
+}
+
+/** Facts for which one comes to a page, before everything else: how to reach somebody, and what is open. */
+export const FirstFacts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <dl className="grid gap-x-12 gap-y-3 sm:flex sm:flex-wrap">
+    {facts.map(({ label, value, href, due = false }) => (
+      <div
+        key={label}
+        className="max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-2.5"
+      >
+        <dt className="text-meta text-ink-500">{label}</dt>
+        <dd
+          className={classes(
+            'figures text-[0.9375rem] font-semibold [overflow-wrap:anywhere] touch:flex touch:min-h-8 touch:items-center',
+            due && 'text-amber-800',
+          )}
+        >
+          {href === undefined ? (
+            value
+          ) : (
+            <a href={href} className="hover:underline touch:inline-flex touch:min-h-8 touch:items-center">
+              {value}
+            </a>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+
+import { useFormat } from '#rental/use-format.ts'
+
+/** Day of the last rental, in a list; nothing without one. */
+export function LastRental({ start }: { readonly start: string | null }) {
+  const t = useTranslations('staff.customers.list')
+  const { date } = useFormat()
+  return start !== null && <span className="figures">{t('last', { date: date(start.slice(0, 10), 'dated') })}</span>
+}
+
+/** Amount that is still to be paid, in a list: alone in its column, and with a word where there are no columns. */
+export function DueAmount({ minor, currency }: { readonly minor: number; readonly currency: string | null }) {
+  const t = useTranslations('staff.customers')
+  const { number } = useFormat()
+  if (minor <= 0 || currency === null) return null
+  const amount = number(minor / 100, { style: 'currency', currency })
+  return (
+    <span className="figures font-semibold whitespace-nowrap">
+      <span className="lg:hidden">{t('due', { amount })}</span>
+      <span className="max-lg:hidden">
+        <span className="sr-only">{t('sums.open')} </span>
+        {amount}
+      </span>
+    </span>
+  )
+}
