@@ -141,6 +141,16 @@ export function NoteForm({ booking, onDone }: Props) {
 const invoiceFields = ['companyName', 'street', 'postalCode', 'city', 'country', 'vatId', 'reference'] as const
 type InvoiceField = (typeof invoiceFields)[number]
 const optional: ReadonlySet<string> = new Set(['vatId', 'reference'])
+/** Part of a line of six that a field takes. */
+const spans: Record<InvoiceField, string> = {
+  companyName: 'col-span-6',
+  street: 'col-span-6',
+  postalCode: 'col-span-2',
+  city: 'col-span-4',
+  country: 'col-span-6',
+  vatId: 'col-span-6 sm:col-span-3',
+  reference: 'col-span-6 sm:col-span-3',
+}
 
 /** Company to which the papers go. */
 export function InvoiceForm({ booking, onDone }: Props) {
@@ -182,14 +192,9 @@ export function InvoiceForm({ booking, onDone }: Props) {
       {booking.member !== null && (
         <BusinessChoice customer={booking.member.id} value={business} onChange={setBusiness} />
       )}
-      <div className="grid gap-3 sm:grid-cols-2" hidden={business !== ''}>
+      <div className="grid grid-cols-6 gap-3" hidden={business !== ''}>
         {invoiceFields.map((field) => (
-          <Field
-            key={field}
-            label={t(field)}
-            hint={theirs(field)}
-            {...(field === 'companyName' && { className: 'sm:col-span-2' })}
-          >
+          <Field key={field} label={t(field)} hint={theirs(field)} className={spans[field]}>
             <Input
               maxLength={field === 'vatId' ? 20 : field === 'postalCode' ? 16 : 80}
               value={shown(field)}

@@ -10,15 +10,16 @@ import { useAct } from './use-act.ts'
 
 export type Business = Answer<'getStaffBusiness'>
 
+/** Fields with their greatest length and their part of a line of six. */
 const fields = [
-  ['name', 120],
-  ['street', 120],
-  ['postalCode', 16],
-  ['city', 80],
-  ['country', 80],
-  ['vatId', 24],
-  ['invoiceEmail', 254],
-  ['reference', 60],
+  ['name', 120, 'col-span-6'],
+  ['street', 120, 'col-span-6'],
+  ['postalCode', 16, 'col-span-2'],
+  ['city', 80, 'col-span-4'],
+  ['country', 80, 'col-span-6'],
+  ['vatId', 24, 'col-span-6 sm:col-span-3'],
+  ['reference', 60, 'col-span-6 sm:col-span-3'],
+  ['invoiceEmail', 254, 'col-span-6'],
 ] as const
 type Name = (typeof fields)[number][0]
 const needed: ReadonlySet<Name> = new Set(['name', 'street', 'postalCode', 'city', 'country'])
@@ -67,12 +68,12 @@ export function BusinessDialog({ business, onClose, onAdded }: Props) {
       onAct={() => void save()}
       onClose={onClose}
     >
-      <div className="grid gap-3 sm:grid-cols-2">
-        {fields.map(([name, most]) => (
+      <div className="grid grid-cols-6 gap-3">
+        {fields.map(([name, most, span]) => (
           <Field
             key={name}
             label={t(`fields.${name}`)}
-            {...(name === 'name' && { className: 'sm:col-span-2' })}
+            className={span}
             hint={name === 'vatId' ? t('vatHint') : name === 'invoiceEmail' ? t('mailHint') : undefined}
             error={tried ? wrong(name) : undefined}
           >
