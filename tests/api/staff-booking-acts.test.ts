@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import type { CallName } from '#paths/index.ts'
+import { toLocal } from '#domain/period.ts'
 import { inDays, sampleDriver } from '#support/client.ts'
 import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
@@ -323,6 +324,26 @@ test('an exchange is tried first; what is in the way and what is free instead ar
   const done = await act('exchangeStaffCar', reference, wish)
   expect(done.body.cars.map(({ plate }) => plate)).toEqual([plan.plate, free.plate])
   expect(done.body.story[0]).toMatchObject({ event: 'exchanged', reason: 'Reifenpanne' })
+})
+
+test('instead of a car that is yet to come, no cars are named of the branch where it stands', async () => {
+  const reference = await book({ from: app.ownDays(8), days: 4, vehicleId: 101 })
+  const plan = await yard.planned(reference)
+  await startsIn(reference, -1)
+  expect((await yard.handOver(reference)).ok).toBe(true)
+  const coming = await given.freeCar({ classId: 1, branch: 3 })
+  const leaves = toLocal(new Date(Date.now() + 2 * HOUR_MS))
+  const drive = { kind: 'drive', car: coming.id, to: 1, leaves } as const
+  expect((await app.call('doPlanAct', { as: manager, body: drive })).status).toBe(200)
+  const readings = { plate: coming.plate, kmIn: plan.km + 10, kmOut: coming.km, at: null, readyAt: null }
+  const instead = async (as: { token: string }) => {
+    const { version } = await page(reference)
+    const body = { version, ...readings, reason: 'Reifenpanne' }
+    const tried = (await app.call('tryStaffExchange', { as, params: { reference }, body })).body
+    return [tried.code, tried.instead.length > 0]
+  }
+  expect(await instead(manager)).toEqual(['in_the_way', true])
+  expect(await instead(agent)).toEqual(['in_the_way', false])
 })
 
 describe('papers', () => {

@@ -66,6 +66,22 @@ test('an agent reviews the papers of those who rent at their branches, or nowher
   expect(refused.status).toBe(404)
 })
 
+test('beside a document stands the next rental that the reviewer may see, and no other', async () => {
+  const { mara, id } = await waiting()
+  const given = givenIn(app)
+  const [soon, later] = [app.ownDays(2), app.ownDays(2)]
+  const first = await given.booking({ as: mara, email: mara.email, pickup: 3, from: soon })
+  const second = await given.booking({ as: mara, email: mara.email, pickup: 1, from: later })
+  const rentalFor = async (branches: 'all' | number[]) => {
+    const as = await newStaff(app, 'agent', branches)
+    const { body } = await app.call('getDocumentQueue', { as })
+    return body.waiting.find((one) => one.id === id)!.rental?.start
+  }
+  const [next, other] = soon < later ? [first, second] : [second, first]
+  expect(await rentalFor('all')).toBe(next.start)
+  expect(await rentalFor([other.pickup])).toBe(other.start)
+})
+
 test('each look at a document is in the log, with who looked', async () => {
   const { kim, id } = await waiting()
   const headers = { authorization: `Bearer ${kim.token}` }

@@ -4,6 +4,7 @@ import type { Actor } from '#domain/actor.ts'
 import type { CustomerId } from '#domain/ids.ts'
 import type { DocumentKind } from '#domain/document.ts'
 import type { Db } from './db.ts'
+import { visibleTo } from './visible-booking.ts'
 import { papersSeenBy } from './visible-customer.ts'
 
 /** Document that waits for a review, with what its customer typed elsewhere. */
@@ -24,7 +25,7 @@ export interface QueueRow {
   email: string | null
   /** Numbers of the profile. */
   documents_sealed: Buffer | null
-  /** Next rental of the customer, with the numbers that were given for it. */
+  /** Next rental of the customer that the reader may see, with the numbers that were given for it. */
   next_start: string | null
   next_end: string | null
   driver_id: string | null
@@ -44,7 +45,7 @@ export async function listQueue(db: Db, actor: Actor, { now, most }: { now: Date
     left join account a on a.id = c.account_id
     left join lateral (
       select id, starts_local, ends_local from booking
-      where customer_id = c.id and status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active')
+      where customer_id = c.id and ${visibleTo(actor)} and status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active')
         and ends_at > ${now}
       order by starts_at limit 1) b on true
     left join booking_driver r on r.booking_id = b.id and r.position = 0

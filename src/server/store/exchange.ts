@@ -90,7 +90,10 @@ export async function listPlanned(tx: Tx, carId: number, from: Date, until: Date
   return rows
 }
 
-/** Cars that stand at a branch for a span and are as good as the booked class. The nearest class first; five at most. */
+/**
+ * Cars that stand at a branch for a span, are as good as the booked class, and that the actor may give. The nearest class
+ * first; five at most.
+ */
 export async function listInstead(
   tx: Tx,
   wish: { branch: number; from: Date; until: Date; oneWay: boolean; classes: readonly number[] },
@@ -98,7 +101,7 @@ export async function listInstead(
   const { rows } = await sql<{ plate: string }>`
     select c.plate from standing s join car c on c.id = s.car_id
     where s.class_id = any (${wish.classes}::smallint[]) and s.branch_id = ${wish.branch} and s.brought_by is null
-      and s.free @> tstzrange(${wish.from}, ${wish.oneWay ? null : wish.until})
+      and s.free @> tstzrange(${wish.from}, ${wish.oneWay ? null : wish.until}) and ${carTouches(tx.act.actor)}
     order by array_position(${wish.classes}::smallint[], c.class_id), c.plate limit 5`.execute(tx)
   return rows.map(({ plate }) => plate)
 }
