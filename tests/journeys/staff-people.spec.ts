@@ -200,3 +200,25 @@ for (const { language, code, root, t } of languages) {
     await letterWith(site, `To: ${email}`, 'ckseite fehlt.')
   })
 }
+
+test('on a phone a document is opened from the list, and keys decide on none that is not shown', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const email = await registeredMember(site)
+  await uploadLicence(site, await tokenOf(site, email))
+  await atWork(page, site, await newColleague(site))
+  await page.goto('/staff/inbox/documents')
+  const row = page.getByRole('list').last().getByRole('button').last()
+  await expect(row).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: germanInbox.accept })).toHaveCount(0)
+  await row.click()
+  await expect(page.getByRole('button', { name: germanInbox.accept })).toBeInViewport()
+  await expect(page.getByRole('button', { name: germanInbox.refuse })).toBeInViewport()
+  await calm(page)
+  await page.getByRole('button', { name: germanInbox.back }).click()
+  await expect(row).toBeVisible()
+})

@@ -41,6 +41,7 @@ export default {
   yes: 'ja',
   no: 'nein',
   reason: 'Grund: {reason}',
+  reasons: { 'time is over': 'Frist abgelaufen' },
   unknown: '{subject}: {event}',
   open: 'Einzelheiten',
   readOnly: 'Das Protokoll lässt sich nur lesen. Niemand kann Zeilen ändern oder entfernen.',

@@ -44,6 +44,7 @@ export default {
   yes: 'yes',
   no: 'no',
   reason: 'Reason: {reason}',
+  reasons: { 'time is over': 'time is over' },
   unknown: '{subject}: {event}',
   open: 'Details',
   readOnly: 'The log can only be read. Nobody can change or remove its lines.',

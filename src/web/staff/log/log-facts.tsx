@@ -33,6 +33,7 @@ export function LogFacts({ line }: { readonly line: LogLine }) {
   const both = line.before !== null && line.after !== null
   const name = useFieldName()
   const value = useFieldValue()
+  const reason = useReason()
   return (
     <div className="grid gap-2 text-meta">
       {facts.length > 0 && (
@@ -74,7 +75,7 @@ export function LogFacts({ line }: { readonly line: LogLine }) {
           </table>
         </div>
       )}
-      {line.reason !== null && line.reason !== '' && <p>{t('reason', { reason: line.reason })}</p>}
+      {line.reason !== null && line.reason !== '' && <p>{t('reason', { reason: reason(line) })}</p>}
     </div>
   )
 }
@@ -83,6 +84,15 @@ export function LogFacts({ line }: { readonly line: LogLine }) {
 function useFieldName(): (name: string) => string {
   const t = useTranslations('staff.log') as unknown as Loose
   return (name) => (t.has(`fields.${name}`) ? t(`fields.${name}`) : name)
+}
+
+/** Reason in words: what the product gives by itself is translated, what somebody typed is left as it is. */
+function useReason(): (line: LogLine) => string {
+  const t = useTranslations('staff.log') as unknown as Loose
+  return ({ actor, reason }) => {
+    const key = `reasons.${reason}`
+    return actor === 'system' && t.has(key) ? t(key) : (reason ?? '')
+  }
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/

@@ -74,7 +74,7 @@ export function LogRow({ line }: { readonly line: LogLine }) {
         </div>
       </div>
       {more && (
-        <div id={id} hidden={!open} className="pb-3 pl-16">
+        <div id={id} hidden={!open} className="pt-1 pb-3 pl-16">
           <LogFacts line={line} />
         </div>
       )}

@@ -26,6 +26,9 @@ import { useWhen } from './when.ts'
 
 const WATCH_MS = 5_000
 
+/** One column; where the window is very wide, who wrote is beside what was written. */
+const columns =
+  'grid w-full max-w-[46rem] gap-x-12 gap-y-5 px-4 py-4 md:px-8 md:py-5 min-[120rem]:max-w-[79rem] min-[120rem]:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] min-[120rem]:grid-rows-[auto_auto_1fr] min-[120rem]:pr-6'
 const link = 'inline-flex min-h-6 items-center text-petrol-600 underline'
 
 /** Message with our answers and the form for another one. */
@@ -49,22 +52,25 @@ function Shown({ message }: { readonly message: Message }) {
   const when = useWhen()
   const { date } = useFormat()
   return (
-    <article className="grid w-full max-w-[46rem] gap-5 px-4 py-4 md:px-8 md:py-5">
+    <article className={columns}>
       <Head message={message} />
-      {message.writer !== null && (
-        <output className="flex items-center gap-2 rounded-field bg-amber-100 px-3 py-2 text-amber-800">
-          <PenLine aria-hidden size={16} /> {t('writing', { name: message.writer })}
-        </output>
-      )}
-      <p className="text-base leading-6 break-words whitespace-pre-wrap">{message.text}</p>
-      {message.answers.map(({ at, by, text }) => (
-        <section key={at} className="border-l-2 border-petrol-600 pl-4">
-          <h3 className="text-meta text-ink-500">{t('answered', { by: by ?? t('somebody'), when: when(at) })}</h3>
-          <p className="mt-1 break-words whitespace-pre-wrap">{text}</p>
-        </section>
-      ))}
-      <AnswerForm message={message} />
-      <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
+      <Facts message={message} />
+      <div className="grid min-w-0 content-start gap-5 min-[120rem]:col-start-1 min-[120rem]:row-span-2 min-[120rem]:row-start-2">
+        {message.writer !== null && (
+          <output className="flex items-center gap-2 rounded-field bg-amber-100 px-3 py-2 text-amber-800">
+            <PenLine aria-hidden size={16} /> {t('writing', { name: message.writer })}
+          </output>
+        )}
+        <p className="text-base leading-6 break-words whitespace-pre-wrap">{message.text}</p>
+        {message.answers.map(({ at, by, text }) => (
+          <section key={at} className="border-l-2 border-petrol-600 pl-4">
+            <h3 className="text-meta text-ink-500">{t('answered', { by: by ?? t('somebody'), when: when(at) })}</h3>
+            <p className="mt-1 break-words whitespace-pre-wrap">{text}</p>
+          </section>
+        ))}
+        <AnswerForm message={message} />
+      </div>
+      <footer className="flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
         <FileButton known={askedIn(message)} />
         <p className="text-meta text-ink-500">
           {t('goneAt', { when: date(dateOf(toLocal(new Date(message.goneAt))), 'dated') })}
@@ -78,18 +84,15 @@ function Shown({ message }: { readonly message: Message }) {
 function Head({ message }: { readonly message: Message }) {
   const t = useTranslations('staff.inbox')
   return (
-    <header className="grid gap-2 border-b border-line pb-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-screen">{message.name}</h2>
-          <Chip look={message.state === 'closed' ? 'outline' : message.state === 'answered' ? 'good' : 'neutral'}>
-            {t(`states.${message.state}`)}
-          </Chip>
-          {message.owner !== null && <span className="text-meta text-ink-500">{message.owner.name}</span>}
-        </div>
-        <Acts message={message} />
+    <header className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-3 min-[120rem]:border-b min-[120rem]:border-line min-[120rem]:pb-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-screen">{message.name}</h2>
+        <Chip look={message.state === 'closed' ? 'outline' : message.state === 'answered' ? 'good' : 'neutral'}>
+          {t(`states.${message.state}`)}
+        </Chip>
+        {message.owner !== null && <span className="text-meta text-ink-500">{message.owner.name}</span>}
       </div>
-      <Facts message={message} />
+      <Acts message={message} />
     </header>
   )
 }
@@ -101,7 +104,7 @@ function Facts({ message }: { readonly message: Message }) {
   const { email, phone, reference, customer, language, at } = message
   const booking = reference === null ? null : normaliseReference(reference)
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-700">
+    <p className="-mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-4 text-meta text-ink-700 min-[120rem]:mt-0 min-[120rem]:flex-col min-[120rem]:items-start min-[120rem]:border-0 min-[120rem]:pb-0">
       <span className="figures">{when(at)}</span>
       <a href={`mailto:${email}`} className={link}>
         {email}

@@ -89,7 +89,7 @@ function Head({ request, present }: { readonly request: PrivacyRequest; readonly
         </div>
         {state === 'open' && way !== 'account' && <TakePrivacy request={request} />}
       </div>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-700">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-ink-700">
         <span>{t('received', { day: date(receivedOn, 'dated'), way: t(`ways.${way}`) })}</span>
         <span>{t('due', { day: date(dueOn, 'dated') })}</span>
         <span>{t(`letterLanguage.${language}`)}</span>

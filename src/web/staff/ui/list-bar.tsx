@@ -63,8 +63,8 @@ function PartChoice<Part extends string>({
     <>
       <fieldset
         className={classes(
-          'flex min-h-11 items-center gap-1',
-          apart ? 'border-l border-line pl-3 max-md:hidden' : 'touch:py-1',
+          'flex items-center gap-1 py-1.5',
+          apart ? 'border-l border-line pl-3 max-md:hidden touch:py-0' : 'touch:py-1',
         )}
       >
         <legend className="sr-only">{label}</legend>
