@@ -83,8 +83,9 @@ export default {
     emptyHint: 'Neue Anfragen erscheinen hier von selbst.',
     waiting: 'Anfragen',
     offered: 'Offene Angebote',
-    last: 'hält den letzten Wagen dieser Klasse',
-    beside: '{count, plural, one {# weiterer Wagen frei} other {# weitere Wagen frei}}',
+    last: 'hält {plate, select, none {} other {<car>{plate}</car>, }}den letzten Wagen dieser Klasse',
+    beside:
+      '{plate, select, none {} other {<car>{plate}</car> · }}{count, plural, one {# weiterer Wagen frei} other {# weitere Wagen frei}}',
     until: 'bis {time}',
     offer: 'Anbieten',
     decline: 'Ablehnen',

@@ -179,7 +179,7 @@ export default {
     loosen: 'Zusage lösen',
     save: 'Übernehmen',
     check: 'Neue Zeit prüfen',
-    nothing: 'Hier lässt sich im Plan nichts ändern.',
+    nothing: 'Hier gibt es nichts zu ändern. Alles Weitere steht in der Buchung.',
     noCars: 'Kein anderer Wagen steht für die ganze Zeit frei.',
     note: 'Was gemacht wird',
     noteHint: 'Zum Beispiel: Reifenwechsel',

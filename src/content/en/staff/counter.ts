@@ -3,7 +3,7 @@ import type de from '../../de/staff/counter.ts'
 
 export default {
   title: 'New booking',
-  origin: { label: 'How', phone: 'On the phone', counter: 'At the desk' },
+  origin: { label: 'How', phone: 'By phone', counter: 'At the desk' },
   steps: { who: 'Who', when: 'When and where', vehicle: 'Vehicle', extras: 'Extras' },
   foot: { row: 'vehicle', model: 'model', hold: 'hold', book: 'book' },
   who: {

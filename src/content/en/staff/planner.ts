@@ -47,7 +47,7 @@ export default {
   overdue: 'overdue {time}',
   toBranch: 'to {branch}',
   inBranch: '{branch}',
-  since: 'from {day}: {branch}',
+  since: 'from {day} at {branch}',
   shop: 'Workshop',
   drive: 'Transfer',
   spoken: {
@@ -181,7 +181,7 @@ export default {
     loosen: 'Release the promise',
     save: 'Apply',
     check: 'Check the new time',
-    nothing: 'There is nothing to change here in the plan.',
+    nothing: 'Nothing can be changed here. Open the booking to see all of it.',
     noCars: 'No other car stands free for the whole time.',
     note: 'Work to be done',
     noteHint: 'For example: change of tyres',

@@ -11,7 +11,7 @@ export default {
   branch: 'Location',
   day: 'Day',
   closed: 'closed',
-  keys: { row: 'Row', next: 'next step', day: 'Day', today: 'today', sheet: 'Print the day sheet' },
+  keys: { row: 'row', next: 'next step', day: 'day', today: 'today', sheet: 'Print the day sheet' },
   tabs: { label: 'View', now: 'Now', pickups: 'Pickups', returns: 'Returns', more: 'More' },
   line: { pickup: 'Pickups', return: 'Returns' },
   counts: {
@@ -37,7 +37,7 @@ export default {
     noShow: '{name} has not come',
     giveCar: 'Find a car for {name}',
     prepare: 'Prepare the car for {name}',
-    decide: 'Decide {name}’s request',
+    decide: 'Answer {name}’s request',
     drive: 'Drive {plate} to {branch}',
     review: 'Review {name}: {kind}',
     answer: 'Answer {name}',

@@ -40,17 +40,19 @@ export function BookingFilters({ search, onChange }: Props) {
   return (
     <section aria-label={t('list.filters')} className="border-b border-line px-4 pt-4 pb-1 md:px-6 md:pb-3">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <BookingSearch search={search} set={set} onChange={onChange} />
+        <div className="flex items-end gap-2 max-lg:w-full">
+          <BookingSearch search={search} set={set} onChange={onChange} />
+          <Button look="quiet" className="mb-0.5 lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <SlidersHorizontal aria-hidden size={16} />
+            {t('list.filters')}
+          </Button>
+        </div>
         <States status={search.get('status')} onChoose={(status) => set('status', status)} />
       </div>
-      <Button look="quiet" className="mt-1 -ml-3 lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <SlidersHorizontal aria-hidden size={16} />
-        {t('list.filters')}
-      </Button>
       <div
         className={classes(
-          'mt-1 grid grid-cols-2 items-end gap-2 max-md:pb-2 md:mt-3 md:flex md:flex-wrap',
-          !open && 'max-lg:hidden',
+          'mt-3 grid-cols-2 items-end gap-2 max-md:pb-2 md:flex-wrap lg:flex',
+          open ? 'grid md:flex' : 'hidden',
         )}
       >
         <Field label={t('list.from')} className="md:w-36">
@@ -74,7 +76,7 @@ export function BookingFilters({ search, onChange }: Props) {
   )
 }
 
-/** States in groups; a phone has them in one row, to be moved sideways. */
+/** States in groups; a phone and a tablet have them in one row, to be moved sideways. */
 function States({ status, onChoose }: { readonly status: string | null; readonly onChoose: (status: string) => void }) {
   const t = useTranslations('staff.bookings')
   const group = groupOf(status)
@@ -93,7 +95,7 @@ function States({ status, onChoose }: { readonly status: string | null; readonly
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no flex container everywhere
       role="group"
       aria-label={t('list.states')}
-      className="flex min-h-9 items-center gap-1.5 max-md:-mx-4 max-md:-my-1 max-md:w-screen max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap"
+      className="flex min-h-9 items-center gap-1.5 max-lg:-my-1 max-lg:min-w-full max-lg:overflow-x-auto max-lg:py-1 max-md:-mx-4 max-md:w-screen max-md:px-4 lg:flex-wrap"
     >
       {(Object.keys(stateGroups) as StateGroup[]).map((name) => (
         <Choice key={name} on={group === name} onClick={() => onChoose(stateGroups[name])}>

@@ -24,7 +24,7 @@ export function BookingRows({ rows }: { readonly rows: readonly ListedBooking[] 
   return (
     <>
       <Heads />
-      <RowList label={t('label')} className="max-w-320 px-4 pb-4 md:px-6">
+      <RowList label={t('label')} className="max-w-320 min-[120rem]:max-w-420 px-4 pb-4 md:px-6">
         {rows.map((row) => (
           <li key={row.reference} className="border-t border-line first:border-t-0">
             <Row row={row} present={present(row.reference)} />
@@ -43,7 +43,7 @@ const columns =
 function Heads() {
   const t = useTranslations('staff.bookings.list')
   return (
-    <div aria-hidden className="max-w-320 border-b border-line px-6 max-lg:hidden">
+    <div aria-hidden className="max-w-320 min-[120rem]:max-w-420 border-b border-line px-6 max-lg:hidden">
       <div className={classes(columns, 'h-8 text-xs text-ink-500')}>
         <span>{t('heads.pickup')}</span>
         <span>{t('heads.customer')}</span>

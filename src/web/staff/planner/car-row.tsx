@@ -130,6 +130,9 @@ function useBarTexts(
   }
 }
 
+/** Width in pixels from which on there is room to say where the car stands. */
+const ROOM_FOR_WORDS = 80
+
 /** Stretches in which the car stands at another branch, as a dotted line. */
 function Away({
   bars,
@@ -141,7 +144,7 @@ function Away({
   branchName,
 }: Pick<Props, 'bars' | 'axis' | 'left' | 'span' | 'place' | 'branchName'> & { readonly branch: number }) {
   const t = useTranslations('staff.planner')
-  const { weekday } = useMoments()
+  const { dated } = useMoments()
   const stretches: { from: LocalDateTime; to: LocalDateTime; at: number; first: boolean }[] = []
   let [at, from, first] = [place, span.from, true]
   for (const bar of bars) {
@@ -151,17 +154,20 @@ function Away({
   if (at !== undefined && at !== branch && from < span.to) stretches.push({ from, to: span.to, at, first })
   return stretches.map((one) => {
     const start = xOf(axis, one.from)
+    const width = xOf(axis, one.to) - start
     return (
       <span
         key={one.from}
         className="plan-away absolute top-0 flex h-(--plan-row) items-center"
-        style={{ left: left + start, width: xOf(axis, one.to) - start }}
+        style={{ left: left + start, width }}
       >
-        <span className="plan-label ml-3 truncate bg-paper px-1.5 text-xs text-ink-500">
-          {one.first
-            ? t('inBranch', { branch: branchName(one.at) })
-            : t('since', { day: weekday(one.from), branch: branchName(one.at) })}
-        </span>
+        {width >= ROOM_FOR_WORDS && (
+          <span className="plan-label ml-4 truncate bg-paper px-1.5 text-xs text-ink-500">
+            {one.first
+              ? t('inBranch', { branch: branchName(one.at) })
+              : t('since', { day: dated(one.from), branch: branchName(one.at) })}
+          </span>
+        )}
       </span>
     )
   })

@@ -6,6 +6,7 @@ import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import { isNarrow, xOf, type Axis, type Span } from './axis.ts'
 import { useMoments } from './bar-words.ts'
+import { fewestByDay, type FreeStep } from './fewest-free.ts'
 import type { ClassLine } from './rows.ts'
 
 interface Props {
@@ -18,12 +19,12 @@ interface Props {
   readonly span: Span
   readonly now: LocalDateTime
   readonly name: string
-  readonly steps: readonly { readonly at: string; readonly free: number }[]
+  readonly steps: readonly FreeStep[]
 }
 
 const [HIGH, LOW, FLOOR] = [10, 33, 37]
-/** Width of a day from which each number has room; below it: most cars that are few, and days that they last. */
-const [NARROW_DAY, FEW, LASTING] = [76, 2, 1.4]
+/** Width of a day from which a line with the numbers of its steps has room; below it a day has one number. */
+const NARROW_DAY = 76
 /** Most numbers that are read out. */
 const SPOKEN = 12
 
@@ -58,7 +59,12 @@ export const ClassRow = memo(function ClassRow({ line, index, top, width, left, 
       </div>
       <div role="gridcell" className="absolute inset-y-0" style={{ left }}>
         <span className="sr-only">{t('freeLine', { name, steps: spoken.join(', ') })}</span>
-        {shown.length > 0 && <FreeLine steps={shown} axis={axis} span={span} now={now} />}
+        {shown.length > 0 &&
+          (axis.dayWidth < NARROW_DAY ? (
+            <FreeDays steps={shown} axis={axis} span={span} />
+          ) : (
+            <FreeLine steps={shown} axis={axis} span={span} now={now} />
+          ))}
       </div>
     </div>
   )
@@ -67,16 +73,43 @@ export const ClassRow = memo(function ClassRow({ line, index, top, width, left, 
 /** Left end of a number, moved to the right of the line of the present moment where that would run through it. */
 const besideNow = (x: number, wide: number, now: number): number => (x < now + 3 && now < x + wide + 2 ? now + 4 : x)
 
-/** Where days are narrow only what is short is named, and only if it lasts: the line shows the rest. */
-const isCrowded = ({ dayWidth }: Axis, free: number, wide: number): boolean =>
-  dayWidth < NARROW_DAY && (free > FEW || wide < LASTING * dayWidth)
-
 /** Steps within a span, the one in force at its beginning included. */
 function clipped(steps: Props['steps'], { from, to }: Span): Props['steps'] {
   const before = steps.findLast(({ at }) => at <= from)
   const inside = steps.filter(({ at }) => at > from && at < to)
   const whole = before === undefined ? inside : [{ at: from, free: before.free }, ...inside]
   return whole.filter(({ free }, at) => at === 0 || whole[at - 1]!.free !== free)
+}
+
+/** Fewest free cars of each day. */
+function FreeDays({ steps, axis, span }: Pick<Props, 'steps' | 'axis' | 'span'>) {
+  const days = fewestByDay(steps, span.to)
+  const origin = xOf(axis, `${days[0]!.day}T00:00`)
+  return (
+    <svg
+      aria-hidden
+      className="absolute top-0"
+      style={{ left: origin }}
+      width={days.length * axis.dayWidth}
+      height={39}
+    >
+      {days.map(({ day, free }, at) => (
+        <g key={day}>
+          {free <= 0 && (
+            <rect x={at * axis.dayWidth} y={4} width={axis.dayWidth} height={FLOOR - 5} className="fill-amber-100" />
+          )}
+          <text
+            x={(at + 0.5) * axis.dayWidth}
+            y={24}
+            textAnchor="middle"
+            className={free <= 0 ? 'fill-amber-800 text-xs font-bold' : 'fill-petrol-800 text-xs font-semibold'}
+          >
+            {Math.max(0, free)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
 }
 
 function FreeLine({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'span' | 'now'>) {
@@ -105,7 +138,7 @@ function FreeLine({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'sp
         const words = free <= 0 ? t('free', { count: '0' }) : String(free)
         const length = words.length * 7
         const at = besideNow(x + 6, length, xOf(axis, now) - origin)
-        if (end < at + length + 2 || isCrowded(axis, free, end - x)) return null
+        if (end < at + length + 2) return null
         const high = y(free) < (HIGH + LOW) / 2
         return (
           <text

@@ -50,7 +50,7 @@ export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch
             type="button"
             onClick={() => onOpen(bar, line.plate)}
             className={classes(
-              'block min-h-11 w-full border-l-4 bg-white/60 px-2.5 py-1 text-left leading-4.5',
+              'block min-h-11 w-full border-l-4 px-2.5 py-1 text-left leading-4.5',
               edges[bar.kind === 'rental' ? (bar.state ?? 'certain') : bar.kind],
             )}
           >
@@ -72,7 +72,7 @@ export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch
           <button
             type="button"
             onClick={() => onStretch(line, freeFrom)}
-            className="flex min-h-11 w-full items-center gap-1.5 px-2.5 text-left text-meta text-ink-500"
+            className="flex min-h-11 w-full items-center gap-1.5 px-2.5 text-left text-meta font-semibold text-petrol-600"
           >
             <CircleCheck aria-hidden size={14} className="shrink-0" />
             {last === undefined ? t('lift.free') : t('freeFromTime', { time: freeFrom.slice(11) })}

@@ -115,7 +115,7 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
       <div className="flex flex-1 flex-col print:hidden">
         <DayLine board={board} clock={clock} words={words} />
         <div className="grid flex-1 content-start wide:grid-cols-[minmax(0,1fr)_20rem] wide:content-stretch min-[120rem]:grid-cols-[minmax(0,1fr)_23.75rem]">
-          <div className="min-w-0 px-6 pt-4.5 pb-6 max-md:px-4 [&>*]:max-w-344">
+          <div className="min-w-0 px-6 pt-4.5 pb-6 max-md:px-4">
             {isToday && (
               <div className={on('now')}>
                 <DueList key={shown} due={board.due} now={now} words={words} onArrive={setArriving} />

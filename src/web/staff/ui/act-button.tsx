@@ -16,7 +16,7 @@ const looks = {
 } as const
 
 const sizes = {
-  small: 'min-h-8 px-3 touch:min-h-11',
+  small: 'min-h-8 px-3 touch:min-h-11 touch:px-4.5',
   /** In the right column and in dialogs. */
   large: 'min-h-11 px-4.5 text-[0.9375rem]',
 } as const

@@ -16,7 +16,7 @@ export function Choice({
       aria-pressed={on}
       onClick={onClick}
       className={classes(
-        'press h-7 rounded-full border px-3 text-meta font-semibold whitespace-nowrap touch:h-11',
+        'press h-7 rounded-full border px-3 text-meta font-semibold whitespace-nowrap touch:h-11 touch:px-4',
         on
           ? 'border-petrol-600 bg-petrol-100 text-petrol-800'
           : 'border-line-2 bg-white text-ink-700 hover:border-edge',

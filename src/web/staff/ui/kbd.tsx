@@ -19,7 +19,7 @@ const look =
 const grounds = {
   paper: 'border-line-2 bg-white text-ink-700',
   dark: 'border-white/25 bg-white/15 text-inherit',
-  amber: 'border-black/17 bg-black/7 text-inherit',
+  amber: 'border-transparent bg-black/12 text-inherit',
 }
 
 /**
