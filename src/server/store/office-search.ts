@@ -16,14 +16,14 @@ import { branchesInSight, touches } from './visible-branches.ts'
  * Rows that are looked at for each kind of key: they come in the order of its index, and the best of them are shown. Of
  * rentals that are over, fewer will do, because the newest of each name come first.
  */
-const MOST_LOOKED_AT = 150
-const MOST_OF_THE_PAST = 60
+const MOST_LOOKED_AT = 100
+const MOST_OF_THE_PAST = 40
 /**
  * Customers that are looked at for each kind of key, of whom those who rent most are shown. Staff of single branches look
  * at fewer, because many more are asked for their branches before so many are found.
  */
 const MOST_CUSTOMERS = 50
-const MOST_OWN_CUSTOMERS = 12
+const MOST_OWN_CUSTOMERS = 8
 /** Hits of each kind. */
 export const MOST_HITS = 6
 /** One hit more tells whether there are any beyond those that are shown. */

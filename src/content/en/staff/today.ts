@@ -57,7 +57,7 @@ export default {
       ready: 'Report ready',
       give: 'Find a car',
       review: 'Review',
-      answer: 'Answer',
+      answer: 'Reply',
     },
     reached: 'Reached',
     missed: 'Not reached',

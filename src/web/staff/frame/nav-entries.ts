@@ -28,6 +28,8 @@ export interface Entry {
     | 'log'
   /** Address below the back office's root. */
   readonly path: string
+  /** Address of another list that belongs to it. */
+  readonly beside?: string
   readonly icon: LucideIcon
   /** Letter after G that leads there. */
   readonly key: string
@@ -42,7 +44,7 @@ export const entries: Readonly<Record<'office' | 'firm', readonly Entry[]>> = {
     { name: 'planner', path: 'planner', icon: ChartGantt, key: 'p', needs: 'showPlan' },
     { name: 'bookings', path: 'bookings', icon: NotebookText, key: 'b', needs: 'findBookings' },
     { name: 'requests', path: 'requests', icon: Inbox, key: 'a', needs: 'listOpenRequests' },
-    { name: 'customers', path: 'customers', icon: UserRound, key: 'k', needs: 'showCustomer' },
+    { name: 'customers', path: 'customers', beside: 'businesses', icon: UserRound, key: 'k', needs: 'showCustomer' },
     { name: 'inbox', path: 'inbox', icon: Mail, key: 'e', needs: 'contactInbox' },
     { name: 'newsletter', path: 'newsletter', icon: Newspaper, key: 'w', needs: 'listIssues' },
   ],

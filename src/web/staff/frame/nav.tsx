@@ -188,9 +188,11 @@ function WaitingCount({ name }: { readonly name: 'requests' | 'inbox' }) {
   )
 }
 
-function EntryLink({ name, path, icon: Icon }: Entry) {
+function EntryLink({ name, path, beside, icon: Icon }: Entry) {
   const t = useTranslations('staff.nav')
   const href = useStaffHref()
+  const { pathname } = useLocation()
+  const isBeside = beside !== undefined && pathname.startsWith(href(beside))
   return (
     <NavLink
       to={href(path)}
@@ -200,7 +202,7 @@ function EntryLink({ name, path, icon: Icon }: Entry) {
         classes(
           'press relative flex h-8 items-center gap-2.5 rounded-field px-2.5 font-medium touch:h-11 md:max-wide:justify-center md:max-wide:px-0 group-data-rail/nav:justify-center group-data-rail/nav:px-0',
           focused,
-          isActive
+          isActive || isBeside
             ? 'bg-paper font-semibold text-ink-900 shadow-low [&_svg]:text-petrol-600'
             : 'text-ink-700 hover:bg-paper/60 [&_svg]:text-ink-500',
         )

@@ -157,6 +157,7 @@ function Persons({ business: { id, persons, others } }: { readonly business: Bus
                 <Button
                   look="quiet"
                   busy={busy}
+                  className="-mr-3 font-normal! text-ink-500! touch:-mr-4.5"
                   aria-label={t('removeOne', { name })}
                   onClick={() => remove(person.id)}
                 >

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -7,7 +7,6 @@ import { send, type Answer } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { readSession } from '#api/session-storage.ts'
 import { classes } from '#ui/classes.ts'
-import { takeFocus } from '#ui/take-focus.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -37,7 +36,11 @@ export function BusinessesPage() {
   const q = (search.get('q') ?? '').trim()
   const [adding, setAdding] = useState(false)
   const mayAdd = may('addBusiness')
-  useKeys(mayAdd ? [{ keys: 'a', label: t('add'), run: () => setAdding(true) }] : [])
+  const field = useRef<HTMLInputElement>(null)
+  useKeys([
+    { keys: '/', label: t('search'), run: () => field.current?.focus() },
+    ...(mayAdd ? [{ keys: 'a', label: t('add'), run: () => setAdding(true) }] : []),
+  ])
   return (
     <Screen
       title={t('title')}
@@ -63,7 +66,8 @@ export function BusinessesPage() {
             maxLength={80}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            ref={takeFocus}
+            aria-keyshortcuts="/"
+            ref={field}
           />
         </Field>
       </div>

@@ -41,7 +41,7 @@ export function PrivacyPage() {
       reads
       title={t('title')}
       acts={
-        <Button look="petrol" keys="i" onClick={() => setFiling(true)}>
+        <Button keys="i" onClick={() => setFiling(true)}>
           <FilePlus2 aria-hidden size={16} className="max-md:hidden" />
           {t('file.short')}
         </Button>
