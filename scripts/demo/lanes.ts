@@ -96,7 +96,7 @@ function nextRental(lane: Lane, { calendars }: LaneWorld, { chance, branch, free
 
 /**
  * Course by chance. No one-way rental is called off: those who rely on its car would be planned anew by the clock of the
- * database, which knows only today, while the week is made in arrears.
+ * database, which knows only today, while the week is made after the fact.
  */
 function courseOf(chance: Chance, oneWay: boolean): Course {
   const course = chance.in100(5) ? 'cancelled' : chance.in100(2) ? 'no_show' : 'kept'

@@ -72,7 +72,7 @@ test('nobody is handed a car before it was booked, and none comes back before it
   }
 })
 
-test('no one-way rental is called off, since the plan behind it cannot be made anew in arrears', () => {
+test('no one-way rental is called off, since the plan behind it cannot be made anew after the fact', () => {
   const called = days.flatMap((day) =>
     planOf(worldAt(`${day}T13:00`)).filter(({ course }) => course === 'cancelled' || course === 'no_show'),
   )

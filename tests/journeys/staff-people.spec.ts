@@ -12,6 +12,7 @@ import englishInvitation from '#content/en/staff/invitation.ts'
 import englishTeam from '#content/en/staff/team.ts'
 import { expectAccessible } from '#support/accessible.ts'
 import { codeAt } from '#support/authenticator.ts'
+import { callServer } from '#support/client.ts'
 import { atWork, newColleague, STAFF_PASSWORD } from '#support/colleague.ts'
 import { uploadLicence, walkTo, walkToDocument, writeToUs } from '#support/inbox-work.ts'
 import { registeredMember, tokenOf } from '#support/member.ts'
@@ -221,4 +222,35 @@ test('on a phone a document is opened from the list, and keys decide on none tha
   await calm(page)
   await page.getByRole('button', { name: germanInbox.back }).click()
   await expect(row).toBeVisible()
+})
+
+test('a document that a colleague decides leaves its place empty, and no key decides on another', async ({
+  page,
+  site,
+}) => {
+  const email = await registeredMember(site)
+  const other = await registeredMember(site)
+  for (const one of [email, other]) await uploadLicence(site, await tokenOf(site, one))
+  const nele = await newColleague(site)
+  await page.clock.install()
+  await atWork(page, site, nele)
+  await page.goto('/staff/inbox/documents')
+  const own = await walkToDocument(page, email)
+  const as = nele.token
+  const { waiting } = (await callServer(site.url, 'getDocumentQueue', { as })).body
+  const { id, kind, expiry } = waiting.find(({ customer }) => customer.email === email)!
+  await callServer(site.url, 'reviewDocument', {
+    as,
+    params: { id },
+    body: { kind, expiry, chosen: null, words: null },
+  })
+  // The list asks again by itself.
+  await page.clock.runFor(31_000)
+  await expect(page.getByText(germanInbox.decidedMeanwhile)).toBeVisible()
+  await expect(own).toHaveCount(0)
+  await page.keyboard.press('a')
+  const left = (await callServer(site.url, 'getDocumentQueue', { as })).body.waiting
+  expect(left.map(({ customer }) => customer.email)).toContain(other)
+  await page.keyboard.press('j')
+  await expect(page.getByRole('button', { name: germanInbox.accept })).toBeVisible()
 })

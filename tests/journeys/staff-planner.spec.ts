@@ -113,6 +113,16 @@ test('a free stretch becomes time in the workshop, which is called off again', a
   await expect(block).toBeHidden()
 })
 
+test('a free stretch leads to a new booking that begins there', async ({ page, site }) => {
+  const [rental] = await openPlanner(page, site, '/staff/planner', ['Anfang', 'Ende'])
+  const box = (await barOf(page, rental).boundingBox())!
+  await page.mouse.click(Math.max(290, box.x - 60), box.y + 10)
+  await page.getByRole('link', { name: german.stretch.booking }).click()
+  await expect(page).toHaveURL(/\/staff\/new\?branch=\d+&start=/)
+  const start = new URL(page.url()).searchParams.get('start')!
+  await expect(page.locator('input[type=date]').first()).toHaveValue(start.slice(0, 10))
+})
+
 test('two rentals swap their cars by the keyboard alone, and swap back', async ({ page, site }) => {
   const [rental, other] = await openPlanner(page, site, '/staff/planner', ['Tausch', 'Wechsel'])
   const [before, theirs] = [await carOf(page, rental), await carOf(page, other)]

@@ -17,6 +17,7 @@ export default {
     closed: 'Noch keine Nachricht ist ohne Antwort erledigt.',
   },
   choose: 'Wählen Sie eine Nachricht, oder drücken Sie J.',
+  decidedMeanwhile: 'Dieses Dokument wartet nicht mehr: Jemand hat es inzwischen geprüft, oder es wurde ersetzt.',
   chooseDocument: 'Wählen Sie ein Dokument, oder drücken Sie J.',
   languages: { de: 'Deutsch', en: 'Englisch' },
   booking: 'Buchung {reference}',

@@ -20,6 +20,7 @@ export default {
     closed: 'No message has been closed without an answer yet.',
   },
   choose: 'Choose a message, or press J.',
+  decidedMeanwhile: 'This document is no longer waiting: somebody has reviewed it meanwhile, or it was replaced.',
   chooseDocument: 'Choose a document, or press J.',
   languages: { de: 'German', en: 'English' },
   booking: 'Booking {reference}',

@@ -214,11 +214,14 @@ function NameFilter({
   const say = useErrorText()
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
   const save = async () => {
-    if (name.trim() === '') return
+    if (name.trim() === '' || busy) return
+    setBusy(true)
     const saved = await callAsMember('saveStaffFilter', { body: { name: name.trim(), query } })
     if (saved.ok) onSaved(saved.data)
     else setProblem(say(saved.error))
+    setBusy(false)
   }
   return (
     <form
@@ -233,7 +236,7 @@ function NameFilter({
         <Input autoFocus maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
       </Field>
       <Problem words={problem} />
-      <DialogEnds act={t('saveNow')} busy={false} onCancel={onClose} />
+      <DialogEnds act={t('saveNow')} busy={busy} onCancel={onClose} />
     </form>
   )
 }

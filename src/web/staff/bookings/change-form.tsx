@@ -36,7 +36,7 @@ export function ChangeForm({
     >
       {part === 'extras' ? (
         <>
-          <ExtraFields wish={wish} currency={booking.price.currency} onChange={set} />
+          <ExtraFields wish={wish} booking={booking} onChange={set} />
           {count > 0 && <ChangeDrivers drivers={drivers} count={count} onChange={setDrivers} />}
         </>
       ) : (

@@ -2,22 +2,29 @@ import { Minus, Plus } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { ReactNode } from 'react'
 
+import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { useSite } from '#api/site.ts'
 import { useMoney } from '#rental/rental-words.ts'
 import type { Wish } from './change-wish.ts'
 
 interface Props {
   readonly wish: Wish
-  readonly currency: string
+  readonly booking: StaffBooking
   readonly onChange: (more: Partial<Wish>) => void
 }
 
-/** Extras below each other with their price, and trips abroad. */
-export function ExtraFields({ wish, currency, onChange }: Props) {
+/**
+ * Extras below each other, and trips abroad, each with its price today. What is booked keeps the price that was agreed,
+ * which the booking shows.
+ */
+export function ExtraFields({ wish, booking, onChange }: Props) {
   const t = useTranslations('staff.bookings.form.change')
   const language = useLocale()
-  const money = useMoney(currency)
   const { data } = useSite()
+  const money = useMoney(booking.price.currency)
+  const priceOf = (isBooked: boolean, words: () => string) =>
+    isBooked || data?.currency !== booking.price.currency ? '' : words()
+  const isBooked = (code: string) => booking.extras.some((extra) => extra.code === code)
   const quantityOf = (code: string) => wish.extras.find((extra) => extra.code === code)?.quantity ?? 0
   const choose = (code: string, quantity: number) => {
     const others = wish.extras.filter((extra) => extra.code !== code)
@@ -30,14 +37,14 @@ export function ExtraFields({ wish, currency, onChange }: Props) {
           {maxQuantity === 1 ? (
             <Tick
               name={names[language]}
-              price={t('perDay', { price: money.brief(perDayMinor) })}
+              price={priceOf(isBooked(code), () => t('perDay', { price: money.brief(perDayMinor) }))}
               on={quantityOf(code) > 0}
               onTurn={(on) => choose(code, on ? 1 : 0)}
             />
           ) : (
             <Count
               name={names[language]}
-              price={t('perDay', { price: money.brief(perDayMinor) })}
+              price={priceOf(isBooked(code), () => t('perDay', { price: money.brief(perDayMinor) }))}
               quantity={quantityOf(code)}
               most={maxQuantity}
               onCount={(quantity) => choose(code, quantity)}
@@ -48,7 +55,7 @@ export function ExtraFields({ wish, currency, onChange }: Props) {
       <Row>
         <Tick
           name={t('abroad')}
-          price={data === undefined ? '' : money.brief(data.rules.crossBorderFeeMinor)}
+          price={priceOf(booking.crossBorder, () => money.brief(data?.rules.crossBorderFeeMinor ?? 0))}
           on={wish.crossBorder}
           onTurn={(crossBorder) => onChange({ crossBorder })}
         />

@@ -25,25 +25,27 @@ function useTypedAmount(currency: string, openMinor: number) {
   const [typed, setAmount] = useState<string | null>(null)
   const digits = digitsOf(currency)
   const amount = typed ?? (openMinor > 0 ? writeAmount(openMinor, digits, language) : '')
-  return { amount, setAmount, minor: readAmount(amount, digits) }
+  const minor = readAmount(amount, digits)
+  const wrong = minor === null || Number.isNaN(minor)
+  // Nobody is blamed for a field that nobody touched.
+  return { amount, setAmount, minor, wrong, blamed: wrong && typed !== null }
 }
 
 /** Amount, way and receipt of a move at the desk. */
 function useMove(currency: string, openMinor: number) {
-  const { amount, setAmount, minor } = useTypedAmount(currency, openMinor)
+  const { amount, setAmount, minor, wrong, blamed } = useTypedAmount(currency, openMinor)
   const [method, setMethod] = useState<Method>('card_terminal')
   const [receipt, setReceipt] = useState('')
   const [note, setNote] = useState('')
-  const wrong = Number.isNaN(minor)
   const body = { method, amountMinor: minor, receipt: receipt.trim() || null, note: note.trim() || null }
-  return { amount, setAmount, method, setMethod, receipt, setReceipt, note, setNote, wrong, body }
+  return { amount, setAmount, method, setMethod, receipt, setReceipt, note, setNote, wrong, blamed, body }
 }
 
 function MoveFields({ move, currency }: { readonly move: ReturnType<typeof useMove>; readonly currency: string }) {
   const t = useTranslations('staff.bookings')
   return (
     <>
-      <Field label={t('form.amount', { currency })} error={move.wrong ? t('form.badAmount') : undefined}>
+      <Field label={t('form.amount', { currency })} error={move.blamed ? t('form.badAmount') : undefined}>
         <Input inputMode="decimal" value={move.amount} onChange={({ target }) => move.setAmount(target.value)} />
       </Field>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -134,9 +136,8 @@ export function WriteOffForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form')
   const { currency } = booking.price
   const money = useMoney(currency)
-  const { amount, setAmount, minor } = useTypedAmount(currency, booking.balance.dueMinor)
+  const { amount, setAmount, minor, wrong, blamed } = useTypedAmount(currency, booking.balance.dueMinor)
   const [reason, setReason] = useState('')
-  const wrong = Number.isNaN(minor)
   return (
     <ActForm
       booking={booking}
@@ -148,7 +149,7 @@ export function WriteOffForm({ booking, onDone }: Props) {
       run={(act) => act('writeOffStaffBooking', { amountMinor: minor, reason: reason.trim() })}
     >
       <p>{t('writeOff.lead', { amount: money.exact(booking.balance.dueMinor) })}</p>
-      <Field label={t('amount', { currency })} error={wrong ? t('badAmount') : undefined}>
+      <Field label={t('amount', { currency })} error={blamed ? t('badAmount') : undefined}>
         <Input inputMode="decimal" value={amount} onChange={({ target }) => setAmount(target.value)} />
       </Field>
       <Field label={t('reason')}>

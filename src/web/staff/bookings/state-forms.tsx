@@ -34,7 +34,7 @@ export function OfferForm({ booking, onDone }: Props) {
       run={(act) => act('offerStaffRequest', { hours: number })}
     >
       <p>{t('lead', { amount: money.exact(booking.price.totalMinor) })}</p>
-      <Field label={t('hours')} hint={t('hoursHint')}>
+      <Field label={t('hours')} hint={t('hoursHint')} error={wrong && typed !== null ? t('badHours') : undefined}>
         <Input inputMode="numeric" value={hours} onChange={({ target }) => setTyped(target.value)} />
       </Field>
     </ActForm>

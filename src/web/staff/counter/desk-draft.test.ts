@@ -48,3 +48,14 @@ test('a booking needs a name, a birthday, a way to reach the person and a vehicl
   const person = { ...named.person, dateOfBirth: '1985-03-04', phone: '0171 23125-77' }
   expect(missingOf({ ...named, person, vehicleId: 302 })).toEqual([])
 })
+
+test('a booking begins when and for whom the page before wished it, but not in the past', () => {
+  const wished = (start: string) =>
+    newDraft({ id: 1, calendar }, new Date('2026-12-03T10:42:00Z'), 'de', { sought: 'Ida', start })
+  expect(wished('2026-12-05T09:30')).toMatchObject({
+    sought: 'Ida',
+    start: '2026-12-05T09:30',
+    end: '2026-12-06T09:30',
+  })
+  expect(wished('2026-12-01T09:30').start).toBe('2026-12-03T12:00')
+})

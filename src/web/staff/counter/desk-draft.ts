@@ -18,6 +18,8 @@ export interface DeskPerson {
 
 /** Everything that a colleague has entered so far. */
 export interface DeskDraft {
+  /** Text by which the customer is looked for at first. */
+  readonly sought: string
   /** Customer whom they found; null for somebody new. */
   readonly renter: Renter | null
   /** Whether somebody new is being written down. */
@@ -54,10 +56,27 @@ export function nextStart(calendar: BranchCalendar, now: Date): LocalDateTime {
   return nextOpening(calendar, soonest, addDays(dateOf(soonest), LOOK_AHEAD)) ?? soonest
 }
 
-/** A rental from now, or from the branch's next opening, for one day. */
-export function newDraft({ id, calendar }: Pick<Branch, 'id' | 'calendar'>, now: Date, language: Language): DeskDraft {
-  const start = nextStart(calendar, now)
+/** Parts of a booking to be made that another page knows already. */
+export interface DeskWish {
+  /** Name or mail address of the customer; '' for nobody yet. */
+  readonly sought: string
+  /** Beginning, on the half hour; null for the next one at which the branch is open. */
+  readonly start: LocalDateTime | null
+}
+
+export const noWish: DeskWish = { sought: '', start: null }
+
+/** A rental from what is wished, from now, or from the branch's next opening, for one day. */
+export function newDraft(
+  { id, calendar }: Pick<Branch, 'id' | 'calendar'>,
+  now: Date,
+  language: Language,
+  wish = noWish,
+): DeskDraft {
+  const soonest = nextStart(calendar, now)
+  const start = wish.start !== null && wish.start > soonest ? wish.start : soonest
   return {
+    sought: wish.sought,
     renter: null,
     adding: false,
     person: nobody,

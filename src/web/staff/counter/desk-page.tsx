@@ -1,18 +1,24 @@
 import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 
 import { useClockSettled, now } from '#api/clock.ts'
 import type { Answer } from '#api/call-server.ts'
 import { useSite } from '#api/site.ts'
+import { dateOf, DEFAULT_TIME, parseLocal, timeOf, TIME_OPTIONS } from '#domain/period.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { useBranch } from '../frame/branch.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { Kbd } from '../ui/kbd.tsx'
-import { newDraft } from './desk-draft.ts'
+import { newDraft, noWish, type DeskWish } from './desk-draft.ts'
 import { DeskForm } from './desk-form.tsx'
 import { WhatNext } from './what-next.tsx'
 
-/** A new booking for a caller or somebody at the counter: on one page, with the keyboard alone. */
+/**
+ * A new booking for a caller or somebody at the counter: on one page, with the keyboard alone. Its address may name the
+ * branch and the beginning, `?branch=3&start=2026-12-24T10:00`; the page that leads here may name the customer, beside the
+ * address, which may be logged.
+ */
 export function DeskPage() {
   const t = useTranslations('staff.counter')
   const language = useLocale()
@@ -21,7 +27,9 @@ export function DeskPage() {
   const { data: site } = useSite()
   const [made, setMade] = useState<Answer<'bookAtDesk'> | null>(null)
   const [round, setRound] = useState(0)
-  const at = branch ?? branches[0] ?? null
+  const wished = useWish()
+  const wish = round === 0 ? wished : { ...noWish, branch: null }
+  const at = branches.find(({ id }) => id === wish.branch) ?? branch ?? branches[0] ?? null
   const again = () => {
     setMade(null)
     setRound(round + 1)
@@ -49,11 +57,23 @@ export function DeskPage() {
       {made === null && at !== null && site !== undefined && settled && (
         <DeskForm
           key={`${at.id} ${round}`}
-          start={newDraft(at, now(), language)}
+          start={newDraft(at, now(), language, wish)}
           currency={site.currency}
           onMade={setMade}
         />
       )}
     </Screen>
   )
+}
+
+/** Parts of the booking that the address and the page that leads here know. */
+function useWish(): DeskWish & { readonly branch: number | null } {
+  const [search] = useSearchParams()
+  const { state } = useLocation() as { readonly state: { readonly who?: unknown } | null }
+  const start = parseLocal(search.get('start') ?? '')
+  return {
+    sought: typeof state?.who === 'string' ? state.who : '',
+    start: start === null || TIME_OPTIONS.includes(timeOf(start)) ? start : `${dateOf(start)}T${DEFAULT_TIME}`,
+    branch: Number(search.get('branch')) || null,
+  }
 }

@@ -11,6 +11,8 @@ import { Chip } from '../ui/state-chip.tsx'
 import { useFoundRenters } from './use-desk.ts'
 
 interface Props {
+  /** Text of the search at first. */
+  readonly sought: string
   /** A customer who is there, with what was typed. */
   readonly onFound: (renter: Renter, typed: string) => void
   /** Somebody who is not there yet, with what was typed. */
@@ -18,10 +20,10 @@ interface Props {
 }
 
 /** Search for a customer as one types: arrows choose, Enter takes, and the last row writes somebody new down. */
-export function RenterSearch({ onFound, onNew }: Props) {
+export function RenterSearch({ sought, onFound, onNew }: Props) {
   const t = useTranslations('staff.counter.who')
   const id = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(sought)
   const [active, setActive] = useState(0)
   const found = useFoundRenters(text)
   // Whether Enter was pressed, which may come before the answer to what was typed.

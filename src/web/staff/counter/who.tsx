@@ -30,6 +30,7 @@ export function Who({ draft, onDraft, onNext }: Props) {
   if (renter === null && !adding)
     return (
       <RenterSearch
+        sought={draft.sought}
         onFound={(found, typed) => {
           onDraft(withRenter(found, reachTyped(typed)))
           if (found.dateOfBirth !== null && (found.phone ?? found.email) !== null) onNext()

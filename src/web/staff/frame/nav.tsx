@@ -1,6 +1,6 @@
 import { Menu, Plus, Search, X } from 'lucide-react'
 import { useState } from 'react'
-import { Link, NavLink, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { classes } from '#ui/classes.ts'
@@ -192,27 +192,26 @@ function EntryLink({ name, path, beside, icon: Icon }: Entry) {
   const t = useTranslations('staff.nav')
   const href = useStaffHref()
   const { pathname } = useLocation()
-  const isBeside = beside !== undefined && pathname.startsWith(href(beside))
+  const isAt = (place: string) => pathname === href(place) || (place !== '' && pathname.startsWith(`${href(place)}/`))
+  const active = isAt(path) || (beside !== undefined && isAt(beside))
   return (
-    <NavLink
+    <Link
       to={href(path)}
-      end={path === ''}
       title={t(name)}
-      className={({ isActive }) =>
-        classes(
-          'press relative flex h-8 items-center gap-2.5 rounded-field px-2.5 font-medium touch:h-11 md:max-wide:justify-center md:max-wide:px-0 group-data-rail/nav:justify-center group-data-rail/nav:px-0',
-          focused,
-          isActive || isBeside
-            ? 'bg-paper font-semibold text-ink-900 shadow-low [&_svg]:text-petrol-600'
-            : 'text-ink-700 hover:bg-paper/60 [&_svg]:text-ink-500',
-        )
-      }
+      aria-current={active ? 'page' : undefined}
+      className={classes(
+        'press relative flex h-8 items-center gap-2.5 rounded-field px-2.5 font-medium touch:h-11 md:max-wide:justify-center md:max-wide:px-0 group-data-rail/nav:justify-center group-data-rail/nav:px-0',
+        focused,
+        active
+          ? 'bg-paper font-semibold text-ink-900 shadow-low [&_svg]:text-petrol-600'
+          : 'text-ink-700 hover:bg-paper/60 [&_svg]:text-ink-500',
+      )}
     >
       <Icon aria-hidden size={16} className="shrink-0" />
       {/* On a rail the name is there for screen readers alone. */}
       <span className="md:max-wide:sr-only group-data-rail/nav:sr-only">{t(name)}</span>
       {name === 'today' && <DueBadge />}
       {(name === 'requests' || name === 'inbox') && <WaitingCount name={name} />}
-    </NavLink>
+    </Link>
   )
 }

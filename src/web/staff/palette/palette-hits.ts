@@ -114,7 +114,7 @@ export function useHits(): (found: Found, q: string) => Hit[] {
       groupName: t('cars'),
       icon: Car,
       name: car.plate,
-      to: href(car.reference === null ? 'bookings' : `bookings/${car.reference}`),
+      to: href(car.reference === null ? `planner?car=${encodeURIComponent(car.plate)}` : `bookings/${car.reference}`),
       car,
     }))
     return [...bookings, ...more.bookings, ...customers, ...more.customers, ...businesses, ...more.businesses, ...cars]

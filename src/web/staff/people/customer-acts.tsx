@@ -26,6 +26,7 @@ export function CustomerActs({
   const href = useStaffHref()
   const navigate = useNavigate()
   const { tier, change, problem } = useTier(customer)
+  const who = customer.email ?? `${customer.firstName} ${customer.lastName}`.trim()
   // Data that may only be kept are not changed; the notice above says so.
   const free = customer.restriction === null
   const dialog = (name: CustomerAct, words: string, icon: ActRow['icon'], key: string): ActRow => ({
@@ -37,7 +38,15 @@ export function CustomerActs({
   })
   const acts: ActRow[] = [
     ...(may('bookAtDesk')
-      ? [{ name: 'book', words: t('book'), icon: Plus, key: 'Enter', run: () => void navigate(href('new')) }]
+      ? [
+          {
+            name: 'book',
+            words: t('book'),
+            icon: Plus,
+            key: 'Enter',
+            run: () => void navigate(href('new'), { state: { who } }),
+          },
+        ]
       : []),
     ...(free && may('changeCustomer') ? [dialog('contact', t('contact'), Pencil, 'c')] : []),
     ...(may('noteCustomer') ? [dialog('note', t('note'), StickyNote, 'm')] : []),

@@ -15,22 +15,17 @@ import type { Queued } from './shapes.ts'
 import { useAct } from './use-act.ts'
 
 /** Document beside what its customer typed, with the two ways to decide. */
-export function DocumentView({ document }: { readonly document: Queued }) {
+export function DocumentView({
+  document,
+  onDecided,
+}: {
+  readonly document: Queued
+  /** Leads on to the next one, before this one leaves the list. */
+  readonly onDecided: () => void
+}) {
   const t = useTranslations('staff.inbox')
-  const toast = useToast()
-  const { busy, problem, run, forget } = useAct()
-  const [refusing, setRefusing] = useState(false)
-  const { id, kind, expiry, customer } = document
-  const decide = async (reason: Reason | null) => {
-    const body = { chosen: null, words: null, ...reason, kind, expiry }
-    if (!(await run(() => callAsMember('reviewDocument', { params: { id }, body })))) return
-    setRefusing(false)
-    toast({ words: t(reason === null ? 'acceptedToast' : 'refusedToast', { name: customer.lastName }) })
-  }
-  const ask = () => {
-    forget()
-    setRefusing(true)
-  }
+  const { decide, ask, refusing, close, busy, problem } = useDecision(document, onDecided)
+  const { id } = document
   useKeys([
     { keys: 'a', label: t('accept'), run: () => void (document.drawable && decide(null)) },
     { keys: 'r', label: t('refuse'), run: ask },
@@ -61,15 +56,34 @@ export function DocumentView({ document }: { readonly document: Queued }) {
         </div>
       </div>
       {refusing && (
-        <RefusalDialog
-          busy={busy}
-          problem={problem}
-          onRefuse={(reason) => void decide(reason)}
-          onClose={() => setRefusing(false)}
-        />
+        <RefusalDialog busy={busy} problem={problem} onRefuse={(reason) => void decide(reason)} onClose={close} />
       )}
     </div>
   )
+}
+
+/** Decision about a document: accepted, or refused with a reason that is asked for first. */
+function useDecision({ id, kind, expiry, customer }: Queued, onDecided: () => void) {
+  const t = useTranslations('staff.inbox')
+  const toast = useToast()
+  const { busy, problem, run, forget } = useAct()
+  const [refusing, setRefusing] = useState(false)
+  const decide = async (reason: Reason | null) => {
+    const body = { chosen: null, words: null, ...reason, kind, expiry }
+    const review = async () => {
+      const reviewed = await callAsMember('reviewDocument', { params: { id }, body })
+      if (reviewed.ok) onDecided()
+      return reviewed
+    }
+    if (!(await run(review))) return
+    setRefusing(false)
+    toast({ words: t(reason === null ? 'acceptedToast' : 'refusedToast', { name: customer.lastName }) })
+  }
+  const ask = () => {
+    forget()
+    setRefusing(true)
+  }
+  return { decide, ask, refusing, close: () => setRefusing(false), busy, problem }
 }
 
 /** Names, numbers and dates as they were typed, those of this kind of document first. */

@@ -49,23 +49,20 @@ export function DocumentsPage() {
 
 function Queue({ waiting, count }: { readonly waiting: readonly Queued[]; readonly count: number }) {
   const t = useTranslations('staff.inbox')
-  // The place is kept when the document there is decided: the next one moves up to it.
   const [search] = useSearchParams()
-  const [place, setPlace] = useState(() =>
-    Math.max(
-      0,
-      waiting.findIndex(({ id }) => id === search.get('document')),
-    ),
-  )
+  const [chosen, setChosen] = useState({ id: search.get('document') ?? waiting[0]!.id, place: 0 })
   // A narrow window shows either the list or a document, and keys decide only on what is shown.
   const [open, setOpen] = useState(() => search.has('document') || isBeside())
-  const at = Math.min(place, waiting.length - 1)
-  const current = waiting[at]!
+  const at = waiting.findIndex(({ id }) => id === chosen.id)
+  // One that a colleague decided leaves its place empty: no other slides under the keys that decide.
+  const current = at === -1 ? null : waiting[at]!
   const show = (index: number) => {
-    setPlace(index)
+    const place = Math.min(waiting.length - 1, Math.max(0, index))
+    setChosen({ id: waiting[place]!.id, place })
     setOpen(true)
   }
-  const step = (by: number) => show(Math.min(waiting.length - 1, Math.max(0, at + by)))
+  const step = (by: number) => show(at === -1 ? chosen.place : open ? at + by : at)
+  const next = () => waiting.length > 1 && show(at + 1 < waiting.length ? at + 1 : at - 1)
   useKeys([
     { keys: 'j', label: t('next'), run: () => step(1) },
     { keys: 'k', label: t('previous'), run: () => step(-1) },
@@ -83,23 +80,30 @@ function Queue({ waiting, count }: { readonly waiting: readonly Queued[]; readon
         <ol>
           {waiting.map((one, index) => (
             <li key={one.id}>
-              <QueuedRow document={one} chosen={index === at} onChoose={() => show(index)} />
+              <QueuedRow document={one} chosen={open && index === at} onChoose={() => show(index)} />
             </li>
           ))}
         </ol>
       </div>
-      {open ? (
+      {open && current !== null && (
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <NarrowHead
             document={current}
             place={t('place', { at: String(at + 1), of: String(waiting.length) })}
             onBack={() => setOpen(false)}
           />
-          <DocumentView key={`${current.id} ${current.kind} ${current.expiry}`} document={current} />
+          <DocumentView key={`${current.id} ${current.kind} ${current.expiry}`} document={current} onDecided={next} />
         </div>
-      ) : (
-        <p className="hidden flex-1 p-8 text-ink-500 wide:block">{t('chooseDocument')}</p>
       )}
+      {open && current === null && (
+        <div className="flex-1 p-8">
+          <p className="mb-4 text-ink-700">{t('decidedMeanwhile')}</p>
+          <Button keys="j" onClick={() => step(1)}>
+            {t('next')}
+          </Button>
+        </div>
+      )}
+      {!open && <p className="hidden flex-1 p-8 text-ink-500 wide:block">{t('chooseDocument')}</p>}
     </div>
   )
 }

@@ -65,7 +65,8 @@ interface ReasonsProps {
 
 function Reasons({ list, chosen, onChoose }: ReasonsProps) {
   const t = useTranslations('staff.inbox')
-  const hear = ({ key, currentTarget }: KeyboardEvent<HTMLFieldSetElement>) => {
+  const hear = ({ key, ctrlKey, metaKey, altKey, currentTarget }: KeyboardEvent<HTMLFieldSetElement>) => {
+    if (ctrlKey || metaKey || altKey) return
     const reason = choices[Number(key) - 1]
     if (reason === undefined) return
     onChoose(reason)

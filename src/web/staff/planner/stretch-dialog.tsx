@@ -33,7 +33,7 @@ export function StretchDialog({ line, at, rows, onClose, inspection = false }: P
   const from = at < now ? now.slice(0, 14) + '30' : at
   const [what, setWhat] = useState<'block' | 'drive' | null>(inspection ? 'block' : null)
   const end = `${addDays(from.slice(0, 10), 1)}${from.slice(10)}`
-  const wish = new URLSearchParams({ class: String(line.classId), branch: String(line.branch), start: from }).toString()
+  const wish = new URLSearchParams({ branch: String(line.branch), start: from }).toString()
   return (
     <OfficeDialog
       leaving="head"
@@ -44,7 +44,7 @@ export function StretchDialog({ line, at, rows, onClose, inspection = false }: P
     >
       {what === null && (
         <div className="flex flex-wrap gap-2">
-          <ButtonLink look="petrol" to={`${href('bookings/new')}?${wish}`}>
+          <ButtonLink look="petrol" to={`${href('new')}?${wish}`}>
             {t('booking')}
           </ButtonLink>
           <Button onClick={() => setWhat('block')}>{t('block')}</Button>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
@@ -9,31 +8,29 @@ import { Button } from '../ui/act-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import type { PrivacyRequest } from './shape.ts'
-import { useOwned } from './use-owned.ts'
+import type { PrivacyDraft, PrivacyFields } from './use-privacy-draft.ts'
 
-type Identity = PrivacyRequest['identity']
+type Known = Pick<PrivacyFields, 'identity' | 'email'>
 
-interface Known {
-  readonly email: string
-  readonly identity: Identity
+interface Props {
+  readonly request: PrivacyRequest
+  readonly draft: PrivacyDraft
 }
 
 /** How the identity was verified, and by which address the data is found: it stands before the copies of the data. */
-export function PrivacyIdentity({ request }: { readonly request: PrivacyRequest }) {
+export function PrivacyIdentity({ request, draft }: Props) {
   const t = useTranslations('staff.privacy')
   const toast = useToast()
   const { busy, problem, run } = useAct()
-  const mine = useOwned(request)
-  const [typed, setTyped] = useState<Partial<Known>>({})
-  const { id, version, state, note, outcome } = request
+  const { id, version, state } = request
   const open = state === 'open'
-  const value: Known = { identity: request.identity, email: request.email ?? '', ...typed }
+  const value = draft.valueOf(request)
   const changed = value.identity !== request.identity || value.email.trim() !== (request.email ?? '')
   const save = async () => {
-    const email = value.email.trim() === '' ? null : value.email.trim()
-    const body = { identity: value.identity, email, note, outcome, version, state, mine: mine || open }
+    if (!changed || !open) return
+    const body = { ...draft.bodyOf(request), version, state, mine: true }
     if (!(await run(() => callAsMember('changePrivacyRequest', { params: { id }, body })))) return
-    setTyped({})
+    draft.forget()
     toast({ words: t('work.saved') })
   }
   return (
@@ -45,7 +42,7 @@ export function PrivacyIdentity({ request }: { readonly request: PrivacyRequest 
       }}
       className="grid gap-3"
     >
-      <Fields value={value} open={open} onType={(more) => setTyped({ ...typed, ...more })} />
+      <Fields value={value} open={open} onType={draft.type} />
       <Problem words={problem} />
       {changed && open && (
         <div>
@@ -73,7 +70,9 @@ function Fields({ value, open, onType }: FieldsProps) {
           name="identity"
           disabled={!open}
           value={value.identity ?? ''}
-          onChange={({ target }) => onType({ identity: target.value === '' ? null : (target.value as Identity) })}
+          onChange={({ target }) =>
+            onType({ identity: target.value === '' ? null : (target.value as Known['identity']) })
+          }
         >
           <option value="">{t('work.identities.none')}</option>
           {identityChecks.map((one) => (

@@ -21,6 +21,7 @@ import { PrivacyRestriction } from './privacy-restriction.tsx'
 import { PrivacyWork } from './privacy-work.tsx'
 import type { PrivacyRequest } from './shape.ts'
 import { TakePrivacy } from './take-privacy.tsx'
+import { usePrivacyDraft } from './use-privacy-draft.ts'
 
 const WATCH_MS = 15_000
 
@@ -33,9 +34,10 @@ const part = 'grid min-w-0 content-start gap-7 empty:hidden'
 export function PrivacyView({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
   const t = useTranslations('staff.privacy')
   const asked = useMemberData('getPrivacyRequest', { params: { id } }, { refetchInterval: WATCH_MS })
-  // Typed text belongs to the version before one, until it is saved.
+  const draft = usePrivacyDraft()
+  // An answer that is typed belongs to the version before one, until it is sent.
   const [typedAt, setTypedAt] = useState<number | null>(null)
-  const edits = typedAt !== null && typedAt === asked.data?.version
+  const edits = !draft.isEmpty || (typedAt !== null && typedAt === asked.data?.version)
   const present = usePagePresence('privacy', asked.data?.id ?? null, edits ? 'edits' : 'reads')
   return (
     <div className="min-w-0 flex-1 overflow-y-auto">
@@ -50,13 +52,13 @@ export function PrivacyView({ id, onBack }: { readonly id: string; readonly onBa
             <Head request={request} present={present} />
             <div className={part}>
               <Stored request={request} />
-              {request.way !== 'account' && <PrivacyIdentity request={request} />}
+              {request.way !== 'account' && <PrivacyIdentity request={request} draft={draft} />}
               {request.state === 'open' && <PrivacyActs request={request} />}
               <PrivacyRestriction request={request} />
               {request.state === 'open' && request.email !== null && <PrivacyAnswer request={request} />}
             </div>
             <div className={part}>
-              {request.way !== 'account' && <PrivacyWork request={request} />}
+              {request.way !== 'account' && <PrivacyWork request={request} draft={draft} />}
               {request.state === 'open' && request.person !== null && <PrivacyErase request={request} />}
             </div>
           </article>

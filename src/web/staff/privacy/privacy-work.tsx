@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
@@ -9,28 +8,28 @@ import { Field, TextArea } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import type { PrivacyRequest } from './shape.ts'
 import { useOwned } from './use-owned.ts'
+import type { PrivacyDraft, PrivacyFields } from './use-privacy-draft.ts'
 
 type State = PrivacyRequest['state']
 
-interface Work {
-  readonly note: string
-  readonly outcome: string
+type Work = Pick<PrivacyFields, 'note' | 'outcome'>
+
+interface Props {
+  readonly request: PrivacyRequest
+  readonly draft: PrivacyDraft
 }
 
 /** Notes of a request and its end. Typed text stays when somebody else is first. */
-export function PrivacyWork({ request }: { readonly request: PrivacyRequest }) {
+export function PrivacyWork({ request, draft }: Props) {
   const t = useTranslations('staff.privacy')
   const mine = useOwned(request)
   const toast = useToast()
   const { busy, problem, run } = useAct()
-  const { id, version, state } = request
-  const [typed, setTyped] = useState<Partial<Work>>({})
-  const { note, outcome, identity, email } = request
-  const value: Work = { note, outcome, ...typed }
+  const { id, version, state, email } = request
   const save = async (to: State, own: boolean, words: string) => {
-    const body = { ...value, identity, email, version, state: to, mine: own }
+    const body = { ...draft.bodyOf(request), version, state: to, mine: own }
     if (!(await run(() => callAsMember('changePrivacyRequest', { params: { id }, body })))) return
-    setTyped({})
+    draft.forget()
     toast({ words })
   }
   return (
@@ -43,7 +42,7 @@ export function PrivacyWork({ request }: { readonly request: PrivacyRequest }) {
       className="grid gap-4"
     >
       <h3 className="font-display text-sm font-semibold">{t('work.heading')}</h3>
-      <Words value={value} onType={(more) => setTyped({ ...typed, ...more })} />
+      <Words value={draft.valueOf(request)} onType={draft.type} />
       <Problem words={problem} />
       <Ends state={state} letter={email !== null} busy={busy} onSave={(...end) => void save(...end)} />
     </form>
