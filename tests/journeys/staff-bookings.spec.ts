@@ -92,6 +92,8 @@ test('a request is declined from the list, by its key', async ({ page, site }) =
   await page.goto('/staff/requests')
   await expect(page.getByRole('heading', { name: german.requests.title, level: 1 })).toBeVisible()
   await expectAccessible(page)
+  // Other requests may wait on the same site.
+  await page.locator(`a[data-row][href$="${reference}"]`).focus()
   await page.keyboard.press('d')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(german.form.decline.lead)).toBeVisible()
