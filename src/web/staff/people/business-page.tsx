@@ -2,6 +2,7 @@ import { Ban, Pencil, StickyNote, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useAmount } from './use-amount.ts'
 
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
@@ -182,8 +183,8 @@ function Persons({ business: { id, persons, others } }: { readonly business: Bus
 function Rentals({ rentals }: Pick<Business, 'rentals'>) {
   const t = useTranslations('staff.businesses')
   const href = useStaffHref()
-  const { date, number } = useFormat()
-  const amount = (minor: number, currency: string) => number(minor / 100, { style: 'currency', currency })
+  const { date } = useFormat()
+  const amount = useAmount()
   return (
     <section>
       <PartHead title={t('rentals')} />
@@ -215,9 +216,9 @@ function Rentals({ rentals }: Pick<Business, 'rentals'>) {
 function First({ business: { invoiceEmail, sums } }: { readonly business: Business }) {
   const t = useTranslations('staff.businesses')
   const email = useTranslations('staff.customers')('email')
-  const { number } = useFormat()
+  const amount = useAmount()
   const all = (figure: (one: (typeof sums)[number]) => number) =>
-    sums.map((one) => number(figure(one) / 100, { style: 'currency', currency: one.currency })).join(' · ')
+    sums.map((one) => amount(figure(one), one.currency)).join(' · ')
   return (
     <FirstFacts
       facts={[

@@ -8,11 +8,7 @@ import { useStaffHref } from '../frame/staff-href.ts'
 import { telephone } from '../ui/telephone.ts'
 import { FirstFacts } from './first-facts.tsx'
 import type { Customer } from './shapes.ts'
-
-const useAmount = () => {
-  const { number } = useFormat()
-  return (minor: number, currency: string) => number(minor / 100, { style: 'currency', currency })
-}
+import { useAmount } from './use-amount.ts'
 
 /** How to reach the customer, and what is open. */
 export function Reach({ customer: { phone, email, rentals } }: { readonly customer: Customer }) {

@@ -8,6 +8,7 @@ import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
+import { QueueRow } from '../ui/queue-row.tsx'
 import { DocumentView } from './document-view.tsx'
 import { isBeside } from './beside.ts'
 import { FootKeys, InboxFrame } from './inbox-frame.tsx'
@@ -77,11 +78,9 @@ function Queue({ waiting, count }: { readonly waiting: readonly Queued[]; readon
         )}
       >
         <p className="px-4 pt-3 pb-2 text-meta text-ink-500 md:px-6">{t('waiting', { count })}</p>
-        <ol>
+        <ol className="border-t border-line">
           {waiting.map((one, index) => (
-            <li key={one.id}>
-              <QueuedRow document={one} chosen={open && index === at} onChoose={() => show(index)} />
-            </li>
+            <QueuedRow key={one.id} document={one} chosen={open && index === at} onChoose={() => show(index)} />
           ))}
         </ol>
       </div>
@@ -118,21 +117,13 @@ function QueuedRow({ document: { customer, kind, uploadedAt }, chosen, onChoose 
   const t = useTranslations('staff.inbox')
   const when = useWhen()
   return (
-    <button
-      type="button"
-      aria-current={chosen ? 'true' : undefined}
-      onClick={onChoose}
-      className={classes(
-        'press grid min-h-14 w-full grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 border-t border-line px-4 py-2 text-left focus-visible:-outline-offset-2 md:px-6',
-        chosen ? 'wide:bg-petrol-50 max-wide:hover:bg-sand' : 'hover:bg-sand',
-      )}
-    >
+    <QueueRow chosen={chosen} onChoose={onChoose}>
       <span className="truncate font-semibold">
         {customer.firstName} {customer.lastName}
       </span>
       <span className="figures text-meta text-ink-500">{when(uploadedAt)}</span>
       <span className="text-meta text-ink-500">{t(`kinds.${kind}`)}</span>
-    </button>
+    </QueueRow>
   )
 }
 

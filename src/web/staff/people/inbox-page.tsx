@@ -8,6 +8,7 @@ import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { useKeys } from '../frame/keys.tsx'
 import { Button } from '../ui/act-button.tsx'
+import { QueueRow } from '../ui/queue-row.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { isBeside } from './beside.ts'
 import { StepKeys, InboxFrame } from './inbox-frame.tsx'
@@ -135,27 +136,17 @@ function MessageRow({
   const t = useTranslations('staff.inbox')
   const when = useWhen()
   return (
-    <li className="border-t border-line first:border-t-0">
-      <button
-        type="button"
-        aria-current={chosen ? 'true' : undefined}
-        onClick={onChoose}
-        className={classes(
-          'press grid w-full grid-cols-[minmax(0,1fr)_auto] min-h-14 content-center gap-x-3 px-4 py-2 text-left md:px-6 focus-visible:-outline-offset-2',
-          chosen ? 'bg-petrol-50' : 'hover:bg-sand/60',
+    <QueueRow chosen={chosen} onChoose={onChoose}>
+      <span className={classes('truncate', row.state === 'new' && 'font-semibold')}>{row.name}</span>
+      <span className="figures text-right text-meta text-ink-500">{when(row.at)}</span>
+      <span className="truncate text-meta text-ink-500">{row.excerpt}</span>
+      <span className="justify-self-end">
+        {row.owner === null ? (
+          row.state === 'new' && <Chip>{t('states.new')}</Chip>
+        ) : (
+          <span className="text-meta text-ink-500">{row.owner.name}</span>
         )}
-      >
-        <span className={classes('truncate', row.state === 'new' && 'font-semibold')}>{row.name}</span>
-        <span className="figures text-right text-meta text-ink-500">{when(row.at)}</span>
-        <span className="truncate text-meta text-ink-500">{row.excerpt}</span>
-        <span className="justify-self-end">
-          {row.owner === null ? (
-            row.state === 'new' && <Chip>{t('states.new')}</Chip>
-          ) : (
-            <span className="text-meta text-ink-500">{row.owner.name}</span>
-          )}
-        </span>
-      </button>
-    </li>
+      </span>
+    </QueueRow>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import { useFormat } from '#rental/use-format.ts'
+import { useAmount } from './use-amount.ts'
 
 /** Day of the last rental, in a list; nothing without one. */
 export function LastRental({ start }: { readonly start: string | null }) {
@@ -12,9 +13,9 @@ export function LastRental({ start }: { readonly start: string | null }) {
 /** Amount that is still to be paid, in a list: alone in its column, and with a word where there are no columns. */
 export function DueAmount({ minor, currency }: { readonly minor: number; readonly currency: string | null }) {
   const t = useTranslations('staff.customers')
-  const { number } = useFormat()
+  const write = useAmount()
   if (minor <= 0 || currency === null) return null
-  const amount = number(minor / 100, { style: 'currency', currency })
+  const amount = write(minor, currency)
   return (
     <span className="figures font-semibold whitespace-nowrap">
       <span className="lg:hidden">{t('due', { amount })}</span>

@@ -5,7 +5,7 @@ import type { Answer } from '#api/call-server.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { urgencyOf } from '#domain/privacy-request.ts'
 import { useFormat } from '#rental/use-format.ts'
-import { classes } from '#ui/classes.ts'
+import { QueueRow } from '../ui/queue-row.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 
 type Row = Answer<'getPrivacyRequests'>['requests'][number]
@@ -35,32 +35,22 @@ export function PrivacyRow({
   const t = useTranslations('staff.privacy')
   const { date } = useFormat()
   return (
-    <li className="border-t border-line first:border-t-0">
-      <button
-        type="button"
-        aria-current={chosen ? 'true' : undefined}
-        onClick={onChoose}
-        className={classes(
-          'press grid w-full grid-cols-[minmax(0,1fr)_auto] min-h-14 content-center gap-x-3 px-4 py-2 text-left md:px-6 focus-visible:-outline-offset-2',
-          chosen ? 'bg-petrol-50' : 'hover:bg-sand/60',
+    <QueueRow chosen={chosen} onChoose={onChoose}>
+      <span className="truncate font-semibold">{row.name === '' ? t('somebody') : row.name}</span>
+      <span className="justify-self-end">
+        {row.state === 'open' ? (
+          <DueChip dueOn={row.dueOn} />
+        ) : (
+          <Chip look={row.state === 'done' ? 'good' : 'outline'}>{t(`states.${row.state}`)}</Chip>
         )}
-      >
-        <span className="truncate font-semibold">{row.name === '' ? t('somebody') : row.name}</span>
-        <span className="justify-self-end">
-          {row.state === 'open' ? (
-            <DueChip dueOn={row.dueOn} />
-          ) : (
-            <Chip look={row.state === 'done' ? 'good' : 'outline'}>{t(`states.${row.state}`)}</Chip>
-          )}
-        </span>
-        <span className="truncate text-meta text-ink-500">
-          {t(`kinds.${row.kind}`)} · {t(`ways.${row.way}`)}
-        </span>
-        <span className="figures truncate text-right text-meta text-ink-500">
-          {row.owner?.name ??
-            (row.state === 'open' ? t('due', { day: date(row.dueOn, 'day') }) : date(row.receivedOn, 'day'))}
-        </span>
-      </button>
-    </li>
+      </span>
+      <span className="truncate text-meta text-ink-500">
+        {t(`kinds.${row.kind}`)} · {t(`ways.${row.way}`)}
+      </span>
+      <span className="figures truncate text-right text-meta text-ink-500">
+        {row.owner?.name ??
+          (row.state === 'open' ? t('due', { day: date(row.dueOn, 'day') }) : date(row.receivedOn, 'day'))}
+      </span>
+    </QueueRow>
   )
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+import { classes } from '#ui/classes.ts'
+
+interface Props {
+  readonly chosen: boolean
+  readonly onChoose: () => void
+  /** Four pieces: two lines of a wide and a narrow column. */
+  readonly children: ReactNode
+}
+
+/** Entry of a list whose chosen one is open beside it. */
+export const QueueRow = ({ chosen, onChoose, children }: Props) => (
+  <li className="border-t border-line first:border-t-0">
+    <button
+      type="button"
+      aria-current={chosen ? 'true' : undefined}
+      onClick={onChoose}
+      className={classes(
+        'press grid min-h-14 w-full grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 px-4 py-2 text-left focus-visible:-outline-offset-2 md:px-6',
+        chosen ? 'bg-petrol-50' : 'hover:bg-sand/60',
+      )}
+    >
+      {children}
+    </button>
+  </li>
+)
