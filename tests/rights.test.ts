@@ -168,6 +168,7 @@ const table = `
   listOtherCars           -         -         branches  all       all       -         -
   setInvoiceData          -         -         branches  all       all       -         -
   setLicence              -         -         branches  all       all       -         -
+  correctContact          -         -         branches  all       all       -         -
   ownFilters              -         -         own       own       -         -         -
   saveFilter              -         -         own       own       -         -         -
   removeFilter            -         -         own       own       -         -         -

@@ -8,6 +8,8 @@ import { bookingReference } from './own-bookings.ts'
 import { params, staffBooking } from './staff-bookings.ts'
 import {
   branchId,
+  email,
+  flight,
   localDate,
   localDateTime,
   longText,
@@ -15,6 +17,7 @@ import {
   numeral,
   optionalText,
   paperNumber,
+  phone,
   text,
 } from './values.ts'
 
@@ -270,6 +273,23 @@ export const setStaffInvoice = endpoint('setStaffInvoice', {
         reference: z.nullable(optionalText(60)),
       }),
     ),
+  }),
+  answers,
+})
+
+export const correctStaffContact = endpoint('correctStaffContact', {
+  summary:
+    'Puts right how the customer of a booking is named and reached: mail address and phone number until the rental is over, the name until the handover, the flight until the pickup. Later letters go to the new address; an open offer is mailed there at once, and its old link is void. The log has none of the details.',
+  params,
+  body: z.strictObject({
+    version,
+    firstName: text(80),
+    lastName: text(80),
+    /** Null for a customer without one; then no letter is sent. */
+    email: z.nullable(email),
+    phone: z.nullable(phone),
+    /** Empty if none is known. */
+    flight,
   }),
   answers,
 })

@@ -210,6 +210,7 @@ export const rights = {
   listOtherCars: desk,
   setInvoiceData: desk,
   setLicence: desk,
+  correctContact: desk,
   ownFilters: colleague,
   saveFilter: colleague,
   removeFilter: colleague,

@@ -135,6 +135,36 @@ test('a driving licence is entered with its key, in German', async ({ page, site
   expect(mainDriver?.hasPapers).toBe(true)
 })
 
+test('a caller’s new address and number are entered with the keyboard alone, in German', async ({ page, site }) => {
+  const nele = await newColleague(site)
+  const { reference } = await ordered(site, 'Umzug')
+  await atWork(page, site, nele)
+  await openBooking(page, '/staff', reference)
+  await page.keyboard.press('o')
+  const t = german.form.contact
+  const dialog = page.getByRole('dialog', { name: t.title })
+  await expect(dialog.getByLabel(t.firstName)).toBeFocused()
+  const email = dialog.getByLabel(t.email)
+  await email.fill('umzug@')
+  await page.keyboard.press('Enter')
+  // The mistake is said beside the field, and the text stays.
+  await expect(dialog.getByText(t.badEmail)).toBeVisible()
+  await expect(email).toHaveValue('umzug@')
+  await calm(page)
+  const address = `${randomUUID()}@post.example`
+  await email.fill(address)
+  await expect(dialog.getByText(t.emailHint)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByLabel(t.phone)).toBeFocused()
+  await page.keyboard.type('+49 30 5550 188')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(t.doneMail.replace('{email}', address))).toBeVisible()
+  await expect(page.getByText(german.story.email).first()).toBeVisible()
+  await calm(page)
+  expect(await officeBooking(site, nele, reference)).toMatchObject({ email: address, phone: '+49 30 5550 188' })
+})
+
 test('a note is taken off and pinned again with its key, and a refusal is said, in English', async ({ page, site }) => {
   const nele = await newColleague(site)
   const { reference } = await ordered(site, 'Pinned')

@@ -596,6 +596,17 @@ const staffBookingExamples = (trip: { pickup: number; dropoff: number; start: st
         },
       },
     },
+    correctStaffContact: {
+      params: { reference },
+      body: {
+        version,
+        firstName: 'Vera',
+        lastName: 'Vorlage',
+        email: 'vera@post.example',
+        phone: '+49 30 5550 188',
+        flight: '',
+      },
+    },
     setStaffLicence: {
       params: { reference, driverId: randomUUID() },
       body: { version, licenseNumber: 'B072RRE2I55', licenseExpiry: '2040-01-01' },

@@ -242,6 +242,7 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   refundStaffBooking: { verb: 'recordRefund', about: (world) => ({ ...ofBooking(world), body: refund }) },
   addStaffNote: { verb: 'addNote', about: ofBooking },
   setStaffInvoice: { verb: 'setInvoiceData', about: ofBooking },
+  correctStaffContact: { verb: 'correctContact', about: ofBooking },
   setStaffLicence: {
     verb: 'setLicence',
     about: ({ confirmed }) => ({ params: { reference: confirmed, driverId: randomUUID() } }),

@@ -148,6 +148,7 @@ export const staffPaths = {
     path: '/api/staff/bookings/:reference/notes/:noteId/restoration',
   },
   setStaffInvoice: { method: 'PUT', for: 'staff', path: '/api/staff/bookings/:reference/invoice' },
+  correctStaffContact: { method: 'PUT', for: 'staff', path: '/api/staff/bookings/:reference/contact' },
   setStaffLicence: { method: 'PUT', for: 'staff', path: '/api/staff/bookings/:reference/drivers/:driverId/licence' },
   sendStaffLetterAgain: { method: 'POST', for: 'staff', path: '/api/staff/bookings/:reference/letters/:letterId/send' },
 } as const satisfies Record<string, Path>

@@ -11,6 +11,7 @@ import { changeBooking } from '#usecases/booking/change-booking.ts'
 import { changeOffers } from '#usecases/booking/change-offers.ts'
 import { chargeReturn } from '#usecases/booking/charge-return.ts'
 import { closeRental } from '#usecases/booking/close.ts'
+import { correctContact } from '#usecases/booking/correct-contact.ts'
 import { declineRequest } from '#usecases/booking/decline-request.ts'
 import { makeOffer } from '#usecases/booking/make-offer.ts'
 import { recordNoShow } from '#usecases/booking/no-show.ts'
@@ -151,6 +152,11 @@ function paperRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.setStaffLicence, async ({ params, body, actor }) =>
     acted(ctx, actor, params.reference, await setLicence(ctx, actor, { ...params, ...body })),
   )
+  route(app, contract.correctStaffContact, async ({ params: { reference }, body, actor }) => {
+    const { email, phone, ...rest } = body
+    const wish = { reference, ...rest, email: email ?? '', phone: phone ?? '' }
+    return await acted(ctx, actor, reference, await correctContact(ctx, actor, wish))
+  })
   route(app, contract.sendStaffLetterAgain, async ({ params, body, actor }) =>
     acted(ctx, actor, params.reference, await sendLetterAgain(ctx, actor, { ...params, ...body })),
   )

@@ -26,6 +26,11 @@ export async function lockByOfferLink(tx: Tx, tokenHash: Buffer): Promise<Bookin
   return await lockOne(tx, byLink(tx, tokenHash))
 }
 
+/** Makes all links to the offer of a booking void. */
+export async function dropOfferLinks(tx: Tx, bookingId: number): Promise<void> {
+  await tx.deleteFrom('offer_link').where('booking_id', '=', bookingId).execute()
+}
+
 /** @returns the number of deleted links */
 export async function forgetOfferLinks(db: Db, now: Date): Promise<number> {
   const result = await db.deleteFrom('offer_link').where('forget_at', '<=', now).executeTakeFirst()

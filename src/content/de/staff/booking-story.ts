@@ -40,6 +40,8 @@ export default {
   called: 'Angerufen',
   notReached: 'Angerufen, nicht erreicht',
   phone: 'Telefonnummer geändert',
+  email: 'E-Mail-Adresse geändert',
+  name: 'Name berichtigt',
   flight: 'Flugnummer geändert',
   blocked: 'Person gesperrt',
   unblocked: 'Sperre aufgehoben',

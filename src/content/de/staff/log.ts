@@ -79,6 +79,8 @@ export default {
     booking_exchanged: 'Wagen während der Miete getauscht',
     booking_flight: 'Flugnummer geändert',
     booking_phone: 'Telefonnummer geändert',
+    booking_email: 'E-Mail-Adresse der Buchung geändert',
+    booking_name: 'Name in der Buchung berichtigt',
     booking_address_moved: 'E‑Mail-Adresse der Buchung geändert',
     booking_invoice_data: 'Rechnungsdaten geändert',
     booking_blocked: 'Person einer Buchung gesperrt',

@@ -42,6 +42,8 @@ export default {
   called: 'Called',
   notReached: 'Called, no answer',
   phone: 'Phone number changed',
+  email: 'Email address changed',
+  name: 'Name corrected',
   flight: 'Flight number changed',
   blocked: 'Person blocked',
   unblocked: 'Block lifted',

@@ -82,6 +82,8 @@ export default {
     booking_exchanged: 'Car exchanged during the rental',
     booking_flight: 'Flight number changed',
     booking_phone: 'Phone number changed',
+    booking_email: 'Email address of the booking changed',
+    booking_name: 'Name in the booking corrected',
     booking_address_moved: 'Email address of the booking changed',
     booking_invoice_data: 'Invoice details changed',
     booking_blocked: 'Person of a booking blocked',

@@ -8,6 +8,7 @@ import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { renterOf, type ActName } from './acts-of.ts'
 import { CarForm } from './car-form.tsx'
 import { ChangeForm } from './change-form.tsx'
+import { ContactDetailsForm } from './contact-details-form.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
 import { LicenceForm } from './licence-form.tsx'
 import { ChargeForm, PayForm, RefundForm, WriteOffForm } from './money-forms.tsx'
@@ -57,6 +58,8 @@ function formOf(act: Exclude<ActName, 'block'>, booking: StaffBooking, onDone: (
       return <ExchangeForm {...props} />
     case 'licence':
       return <LicenceForm {...props} />
+    case 'contact':
+      return <ContactDetailsForm {...props} />
     case 'invoice':
       return <InvoiceForm {...props} />
     case 'note':

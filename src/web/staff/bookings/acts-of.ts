@@ -4,6 +4,7 @@ import {
   Banknote,
   CalendarDays,
   Car,
+  ContactRound,
   FilePlus2,
   FileText,
   IdCard,
@@ -18,6 +19,7 @@ import {
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { isUnordered } from '#domain/booking-status.ts'
+import { mayCorrectContact } from '#domain/contact-change.ts'
 import { deskChargesIn } from '#domain/return-charges.ts'
 import type { Verb } from '#domain/rights.ts'
 
@@ -30,6 +32,7 @@ export const actNames = [
   'car',
   'exchange',
   'licence',
+  'contact',
   'invoice',
   'note',
   'block',
@@ -96,6 +99,7 @@ export function changesOf(booking: StaffBooking): readonly Act[] {
   if (status === 'active') acts.push({ name: 'exchange', icon: ArrowLeftRight, key: 'w', needs: 'exchangeCar' })
   if (driversOf(booking).some(isWithoutLicence))
     acts.push({ name: 'licence', icon: IdCard, key: 'f', needs: 'setLicence' })
+  if (mayCorrectContact(status)) acts.push({ name: 'contact', icon: ContactRound, key: 'o', needs: 'correctContact' })
   acts.push({ name: 'note', icon: StickyNote, key: 'm', needs: 'addNote' })
   if (!isOff(booking)) acts.push({ name: 'invoice', icon: FileText, key: 'r', needs: 'setInvoiceData' })
   if (noShow !== null) acts.push({ name: 'noShow', icon: UserX, needs: 'recordNoShow', final: true, from: noShow.from })

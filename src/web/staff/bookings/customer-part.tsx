@@ -17,7 +17,14 @@ import { PartHead, PartRow } from './office-part.tsx'
 type Driver = StaffBooking['otherDrivers'][number]
 
 /** Person who rents, with the drivers, their papers and how to reach them. */
-export function CustomerPart({ booking }: { readonly booking: StaffBooking }) {
+export function CustomerPart({
+  booking,
+  onEdit,
+}: {
+  readonly booking: StaffBooking
+  /** Changes how the customer is named and reached; null where that is not possible. */
+  readonly onEdit: (() => void) | null
+}) {
   const t = useTranslations('staff.bookings.page')
   const words = useWords()
   const { member, phone, email, customer } = booking
@@ -26,7 +33,7 @@ export function CustomerPart({ booking }: { readonly booking: StaffBooking }) {
   )
   return (
     <section>
-      <PartHead title={t('customer')}>{member !== null && <CustomerLink id={member.id} />}</PartHead>
+      <CustomerHead member={member} onEdit={onEdit} />
       <PartRow
         right={<span className="text-meta text-ink-500">{member && t('rentals', { count: member.rentals })}</span>}
       >
@@ -69,6 +76,35 @@ export function CustomerPart({ booking }: { readonly booking: StaffBooking }) {
       )}
       <PartRow label={t('language')}>{t(booking.language === 'de' ? 'german' : 'english')}</PartRow>
     </section>
+  )
+}
+
+function CustomerHead({
+  member,
+  onEdit,
+}: {
+  readonly member: StaffBooking['member']
+  readonly onEdit: (() => void) | null
+}) {
+  const t = useTranslations('staff.bookings.page')
+  return (
+    <PartHead title={t('customer')}>
+      {onEdit !== null && (
+        <button
+          type="button"
+          onClick={onEdit}
+          aria-label={t('editContact')}
+          className="font-semibold text-petrol-600 hover:underline touch:min-h-11"
+        >
+          {t('edit')}
+        </button>
+      )}
+      {member !== null && (
+        <span className="ml-4">
+          <CustomerLink id={member.id} />
+        </span>
+      )}
+    </PartHead>
   )
 }
 

@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { mayCorrectContact } from '#domain/contact-change.ts'
 import { toInstant } from '#domain/berlin-time.ts'
 import { useNow } from '#api/clock.ts'
 import { useErrorText } from '#api/error-text.ts'
@@ -102,6 +103,7 @@ function Whole({ booking }: { readonly booking: StaffBooking }) {
   const begin = next === null ? null : () => setAct(next)
   const may = useMay()
   const decline = booking.status === 'requested' && may('declineRequest') ? () => setAct('decline') : null
+  const mayEdit = mayCorrectContact(booking.status) && may('correctContact')
   const now = useNow().getTime()
   const early = booking.next?.from != null && now < Date.parse(booking.next.from)
   const t = useTranslations('staff.bookings.next')
@@ -126,7 +128,7 @@ function Whole({ booking }: { readonly booking: StaffBooking }) {
         <OfficeTicket booking={booking} />
         <div className="mt-6.5 grid gap-x-10 gap-y-5.5 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-5.5">
-            <CustomerPart booking={booking} />
+            <CustomerPart booking={booking} onEdit={mayEdit ? () => setAct('contact') : null} />
             <PapersPart booking={booking} />
           </div>
           <div className="min-w-0">
