@@ -175,6 +175,7 @@ const table = `
   showBoard               -         -         branches  all       all       -         -
   hearChanges             -         -         branches  all       all       -         -
   noteCall                -         -         branches  all       all       -         -
+  withdrawCall            -         -         branches  all       all       -         -
   listBookings            -         -         branches  all       all       -         -
   listRequests            -         -         branches  all       all       -         -
   listOverdue             -         -         branches  all       all       -         -
@@ -194,6 +195,7 @@ const table = `
   finishDrive             -         -         branches  all       all       -         -
   showCar                 -         -         branches  all       all       -         -
   noteCar                 -         -         branches  all       all       -         -
+  withdrawReady           -         -         branches  all       all       -         -
   listPlanRows            -         -         branches  all       all       -         -
   listPlanCars            -         -         branches  all       all       -         -
   listUnplaced            -         -         branches  all       all       -         -

@@ -172,11 +172,31 @@ export const noteCall = endpoint('noteCall', {
   answers: { 200: done },
 })
 
+export const withdrawCall = endpoint('withdrawCall', {
+  summary:
+    'Takes back the newest call that one noted oneself about a booking; the history keeps both. Nothing happens if there is none.',
+  params: z.strictObject({ reference: bookingReference }),
+  answers: { 200: done },
+})
+
 export const reportCarReady = endpoint('reportCarReady', {
   summary:
     'Reports that a car was washed, refuelled or charged. `entry` is the newest entry about the car that the author saw; if there is a newer one, nothing is noted (`car_changed`).',
   params: z.strictObject({ plate }),
   body: z.strictObject({ wash: z.boolean(), fuel: z.boolean(), charge: z.boolean(), entry: z.nullable(z.int()) }),
+  answers: {
+    200: z.object({
+      /** Number of the new entry, by which the report is taken back. */
+      entry: z.int(),
+    }),
+  },
+})
+
+export const withdrawReady = endpoint('withdrawReady', {
+  summary:
+    'Takes back one’s own report that a car is ready: what was known before holds again. If there is a newer entry about the car, nothing is noted (`car_changed`).',
+  params: z.strictObject({ plate }),
+  query: z.strictObject({ entry: numeral }),
   answers: { 200: done },
 })
 

@@ -218,6 +218,7 @@ export const rights = {
   showBoard: desk,
   hearChanges: desk,
   noteCall: desk,
+  withdrawCall: desk,
   listBookings: desk,
   listRequests: desk,
   listOverdue: desk,
@@ -237,6 +238,7 @@ export const rights = {
   finishDrive: desk,
   showCar: desk,
   noteCar: desk,
+  withdrawReady: desk,
   // the planner
   listPlanRows: desk,
   listPlanCars: desk,

@@ -174,7 +174,7 @@ export function officeRoutes(language: Language): RouteObject[] {
           ErrorBoundary: Reloading,
           ...lazily(files[language]),
         })),
-        { path: `${root}/*`, Component: Nowhere },
+        { path: `${root}/*`, element: <Nowhere /> },
       ],
     },
   ]

@@ -39,9 +39,11 @@ import { showBooking } from '#usecases/booking/show.ts'
 import { takeBack } from '#usecases/booking/take-back.ts'
 import { waiveCharge } from '#usecases/booking/waive-charge.ts'
 import { noteCar } from '#usecases/fleet/note-car.ts'
+import { withdrawReady } from '#usecases/fleet/withdraw-ready.ts'
 import { hearChanges } from '#usecases/board/hear-changes.ts'
 import { showBoard } from '#usecases/board/show-board.ts'
 import { noteCall } from '#usecases/booking/note-call.ts'
+import { withdrawCall } from '#usecases/booking/withdraw-call.ts'
 import { showCar } from '#usecases/fleet/show-car.ts'
 import { addCar } from '#usecases/company/add-car.ts'
 import { addClass } from '#usecases/company/add-class.ts'
@@ -169,6 +171,7 @@ const deeds: Partial<Record<Verb, Deed>> = {
     chargeReturn(ctx, who, { reference, kind: 'fuel', amountMinor: 2_000, reason: '12 litres' }),
   waiveCharge: (ctx, who, reference) => waiveCharge(ctx, who, { reference, chargeId: 1, reason: 'a gift' }),
   closeRental: (ctx, who, reference) => closeRental(ctx, who, { reference, chargesMinor: 0, dueMinor: 0 }),
+  withdrawCall: (ctx, who, reference) => withdrawCall(ctx, who, { reference }),
   noteCall: (ctx, who, reference) => noteCall(ctx, who, { reference, reached: true }),
   showMoney,
   recordPayment: (ctx, who, reference) => recordPayment(ctx, who, { ...paper, reference }),
@@ -216,6 +219,10 @@ const atTempelhof: Partial<Record<Verb, (who: Staff) => Promise<readonly unknown
     return foundBy(finishDrive(app.ctx, who, { driveId: drive!.id, km: null, at: null }))
   },
   showCar: async (who) => foundBy(showCar(app.ctx, who, { plate: await plateAt(TEMPELHOF), at: null })),
+  withdrawReady: async (who) => {
+    const withdrawn = await withdrawReady(app.ctx, who, { plate: await plateAt(TEMPELHOF), entry: 0 })
+    return !withdrawn.ok && withdrawn.refusal.code === 'no_car' ? [] : [withdrawn]
+  },
   noteCar: async (who) =>
     foundBy(noteCar(app.ctx, who, { plate: await plateAt(TEMPELHOF), seen: { clean: true }, at: null })),
   listPresence: async (who) => {

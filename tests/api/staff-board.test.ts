@@ -11,6 +11,7 @@ import { rowsOf } from '#support/rows.ts'
 import { newStaff } from '#support/staff.ts'
 import { yardOf } from '#support/yard.ts'
 import { valueOf } from '#support/acting.ts'
+import { recordNoShow } from '#usecases/booking/no-show.ts'
 import { noteCar } from '#usecases/fleet/note-car.ts'
 import { operator } from '#domain/actor.ts'
 
@@ -92,6 +93,34 @@ test('a pickup stands there with its car, its time and what the car needs; repor
   expect(await rowsOf(app, 'car_log', { cause: 'noted' })).toHaveLength(entries.length)
 })
 
+test('a report that a car is ready is taken back by who made it, until somebody else notes something', async () => {
+  const { reference } = await book({ at: '12:00' })
+  clock(`${day}T11:15`)
+  const [kim, lou] = [await newStaff(app, 'agent', [AIRPORT]), await newStaff(app, 'agent', [AIRPORT])]
+  const { plate } = await yard.planned(reference)
+  await soiled(plate)
+  const report = async () => {
+    const [pickup] = (await boardOf(kim)).pickups
+    const body = { wash: true, fuel: true, charge: false, entry: pickup!.entry }
+    const { status, body: answer } = await app.call('reportCarReady', { as: kim, params: { plate }, body })
+    expect(status).toBe(200)
+    return { params: { plate }, query: { entry: String(answer.entry) } }
+  }
+  const first = await report()
+  const foreign = await app.call('withdrawReady', { as: lou, ...first })
+  expect([foreign.status, foreign.body.code]).toEqual([409, 'car_changed'])
+  expect((await app.call('withdrawReady', { as: kim, ...first })).status).toBe(200)
+  expect((await boardOf(kim)).pickups[0]).toMatchObject({ needs: ['wash', 'fuel'], fuelEighths: 5 })
+
+  const second = await report()
+  await soiled(plate)
+  const late = await app.call('withdrawReady', { as: kim, ...second })
+  expect([late.status, late.body.code]).toEqual([409, 'car_changed'])
+  expect(await rowsOf(app, 'audit', { event: 'note_withdrawn' })).toMatchObject([
+    { verb: 'withdrawReady', after: { plate, clean: false, fuelEighths: 5 } },
+  ])
+})
+
 test('two who report the same car ready at once: one is told that the other was first', async () => {
   const { reference } = await book({ at: '12:00' })
   clock(`${day}T11:15`)
@@ -161,6 +190,41 @@ test('a customer who does not come is called, and after three hours given up', a
   clock(`${day}T13:00`)
   const later = await newStaff(app, 'agent', [AIRPORT])
   expect((await boardOf(later)).due).toMatchObject([{ act: 'no_show', of: { reference } }])
+})
+
+test('a pickup that nobody closed stays on the board of the next days, and on that of its own', async () => {
+  const { reference } = await book({ at: '10:00' })
+  clock(`${addDays(day, 1)}T09:00`)
+  const kim = await newStaff(app, 'agent', [AIRPORT])
+  const board = await boardOf(kim)
+  expect(board.pickups).toMatchObject([{ reference, at: `${day}T10:00`, tone: 'late', state: 'open' }])
+  expect(board.due).toMatchObject([{ act: 'no_show', of: { reference } }])
+  const before = await boardOf(kim, { day })
+  expect(before.pickups.map((row) => row.reference)).toEqual([reference])
+  expect((await boardOf(kim, { day: addDays(day, 2) })).pickups).toEqual([])
+  valueOf(await recordNoShow(app.ctx, operator, { reference }))
+  expect((await boardOf(kim)).pickups).toEqual([])
+})
+
+test('a noted call is taken back by who noted it, and the one before it counts again', async () => {
+  const { reference } = await book({ at: '10:00' })
+  clock(`${day}T10:20`)
+  const [kim, lou] = [await newStaff(app, 'agent', [AIRPORT]), await newStaff(app, 'agent', [AIRPORT])]
+  const calledAt = async () => (await boardOf(kim)).pickups[0]!.called?.at
+  const call = async (as: SignedIn) => {
+    expect((await app.call('noteCall', { as, params: { reference }, body: { reached: true } })).status).toBe(200)
+    return await calledAt()
+  }
+  const withdraw = async (as: SignedIn) => {
+    expect((await app.call('withdrawCall', { as, params: { reference } })).status).toBe(200)
+    return await calledAt()
+  }
+  const first = await call(lou)
+  expect(await call(kim)).not.toBe(first)
+  expect(await withdraw(kim)).toBe(first)
+  // Nothing of hers is left, and a colleague's call stays.
+  expect(await withdraw(kim)).toBe(first)
+  expect(await rowsOf(app, 'audit', { event: 'call_withdrawn' })).toHaveLength(1)
 })
 
 test('a request is due before it lapses, and an offer only stands there', async () => {

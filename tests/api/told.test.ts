@@ -23,6 +23,7 @@ import { finishDrive } from '#usecases/booking/finish-drive.ts'
 import { handOver } from '#usecases/booking/hand-over.ts'
 import { makeOffer } from '#usecases/booking/make-offer.ts'
 import { recordNoShow } from '#usecases/booking/no-show.ts'
+import { withdrawCall } from '#usecases/booking/withdraw-call.ts'
 import { noteCall } from '#usecases/booking/note-call.ts'
 import { takeBack } from '#usecases/booking/take-back.ts'
 import { tellDrives } from '#usecases/booking/tell-drives.ts'
@@ -39,6 +40,7 @@ import { bookAtDesk } from '#usecases/counter/book-at-desk.ts'
 import { offerAtDesk } from '#usecases/counter/offer-at-desk.ts'
 import { quoteAtDesk } from '#usecases/counter/quote-at-desk.ts'
 import { noteCar } from '#usecases/fleet/note-car.ts'
+import { withdrawReady } from '#usecases/fleet/withdraw-ready.ts'
 import { addCar } from '#usecases/company/add-car.ts'
 import { addVehicle } from '#usecases/company/add-vehicle.ts'
 import { addClass } from '#usecases/company/add-class.ts'
@@ -287,7 +289,10 @@ async function theOffice(): Promise<void> {
   const { id } = valueOf(await addVehicle(app.ctx, kim, { ...vehicle, perDayMinor: 4_400 }))
   const inspection = inDays(300).slice(0, 10)
   valueOf(await addCar(app.ctx, kim, { vehicleId: id, branch: 'potsdam', plate: 'B-SW 0999', km: 10, inspection }))
-  valueOf(await noteCar(app.ctx, kim, { plate: 'B-SW 0999', seen: { clean: false }, at: null }))
+  const note = (clean: boolean) => noteCar(app.ctx, kim, { plate: 'B-SW 0999', seen: { clean }, at: null })
+  valueOf(await note(false))
+  const { entry } = valueOf(await note(true))
+  valueOf(await withdrawReady(app.ctx, kim, { plate: 'B-SW 0999', entry }))
 }
 
 /** A colleague is invited, comes in, is moved and loses a session; another invitation is withdrawn. */
@@ -574,6 +579,7 @@ async function rentals(): Promise<void> {
   valueOf(await changePlan(app.ctx, kim, { kind: 'fix', id: entry!.id, version, fixed: true }))
   const { ends_at: over } = await yard.planned(missed)
   valueOf(await noteCall(app.ctx, kim, { reference: missed, reached: false }))
+  valueOf(await withdrawCall(app.ctx, kim, { reference: missed }))
   valueOf(await recordNoShow(yard.on(over), kim, { reference: missed }))
 }
 

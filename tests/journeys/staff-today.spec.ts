@@ -1,6 +1,7 @@
 import german from '#content/de/staff/today.ts'
 import english from '#content/en/staff/today.ts'
 import frame from '#content/de/staff/frame.ts'
+import englishFrame from '#content/en/staff/frame.ts'
 import { addDays, dateOf, toLocal } from '#domain/period.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { bookingBody, callServer } from '#support/client.ts'
@@ -94,4 +95,28 @@ test('the board on paper has the whole day and nothing else', async ({ page, sit
   await expect(table.getByRole('row')).toHaveCount(2)
   await expect(page.getByRole('navigation')).toBeHidden()
   await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+test('an address that the navigation does not offer says that it is not part of the role', async ({ page, site }) => {
+  await atWork(page, site, await newColleague(site, { role: 'agent', branches: ['airport'] }))
+  for (const [address, words] of [
+    ['/staff/team', frame],
+    ['/en/staff/log', englishFrame],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: words.notYours.title })).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test.describe('without news', () => {
+  test.use({ expectedNoise: /Failed to load resource/ })
+
+  test('every page says since when it only asks', async ({ page, site }) => {
+    await atWork(page, site, await newColleague(site))
+    await page.route('**/api/staff/events', (route) => route.abort())
+    await page.goto('/staff/bookings')
+    await expect(page.getByText(/^Stand \d\d:\d\d/)).toBeVisible()
+    await expectAccessible(page)
+  })
 })

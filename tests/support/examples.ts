@@ -397,6 +397,8 @@ const staffExamples = (trip: { pickup: number; dropoff: number; start: string; e
   // the day
   getBoard: { query: { branch: '1' } },
   noteCall: { params: { reference: 'SW-2222-2222' }, body: { reached: true } },
+  withdrawCall: { params: { reference: 'SW-2222-2222' } },
+  withdrawReady: { params: { plate: 'B-SW 1001' }, query: { entry: '1' } },
   reportCarReady: { params: { plate: 'B-SW 1001' }, body: { wash: true, fuel: false, charge: false, entry: 1 } },
   reportArrival: { params: { id: '1' }, body: { km: 12_000, at: '2026-01-01T10:00' } },
 })

@@ -180,6 +180,11 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   },
   getStaffEvents: { verb: 'hearChanges' },
   noteCall: { verb: 'noteCall', about: ({ confirmed }) => ({ params: { reference: confirmed } }) },
+  withdrawCall: { verb: 'withdrawCall', about: ({ confirmed }) => ({ params: { reference: confirmed } }) },
+  withdrawReady: {
+    verb: 'withdrawReady',
+    about: ({ plate }) => ({ params: { plate }, query: { entry: '1' } }),
+  },
   reportCarReady: { verb: 'noteCar', about: ({ plate }) => ({ params: { plate } }) },
   reportArrival: {
     verb: 'finishDrive',

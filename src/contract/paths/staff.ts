@@ -102,7 +102,9 @@ export const staffPaths = {
   getBoard: { method: 'GET', for: 'staff', path: '/api/staff/board' },
   getStaffEvents: { method: 'GET', for: 'staff', path: '/api/staff/events' },
   noteCall: { method: 'POST', for: 'staff', path: '/api/staff/bookings/:reference/calls' },
+  withdrawCall: { method: 'DELETE', for: 'staff', path: '/api/staff/bookings/:reference/calls' },
   reportCarReady: { method: 'POST', for: 'staff', path: '/api/staff/cars/:plate/ready' },
+  withdrawReady: { method: 'DELETE', for: 'staff', path: '/api/staff/cars/:plate/ready' },
   reportArrival: { method: 'POST', for: 'staff', path: '/api/staff/drives/:id/arrival' },
   // bookings: search, lists and a booking's page
   searchOffice: { method: 'POST', for: 'staff', path: '/api/staff/search' },

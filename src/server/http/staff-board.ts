@@ -6,7 +6,9 @@ import { carNeeds, metBy } from '#domain/car-needs.ts'
 import { hearChanges } from '#usecases/board/hear-changes.ts'
 import { showBoard } from '#usecases/board/show-board.ts'
 import { noteCall } from '#usecases/booking/note-call.ts'
+import { withdrawCall } from '#usecases/booking/withdraw-call.ts'
 import { noteCar } from '#usecases/fleet/note-car.ts'
+import { withdrawReady } from '#usecases/fleet/withdraw-ready.ts'
 import type { Context } from '#usecases/context.ts'
 import { done } from './done.ts'
 import { refused } from './refusal.ts'
@@ -32,12 +34,23 @@ export function staffBoardRoutes(app: FastifyInstance, ctx: Context): void {
     return noted.ok ? { status: 200, body: done(language, 'callNoted') } : refused(noted.refusal)
   })
 
-  route(app, contract.reportCarReady, async ({ actor, params: { plate }, body: { entry, ...met }, language }) => {
+  route(app, contract.withdrawCall, async ({ actor, params, language }) => {
+    const withdrawn = await withdrawCall(ctx, actor, params)
+    return withdrawn.ok ? { status: 200, body: done(language, 'callWithdrawn') } : refused(withdrawn.refusal)
+  })
+
+  route(app, contract.reportCarReady, async ({ actor, params: { plate }, body: { entry, ...met } }) => {
     const { rules } = await ctx.catalogue()
     const needs = carNeeds.filter((need) => met[need])
     const noted = await noteCar(ctx, actor, { plate, seen: metBy(needs, rules), at: null, lastSeen: entry })
-    if (noted.ok) return { status: 200, body: done(language, 'carReady') }
+    if (noted.ok) return { status: 200, body: { entry: noted.value.entry } }
     return refused({ code: readyProblems[noted.refusal.code] ?? 'not_found' })
+  })
+
+  route(app, contract.withdrawReady, async ({ actor, params: { plate }, query: { entry }, language }) => {
+    const withdrawn = await withdrawReady(ctx, actor, { plate, entry })
+    if (withdrawn.ok) return { status: 200, body: done(language, 'readyWithdrawn') }
+    return refused({ code: readyProblems[withdrawn.refusal.code] ?? 'not_found' })
   })
 
   route(app, contract.getStaffEvents, { quiet: true }, async ({ actor }) => ({

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { BookingStatus } from '#domain/booking-status.ts'
 import type { CarPlace } from '#domain/car-state.ts'
 import { nameOfActor } from './act-log.ts'
+import { standingCall } from './booking-call.ts'
 import type { Read } from './db.ts'
 
 /** Branch and time whose rentals a board shows. */
@@ -79,7 +80,7 @@ const commonColumns = sql`
   b.id, b.reference, b.status, b.first_name, b.last_name, b.phone, b.class_id, b.days, b.pickup_branch, b.dropoff_branch,
   u.company_name, a.plate, a.vehicle_id, call.at as called_at, call.by as called_by`
 
-/** The last car of a rental, and the last call to its customer. */
+/** The last car of a rental, and the last call to its customer that nobody took back. */
 const withCarAndCall = sql`
   left join customer u on u.id = b.customer_id
   left join lateral (
@@ -87,13 +88,16 @@ const withCarAndCall = sql`
     where n.stay_id = b.id order by n.part desc limit 1) a on true
   left join lateral (
     select a.at, ${nameOfActor} as by from audit a
-    where b.status in ('confirmed', 'active') and a.booking_id = b.id and a.event = 'called'
+    where b.status in ('confirmed', 'active') and a.booking_id = b.id and a.event = 'called' and ${standingCall}
     order by a.id desc limit 1) call on true`
 
 // Lateral joins say in their `where` which rentals need them: a condition in `on` is looked at once they have run.
 
-/** Rentals that begin at a branch within a time, in order. */
-export async function listPickups(db: Read, { branch, from, until }: Span): Promise<PickupRow[]> {
+/**
+ * Rentals that begin at a branch within a time, in order.
+ * @param late whether to add those that were to begin before it, have not, and that nobody has closed
+ */
+export async function listPickups(db: Read, { branch, from, until }: Span, late: boolean): Promise<PickupRow[]> {
   const { rows } = await sql<PickupRow>`
     select ${commonColumns}, b.starts_local, b.starts_at, b.flight,
            exists (select from car_missing m where m.stay_id = b.id) and a.car_id is null as car_missing,
@@ -104,7 +108,12 @@ export async function listPickups(db: Read, { branch, from, until }: Span): Prom
            s.clean, s.fuel_eighths, s.charge_percent, s.place, s.entry,
            case when s.place = 'customer' then (
              select ${local(sql`w.ends_at`)} from booking w where w.id = s.stay_id) end as back_local
-    from booking b ${withCarAndCall}
+    from (select id from booking where pickup_branch = ${branch} and starts_at >= ${from} and starts_at < ${until}
+            and status in ('confirmed', 'active', 'returned', 'closed', 'no_show')
+          union all
+          select id from booking where ${late} and pickup_branch = ${branch} and status = 'confirmed'
+            and starts_at < ${from}) found
+    join booking b on b.id = found.id ${withCarAndCall}
     left join lateral (
       select ${newestOf('clean')} as clean, ${newestOf('fuel_eighths')} as fuel_eighths,
              ${newestOf('charge_percent')} as charge_percent, stand.place, stand.stay_id,
@@ -113,8 +122,6 @@ export async function listPickups(db: Read, { branch, from, until }: Span): Prom
         select l.place, l.stay_id from car_log l where l.car_id = a.car_id and l.place is not null
         order by l.at desc, l.id desc limit 1) stand on true
       where b.status = 'confirmed') s on true
-    where b.pickup_branch = ${branch} and b.starts_at >= ${from} and b.starts_at < ${until}
-      and b.status in ('confirmed', 'active', 'returned', 'closed', 'no_show')
     order by b.starts_at, b.id limit ${MOST}`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Actor } from '#domain/actor.ts'
+import type { CarCondition } from '#domain/car-needs.ts'
 import type { CarCause, CarPlace, OdometerBounds, Seen } from '#domain/car-state.ts'
 import { foldPlate } from '#domain/search-key.ts'
 import { nameOfActor, actorColumns } from './act-log.ts'
@@ -114,6 +115,27 @@ export async function newestEntryOf(db: Db, carId: number): Promise<number | nul
   const { rows } = await sql<{ id: number }>`
     select id from car_log where car_id = ${carId} order by at desc, id desc limit 1`.execute(db)
   return rows[0]?.id ?? null
+}
+
+const knownBefore = (column: 'clean' | 'fuel_eighths' | 'charge_percent') => sql`
+  case when e.${sql.ref(column)} is not null then (
+    select l.${sql.ref(column)} from car_log l
+    where l.car_id = e.car_id and l.${sql.ref(column)} is not null and (l.at, l.id) < (e.at, e.id)
+    order by l.at desc, l.id desc limit 1) end`
+
+/**
+ * Reads what was known of a car before an entry about its state, of whatever that entry says.
+ * @returns null unless the actor made the entry
+ */
+export async function findStateBefore(tx: Tx, carId: number, entry: number): Promise<CarCondition | null> {
+  const { actor_kind: kind, actor_id: actor } = actorColumns(tx)
+  const { rows } = await sql<CarCondition>`
+    select ${knownBefore('clean')} as clean, ${knownBefore('fuel_eighths')} as "fuelEighths",
+           ${knownBefore('charge_percent')} as "chargePercent"
+    from car_log e
+    where e.id = ${entry} and e.car_id = ${carId} and e.cause = 'noted' and e.actor_kind = ${kind}
+      and e.actor_id is not distinct from ${actor}`.execute(tx)
+  return rows[0] ?? null
 }
 
 /** Moment at which a rental got its present or last car; null before its handover. */

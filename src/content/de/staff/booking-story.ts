@@ -38,6 +38,7 @@ export default {
   licence: 'Führerschein eingetragen',
   letter_sent_again: 'Noch einmal gesendet: {letter}',
   called: 'Angerufen',
+  call_withdrawn: 'Anruf zurückgenommen',
   notReached: 'Angerufen, nicht erreicht',
   phone: 'Telefonnummer geändert',
   email: 'E-Mail-Adresse geändert',

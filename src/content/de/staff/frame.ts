@@ -76,6 +76,10 @@ export default {
     text: 'Diese Seite gibt es im Büro nicht, oder sie gehört zu einer anderen Station.',
     home: 'Zum heutigen Tag',
   },
+  notYours: {
+    title: 'Für andere Aufgaben',
+    text: 'Ihr Zugang umfasst diese Seite nicht. Wenn Sie sie brauchen, wenden Sie sich an die Leitung.',
+  },
   door: {
     title: 'Büro',
     signIn: 'Anmelden',

@@ -67,6 +67,7 @@ export default {
   pickups: {
     title: 'Abholungen',
     open: '{count} offen',
+    ahead: '{ready, number} bereit{others, plural, =0 {} other {, # noch nicht}}',
     done: '{count} erledigt',
     none: 'An diesem Tag holt niemand einen Wagen ab.',
     ready: 'bereit',
@@ -106,6 +107,7 @@ export default {
     label: 'Was sonst ansteht',
     now: 'Stand jetzt',
     prepare: 'Vorbereiten',
+    ready: 'Bereit',
     drives: 'Unterwegs',
     driveCount: '{count, plural, one {# Überführung} other {# Überführungen}}',
     from: 'von {branch}',

@@ -40,6 +40,7 @@ export default {
   licence: 'Driving licence entered',
   letter_sent_again: 'Sent again: {letter}',
   called: 'Called',
+  call_withdrawn: 'Call taken back',
   notReached: 'Called, no answer',
   phone: 'Phone number changed',
   email: 'Email address changed',

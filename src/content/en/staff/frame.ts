@@ -78,6 +78,10 @@ export default {
     text: 'The back office has no such page, or it belongs to another location.',
     home: 'Go to today',
   },
+  notYours: {
+    title: 'Not part of your role',
+    text: 'Your account does not include this page. If you need it, ask a manager.',
+  },
   door: {
     title: 'Back office',
     signIn: 'Sign in',

@@ -68,6 +68,7 @@ export default {
   pickups: {
     title: 'Pickups',
     open: '{count} open',
+    ahead: '{ready, number} ready{others, plural, =0 {} other {, # not yet}}',
     done: '{count} done',
     none: 'Nobody picks up a car on this day.',
     ready: 'ready',
@@ -107,6 +108,7 @@ export default {
     label: 'What else is coming',
     now: 'As of now',
     prepare: 'To prepare',
+    ready: 'Ready',
     drives: 'On the road',
     driveCount: '{count, plural, one {# transfer} other {# transfers}}',
     from: 'from {branch}',

@@ -105,7 +105,7 @@ async function readDay(
     until: midnight(addDays(stockDay, STOCK_DAYS)),
   }
   const [pickupRows, returnRows, drives, requests, documents, messages, stock, inspections] = await Promise.all([
-    listPickups(db, span),
+    listPickups(db, span, late),
     listReturns(db, span, { now, late }),
     listOpenDrives(db, span, late),
     listOpenRequests(db, branch, now),

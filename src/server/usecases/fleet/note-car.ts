@@ -23,18 +23,21 @@ export type NoteRefusal =
   /** A customer had the car at that moment, so only handover, exchange and return say where it was. */
   | { code: 'with_customer'; plate: string }
 
+/** State of a car, with the number of the entry that was just made. */
+export type NotedState = CarState & { entry: number }
+
 /** Records observations of a car by staff: kilometres, fuel or charge, cleanliness, its place and that of its key. */
 export async function noteCar(
   ctx: Context,
   actor: Actor,
   { plate, seen, at: when, lastSeen }: CarNote,
-): Promise<Outcome<CarState, NoteRefusal>> {
+): Promise<Outcome<NotedState, NoteRefusal>> {
   if (!may(actor, 'noteCar')) return forbidden('noteCar')
   const at = when ?? ctx.now()
   if (at > ctx.now()) return { ok: false, refusal: { code: 'in_future' } }
   if (Object.values(seen).every((value) => value === null || value === undefined))
     return { ok: false, refusal: { code: 'nothing_seen' } }
-  return await transaction(ctx, actor, 'noteCar', async (tx): Promise<Outcome<CarState, NoteRefusal>> => {
+  return await transaction(ctx, actor, 'noteCar', async (tx): Promise<Outcome<NotedState, NoteRefusal>> => {
     const found = await findCarState(tx, actor, plate)
     if (found === undefined) return { ok: false, refusal: { code: 'no_car' } }
     const bounds = await odometerBounds(tx, found.id, at)
@@ -54,6 +57,6 @@ export async function noteCar(
       branch: found.branch_id,
       after: { plate: found.plate, at: at.toISOString(), ...seen },
     })
-    return { ok: true, value: (await findCarState(tx, actor, plate))! }
+    return { ok: true, value: { ...(await findCarState(tx, actor, plate))!, entry } }
   })
 }

@@ -6,6 +6,7 @@ import { send } from '#api/call-server.ts'
 import { readSession } from '#api/session-storage.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useBranch } from '../frame/branch.tsx'
+import { useLive } from '../frame/live.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useMay } from '../frame/me.tsx'
 import { useFoundPages } from '../frame/use-found-pages.ts'
@@ -27,6 +28,7 @@ export function OfficeBookings() {
   const say = useErrorText()
   const query = queryOf(search, branch?.id ?? null)
   const pages = useFoundPages('getStaffBookings', query)
+  useLive(['rentals'], ['getStaffBookings'], branch?.id ?? null)
   const rows = pages.data?.pages.flatMap(({ bookings }) => bookings)
   const references = rows?.map(({ reference }) => reference).join(' ')
   useEffect(() => {

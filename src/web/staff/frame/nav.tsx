@@ -8,7 +8,7 @@ import { Kbd } from '../ui/kbd.tsx'
 import { BranchSwitcher } from './branch-switcher.tsx'
 import { entries, type Entry } from './nav-entries.ts'
 import { useKeys } from './keys.tsx'
-import { useStaffHref } from './staff-href.ts'
+import { useIsAt, useStaffHref } from './staff-href.ts'
 import { useMay } from './me.tsx'
 import { MeMenu } from './me-menu.tsx'
 import { useOpenPalette } from './palette.tsx'
@@ -191,8 +191,7 @@ function WaitingCount({ name }: { readonly name: 'requests' | 'inbox' }) {
 function EntryLink({ name, path, beside, icon: Icon }: Entry) {
   const t = useTranslations('staff.nav')
   const href = useStaffHref()
-  const { pathname } = useLocation()
-  const isAt = (place: string) => pathname === href(place) || (place !== '' && pathname.startsWith(`${href(place)}/`))
+  const isAt = useIsAt()
   const active = isAt(path) || (beside !== undefined && isAt(beside))
   return (
     <Link

@@ -5,6 +5,7 @@ import { ServerState } from '#api/server-state.tsx'
 import { AuthProvider } from '#api/session.tsx'
 import { Texts, useLanguage, type AreaMessages } from '#i18n/i18n.tsx'
 import { Door } from '../door/staff-door.tsx'
+import { Allowed } from './allowed.tsx'
 import { BranchProvider } from './branch.tsx'
 import { KeysProvider } from './keys.tsx'
 import { LiveProvider } from './live.tsx'
@@ -21,7 +22,9 @@ export function Office({ messages }: { readonly messages: AreaMessages }) {
           <Door>
             <Inside>
               <Suspense>
-                <Outlet />
+                <Allowed>
+                  <Outlet />
+                </Allowed>
               </Suspense>
             </Inside>
           </Door>

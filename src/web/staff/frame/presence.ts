@@ -10,7 +10,10 @@ import { useLive } from './live.tsx'
 const SIGN_MS = 25_000
 
 /** Finds the colleagues who have a booking before them. */
-export function usePresent(): (reference: string) => readonly Present[] {
+export type PresentOf = (reference: string) => readonly Present[]
+
+/** Asks again and again which colleagues have which booking before them. */
+export function usePresent(): PresentOf {
   useLive(['presence'], ['getStaffPresence'])
   // A colleague who leaves without a word is forgotten, and nothing rings then.
   const { data } = useMemberData('getStaffPresence', {}, { refetchInterval: SIGN_MS })

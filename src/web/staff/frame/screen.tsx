@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { company } from '#content/company.ts'
 import { classes } from '#ui/classes.ts'
 import { KeysDialogButton } from './keys-dialog.tsx'
+import { LostLine } from './live-dot.tsx'
 import { useAsRail } from './rail.ts'
 import { useDueCount } from './use-board.ts'
 
@@ -46,6 +47,7 @@ export function Screen({ title, heading, acts, foot, rail = false, reads = false
           )}
         >
           {heading ?? <h1 className="text-screen">{title}</h1>}
+          <LostLine />
           <div className="ml-auto flex items-center gap-2">{acts}</div>
         </div>
       </header>

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { useLocale } from 'use-intl'
 
 import type { Language } from '#i18n/links.ts'
@@ -12,6 +13,13 @@ export function staffHref(language: Language, path: string): string {
 export function useStaffHref(): (path: string) => string {
   const language = useLocale()
   return (path) => staffHref(language, path)
+}
+
+/** Whether the present page is a place below the back office's root, or lies below it: `isAt('customers')`. */
+export function useIsAt(): (place: string) => boolean {
+  const href = useStaffHref()
+  const { pathname } = useLocation()
+  return (place) => pathname === href(place) || (place !== '' && pathname.startsWith(`${href(place)}/`))
 }
 
 /** Page on which a document is reviewed. */

@@ -3,25 +3,34 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { BoardPickup, BoardReturn } from '#contract/staff-board.ts'
-import { timeOf } from '#domain/period.ts'
+import { dateOf, timeOf } from '#domain/period.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
+import type { PresentOf } from '../frame/presence.ts'
+import { PresenceMark } from '../ui/presence-mark.tsx'
 import { bookingHref } from './due-words.ts'
 import { Tint } from './tint.tsx'
 
 /** One rental in a list: time, person, plate and class, trouble; a link to its page. */
 export function RentalRow({
   row,
+  day,
   detail,
+  present,
   children,
 }: {
   readonly row: BoardPickup | BoardReturn
+  /** Day that is shown; a row of an earlier one says its own. */
+  readonly day: string
+  readonly present: PresentOf
   /** Second line, after the plate. */
   readonly detail: string
   /** State at the end of the row. */
   readonly children: ReactNode
 }) {
   const href = useStaffHref()
+  const format = useFormat()
   const done = row.tone === 'done'
   return (
     <li id={`row-${row.reference}`} className="relative isolate scroll-mt-4 border-t border-line">
@@ -34,7 +43,14 @@ export function RentalRow({
           done ? 'min-h-9 text-ink-500' : 'min-h-12.25',
         )}
       >
-        <span className="clock text-sm/4.5">{timeOf(row.at)}</span>
+        <span className="clock text-sm/4.5">
+          {timeOf(row.at)}
+          {dateOf(row.at) !== day && (
+            <small className="block font-text text-[0.6875rem]/4 font-medium tracking-normal whitespace-nowrap text-danger">
+              {format.date(row.at, 'day')}
+            </small>
+          )}
+        </span>
         <span className="min-w-0">
           <span className={classes('block truncate leading-4.5', done ? 'font-medium' : 'font-semibold')}>
             {row.name}
@@ -48,6 +64,7 @@ export function RentalRow({
           )}
         </span>
         <span className="flex items-center gap-1.5 text-meta text-ink-500">
+          <PresenceMark present={present(row.reference)} />
           {done ? <Check aria-hidden size={14} strokeWidth={2.25} className="text-success" /> : children}
           {done && <span className="sr-only">{children}</span>}
         </span>

@@ -69,7 +69,7 @@ function Content({ drive, here, now, words: { t, branchOf } }: Omit<Props, 'onAr
           </span>
         )}
       </span>
-      <span className="font-semibold">{clockOf(drive.arrives)}</span>
+      <span className={classes('font-semibold', gone > 1 && 'text-danger')}>{clockOf(drive.arrives)}</span>
     </>
   )
 }

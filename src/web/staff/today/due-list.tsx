@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { BoardDrive, BoardDue } from '#contract/staff-board.ts'
+import type { PresentOf } from '../frame/presence.ts'
 import { Problem } from '../ui/problem.tsx'
 import { DueRow } from './due-row.tsx'
 import { keyOf } from './due-words.ts'
@@ -18,12 +19,14 @@ export function DueList({
   now,
   words,
   onArrive,
+  present,
 }: {
   readonly due: readonly BoardDue[]
   readonly now: Date
   readonly words: Words
   /** Asks when the car of a drive arrived. */
   readonly onArrive: (drive: BoardDrive) => void
+  readonly present: PresentOf
 }) {
   const { t } = words
   const acts = useActs()
@@ -40,7 +43,7 @@ export function DueList({
         <ul className="mt-0.5 mb-5 overflow-hidden rounded-card border border-line bg-white shadow-low">
           <TintedRows names={due.map(keyOf)}>
             {shown.map((one, index) => (
-              <DueRow key={keyOf(one)} due={one} first={index === 0} {...{ now, words, acts, onArrive }} />
+              <DueRow key={keyOf(one)} due={one} first={index === 0} {...{ now, words, acts, onArrive, present }} />
             ))}
           </TintedRows>
           {folded > 1 && (

@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl'
 
 import type { BoardDrive, BoardDue } from '#contract/staff-board.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
+import type { PresentOf } from '../frame/presence.ts'
+import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { telephone } from '../ui/telephone.ts'
 import { useMay } from '../frame/me.tsx'
@@ -26,13 +28,14 @@ interface Props {
   readonly words: Words
   readonly acts: Acts
   readonly onArrive: (drive: BoardDrive) => void
+  readonly present: PresentOf
 }
 
 const amberLink =
   'press inline-flex min-h-8 items-center justify-center gap-2 rounded-full border px-3 font-semibold whitespace-nowrap touch:min-h-11'
 
 /** One thing to do now: since when or until when, what, and its one act. */
-export function DueRow({ due, first, now, words, acts, onArrive }: Props) {
+export function DueRow({ due, first, now, words, acts, onArrive, present }: Props) {
   const at = new Date(due.at)
   const { t, lasting } = words
   const format = useFormat()
@@ -43,7 +46,7 @@ export function DueRow({ due, first, now, words, acts, onArrive }: Props) {
   return (
     <li
       className={classes(
-        'relative isolate grid min-h-14 grid-cols-[5.5rem_1fr] items-center gap-x-3.5 gap-y-2 border-t border-line px-4 py-2 first:border-0 sm:grid-cols-[6.5rem_1fr_auto]',
+        'relative isolate grid min-h-14 grid-cols-[5.5rem_1fr] items-center gap-x-3.5 max-sm:items-start gap-y-2 border-t border-line px-4 py-2 first:border-0 sm:grid-cols-[6.5rem_1fr_auto]',
         first && 'bg-amber-50 before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:bg-amber-500',
       )}
     >
@@ -53,7 +56,7 @@ export function DueRow({ due, first, now, words, acts, onArrive }: Props) {
         <small className="block font-text text-xs/4 font-medium tracking-normal text-ink-500">{under}</small>
       </p>
       <div className="min-w-0">
-        <p className="truncate font-semibold">
+        <p className="line-clamp-2 font-semibold sm:line-clamp-1">
           {dueTitle(due, words)}
           {'phone' in due.of && due.of.phone !== null && due.act.startsWith('call') && (
             <span className="font-normal text-ink-500 max-sm:hidden"> · {due.of.phone}</span>
@@ -62,6 +65,7 @@ export function DueRow({ due, first, now, words, acts, onArrive }: Props) {
         <p className="line-clamp-2 text-meta text-ink-500 max-sm:line-clamp-none">
           <DueDetail due={due} words={words} />
         </p>
+        {'reference' in due.of && <PresenceMark present={present(due.of.reference)} />}
       </div>
       <div className="flex flex-wrap justify-end gap-2 max-sm:col-start-2 max-sm:justify-start">
         <DueAct {...{ due, first, words, acts, onArrive }} />
@@ -70,7 +74,7 @@ export function DueRow({ due, first, now, words, acts, onArrive }: Props) {
   )
 }
 
-function DueAct({ due, first, words: { t }, acts, onArrive }: Omit<Props, 'now'>) {
+function DueAct({ due, first, words: { t }, acts, onArrive }: Omit<Props, 'now' | 'present'>) {
   const href = useStaffHref()
   const may = useMay()
   const look = first ? 'amber' : 'outline'

@@ -5,32 +5,46 @@ import { timeOf } from '#domain/period.ts'
 import { Chip } from '../ui/state-chip.tsx'
 import { RentalList } from './rental-list.tsx'
 import { RentalRow } from './day-row.tsx'
+import type { PresentOf } from '../frame/presence.ts'
 import type { Words } from './use-words.ts'
 
 interface Props {
   readonly rows: readonly BoardPickup[]
+  readonly day: string
+  /** Berlin's wall-clock time; null on other days than today. */
   readonly clock: string | null
+  readonly present: PresentOf
   readonly words: Words
 }
 
 const signs = { wash: Droplet, fuel: Fuel, charge: Zap } as const
 
-/** Rentals that begin at the branch on this day. */
-export function Pickups({ rows, clock, words }: Props) {
+/** Whether nothing keeps a pickup from its customer. */
+const isReady = ({ needs, carMissing, backAt }: BoardPickup): boolean =>
+  needs.length === 0 && !carMissing && backAt === null
+
+/** Rentals that begin at the branch on this day, and those that should have begun before. */
+export function Pickups({ rows, day, clock, present, words }: Props) {
   const { t } = words
   const open = rows.filter(({ state }) => state === 'open')
+  const ready = open.filter(isReady).length
+  const ahead = open.length > 0 && open.every(({ tone }) => tone === 'open') && clock === null
   // Where nobody has given a deposit yet, it is taken at the desk: no trouble of one rental.
   const atDesk = open.every(({ depositOpen }) => depositOpen)
   return (
     <RentalList
       title={t('pickups.title')}
-      count={t('pickups.open', { count: String(open.length) })}
+      count={
+        ahead
+          ? t('pickups.ahead', { ready, others: open.length - ready })
+          : t('pickups.open', { count: String(open.length) })
+      }
       doneWords={(count) => t('pickups.done', { count: String(count) })}
       none={t('pickups.none')}
       rows={rows}
       clock={clock}
       renderRow={(row) => (
-        <RentalRow row={row} detail={detailOf(row, words)}>
+        <RentalRow {...{ row, day, present }} detail={detailOf(row, words)}>
           <PickupState row={row} words={words} clock={clock} atDesk={atDesk} />
         </RentalRow>
       )}
@@ -68,5 +82,5 @@ function PickupState({
   if (need !== undefined) return <Chip icon={signs[need]}>{needOf(need, row)}</Chip>
   if (row.backAt !== null) return <Chip icon={Clock3}>{t('pickups.back', { time: timeOf(row.backAt) })}</Chip>
   if (row.depositOpen && !atDesk) return <Chip icon={CreditCard}>{t('pickups.deposit')}</Chip>
-  return clock !== null && timeOf(row.at) < clock ? t('pickups.waiting') : t('pickups.ready')
+  return clock !== null && row.at < clock ? t('pickups.waiting') : t('pickups.ready')
 }

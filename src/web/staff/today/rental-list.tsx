@@ -15,7 +15,7 @@ interface Props<Row> {
   readonly doneWords: (count: number) => string
   readonly none: string
   readonly rows: readonly Row[]
-  /** Berlin's clock, where a line tells past from future; null on other days. */
+  /** Berlin's wall-clock time, where a line tells past from future; null on other days. */
   readonly clock: string | null
   readonly renderRow: (row: Row) => ReactNode
 }
@@ -34,7 +34,7 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
   const done = rows.filter(({ tone }) => tone === 'done')
   const folds = done.length > 1
   const shown = rows.filter((row) => unfolded || !folds || row.tone !== 'done' || row === done.at(-1))
-  const line = clock === null ? -1 : shown.findIndex((row) => row.tone !== 'done' && timeOf(row.at) >= clock)
+  const line = clock === null ? -1 : shown.findIndex((row) => row.tone !== 'done' && row.at >= clock)
   return (
     <section aria-label={title} className="min-w-0">
       <SectionHead title={title} count={count}>
@@ -57,7 +57,7 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
         <TintedRows names={rows.map(({ reference }) => reference)}>
           {shown.map((row, index) => (
             <Fragment key={row.reference}>
-              {index === line && clock !== null && <NowLine clock={clock} />}
+              {index === line && clock !== null && <NowLine clock={timeOf(clock)} />}
               {renderRow(row)}
             </Fragment>
           ))}

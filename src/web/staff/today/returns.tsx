@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 
 import type { BoardReturn } from '#contract/staff-board.ts'
 import { dateOf, timeOf, toInstant } from '#domain/period.ts'
+import type { PresentOf } from '../frame/presence.ts'
 import { Chip } from '../ui/state-chip.tsx'
 import { RentalList } from './rental-list.tsx'
 import { RentalRow } from './day-row.tsx'
@@ -9,13 +10,16 @@ import { clockOf, type Words } from './use-words.ts'
 
 interface Props {
   readonly rows: readonly BoardReturn[]
+  readonly day: string
+  /** Berlin's wall-clock time; null on other days than today. */
   readonly clock: string | null
+  readonly present: PresentOf
   readonly now: Date
   readonly words: Words
 }
 
 /** Rentals that end at the branch on this day, and those that should have ended before. */
-export function Returns({ rows, clock, now, words }: Props) {
+export function Returns({ rows, day, clock, now, present, words }: Props) {
   const { t } = words
   const open = rows.filter(({ state }) => state !== 'done').length
   const late = rows.filter(({ tone }) => tone === 'late').length
@@ -32,7 +36,7 @@ export function Returns({ rows, clock, now, words }: Props) {
       rows={rows}
       clock={clock}
       renderRow={(row) => (
-        <RentalRow row={row} detail={returnDetail(row, words)}>
+        <RentalRow {...{ row, day, present }} detail={returnDetail(row, words)}>
           <ReturnState row={row} now={now} words={words} />
         </RentalRow>
       )}

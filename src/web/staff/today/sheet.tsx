@@ -1,5 +1,5 @@
 import type { Board, BoardPickup, BoardReturn } from '#contract/staff-board.ts'
-import { timeOf } from '#domain/period.ts'
+import { dateOf, timeOf } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useLocale } from 'use-intl'
 import { detailOf } from './pickups.tsx'
@@ -27,6 +27,7 @@ export function Sheet({ board, words }: { readonly board: Board; readonly words:
       <Rentals
         title={t('pickups.title')}
         rows={board.pickups}
+        day={board.day}
         note={(row) => pickupNote(row, words)}
         detail={(row) => detailOf(row, words)}
         words={words}
@@ -34,6 +35,7 @@ export function Sheet({ board, words }: { readonly board: Board; readonly words:
       <Rentals
         title={t('returns.title')}
         rows={board.returns}
+        day={board.day}
         note={(row) => returnNote(row, words)}
         detail={(row) => returnDetail(row, words)}
         words={words}
@@ -83,6 +85,7 @@ const returnNote = (row: BoardReturn, { t }: Words): string =>
 interface RentalsProps<Row> {
   readonly title: string
   readonly rows: readonly Row[]
+  readonly day: string
   readonly detail: (row: Row) => string
   readonly note: (row: Row) => string
   readonly words: Words
@@ -91,10 +94,12 @@ interface RentalsProps<Row> {
 function Rentals<Row extends BoardPickup | BoardReturn>({
   title,
   rows,
+  day,
   detail,
   note,
   words: { t },
 }: RentalsProps<Row>) {
+  const format = useFormat()
   const columns = [
     t('paper.time'),
     t('paper.name'),
@@ -120,7 +125,10 @@ function Rentals<Row extends BoardPickup | BoardReturn>({
       <tbody>
         {rows.map((row) => (
           <tr key={row.reference} className="break-inside-avoid border-b border-black/30 align-top">
-            <td className="py-0.5 pr-2 font-bold">{timeOf(row.at)}</td>
+            <td className="py-0.5 pr-2 font-bold">
+              {dateOf(row.at) === day ? '' : `${format.date(row.at, 'day')} `}
+              {timeOf(row.at)}
+            </td>
             <td className="pr-2 font-bold">{row.name}</td>
             <td className="pr-2 whitespace-nowrap">{row.plate}</td>
             <td className="pr-2">{detail(row)}</td>

@@ -3,9 +3,10 @@ import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 
 import type { Board, BoardDrive } from '#contract/staff-board.ts'
-import { dateOf, timeOf, toLocal } from '#domain/period.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
 import { documentHref, useStaffHref } from '../frame/staff-href.ts'
 import { bookingHref, messageHref, plannerHref, privacyHref } from './due-words.ts'
+import { PrepareRows, type Unready } from './prepare-section.tsx'
 import { DriveRow } from './drive-row.tsx'
 import { SectionHead } from './section-head.tsx'
 import { StockTable } from './stock-table.tsx'
@@ -26,16 +27,11 @@ const DAY_MS = 86_400_000
 export function Side({ board, now, words, onArrive }: Props & { readonly onArrive: (drive: BoardDrive) => void }) {
   const { t } = words
   const href = useStaffHref()
-  const dirty = board.pickups.filter(({ needs, plate }) => needs.length > 0 && plate !== null)
+  const dirty = board.pickups.filter((row): row is Unready => row.needs.length > 0 && row.plate !== null)
   return (
     <>
       <Section title={t('side.prepare')} count={dirty.length} shown={dirty.length > 0}>
-        {dirty.map((row) => (
-          <Line key={row.reference} to={href(bookingHref(row.reference))} end={timeOf(row.at)} strong>
-            <span className="plate text-[0.78125rem]">{row.plate}</span>{' '}
-            <span className="text-ink-500">{row.needs.map((need) => words.needOf(need, row)).join(', ')}</span>
-          </Line>
-        ))}
+        <PrepareRows rows={dirty} words={words} />
       </Section>
       <Section
         title={t('side.drives')}

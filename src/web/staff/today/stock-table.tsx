@@ -53,7 +53,7 @@ export function StockTable({ stock, branch, words: { t, classOf } }: Props) {
               {row.cars.map((cars, index) => (
                 <td key={stock.days[index]} className="px-0.5">
                   {cars === 0 ? (
-                    <span className="block rounded-[5px] bg-amber-100 font-bold text-amber-800">
+                    <span className="font-bold text-amber-800">
                       0<span className="sr-only">: {t('side.none')}</span>
                     </span>
                   ) : (

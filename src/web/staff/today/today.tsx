@@ -8,6 +8,7 @@ import { useNow } from '#api/clock.ts'
 import { addDays, dateOf, parseDate, timeOf, toLocal } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
+import { usePresent } from '../frame/presence.ts'
 import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
@@ -105,7 +106,8 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
   const isToday = board.day === today
   const view = chosen === 'now' && !isToday ? 'pickups' : chosen
   const shown = `${board.branch.id} ${board.day}`
-  const clock = isToday ? timeOf(toLocal(now)) : null
+  const clock = isToday ? toLocal(now) : null
+  const present = usePresent()
   // A phone with little to do now shows below it who comes next.
   const few = isToday && board.due.length <= FEW
   const on = (...those: View[]) => (those.includes(view) ? undefined : 'max-md:hidden')
@@ -113,20 +115,20 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
     <>
       <Sheet board={board} words={words} />
       <div className="flex flex-1 flex-col print:hidden">
-        <DayLine board={board} clock={clock} words={words} />
+        <DayLine board={board} clock={clock === null ? null : timeOf(clock)} words={words} />
         <div className="grid flex-1 content-start wide:grid-cols-[minmax(0,1fr)_20rem] wide:content-stretch min-[120rem]:grid-cols-[minmax(0,1fr)_23.75rem]">
           <div className="min-w-0 px-6 pt-4.5 pb-6 max-md:px-4">
             {isToday && (
               <div className={on('now')}>
-                <DueList key={shown} due={board.due} now={now} words={words} onArrive={setArriving} />
+                <DueList key={shown} due={board.due} {...{ now, words, present }} onArrive={setArriving} />
               </div>
             )}
             <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
               <div className={classes('min-w-0', on('pickups', ...(few ? (['now'] as const) : [])))}>
-                <Pickups key={shown} rows={board.pickups} clock={clock} words={words} />
+                <Pickups key={shown} rows={board.pickups} day={board.day} {...{ clock, present, words }} />
               </div>
               <div className={classes('min-w-0', on('returns'))}>
-                <Returns key={shown} rows={board.returns} clock={clock} now={now} words={words} />
+                <Returns key={shown} rows={board.returns} day={board.day} {...{ clock, now, present, words }} />
               </div>
             </div>
           </div>

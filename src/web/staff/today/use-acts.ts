@@ -7,7 +7,7 @@ import { useErrorText } from '#api/error-text.ts'
 import { answerOf, useMemberReload } from '#api/server-state.tsx'
 import { useToast } from '../frame/toast.tsx'
 
-/** Acts of the board, each told in a toast; what the board shows is asked for again after each, refused or not. */
+/** Acts of the board, each told in a toast that takes it back; what the board shows is asked for again after each, refused or not. */
 export function useActs() {
   const t = useTranslations('staff.today.due')
   const toast = useToast()
@@ -17,7 +17,11 @@ export function useActs() {
   const call = useMutation({
     mutationFn: ({ reference, reached }: { reference: string; name: string; reached: boolean }) =>
       answerOf(callAsMember('noteCall', { params: { reference }, body: { reached } })),
-    onSuccess: (_, { name }) => toast({ words: t('noted', { name }) }),
+    onSuccess: (_, { name, reference }) => toast({ words: t('noted', { name }), undo: () => uncall.mutate(reference) }),
+    onSettled,
+  })
+  const uncall = useMutation({
+    mutationFn: (reference: string) => answerOf(callAsMember('withdrawCall', { params: { reference } })),
     onSettled,
   })
   const ready = useMutation({
@@ -25,10 +29,16 @@ export function useActs() {
       const [wash, fuel, charge] = [needs.includes('wash'), needs.includes('fuel'), needs.includes('charge')]
       return answerOf(callAsMember('reportCarReady', { params: { plate }, body: { wash, fuel, charge, entry } }))
     },
-    onSuccess: (_, { plate }) => toast({ words: t('isReady', { plate }) }),
+    onSuccess: ({ entry }, { plate }) =>
+      toast({ words: t('isReady', { plate }), undo: () => unready.mutate({ plate, entry }) }),
     onSettled,
   })
-  const error = call.error ?? ready.error
+  const unready = useMutation({
+    mutationFn: ({ plate, entry }: { plate: string; entry: number }) =>
+      answerOf(callAsMember('withdrawReady', { params: { plate }, query: { entry: String(entry) } })),
+    onSettled,
+  })
+  const error = call.error ?? uncall.error ?? ready.error ?? unready.error
   return { call, ready, problem: error === null ? null : say(error.error) }
 }
 
