@@ -4,6 +4,7 @@ import frame from '#content/de/staff/frame.ts'
 import englishFrame from '#content/en/staff/frame.ts'
 import { addDays, dateOf, toLocal } from '#domain/period.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
+import { role, tree } from '#support/aria-tree.ts'
 import { bookingBody, callServer } from '#support/client.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
 import { expect, test, type Site } from '#support/site.ts'
@@ -80,6 +81,39 @@ test('what is due calls once, in amber, and ↵ leads to its act', async ({ page
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/staff/bookings/${reference}`)
+})
+
+test('a screen reader hears the day in its order: where to go, what is due, who comes and who returns', async ({
+  page,
+  site,
+}) => {
+  const nele = await newColleague(site, { role: 'agent', branches: ['airport'] })
+  await atWork(page, site, nele)
+  const day = addDays(today, 12)
+  await book(site, day)
+  await page.goto(`/staff?day=${day}`)
+  await expect(page.locator('body')).toMatchAriaSnapshot(
+    tree(
+      [
+        role('navigation', frame.nav.label),
+        [['list', [frame.nav.planner, frame.nav.bookings].map((name) => ['listitem', [role('link', name)]] as const)]],
+      ],
+      [
+        'main',
+        [
+          role('button', german.previous),
+          'heading [level=1]',
+          role('button', german.following),
+          [
+            role('region', german.pickups.title),
+            [role('heading', german.pickups.title, '[level=2]'), ['list', [['listitem', ['link /12:00 .+ B-/']]]]],
+          ],
+          [role('region', german.returns.title), [role('heading', german.returns.title, '[level=2]')]],
+          role('complementary', german.side.label),
+        ],
+      ],
+    ),
+  )
 })
 
 test('the board on paper has the whole day and nothing else', async ({ page, site }) => {

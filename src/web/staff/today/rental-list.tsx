@@ -52,17 +52,20 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
           done.length > 0 && doneWords(done.length)
         )}
       </SectionHead>
-      {rows.length === 0 && <p className="border-t border-line py-3 text-ink-500">{none}</p>}
-      <ul>
-        <TintedRows names={rows.map(({ reference }) => reference)}>
-          {shown.map((row, index) => (
-            <Fragment key={row.reference}>
-              {index === line && clock !== null && <NowLine clock={timeOf(clock)} />}
-              {renderRow(row)}
-            </Fragment>
-          ))}
-        </TintedRows>
-      </ul>
+      <TintedRows names={rows.map(({ reference }) => reference)}>
+        {rows.length === 0 ? (
+          <p className="border-t border-line py-3 text-ink-500">{none}</p>
+        ) : (
+          <ul>
+            {shown.map((row, index) => (
+              <Fragment key={row.reference}>
+                {index === line && clock !== null && <NowLine clock={timeOf(clock)} />}
+                {renderRow(row)}
+              </Fragment>
+            ))}
+          </ul>
+        )}
+      </TintedRows>
     </section>
   )
 }
