@@ -113,6 +113,80 @@ test('a free stretch becomes time in the workshop, which is called off again', a
   await expect(block).toBeHidden()
 })
 
+test('a stretch that is drawn with the mouse is as long as it was drawn', async ({ page, site }) => {
+  const [rental] = await openPlanner(page, site, '/staff/planner', ['Strich', 'Linie'])
+  const bar = (await barOf(page, rental).boundingBox())!
+  const y = bar.y + bar.height / 2
+  // A day before the rental, so that the stretch is free.
+  const [from, to] = [bar.x - 120, bar.x - 40]
+  await page.mouse.move(from, y)
+  await page.mouse.down()
+  await page.mouse.move(from + 20, y)
+  await page.mouse.move(to, y, { steps: 4 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: german.stretch.block }).click()
+  const hours = await page
+    .getByRole('dialog')
+    .locator('input[type=datetime-local]')
+    .evaluateAll((fields) => fields.map((field) => Date.parse((field as HTMLInputElement).value) / 3_600_000))
+  const [start = 0, end = 0] = hours
+  // A day is 165 px wide: 80 px are half a day.
+  expect(end - start).toBeGreaterThan(9)
+  expect(end - start).toBeLessThan(14)
+  await page.getByLabel(german.entry.note).fill('Lackierung')
+  await page.getByRole('button', { name: german.stretch.plan }).click()
+  await expect(page.getByRole('gridcell', { name: /Lackierung/ })).toBeFocused()
+})
+
+for (const { language, path, t } of [
+  { language: 'German', path: '/staff/planner', t: german },
+  { language: 'English', path: '/en/staff/planner', t: english },
+])
+  test(`with keys alone the workshop gets a car that stands free, in ${language}`, async ({ page, site }) => {
+    const [rental] = await openPlanner(page, site, path, [`Werkbank${language}`, `Hebebühne${language}`])
+    const car = await carOf(page, rental)
+    await calm(page)
+    await barOf(page, rental).focus()
+    await page.keyboard.press('ArrowLeft')
+    const free = page.locator('[data-gap]')
+    await expect(free).toBeFocused()
+    await expect(free).toHaveAccessibleName(new RegExp(t.spoken.free.split(' ')[1]!))
+    await expect(page.locator('footer')).toContainText(t.keys.begin)
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('link', { name: t.stretch.booking })).toBeFocused()
+    await tabTo(page, t.stretch.block)
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel(t.entry.note)).toBeFocused()
+    await page.keyboard.type(`Ölwechsel ${language}`)
+    await page.keyboard.press('Enter')
+    const block = page.getByRole('gridcell', { name: new RegExp(`Ölwechsel ${language}`) })
+    await expect(block).toBeFocused()
+    await expect(page.getByRole('row').filter({ has: block })).toHaveAttribute('data-car', car!)
+    await calm(page)
+  })
+
+test('the arrows reach the head of a line and every car, and begin there too', async ({ page, site }) => {
+  const [rental] = await openPlanner(page, site, '/staff/planner', ['Zeile', 'Kopf'])
+  const car = await carOf(page, rental)
+  await calm(page)
+  await barOf(page, rental).focus()
+  const head = page.locator(`[data-head="${car}"]`)
+  await page.keyboard.press('Home')
+  await expect(head).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  const next = page.locator('[data-head]:focus')
+  await expect(next).not.toHaveAttribute('data-head', car!)
+  const plate = (await next.locator('.plate').textContent())!
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText(plate)
+  await page.keyboard.press('Escape')
+  await expect(next).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('[data-bar]:focus, [data-gap]:focus')).toBeVisible()
+})
+
 test('a free stretch leads to a new booking that begins there', async ({ page, site }) => {
   const [rental] = await openPlanner(page, site, '/staff/planner', ['Anfang', 'Ende'])
   const box = (await barOf(page, rental).boundingBox())!

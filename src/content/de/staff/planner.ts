@@ -52,6 +52,7 @@ export default {
     rental: '{person}, {state}, {plate}, von {start} bis {end}',
     other: '{what}, {plate}, von {start} bis {end}',
     open: 'ohne Ende',
+    free: '{plate} ist frei von {start} bis {end}',
   },
   days: '{count, plural, one {# Tag} other {# Tage}}',
   lift: {
@@ -84,6 +85,15 @@ export default {
     apply: 'Ändern',
   },
   keys: {
+    lines: 'andere Zeile',
+    along: 'Eintrag, freie Zeit',
+    head: 'zum Wagen der Zeile',
+    open: 'öffnen',
+    begin: 'hier planen',
+    day: 'Tag',
+    week: 'Woche',
+    month: 'Monat',
+    enter: 'in den Plan',
     car: 'anderer Wagen',
     time: 'andere Zeit',
     exit: 'Ausweg',
@@ -200,6 +210,7 @@ export default {
     plan: 'Planen',
   },
   suggestions: {
+    button: 'Vorschläge',
     title: 'Vorschläge',
     transfer: '{branch}, ab {day}: {name} fehlt. {plate} holen ({from})',
     upgrade: '{branch}: {name} wird knapp. {person} ab {day} auf {plate} (Upgrade)',

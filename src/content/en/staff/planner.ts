@@ -54,6 +54,7 @@ export default {
     rental: '{person}, {state}, {plate}, from {start} to {end}',
     other: '{what}, {plate}, from {start} to {end}',
     open: 'no end',
+    free: '{plate} is free from {start} to {end}',
   },
   days: '{count, plural, one {# day} other {# days}}',
   lift: {
@@ -86,6 +87,15 @@ export default {
     apply: 'Change',
   },
   keys: {
+    lines: 'other row',
+    along: 'entry, free time',
+    head: 'to the car of the row',
+    open: 'open',
+    begin: 'plan here',
+    day: 'day',
+    week: 'week',
+    month: 'month',
+    enter: 'into the plan',
     car: 'another car',
     time: 'another time',
     exit: 'way out',
@@ -202,6 +212,7 @@ export default {
     plan: 'Plan',
   },
   suggestions: {
+    button: 'Suggestions',
     title: 'Suggestions',
     transfer: '{branch}, from {day}: {name} short. Bring {plate} ({from})',
     upgrade: '{branch}: {name} running short. {person} from {day} on {plate} (upgrade)',

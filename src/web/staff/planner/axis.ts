@@ -47,6 +47,10 @@ export const STEP_MINUTES = 30
 
 export const shifted = (local: LocalDateTime, minutes: number): LocalDateTime => localOf(minutesOf(local) + minutes)
 
+/** The next full or half hour, or the time itself if it is one. */
+export const nextStep = (local: LocalDateTime): LocalDateTime =>
+  localOf(Math.ceil(minutesOf(local) / STEP_MINUTES) * STEP_MINUTES)
+
 export const dayAt = ({ first }: Axis, index: number): LocalDate => addDays(first, index)
 
 export const indexOfDay = ({ first }: Axis, day: LocalDate): number =>

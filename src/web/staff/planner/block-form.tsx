@@ -7,6 +7,7 @@ import { Button } from '../ui/act-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { FormTrouble } from './form-trouble.tsx'
 import type { Layout } from './layout.ts'
+import { startHere } from './start-here.ts'
 import { useActForm } from './use-act-form.ts'
 
 interface Props {
@@ -87,6 +88,7 @@ function BlockFields({ values, set, missing, startFixed }: FieldsProps) {
     <>
       <Field label={t('note')} hint={t('noteHint')} error={missing ? t('missing') : undefined}>
         <Input
+          ref={startHere}
           value={values.note}
           maxLength={200}
           onChange={({ currentTarget }) => set({ note: currentTarget.value })}

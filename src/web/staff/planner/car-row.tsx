@@ -10,6 +10,7 @@ import { isNarrow, lengthText, minutesOf, xOf, type Axis, type Span } from './ax
 import { BarView, isLate, type BarTexts } from './bar-view.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
 import { lookOf, useLift } from './lift.ts'
+import { FreeStretch } from './free-stretch.tsx'
 import type { CarLine } from './rows.ts'
 
 interface Props {
@@ -24,7 +25,13 @@ interface Props {
   readonly bars: readonly PlanBar[]
   /** Branch at the beginning of what is known; undefined before that. */
   readonly place: number | undefined
+  /** Entry of the line that is the stop of the arrow keys. */
   readonly stop: number | null
+  /** Whether its head is. */
+  readonly isHead: boolean
+  /** Free stretch that is. */
+  readonly gapFrom: LocalDateTime | null
+  readonly gapTo: LocalDateTime | null
   /** Whether the address leads to it. */
   readonly sought: boolean
   readonly branchName: (id: number) => string
@@ -36,6 +43,7 @@ export { none as noBars }
 /** Line of a car: its plate, and what it does. */
 export const CarRow = memo(function CarRow(props: Props) {
   const { line, index, top, width, left, axis, now, span, bars, place, stop, sought, branchName } = props
+  const { isHead, gapFrom, gapTo } = props
   const look = useLift((lift) => lookOf(lift, line.id))
   const [what] = look.split('|')
   const held = useLift((lift) => (lift?.bar.car === line.id && lift.mode === 'move' ? lift.bar.id : null))
@@ -53,7 +61,7 @@ export const CarRow = memo(function CarRow(props: Props) {
       className="plan-row absolute top-0 left-0 z-10 h-(--plan-row) border-b border-line/70"
       style={{ width, transform: `translateY(${top}px)` }}
     >
-      <CarHead line={line} left={left} sought={sought} />
+      <CarHead {...{ line, left, sought, isHead }} />
       <Away
         bars={bars}
         axis={axis}
@@ -63,6 +71,9 @@ export const CarRow = memo(function CarRow(props: Props) {
         branch={line.branch}
         branchName={branchName}
       />
+      {gapFrom !== null && gapTo !== null && (
+        <FreeStretch from={gapFrom} to={gapTo} plate={line.plate} {...{ axis, left }} />
+      )}
       {shown.map((bar) => (
         <BarView
           key={bar.id}
@@ -80,14 +91,15 @@ export const CarRow = memo(function CarRow(props: Props) {
 })
 
 /** Head of a line: the plate and model of its car, or that its bookings have none. */
-function CarHead({ line, left, sought }: Pick<Props, 'line' | 'left' | 'sought'>) {
+function CarHead({ line, left, sought, isHead }: Pick<Props, 'line' | 'left' | 'sought' | 'isHead'>) {
   const t = useTranslations('staff.planner')
   const narrow = isNarrow(left)
   return (
     <div
       role="rowheader"
+      {...(line.kind === 'car' && { 'data-head': line.id, tabIndex: isHead ? 0 : -1 })}
       className={classes(
-        'plan-car sticky left-0 z-20 flex h-[calc(var(--plan-row)-1px)] border-r border-line text-meta whitespace-nowrap',
+        'plan-car outline-offset-[-2px] sticky left-0 z-20 flex h-[calc(var(--plan-row)-1px)] border-r border-line text-meta whitespace-nowrap',
         narrow ? 'flex-col justify-center pr-1 pl-3' : 'items-center gap-2 pr-3 pl-5',
         sought ? 'bg-amber-100' : 'bg-paper',
       )}

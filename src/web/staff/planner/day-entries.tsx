@@ -7,6 +7,7 @@ import { classes } from '#ui/classes.ts'
 import { isLate } from './bar-view.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
 import type { CarLine } from './rows.ts'
+import type { OnStretch } from './stops.ts'
 
 interface Props {
   readonly line: CarLine
@@ -15,7 +16,7 @@ interface Props {
   readonly bars: readonly PlanBar[]
   readonly branchName: (id: number) => string
   readonly onOpen: (bar: PlanBar, plate: string) => void
-  readonly onStretch: (line: CarLine, at: LocalDateTime) => void
+  readonly onStretch: OnStretch
 }
 
 const edges = {

@@ -10,6 +10,7 @@ import { noBars } from './car-row.tsx'
 import { usePlanWindow, withUnplaced } from './plan-window.ts'
 import { useRows, type CarLine, type Line } from './rows.ts'
 import type { Sought } from './sought.ts'
+import type { OnStretch } from './stops.ts'
 import { useReach } from './use-reach.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -21,7 +22,7 @@ interface Props {
   /** Line to which the address leads. */
   readonly sought: Sought | null
   readonly onOpen: (bar: PlanBar, plate: string) => void
-  readonly onStretch: (line: CarLine, at: LocalDateTime) => void
+  readonly onStretch: OnStretch
 }
 
 const [HEAD, CAR] = [44, 61]

@@ -1,67 +1,83 @@
-import { useState } from 'react'
 import { ArrowLeftRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-import { useMemberData } from '#api/server-state.tsx'
 import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
-import type { Layout } from './layout.ts'
-import { SuggestionsDialog, useSuggestionWords } from './suggestions-dialog.tsx'
+import type { View } from './axis.ts'
+import { useLift } from './lift.ts'
+import type { Stop } from './stops.ts'
+import type { Suggested } from './use-suggested.ts'
+
+/** Part of the grid that has the focus; null for none. */
+export type Spot = Stop['kind'] | null
 
 interface Props {
-  readonly branchId: number | null
-  readonly rows: Layout | undefined
+  readonly view: View
+  readonly spot: Spot
+  readonly suggested: Suggested
 }
 
-const AGAIN_MS = 60_000
-
-/** Keys of the entry that has the focus; those that are `wide` are named in the foot only where there is room. */
-const gridKeys = [
+/** Keys that the grid hears itself; those that are `wide` are named in the foot only where there is room. */
+const lines = { keys: 'ArrowUp+ArrowDown', words: 'lines', wide: false } as const
+const along = { keys: 'ArrowLeft+ArrowRight', words: 'along', wide: true } as const
+const head = { keys: 'Home', words: 'head', wide: true } as const
+const open = { keys: 'Enter', words: 'open', wide: false } as const
+const begin = { keys: 'Enter', words: 'begin', wide: false } as const
+const move = [
   { keys: 'alt+ArrowUp+ArrowDown', words: 'car', wide: true },
   { keys: 'alt+ArrowLeft+ArrowRight', words: 'time', wide: true },
+] as const
+const swap = { keys: 'x', words: 'swap', wide: true } as const
+const lifted = [
+  ...move,
   { keys: '1 2 3', words: 'exit', wide: true },
-  { keys: 'x', words: 'swap', wide: true },
   { keys: 'Enter', words: 'put', wide: false },
   { keys: 'Escape', words: 'back', wide: false },
 ] as const
+const free = [lines, along, begin] as const
 
-/** Keys of the planner, and the first of the suggestions. */
-export function Foot({ branchId, rows }: Props) {
+const inGrid = { bar: [lines, along, open, ...move, swap], gap: free, head: free } as const
+
+/** Keys that work where one is, and the first of the suggestions. */
+export function Foot({ view, spot, suggested }: Props) {
   const t = useTranslations('staff.planner.keys')
-  // The grid hears them where they concern the entry that has the focus.
-  useKeys(gridKeys.map(({ keys, words }) => ({ keys, label: t(words), run: null })))
+  const isLifted = useLift((lift) => lift !== null)
+  // The grid hears them where they concern what has the focus.
+  useKeys(
+    [lines, along, head, open, begin, ...lifted, swap].map(({ keys, words }) => ({ keys, label: t(words), run: null })),
+  )
+  const page = [
+    { keys: 'ArrowLeft+ArrowRight', words: view, wide: false },
+    { keys: 't', words: 'now', wide: false },
+    { keys: 'Tab', words: 'enter', wide: true },
+  ] as const
+  const named = isLifted ? lifted : spot === null ? page : inGrid[spot]
   return (
     <>
-      {gridKeys.map(({ keys, words, wide }) => (
+      {named.map(({ keys, words, wide }) => (
         <span key={keys} className={classes('flex items-center gap-1.25', wide && 'max-wide:hidden')}>
           <Kbd keys={keys} /> {t(words)}
         </span>
       ))}
-      {rows && <Suggested branchId={branchId} rows={rows} />}
+      {!isLifted && <First suggested={suggested} />}
     </>
   )
 }
 
-function Suggested({ branchId, rows }: { readonly branchId: number | null; readonly rows: Layout }) {
-  const t = useTranslations('staff.planner')
-  const [open, setOpen] = useState(false)
-  const query = branchId === null ? {} : { branch: String(branchId) }
-  const { data } = useMemberData('getPlanSuggestions', { query }, { staleTime: AGAIN_MS })
-  const found = data?.suggestions ?? []
-  const words = useSuggestionWords(rows)
-  useKeys(found.length === 0 ? [] : [{ keys: 'v', label: t('keys.suggestion'), run: () => setOpen(true) }])
+/** The first suggestion in words, and the way to all of them. */
+function First({ suggested: { found, words, show } }: Pick<Props, 'suggested'>) {
+  const t = useTranslations('staff.planner.keys')
   const [first] = found
   if (first === undefined) return null
   return (
     <span className="ml-auto flex min-w-0 items-center gap-2 py-1.5 text-meta text-ink-900">
       <ArrowLeftRight aria-hidden size={16} className="shrink-0" />
       <span className="truncate">{words(first)}</span>
-      <Button keys="v" onClick={() => setOpen(true)}>
-        {t('keys.suggestion')}
+      <Button keys="v" onClick={show}>
+        {t('suggestion')}
       </Button>
-      <SuggestionsDialog open={open} found={found} rows={rows} onClose={() => setOpen(false)} />
     </span>
   )
 }

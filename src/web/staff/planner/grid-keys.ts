@@ -2,85 +2,147 @@ import type { KeyboardEvent } from 'react'
 
 import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
-import { shifted, STEP_MINUTES } from './axis.ts'
+import { shifted, STEP_MINUTES, type Span } from './axis.ts'
 import { isUnplaced } from './layout.ts'
 import { movesOf, type Lift } from './lift.ts'
 import type { CarLine, Rows } from './rows.ts'
+import { carOf, gapsOf, spanOfStop, stopBeside, stopNear, stopsOf, type OnStretch, type Stop } from './stops.ts'
 import type { Lifting } from './use-lifting.ts'
 
 interface Wishes {
   readonly rows: Rows
   readonly barsOf: ReadonlyMap<number, readonly PlanBar[]>
-  readonly barAt: (id: number) => PlanBar | undefined
+  /** Stop of an element of the grid; null for what is none. */
+  readonly stopAt: (element: EventTarget) => Stop | null
   readonly lift: () => Lift | null
   readonly lifting: Lifting
   readonly now: LocalDateTime
+  /** Days that are drawn. */
+  readonly span: Span
+  /** Time at the left edge of what is in sight. */
+  readonly left: () => LocalDateTime
   /** Whether keys with one letter work. */
   readonly letters: boolean
-  readonly focus: (bar: PlanBar) => void
+  readonly focus: (stop: Stop) => void
   readonly open: (bar: PlanBar) => void
+  /** Begins something on a free stretch of a car. */
+  readonly begin: OnStretch
   /** Brings a line into sight. */
   readonly reveal: (line: number) => void
 }
 
-/** Lines that an arrow key looks at for the next one with an entry. */
+/** Lines that an arrow key looks at for the next one with a stop. */
 const FAR = 200
 
-/** Keys of the grid: arrows go from entry to entry, with Alt they move the one that has the focus. */
+/** Keys of the grid: arrows go over entries and free stretches, with Alt they move the entry that has the focus. */
 export function onGridKey(event: KeyboardEvent<HTMLElement>, wishes: Wishes): void {
-  const element = (event.target as HTMLElement).closest<HTMLElement>('[data-bar]')
-  const bar = element === null ? undefined : wishes.barAt(Number(element.dataset['bar']))
-  if (bar === undefined || event.ctrlKey || event.metaKey) return
-  const { key } = event
+  const stop = wishes.stopAt(event.target)
+  if (stop === null || event.ctrlKey || event.metaKey) return
+  const handled = stop.kind === 'bar' ? onBarKey(event, stop.bar, wishes) : onFreeKey(event, stop, wishes)
+  if (!handled) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey'>
+
+const isWay = (key: string): boolean => key === 'Home' || key.startsWith('Arrow')
+const isPress = (key: string): boolean => key === 'Enter' || key === ' '
+
+/** Keys at an entry. @returns whether it was one of them */
+function onBarKey({ key, altKey }: Pressed, bar: PlanBar, wishes: Wishes): boolean {
   const lift = wishes.lift()
-  const handled = () => {
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  if (key === 'Enter' || key === ' ') {
-    handled()
+  if (isPress(key)) {
     if (lift === null) wishes.open(bar)
     else if (lift.mode === 'swap' && lift.other?.id !== bar.id) wishes.lifting.with(bar)
     else void wishes.lifting.drop()
-  } else if (key === 'Escape' && lift !== null) {
-    handled()
-    wishes.lifting.cancel()
-  } else if (key === 'x' && !event.altKey && wishes.letters && movesOf(bar, wishes.now).move && isRental(bar)) {
-    handled()
-    wishes.lifting.begin(bar, 'keys', 'swap')
-  } else if (event.altKey && key.startsWith('Arrow') && lift?.mode !== 'swap') {
-    handled()
-    moveBy(bar, key, wishes)
-  } else if (key.startsWith('Arrow') && (lift === null || lift.mode === 'swap')) {
-    handled()
-    const next = key === 'ArrowLeft' || key === 'ArrowRight' ? beside(bar, key, wishes) : above(bar, key, wishes)
-    if (next !== undefined) wishes.focus(next)
+    return true
   }
+  if (key === 'Escape' && lift !== null) {
+    wishes.lifting.cancel()
+    return true
+  }
+  if (key === 'x' && !altKey && wishes.letters && movesOf(bar, wishes.now).move && isRental(bar)) {
+    wishes.lifting.begin(bar, 'keys', 'swap')
+    return true
+  }
+  if (!isWay(key)) return false
+  if (altKey) {
+    if (lift?.mode === 'swap') return false
+    moveBy(bar, key, wishes)
+    return true
+  }
+  if (lift !== null && lift.mode !== 'swap') return false
+  go({ kind: 'bar', bar }, key, wishes)
+  return true
+}
+
+/** Keys where a car stands free, and at the head of its line. @returns whether it was one of them */
+function onFreeKey({ key, altKey }: Pressed, stop: Stop, wishes: Wishes): boolean {
+  if (isPress(key)) {
+    const line = lineOf(carOf(stop), wishes.rows)
+    if (line !== undefined) wishes.begin(line, beginning(stop, wishes))
+    return true
+  }
+  if (!isWay(key) || altKey) return false
+  go(stop, key, wishes)
+  return true
+}
+
+const lineOf = (car: number, { lineOfCar, lineAt }: Rows): CarLine | undefined => {
+  const line = lineAt(lineOfCar(car) ?? -1)
+  return line.kind === 'car' ? line : undefined
+}
+
+/** Time at which something begins at a stop: where it is free, as far as that is in sight. */
+function beginning(stop: Stop, { barsOf, span, now, left }: Wishes): LocalDateTime {
+  const from = left()
+  const inSight = { from: from > span.from ? from : span.from, to: span.to }
+  if (stop.kind === 'gap') return stop.from
+  return gapsOf(barsOf.get(carOf(stop)) ?? [], inSight, now)[0]?.from ?? now
+}
+
+function go(stop: Stop, key: string, wishes: Wishes): void {
+  const next = stopAfter(stop, key, wishes)
+  if (next !== undefined) wishes.focus(next)
+}
+
+function stopAfter(stop: Stop, key: string, wishes: Wishes): Stop | undefined {
+  const step = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1
+  if (key === 'ArrowUp' || key === 'ArrowDown') return stopAbove(stop, step, wishes)
+  const car = carOf(stop)
+  if (key === 'Home') return car < 0 ? undefined : { kind: 'head', car }
+  const stops = stopsAt(car, wishes)
+  // From the head of a line one comes to the first that is in sight.
+  if (stop.kind === 'head' && step === 1) return stops.find((one) => spanOfStop(one)!.to > wishes.left())
+  const next = stopBeside(stop, stops, step)
+  return next?.kind === 'head' && car < 0 ? undefined : next
+}
+
+/** Stops of a line; while a rental to swap with is chosen, entries alone. */
+function stopsAt(car: number, { barsOf, span, now, lift }: Wishes): Stop[] {
+  const bars = barsOf.get(car) ?? []
+  return stopsOf(car, bars, car < 0 || lift() !== null ? [] : gapsOf(bars, span, now))
 }
 
 /** Whether it is a rental with a car, which it can swap. */
 const isRental = (bar: PlanBar): boolean => bar.kind === 'rental' && !isUnplaced(bar)
 
-function beside(bar: PlanBar, key: string, { barsOf }: Wishes): PlanBar | undefined {
-  const own = barsOf.get(bar.car) ?? []
-  const at = own.findIndex(({ id }) => id === bar.id)
-  return own[at + (key === 'ArrowLeft' ? -1 : 1)]
-}
-
-/** The nearest entry in time on the next line that has one. */
-function above(bar: PlanBar, key: string, { rows, barsOf }: Wishes): PlanBar | undefined {
-  const step = key === 'ArrowUp' ? -1 : 1
-  const from = rows.lineOfCar(bar.car) ?? 0
+/** The nearest stop in time on the next line that has one; from the head of a line to the next head. */
+function stopAbove(stop: Stop, step: number, wishes: Wishes): Stop | undefined {
+  const { rows, left } = wishes
+  const start = spanOfStop(stop)?.from
+  const from = rows.lineOfCar(carOf(stop)) ?? 0
   for (let at = from + step; at >= 0 && at < rows.count && Math.abs(at - from) < FAR; at += step) {
     const line = rows.lineAt(at)
-    const bars = 'id' in line ? (barsOf.get(line.id) ?? []) : []
-    const nearest = bars.toSorted((a, b) => distance(a, bar) - distance(b, bar))[0]
-    if (nearest !== undefined) return nearest
+    if (line.kind !== 'car' && line.kind !== 'lane') continue
+    if (start === undefined && line.kind === 'car') return { kind: 'head', car: line.id }
+    const time = start === undefined || start < left() ? left() : start
+    const next = stopNear(stopsAt(line.id, wishes), time)
+    if (next !== undefined) return next
   }
   return undefined
 }
-
-const distance = (a: PlanBar, b: PlanBar): number => Math.abs(Date.parse(`${a.since}Z`) - Date.parse(`${b.since}Z`))
 
 /** Lifts an entry and moves it by one line or half an hour. */
 function moveBy(bar: PlanBar, key: string, { rows, lift, lifting, now, reveal }: Wishes): void {

@@ -1,143 +1,61 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's elements cannot be placed freely, as lines out of sight need */
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react'
+import { useRef, type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { useKeyRegistry } from '../frame/keys.tsx'
-import { bucketOf, chunkDays, chunksOf, dayAt, xOf, type Axis, type View } from './axis.ts'
+import { timeAt, xOf, type Axis } from './axis.ts'
+import { useMoments } from './bar-words.ts'
+import { BlankRow } from './blank-row.tsx'
 import { CarRow, noBars } from './car-row.tsx'
 import { ClassRow } from './class-row.tsx'
 import { DayColumns, DayHeads } from './day-heads.tsx'
+import { DrawnStretch } from './drawn-stretch.tsx'
 import { onGridKey } from './grid-keys.ts'
+import { HEAD_HEIGHT } from './layout.ts'
 import { LiftGhost } from './lift-ghost.tsx'
 import { LiftPanel } from './lift-panel.tsx'
 import { useLiftStore } from './lift.ts'
-import { BlankRow } from './blank-row.tsx'
-import type { CarBook } from './car-book.ts'
-import { CLASS_HEIGHT, groupAt, HEAD_HEIGHT, type Layout } from './layout.ts'
-import { useRows, type CarLine, type Rows } from './rows.ts'
-import { usePlanWindow, withUnplaced } from './plan-window.ts'
-import type { Sight } from './sight.ts'
-import type { Sought } from './sought.ts'
+import type { CarLine } from './rows.ts'
+import { carOf, spanOfStop, type OnStretch, type Stop } from './stops.ts'
 import { useDrag } from './use-drag.ts'
-import { useReach } from './use-reach.ts'
-import { focusBar, type Lifting } from './use-lifting.ts'
-import { useSettled } from './use-settled.ts'
+import { useInSight, type Wanted } from './use-in-sight.ts'
+import type { Lifting } from './use-lifting.ts'
+import { focusStop, useStop } from './use-stop.ts'
 
-interface Props {
-  readonly layout: Layout
-  /** Branch that is shown; null for all. */
-  readonly branch: number | null
-  readonly book: CarBook
-  /** Height of a car's line: higher for fingers. */
-  readonly carHeight: number
-  readonly axis: Axis
-  readonly view: View
+interface Props extends Wanted {
   readonly left: number
   readonly now: LocalDateTime
-  /** Day that is at the left edge when the grid appears. */
-  readonly start: string
-  readonly sight: Sight
   readonly lifting: Lifting
-  /** Line to which the address leads; null if it leads to none, or it is not found yet. */
-  readonly sought: Sought | null
   /** Head of the column of cars. */
   readonly corner: ReactNode
   readonly onOpen: (bar: PlanBar) => void
-  readonly onStretch: (line: CarLine, at: LocalDateTime) => void
-}
-
-/** Days by which what is drawn reaches beyond what is in sight, in whole steps, so that scrolling seldom draws lines anew. */
-const steps: Readonly<Record<View, number>> = { day: 1, week: 7, month: 14 }
-
-/** Lines and days in sight, and what is known of them. */
-function useInSight(
-  { layout, branch, book, carHeight, axis, view, start, sight, sought }: Props,
-  scroller: RefObject<HTMLDivElement | null>,
-) {
-  // The virtualizer is an object that changes inside; the compiler would keep what was read from it.
-  'use no memo'
-  const down = useVirtualizer({
-    count: layout.count,
-    getScrollElement: () => scroller.current,
-    estimateSize: (at) => (groupAt(layout, at)?.start === at ? CLASS_HEIGHT : carHeight),
-    // A dialog over the grid styles all of it anew, so few lines are drawn that nobody sees.
-    overscan: 4,
-    useFlushSync: false,
-  })
-  const across = useVirtualizer({
-    horizontal: true,
-    count: axis.days,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => axis.dayWidth,
-    overscan: 1,
-    useFlushSync: false,
-  })
-  useLayoutEffect(() => {
-    scroller.current?.scrollTo({ left: xOf(axis, `${start}T00:00`) })
-    sight.show(scroller.current)
-    // oxlint-disable-next-line react/exhaustive-deps -- only where the grid appears; later it stays where the reader is
-  }, [])
-  useLayoutEffect(() => {
-    down.measure()
-    across.measure()
-  }, [down, across, layout, carHeight, axis.dayWidth])
-  useReach(sought, (line, align) => down.scrollToIndex(line, { align }))
-  const shown = down.getVirtualItems()
-  const days = across.getVirtualItems().map(({ index }) => index)
-  const step = steps[view]
-  const fromDay = Math.floor(((days[0] ?? 0) - 1) / step) * step
-  const toDay = Math.ceil(((days.at(-1) ?? 0) + 2) / step) * step
-  const settled = useSettled(`${shown[0]?.index ?? 0} ${shown.at(-1)?.index ?? 0} ${fromDay} ${toDay}`)
-  const [firstLine = 0, lastLine = 0, first = 0, last = 0] = settled.split(' ').map(Number)
-  const chunks = chunksOf(axis, first, last - 1, chunkDays[view])
-  const rows = useRows(layout, branch, firstLine, lastLine)
-  for (const { index } of shown) {
-    const line = rows.lineAt(index)
-    if (line.kind === 'car') book.note(line.id, line.plate)
-  }
-  const window = usePlanWindow({ rows, branch, firstLine, lastLine, chunks, step: bucketOf[view] })
-  const plan = withUnplaced(window, layout)
-  const span = useSame({ from: `${dayAt(axis, fromDay)}T00:00`, to: `${dayAt(axis, toDay)}T00:00` })
-  sight.tell({ first: dayAt(axis, visibleDay(scroller.current, axis)), at: plan.at, failed: plan.failed })
-  return { down, shown, days, rows, plan, span }
+  readonly onStretch: OnStretch
+  /** Tells which kind of stop has the focus. */
+  readonly onStop: (kind: Stop['kind'] | null) => void
 }
 
 /** The grid: lines of classes and cars, columns of days, drawn only where they are in sight. */
 export function Grid(props: Props) {
   'use no memo'
-  const { axis, left, now, lifting, sought, onOpen, onStretch } = props
   const t = useTranslations('staff.planner')
-  const store = useLiftStore()
   const scroller = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
-  const [stop, setStop] = useState<PlanBar | null>(null)
+  const drawn = useRef<HTMLDivElement>(null)
   const inSight = useInSight(props, scroller)
-  const { down, shown, rows, plan, span } = inSight
-  const { lineAt, lineOfCar } = rows
+  const { down, rows, plan } = inSight
   const barAt = (id: number) => plan.bars.get(id)
   const lineAtY = (y: number) => {
     const item = down.getVirtualItemForOffset(y)
-    const line = item === undefined || y < 0 || y > down.getTotalSize() ? undefined : lineAt(item.index)
+    const line = item === undefined || y < 0 || y > down.getTotalSize() ? undefined : rows.lineAt(item.index)
     return line?.kind === 'car' ? line : null
   }
-  const reveal = (at: number) => down.scrollToIndex(at)
-  const focus = (bar: PlanBar) => {
-    const at = lineOfCar(bar.car)
-    if (at === undefined) return
-    setStop(bar)
-    reveal(at)
-    bringInSight(scroller.current, xOf(axis, bar.since), left)
-    requestAnimationFrame(() => focusBar(bar.id))
-  }
-  useDrag({ scroller, ghost, axis, left, now, barAt, lineAt: lineAtY, lifting, onOpen, onStretch })
-  const { barsOf } = plan
-  const { letters } = useKeyRegistry()
-  const keys = { rows, letters, barsOf, barAt, lift: store.get, lifting, now, focus, open: onOpen, reveal }
-  const soughtBar = barsOf.get(sought?.car?.id ?? 0)?.find(({ since }) => since < span.to)?.id
-  const stopId = stop !== null && plan.bars.has(stop.id) ? stop.id : (soughtBar ?? firstIn(shown, rows, barsOf, span))
+  const { near } = useMoments()
+  const timesOf = (from: string, to: string) => `${near(from)} – ${near(to)}`
+  const { axis, left, now, lifting, onOpen, onStretch } = props
+  useDrag({ scroller, ghost, drawn, axis, left, now, barAt, lineAt: lineAtY, timesOf, lifting, onOpen, onStretch })
+  const { stop, ...heard } = useGridStops(props, inSight, scroller)
   return (
     <div
       ref={scroller}
@@ -145,19 +63,59 @@ export function Grid(props: Props) {
       aria-label={t('grid')}
       aria-rowcount={rows.count + 1}
       aria-busy={plan.loading}
-      tabIndex={stopId === null ? 0 : -1}
+      tabIndex={stop === null ? 0 : -1}
       className="relative min-h-0 flex-1 overflow-auto overscroll-contain outline-offset-[-2px] select-none [contain:strict]"
       style={lengthsOf(props)}
       onScroll={() => props.sight.show(scroller.current)}
-      onKeyDown={(event) => onGridKey(event, keys)}
-      onFocus={({ target }) => {
-        const bar = barAt(Number(target.dataset['bar']))
-        if (bar !== undefined && bar.id !== stop?.id) setStop(bar)
-      }}
+      {...heard}
     >
-      <Content {...props} {...inSight} {...{ ghost, scroller, stopId }} />
+      <Content {...props} {...inSight} {...{ ghost, drawn, scroller, stop }} />
     </div>
   )
+}
+
+/** The stop of the arrow keys, and the listeners that move it. */
+function useGridStops(
+  { axis, left, now, lifting, sought, onOpen, onStretch, onStop }: Props,
+  { down, shown, rows, plan, span }: ReturnType<typeof useInSight>,
+  scroller: RefObject<HTMLDivElement | null>,
+) {
+  'use no memo'
+  const { get } = useLiftStore()
+  const { letters } = useKeyRegistry()
+  const { stop, setStop } = useStop({ rows, plan, shown, span, now, sought: sought?.car?.id })
+  const reveal = (at: number) => down.scrollToIndex(at)
+  const focus = (next: Stop) => {
+    const at = rows.lineOfCar(carOf(next))
+    if (at === undefined) return
+    setStop(next)
+    reveal(at)
+    bringInSight(scroller.current, axis, left, next)
+    focusStop(scroller.current, next)
+  }
+  const stopAt = (element: EventTarget): Stop | null => {
+    const { bar: id, head, gap } = (element as HTMLElement).dataset
+    const bar = plan.bars.get(Number(id))
+    if (bar !== undefined) return { kind: 'bar', bar }
+    if (head !== undefined) return { kind: 'head', car: Number(head) }
+    return gap === undefined ? null : stop
+  }
+  const inSightFrom = () => timeAt(axis, scroller.current?.scrollLeft ?? 0)
+  const known = { rows, barsOf: plan.barsOf, stopAt, now, span, left: inSightFrom, letters }
+  const keys = { ...known, lift: get, lifting, focus, reveal, open: onOpen, begin: onStretch }
+  return {
+    stop,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => onGridKey(event, keys),
+    onFocus({ target }: FocusEvent) {
+      const next = stopAt(target)
+      if (next !== null) setStop(next)
+      onStop(next?.kind ?? null)
+    },
+    onBlur({ relatedTarget }: FocusEvent) {
+      // A dialog takes the focus for a while, and gives it back.
+      if (relatedTarget?.closest('[role=grid], dialog') == null) onStop(null)
+    },
+  }
 }
 
 /** Lengths that the styles of lines and bars need (office.css). A label in sight begins 8 px beside the column of cars. */
@@ -170,19 +128,19 @@ const lengthsOf = ({ carHeight, left }: Pick<Props, 'carHeight' | 'left'>) =>
 
 interface ContentProps extends Props, ReturnType<typeof useInSight> {
   readonly ghost: RefObject<HTMLDivElement | null>
+  readonly drawn: RefObject<HTMLDivElement | null>
   readonly scroller: RefObject<HTMLDivElement | null>
-  readonly stopId: number | null
+  readonly stop: Stop | null
 }
 
 function Content(props: ContentProps) {
   'use no memo'
-  const { axis, view, left, now, corner, lifting, down, shown, days, rows, plan, span, ghost, scroller, stopId } = props
+  const { axis, view, left, now, corner, lifting, down, shown, days, rows, plan, span, scroller, stop } = props
   const { lineAt, lineOfCar, className, branchName } = rows
   const width = left + axis.days * axis.dayWidth
   const height = down.getTotalSize()
   const topOf = (car: number) => down.measurementsCache[lineOfCar(car) ?? 0]?.start ?? 0
   const { plateOf } = props.book
-  const stopCar = stopId === null ? undefined : plan.bars.get(stopId)?.car
   return (
     <div role="presentation" className="relative" style={{ width, height: height + HEAD_HEIGHT }}>
       <DayHeads {...{ axis, view, left, now, days, corner }} />
@@ -199,15 +157,15 @@ function Content(props: ContentProps) {
           }
           if (line.kind === 'blank') return <BlankRow key={line.key} {...place} />
           const bars = plan.barsOf.get(line.id) ?? noBars
-          const stop = stopCar === line.id ? stopId : null
           const sought = props.sought?.car?.id === line.id
-          const car = { line, bars, stop, now, branchName, sought, place: plan.placeOf.get(line.id) }
-          return <CarRow key={line.key} {...place} {...car} />
+          const car = { line, bars, now, branchName, sought, place: plan.placeOf.get(line.id) }
+          return <CarRow key={line.key} {...place} {...car} {...stopIn(line, stop)} />
         })}
         {/* A grid has rows and cells alone, so what floats above it is in one of its own. */}
         <div role="row">
           <div role="gridcell">
-            <LiftGhost {...{ ghost, axis, left, topOf, rows, plateOf }} />
+            <LiftGhost {...{ axis, left, topOf, rows, plateOf }} ghost={props.ghost} />
+            <DrawnStretch drawn={props.drawn} />
             <LiftPanel
               {...{ axis, left, rows, topOf, plateOf, lifting }}
               carHeight={props.carHeight}
@@ -221,36 +179,28 @@ function Content(props: ContentProps) {
   )
 }
 
-/** Scrolls sideways where a position is out of sight. */
-function bringInSight(grid: HTMLElement | null, x: number, left: number): void {
-  if (grid === null) return
-  if (x < grid.scrollLeft || x > grid.scrollLeft + grid.clientWidth - left - 60) grid.scrollTo({ left: x - 40 })
+/** Stop of a line in plain values, which are compared one by one. */
+function stopIn({ id }: CarLine, stop: Stop | null) {
+  const own = stop !== null && carOf(stop) === id ? stop : null
+  return {
+    stop: own?.kind === 'bar' ? own.bar.id : null,
+    isHead: own?.kind === 'head',
+    gapFrom: own?.kind === 'gap' ? own.from : null,
+    gapTo: own?.kind === 'gap' ? own.to : null,
+  }
+}
+
+/** Pixels of a stop that are enough to see it. */
+const SEEN = 60
+
+/** Scrolls sideways where a stop is out of sight. */
+function bringInSight(grid: HTMLElement | null, axis: Axis, left: number, stop: Stop): void {
+  const span = spanOfStop(stop)
+  if (grid === null || span === null) return
+  const [from, to] = [xOf(axis, span.from), xOf(axis, span.to)]
+  const [start, end] = [grid.scrollLeft, grid.scrollLeft + grid.clientWidth - left]
+  const enough = Math.min(SEEN, to - from)
+  if (Math.min(to, end) - Math.max(from, start) < enough) grid.scrollTo({ left: from - 40 })
 }
 
 const noSteps: readonly never[] = []
-
-const visibleDay = (grid: HTMLElement | null, axis: Axis): number =>
-  Math.max(0, Math.round((grid?.scrollLeft ?? 0) / axis.dayWidth))
-
-/** The entry to which the Tab key leads: the first one in sight. */
-function firstIn(
-  shown: readonly { index: number }[],
-  { lineAt }: Rows,
-  barsOf: ReadonlyMap<number, readonly PlanBar[]>,
-  span: { from: string; to: string },
-): number | null {
-  for (const { index } of shown) {
-    const line = lineAt(index)
-    const bar = line.kind === 'car' ? barsOf.get(line.id)?.find(({ since }) => since < span.to) : undefined
-    if (bar !== undefined) return bar.id
-  }
-  return null
-}
-
-/** The same object as long as its texts are the same, so that lines that compare it need not be drawn anew. */
-function useSame<Value extends Readonly<Record<string, string>>>(value: Value): Value {
-  const [kept, setKept] = useState(value)
-  const same = Object.keys(value).every((key) => kept[key] === value[key])
-  if (!same) setKept(value)
-  return same ? kept : value
-}

@@ -8,14 +8,13 @@ import { addDays, parseDate, type LocalDateTime } from '#domain/period.ts'
 import { useNow } from '#api/clock.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useBranch } from '../frame/branch.tsx'
-import { useKeys } from '../frame/keys.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Problem } from '../ui/problem.tsx'
-import { dayWidthOf, views, xOf, type Axis, type View } from './axis.ts'
+import { dayWidthOf, views, type Axis, type View } from './axis.ts'
 import { DayList } from './day-list.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
-import { Foot } from './foot.tsx'
+import { Foot, type Spot } from './foot.tsx'
 import { Grid } from './plan-grid.tsx'
 import { LiftProvider, LiftStore } from './lift.ts'
 import { CarBook } from './car-book.ts'
@@ -23,10 +22,15 @@ import { useLayout, type Layout } from './layout.ts'
 import type { CarLine } from './rows.ts'
 import { Sight, useNewSight } from './sight.ts'
 import { useSought } from './sought.ts'
+import type { OnStretch } from './stops.ts'
 import { StretchDialog } from './stretch-dialog.tsx'
+import { SuggestionsButton } from './suggestions-button.tsx'
+import { SuggestionsDialog } from './suggestions-dialog.tsx'
 import { PlannerActs, PlannerHeading } from './toolbar.tsx'
 import { useLifting } from './use-lifting.ts'
 import { useCoarse } from './use-coarse.ts'
+import { useSuggested, type Suggested } from './use-suggested.ts'
+import { useSteps } from './use-steps.ts'
 import { useWidth } from './use-width.ts'
 
 /** Days before today and after it in which one can scroll. */
@@ -56,7 +60,6 @@ export function Planner() {
 
 function Planning() {
   const t = useTranslations('staff.planner')
-  const frame = useTranslations('staff')
   const say = useErrorText()
   const now = toLocal(useNow())
   const { branch } = useBranch()
@@ -64,6 +67,7 @@ function Planning() {
   const { asked, view, setView } = address
   const { layout, error, retry } = useLayout(branch?.id ?? null, address.classCode)
   const [today] = useState(() => now.slice(0, 10))
+  const [spot, setSpot] = useState<Spot>(null)
   const [day, setDay] = useState(asked ?? today)
   const sight = useNewSight(asked ?? today)
   const { ref, width } = useWidth()
@@ -71,18 +75,8 @@ function Planning() {
   const left = width < NARROW_COLUMN ? CARS_NARROW : CARS
   const dayWidth = dayWidthOf(view, Math.max(240, width - left))
   const axis: Axis = { first: addDays(today, -PAST), days: PAST + AHEAD, dayWidth }
-  const toNow = () => (narrow ? setDay(today) : toNowInGrid())
-  const toNowInGrid = () => sight.scrollTo(Math.max(0, xOf(axis, now) - (view === 'day' ? dayWidth / 3 : dayWidth)))
-  const by = (direction: number) => {
-    if (narrow) return setDay(addDays(day, direction))
-    const days = { day: 1, week: 7, month: 30 }[view]
-    sight.scrollBy(direction * days * dayWidth)
-  }
-  useKeys([
-    { keys: 'ArrowLeft', label: t('keys.earlier'), run: () => by(-1) },
-    { keys: 'ArrowRight', label: t('keys.later'), run: () => by(1) },
-    { keys: 't', label: t('keys.now'), run: toNow },
-  ])
+  const { toNow, by } = useSteps({ axis, view, sight, now, ...(narrow && { day, setDay }) })
+  const suggested = useSuggested(branch?.id ?? null, layout)
   const nothing = layout?.count === 0
   return (
     <Screen
@@ -91,27 +85,34 @@ function Planning() {
       heading={
         <PlannerHeading {...{ sight, view, by, toNow }} atNow={narrow && day === today} day={narrow ? day : null} />
       }
-      acts={!narrow && <PlannerActs {...{ view, setView }} />}
-      foot={<Foot branchId={branch?.id ?? null} rows={layout} />}
+      acts={!narrow && <PlannerActs {...{ view, setView, suggested }} />}
+      foot={<Foot {...{ view, spot, suggested }} />}
     >
       <div ref={ref} className="flex min-h-0 flex-1 flex-col">
-        {error !== null && layout === undefined && (
-          <div className="flex items-center gap-3 p-6">
-            <Problem words={say(error.error)} />
-            <Button onClick={retry}>{frame('retry')}</Button>
-          </div>
-        )}
+        {error !== null && layout === undefined && <Failed words={say(error.error)} retry={retry} />}
         {nothing && <p className="p-6 text-ink-700">{t('empty')}</p>}
         {layout && !nothing && width > 0 && (
           <Plan
             key={`${view} ${left} ${narrow}`}
             {...{ layout, axis, view, left, now, sight, today, address }}
+            onStop={setSpot}
+            suggested={suggested}
             day={narrow ? day : null}
             branch={branch?.id ?? null}
           />
         )}
       </div>
     </Screen>
+  )
+}
+
+function Failed({ words, retry }: { readonly words: string; readonly retry: () => void }) {
+  const t = useTranslations('staff')
+  return (
+    <div className="flex items-center gap-3 p-6">
+      <Problem words={words} />
+      <Button onClick={retry}>{t('retry')}</Button>
+    </div>
   )
 }
 
@@ -127,12 +128,16 @@ interface PlanProps {
   /** Day that a phone shows as a list; null where there is room for the grid. */
   readonly day: string | null
   readonly address: ReturnType<typeof useAddress>
+  readonly onStop: (spot: Spot) => void
+  readonly suggested: Suggested
 }
 
 /** The grid with the dialogs that its entries open. */
-function Plan({ layout, branch, axis, view, left, now, sight, today, day, address }: PlanProps) {
+function Plan({ layout, branch, axis, view, left, now, sight, today, day, address, onStop, suggested }: PlanProps) {
   const [opened, setOpened] = useState<PlanBar | null>(null)
-  const [stretch, setStretch] = useState<{ line: CarLine; at: LocalDateTime } | null>(null)
+  const [stretch, setStretch] = useState<{ line: CarLine; at: LocalDateTime; to: LocalDateTime | undefined } | null>(
+    null,
+  )
   const [start] = useState(() => startOf(view, sight.get().first, today))
   const [book] = useState(() => new CarBook())
   const { plateOf } = book
@@ -140,7 +145,7 @@ function Plan({ layout, branch, axis, view, left, now, sight, today, day, addres
   const open = (bar: PlanBar) => startTransition(() => setOpened(bar))
   const carHeight = useCoarse() ? TOUCH_HEIGHT : CAR_HEIGHT
   const lifting = useLifting(plateOf)
-  const stretchAt = (line: CarLine, at: LocalDateTime) => setStretch({ line, at })
+  const stretchAt: OnStretch = (line, at, to) => setStretch({ line, at, to })
   const choice = <ClassChoice {...{ layout, address }} />
   const sought = useSought(layout, branch, address.wanted)
   const inspected = address.inspection ? (sought?.car ?? null) : null
@@ -152,10 +157,14 @@ function Plan({ layout, branch, axis, view, left, now, sight, today, day, addres
           corner={choice}
           onOpen={open}
           onStretch={stretchAt}
+          onStop={onStop}
         />
       ) : (
         <>
-          <div className="border-b border-line px-3 py-1">{choice}</div>
+          <div className="flex items-center gap-2 border-b border-line px-3 py-1">
+            {choice}
+            <SuggestionsButton suggested={suggested} />
+          </div>
           <DayList
             {...{ layout, branch, day, now, sought }}
             onOpen={(bar, plate) => {
@@ -169,6 +178,7 @@ function Plan({ layout, branch, axis, view, left, now, sight, today, day, addres
       {opened && (
         <EntryDialog bar={opened} rows={layout} now={now} plate={plateOf(opened.car)} onClose={() => setOpened(null)} />
       )}
+      <SuggestionsDialog suggested={suggested} rows={layout} />
       {stretch && <StretchDialog {...stretch} rows={layout} onClose={() => setStretch(null)} />}
       {inspected && (
         <StretchDialog

@@ -8,16 +8,20 @@ import { useStaffHref } from '../frame/staff-href.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { OfficeDialog } from '../ui/office-dialog.tsx'
+import { nextStep } from './axis.ts'
 import { useMoments } from './bar-words.ts'
 import { BlockForm } from './block-form.tsx'
 import { FormTrouble } from './form-trouble.tsx'
 import type { Layout } from './layout.ts'
 import type { CarLine } from './rows.ts'
+import { startHere } from './start-here.ts'
 import { useActForm } from './use-act-form.ts'
 
 interface Props {
   readonly line: CarLine
   readonly at: LocalDateTime
+  /** End of the stretch, where it was drawn; without it a day later is proposed. */
+  readonly to?: LocalDateTime | undefined
   readonly rows: Layout
   readonly onClose: () => void
   /** Whether it plans the car's inspection, and nothing else. */
@@ -25,14 +29,14 @@ interface Props {
 }
 
 /** Beginnings on a free stretch of a car: a booking, a time in the workshop, a drive. */
-export function StretchDialog({ line, at, rows, onClose, inspection = false }: Props) {
+export function StretchDialog({ line, at, to, rows, onClose, inspection = false }: Props) {
   const t = useTranslations('staff.planner.stretch')
   const { full } = useMoments()
   const href = useStaffHref()
   const now = toLocal(useNow())
-  const from = at < now ? now.slice(0, 14) + '30' : at
+  const from = at < now ? nextStep(now) : at
   const [what, setWhat] = useState<'block' | 'drive' | null>(inspection ? 'block' : null)
-  const end = `${addDays(from.slice(0, 10), 1)}${from.slice(10)}`
+  const end = to ?? `${addDays(from.slice(0, 10), 1)}${from.slice(10)}`
   const wish = new URLSearchParams({ branch: String(line.branch), start: from }).toString()
   return (
     <OfficeDialog
@@ -44,7 +48,7 @@ export function StretchDialog({ line, at, rows, onClose, inspection = false }: P
     >
       {what === null && (
         <div className="flex flex-wrap gap-2">
-          <ButtonLink look="petrol" to={`${href('new')}?${wish}`}>
+          <ButtonLink ref={startHere} look="petrol" to={`${href('new')}?${wish}`}>
             {t('booking')}
           </ButtonLink>
           <Button onClick={() => setWhat('block')}>{t('block')}</Button>
@@ -83,7 +87,7 @@ function DriveForm({ line, at, rows, onClose }: Props) {
       <FormTrouble {...{ form, rows }} plate={line.plate} />
       <div className="flex flex-wrap gap-2">
         <Field label={t('to')} className="flex-1">
-          <Select value={to} onChange={({ currentTarget }) => setTo(Number(currentTarget.value))}>
+          <Select ref={startHere} value={to} onChange={({ currentTarget }) => setTo(Number(currentTarget.value))}>
             {others.map((id) => (
               <option key={id} value={id}>
                 {rows.branchName(id)}

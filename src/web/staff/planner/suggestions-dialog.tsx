@@ -1,43 +1,23 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Answer } from '#api/call-server.ts'
 import { Button } from '../ui/act-button.tsx'
 import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { useDoneWords, usePerform } from './acts.ts'
-import { useMoments } from './bar-words.ts'
 import type { Layout } from './layout.ts'
 import { useTroubleWords } from './trouble-words.ts'
-
-type Suggestion = Answer<'getPlanSuggestions'>['suggestions'][number]
-
-/** Words of a suggestion: what will be short where, and what helps. */
-export function useSuggestionWords(rows: Layout) {
-  const t = useTranslations('staff.planner.suggestions')
-  const { dated } = useMoments()
-  return ({ kind, classId, branch, at, plate, model, person, from }: Suggestion): string =>
-    t(kind, {
-      name: rows.className(classId),
-      branch: rows.branchName(branch),
-      day: dated(at),
-      plate: `${plate} ${model}`,
-      person: person ?? '',
-      from: from === null ? '' : rows.branchName(from),
-    })
-}
+import type { Suggested, Suggestion } from './use-suggested.ts'
 
 interface Props {
-  readonly open: boolean
-  readonly found: readonly Suggestion[]
+  readonly suggested: Suggested
   readonly rows: Layout
-  readonly onClose: () => void
 }
 
 /** Every suggestion, each carried out by one press. */
-export function SuggestionsDialog({ open, found, rows, onClose }: Props) {
+export function SuggestionsDialog({ suggested, rows }: Props) {
+  const { open, found, words, hide } = suggested
   const t = useTranslations('staff.planner.suggestions')
-  const words = useSuggestionWords(rows)
   const troubleWords = useTroubleWords(rows.branchName)
   const done = useDoneWords()
   const perform = usePerform()
@@ -48,10 +28,10 @@ export function SuggestionsDialog({ open, found, rows, onClose }: Props) {
     const refused = await perform(one.act, done(one.act, one, one.plate))
     setBusy(null)
     setProblem(refused === null ? null : troubleWords(refused.trouble!, one.plate).why)
-    if (refused === null && found.length < 2) onClose()
+    if (refused === null && found.length < 2) hide()
   }
   return (
-    <OfficeDialog leaving="head" open={open} onClose={onClose} title={t('title')} className="max-w-xl">
+    <OfficeDialog leaving="head" open={open} onClose={hide} title={t('title')} className="max-w-xl">
       <Problem words={problem} />
       {found.length === 0 && <p>{t('none')}</p>}
       <ul>

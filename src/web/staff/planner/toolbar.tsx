@@ -9,6 +9,8 @@ import { Chip } from '../ui/state-chip.tsx'
 import { views, weekOf, type View } from './axis.ts'
 import { useMoments } from './bar-words.ts'
 import { useSight, type Sight } from './sight.ts'
+import { SuggestionsButton } from './suggestions-button.tsx'
+import type { Suggested } from './use-suggested.ts'
 
 interface HeadingProps {
   readonly sight: Sight
@@ -170,6 +172,7 @@ function Segment({
 interface ActsProps {
   readonly view: View
   readonly setView: (view: View) => void
+  readonly suggested: Suggested
 }
 
 const legend = [
@@ -183,7 +186,7 @@ const legend = [
 ] as const
 
 /** Legend, and how many days the width shows. */
-export function PlannerActs({ view, setView }: ActsProps) {
+export function PlannerActs({ view, setView, suggested }: ActsProps) {
   const t = useTranslations('staff.planner')
   return (
     <>
@@ -195,6 +198,9 @@ export function PlannerActs({ view, setView }: ActsProps) {
           </li>
         ))}
       </ul>
+      <span className="hidden max-md:contents touch:contents">
+        <SuggestionsButton suggested={suggested} />
+      </span>
       <Segments label={t('views.label')}>
         {views.map((one) => (
           <Segment key={one} on={view === one} onClick={() => setView(one)}>

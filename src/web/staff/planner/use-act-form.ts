@@ -2,9 +2,9 @@ import { useState } from 'react'
 
 import type { PlanAct, PlanBar, PlanVerdict } from '#contract/staff-plan.ts'
 import { tryAct, useDoneWords, usePerform } from './acts.ts'
+import { focusBar } from './focus-drawn.ts'
 import type { Layout } from './layout.ts'
 import { useTroubleWords } from './trouble-words.ts'
-import { focusBar } from './use-lifting.ts'
 
 interface About {
   readonly rows: Layout
@@ -22,12 +22,17 @@ export function useActForm({ rows, plate, bar, onDone }: About) {
   const [verdict, setVerdict] = useState<PlanVerdict | null>(null)
   const run = async (act: PlanAct, plateThen = plate) => {
     setBusy(true)
-    const refused = await perform(act, words(act, bar, plateThen))
+    let made: number | null = null
+    const refused = await perform(act, (applied) => {
+      made = applied.id
+      return words(act, bar, plateThen)(applied)
+    })
     setBusy(false)
     setVerdict(refused)
     if (refused !== null) return
     onDone()
-    if (bar !== null) focusBar(bar.id)
+    const id = bar?.id ?? made
+    if (id !== null) focusBar(id)
   }
   const check = async (act: PlanAct) => {
     setBusy(true)

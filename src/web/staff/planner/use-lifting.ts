@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { PlanAct, PlanBar, PlanVerdict } from '#contract/staff-plan.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import { actOf, isHome, tryAct, useDoneWords, usePerform } from './acts.ts'
+import { focusBar } from './focus-drawn.ts'
 import { useLiftStore, type Lift, type LiftStore } from './lift.ts'
 
 /** Pause in ms before the place under the pointer is asked about. */
@@ -131,8 +132,3 @@ export const judgingOf = (id: number) => ({
   params: { id: String(Math.abs(id)) },
   query: id < 0 ? ({ waiting: 'true' } as const) : {},
 })
-
-/** Puts the focus on an entry once it is drawn. */
-export function focusBar(id: number): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-bar="${id}"]`)?.focus())
-}

@@ -12,6 +12,8 @@ const signs: Readonly<Record<string, string>> = {
   Escape: 'Esc',
   alt: isApple ? '⌥' : 'Alt',
 }
+/** Names that a keyboard of the language prints on its keys. */
+const printed: Readonly<Record<'de' | 'en', Readonly<Record<string, string>>>> = { de: { Home: 'Pos1' }, en: {} }
 const mods = { de: 'Strg', en: 'Ctrl' } as const
 
 const look =
@@ -36,7 +38,9 @@ export function Kbd({ keys, on = 'paper' }: { readonly keys: string; readonly on
         .flatMap((key) => (key === '+' ? [key] : key.split('+')))
         .map((key) => (
           <kbd key={key} className={classes(look, grounds[on], key in signs && 'text-xs leading-none')}>
-            {key === 'mod' ? mod : (signs[key] ?? (key.length === 1 ? key.toUpperCase() : key))}
+            {key === 'mod'
+              ? mod
+              : (printed[language][key] ?? signs[key] ?? (key.length === 1 ? key.toUpperCase() : key))}
           </kbd>
         ))}
     </span>
