@@ -66,11 +66,13 @@ function Count({
   return (
     <div className="contents max-md:block">
       <div className="flex items-baseline gap-1.75">
-        <b className="min-w-4 text-right font-display text-xl/7 font-[650] max-md:text-base">{rows.length}</b>
+        <b className="min-w-4 text-right max-md:min-w-0 font-display text-xl/7 font-[650] max-md:text-base">
+          {rows.length}
+        </b>
         <span className="text-meta text-ink-500">{words(rows.length)}</span>
       </div>
       <div className="flex items-baseline gap-1.75">
-        <b className="min-w-4 text-right font-display text-xl/7 font-[650] max-md:text-base">{left}</b>
+        <b className="min-w-4 text-right max-md:min-w-0 font-display text-xl/7 font-[650] max-md:text-base">{left}</b>
         <span className="text-meta text-ink-500">{open}</span>
       </div>
     </div>

@@ -57,9 +57,9 @@ export function RentalRow({
             {done && row.model !== null && ` · ${row.model}`}
           </span>
           {!done && (
-            <span className="flex gap-1.5 text-[0.78125rem]/4.25 text-ink-500">
+            <span className="flex gap-1.5 text-[0.78125rem]/4.25 text-ink-500 max-lg:flex-wrap max-lg:gap-y-0">
               {row.plate !== null && <span className="plate text-ink-700">{row.plate}</span>}
-              <span className="truncate">{detail}</span>
+              <span className="lg:truncate">{detail}</span>
             </span>
           )}
         </span>

@@ -43,31 +43,35 @@ export function DueRow({ due, first, now, words, acts, onArrive, present }: Prop
   const local = toLocal(at)
   const time = dateOf(local) === dateOf(toLocal(now)) ? timeOf(local) : format.date(dateOf(local), 'day')
   const under = due.act === 'call_overdue' ? t('due.overdue') : t(due.late ? 'due.since' : 'due.until', { time })
+  // Nobody stands at the desk for these.
+  const waits = due.act === 'answer' || due.act === 'review'
   return (
     <li
       className={classes(
-        'relative isolate grid min-h-14 grid-cols-[5.5rem_1fr] items-center gap-x-3.5 max-sm:items-start gap-y-2 border-t border-line px-4 py-2 first:border-0 sm:grid-cols-[6.5rem_1fr_auto]',
+        'relative isolate grid min-h-14 items-center gap-x-3.5 gap-y-2 border-t border-line px-4 py-2 first:border-0 max-sm:gap-y-1 sm:grid-cols-[6.5rem_1fr_auto] min-[120rem]:grid-cols-[10rem_minmax(0,36rem)_auto] min-[120rem]:justify-start',
         first && 'bg-amber-50 before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:bg-amber-500',
       )}
     >
       <Tint name={keyOf(due)} of={due} />
-      <p className={classes('clock text-[0.9375rem]/4.5', due.late ? 'text-danger' : 'text-amber-800')}>
+      <p className={classes('clock text-[0.9375rem]/4.5', due.late && !waits ? 'text-danger' : 'text-amber-800')}>
         {lasting(apart)}
-        <small className="block font-text text-xs/4 font-medium tracking-normal text-ink-500">{under}</small>
+        <small className="font-text text-xs/4 font-medium tracking-normal text-ink-500 max-sm:ml-2 sm:block">
+          {under}
+        </small>
       </p>
       <div className="min-w-0">
         <p className="line-clamp-2 font-semibold sm:line-clamp-1">
           {dueTitle(due, words)}
           {'phone' in due.of && due.of.phone !== null && due.act.startsWith('call') && (
-            <span className="font-normal text-ink-500 max-sm:hidden"> · {due.of.phone}</span>
+            <span className="font-normal whitespace-nowrap text-ink-500"> · {due.of.phone}</span>
           )}
         </p>
-        <p className="line-clamp-2 text-meta text-ink-500 max-sm:line-clamp-none">
+        <p className="line-clamp-2 text-meta text-ink-500">
           <DueDetail due={due} words={words} />
         </p>
         {'reference' in due.of && <PresenceMark present={present(due.of.reference)} />}
       </div>
-      <div className="flex flex-wrap justify-end gap-2 max-sm:col-start-2 max-sm:justify-start">
+      <div className="flex flex-wrap justify-end gap-2 max-sm:mt-1 max-sm:justify-start">
         <DueAct {...{ due, first, words, acts, onArrive }} />
       </div>
     </li>

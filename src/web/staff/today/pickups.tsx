@@ -1,7 +1,6 @@
 import { Clock3, CreditCard, Droplet, Fuel, TriangleAlert, Zap } from 'lucide-react'
 
 import type { BoardPickup } from '#contract/staff-board.ts'
-import { timeOf } from '#domain/period.ts'
 import { Chip } from '../ui/state-chip.tsx'
 import { RentalList } from './rental-list.tsx'
 import { RentalRow } from './day-row.tsx'
@@ -65,10 +64,11 @@ export const detailOf = (row: BoardPickup, { t, classOf, branchOf }: Words): str
 /** The one thing that keeps a pickup from being ready. */
 function PickupState({
   row,
-  words: { t, needOf },
+  words,
   clock,
   atDesk,
 }: Pick<Props, 'words' | 'clock'> & { readonly row: BoardPickup; readonly atDesk: boolean }) {
+  const { t, needOf } = words
   const [need] = row.needs
   if (row.state === 'done') return t('pickups.handedOver')
   if (row.state === 'no_show') return <s>{t('pickups.noShow')}</s>
@@ -80,7 +80,7 @@ function PickupState({
     )
   }
   if (need !== undefined) return <Chip icon={signs[need]}>{needOf(need, row)}</Chip>
-  if (row.backAt !== null) return <Chip icon={Clock3}>{t('pickups.back', { time: timeOf(row.backAt) })}</Chip>
+  if (row.backAt !== null) return <Chip icon={Clock3}>{words.backOf(row.backAt, row.at)}</Chip>
   if (row.depositOpen && !atDesk) return <Chip icon={CreditCard}>{t('pickups.deposit')}</Chip>
   return clock !== null && row.at < clock ? t('pickups.waiting') : t('pickups.ready')
 }

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 
 import type { BoardPickup } from '#contract/staff-board.ts'
@@ -26,11 +25,14 @@ export function PrepareRows({ rows, words }: { readonly rows: readonly Unready[]
         </li>
       )}
       {rows.map((row) => (
-        <li key={row.reference} className="flex items-center gap-2 border-t border-line py-1">
+        <li
+          key={row.reference}
+          className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-t border-line py-1"
+        >
           <Link
             data-row=""
             to={href(bookingHref(row.reference))}
-            className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-2 py-0.5 text-meta hover:bg-sand focus-visible:-outline-offset-2 touch:min-h-11"
+            className="grid min-w-48 flex-1 grid-cols-[1fr_auto] items-center gap-2 py-0.5 text-meta hover:bg-sand focus-visible:-outline-offset-2 touch:min-h-11"
           >
             <span className="truncate">
               <span className="plate text-[0.78125rem]">{row.plate}</span>{' '}
@@ -46,8 +48,7 @@ export function PrepareRows({ rows, words }: { readonly rows: readonly Unready[]
               busy={ready.isPending && ready.variables.plate === row.plate}
               onClick={() => ready.mutate(row)}
             >
-              <Check aria-hidden size={14} />
-              {words.t('side.ready')}
+              {words.t('due.acts.ready')}
               <span className="sr-only">: {row.plate}</span>
             </Button>
           )}

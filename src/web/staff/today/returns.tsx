@@ -67,7 +67,7 @@ function ReturnState({ row, now, words: { t, lasting } }: Pick<Props, 'now' | 'w
       </Chip>
     )
   }
-  if (row.state === 'coming') return <span className="max-w-18 text-right leading-4.25">{t('returns.coming')}</span>
+  if (row.state === 'coming') return t('returns.coming')
   if (row.keyBox) return t('pickups.keyBox')
   return row.from === null ? null : t('returns.oneWay')
 }

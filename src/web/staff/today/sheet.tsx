@@ -61,13 +61,13 @@ export function Sheet({ board, words }: { readonly board: Board; readonly words:
   )
 }
 
-const pickupNote = (row: BoardPickup, { t, needOf }: Words): string =>
+const pickupNote = (row: BoardPickup, { t, needOf, backOf }: Words): string =>
   [
     row.state === 'no_show' ? t('pickups.noShow') : null,
     row.state === 'done' ? t('pickups.handedOver') : null,
     row.carMissing ? t('pickups.missing') : null,
     ...row.needs.map((need) => needOf(need, row)),
-    row.backAt === null ? null : t('pickups.back', { time: timeOf(row.backAt) }),
+    row.backAt === null ? null : backOf(row.backAt, row.at),
     row.depositOpen ? t('pickups.deposit') : null,
   ]
     .filter((text) => text !== null)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import type { Board, BoardDrive } from '#contract/staff-board.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { documentHref, useStaffHref } from '../frame/staff-href.ts'
 import { bookingHref, messageHref, plannerHref, privacyHref } from './due-words.ts'
 import { PrepareRows, type Unready } from './prepare-section.tsx'
@@ -22,6 +23,7 @@ const MOST = 5
 /** Documents, and messages, that the inbox shows. */
 const MOST_WAITING = 2
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 
 /** Right column: everything else that is coming, each section only where it has something. */
 export function Side({ board, now, words, onArrive }: Props & { readonly onArrive: (drive: BoardDrive) => void }) {
@@ -80,12 +82,13 @@ function daysLeft(on: string, now: Date, { t }: Words): string {
 function Requests({ board, now, words }: Props) {
   const { t, classOf, lasting } = words
   const href = useStaffHref()
+  const format = useFormat()
   const { all, first } = board.requests
   const left = (expires: string) => {
     const ms = Date.parse(expires) - now.getTime()
-    return ms > DAY_MS / 2 && dateOf(toLocal(new Date(expires))) !== dateOf(toLocal(now)) && ms < 2 * DAY_MS
-      ? t('side.tomorrow')
-      : lasting(ms)
+    const on = dateOf(toLocal(new Date(expires)))
+    if (board.day !== dateOf(toLocal(now)) && ms > 0) return format.date(on, 'weekday')
+    return ms > DAY_MS / 2 && on !== dateOf(toLocal(now)) && ms < 2 * DAY_MS ? t('side.tomorrow') : lasting(ms)
   }
   return (
     <Section title={t('side.requests')} count={all} shown={all > 0}>
@@ -104,39 +107,48 @@ function Requests({ board, now, words }: Props) {
   )
 }
 
-function Inbox({ board: { documents, messages }, now, words }: Props) {
+/** Entries of a queue that wait without being due, which stand on the left. */
+const waitingOf = <Row extends { readonly id: string }>(
+  { all, first }: { readonly all: number; readonly first: readonly Row[] },
+  due: Board['due'],
+) => {
+  const rest = first.filter(({ id }) => !due.some(({ of }) => 'id' in of && of.id === id))
+  const [count, shown] = [all - (first.length - rest.length), rest.slice(0, MOST_WAITING)]
+  return { count, shown, more: count - shown.length }
+}
+
+function Inbox({ board, now, words }: Props) {
   const { t, lasting } = words
   const href = useStaffHref()
+  const documents = waitingOf(board.documents, board.due)
+  const messages = waitingOf(board.messages, board.due)
   const counts = [
-    documents.all === 0 ? null : t('side.documents', { count: documents.all }),
-    messages.all === 0 ? null : t('side.messages', { count: messages.all }),
+    documents.count === 0 ? null : t('side.documents', { count: documents.count }),
+    messages.count === 0 ? null : t('side.messages', { count: messages.count }),
   ].filter((text) => text !== null)
-  const came = (moment: string) =>
-    now.getTime() - Date.parse(moment) < DAY_MS / 24
-      ? t('side.ago', { time: lasting(now.getTime() - Date.parse(moment)) })
-      : dateOf(toLocal(new Date(moment))) === dateOf(toLocal(now))
-        ? clockOf(moment)
-        : t('side.ago', { time: lasting(now.getTime() - Date.parse(moment)) })
+  const came = (moment: string) => {
+    const age = now.getTime() - Date.parse(moment)
+    const isToday = dateOf(toLocal(new Date(moment))) === dateOf(toLocal(now))
+    return age >= HOUR_MS && isToday ? clockOf(moment) : t('side.ago', { time: lasting(age) })
+  }
   return (
     <Section title={t('side.inbox')} count={counts.join(', ')} shown={counts.length > 0}>
-      {documents.first.slice(0, MOST_WAITING).map((row) => (
+      {documents.shown.map((row) => (
         <Line key={row.id} to={href(documentHref(row.id))} end={came(row.uploadedAt)}>
           <FileText aria-hidden size={12} className="mr-1 inline text-ink-500" />
           {t(`documents.${row.kind}`)} {row.name}
         </Line>
       ))}
-      {documents.all > MOST_WAITING && (
-        <More to={href('inbox/documents')}>{t('side.moreDocuments', { count: documents.all - MOST_WAITING })}</More>
+      {documents.more > 0 && (
+        <More to={href('inbox/documents')}>{t('side.moreDocuments', { count: documents.more })}</More>
       )}
-      {messages.first.slice(0, MOST_WAITING).map((row) => (
+      {messages.shown.map((row) => (
         <Line key={row.id} to={href(messageHref(row.id))} end={came(row.at)}>
           <Mail aria-hidden size={12} className="mr-1 inline text-ink-500" />
           {t('due.quote', { text: row.text })}
         </Line>
       ))}
-      {messages.all > MOST_WAITING && (
-        <More to={href('inbox')}>{t('side.moreMessages', { count: messages.all - MOST_WAITING })}</More>
-      )}
+      {messages.more > 0 && <More to={href('inbox')}>{t('side.moreMessages', { count: messages.more })}</More>}
     </Section>
   )
 }

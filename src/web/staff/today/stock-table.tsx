@@ -40,7 +40,7 @@ export function StockTable({ stock, branch, words: { t, classOf } }: Props) {
         <tbody>
           {stock.classes.map((row) => (
             <tr key={row.class} className="hover:bg-sand">
-              <th scope="row" className="relative h-6.5 text-left text-meta font-normal touch:h-11">
+              <th scope="row" className="relative h-6.5 text-left text-meta font-normal touch:h-9">
                 <Link
                   data-row=""
                   to={href(plannerHref({ branch, class: row.class, day: stock.days[firstShort(row.cars)]! }))}

@@ -116,7 +116,7 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
       <Sheet board={board} words={words} />
       <div className="flex flex-1 flex-col print:hidden">
         <DayLine board={board} clock={clock === null ? null : timeOf(clock)} words={words} />
-        <div className="grid flex-1 content-start wide:grid-cols-[minmax(0,1fr)_20rem] wide:content-stretch min-[120rem]:grid-cols-[minmax(0,1fr)_23.75rem]">
+        <div className="grid flex-1 content-start wide:grid-cols-[minmax(0,1fr)_20rem] wide:content-stretch min-[120rem]:grid-cols-[minmax(0,1fr)_46rem]">
           <div className="min-w-0 px-6 pt-4.5 pb-6 max-md:px-4">
             {isToday && (
               <div className={on('now')}>
@@ -135,11 +135,11 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
           <aside
             aria-label={words.t('side.label')}
             className={classes(
-              'min-w-0 border-line bg-[#fbfaf8] px-5 pt-4.5 pb-6 max-wide:border-t max-md:px-4 md:max-wide:columns-2 md:max-wide:gap-8 wide:border-l',
+              'min-w-0 border-line bg-[#fbfaf8] px-5 pt-4.5 pb-6 max-wide:border-t max-md:px-4 md:max-wide:columns-2 md:max-wide:gap-8 md:max-wide:px-6 wide:border-l min-[120rem]:columns-2 min-[120rem]:gap-8',
               on('more'),
             )}
           >
-            {!isToday && <p className="mb-3 text-meta text-ink-500">{words.t('side.now')}</p>}
+            {!isToday && <p className="mb-3 text-meta text-ink-500 [column-span:all]">{words.t('side.now')}</p>}
             <Side board={board} now={now} words={words} onArrive={setArriving} />
           </aside>
         </div>

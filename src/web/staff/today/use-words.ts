@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
 
 import type { Board, BoardPickup } from '#contract/staff-board.ts'
-import { timeOf, toLocal } from '#domain/period.ts'
+import { now } from '#api/clock.ts'
+import { dateOf, timeOf, toLocal } from '#domain/period.ts'
+import { useFormat } from '#rental/use-format.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
@@ -16,6 +18,7 @@ export const clockOf = (moment: string | Date): string => timeOf(toLocal(new Dat
 export function useWords({ classes, branches }: Pick<Board, 'classes' | 'branches'>) {
   const t = useTranslations('staff.today')
   const language = useLocale()
+  const format = useFormat()
   return {
     t,
     classOf: (code: string) => classes.find((one) => one.code === code)?.names[language] ?? code,
@@ -30,6 +33,13 @@ export function useWords({ classes, branches }: Pick<Board, 'classes' | 'branche
       return rest === 0 || hours >= 10
         ? t('time.hours', { hours: String(hours) })
         : t('time.both', { hours: String(hours), minutes: String(rest) })
+    },
+    /** Time at which a car comes back that the next rental waits for; with its day where that is another than the pickup's. */
+    backOf: (back: string, pickup: string): string => {
+      const time = timeOf(back)
+      if (dateOf(back) === dateOf(pickup)) return t('pickups.back', { time })
+      if (dateOf(back) === dateOf(toLocal(now()))) return t('pickups.backToday', { time })
+      return t('pickups.backOn', { day: format.date(dateOf(back), 'weekday'), time })
     },
     needOf: (
       need: Need,
