@@ -106,7 +106,13 @@ export function requestsOf(
     const order = async () => {
       const { data } = stage.lastLetter('request_offered', person.email)
       const { language } = person
-      const wish = { access: { token: data.token }, driver: {}, totalMinor: data.price.totalMinor, language } as const
+      const wish = {
+        access: { token: data.token },
+        driver: {},
+        totalMinor: data.price.totalMinor,
+        revision: 1,
+        language,
+      } as const
       const means = { paymentMethod: 'credit_card', termsVersion: terms.version } as const
       tried(stage, 'order', await orderOffer(ctx, visitor, { ...wish, ...means }))
     }

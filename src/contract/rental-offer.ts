@@ -42,7 +42,7 @@ const { passportNumber, licenseNumber, licenseExpiry, address } = driver.shape
 
 export const orderRentalOffer = endpoint('orderRentalOffer', {
   summary:
-    'Orders our offer with obligation to pay, once. `totalMinor` is the total that was shown; if another one applies, nothing happens.',
+    'Orders our offer with obligation to pay, once. `totalMinor` and `revision` are those of the offer that was shown; if another one stands by now, nothing happens.',
   body: z.strictObject({
     access: offerAccess,
     /** Details of the driver that the request left out. */
@@ -53,6 +53,7 @@ export const orderRentalOffer = endpoint('orderRentalOffer', {
     language,
     acceptTerms: z.literal(true),
     totalMinor: minor,
+    revision: z.int(),
   }),
   answers: { 200: orderedOffer },
 })

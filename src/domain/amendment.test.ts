@@ -15,7 +15,7 @@ describe('changeablePart', () => {
     const found = Object.fromEntries(bookingStatuses.map((status) => [status, changeablePart(status, start, before)]))
     expect(found).toEqual({
       requested: 'all',
-      // An offer answers one request; a customer who wants something else sends another.
+      // An offer is ours to change.
       offered: null,
       pending_payment: null,
       confirmed: 'all',
@@ -28,6 +28,12 @@ describe('changeablePart', () => {
       cancelled: null,
       no_show: null,
     })
+  })
+
+  it('is for staff also an offer, until its pick-up', () => {
+    expect(changeablePart('offered', start, before, true)).toBe('all')
+    expect(changeablePart('offered', start, start, true)).toBeNull()
+    expect(changeablePart('pending_payment', start, before, true)).toBeNull()
   })
 
   it('is nothing from the moment of pick-up on, unless the car was handed over', () => {

@@ -7,7 +7,7 @@ import type { Price, VehicleParts } from './price.ts'
 
 /**
  * The part of a rental that can still be changed: everything until its pick-up, then only its return (D25). Staff may
- * also change a booking whose customer is late.
+ * also change a booking whose customer is late, and an open offer, which then is another one.
  */
 export type ChangeablePart = 'all' | 'return'
 
@@ -20,7 +20,8 @@ export function changeablePart(
 ): ChangeablePart | null {
   if (status === 'active') return 'return'
   if (byStaff && status === 'confirmed') return 'all'
-  return (status === 'requested' || status === 'confirmed') && now < startsAt ? 'all' : null
+  const open = status === 'requested' || status === 'confirmed' || (byStaff && status === 'offered')
+  return open && now < startsAt ? 'all' : null
 }
 
 /** Branch and time at which a rental begins. */

@@ -17,6 +17,12 @@ export interface OfferRules {
   offerEndsBeforePickupHours: number
 }
 
+/** Moment at which every offer ends, however long it was to hold. */
+export const latestOfferEnd = (
+  start: LocalDateTime,
+  { offerEndsBeforePickupHours }: Pick<OfferRules, 'offerEndsBeforePickupHours'>,
+): Date => new Date(toInstant(start).getTime() - offerEndsBeforePickupHours * HOUR_MS)
+
 /**
  * End of an offer, until which it keeps its car (D31): after `hours`, but at the latest `offerEndsBeforePickupHours`
  * before the pick-up.
@@ -26,8 +32,8 @@ export function offerUntil(
   now: Date,
   start: LocalDateTime,
   hours: number,
-  { offerEndsBeforePickupHours }: Pick<OfferRules, 'offerEndsBeforePickupHours'>,
+  rules: Pick<OfferRules, 'offerEndsBeforePickupHours'>,
 ): Date | null {
-  const latest = toInstant(start).getTime() - offerEndsBeforePickupHours * HOUR_MS
-  return latest <= now.getTime() ? null : new Date(Math.min(now.getTime() + hours * HOUR_MS, latest))
+  const latest = latestOfferEnd(start, rules)
+  return latest <= now ? null : new Date(Math.min(now.getTime() + hours * HOUR_MS, latest.getTime()))
 }

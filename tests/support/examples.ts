@@ -100,6 +100,7 @@ function inputsFor(day: number): Partial<Record<CallName, Input>> {
         language: 'de',
         acceptTerms: true,
         totalMinor: 1,
+        revision: 1,
       },
     },
     getBookingCalendar: { body: credentials },

@@ -22,13 +22,16 @@ export const orderBody = (access: OfferAccess, totalMinor: number, changes: Reco
   language: 'de',
   acceptTerms: true,
   totalMinor,
+  revision: 1,
   ...changes,
 })
 
 /** Orders an offer by its link. */
 export async function orderOffer(app: TestApp, token: string, changes: Record<string, unknown> = {}) {
   const { body } = await viewOffer(app, { by: 'link', token })
-  return await app.call('orderRentalOffer', { body: orderBody({ by: 'link', token }, body.price.totalMinor, changes) })
+  const { price, revision } = body
+  const order = orderBody({ by: 'link', token }, price.totalMinor, { revision, ...changes })
+  return await app.call('orderRentalOffer', { body: order })
 }
 
 /** Makes a booking of a request: staff answer it with an offer, and its customer orders that. */

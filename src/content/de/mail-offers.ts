@@ -12,6 +12,12 @@ export default {
       'Möchten Sie doch nicht buchen? Dann brauchen Sie nichts zu tun. Wenn etwas anders sein soll, rufen Sie uns an: {phone}.',
     rights: 'Wenn Sie buchen',
   },
+  offerRevised: {
+    subject: 'Ihr geändertes Angebot {reference}: {vehicle} ab {date}',
+    heading: 'Ihr geändertes Angebot',
+    intro:
+      'wir haben unser Angebot für Sie geändert. Es ersetzt das bisherige. Bis {until} halten wir den Wagen für Sie frei.',
+  },
   offerExpired: {
     subject: 'Ihr Angebot {reference} ist abgelaufen',
     preview: 'Sie haben nichts gebucht und zahlen nichts.',

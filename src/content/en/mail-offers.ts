@@ -14,6 +14,11 @@ export default {
       'Changed your mind? Then there is nothing you need to do. If you’d like something different, call us: {phone}.',
     rights: 'If you book',
   },
+  offerRevised: {
+    subject: 'Your changed offer {reference}: {vehicle} from {date}',
+    heading: 'Your changed offer',
+    intro: 'We have changed our offer for you. It replaces the previous one. We’ll keep the car for you until {until}.',
+  },
   offerExpired: {
     subject: 'Your offer {reference} has expired',
     preview: 'Nothing is booked, and you pay nothing.',

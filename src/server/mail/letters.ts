@@ -123,8 +123,8 @@ export interface LetterData {
   request_declined: BookingLetter & CalledOff & { reason: string | null }
   request_expired: BookingLetter & CalledOff
   request_withdrawn: BookingLetter & CalledOff
-  /** Carries the token of the page on which the offer is ordered. */
-  request_offered: BookingLetter & { offerUntil: string; token: string }
+  /** Carries the token of the page on which the offer is ordered; `revised` if it takes the place of another offer. */
+  request_offered: BookingLetter & { offerUntil: string; token: string; revised?: true }
   offer_expired: BookingLetter & CalledOff
   offer_withdrawn: BookingLetter & CalledOff
   booking_changed: BookingLetter & Change

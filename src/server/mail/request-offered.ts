@@ -15,7 +15,7 @@ import { fill } from '#words/words.ts'
 /** Our offer in answer to a request, with the link to the page where its customer orders it (D31). */
 export function requestOffered(data: LetterData['request_offered'], context: LetterContext): Letter {
   const { words, language } = context
-  const text = words.requestOffered
+  const text = data.revised === true ? { ...words.requestOffered, ...words.offerRevised } : words.requestOffered
   const until = moment(data.offerUntil, context)
   const total = money(data.price.totalMinor, data.price.currency, language)
   return rentalLetter(text, data, context, {

@@ -59,6 +59,7 @@ export default {
     submit: 'Ändern',
     done: 'Geändert, {amount}.',
     mailed: 'Der Kunde bekommt die Änderung per E-Mail.',
+    mailedOffer: 'Der Kunde bekommt das geänderte Angebot per E-Mail. Es ersetzt das bisherige und gilt genauso lange.',
   },
   cancel: {
     title: 'Buchung stornieren',

@@ -61,6 +61,8 @@ export default {
     submit: 'Change',
     done: 'Changed, {amount}.',
     mailed: 'The customer is told of the change by email.',
+    mailedOffer:
+      'The customer gets the changed offer by email. It replaces the previous one and is valid for just as long.',
   },
   cancel: {
     title: 'Cancel the booking',

@@ -114,5 +114,7 @@ async function correct(
   }
   if (email === undefined || booking.status !== 'offered') return
   await dropOfferLinks(tx, booking.id)
-  if (!booking.overdue) await ctx.post(tx, offerLetter(booking, await newOfferLink(tx, booking, ctx.now()), catalogue))
+  if (booking.overdue) return
+  const token = await newOfferLink(tx, booking, ctx.now())
+  await ctx.post(tx, offerLetter(booking, { token }, catalogue))
 }

@@ -39,6 +39,8 @@ export interface OfferOrder {
   paymentMethod: BookingRow['payment_method']
   /** Total that was shown above the button, in minor units. */
   totalMinor: number
+  /** Version of the offer that was shown. */
+  revision: number
   language: Language
   termsVersion: string
 }
@@ -145,11 +147,11 @@ function driversOf(known: readonly NamedDriver[], { drivers: told = [] }: OfferO
 function refusalOf(
   booking: BookingRow,
   driver: Driver,
-  { paymentMethod, totalMinor }: OfferOrder,
+  { paymentMethod, totalMinor, revision }: OfferOrder,
   rules: BusinessRules,
   now: Date,
 ): OrderOfferRefusal | undefined {
-  if (totalMinor !== booking.total_minor) return { code: 'quote_changed' }
+  if (totalMinor !== booking.total_minor || revision !== booking.revision) return { code: 'quote_changed' }
   const missing = missingToOrder(driver)
   if (missing.length > 0) {
     return { code: 'invalid_input', fields: Object.fromEntries(missing.map((field) => [`driver.${field}`, 'missing'])) }

@@ -43,9 +43,10 @@ export function useOrder({ access, offer, onStale }: Order) {
     const member = session?.user.id ?? null
     const driver = Object.fromEntries(offer.missing.map((field) => [field, values[field]]))
     const drivers = missingDriverPayloads(offer, draft.read().drivers)
+    const { revision } = offer
     const { totalMinor } = offer.price
     const result = await callAsMember('orderRentalOffer', {
-      body: { access, driver, drivers, paymentMethod, language, acceptTerms: true, totalMinor },
+      body: { access, driver, drivers, paymentMethod, language, acceptTerms: true, totalMinor, revision },
     })
     setBusy(false)
     if (result.ok) {

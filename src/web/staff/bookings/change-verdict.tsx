@@ -61,7 +61,11 @@ function NewPrice({ booking, verdict }: { readonly booking: StaffBooking; readon
             : t(difference > 0 ? 'more' : 'less', { amount: money.exact(Math.abs(difference)) })}
         </span>
       </span>
-      <span className="mt-1 block text-meta text-ink-500">{t('mailed')}</span>
+      {booking.email !== '' && (
+        <span className="mt-1 block text-meta text-ink-500">
+          {t(booking.status === 'offered' ? 'mailedOffer' : 'mailed')}
+        </span>
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { driverProblems, type DriverProblem } from '#domain/driver.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { transferPossible } from '#domain/payment.ts'
 import { dateOf, toInstant, toLocal } from '#domain/period.ts'
+import { latestOfferEnd } from '#domain/request.ts'
 import type { BusinessRules } from '#domain/rules.ts'
 import { tellNothing } from '#store/act-log.ts'
 import { amendBooking, type BookingRow } from '#store/booking.ts'
@@ -34,7 +35,8 @@ import {
 import { isAtAirport } from './flight.ts'
 import type { ActedOn, NoBooking } from './in-booking.ts'
 import { rentalOf } from './rental.ts'
-import { changeLetters } from './tell.ts'
+import { newOfferLink } from './offer-link.ts'
+import { changeLetters, offerLetter } from './tell.ts'
 import { termsOf } from './terms.ts'
 
 export interface BookingChange extends ActedOn {
@@ -61,6 +63,7 @@ export type ChangeBookingRefusal =
         | 'vehicle_unknown'
         | 'coming_soon'
         | 'payment_not_offered'
+        | 'too_late'
       classId?: number
     }
   | { code: 'driver_not_eligible'; problems: DriverProblem[] }
@@ -96,6 +99,7 @@ export async function changeTerms(
   const unchanged = vehicle?.id === booking.vehicle_id
   if (vehicle === undefined || !(vehicle.listed || unchanged)) return refuse('vehicle_unknown')
   if (vehicle.comingSoon) return refuse('coming_soon')
+  if (booking.status === 'offered' && booking.overdue) return refuse('not_changeable')
   if (booking.status === 'active' && !(unchanged && driversStay)) return refuse('not_changeable')
   const checked = await checkChange(tx, booking, input.change, catalogue, { now: ctx.now(), byStaff })
   if (!checked.ok) return checked
@@ -106,6 +110,8 @@ export async function changeTerms(
     ctx.now(),
   )
   if (refusal !== undefined) return { ok: false, refusal }
+  const deadlines = deadlinesOf(booking, input.change, ctx.now(), catalogue.rules)
+  if (deadlines === null) return refuse('too_late')
   const price = checked.value.price(vehicle)
   if (input.totalMinor !== null && price.totalMinor !== input.totalMinor) return refuse('price_changed')
   // The new version is written when the change stands; a rehearsal leaves the old one as it is.
@@ -123,7 +129,7 @@ export async function changeTerms(
   const set = {
     ...termsOf(input.change, vehicle, catalogue.rules),
     extras: JSON.stringify(input.change.extras),
-    ...deadlinesOf(booking, input.change, ctx.now(), catalogue.rules),
+    ...deadlines,
     ...(!isAtAirport(pickup, catalogue) && { flight: null }),
   }
   if (!driversStay) await replaceDrivers(tx, booking.id, sealDrivers(ctx, drivers))
@@ -132,7 +138,7 @@ export async function changeTerms(
   await keepAgreedCharges(tx, changed, 'changed')
   // A shorter rental may have room for fewer free days (D28).
   if ((booking.price.points ?? 0) > (price.points ?? 0)) await giveBackPoints(tx, booking.id, price.points ?? 0)
-  await ctx.post(tx, ...changeLetters(booking, changed, catalogue))
+  await ctx.post(tx, ...(await lettersOf(ctx, tx, booking, changed, catalogue)))
   return { ok: true, value: { booking: changed, already: false } }
 }
 
@@ -163,13 +169,25 @@ function refusalOf(
   return booking.payment_method === 'bank_transfer' && moved && !offered ? { code: 'payment_not_offered' } : undefined
 }
 
-/** A change gives nobody more time: not us to decide about a request, not the customer to cancel for free (D25, D26). */
+/** Letters about a change. A changed offer is mailed anew; links to the one before lead to it as well. */
+async function lettersOf(ctx: Context, tx: Tx, before: BookingRow, changed: BookingRow, catalogue: Catalogue) {
+  if (changed.status !== 'offered') return changeLetters(before, changed, catalogue)
+  const token = await newOfferLink(tx, changed, ctx.now())
+  return [offerLetter(changed, { token, revised: true }, catalogue)]
+}
+
+/**
+ * A change gives nobody more time: not us to decide about a request, not the customer to order an offer or to cancel for
+ * free (D25, D26, D31). @returns null if no time is left for an offer
+ */
 function deadlinesOf(booking: BookingRow, { period }: Change, now: Date, rules: BusinessRules) {
   const freeUntil = freeUntilOf(booking, rules)
-  const start = toInstant(period.start)
   const { expires_at: expiresAt } = booking
+  const offered = booking.status === 'offered'
+  const latest = offered ? latestOfferEnd(period.start, rules) : toInstant(period.start)
+  if (offered && latest <= now) return null
   return {
-    expires_at: expiresAt !== null && start < expiresAt ? start : expiresAt,
+    expires_at: expiresAt !== null && latest < expiresAt ? latest : expiresAt,
     ...(!isUnordered(booking.status) &&
       now > freeUntil && {
         free_cancel_until: freeUntil,

@@ -17,6 +17,6 @@ export async function sendOffer(
 ): Promise<BookingRow> {
   const offered = await moveBooking(tx, booking, 'offered', { set: { expires_at: until } })
   const token = await newOfferLink(tx, offered, ctx.now())
-  await ctx.post(tx, offerLetter(offered, token, catalogue))
+  await ctx.post(tx, offerLetter(offered, { token }, catalogue))
   return offered
 }

@@ -23,13 +23,20 @@ export function requestLetters(booking: BookingRow, catalogue: Catalogue): NewLe
   ]
 }
 
-/** Letter with our offer in answer to a request (D31). The branch sent it, so it gets none. */
-export function offerLetter(booking: BookingRow, token: string, catalogue: Catalogue): NewLetter {
+/**
+ * Letter with our offer in answer to a request (D31). The branch sent it, so it gets none.
+ * @param sent `revised` says that the offer takes the place of another one
+ */
+export function offerLetter(
+  booking: BookingRow,
+  sent: { token: string; revised?: true },
+  catalogue: Catalogue,
+): NewLetter {
   const offerUntil = booking.expires_at!.toISOString()
   return {
     kind: 'request_offered',
     ...customerOf(booking),
-    data: { ...bookingLetter(booking, catalogue), offerUntil, token },
+    data: { ...bookingLetter(booking, catalogue), offerUntil, ...sent },
   }
 }
 
