@@ -9,6 +9,7 @@ import { system } from '#support/acting.ts'
 import { appForAll } from '#support/open-app.ts'
 import { bookingBody, inDays } from '#support/client.ts'
 import { newCustomer, type Customer } from '#support/customer.ts'
+import { newStaff } from '#support/staff.ts'
 
 const app = appForAll({ rateLimits: true, trustProxy: true })
 
@@ -32,6 +33,17 @@ test.each(limits)(
     expect([404, 422]).toContain((await call('203.0.113.21')).status)
   },
 )
+
+test('a colleague searches for customers as often as one types, and no oftener', async () => {
+  const [one, other] = [await newStaff(app, 'agent', [1]), await newStaff(app, 'agent', [1])]
+  const find = (as: { token: string }) => app.call('findRenters', { as, query: { q: 'Niemand' } })
+  for (let n = 0; n < 120; n++) expect((await find(one)).status).toBe(200)
+  expect(await find(one)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  expect((await find(other)).status).toBe(200)
+  const check = () => app.call('checkRenter', { as: one, body: { email: 'niemand@post.example' } })
+  for (let n = 0; n < 60; n++) expect((await check()).status).toBe(200)
+  expect((await check()).status).toBe(429)
+})
 
 describe('for all processes together', () => {
   let twin: FastifyInstance

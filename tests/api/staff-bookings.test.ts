@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sampleDriver } from '#support/client.ts'
 import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
-import { rewrite, rowsOf } from '#support/rows.ts'
+import { rewrite, rowOf, rowsOf } from '#support/rows.ts'
 import { newStaff } from '#support/staff.ts'
 import { yardOf } from '#support/yard.ts'
 
@@ -96,6 +96,31 @@ describe('the list of bookings', () => {
   })
 })
 
+test('the place of a booking of another branch leads on in the own list, and tells nothing of it', async () => {
+  const { id, starts_at: start } = await rowOf(app, 'booking', { reference: elsewhere })
+  for (const place of [`${start.toISOString()}_${id}`, `${new Date(start.getTime() - 1).toISOString()}_1`]) {
+    const all = { status: 'all', order: 'asc', after: place }
+    const page = await list(all, agent)
+    const every = await references({ status: 'all', order: 'asc' }, agent)
+    expect(every).toEqual(expect.arrayContaining(page.bookings.map(({ reference }) => reference)))
+    expect(page.next).toBeNull()
+  }
+})
+
+test('a saved filter has a short name without spaces around it, and comes back as it was', async () => {
+  const save = (name: string) =>
+    app.call('saveStaffFilter', { as: agent, body: { name, query: 'status=active&unpaid=true' } })
+  expect((await save(' '.repeat(3))).status).toBe(400)
+  expect((await save('x'.repeat(61))).status).toBe(400)
+  const [kept] = (await save('  Offen  ')).body.filters
+  expect(kept).toMatchObject({ name: 'Offen' })
+  const left = await app.call('removeStaffFilter', { as: agent, params: { id: kept!.id } })
+  expect(left.body.filters).toEqual([])
+  const [again] = (await save(kept!.name)).body.filters
+  expect(again).toMatchObject({ name: 'Offen', query: kept!.query })
+  await app.call('removeStaffFilter', { as: agent, params: { id: again!.id } })
+})
+
 describe('the file for a spreadsheet', () => {
   const file = (as: { token: string }, language = 'de', wish: object = {}) =>
     app.app.inject({
@@ -110,8 +135,10 @@ describe('the file for a spreadsheet', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
     const lines = answer.body.slice(1).split('\r\n').slice(0, -1)
     expect(answer.body.startsWith('\uFEFFNummer;Zustand;Kunde')).toBe(true)
+    // Words of the list, and no codes.
+    expect(lines.find((line) => line.startsWith(out))).toMatch(/;unterwegs;.*;Kompaktklasse;/)
     expect(lines.map((line) => line.split(';')[0])).toEqual(['Nummer', here, elsewhere, out])
-    expect((await file(manager, 'en')).body).toContain('Number,State,Customer')
+    expect((await file(manager, 'en')).body).toContain('Number,Status,Customer')
     const own = (await file(agent)).body
     expect(own).toContain(here)
     expect(own).not.toContain(elsewhere)

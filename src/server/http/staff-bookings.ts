@@ -62,7 +62,8 @@ export function staffBookingRoutes(app: FastifyInstance, ctx: Context): void {
     const found = await exportBookings(ctx, actor, { ...(await filterOf(ctx, body)), ...orderOf(body) })
     if (!found.ok) return refused(found.refusal)
     const branches = new Map(catalogue.branches.map(({ id, names }) => [id, names[language]]))
-    const bytes = bookingCsv(presented(found.value, catalogue, ctx.now()), branches, language)
+    const types = new Map(catalogue.classes.map(({ code, names }) => [code, names[language]]))
+    const bytes = bookingCsv(presented(found.value, catalogue, ctx.now()), { branches, types }, language)
     const name = language === 'de' ? 'buchungen.csv' : 'bookings.csv'
     return { file: { name, bytes, mediaType: csvType } }
   })

@@ -21,6 +21,10 @@ import { refused } from './refusal.ts'
 import { hashOf } from './request-hash.ts'
 import { route } from './route.ts'
 
+/** Searches of a colleague. Who types as fast as the search asks takes half of it; a list of guessed details takes more. */
+const SEARCHES = { max: 120, windowSeconds: 60 }
+const CHECKS = { max: 60, windowSeconds: 60 }
+
 /** Calls for somebody on the phone or at the counter: who they are, what is free, a hold, a booking or an offer. */
 export function staffCounterRoutes(app: FastifyInstance, ctx: Context): void {
   renterRoutes(app, ctx)
@@ -36,13 +40,13 @@ export function staffCounterRoutes(app: FastifyInstance, ctx: Context): void {
 }
 
 function renterRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.findRenters, async ({ query, actor }) => {
+  route(app, contract.findRenters, { rateLimit: SEARCHES }, async ({ query, actor }) => {
     const found = await findRenters(ctx, actor, query.q)
     if (!found.ok) return refused(found.refusal)
     return { status: 200, body: { renters: found.value.map(presentRenter) } }
   })
 
-  route(app, contract.checkRenter, async ({ body, actor }) => {
+  route(app, contract.checkRenter, { rateLimit: CHECKS }, async ({ body, actor }) => {
     const { email = '', phone = '', licenseNumber = '' } = body
     const checked = await checkRenter(ctx, actor, { email, phone, licenseNumber })
     if (!checked.ok) return refused(checked.refusal)

@@ -48,6 +48,7 @@ export default {
     saveAs: 'Name des Filters',
     saveNow: 'Speichern',
     removeSaved: 'Filter „{name}“ löschen',
+    removedSaved: 'Filter „{name}“ gelöscht.',
     oneWay: 'Einweg',
     carOwed: 'Wagen fehlt',
     days: '{count, plural, one {# Tag} other {# Tage}}',

@@ -16,20 +16,6 @@ export const csvWords = {
     'Offen',
     'Währung',
   ],
-  states: {
-    requested: 'angefragt',
-    offered: 'angeboten',
-    pending_payment: 'Zahlung offen',
-    confirmed: 'bestätigt',
-    active: 'unterwegs',
-    returned: 'zurück',
-    closed: 'abgeschlossen',
-    declined: 'abgelehnt',
-    expired: 'abgelaufen',
-    cancelled: 'storniert',
-    withdrawn: 'zurückgezogen',
-    no_show: 'nicht abgeholt',
-  },
 }
 
 /** Columns of the file with the log. */

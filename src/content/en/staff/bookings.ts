@@ -49,6 +49,7 @@ export default {
     saveAs: 'Name of the filter',
     saveNow: 'Save',
     removeSaved: 'Delete the filter “{name}”',
+    removedSaved: 'Filter “{name}” deleted.',
     oneWay: 'One-way',
     carOwed: 'No vehicle',
     days: '{count, plural, one {# day} other {# days}}',

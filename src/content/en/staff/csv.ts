@@ -9,10 +9,10 @@ import type { Shape } from '../../shape.ts'
 export const csvWords: Shape<typeof german> = {
   columns: [
     'Number',
-    'State',
+    'Status',
     'Customer',
     'Phone',
-    'Vehicle',
+    'Car',
     'Car type',
     'Plate',
     'Pickup location',
@@ -23,20 +23,6 @@ export const csvWords: Shape<typeof german> = {
     'Due',
     'Currency',
   ],
-  states: {
-    requested: 'requested',
-    offered: 'offered',
-    pending_payment: 'payment pending',
-    confirmed: 'confirmed',
-    active: 'on the road',
-    returned: 'returned',
-    closed: 'completed',
-    declined: 'declined',
-    expired: 'expired',
-    cancelled: 'cancelled',
-    withdrawn: 'withdrawn',
-    no_show: 'not picked up',
-  },
 }
 
 /** Columns of the file with the log. */
@@ -63,7 +49,7 @@ export const customerCsvWords: Shape<typeof germanOfCustomers> = {
 
 /** Words of the file with subscribers of the newsletter. */
 export const subscriberCsvWords: Shape<typeof germanSubscribers> = {
-  columns: ['Address', 'State', 'Language', 'Asked for', 'Confirmed', 'Unsubscribed', 'Consent'],
+  columns: ['Address', 'Status', 'Language', 'Asked for', 'Confirmed', 'Unsubscribed', 'Consent'],
   states: { confirmed: 'confirmed', pending: 'unconfirmed', ended: 'unsubscribed' },
   languages: { de: 'German', en: 'English' },
 }

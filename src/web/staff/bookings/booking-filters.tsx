@@ -1,22 +1,15 @@
-import { Bookmark, SlidersHorizontal, X } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 
-import { callAsMember } from '#api/call-as-member.ts'
-import { useErrorText } from '#api/error-text.ts'
-import { memberKey, useMemberData } from '#api/server-state.tsx'
-import { useAuth } from '#api/session.tsx'
 import { useSite } from '#api/site.ts'
 import { classes } from '#ui/classes.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Choice } from '../ui/choice-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
-import { DialogEnds } from '../ui/dialog-ends.tsx'
-import { OfficeDialog } from '../ui/office-dialog.tsx'
-import { Problem } from '../ui/problem.tsx'
-import { filterText, groupOf, stateGroups, type StateGroup } from './booking-query.ts'
+import { groupOf, stateGroups, type StateGroup } from './booking-query.ts'
 import { BookingSearch } from './booking-search.tsx'
+import { SavedFilters } from './saved-filters.tsx'
 
 interface Props {
   readonly search: URLSearchParams
@@ -137,106 +130,5 @@ function TypeAndSource({
         </Select>
       </Field>
     </>
-  )
-}
-
-/** Filters that the colleague saved, and the way to save this one. */
-function SavedFilters({ search, onChange }: Props) {
-  const t = useTranslations('staff.bookings.list')
-  const owner = useAuth().session?.user.id
-  const client = useQueryClient()
-  const filters = useMemberData('getStaffFilters', undefined, { staleTime: 60_000 }).data?.filters ?? []
-  const [naming, setNaming] = useState(false)
-  const now = filterText(search)
-  const note = (next: { readonly filters: typeof filters }) =>
-    client.setQueryData(memberKey(owner, 'getStaffFilters', undefined), next)
-  const remove = async (id: string) => {
-    const removed = await callAsMember('removeStaffFilter', { params: { id } })
-    if (removed.ok) note(removed.data)
-  }
-  const known = filters.some(({ query }) => query === now)
-  return (
-    <div className="flex flex-wrap items-center gap-1.5 empty:hidden max-md:col-span-2 md:ml-auto">
-      {filters.length > 0 && (
-        <ul aria-label={t('saved')} className="contents">
-          {filters.map(({ id, name, query }) => (
-            <li key={id} className="inline-flex items-center">
-              <Choice on={query === now} onClick={() => onChange(new URLSearchParams(query))}>
-                {name}
-              </Choice>
-              <button
-                type="button"
-                aria-label={t('removeSaved', { name })}
-                onClick={() => void remove(id)}
-                className="grid size-6 place-items-center rounded-full text-ink-500 hover:bg-sand hover:text-ink-900 touch:size-11"
-              >
-                <X aria-hidden size={14} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {now !== '' && !known && (
-        <Button look="quiet" onClick={() => setNaming(true)}>
-          <Bookmark aria-hidden size={16} />
-          {t('save')}
-        </Button>
-      )}
-      {now !== '' && (
-        <Button look="quiet" onClick={() => onChange(new URLSearchParams())}>
-          {t('clear')}
-        </Button>
-      )}
-      <OfficeDialog leaving="ends" open={naming} onClose={() => setNaming(false)} title={t('save')}>
-        <NameFilter
-          query={now}
-          onClose={() => setNaming(false)}
-          onSaved={(next) => {
-            note(next)
-            setNaming(false)
-          }}
-        />
-      </OfficeDialog>
-    </div>
-  )
-}
-
-function NameFilter({
-  query,
-  onClose,
-  onSaved,
-}: {
-  readonly query: string
-  readonly onClose: () => void
-  readonly onSaved: (saved: { filters: { id: string; name: string; query: string }[] }) => void
-}) {
-  const t = useTranslations('staff.bookings.list')
-  const say = useErrorText()
-  const [name, setName] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    if (name.trim() === '' || busy) return
-    setBusy(true)
-    const saved = await callAsMember('saveStaffFilter', { body: { name: name.trim(), query } })
-    if (saved.ok) onSaved(saved.data)
-    else setProblem(say(saved.error))
-    setBusy(false)
-  }
-  return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <Field label={t('saveAs')}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog with one field begins in it */}
-        <Input autoFocus maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
-      </Field>
-      <Problem words={problem} />
-      <DialogEnds act={t('saveNow')} busy={busy} onCancel={onClose} />
-    </form>
   )
 }

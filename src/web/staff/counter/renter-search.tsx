@@ -3,10 +3,12 @@ import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from '
 import { useTranslations } from 'use-intl'
 
 import type { Renter } from '#contract/staff-counter.ts'
+import { useErrorText } from '#api/error-text.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Kbd } from '../ui/kbd.tsx'
+import { Problem } from '../ui/problem.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { useFoundRenters } from './use-desk.ts'
 
@@ -22,6 +24,7 @@ interface Props {
 /** Search for a customer as one types: arrows choose, Enter takes, and the last row writes somebody new down. */
 export function RenterSearch({ sought, onFound, onNew }: Props) {
   const t = useTranslations('staff.counter.who')
+  const say = useErrorText()
   const id = useId()
   const [text, setText] = useState(sought)
   const [active, setActive] = useState(0)
@@ -39,8 +42,8 @@ export function RenterSearch({ sought, onFound, onNew }: Props) {
   }
   const takeLate = useEffectEvent(() => take(at))
   useEffect(() => {
-    if (waiting && found.settled) takeLate()
-  }, [waiting, found.settled])
+    if (waiting && found.settled && found.error === null) takeLate()
+  }, [waiting, found.settled, found.error])
   const enter = () => (open ? setWaiting(true) : onNew(''))
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -76,7 +79,14 @@ export function RenterSearch({ sought, onFound, onNew }: Props) {
           className="h-11 w-full rounded-field border border-edge bg-white pr-3 pl-9 text-[0.9375rem] placeholder:text-ink-500 hover:border-ink-700"
         />
       </div>
-      <output className="sr-only">{open && found.settled ? t('found', { count: renters.length }) : ''}</output>
+      <output className="sr-only">
+        {open && found.settled && found.error === null ? t('found', { count: renters.length }) : ''}
+      </output>
+      {open && found.error !== null && (
+        <div className="mt-1.5">
+          <Problem words={say(found.error.error)} />
+        </div>
+      )}
       {open && <Found id={id} renters={renters} at={at} typed={text.trim()} onTake={take} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { DeskOffer } from '#contract/staff-counter.ts'
 import { callAsMember } from '#api/call-as-member.ts'
@@ -18,15 +18,27 @@ const useOwner = () => useAuth().session?.user.id
  */
 export function useFoundRenters(text: string) {
   const owner = useOwner()
-  const q = useDeferredValue(text.trim())
-  const { data, isPlaceholderData, isError } = useQuery({
+  const q = useRested(text.trim())
+  const { data, isPlaceholderData, isError, error } = useQuery({
     queryKey: memberKey(owner, 'findRenters', q),
     enabled: owner !== undefined && q.length >= SHORTEST,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => await answerOf(callAsMember('findRenters', { query: { q }, signal })),
   })
   const here = (data !== undefined && !isPlaceholderData) || isError
-  return { renters: isError ? [] : (data?.renters ?? []), settled: here && q === text.trim() }
+  return { renters: isError ? [] : (data?.renters ?? []), settled: here && q === text.trim(), error }
+}
+
+/** Pause in ms after which a text is looked up: half of a name needs no answer. */
+const PAUSE_MS = 120
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
 }
 
 /** Whether somebody new is blocked, or known already; asked once a field is left. */

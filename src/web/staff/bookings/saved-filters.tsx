@@ -1,0 +1,144 @@
+import { Bookmark, X } from 'lucide-react'
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+
+import { callAsMember } from '#api/call-as-member.ts'
+import { useErrorText } from '#api/error-text.ts'
+import { memberKey, useMemberData } from '#api/server-state.tsx'
+import { useAuth } from '#api/session.tsx'
+import { useToast } from '../frame/toast.tsx'
+import { Button } from '../ui/act-button.tsx'
+import { Choice } from '../ui/choice-button.tsx'
+import { Field, Input } from '../ui/dense-field.tsx'
+import { DialogEnds } from '../ui/dialog-ends.tsx'
+import { OfficeDialog } from '../ui/office-dialog.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { filterText } from './booking-query.ts'
+
+interface Props {
+  readonly search: URLSearchParams
+  readonly onChange: (search: URLSearchParams) => void
+}
+
+interface SavedFilter {
+  readonly id: string
+  readonly name: string
+  readonly query: string
+}
+
+const keep = (name: string, query: string) => callAsMember('saveStaffFilter', { body: { name, query } })
+
+/** Filters that the colleague saved, and the way to save this one. */
+export function SavedFilters({ search, onChange }: Props) {
+  const t = useTranslations('staff.bookings.list')
+  const owner = useAuth().session?.user.id
+  const client = useQueryClient()
+  const filters = useMemberData('getStaffFilters', undefined, { staleTime: 60_000 }).data?.filters ?? []
+  const [naming, setNaming] = useState(false)
+  const now = filterText(search)
+  const note = (next: { readonly filters: typeof filters }) =>
+    client.setQueryData(memberKey(owner, 'getStaffFilters', undefined), next)
+  const toast = useToast()
+  const say = useErrorText()
+  const [problem, setProblem] = useState<string | null>(null)
+  const run = async (calling: ReturnType<typeof keep>) => {
+    const answer = await calling
+    setProblem(answer.ok ? null : say(answer.error))
+    if (answer.ok) note(answer.data)
+    return answer.ok
+  }
+  const remove = async ({ id, name, query }: SavedFilter) => {
+    if (!(await run(callAsMember('removeStaffFilter', { params: { id } })))) return
+    toast({ words: t('removedSaved', { name }), undo: () => void run(keep(name, query)) })
+  }
+  const known = filters.some(({ query }) => query === now)
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 empty:hidden max-md:col-span-2 md:ml-auto">
+      {filters.length > 0 && (
+        <ul aria-label={t('saved')} className="contents">
+          {filters.map((filter) => {
+            const { id, name, query } = filter
+            return (
+              <li key={id} className="inline-flex items-center">
+                <Choice on={query === now} onClick={() => onChange(new URLSearchParams(query))}>
+                  {name}
+                </Choice>
+                <button
+                  type="button"
+                  aria-label={t('removeSaved', { name })}
+                  onClick={() => void remove(filter)}
+                  className="grid size-6 place-items-center rounded-full text-ink-500 hover:bg-sand hover:text-ink-900 touch:size-11"
+                >
+                  <X aria-hidden size={14} />
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {now !== '' && !known && (
+        <Button look="quiet" onClick={() => setNaming(true)}>
+          <Bookmark aria-hidden size={16} />
+          {t('save')}
+        </Button>
+      )}
+      {now !== '' && (
+        <Button look="quiet" onClick={() => onChange(new URLSearchParams())}>
+          {t('clear')}
+        </Button>
+      )}
+      {problem !== null && <Problem words={problem} />}
+      <OfficeDialog leaving="ends" open={naming} onClose={() => setNaming(false)} title={t('save')}>
+        <NameFilter
+          query={now}
+          onClose={() => setNaming(false)}
+          onSaved={(next) => {
+            note(next)
+            setNaming(false)
+          }}
+        />
+      </OfficeDialog>
+    </div>
+  )
+}
+
+function NameFilter({
+  query,
+  onClose,
+  onSaved,
+}: {
+  readonly query: string
+  readonly onClose: () => void
+  readonly onSaved: (saved: { filters: SavedFilter[] }) => void
+}) {
+  const t = useTranslations('staff.bookings.list')
+  const say = useErrorText()
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    if (name.trim() === '' || busy) return
+    setBusy(true)
+    const saved = await keep(name.trim(), query)
+    if (saved.ok) onSaved(saved.data)
+    else setProblem(say(saved.error))
+    setBusy(false)
+  }
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Field label={t('saveAs')}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog with one field begins in it */}
+        <Input autoFocus maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
+      </Field>
+      <Problem words={problem} />
+      <DialogEnds act={t('saveNow')} busy={busy} onCancel={onClose} />
+    </form>
+  )
+}
