@@ -10,7 +10,7 @@ import { appForAll } from '#support/open-app.ts'
 import { lettersOf } from '#support/posted.ts'
 import { newStaff } from '#support/staff.ts'
 
-const app = appForAll({ bookings: 'soon', anyHour: true })
+const app = appForAll({ anyHour: true })
 const given = givenIn(app)
 let agent: { token: string }
 beforeAll(async () => {

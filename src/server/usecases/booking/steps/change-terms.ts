@@ -103,12 +103,8 @@ export async function changeTerms(
   if (booking.status === 'active' && !(unchanged && driversStay)) return refuse('not_changeable')
   const checked = await checkChange(tx, booking, input.change, catalogue, { now: ctx.now(), byStaff })
   if (!checked.ok) return checked
-  const refusal = refusalOf(
-    booking,
-    { ...input, drivers, licenseNumber: papers.licenseNumber },
-    catalogue.rules,
-    ctx.now(),
-  )
+  const about = { ...input, drivers, licenseNumber: papers.licenseNumber }
+  const refusal = refusalOf(booking, about, catalogue.rules, ctx.now())
   if (refusal !== undefined) return { ok: false, refusal }
   const deadlines = deadlinesOf(booking, input.change, ctx.now(), catalogue.rules)
   if (deadlines === null) return refuse('too_late')
