@@ -29,19 +29,17 @@ interface SavedFilter {
 
 const keep = (name: string, query: string) => callAsMember('saveStaffFilter', { body: { name, query } })
 
-/** Filters that the colleague saved, and the way to save this one. */
-export function SavedFilters({ search, onChange }: Props) {
+/** Filters of the colleague, with what saves and removes them; one that was removed can be had back. */
+function useSaved() {
   const t = useTranslations('staff.bookings.list')
   const owner = useAuth().session?.user.id
   const client = useQueryClient()
-  const filters = useMemberData('getStaffFilters', undefined, { staleTime: 60_000 }).data?.filters ?? []
-  const [naming, setNaming] = useState(false)
-  const now = filterText(search)
-  const note = (next: { readonly filters: typeof filters }) =>
-    client.setQueryData(memberKey(owner, 'getStaffFilters', undefined), next)
   const toast = useToast()
   const say = useErrorText()
   const [problem, setProblem] = useState<string | null>(null)
+  const filters = useMemberData('getStaffFilters', undefined, { staleTime: 60_000 }).data?.filters ?? []
+  const note = (next: { readonly filters: typeof filters }) =>
+    client.setQueryData(memberKey(owner, 'getStaffFilters', undefined), next)
   const run = async (calling: ReturnType<typeof keep>) => {
     const answer = await calling
     setProblem(answer.ok ? null : say(answer.error))
@@ -52,29 +50,35 @@ export function SavedFilters({ search, onChange }: Props) {
     if (!(await run(callAsMember('removeStaffFilter', { params: { id } })))) return
     toast({ words: t('removedSaved', { name }), undo: () => void run(keep(name, query)) })
   }
+  return { filters, note, remove, problem }
+}
+
+/** Filters that the colleague saved, and the way to save this one. */
+export function SavedFilters({ search, onChange }: Props) {
+  const t = useTranslations('staff.bookings.list')
+  const { filters, note, remove, problem } = useSaved()
+  const [naming, setNaming] = useState(false)
+  const now = filterText(search)
   const known = filters.some(({ query }) => query === now)
   return (
     <div className="flex flex-wrap items-center gap-1.5 empty:hidden max-md:col-span-2 md:ml-auto">
       {filters.length > 0 && (
         <ul aria-label={t('saved')} className="contents">
-          {filters.map((filter) => {
-            const { id, name, query } = filter
-            return (
-              <li key={id} className="inline-flex items-center">
-                <Choice on={query === now} onClick={() => onChange(new URLSearchParams(query))}>
-                  {name}
-                </Choice>
-                <button
-                  type="button"
-                  aria-label={t('removeSaved', { name })}
-                  onClick={() => void remove(filter)}
-                  className="grid size-6 place-items-center rounded-full text-ink-500 hover:bg-sand hover:text-ink-900 touch:size-11"
-                >
-                  <X aria-hidden size={14} />
-                </button>
-              </li>
-            )
-          })}
+          {filters.map((filter) => (
+            <li key={filter.id} className="inline-flex items-center">
+              <Choice on={filter.query === now} onClick={() => onChange(new URLSearchParams(filter.query))}>
+                {filter.name}
+              </Choice>
+              <button
+                type="button"
+                aria-label={t('removeSaved', { name: filter.name })}
+                onClick={() => void remove(filter)}
+                className="grid size-6 place-items-center rounded-full text-ink-500 hover:bg-sand hover:text-ink-900 touch:size-11"
+              >
+                <X aria-hidden size={14} />
+              </button>
+            </li>
+          ))}
         </ul>
       )}
       {now !== '' && !known && (

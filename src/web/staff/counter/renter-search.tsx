@@ -24,7 +24,6 @@ interface Props {
 /** Search for a customer as one types: arrows choose, Enter takes, and the last row writes somebody new down. */
 export function RenterSearch({ sought, onFound, onNew }: Props) {
   const t = useTranslations('staff.counter.who')
-  const say = useErrorText()
   const id = useId()
   const [text, setText] = useState(sought)
   const [active, setActive] = useState(0)
@@ -79,16 +78,33 @@ export function RenterSearch({ sought, onFound, onNew }: Props) {
           className="h-11 w-full rounded-field border border-edge bg-white pr-3 pl-9 text-[0.9375rem] placeholder:text-ink-500 hover:border-ink-700"
         />
       </div>
-      <output className="sr-only">
-        {open && found.settled && found.error === null ? t('found', { count: renters.length }) : ''}
-      </output>
-      {open && found.error !== null && (
-        <div className="mt-1.5">
-          <Problem words={say(found.error.error)} />
-        </div>
-      )}
+      <Outcome open={open} found={found} />
       {open && <Found id={id} renters={renters} at={at} typed={text.trim()} onTake={take} />}
     </div>
+  )
+}
+
+/** What a search came to, for the ear; why there is none, for everybody. */
+function Outcome({
+  open,
+  found: { renters, settled, error },
+}: {
+  readonly open: boolean
+  readonly found: ReturnType<typeof useFoundRenters>
+}) {
+  const t = useTranslations('staff.counter.who')
+  const say = useErrorText()
+  return (
+    <>
+      <output className="sr-only">
+        {open && settled && error === null ? t('found', { count: renters.length }) : ''}
+      </output>
+      {open && error !== null && (
+        <div className="mt-1.5">
+          <Problem words={say(error.error)} />
+        </div>
+      )}
+    </>
   )
 }
 
