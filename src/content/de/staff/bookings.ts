@@ -49,10 +49,11 @@ export default {
     saveNow: 'Speichern',
     removeSaved: 'Filter „{name}“ löschen',
     removedSaved: 'Filter „{name}“ gelöscht.',
+    till: 'bis {time}',
     oneWay: 'Einweg',
     carOwed: 'Wagen fehlt',
     days: '{count, plural, one {# Tag} other {# Tage}}',
-    heads: { pickup: 'Abholung', customer: 'Kunde', back: 'Rückgabe', total: 'Summe' },
+    heads: { pickup: 'Abholung', customer: 'Kunde', phone: 'Telefon', car: 'Wagen', back: 'Rückgabe', total: 'Summe' },
   },
   states: {
     requested: 'Anfrage',

@@ -26,6 +26,7 @@ export default {
     active: 'Zurücknehmen',
     returned: 'Abschließen',
   },
+  fromDay: 'ab {day}',
   change: 'Zeiten, Orte, Klasse',
   extend: 'Verlängern oder verkürzen',
   rentals: '{count, plural, =0 {noch keine Miete} one {1 Miete} other {# Mieten}}',

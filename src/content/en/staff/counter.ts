@@ -4,8 +4,8 @@ import type de from '../../de/staff/counter.ts'
 export default {
   title: 'New booking',
   origin: { label: 'How', phone: 'By phone', counter: 'At the desk' },
-  steps: { who: 'Who', when: 'When and where', vehicle: 'Vehicle', extras: 'Extras' },
-  foot: { row: 'vehicle', model: 'model', hold: 'hold', book: 'book' },
+  steps: { who: 'Who', when: 'When and where', vehicle: 'Car', extras: 'Extras' },
+  foot: { row: 'car', model: 'model', hold: 'hold', book: 'book' },
   who: {
     search: 'Name, phone or email',
     elsewhere: 'Customer of other locations',
@@ -37,7 +37,7 @@ export default {
     papers: 'Invoice to',
     ownPapers: 'the person',
     take: 'Use these',
-    next: 'On to the vehicle',
+    next: 'On to the car',
     missing: 'Please fill this in.',
   },
   block: {
@@ -65,8 +65,10 @@ export default {
     none: 'taken',
     oneWay: 'not one-way',
     elsewhere: '{branch}: {count} available',
+    perDay: '{price} a day',
+    oneDay: 'one day',
     similar: '{name} or similar',
-    label: 'Vehicles with their price and the number available',
+    label: 'Cars with their price and the number available',
     waiting: 'Prices and available cars are on their way…',
   },
   taken: {
@@ -89,10 +91,10 @@ export default {
     book: 'Confirm booking',
     offer: 'Send as an offer',
     missing: 'Still missing: {what}',
-    missingWho: 'renter',
+    missingWho: 'customer',
     missingReach: 'phone or email',
     missingBirth: 'date of birth',
-    missingVehicle: 'vehicle',
+    missingVehicle: 'car',
   },
   offer: {
     title: 'Send an offer',

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -9,8 +10,9 @@ import { useBranch } from '../frame/branch.tsx'
 import { useLive } from '../frame/live.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useMay } from '../frame/me.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
 import { useFoundPages } from '../frame/use-found-pages.ts'
-import { Button } from '../ui/act-button.tsx'
+import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { RowKeys } from '../ui/row-list.tsx'
@@ -49,7 +51,12 @@ export function OfficeBookings() {
           )}
         </>
       }
-      acts={<SaveList query={query} />}
+      acts={
+        <>
+          <SaveList query={query} />
+          <NewBooking />
+        </>
+      }
       foot={<RowKeys />}
     >
       <BookingFilters search={search} onChange={(next) => setSearch(next, { replace: true })} />
@@ -71,6 +78,20 @@ export function OfficeBookings() {
         </p>
       )}
     </Screen>
+  )
+}
+
+/** Way to a new booking, which has a key everywhere. */
+function NewBooking() {
+  const t = useTranslations('staff')
+  const may = useMay()
+  const href = useStaffHref()
+  if (!may('bookAtDesk')) return null
+  return (
+    <ButtonLink to={href('new')} look="petrol" keys="n">
+      <Plus aria-hidden size={16} />
+      <span className="max-md:sr-only">{t('newBooking')}</span>
+    </ButtonLink>
   )
 }
 

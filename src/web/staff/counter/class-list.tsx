@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
+import type { Price } from '#contract/booking.ts'
 import { useSite } from '#api/site.ts'
 import { useBranchName } from '#rental/branch-name.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
@@ -98,7 +99,6 @@ interface RowProps {
 function ClassRow({ id, group, model, active, chosen, held, currency, onTake }: RowProps) {
   const t = useTranslations('staff.counter.vehicle')
   const words = useWords()
-  const money = useMoney(currency)
   const branchName = useBranchName()
   const branches = useSite().data?.branches ?? []
   const offer = group.offers[model] ?? group.offers[0]
@@ -117,7 +117,7 @@ function ClassRow({ id, group, model, active, chosen, held, currency, onTake }: 
       aria-selected={chosen}
       onClick={onTake}
       className={classes(
-        'grid min-h-12.5 cursor-pointer grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto_5.5rem] border-t border-line px-2 py-1 first:border-t-0 hover:bg-sand',
+        'grid min-h-12.5 cursor-pointer grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto_7.5rem] border-t border-line px-2 py-1 first:border-t-0 hover:bg-sand',
         active && 'group-focus:bg-petrol-50 group-focus:shadow-[inset_2px_0_0_var(--color-petrol-600)]',
         chosen && 'bg-petrol-50',
       )}
@@ -140,7 +140,7 @@ function ClassRow({ id, group, model, active, chosen, held, currency, onTake }: 
             ` · ${t('model', { at: String(model + 1), of: String(group.offers.length) })}`}
         </span>
       </span>
-      <span className="text-meta max-sm:col-start-2 max-sm:row-start-2 sm:text-right">
+      <span className="text-meta max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:text-right">
         {reason === null || chosen ? (
           <span className={free === 0 ? 'text-ink-500' : 'text-ink-700'}>{t('free', { count: String(free) })}</span>
         ) : (
@@ -153,8 +153,30 @@ function ClassRow({ id, group, model, active, chosen, held, currency, onTake }: 
             <Kbd keys="Enter" />
           </span>
         )}
-        <span className={gone ? 'text-ink-500' : undefined}>{price && money.brief(price.totalMinor)}</span>
+        {price && <Amount price={price} currency={currency} gone={gone} />}
       </span>
     </div>
+  )
+}
+
+/** Price of the whole rental, and of a day. */
+function Amount({
+  price: { totalMinor, perDayMinor, days },
+  currency,
+  gone,
+}: {
+  readonly price: Price
+  readonly currency: string
+  readonly gone: boolean
+}) {
+  const t = useTranslations('staff.counter.vehicle')
+  const money = useMoney(currency)
+  return (
+    <span className={gone ? 'text-ink-500' : undefined}>
+      {money.brief(totalMinor)}
+      <span className="block text-meta font-normal whitespace-nowrap text-ink-500">
+        {days > 1 ? t('perDay', { price: money.brief(perDayMinor) }) : t('oneDay')}
+      </span>
+    </span>
   )
 }

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useErrorText } from '#api/error-text.ts'
+import { classes } from '#ui/classes.ts'
 import { Problem } from '../ui/problem.tsx'
 import { ClassList } from './class-list.tsx'
 import type { DeskDraft } from './desk-draft.ts'
@@ -31,7 +32,7 @@ export function DeskParts({ draft, onDraft, currency, offers: { data, error }, g
   const message = error === null ? undefined : say(error.error)
   const atEnds = start !== undefined || end !== undefined
   return (
-    <div className="grid min-w-0 content-start gap-7">
+    <div className="grid min-w-0 content-start gap-7 min-[120rem]:grid-cols-2 min-[120rem]:grid-rows-[auto_auto_1fr] min-[120rem]:gap-x-14">
       <Part title={t('steps.who')}>
         <Who draft={draft} onDraft={onDraft} onNext={() => list.current?.focus()} />
       </Part>
@@ -42,7 +43,10 @@ export function DeskParts({ draft, onDraft, currency, offers: { data, error }, g
           problems={{ start: start && message, end: start === undefined ? end && message : undefined }}
         />
       </Part>
-      <Part title={t('steps.vehicle')}>
+      <Part
+        title={t('steps.vehicle')}
+        className="min-[120rem]:col-start-2 min-[120rem]:row-span-3 min-[120rem]:row-start-1"
+      >
         {message !== undefined && !atEnds && <Problem words={message} />}
         {data === undefined && error === null && <p className="py-6 text-ink-500">{t('vehicle.waiting')}</p>}
         {groups.length > 0 && error === null && (
@@ -64,8 +68,16 @@ export function DeskParts({ draft, onDraft, currency, offers: { data, error }, g
   )
 }
 
-const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="grid min-w-0 gap-2.5">
+const Part = ({
+  title,
+  className,
+  children,
+}: {
+  readonly title: string
+  readonly className?: string
+  readonly children: ReactNode
+}) => (
+  <section className={classes('grid min-w-0 content-start gap-2.5', className)}>
     <h2 className="font-display text-sm font-[650]">{title}</h2>
     {children}
   </section>

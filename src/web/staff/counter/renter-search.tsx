@@ -84,7 +84,7 @@ export function RenterSearch({ sought, onFound, onNew }: Props) {
   )
 }
 
-/** What a search came to, for the ear; why there is none, for everybody. */
+/** Number of customers found, for the ear; the reason of a search that failed, for everybody. */
 function Outcome({
   open,
   found: { renters, settled, error },

@@ -45,7 +45,7 @@ export function WhenWhere({ draft, onDraft, problems }: Props) {
         onLocal={(next) => dateOf(next) !== '' && onDraft({ end: next })}
         onBranch={(dropoff) => onDraft({ dropoff })}
       />
-      <Field label={t('days')} className="max-sm:w-24">
+      <Field label={t('days')} className="max-sm:flex max-sm:items-center max-sm:justify-between max-sm:[&_input]:w-24">
         <Input
           type="number"
           min={1}

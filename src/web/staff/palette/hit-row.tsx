@@ -41,7 +41,8 @@ export function HitRow({
       )}
     >
       <Icon aria-hidden size={16} className={classes('shrink-0', chosen ? 'text-petrol-600' : 'text-ink-500')} />
-      <span className="min-w-0 flex-1 truncate">
+      {/* On a phone the facts have a line of their own. */}
+      <span className="min-w-0 flex-1 md:truncate max-md:py-1.5">
         {hit.kind === 'more' ? (
           <span className="text-petrol-800">{hit.name}</span>
         ) : (
@@ -51,7 +52,7 @@ export function HitRow({
         )}
         <Facts hit={hit} />
       </span>
-      <Right hit={hit} />
+      <Right hit={hit} typed={typed} />
     </div>
   )
 }
@@ -69,14 +70,38 @@ function Facts({ hit }: { readonly hit: Hit }) {
           ? [hit.car.vehicle, hit.car.reference]
           : []
   const shown = facts.filter((fact) => fact !== null && fact !== '')
-  return shown.length === 0 ? null : <span className="text-ink-500"> · {shown.join(' · ')}</span>
+  if (shown.length === 0) return null
+  return (
+    <span className="text-ink-500 max-md:block max-md:text-meta">
+      <span className="max-md:hidden"> · </span>
+      {shown.map((fact, at) => (
+        // A phone has room for the first one of a booking, beside its reference.
+        <span key={fact} className={hit.kind === 'booking' && at > 0 ? 'max-md:hidden' : undefined}>
+          {at > 0 && ' · '}
+          {fact}
+        </span>
+      ))}
+    </span>
+  )
 }
 
-function Right({ hit }: { readonly hit: Hit }) {
+function Right({ hit, typed }: { readonly hit: Hit; readonly typed: string }) {
   const quiet = 'plate shrink-0 font-normal text-ink-500'
-  if (hit.kind === 'booking') return <span className={classes(quiet, 'max-md:hidden')}>{hit.booking.reference}</span>
-  if (hit.kind === 'customer') return <span className={quiet}>{hit.customer.phone ?? hit.customer.email}</span>
+  if (hit.kind === 'booking')
+    return (
+      <span className={classes(quiet, 'max-md:text-xs')}>
+        <Marked text={hit.booking.reference} typed={typed} />
+      </span>
+    )
+  if (hit.kind === 'customer')
+    return (
+      <span className={classes(quiet, 'max-md:hidden')}>
+        <Marked text={hit.customer.phone ?? hit.customer.email ?? ''} typed={typed} />
+      </span>
+    )
   if (hit.kind === 'business') return <span className={quiet}>{hit.business.city}</span>
+  if (hit.kind === 'act' && hit.from !== undefined)
+    return <span className="shrink-0 text-meta text-ink-500">{hit.from}</span>
   return hit.keys === undefined ? null : <Kbd keys={hit.keys} />
 }
 

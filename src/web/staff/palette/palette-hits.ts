@@ -12,7 +12,10 @@ import {
 import { useTranslations } from 'use-intl'
 
 import type { ListedBooking } from '#contract/staff-bookings.ts'
+import { toInstant } from '#domain/berlin-time.ts'
 import type { Answer } from '#api/call-server.ts'
+import { useNow } from '#api/clock.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { everythingLike } from '../bookings/booking-query.ts'
 import { entries } from '../frame/nav-entries.ts'
 import { useMay } from '../frame/me.tsx'
@@ -44,7 +47,8 @@ export type Hit = Common &
     | { readonly kind: 'business'; readonly business: FoundBusiness }
     | { readonly kind: 'car'; readonly car: FoundCar }
     | { readonly kind: 'more' }
-    | { readonly kind: 'act' }
+    /** `from` says from when on it is possible. */
+    | { readonly kind: 'act'; readonly from?: string }
     | { readonly kind: 'call' }
   )
 
@@ -121,12 +125,17 @@ export function useHits(): (found: Found, q: string) => Hit[] {
   }
 }
 
+/** Time in ms before its pickup from which a car is handed over at the earliest. */
+const BEFORE_MS = 2 * 3_600_000
+
 const steps = { requested: 'offer', confirmed: 'handOver', active: 'takeBack', returned: 'close' } as const
 
 /** Acts on a booking; the first one is its next step. */
 export function useActHits(): (booking: ListedBooking | null) => Hit[] {
   const t = useTranslations('staff.palette')
   const href = useStaffHref()
+  const format = useFormat()
+  const now = useNow().getTime()
   return (booking) => {
     if (booking === null) return []
     const { reference, status, phone } = booking
@@ -143,7 +152,14 @@ export function useActHits(): (booking: ListedBooking | null) => Hit[] {
     })
     const next = status in steps ? (status as keyof typeof steps) : null
     const hits: Hit[] = []
-    if (next !== null) hits.push(act(steps[next], t(`steps.${next}`), { icon: CornerDownLeft, keys: 'mod+Enter' }))
+    const early = next === 'confirmed' && now < toInstant(booking.start).getTime() - BEFORE_MS
+    if (early)
+      hits.push({
+        ...act(steps[next], t(`steps.${next}`), { icon: CornerDownLeft, to: href(`bookings/${reference}`) }),
+        kind: 'act',
+        from: t('fromDay', { day: format.day(booking.start.slice(0, 10)) }),
+      })
+    else if (next !== null) hits.push(act(steps[next], t(`steps.${next}`), { icon: CornerDownLeft, keys: 'mod+Enter' }))
     if (status === 'confirmed' || status === 'requested') hits.push(act('trip', t('change')))
     if (status === 'active') hits.push(act('extend', t('extend')))
     if (phone !== null)

@@ -37,7 +37,7 @@ export function RequestRow({
   return (
     <div
       className={classes(
-        'grid items-center gap-x-5 gap-y-1 border-t border-line py-2.5 md:grid-cols-[7rem_minmax(0,1fr)_13rem] lg:grid-cols-[7.5rem_minmax(0,1fr)_6rem_16rem]',
+        'grid items-center gap-x-5 gap-y-1 border-t border-line py-2.5 md:grid-cols-[9.5rem_minmax(0,1fr)_13rem] lg:grid-cols-[9.5rem_minmax(0,1fr)_6rem_16rem]',
         // An offer that waits for its customer stands in no panel, but on the edge of its heading.
         request.status === 'requested' && 'border-l-3 px-4',
         request.status === 'requested' && !due && 'border-l-transparent',
@@ -65,8 +65,7 @@ function TimeLeft({ request: { until, currency, totalMinor } }: { readonly reque
   const money = useMoney(currency)
   const left = useLeft()(until)
   const today = dateOf(toLocal(useNow()))
-  const words = (local: string) =>
-    dateOf(local) === today ? timeOf(local) : `${format.day(dateOf(local))}, ${timeOf(local)}`
+  const words = (local: string) => (dateOf(local) === today ? timeOf(local) : format.wallClock(local))
   return (
     <div className="max-md:flex max-md:items-baseline max-md:gap-2">
       <p className={classes('clock text-[0.9375rem]', left.short && 'text-amber-800')}>{left.words}</p>

@@ -15,14 +15,19 @@ export function Choice({
       type="button"
       aria-pressed={on}
       onClick={onClick}
-      className={classes(
-        'press h-7 rounded-full border px-3 text-meta font-semibold whitespace-nowrap touch:h-11 touch:px-4',
-        on
-          ? 'border-petrol-600 bg-petrol-100 text-petrol-800'
-          : 'border-line-2 bg-white text-ink-700 hover:border-edge',
-      )}
+      className="press inline-flex items-center rounded-full touch:min-h-11"
     >
-      {children}
+      {/* A finger has more room than the eye sees. */}
+      <span
+        className={classes(
+          'inline-flex h-7 items-center rounded-full border px-3 text-meta font-semibold whitespace-nowrap touch:h-8 touch:px-3.5',
+          on
+            ? 'border-petrol-600 bg-petrol-100 text-petrol-800'
+            : 'border-line-2 bg-white text-ink-700 hover:border-edge',
+        )}
+      >
+        {children}
+      </span>
     </button>
   )
 }
