@@ -9,6 +9,7 @@ import { callServer } from '#support/client.ts'
 import { atWork, newColleague, type Colleague } from '#support/colleague.ts'
 import { ordered } from '#support/office-rental.ts'
 import { expect, test, type Site } from '#support/site.ts'
+import { role, tree } from '#support/aria-tree.ts'
 
 /** The browser itself logs refused requests. */
 test.use({ expectedNoise: /status of 4\d\d/ })
@@ -100,4 +101,59 @@ test('a request is declined from the list, by its key', async ({ page, site }) =
   await dialog.getByRole('button', { name: german.form.decline.submit }).click()
   await expect(page.getByText(german.states.declined).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: reference })).toBeVisible()
+})
+
+test('a saved filter that was deleted comes back with the key, in German', async ({ page, site }) => {
+  await atWork(page, site, await newColleague(site))
+  await page.goto('/staff/bookings?unpaid=true')
+  const t = german.list
+  await page.getByRole('button', { name: t.save }).click()
+  await page.getByRole('dialog').getByLabel(t.saveAs).fill('Offene Posten')
+  await page.keyboard.press('Enter')
+  const saved = page.getByRole('list', { name: t.saved }).getByRole('button', { name: 'Offene Posten', exact: true })
+  await expect(saved).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: t.removeSaved.replace('{name}', 'Offene Posten') }).click()
+  await expect(saved).toBeHidden()
+  await expect(page.getByText(t.removedSaved.replace('{name}', 'Offene Posten'))).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Control+z')
+  await expect(saved).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+test('the list and the page of a booking are named for the ear', async ({ page, site }) => {
+  const nele = await newColleague(site)
+  const { reference, name } = await ordered(site, 'Hoerbar')
+  await atWork(page, site, nele)
+  await page.goto('/staff/bookings?q=hoerbar')
+  const { list } = german
+  const heading = (level: number, words: string) => role('heading', words, `[level=${level}]`)
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(
+    tree(
+      heading(1, german.title),
+      [
+        role('region', list.filters),
+        [role('searchbox', list.search), [role('group', list.states), [role('button', list.open, '[pressed]')]]],
+      ],
+      [role('list', list.label), [['listitem', [`link /${name}.*${reference}/`]]]],
+    ),
+  )
+  await page.getByRole('link', { name: new RegExp(reference) }).click()
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(
+    tree(
+      heading(1, reference),
+      heading(2, german.page.customer),
+      role('button', german.page.editContact),
+      heading(2, german.page.papers),
+      heading(2, german.page.money),
+      [
+        'complementary',
+        [
+          `heading /^${german.next.hand_over}/ [level=2]`,
+          heading(2, german.page.change),
+          heading(2, german.page.history),
+        ],
+      ],
+    ),
+  )
 })

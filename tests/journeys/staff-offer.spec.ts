@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
+
 import germanOffer from '#content/de/booking/offer.ts'
+import germanLetters from '#content/de/mail-offers.ts'
 import german from '#content/de/staff/bookings.ts'
 import germanCounter from '#content/de/staff/counter.ts'
 import { expectFingerSized } from '#support/accessible.ts'
 import { texts } from '#support/booking-journey.ts'
-import { sampleDriver } from '#support/client.ts'
+import { callServer, sampleDriver } from '#support/client.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
 import { headingOf, madeReference, offerByMail, openAllDay } from '#support/counter-work.ts'
 import { onBoth } from '#support/devices.ts'
 import { calm, openBooking } from '#support/office-page.ts'
+import { officeBooking, ordered } from '#support/office-rental.ts'
 import { letterWith, linkFor } from '#support/outbox.ts'
 import { expect, test } from '#support/site.ts'
 
@@ -59,3 +63,35 @@ test(
     await calm(page)
   },
 )
+
+test('a caller wants a child seat more: the offer is changed, and both letters lead to it, in German', async ({
+  page,
+  site,
+}) => {
+  const nele = await newColleague(site)
+  const email = `${randomUUID()}@post.example`
+  const { reference } = await ordered(site, 'Anders', { bookings: 'soon', driver: { email } })
+  const params = { reference }
+  const { version } = await officeBooking(site, nele, reference)
+  await callServer(site.url, 'offerStaffRequest', { as: nele.token, params, body: { version, hours: null } })
+  const first = await linkFor(site, email, '/booking/offer')
+  await atWork(page, site, nele)
+  await openBooking(page, '/staff', reference)
+  await page.keyboard.press('x')
+  const dialog = page.getByRole('dialog', { name: german.form.change.extras })
+  await dialog.getByLabel(/GPS/).check()
+  await expect(dialog.getByText(german.form.change.mailedOffer)).toBeVisible()
+  await calm(page)
+  await dialog.getByRole('button', { name: german.form.change.submit }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(german.states.offered, { exact: false }).first()).toBeVisible()
+  const { price, letters } = await officeBooking(site, nele, reference)
+  const [latest] = letters.filter(({ kind }) => kind === 'request_offered')
+  const letter = { as: nele.token, params: { reference, letterId: latest!.id } }
+  const { html } = (await callServer(site.url, 'getStaffLetter', letter)).body
+  expect(html).toContain(germanLetters.offerRevised.heading)
+  await page.goto(first)
+  await expect(page.getByRole('heading', { level: 1, name: germanOffer.heading })).toBeVisible()
+  await expect(page.getByText(/GPS/).first()).toBeVisible()
+  expect(price.items.some(({ kind }) => kind === 'extra')).toBe(true)
+})
