@@ -86,7 +86,7 @@ test('a caller wants a child seat more: the offer is changed, and both letters l
   await expect(dialog).toBeHidden()
   await expect(page.getByText(german.states.offered, { exact: false }).first()).toBeVisible()
   const { price, letters } = await officeBooking(site, nele, reference)
-  const [latest] = letters.filter(({ kind }) => kind === 'request_offered')
+  const latest = letters.find(({ kind }) => kind === 'request_offered')
   const letter = { as: nele.token, params: { reference, letterId: latest!.id } }
   const { html } = (await callServer(site.url, 'getStaffLetter', letter)).body
   expect(html).toContain(germanLetters.offerRevised.heading)
