@@ -327,7 +327,7 @@ export const judgePlanCars = endpoint('judgePlanCars', {
 
 /** Suggestion of the planner, which one act carries out. */
 export const planSuggestion = z.object({
-  kind: z.enum(['transfer', 'upgrade', 'swap']),
+  kind: z.enum(['transfer', 'upgrade', 'swap', 'move']),
   branch: branchId,
   classId: z.int(),
   /** Time from which cars of the class are short, or the gap is. */
@@ -337,12 +337,14 @@ export const planSuggestion = z.object({
   person: z.nullable(z.string()),
   /** Branch from which the car comes. */
   from: z.nullable(branchId),
+  /** Rental that swaps its car, and the plate of the car that it gets. */
+  other: z.nullable(z.object({ person: z.nullable(z.string()), plate: z.string() })),
   act: planAct,
 })
 
 export const getPlanSuggestions = endpoint('getPlanSuggestions', {
   summary:
-    'Transfers before stock runs out, better cars where a class is short, and moves that close gaps; six at most.',
+    'Transfers before stock runs out, better cars where a class is short, swaps and moves that close gaps; six at most, and some of each kind.',
   query: z.strictObject({ branch: branchQuery }),
   answers: { 200: z.object({ suggestions: z.array(planSuggestion) }) },
 })

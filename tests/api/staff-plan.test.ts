@@ -422,6 +422,47 @@ test('a class that runs out at a branch is helped by a drive or a better car', a
   expect(after.body.suggestions.filter(({ act }) => act.kind === 'drive' && act.to === TEMPELHOF)).toEqual([])
 })
 
+describe('two rentals that fit better the other way round', () => {
+  const CLASS = 5
+  /** Rental on a car of which the plan may still choose another. */
+  const rentalOn = async (car: number, from: number, days: number) => {
+    const { reference } = await given.booking({ vehicleId: CLASS * 100 + 1, from, days })
+    const bar = await barOf(reference)
+    if (bar.car !== car) expect((await perform(moveTo(bar, car, { fixed: false }))).status).toBe(200)
+    return reference
+  }
+  const swapAdvised = async (reference: string, as = kim) => {
+    const { body } = await app.call('getPlanSuggestions', { as, query: { branch: String(AIRPORT) } })
+    const { id } = await barOf(reference)
+    return body.suggestions.find(({ act }) => act.kind === 'swap' && (act.id === id || act.other === id))
+  }
+
+  test('are advised to swap their cars, which one act does for both or for none', async () => {
+    const [one, other] = (await carsOf(CLASS)).ids as [number, number]
+    // The first car is free for three days before its rental; the other's would begin right after the workshop.
+    const block = { kind: 'block', car: one, from: inDays(4), until: `${inDays(6).slice(0, 10)}T08:00` } as const
+    expect((await perform({ ...block, note: 'Reifen' })).status).toBe(200)
+    const late = await rentalOn(one, 9, 3)
+    const early = await rentalOn(other, 6, 4)
+    const found = (await swapAdvised(late))!
+    expect(found).toMatchObject({ kind: 'swap', branch: AIRPORT, classId: CLASS })
+    expect(found.other!.plate).not.toBe(found.plate)
+    expect(await swapAdvised(late, here)).toEqual(found)
+    // Somebody changed one of the two meanwhile: neither moves.
+    const { id, version } = await barOf(early)
+    await perform({ kind: 'fix', id, version, fixed: true })
+    expect((await perform(found.act)).body.code).toBe('plan_changed')
+    expect([(await barOf(late)).car, (await barOf(early)).car]).toEqual([one, other])
+    const again = await barOf(early)
+    expect((await perform({ kind: 'fix', id: again.id, version: again.version, fixed: false })).status).toBe(200)
+    const { act } = (await swapAdvised(late))!
+    expect((await perform(act)).status).toBe(200)
+    expect([(await barOf(late)).car, (await barOf(early)).car]).toEqual([other, one])
+    expect(await swapAdvised(late)).toBeUndefined()
+    expect(await checkSoundness(app.db.pool)).toEqual([])
+  })
+})
+
 test('nothing is planned behind a one-way rental that nobody has ordered yet, since it may be called off', async () => {
   const day = app.ownDays(20)
   const trip = { vehicleId: COMPACT * 100 + 1, from: day, days: 2, pickup: AIRPORT, dropoff: TEMPELHOF }

@@ -288,6 +288,21 @@ for (const { language, path, t } of [
     await calm(page)
   })
 
+test('on a phone the suggestions open as on a desk', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const act = { kind: 'drive', car: 1, to: 1, leaves: '2026-12-01T08:00' }
+  const about = { kind: 'transfer', branch: 1, classId: 1, at: '2026-12-02T00:00', plate: 'B-SW 1', model: 'Fiat 500' }
+  const suggestions = [{ ...about, person: null, from: 3, other: null, act }]
+  await page.route('**/api/staff/plan/suggestions*', (route) => route.fulfill({ json: { suggestions } }))
+  await atWork(page, site, await newColleague(site))
+  await page.goto('/staff/planner')
+  await page.getByRole('button', { name: german.suggestions.button }).click()
+  const dialog = page.getByRole('dialog', { name: german.suggestions.title })
+  await expect(dialog.getByRole('button', { name: german.suggestions.apply })).toBeVisible()
+  await expect(dialog).toContainText('B-SW 1 Fiat 500')
+  await calm(page)
+})
+
 test('on a phone it is a list of one day, from which the same acts are done', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const rental = await ordered(site, 'Telefon')

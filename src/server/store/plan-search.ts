@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import type { Actor } from '#domain/actor.ts'
 import type { Db, Read } from './db.ts'
@@ -153,6 +153,8 @@ export interface GapCloser extends LooseRental {
 /** Days of the coming weeks in which gaps are looked for, and the number of gaps that are looked at. */
 const GAP_DAYS = 14
 const GAPS = 400
+/** Days after which nothing is planned yet, as far as gaps are weighed. */
+const FAR_DAYS = 60
 
 /** Rentals that would close a gap of another car of the same class, and leave a longer one on their own. */
 export async function listGapClosers(
@@ -179,6 +181,78 @@ export async function listGapClosers(
       and upper(before.free) - greatest(lower(before.free), now()) > interval '1 day'
       and coalesce(upper(after.free), 'infinity') - lower(after.free) > interval '1 day'
     order by lower(a.period) limit ${most}`.execute(db)
+  return rows
+}
+
+/** Two rentals whose times overlap: after they swap their cars, two short gaps are a long one. */
+export interface GapSwap extends LooseRental {
+  to_car: number
+  plate: string
+  model: string
+  other: number
+  other_version: string
+  other_person: string | null
+  /** Plate of the car that the other one gets. */
+  other_plate: string
+}
+
+/** Length of time as a number of days. */
+const daysOf = (length: RawBuilder<unknown>) => sql`(extract(epoch from ${length}) / 86400)`
+
+/** Rentals behind a gap of the coming weeks, with the span from its beginning to the end of the gap after them. */
+const rentalsBehindGaps = (actor: Actor, branches: readonly number[]) => sql`
+      select a.id, ${planVersion} as version, a.from_branch as branch, s.class_id, a.car_id, lower(a.period) as since, upper(a.period) as until,
+             concat_ws(' ', booking.first_name, booking.last_name) as person, c.plate, v.name as model,
+             greatest(lower(before.free), now()) as hole_from,
+             case when after.car_id is null then upper(a.period)
+               else coalesce(upper(after.free), greatest(upper(a.period), now() + ${FAR_DAYS} * interval '1 day')) end as hole_to
+      from (select * from standing g where upper(g.free) > now() and upper(g.free) < now() + ${GAP_DAYS} * interval '1 day'
+              and g.branch_id = any (${branches}::smallint[]) order by upper(g.free) limit ${GAPS}) before
+      join assignment a on a.car_id = before.car_id and lower(a.period) = upper(before.free)
+      join stay s on s.id = a.stay_id join booking on booking.id = s.id
+      join car c on c.id = a.car_id and c.class_id = s.class_id join vehicle v on v.id = c.vehicle_id
+      left join standing after on after.car_id = a.car_id and lower(after.free) = upper(a.period)
+      where ${loose} and ${visibleTo(actor)}
+        and not exists (select from assignment p where p.stay_id = s.id and p.id <> a.id)`
+
+/** Gaps before and after a rental in the place of another one, or in its own. */
+function gaps(rental: string, place: string) {
+  const [own, there] = [sql.table(rental), sql.table(place)]
+  return { before: sql`(${own}.since - ${there}.hole_from)`, after: sql`(${there}.hole_to - ${own}.until)` }
+}
+
+/**
+ * Pairs of rentals of a class that close a gap by swapping their cars: of two gaps that are worth joining one is filled but
+ * for half a day. Of the gaps on the other side nothing may be lost by it; long ones count more than many short ones.
+ */
+export async function listGapSwaps(
+  db: Db,
+  actor: Actor,
+  branches: readonly number[],
+  most: number,
+): Promise<GapSwap[]> {
+  const [first, second] = [gaps('one', 'one'), gaps('other', 'other')]
+  const [firstThen, secondThen] = [gaps('one', 'other'), gaps('other', 'one')]
+  const closes = (side: 'before' | 'after') => sql`(least(${first[side]}, ${second[side]}) > interval '1 day'
+    and least(${firstThen[side]}, ${secondThen[side]}) < interval '12 hours')`
+  const worth = (pair: readonly ReturnType<typeof gaps>[]) =>
+    sql.join(
+      pair.flatMap(({ before, after }) => [sql`${daysOf(before)} ^ 2`, sql`${daysOf(after)} ^ 2`]),
+      sql` + `,
+    )
+  const { rows } = await sql<GapSwap>`
+    with rental as materialized (
+      ${rentalsBehindGaps(actor, branches)})
+    select one.id, one.version, one.branch, one.class_id, one.car_id, one.since, one.until, one.person,
+           other.car_id as to_car, other.plate, other.model,
+           other.id as other, other.version as other_version, other.person as other_person, one.plate as other_plate
+    from rental one join rental other on other.class_id = one.class_id and other.branch = one.branch and other.id > one.id
+      and other.car_id <> one.car_id and other.since < one.until and one.since < other.until
+    where other.since >= one.hole_from and other.until <= one.hole_to
+      and one.since >= other.hole_from and one.until <= other.hole_to
+      and (${closes('before')} or ${closes('after')})
+      and ${worth([firstThen, secondThen])} > ${worth([first, second])}
+    order by one.since, one.id, other.id limit ${most}`.execute(db)
   return rows
 }
 

@@ -176,6 +176,8 @@ export default {
     undoFailed: 'Das ließ sich nicht zurücknehmen: der Plan hat sich inzwischen geändert.',
   },
   entry: {
+    total: 'Gesamtpreis',
+    phone: 'Telefon',
     open: 'Buchung öffnen',
     current: '{plate} (jetzt)',
     none: 'Wagen wählen',
@@ -214,7 +216,8 @@ export default {
     title: 'Vorschläge',
     transfer: '{branch}, ab {day}: {name} fehlt. {plate} holen ({from})',
     upgrade: '{branch}: {name} wird knapp. {person} ab {day} auf {plate} (Upgrade)',
-    swap: '{person} ab {day} auf {plate}: schließt eine Lücke',
+    swap: '{person} ({plate}) und {other} ({otherPlate}) tauschen die Wagen ab {day}: schließt eine Lücke',
+    move: '{person} ab {day} auf {plate}: schließt eine Lücke',
     apply: 'Ausführen',
     none: 'Kein Engpass in den nächsten zehn Tagen.',
   },

@@ -178,6 +178,8 @@ export default {
     undoFailed: 'That could not be taken back: the plan has changed in the meantime.',
   },
   entry: {
+    total: 'Total',
+    phone: 'Telephone',
     open: 'Open booking',
     current: '{plate} (now)',
     none: 'Choose a car',
@@ -216,7 +218,8 @@ export default {
     title: 'Suggestions',
     transfer: '{branch}, from {day}: {name} short. Bring {plate} ({from})',
     upgrade: '{branch}: {name} running short. {person} from {day} on {plate} (upgrade)',
-    swap: '{person} from {day} on {plate}: closes a gap',
+    swap: '{person} ({plate}) and {other} ({otherPlate}) swap cars from {day}: closes a gap',
+    move: '{person} from {day} on {plate}: closes a gap',
     apply: 'Carry out',
     none: 'No shortage in the next ten days.',
   },

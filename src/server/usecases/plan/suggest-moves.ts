@@ -1,14 +1,15 @@
 import type { Actor } from '#domain/actor.ts'
 import type { Outcome } from '#domain/outcome.ts'
+import { fairShare } from '#domain/fair-share.ts'
 import { forbidden, isAt, may, type Forbidden } from '#domain/rights.ts'
 import type { Context } from '../context.ts'
-import { closeGaps, relieveClasses, transfersAhead, type Suggestion } from './steps/suggestions.ts'
+import { closeGaps, relieveClasses, swapForGaps, transfersAhead, type Suggestion } from './steps/suggestions.ts'
 
 const MOST = 6
 
 /**
  * Suggests what keeps trouble away: drives before the cars of a class run out at a branch, better cars where it is short,
- * and moves that turn two short gaps into a long one. Each was tried.
+ * and swaps and moves that turn two short gaps into a long one. Each was tried, and no kind crowds out another.
  */
 export async function suggestMoves(
   ctx: Context,
@@ -18,10 +19,8 @@ export async function suggestMoves(
   if (!may(actor, 'suggestMoves')) return forbidden('suggestMoves')
   const here = (id: number) =>
     (branch === null || id === branch) && (actor.kind !== 'staff' || isAt(actor.branches, id))
-  const found: Suggestion[] = []
-  for (const source of [transfersAhead, relieveClasses, closeGaps]) {
-    found.push(...(await source(ctx, actor, here)))
-    if (found.length >= MOST) break
-  }
-  return { ok: true, value: found.slice(0, MOST) }
+  const found: Suggestion[][] = []
+  for (const source of [transfersAhead, relieveClasses, swapForGaps, closeGaps])
+    found.push(await source(ctx, actor, here))
+  return { ok: true, value: fairShare(found, MOST) }
 }

@@ -11,7 +11,12 @@ export const views = ['day', 'week', 'month'] as const
 export type View = (typeof views)[number]
 
 /** Days that fill the width in each view. */
-const shown: Readonly<Record<View, number>> = { day: 1, week: 7, month: 30 }
+const shown: Readonly<Record<View, number>> = { day: 17 / 24, week: 7, month: 30 }
+/** Time at the left edge of a day, so that the hours in which somebody comes are in sight. */
+const MORNING = '05:30'
+
+export const startOfView = (view: View, day: LocalDate): LocalDateTime => `${day}T${view === 'day' ? MORNING : '00:00'}`
+
 /** Narrowest day, so that a number fits; on a phone fewer days are in sight. */
 const narrowest: Readonly<Record<View, number>> = { day: 480, week: 80, month: 34 }
 

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 
 import type { PlanBar } from '#contract/staff-plan.ts'
+import { withoutComma } from '#content/unbroken.ts'
 import { toLocal } from '#domain/berlin-time.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { now as clockNow } from '#api/clock.ts'
@@ -22,26 +23,27 @@ const dateOfLocal = (local: LocalDateTime) => new Date(minutesOf(local) * 60_000
 const NEAR_MINUTES = 6 * 1440
 const localNow = (): LocalDateTime => toLocal(clockNow())
 
-/** Words for moments: 'Sa' and '28. Nov', 'Sa 10:00', 'Sa 28. Nov, 10:00'. */
+/** Words for moments, as the office writes them: 'Sa' and '28. Nov.', 'Sa 10:00', 'Sa., 28. Nov., 10:00'. */
 export function useMoments() {
   const language = useLocale()
   const weekday = formatOf(language, 'weekday', { weekday: 'short' })
   const day = formatOf(language, 'day', { day: 'numeric', month: 'short' })
+  const dated = formatOf(language, 'dated', { weekday: 'short', day: 'numeric', month: 'short' })
   const month = formatOf(language, 'month', { month: 'long', year: 'numeric' })
-  const tidy = (text: string) => text.replaceAll('.', '').replace(/^(\d+) /, language === 'de' ? '$1. ' : '$1 ')
-  const weekdayOf = (local: LocalDateTime) => weekday.format(dateOfLocal(local)).replace('.', '')
-  const dayOf = (local: LocalDateTime) => tidy(day.format(dateOfLocal(local)))
+  const weekdayOf = (local: LocalDateTime) => weekday.format(dateOfLocal(local))
+  const datedOf = (local: LocalDateTime) => withoutComma(dated.format(dateOfLocal(local)))
+  const full = (local: LocalDateTime) => `${datedOf(local)}, ${local.slice(11)}`
   return {
     weekday: weekdayOf,
-    day: dayOf,
+    day: (local: LocalDateTime) => day.format(dateOfLocal(local)),
     month: (local: LocalDateTime) => month.format(dateOfLocal(local)),
     /** Near in time the day of the week is enough. */
     near: (local: LocalDateTime) =>
       Math.abs(minutesOf(local) - minutesOf(localNow())) < NEAR_MINUTES
         ? `${weekdayOf(local)} ${local.slice(11)}`
-        : `${weekdayOf(local)} ${dayOf(local)}, ${local.slice(11)}`,
-    full: (local: LocalDateTime) => `${weekdayOf(local)} ${dayOf(local)}, ${local.slice(11)}`,
-    dated: (local: LocalDateTime) => `${weekdayOf(local)} ${dayOf(local)}`,
+        : full(local),
+    full,
+    dated: datedOf,
   }
 }
 

@@ -50,7 +50,8 @@ export const CarRow = memo(function CarRow(props: Props) {
   const chosen = useLift((lift) => (lift?.mode === 'swap' ? `${lift.bar.id} ${lift.other?.id ?? ''}` : ''))
   const clashes = useLift((lift) => lift?.verdict?.trouble?.by.map(({ id }) => id).join(' ') ?? '')
   const withoutCar = useTranslations('staff.planner')('withoutCar')
-  const textsOf = useBarTexts(line.kind === 'lane' ? withoutCar : line.plate, now, branchName)
+  const timed = axis.dayWidth >= TIMED
+  const textsOf = useBarTexts({ plate: line.kind === 'lane' ? withoutCar : line.plate, now, branchName, timed })
   const shown = bars.filter((bar) => bar.since < span.to && (bar.until === null || bar.until > span.from))
   return (
     <div
@@ -120,16 +121,23 @@ function CarHead({ line, left, sought, isHead }: Pick<Props, 'line' | 'left' | '
   )
 }
 
+/** Width of a day in pixels from which bars say their times. */
+const TIMED = 480
+
+interface TextsOf extends Pick<Props, 'now' | 'branchName'> {
+  readonly plate: string
+  /** Whether there is room for their times. */
+  readonly timed: boolean
+}
+
 /** Words of the bars of a car. */
-function useBarTexts(
-  plate: string,
-  now: LocalDateTime,
-  branchName: (id: number) => string,
-): (bar: PlanBar) => BarTexts {
+function useBarTexts({ plate, now, branchName, timed }: TextsOf): (bar: PlanBar) => BarTexts {
   const t = useTranslations('staff.planner')
   const { nameOf, spokenOf } = useBarWords()
+  const { near } = useMoments()
   return (bar) => {
     const more = [
+      timed && bar.ends !== null ? `${near(bar.since)} – ${near(bar.ends)}` : '',
       bar.fixed && bar.kind === 'rental' ? t('fixed') : '',
       bar.kind === 'rental' && bar.from !== bar.to ? t('toBranch', { branch: branchName(bar.to) }) : '',
     ]

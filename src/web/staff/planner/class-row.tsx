@@ -113,7 +113,6 @@ function FreeDays({ steps, axis, span }: Pick<Props, 'steps' | 'axis' | 'span'>)
 }
 
 function FreeLine({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'span' | 'now'>) {
-  const t = useTranslations('staff.planner')
   const origin = xOf(axis, steps[0]!.at)
   const wide = xOf(axis, span.to) - origin
   const most = Math.max(2, ...steps.map(({ free }) => free))
@@ -125,32 +124,54 @@ function FreeLine({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'sp
   }))
   const line = parts.map(({ x, end, free }, n) => `${n === 0 ? 'M' : 'L'}${x} ${y(free)}L${end} ${y(free)}`).join('')
   return (
-    <svg aria-hidden className="absolute top-0" style={{ left: origin }} width={wide} height={39}>
-      {parts.map(
-        ({ free, x, end }) =>
-          free <= 0 && (
-            <rect key={`${x} zero`} x={x} y={4} width={end - x} height={FLOOR - 5} className="fill-amber-100" />
-          ),
-      )}
-      <path d={`${line}L${wide} ${FLOOR - 1}L0 ${FLOOR - 1}Z`} className="fill-petrol-600/8" />
-      <path d={line} className="fill-none stroke-petrol-600" strokeWidth={1.5} />
-      {parts.map(({ free, x, end }) => {
-        const words = free <= 0 ? t('free', { count: '0' }) : String(free)
-        const length = words.length * 7
-        const at = besideNow(x + 6, length, xOf(axis, now) - origin)
-        if (end < at + length + 2) return null
-        const high = y(free) < (HIGH + LOW) / 2
-        return (
-          <text
-            key={x}
-            x={at}
-            y={free <= 0 ? 24 : high ? y(free) + 14 : y(free) - 5}
-            className={free <= 0 ? 'fill-amber-800 text-xs font-bold' : 'fill-petrol-800 text-xs font-semibold'}
-          >
-            {words}
-          </text>
-        )
-      })}
-    </svg>
+    <div aria-hidden className="absolute top-0" style={{ left: origin, width: wide }}>
+      <svg className="absolute top-0 left-0" width={wide} height={39}>
+        {parts.map(
+          ({ free, x, end }) =>
+            free <= 0 && (
+              <rect key={`${x} zero`} x={x} y={4} width={end - x} height={FLOOR - 5} className="fill-amber-100" />
+            ),
+        )}
+        <path d={`${line}L${wide} ${FLOOR - 1}L0 ${FLOOR - 1}Z`} className="fill-petrol-600/8" />
+        <path d={line} className="fill-none stroke-petrol-600" strokeWidth={1.5} />
+      </svg>
+      {parts.map(({ free, x, end }) => (
+        <Level key={x} {...{ free, x, end }} y={y(free)} now={xOf(axis, now) - origin} />
+      ))}
+    </div>
+  )
+}
+
+interface LevelProps {
+  readonly free: number
+  readonly x: number
+  readonly end: number
+  readonly y: number
+  /** Place of the present moment. */
+  readonly now: number
+}
+
+/** Number of free cars on a step of the line; it stays in sight as long as its step does. */
+function Level({ free, x, end, y, now }: LevelProps) {
+  const t = useTranslations('staff.planner')
+  const words = free <= 0 ? t('free', { count: '0' }) : String(free)
+  const length = words.length * 7
+  const at = besideNow(x + 6, length, now)
+  if (end < at + length + 2) return null
+  const isHigh = y < (HIGH + LOW) / 2
+  return (
+    <span
+      className="absolute flex h-4 leading-4"
+      style={{ left: at, width: end - at, top: free <= 0 ? 12 : isHigh ? y + 2 : y - 17 }}
+    >
+      <span
+        className={classes(
+          'plan-label text-xs',
+          free <= 0 ? 'font-bold text-amber-800' : 'font-semibold text-petrol-800',
+        )}
+      >
+        {words}
+      </span>
+    </span>
   )
 }

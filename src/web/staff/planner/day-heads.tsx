@@ -18,7 +18,7 @@ interface Props {
 
 /** Names of the days in sight; they stay at the top. */
 export function DayHeads({ axis, view, left, now, days, corner }: Props) {
-  const { weekday, day, month } = useMoments()
+  const { weekday, day, dated, month } = useMoments()
   const today = now.slice(0, 10)
   return (
     <div role="row" aria-rowindex={1} className="sticky top-0 z-30 h-10 border-b border-line bg-paper text-meta">
@@ -51,8 +51,14 @@ export function DayHeads({ axis, view, left, now, days, corner }: Props) {
               <MonthDay date={date} today={date === today} weekday={weekday(local)} month={month(local)} />
             ) : (
               <>
-                <span className={classes('font-semibold', date === today && 'text-petrol-600')}>{weekday(local)}</span>{' '}
-                {day(local)}
+                {axis.dayWidth < 100 && (
+                  <span className={classes('font-semibold', date === today && 'text-petrol-600')}>
+                    {weekday(local)}
+                  </span>
+                )}
+                <span className={classes(axis.dayWidth >= 100 && date === today && 'font-semibold text-petrol-600')}>
+                  {axis.dayWidth < 100 ? day(local) : dated(local)}
+                </span>
               </>
             )}
           </div>

@@ -10,11 +10,12 @@ import { Chip } from '../ui/state-chip.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
 import { BlockForm } from './block-form.tsx'
 import { DriveActs } from './drive-acts.tsx'
-import { EntryFacts } from './entry-facts.tsx'
+import { EntryFact, EntryFacts } from './entry-facts.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { FormTrouble } from './form-trouble.tsx'
 import { isUnplaced, type Layout } from './layout.ts'
 import { movesOf } from './lift.ts'
+import { startHere } from './start-here.ts'
 import { SwapForm } from './swap-form.tsx'
 import { TimeForm } from './time-form.tsx'
 import { useActForm } from './use-act-form.ts'
@@ -50,12 +51,13 @@ export function EntryDialog({ bar, rows, plate, now, onClose }: Props) {
             <span className="text-meta text-ink-500">{bar.reference}</span>
           )}
         </p>
-        <p className="mt-2 font-semibold">
-          {full(bar.since)} – {bar.ends === null ? t('spoken.open') : full(bar.ends)}
-        </p>
-        {bar.kind === 'rental' && bar.reference !== null && bar.reference !== '' && (
-          <EntryFacts reference={bar.reference} rows={rows} />
-        )}
+        <dl className="figures mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+          <EntryFact label={t('entry.start')}>{full(bar.since)}</EntryFact>
+          <EntryFact label={t('entry.end')}>{bar.ends === null ? t('spoken.open') : full(bar.ends)}</EntryFact>
+          {bar.kind === 'rental' && bar.reference !== null && bar.reference !== '' && (
+            <EntryFacts reference={bar.reference} rows={rows} />
+          )}
+        </dl>
       </div>
       {bar.kind === 'rental' && <RentalForm {...{ bar, rows, plate, may, onClose }} />}
       {bar.kind === 'maintenance' && (
@@ -94,7 +96,7 @@ function RentalForm({ bar, rows, plate, may, onClose }: Part & { readonly may: {
           </Button>
         )}
         {bar.reference !== null && bar.reference !== '' && (
-          <ButtonLink look="petrol" to={href(`bookings/${bar.reference}`)}>
+          <ButtonLink ref={startHere} look="petrol" keys="Enter" to={href(`bookings/${bar.reference}`)}>
             {t('open')}
           </ButtonLink>
         )}

@@ -1,33 +1,42 @@
-import { Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 
 import { useMemberData } from '#api/server-state.tsx'
 import { useMoney } from '#rental/rental-words.ts'
 import { telephone } from '../ui/telephone.ts'
 import type { Layout } from './layout.ts'
 
-/** Class, price and telephone of a booking, read when its entry is opened; its line is there from the beginning. */
+/** Class, price and telephone of a booking, read when its entry is opened; their lines are there from the beginning. */
 export function EntryFacts({ reference, rows }: { readonly reference: string; readonly rows: Layout }) {
+  const t = useTranslations('staff.planner')
   const { data } = useMemberData('getStaffBooking', { params: { reference } }, { staleTime: 60_000 })
   const money = useMoney(data?.price.currency ?? 'EUR')
   const rented = rows.classes.find(({ code }) => code === data?.vehicle.type)
   const phone = data?.phone ?? null
   return (
-    <p className="mt-1 flex min-h-5 flex-wrap items-center gap-x-3 text-meta text-ink-700">
-      {data && (
-        <>
-          {rented && <span>{rows.className(rented.id)}</span>}
-          <span className="figures font-semibold">{money.exact(data.price.totalMinor)}</span>
-        </>
-      )}
+    <>
+      <EntryFact label={t('classes.label')}>{rented === undefined ? '' : rows.className(rented.id)}</EntryFact>
+      <EntryFact label={t('entry.total')}>{data === undefined ? '' : money.exact(data.price.totalMinor)}</EntryFact>
       {phone !== null && phone !== '' && (
-        <a
-          href={telephone(phone)}
-          className="inline-flex items-center gap-1.5 font-semibold whitespace-nowrap text-petrol-600 hover:underline touch:min-h-11"
-        >
-          <Phone aria-hidden size={14} />
-          {phone}
-        </a>
+        <EntryFact label={t('entry.phone')}>
+          <a
+            href={telephone(phone)}
+            className="inline-flex items-center whitespace-nowrap text-petrol-600 hover:underline touch:min-h-11"
+          >
+            {phone}
+          </a>
+        </EntryFact>
       )}
-    </p>
+    </>
+  )
+}
+
+/** Fact of an entry with its name before it. */
+export function EntryFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-meta leading-5 text-ink-500">{label}</dt>
+      <dd className="min-h-5 font-semibold">{children}</dd>
+    </>
   )
 }

@@ -38,7 +38,7 @@ const lifted = [
 ] as const
 const free = [lines, along, begin] as const
 
-const inGrid = { bar: [lines, along, open, ...move, swap], gap: free, head: free } as const
+const inGrid = { bar: [lines, open, move[0], swap], gap: free, head: free } as const
 
 /** Keys that work where one is, and the first of the suggestions. */
 export function Foot({ view, spot, suggested }: Props) {
@@ -57,7 +57,10 @@ export function Foot({ view, spot, suggested }: Props) {
   return (
     <>
       {named.map(({ keys, words, wide }) => (
-        <span key={keys} className={classes('flex items-center gap-1.25', wide && 'max-wide:hidden')}>
+        <span
+          key={keys}
+          className={classes('flex shrink-0 items-center gap-1.25 whitespace-nowrap', wide && 'max-wide:hidden')}
+        >
           <Kbd keys={keys} /> {t(words)}
         </span>
       ))}
@@ -72,7 +75,7 @@ function First({ suggested: { found, words, show } }: Pick<Props, 'suggested'>) 
   const [first] = found
   if (first === undefined) return null
   return (
-    <span className="ml-auto flex min-w-0 items-center gap-2 py-1.5 text-meta text-ink-900">
+    <span className="flex min-w-0 flex-1 basis-0 items-center justify-end gap-2 py-1.5 text-meta text-ink-900">
       <ArrowLeftRight aria-hidden size={16} className="shrink-0" />
       <span className="truncate">{words(first)}</span>
       <Button keys="v" onClick={show}>

@@ -26,7 +26,7 @@ import type { OnStretch } from './stops.ts'
 import { StretchDialog } from './stretch-dialog.tsx'
 import { SuggestionsButton } from './suggestions-button.tsx'
 import { SuggestionsDialog } from './suggestions-dialog.tsx'
-import { PlannerActs, PlannerHeading } from './toolbar.tsx'
+import { PlannerActs, PlannerHeading, ToNow } from './toolbar.tsx'
 import { useLifting } from './use-lifting.ts'
 import { useCoarse } from './use-coarse.ts'
 import { useSuggested, type Suggested } from './use-suggested.ts'
@@ -96,7 +96,7 @@ function Planning() {
             key={`${view} ${left} ${narrow}`}
             {...{ layout, axis, view, left, now, sight, today, address }}
             onStop={setSpot}
-            suggested={suggested}
+            {...{ toNow, suggested }}
             day={narrow ? day : null}
             branch={branch?.id ?? null}
           />
@@ -129,11 +129,26 @@ interface PlanProps {
   readonly day: string | null
   readonly address: ReturnType<typeof useAddress>
   readonly onStop: (spot: Spot) => void
+  readonly toNow: () => void
   readonly suggested: Suggested
 }
 
 /** The grid with the dialogs that its entries open. */
-function Plan({ layout, branch, axis, view, left, now, sight, today, day, address, onStop, suggested }: PlanProps) {
+function Plan({
+  layout,
+  branch,
+  axis,
+  view,
+  left,
+  now,
+  sight,
+  today,
+  day,
+  address,
+  onStop,
+  toNow,
+  suggested,
+}: PlanProps) {
   const [opened, setOpened] = useState<PlanBar | null>(null)
   const [stretch, setStretch] = useState<{ line: CarLine; at: LocalDateTime; to: LocalDateTime | undefined } | null>(
     null,
@@ -163,6 +178,7 @@ function Plan({ layout, branch, axis, view, left, now, sight, today, day, addres
         <>
           <div className="flex items-center gap-2 border-b border-line px-3 py-1">
             {choice}
+            <ToNow toNow={toNow} atNow={day === today} />
             <SuggestionsButton suggested={suggested} />
           </div>
           <DayList

@@ -34,7 +34,7 @@ export function PlannerHeading({ sight, view, by, toNow, atNow, day }: HeadingPr
       {/* On a tablet the bar is one line without the word, and the rail says where one is. */}
       <h1 className="text-screen sm:max-lg:sr-only">{t('title')}</h1>
       <Branches />
-      <div className="flex items-center gap-2 max-lg:gap-1 max-sm:ml-auto max-sm:gap-0.5">
+      <div className="flex items-center gap-2 max-lg:gap-1 max-sm:grow max-sm:justify-end max-sm:gap-0.5">
         <button
           type="button"
           className={step}
@@ -54,13 +54,22 @@ export function PlannerHeading({ sight, view, by, toNow, atNow, day }: HeadingPr
         >
           <ChevronRight aria-hidden size={16} />
         </button>
-        {!atNow && (
-          <Button look="quiet" keys="t" onClick={toNow} className="max-lg:px-2">
-            {t('toNow')}
-          </Button>
-        )}
+        {/* A phone has it below, beside the class. */}
+        {day === null && <ToNow {...{ toNow, atNow }} />}
       </div>
     </>
+  )
+}
+
+type ToNowProps = Pick<HeadingProps, 'toNow' | 'atNow'>
+
+/** Leads back to the present day. */
+export function ToNow({ toNow, atNow }: ToNowProps) {
+  const t = useTranslations('staff.planner')
+  return (
+    <Button look="quiet" keys="t" aria-disabled={atNow} onClick={toNow} className="max-lg:px-2!">
+      {t('toNow')}
+    </Button>
   )
 }
 
@@ -78,7 +87,7 @@ function InView({ sight, view }: Pick<HeadingProps, 'sight' | 'view'>) {
   const clock = at === null ? '' : new Date(at).toTimeString().slice(0, 5)
   return (
     <>
-      <span className="min-w-32 text-center font-semibold whitespace-nowrap max-lg:px-1">
+      <span className="min-w-32 text-center font-semibold whitespace-nowrap max-lg:min-w-0 max-lg:px-1">
         {view === 'day' ? dated(from) : `${day(from)} – ${day(to)}`}
         {view === 'month' && <span className="max-wide:hidden"> {to.slice(0, 4)}</span>}
       </span>
@@ -116,7 +125,7 @@ function Branches() {
         aria-label={t('label')}
         value={chosen ?? ''}
         onChange={({ currentTarget: { value } }) => choose(value === '' ? null : Number(value))}
-        className="hidden h-8 max-w-36 truncate rounded-full border border-line bg-sand px-2.5 font-semibold sm:max-lg:block touch:h-11"
+        className="hidden h-8 max-w-33 truncate rounded-full border border-line bg-sand px-2 text-meta font-semibold sm:max-lg:block touch:h-11"
       >
         {choices.map(({ id, name }) => (
           <option key={name} value={id ?? ''}>
@@ -139,7 +148,10 @@ const Segments = ({ label, className, children }: SegmentsProps) => (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for inputs
     role="group"
     aria-label={label}
-    className={classes('inline-flex max-w-full rounded-full border border-line bg-sand p-0.5', className)}
+    className={classes(
+      'relative isolate inline-flex max-w-full rounded-full p-0.5 before:absolute before:inset-x-0 before:inset-y-0 before:-z-10 before:rounded-full before:border before:border-line before:bg-sand touch:py-0 touch:before:inset-y-1',
+      className,
+    )}
   >
     {children}
   </div>
@@ -160,11 +172,19 @@ function Segment({
       aria-pressed={on}
       onClick={onClick}
       className={classes(
-        'press h-6.5 truncate rounded-full px-2.5 font-medium min-[100rem]:px-3 touch:h-11',
-        on ? 'bg-white font-semibold text-ink-900 shadow-low' : 'text-ink-500 hover:text-ink-900',
+        'press flex min-w-0 items-center rounded-full touch:h-11',
+        on ? 'font-semibold text-ink-900' : 'font-medium text-ink-500 hover:text-ink-900',
       )}
     >
-      {children}
+      {/* The finger has 44 px, the pill is drawn as high as for a mouse. */}
+      <span
+        className={classes(
+          'h-6.5 truncate rounded-full px-2.5 leading-6.5 sm:max-lg:px-2 min-[100rem]:px-3 touch:h-8 touch:leading-8',
+          on && 'bg-white shadow-low',
+        )}
+      >
+        {children}
+      </span>
     </button>
   )
 }

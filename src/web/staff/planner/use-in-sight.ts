@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-import { bucketOf, chunkDays, chunksOf, dayAt, xOf, type Axis, type View } from './axis.ts'
+import { bucketOf, chunkDays, chunksOf, dayAt, startOfView, xOf, type Axis, type View } from './axis.ts'
 import type { CarBook } from './car-book.ts'
 import { CLASS_HEIGHT, groupAt, type Layout } from './layout.ts'
 import { usePlanWindow, withUnplaced } from './plan-window.ts'
@@ -55,7 +55,7 @@ export function useInSight(
     useFlushSync: false,
   })
   useLayoutEffect(() => {
-    scroller.current?.scrollTo({ left: xOf(axis, `${start}T00:00`) })
+    scroller.current?.scrollTo({ left: xOf(axis, startOfView(view, start)) })
     sight.show(scroller.current)
     // oxlint-disable-next-line react/exhaustive-deps -- only where the grid appears; later it stays where the reader is
   }, [])

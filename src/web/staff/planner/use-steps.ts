@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 import { addDays, type LocalDateTime } from '#domain/period.ts'
 import { useKeys } from '../frame/keys.tsx'
-import { xOf, type Axis, type View } from './axis.ts'
+import { startOfView, xOf, type Axis, type View } from './axis.ts'
 import type { Sight } from './sight.ts'
 
 interface Steps {
@@ -21,7 +21,7 @@ export function useSteps({ axis, view, sight, now, day, setDay }: Steps) {
   const { dayWidth } = axis
   const toNow = () => {
     if (setDay !== undefined) return setDay(now.slice(0, 10))
-    sight.scrollTo(Math.max(0, xOf(axis, now) - (view === 'day' ? dayWidth / 3 : dayWidth)))
+    sight.scrollTo(view === 'day' ? xOf(axis, startOfView(view, now.slice(0, 10))) : xOf(axis, now) - dayWidth)
   }
   const by = (direction: number) => {
     if (day !== undefined) return setDay?.(addDays(day, direction))

@@ -37,13 +37,15 @@ export function useSuggested(branchId: number | null, rows: Layout | undefined):
 function useSuggestionWords(rows: Layout | undefined) {
   const t = useTranslations('staff.planner.suggestions')
   const { dated } = useMoments()
-  return ({ kind, classId, branch, at, plate, model, person, from }: Suggestion): string =>
+  return ({ kind, classId, branch, at, plate, model, person, from, other }: Suggestion): string =>
     t(kind, {
       name: rows?.className(classId) ?? '',
       branch: rows?.branchName(branch) ?? '',
       day: dated(at),
-      plate: `${plate} ${model}`,
+      plate: kind === 'swap' ? plate : `${plate} ${model}`,
       person: person ?? '',
+      other: other?.person ?? '',
+      otherPlate: other?.plate ?? '',
       from: from === null ? '' : (rows?.branchName(from) ?? ''),
     })
 }

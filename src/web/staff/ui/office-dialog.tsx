@@ -69,7 +69,7 @@ function LeaveButton({ onClose }: Pick<Props, 'onClose'>) {
       type="button"
       aria-label={t('close')}
       onClick={onClose}
-      className="-my-1.5 -mr-2 grid size-9 shrink-0 place-items-center rounded-full text-ink-500 hover:bg-sand hover:text-ink-900 touch:-my-2.5 touch:size-11"
+      className="-my-1.5 -mr-2 grid size-8 shrink-0 place-items-center rounded-full text-ink-500 hover:bg-sand hover:text-ink-900 touch:-my-2.5 touch:size-11"
     >
       <X aria-hidden size={20} />
     </button>

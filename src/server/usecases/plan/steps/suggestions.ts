@@ -3,13 +3,21 @@ import { isAsGood } from '#domain/better-class.ts'
 import { toLocal } from '#domain/berlin-time.ts'
 import type { PlanAct } from '#domain/plan-act.ts'
 import { listClasses } from '#store/exchange.ts'
-import { listFreeCars, listGapClosers, listLooseRentals, listLowStock, type LowStock } from '#store/plan-search.ts'
+import {
+  listFreeCars,
+  listGapClosers,
+  listGapSwaps,
+  listLooseRentals,
+  listLowStock,
+  type LowStock,
+} from '#store/plan-search.ts'
 import type { Context } from '../../context.ts'
 import { runAct } from './run-act.ts'
 
 /** Something that keeps trouble away, carried out by one act. */
 export interface Suggestion {
-  kind: 'transfer' | 'upgrade' | 'swap'
+  /** A drive, a better car, two rentals that swap their cars, or another car for one. */
+  kind: 'transfer' | 'upgrade' | 'swap' | 'move'
   branch: number
   classId: number
   /** Time from which cars of the class are short, or at which the rental begins that moves. */
@@ -19,6 +27,8 @@ export interface Suggestion {
   person: string | null
   /** Branch from which the car comes. */
   from: number | null
+  /** Rental that swaps its car, and the plate of the car that it gets. */
+  other: { person: string | null; plate: string } | null
   act: PlanAct
 }
 
@@ -62,7 +72,7 @@ export const transfersAhead: Source = async (ctx, actor, here) => {
       for (const { id, plate, model } of cars) {
         const act: PlanAct = { kind: 'drive', car: id, to: cell.branch, leaves: toLocal(leaves) }
         if (!(await runAct(ctx, actor, 'tryPlan', act, 'try')).ok) continue
-        const about = { branch: cell.branch, classId: cell.class_id, at: cell.from, person: null }
+        const about = { branch: cell.branch, classId: cell.class_id, at: cell.from, person: null, other: null }
         found.push({ kind: 'transfer', ...about, plate, model, from: donor.branch, act })
         break
       }
@@ -104,7 +114,7 @@ export const relieveClasses: Source = async (ctx, actor, here) => {
       if (car === undefined) continue
       const act: PlanAct = { kind: 'move', id, version, car: car.id, upgrade: true, fetch: false, fixed: true }
       if (!(await runAct(ctx, actor, 'tryPlan', act, 'try')).ok) continue
-      const about = { branch: cell.branch, classId: cell.class_id, at: since, person, from: null }
+      const about = { branch: cell.branch, classId: cell.class_id, at: since, person, from: null, other: null }
       found.push({ kind: 'upgrade', ...about, plate: car.plate, model: car.model, act })
       break
     }
@@ -120,8 +130,29 @@ export const closeGaps: Source = async (ctx, actor, here) => {
     const { id, version, to_car: car, plate, model, person } = one
     const act: PlanAct = { kind: 'move', id, version, car, upgrade: false, fetch: false, fixed: false }
     if (!(await runAct(ctx, actor, 'tryPlan', act, 'try')).ok) continue
+    const about = { branch: one.branch, classId: one.class_id, at: one.since, person, from: null, other: null }
+    found.push({ kind: 'move', ...about, plate, model, act })
+  }
+  return found
+}
+
+/** Swaps of cars between two rentals, after which two short gaps are a long one. */
+export const swapForGaps: Source = async (ctx, actor, here) => {
+  const branches = (await ctx.catalogue()).branches.map(({ id }) => id).filter(here)
+  const found: Suggestion[] = []
+  for (const one of await listGapSwaps(ctx.db, actor, branches, CELLS)) {
+    const { id, version, other, other_version: otherVersion, plate, model, person } = one
+    const act: PlanAct = { kind: 'swap', id, version, other, otherVersion, upgrade: false }
+    if (!(await runAct(ctx, actor, 'tryPlan', act, 'try')).ok) continue
     const about = { branch: one.branch, classId: one.class_id, at: one.since, person, from: null }
-    found.push({ kind: 'swap', ...about, plate, model, act })
+    found.push({
+      kind: 'swap',
+      ...about,
+      plate,
+      model,
+      other: { person: one.other_person, plate: one.other_plate },
+      act,
+    })
   }
   return found
 }
