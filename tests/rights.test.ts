@@ -83,12 +83,16 @@ const table = `
   exportCustomers         -         -         branches  all       all       -         -
   showCustomer            -         -         branches  all       all       -         -
   noteCustomer            -         -         branches  all       all       -         -
+  removeCustomerNote      -         -         branches  all       all       -         -
+  restoreCustomerNote     -         -         branches  all       all       -         -
   changeCustomer          -         -         branches  all       all       -         -
   findBusinesses          -         -         all       all       all       -         -
   showBusiness            -         -         all       all       all       -         -
   addBusiness             -         -         all       all       all       -         -
   changeBusiness          -         -         all       all       all       -         -
   noteBusiness            -         -         all       all       all       -         -
+  removeBusinessNote      -         -         all       all       all       -         -
+  restoreBusinessNote     -         -         all       all       all       -         -
   exportBusinesses        -         -         -         all       all       -         -
   blockBusiness           -         -         -         all       all       -         -
   addBusinessPerson       -         -         branches  all       all       -         -
@@ -116,7 +120,9 @@ const table = `
   readDocument            -         own       branches  all       all       -         -
   listPending             -         -         branches  all       all       -         -
   documentQueue           -         -         branches  all       all       -         -
+  showDocument            -         -         branches  all       all       -         -
   reviewDocument          -         -         branches  all       all       -         -
+  reopenDocument          -         -         branches  all       all       -         -
   findAvailability        all       all       -         -         -         -         -
   createQuote             all       all       -         -         -         -         -
   getQuote                own       own       -         -         -         -         -

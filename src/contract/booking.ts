@@ -63,7 +63,7 @@ const extrasInQuery = z.optional(
 )
 
 const freeDays = z.int().check(z.minimum(0), z.maximum(365))
-const branchInQuery = z.pipe(numeral, branchId)
+const branchNumeral = z.pipe(numeral, branchId)
 
 /** Places, times and extras of a rental, in a body and in a query. */
 export const trip = {
@@ -75,8 +75,8 @@ export const trip = {
   crossBorder: z.boolean(),
 }
 export const tripInQuery = {
-  pickup: branchInQuery,
-  dropoff: branchInQuery,
+  pickup: branchNumeral,
+  dropoff: branchNumeral,
   start: localDateTime,
   end: localDateTime,
   extras: extrasInQuery,

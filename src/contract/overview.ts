@@ -42,6 +42,7 @@ export const accountEventKind = z.enum([
   'document_deleted',
   'document_accepted',
   'document_refused',
+  'document_reopened',
   'document_removed',
 ])
 

@@ -202,7 +202,7 @@ export const withdrawReady = endpoint('withdrawReady', {
 
 export const getStaffEvents = endpoint('getStaffEvents', {
   summary:
-    'Server-sent events: `change` with the topic (rentals, cars, inbox) and the branch, null for all, of what staff see anew; `gap` if anything may have changed unheard. It ends with the session, and by itself after some minutes.',
+    'Server-sent events: `change` with the topic (rentals, cars, inbox, people) and the branch, null for all, of what staff see anew; `gap` if anything may have changed unheard. It ends with the session, and by itself after some minutes.',
   answers: { 200: z.string() },
   file: 'text/event-stream',
 })

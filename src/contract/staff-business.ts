@@ -39,9 +39,8 @@ const listedBusiness = z.object({
   blocked: z.boolean(),
   /** Start of the last rental for it at the branches of the reader. */
   lastRental: z.nullable(localDateTime),
-  /** Still to be paid of those rentals; null without one. */
-  dueMinor: minor,
-  currency: z.nullable(currency),
+  /** Still to be paid of those rentals, by currency, without what is settled. */
+  due: z.array(z.object({ currency, minor })),
 })
 
 const business = z.object({
@@ -62,7 +61,7 @@ const business = z.object({
   /** Rentals at the branches of the reader, the newest first. */
   rentals: z.array(listedBooking),
   /** Sums of all rentals at the branches of the reader, by currency: what was charged, and what of it is still to be paid. */
-  sums: z.array(z.object({ currency, rentals: z.int(), chargedMinor: minor, dueMinor: minor })),
+  sums: z.array(z.object({ currency, chargedMinor: minor, dueMinor: minor })),
   /** Notes of staff, the newest first. */
   notes: z.array(z.object({ id: z.uuid(), at: z.iso.datetime(), by: given, text: z.string() })),
   version,
@@ -126,5 +125,19 @@ export const addStaffBusinessPerson = endpoint('addStaffBusinessPerson', {
 export const removeStaffBusinessPerson = endpoint('removeStaffBusinessPerson', {
   summary: 'Lets a customer no longer rent for a company. Their bookings stay as they are.',
   params: person,
+  answers: { 200: done },
+})
+
+const noteOf = z.strictObject({ id: z.uuid(), noteId: z.uuid() })
+
+export const removeBusinessNote = endpoint('removeBusinessNote', {
+  summary: 'Takes a note off a company; it can be put back until the next night.',
+  params: noteOf,
+  answers: { 200: done },
+})
+
+export const restoreBusinessNote = endpoint('restoreBusinessNote', {
+  summary: 'Puts a note back that was taken off a company.',
+  params: noteOf,
   answers: { 200: done },
 })

@@ -94,12 +94,28 @@ export const staffCustomer = z.object({
   ),
   /** Rentals at the branches of the reader, the newest first. */
   rentals: z.array(customerRental),
+  /** Sums of all of those, by currency: charged, paid, still to be paid, to be given back, and deposits that are held. */
+  sums: z.array(
+    z.object({
+      currency,
+      rentals: z.int(),
+      chargedMinor: minor,
+      paidMinor: minor,
+      dueMinor: minor,
+      giveBackMinor: minor,
+      depositMinor: minor,
+    }),
+  ),
+  /** Lists of which there is more than is shown. */
+  more: z.object({ rentals: z.boolean(), letters: z.boolean(), points: z.boolean() }),
   version: z.int(),
 })
 
 export const getStaffCustomer = endpoint('getStaffCustomer', {
-  summary: 'A customer: person, papers, points, notes, and the rentals that touch the branches of the reader.',
+  summary:
+    'A customer: person, papers, points, notes, and the rentals that touch the branches of the reader; the newest of each list, or all.',
   params: byId,
+  query: z.strictObject({ all: z.optional(z.literal('true')) }),
   answers: { 200: staffCustomer },
 })
 
@@ -144,5 +160,19 @@ export const grantStaffTier = endpoint('grantStaffTier', {
     'Gives a member another tier; for managers. Refused with `tier_changed` if they no longer have the one of `before`, which the screen showed.',
   params: byId,
   body: z.strictObject({ tier, before: tier }),
+  answers: { 200: done },
+})
+
+const noteOf = z.strictObject({ id: z.uuid(), noteId: z.uuid() })
+
+export const removeCustomerNote = endpoint('removeCustomerNote', {
+  summary: 'Takes a note off a customer; it can be put back until the next night.',
+  params: noteOf,
+  answers: { 200: done },
+})
+
+export const restoreCustomerNote = endpoint('restoreCustomerNote', {
+  summary: 'Puts a note back that was taken off a customer.',
+  params: noteOf,
   answers: { 200: done },
 })

@@ -40,11 +40,28 @@ export const queuedDocument = z.object({
   rental: z.nullable(
     z.object({ start: z.string(), end: z.string(), passportNo: typed, licenseNo: typed, licenseExpiry: typed }),
   ),
+  /** Decision with the colleague who made it and the reason of a refusal; null while it waits. */
+  decision: z.nullable(
+    z.object({
+      state: z.enum(['accepted', 'refused']),
+      at: z.iso.datetime(),
+      by: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+    }),
+  ),
 })
 
 export const getDocumentQueue = endpoint('getDocumentQueue', {
-  summary: 'Documents that wait for a review, the longest waiting first, each with what its customer typed.',
+  summary:
+    'Documents that wait for a review, the longest waiting first, each with what its customer typed, and how many wait; 30 of them, or `most`.',
+  query: z.strictObject({ most: z.optional(numeral.check(z.minimum(1), z.maximum(300))) }),
   answers: { 200: z.object({ waiting: z.array(queuedDocument), count: z.int() }) },
+})
+
+export const getStaffDocument = endpoint('getStaffDocument', {
+  summary: 'One document with what its customer typed, and with the decision about it.',
+  params: z.strictObject({ id: z.uuid() }),
+  answers: { 200: queuedDocument },
 })
 
 export const getQueuedPage = endpoint('getQueuedPage', {
@@ -65,5 +82,13 @@ export const reviewDocument = endpoint('reviewDocument', {
     kind,
     expiry: z.nullable(localDate),
   }),
+  answers: { 200: z.extend(done, { decidedAt: z.iso.datetime() }) },
+})
+
+export const reopenDocument = endpoint('reopenDocument', {
+  summary:
+    'Takes the decision of `decidedAt` back: the document waits for a review again, and its customer is written to after the next one.',
+  params: z.strictObject({ id: z.uuid() }),
+  query: z.strictObject({ decidedAt: z.iso.datetime() }),
   answers: { 200: done },
 })

@@ -3,7 +3,17 @@ import * as z from 'zod/mini'
 import { bookingStatus } from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingReference } from './own-bookings.ts'
-import { branchId, branchInQuery, currency, localDateTime, minor, names, reckonedTime, text } from './values.ts'
+import {
+  LARGEST_NUMBER,
+  branchId,
+  branchInQuery,
+  currency,
+  localDateTime,
+  minor,
+  names,
+  reckonedTime,
+  text,
+} from './values.ts'
 
 const LARGEST_CAR = 2_147_483_647
 const carId = z.int().check(z.minimum(1), z.maximum(LARGEST_CAR))
@@ -30,10 +40,9 @@ export const planPage = z.object({
 export type PlanPage = z.infer<typeof planPage>
 
 /** Largest number of a branch, a class or a page. */
-const LARGEST = 32_767
 
 /** List in an address: '1,2,3'. */
-const listOf = (most: number, form: RegExp, largest = LARGEST) =>
+const listOf = (most: number, form: RegExp, largest = LARGEST_NUMBER) =>
   z.pipe(
     z.string().check(
       z.regex(form),

@@ -56,12 +56,15 @@ export const language = z.enum(['de', 'en'])
 /** Whole number in an address. Only digits are accepted, because `Number` also reads '0x1', '1e3' and ''. */
 export const numeral = z.pipe(z.string().check(z.regex(/^\d{1,10}$/)), z.coerce.number<string>())
 
+/** Largest number of a branch, a class and other things of which there are few (smallint). */
+export const LARGEST_NUMBER = 32_767
+
 /** Number of a branch. Branches are data, so the catalogue says whether this one exists. */
-export const branchId = z.int().check(z.minimum(1), z.maximum(32_767))
+export const branchId = z.int().check(z.minimum(1), z.maximum(LARGEST_NUMBER))
 /** The same in an address, or in a filter that is kept as one. */
 export const branchInQuery = z.string().check(
   z.regex(/^\d{1,5}$/),
-  z.refine((value) => Number(value) <= 32_767, 'not_a_choice'),
+  z.refine((value) => Number(value) <= LARGEST_NUMBER, 'not_a_choice'),
 )
 export const minor = z.int()
 export const currency = z.string().check(z.regex(/^[A-Z]{3}$/))

@@ -42,6 +42,8 @@ export interface AccountEventDetails {
   document_deleted: OfDocument
   document_accepted: OfDocument
   document_refused: OfDocument
+  /** The decision about it was taken back. */
+  document_reopened: OfDocument
   /** Removed at the end of its retention time (D27). */
   document_removed: OfDocument
   profile_changed: { readonly parts: readonly ProfilePart[] }

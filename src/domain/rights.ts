@@ -1,4 +1,5 @@
 import type { Actor, Role } from './actor.ts'
+import { rightsOfBusinesses } from './rights-of-businesses.ts'
 import { rightsOfJobs } from './rights-of-jobs.ts'
 
 /**
@@ -114,17 +115,10 @@ export const rights = {
   exportCustomers: desk,
   showCustomer: desk,
   noteCustomer: desk,
+  removeCustomerNote: desk,
+  restoreCustomerNote: desk,
   changeCustomer: desk,
-  // companies that rent: they belong to no branch, their people do
-  findBusinesses: team,
-  showBusiness: team,
-  addBusiness: team,
-  changeBusiness: team,
-  noteBusiness: team,
-  exportBusinesses: office,
-  blockBusiness: office,
-  addBusinessPerson: desk,
-  removeBusinessPerson: desk,
+  ...rightsOfBusinesses,
   // Two of one person: nobody may get another person's data, so managers decide.
   findTwins: office,
   compareCustomers: office,
@@ -151,7 +145,9 @@ export const rights = {
   readDocument: { ...member, ...desk },
   listPending: desk,
   documentQueue: desk,
+  showDocument: desk,
   reviewDocument: desk,
+  reopenDocument: desk,
   // from a price to a booking
   findAvailability: anybody,
   createQuote: anybody,

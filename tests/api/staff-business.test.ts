@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, expect, test } from 'vitest'
 
+import { changeSetting } from '#usecases/staff/change-setting.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { recordPayment } from '#usecases/money/record-payment.ts'
 import { operator, system, valueOf } from '#support/acting.ts'
@@ -142,6 +143,25 @@ test('colleagues note several things about a company, each with name and day, an
   expect(codeOf(await app.call('noteStaffBusiness', nobody))).toBe('404 not_found')
 })
 
+test('a note about a company is taken off and put back, which the log tells without its words', async () => {
+  const { id } = await newBusiness(app, here, [])
+  const noted = { as: here, params: { id }, body: { text: 'Zahlt auf Rechnung.' } }
+  expect((await app.call('noteStaffBusiness', noted)).status).toBe(201)
+  const [note] = (await show(id)).notes
+  const params = { id, noteId: note!.id }
+  for (const as of [here, kim]) expect((await app.call('removeBusinessNote', { as, params })).status).toBe(200)
+  expect((await show(id)).notes).toEqual([])
+  // One company's note is not another's.
+  const other = await newBusiness(app, here, [])
+  await app.call('restoreBusinessNote', { as: here, params: { ...params, id: other.id } })
+  expect((await show(id)).notes).toEqual([])
+  for (const as of [here, kim]) expect((await app.call('restoreBusinessNote', { as, params })).status).toBe(200)
+  expect((await show(id)).notes).toEqual([note])
+  const told = async (event: string) => await rowsOf(app, 'audit', { event, subject_kind: 'business', subject_id: id })
+  expect((await told('note_removed')).map(({ after, reason }) => [after, reason])).toEqual([[null, null]])
+  expect(await told('note_restored')).toHaveLength(1)
+})
+
 const card = { method: 'card_terminal', deposit: false, receipt: null, note: null } as const
 
 /** A rental of Mara for a company. */
@@ -160,10 +180,10 @@ test('sums of a company are those of the reader’s branches, also of what is st
   const [one, other] = [await rentedFor(id), await rentedFor(id, TEMPELHOF)]
   const [first, second] = [one.price.totalMinor, other.price.totalMinor]
   valueOf(await recordPayment(app.ctx, operator, { reference: one.reference, ...card, amountMinor: 500 }))
-  const both = { rentals: 2, chargedMinor: first + second, dueMinor: first + second - 500 }
+  const both = { chargedMinor: first + second, dueMinor: first + second - 500 }
   expect((await show(id, kim)).sums).toMatchObject([both])
   const elsewhere = await newStaff(app, 'agent', [TEMPELHOF])
-  expect((await show(id, elsewhere)).sums).toMatchObject([{ rentals: 1, chargedMinor: second, dueMinor: second }])
+  expect((await show(id, elsewhere)).sums).toMatchObject([{ chargedMinor: second, dueMinor: second }])
 })
 
 test('the list says of each company what is open at the reader’s branches, and when it rented last', async () => {
@@ -171,18 +191,38 @@ test('the list says of each company what is open at the reader’s branches, and
   const { id } = await newBusiness(app, kim, [mara.customerId], { name })
   const listed = async (as: Colleague) =>
     (await app.call('getStaffBusinesses', { as, body: { q: name } })).body.businesses[0]
-  expect(await listed(kim)).toMatchObject({ lastRental: null, dueMinor: 0, currency: null })
+  expect(await listed(kim)).toMatchObject({ lastRental: null, due: [] })
   const [one, other] = [await rentedFor(id), await rentedFor(id, TEMPELHOF)]
   const [first, second] = [one.price.totalMinor, other.price.totalMinor]
-  expect(await listed(kim)).toMatchObject({ dueMinor: first + second, currency: one.price.currency })
+  const { currency } = one.price
+  expect(await listed(kim)).toMatchObject({ due: [{ currency, minor: first + second }] })
   const elsewhere = await newStaff(app, 'agent', [TEMPELHOF])
-  expect(await listed(elsewhere)).toMatchObject({ dueMinor: second })
+  expect(await listed(elsewhere)).toMatchObject({ due: [{ currency, minor: second }] })
   // A booking that is still to come is no last rental.
   expect((await listed(kim))!.lastRental).toBeNull()
   const { id: booking } = await rowOf(app, 'booking', { reference: one.reference })
   await rewrite(app, 'booking', { id: booking }, { status: 'closed' })
   expect((await listed(kim))!.lastRental).toBe(one.start)
   expect((await listed(elsewhere))!.lastRental).toBeNull()
+})
+
+test('what a company owes in two currencies is not added', async () => {
+  const name = `Wechsel ${randomUUID().slice(0, 8)} GmbH`
+  const { id } = await newBusiness(app, kim, [mara.customerId], { name })
+  const trade = async (value: string) => {
+    await changeSetting(app.ctx, operator, { name: 'currency', value })
+    await expect.poll(async () => (await app.ctx.catalogue()).rules.currency).toBe(value)
+  }
+  const before = (await rentedFor(id)).price
+  await trade('EUR')
+  const after = (await rentedFor(id)).price
+  await trade(before.currency)
+  expect([before.currency, after.currency]).toEqual(['USD', 'EUR'])
+  const { businesses } = (await app.call('getStaffBusinesses', { as: kim, body: { q: name } })).body
+  expect(businesses[0]!.due).toEqual([
+    { currency: 'EUR', minor: after.totalMinor },
+    { currency: 'USD', minor: before.totalMinor },
+  ])
 })
 
 test('the file of companies is for managers, has what the list has, and is told', async () => {

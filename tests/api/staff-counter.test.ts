@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import type { CustomerId } from '#domain/ids.ts'
 import { toLocal } from '#domain/period.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import { inDays } from '#support/client.ts'
@@ -148,6 +149,8 @@ describe('a member', () => {
 
   test('pays days with points, which are taken when they are booked', async () => {
     const mara = await newCustomer(app, 'Mara')
+    // Points of somebody who has never rented here are not the agent's to see, nor to spend.
+    await givenIn(app).booking({ as: mara, email: mara.email, pickup: AIRPORT, dropoff: AIRPORT })
     const points = { customer_id: mara.customerId, points: 15_000, kind: 'staff', note: 'a gift' } as const
     await app.db.db.insertInto('points_entry').values(points).execute()
     const customer = mara.customerId
@@ -158,7 +161,7 @@ describe('a member', () => {
     expect((await desk().book(one.id, { customer, person })).status).toBe(201)
     expect(codeOf(await desk().book(two.id, { customer, person }))).toBe('409 points_gone')
     const found = await find(mara.email)
-    expect(found).toMatchObject([{ id: customer, tier: 'prime', points: 0, rentals: 1 }])
+    expect(found).toMatchObject([{ id: customer, tier: 'prime', points: 0, rentals: 2 }])
   })
 })
 
@@ -394,6 +397,11 @@ describe('a customer of other branches', () => {
       block: null,
     })
     expect(language).toBe('de')
+    const given = { customer_id: id as CustomerId, points: 30_000, kind: 'staff', note: 'a gift' } as const
+    await app.db.db.insertInto('points_entry').values(given).execute()
+    const paid = { pickup: TEMPELHOF, dropoff: TEMPELHOF, customer: id, days: 3, freeDays: 2 }
+    // How many days the points pay for would say how many there are.
+    expect((await deskOf(app, elsewhere).hold(paid)).price.points).toBeUndefined()
     const page = () => app.call('getStaffCustomer', { as: elsewhere, params: { id } })
     expect(codeOf(await page())).toBe('404 not_found')
     const there = deskOf(app, elsewhere)

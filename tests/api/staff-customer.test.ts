@@ -74,6 +74,58 @@ test('notes stand with who wrote them; the log does not repeat their words', asy
   expect(JSON.stringify(lines)).not.toContain('Kinderwagen')
 })
 
+test('a note is taken off and put back, and for good it goes in the night after', async () => {
+  const { customerId: id } = await renting()
+  const noted = { as: here, params: { id }, body: { text: 'Kommt mit Kinderwagen.' } }
+  expect((await app.call('noteStaffCustomer', noted)).status).toBe(201)
+  const notes = async () => (await show(kim, id)).notes
+  const [note] = await notes()
+  const params = { id, noteId: note!.id }
+  const elsewhere = await newStaff(app, 'agent', [3])
+  expect((await app.call('removeCustomerNote', { as: elsewhere, params })).status).toBe(404)
+  expect(await notes()).toEqual([note])
+  for (const as of [here, kim]) expect((await app.call('removeCustomerNote', { as, params })).status).toBe(200)
+  expect(await notes()).toEqual([])
+  expect((await app.call('restoreCustomerNote', { as: elsewhere, params })).status).toBe(404)
+  for (const as of [here, kim]) expect((await app.call('restoreCustomerNote', { as, params })).status).toBe(200)
+  expect(await notes()).toEqual([note])
+  const lines = async (event: string) => await rowsOf(app, 'audit', { event, subject_kind: 'customer', subject_id: id })
+  expect([await lines('note_removed'), await lines('note_restored')].map(({ length }) => length)).toEqual([1, 1])
+  expect(JSON.stringify(await lines('note_removed'))).not.toContain('Kinderwagen')
+
+  expect((await app.call('removeCustomerNote', { as: here, params })).status).toBe(200)
+  await keepHouse(app.ctx, system('nightly'))
+  expect(await rowsOf(app, 'customer_note', { id: note!.id })).toHaveLength(1)
+  await keepHouse({ ...app.ctx, now: () => new Date(Date.now() + 26 * 3_600_000) }, system('nightly'))
+  expect(await rowsOf(app, 'customer_note', { id: note!.id })).toEqual([])
+})
+
+test('sums count all rentals by currency, also those that are not in the list yet', async () => {
+  const mara = await newCustomer(app, 'Mara')
+  const booking = await givenIn(app).booking({ as: mara, email: mara.email, pickup: 1, dropoff: 1 })
+  const entries = Array.from({ length: 21 }, () => ({
+    customer_id: mara.customerId,
+    points: 1,
+    kind: 'staff' as const,
+    note: 'Kulanz',
+  }))
+  await app.db.db.insertInto('points_entry').values(entries).execute()
+  const { currency, totalMinor } = booking.price
+  const settled = { giveBackMinor: 0, depositMinor: 0, paidMinor: 0 }
+  const seen = await show(here, mara.customerId)
+  expect(seen.sums).toEqual([{ currency, rentals: 1, chargedMinor: totalMinor, dueMinor: totalMinor, ...settled }])
+  expect(seen.more).toEqual({ rentals: false, letters: false, points: true })
+  expect(seen.pointsEntries).toHaveLength(20)
+  const params = { id: mara.customerId }
+  const all = (await app.call('getStaffCustomer', { as: here, params, query: { all: 'true' } })).body
+  expect(all.pointsEntries).toHaveLength(21)
+  expect(all.more).toEqual({ rentals: false, letters: false, points: false })
+  // Rentals of other branches are no part of the sums.
+  await givenIn(app).booking({ as: mara, email: mara.email, pickup: 3, dropoff: 3 })
+  expect((await show(here, mara.customerId)).sums).toEqual(seen.sums)
+  expect((await show(kim, mara.customerId)).sums).toMatchObject([{ rentals: 2 }])
+})
+
 test('a manager gives points and a tier, an agent does not, and nobody goes below zero', async () => {
   const { customerId: id } = await renting()
   const points = (as: Colleague, by: number) =>

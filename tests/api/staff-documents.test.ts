@@ -114,6 +114,56 @@ test('nothing is decided of what the reviewer has not seen, nor twice at once', 
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
 
+test('a decision is taken back once, unless somebody has decided anew, and the document waits again', async () => {
+  const { kim, mara, id, review } = await waiting()
+  const { decidedAt } = (await review({})).body
+  const reopen = (at: string, as = kim) => app.call('reopenDocument', { as, params: { id }, query: { decidedAt: at } })
+  const show = async (as = kim) => await app.call('getStaffDocument', { as, params: { id } })
+  expect((await show()).body).toMatchObject({
+    id,
+    decision: { state: 'accepted', at: decidedAt, by: 'Kim Beispiel', reason: null },
+  })
+  expect((await reopen(new Date(Date.parse(decidedAt) - 1).toISOString())).body.code).toBe('document_changed')
+  expect((await reopen(decidedAt)).status).toBe(200)
+  expect((await reopen(decidedAt)).body.code).toBe('document_changed')
+  expect((await show()).body.decision).toBeNull()
+  const { waiting: queue } = (await app.call('getDocumentQueue', { as: kim, query: { most: '300' } })).body
+  expect(queue.map((one) => one.id)).toContain(id)
+  const account = await rowsOf(app, 'audit', { event: 'document_reopened', account_id: mara.user.id })
+  expect(account).toHaveLength(1)
+
+  const again = (await review({ words: 'Unscharf.' })).body
+  expect((await show()).body.decision).toMatchObject({ state: 'refused', reason: 'Unscharf.' })
+  expect((await reopen(decidedAt)).body.code).toBe('document_changed')
+  expect((await reopen(again.decidedAt)).status).toBe(200)
+})
+
+test('a decided document and its pages are shown where its customer is, and nowhere else', async () => {
+  const { mara, id, review } = await waiting()
+  await givenIn(app).booking({ as: mara, email: mara.email, pickup: 1, dropoff: 1 })
+  const { decidedAt } = (await review({})).body
+  const [here, elsewhere] = [await newStaff(app, 'agent', [1]), await newStaff(app, 'agent', [3])]
+  const tries = async (as: typeof here) => {
+    const query = { decidedAt }
+    const shown = await app.call('getStaffDocument', { as, params: { id } })
+    const headers = { authorization: `Bearer ${as.token}` }
+    const page = await app.app.inject({ method: 'GET', url: `/api/staff/documents/${id}/pages/1`, headers })
+    return [shown.status, page.statusCode, (await app.call('reopenDocument', { as, params: { id }, query })).status]
+  }
+  expect(await tries(elsewhere)).toEqual([404, 404, 404])
+  expect(await tries(here)).toEqual([200, 200, 200])
+})
+
+test('the queue gives as many as are asked for, and says how many wait', async () => {
+  await waiting()
+  const { kim } = await waiting()
+  const ask = async (most: string) => (await app.call('getDocumentQueue', { as: kim, query: { most } })).body
+  const [one, two] = [await ask('1'), await ask('2')]
+  expect([one.waiting.length, two.waiting.length]).toEqual([1, 2])
+  expect(two.waiting[0]!.id).toBe(one.waiting[0]!.id)
+  expect(one.count).toBeGreaterThanOrEqual(2)
+})
+
 test('customers find neither the queue nor the copy of somebody else', async () => {
   const { id } = await waiting()
   const bodo = await newCustomer(app, 'Bodo')

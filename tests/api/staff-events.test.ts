@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { endStaff } from '#usecases/staff/end-staff.ts'
 import { operator, valueOf } from '#support/acting.ts'
+import { newBusiness } from '#support/business.ts'
 import { bearer, type SignedIn } from '#support/customer.ts'
 import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
@@ -94,6 +95,23 @@ test('what visitors hold rings nothing, and a message to us rings for the inbox'
   expect(sent.status).toBe(201)
   await allHeard(one)
   expect(changesIn(one.text())).toContainEqual({ topic: 'inbox', branch: null })
+})
+
+test('a company, a note and a colleague ring for the people', async () => {
+  const kim = await newStaff(app, 'manager')
+  const one = await listen(kim)
+  await opened(one)
+  const rang = () => changesIn(one.text()).filter(({ topic }) => topic === 'people').length
+  const { id } = await newBusiness(app, kim, [])
+  await allHeard(one)
+  const first = rang()
+  expect(first).toBeGreaterThan(0)
+  await app.call('noteStaffBusiness', { as: kim, params: { id }, body: { text: 'Zahlt auf Rechnung.' } })
+  await allHeard(one)
+  expect(rang()).toBe(first + 1)
+  await newStaff(app, 'agent')
+  await allHeard(one)
+  expect(rang()).toBeGreaterThan(first + 1)
 })
 
 test.each<[string, (who: SignedIn) => Promise<unknown>]>([

@@ -6,11 +6,14 @@ import { adjustPoints } from '#usecases/staff/adjust-points.ts'
 import { noteCar } from '#usecases/fleet/note-car.ts'
 import { paths } from '#paths/index.ts'
 import { operator, valueOf } from '#support/acting.ts'
+import { newBusiness } from '#support/business.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
+import { pngOf } from '#support/papers.ts'
 import { rowOf, rowsOf } from '#support/rows.ts'
 import { newStaff } from '#support/staff.ts'
+import { keptDocument } from '#support/uploaded-document.ts'
 
 /** Name of every colleague (support/staff.ts). */
 const NAME = 'Kim Beispiel'
@@ -57,6 +60,22 @@ test('a person is found by address or name: bookings, account and what staff wro
   }
   expect(await eventsOf({ q: 'nobody@post.example' })).toEqual([])
   expect(await eventsOf({ q: 'Niemand' })).toEqual([])
+})
+
+test('a change of tier, a look at a document and an act on a company name whom they are about', async () => {
+  const id = mara.customerId
+  const granted = { as: kim, params: { id }, body: { tier: 'elite', before: 'prime' } } as const
+  expect((await app.call('grantStaffTier', granted)).status).toBe(200)
+  const tier = (await search({ q: mara.email })).lines.find(({ event }) => event === 'tier')
+  expect(tier).toMatchObject({ subject: 'membership', by: NAME, customer: { id, name: 'Marafina Muster' } })
+  const document = await keptDocument(app, mara, await pngOf())
+  const look = { method: 'GET', url: `/api/staff/documents/${document}/pages/1`, headers: bearer(kim.token) } as const
+  expect((await app.app.inject(look)).statusCode).toBe(200)
+  const { id: business } = await newBusiness(app, kim, [], { name: 'Genannte GmbH' })
+  await app.call('noteStaffBusiness', { as: kim, params: { id: business }, body: { text: 'x' } })
+  const { lines } = await search({ by: kim.user.id })
+  expect(lines.find(({ event }) => event === 'document_seen')).toMatchObject({ customer: { id } })
+  expect(lines.find(({ event }) => event === 'noted')).toMatchObject({ which: 'Genannte GmbH' })
 })
 
 test('a car is found by its plate', async () => {

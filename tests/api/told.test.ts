@@ -55,6 +55,7 @@ import { answerContactMessage } from '#usecases/contact/answer-contact-message.t
 import { moveContactMessage } from '#usecases/contact/move-contact-message.ts'
 import { readDocument } from '#usecases/document/read-document.ts'
 import { readPage } from '#usecases/document/read-page.ts'
+import { reopenDocument } from '#usecases/document/reopen-document.ts'
 import { reviewDocument } from '#usecases/document/review-document.ts'
 import { forgetExpired } from '#usecases/account/forget-expired.ts'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
@@ -94,12 +95,16 @@ import { addBusinessPerson } from '#usecases/business/add-business-person.ts'
 import { blockBusiness } from '#usecases/business/block-business.ts'
 import { exportBusinesses } from '#usecases/business/export-businesses.ts'
 import { noteBusiness } from '#usecases/business/note-business.ts'
+import { removeBusinessNote } from '#usecases/business/remove-business-note.ts'
+import { restoreBusinessNote } from '#usecases/business/restore-business-note.ts'
 import { changeBusiness } from '#usecases/business/change-business.ts'
 import { removeBusinessPerson } from '#usecases/business/remove-business-person.ts'
 import { changeCustomer } from '#usecases/customer/change-customer.ts'
 import { exportCustomers } from '#usecases/customer/export-customers.ts'
 import { mergeCustomers } from '#usecases/customer/merge-customers.ts'
 import { noteCustomer } from '#usecases/customer/note-customer.ts'
+import { removeCustomerNote } from '#usecases/customer/remove-customer-note.ts'
+import { restoreCustomerNote } from '#usecases/customer/restore-customer-note.ts'
 import { addStaff } from '#usecases/staff/add-staff.ts'
 import { adjustPoints } from '#usecases/staff/adjust-points.ts'
 import { grantTier } from '#usecases/staff/grant-tier.ts'
@@ -156,7 +161,7 @@ const asking = new Set<Verb>([
   ...(['happyCustomers', 'findAvailability', 'getQuote', 'viewOffer', 'lookUpBooking'] as const),
   ...(['bookingCalendar', 'isLinkUsable', 'whoAmI', 'listSessions', 'overview', 'ownProfile', 'ownPicture'] as const),
   ...(['mailSettings', 'ownEmail', 'ownSecondFactor', 'listPasskeys', 'ownPoints', 'ownPointsPage'] as const),
-  ...(['ownDrivers', 'ownDocuments', 'mayUpload', 'listPending', 'documentQueue'] as const),
+  ...(['ownDrivers', 'ownDocuments', 'mayUpload', 'listPending', 'documentQueue', 'showDocument'] as const),
   ...(['ownBookings', 'changeOffers', 'ownAgreements', 'showBooking', 'showAgreement', 'listBookings'] as const),
   ...(['listRequests', 'listOverdue', 'listDrives', 'listContactMessages', 'listSubscribers', 'listRates'] as const),
   ...([
@@ -318,6 +323,9 @@ async function invitations(): Promise<void> {
 async function contacts(): Promise<void> {
   const { customerId: id } = mara
   valueOf(await noteCustomer(app.ctx, kim, { id, text: 'Kommt mit Kinderwagen.' }))
+  const { id: noteId } = await rowOf(app, 'customer_note', { customer_id: id })
+  valueOf(await removeCustomerNote(app.ctx, kim, { id, noteId }))
+  valueOf(await restoreCustomerNote(app.ctx, kim, { id, noteId }))
   const { profile_version: version } = await rowOf(app, 'customer', { id })
   const nowhere = { street_name: null, house_no: null, postal_code: null, city: null, country: null }
   const contact = { first_name: 'Mara', last_name: 'Muster', company_name: null, phone: null, ...nowhere }
@@ -326,6 +334,9 @@ async function contacts(): Promise<void> {
   valueOf(await addBusinessPerson(app.ctx, kim, { id: business, customer: id }))
   valueOf(await removeBusinessPerson(app.ctx, kim, { id: business, customer: id }))
   valueOf(await noteBusiness(app.ctx, kim, { id: business, text: 'pays by invoice' }))
+  const written = await rowOf(app, 'business_note', { business_id: business })
+  valueOf(await removeBusinessNote(app.ctx, kim, { id: business, noteId: written.id }))
+  valueOf(await restoreBusinessNote(app.ctx, kim, { id: business, noteId: written.id }))
   valueOf(await changeBusiness(app.ctx, kim, { id: business, data: { ...sampleCompany, city: 'Potsdam' }, version: 1 }))
   valueOf(await blockBusiness(app.ctx, kim, { id: business, blocked: true, reason: 'unpaid', version: 2 }))
   const twin = { first_name: 'Mara', last_name: 'Muster', date_of_birth: null }
@@ -443,7 +454,8 @@ async function documents(): Promise<void> {
   valueOf(await readPage(app.ctx, kim, { id, page: 1 }))
   const change = { kind: 'licence', expiry: '2034-01-01' }
   await fine(app.call('changeDocument', { as: owner, params: { id }, body: change }))
-  valueOf(await reviewDocument(app.ctx, kim, { id, refusal: null }))
+  const { reviewed_at: decidedAt } = valueOf(await reviewDocument(app.ctx, kim, { id, refusal: null }))
+  valueOf(await reopenDocument(app.ctx, kim, { id, decidedAt }))
   await fine(app.call('deleteDocument', { as: owner, params: { id } }))
   await messages()
   await privacy()

@@ -4,6 +4,7 @@ import { addDays, dateOf, toLocal } from '#domain/period.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { bookingBody, callServer } from '#support/client.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
+import { onBoth } from '#support/devices.ts'
 import { expect, test, type Site } from '#support/site.ts'
 
 /** Pages of the back office below its root; the journeys of each page look at what happens on it. */
@@ -42,29 +43,29 @@ async function book(site: Site): Promise<string> {
 }
 
 for (const { language, root, t } of [
-  { language: 'German (de)', root: '/staff', t: german },
+  { language: 'German', root: '/staff', t: german },
   { language: 'English', root: '/en/staff', t: english },
 ]) {
-  test(`every page of the back office fits every window and has no violation, in ${language}`, async ({
-    page,
-    site,
-    isMobile,
-  }) => {
-    test.setTimeout(300_000)
-    const reference = await book(site)
-    await atWork(page, site, await newColleague(site))
-    for (const path of [...pages, `/bookings/${reference}`]) {
-      await page.goto(`${root}${path}`)
-      for (const size of isMobile ? [page.viewportSize()!] : windows) {
-        await test.step(`${path} at ${size.width}`, async () => {
-          await page.setViewportSize(size)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await expect(page.getByRole('heading', { name: t.notFound.title })).toHaveCount(0)
-          await expect(page.locator('#main [aria-hidden].bg-sand')).toHaveCount(0)
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-        })
+  test(
+    `every page of the back office fits every window and has no violation, in ${language}`,
+    onBoth,
+    async ({ page, site, isMobile }) => {
+      test.setTimeout(300_000)
+      const reference = await book(site)
+      await atWork(page, site, await newColleague(site))
+      for (const path of [...pages, `/bookings/${reference}`]) {
+        await page.goto(`${root}${path}`)
+        for (const size of isMobile ? [page.viewportSize()!] : windows) {
+          await test.step(`${path} at ${size.width}`, async () => {
+            await page.setViewportSize(size)
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+            await expect(page.getByRole('heading', { name: t.notFound.title })).toHaveCount(0)
+            await expect(page.locator('#main [aria-hidden].bg-sand')).toHaveCount(0)
+            await expectAccessible(page)
+            await expectNoSidewaysScroll(page)
+          })
+        }
       }
-    }
-  })
+    },
+  )
 }

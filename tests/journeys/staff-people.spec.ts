@@ -100,6 +100,11 @@ for (const { language, code, root, t } of languages) {
     await row.click()
     await expect(page.getByRole('heading', { name: t.team.sessions })).toBeVisible()
     await calm(page)
+    // A session ends only after its consequences were read.
+    await page.getByRole('button', { name: t.team.endSession, exact: true }).last().click()
+    await expect(page.getByRole('dialog').getByText(t.team.sessionText.split('(')[1]!.split(')')[1]!)).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: t.team.end, exact: true }).last().click()
     await page.getByRole('dialog').getByRole('button', { name: t.team.endAct }).click()
     await expect(page.getByRole('heading', { name: t.team.left })).toBeVisible()
@@ -138,8 +143,14 @@ for (const { language, code, root, t } of languages) {
     await page.keyboard.type('Kommt mit Kinderwagen.')
     await expectAccessible(page)
     await page.getByRole('button', { name: t.customers.addNote }).click()
-    await expect(page.getByRole('listitem').getByText('Kommt mit Kinderwagen.')).toBeVisible()
+    const note = page.getByRole('listitem').getByText('Kommt mit Kinderwagen.')
+    await expect(note).toBeVisible()
     await calm(page)
+    await page.getByRole('button', { name: t.customers.removeNote.split(' (')[0]! }).click()
+    await expect(page.getByText(t.customers.noteGone)).toBeVisible()
+    await expect(note).toHaveCount(0)
+    await page.keyboard.press('Control+z')
+    await expect(note).toBeVisible()
   })
 
   test(`a company is written down by keys, and somebody rents for it, in ${language}`, async ({ page, site }) => {
@@ -173,8 +184,13 @@ for (const { language, code, root, t } of languages) {
       .getByRole('dialog')
       .getByRole('button', { name: /Mara Muster/ })
       .click()
-    await expect(page.getByRole('link', { name: 'Mara Muster' })).toBeVisible()
+    const person = page.getByRole('link', { name: 'Mara Muster' })
+    await expect(person).toBeVisible()
     await calm(page)
+    await page.getByRole('button', { name: t.businesses.removeOne.replace('{name}', 'Mara Muster') }).click()
+    await expect(person).toHaveCount(0)
+    await page.keyboard.press('Control+z')
+    await expect(person).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
     await calm(page)
   })
@@ -202,6 +218,54 @@ for (const { language, code, root, t } of languages) {
   })
 }
 
+test('a decision about a document is taken back from its toast, and from the page of a decided one', async ({
+  page,
+  site,
+}) => {
+  const email = await registeredMember(site)
+  await uploadLicence(site, await tokenOf(site, email))
+  const nele = await newColleague(site)
+  await atWork(page, site, nele)
+  await page.goto('/staff/inbox/documents')
+  const own = await walkToDocument(page, email)
+  await page.keyboard.press('a')
+  await expect(page.getByText(germanInbox.acceptedToast.split('{')[0]!)).toBeVisible()
+  await expect(own).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText(germanInbox.decisionBack.split('{')[0]!)).toBeVisible()
+  await walkToDocument(page, email)
+  await page.keyboard.press('a')
+  await expect(own).toHaveCount(0)
+
+  await page.goto('/staff/customers')
+  await page.getByLabel(germanCustomers.search).fill(email)
+  await page.getByRole('link').filter({ hasText: email }).click()
+  await page.getByRole('link', { name: germanCustomers.kinds.licence }).click()
+  const decision = page.getByRole('region', { name: germanInbox.decision })
+  await expect(decision.getByText(germanInbox.decided.accepted, { exact: true })).toBeVisible()
+  await calm(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await calm(page)
+  await decision.getByRole('button', { name: germanInbox.takeBack }).click()
+  await expect(page.getByRole('button', { name: germanInbox.accept })).toBeVisible()
+})
+
+test('an invitation is withdrawn after its consequences were read', async ({ page, site }) => {
+  const nele = await newColleague(site)
+  const email = 'ole.ohnename@spreewagen.example'
+  const body = { email, name: 'Ole Ohnename', role: 'manager', branches: null, language: 'de' } as const
+  await callServer(site.url, 'inviteStaff', { as: nele.token, body })
+  await atWork(page, site, nele)
+  await page.goto('/staff/team')
+  const invited = page.getByRole('listitem').filter({ hasText: email })
+  await invited.getByRole('button', { name: germanTeam.withdraw }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(germanTeam.withdrawText.replace('{email}', email))).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: germanTeam.withdrawAct }).click()
+  await expect(invited).toHaveCount(0)
+})
+
 test('on a phone a document is opened from the list, and keys decide on none that is not shown', async ({
   page,
   site,
@@ -217,6 +281,8 @@ test('on a phone a document is opened from the list, and keys decide on none tha
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: germanInbox.accept })).toHaveCount(0)
   await row.click()
+  // Reading goes on at the document's heading.
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
   await expect(page.getByRole('button', { name: germanInbox.accept })).toBeInViewport()
   await expect(page.getByRole('button', { name: germanInbox.refuse })).toBeInViewport()
   await calm(page)

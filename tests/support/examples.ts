@@ -409,7 +409,7 @@ const logWish = { q: 'Muster', group: 'bookings', by: 'customers', from: '2026-0
 const customerExamples = () => ({
   getStaffCustomers: { body: { q: 'Muster', tier: 'elite', unpaid: true, after: randomUUID() } },
   exportStaffCustomers: { body: { blocked: true } },
-  getStaffCustomer: { params: someId() },
+  getStaffCustomer: { params: someId(), query: { all: 'true' } },
   changeStaffCustomer: {
     params: someId(),
     body: {
@@ -427,12 +427,16 @@ const customerExamples = () => ({
     },
   },
   noteStaffCustomer: { params: someId(), body: { text: 'Kommt mit Kinderwagen.' } },
+  removeCustomerNote: { params: { ...someId(), noteId: randomUUID() } },
+  restoreCustomerNote: { params: { ...someId(), noteId: randomUUID() } },
   getStaffBusinesses: { body: { q: 'Spreebau', after: randomUUID() } },
   getStaffBusiness: { params: someId() },
   addStaffBusiness: { body: sampleBusiness },
   changeStaffBusiness: { params: someId(), body: { ...sampleBusiness, version: 1 } },
   exportStaffBusinesses: { body: { q: 'Spreebau' } },
   noteStaffBusiness: { params: someId(), body: { text: 'Zahlt auf Rechnung.' } },
+  removeBusinessNote: { params: { ...someId(), noteId: randomUUID() } },
+  restoreBusinessNote: { params: { ...someId(), noteId: randomUUID() } },
   blockStaffBusiness: { params: someId(), body: { blocked: true, reason: 'Rechnung offen', version: 1 } },
   addStaffBusinessPerson: { params: { ...someId(), customer: randomUUID() } },
   removeStaffBusinessPerson: { params: { ...someId(), customer: randomUUID() } },
@@ -447,11 +451,14 @@ const customerExamples = () => ({
 })
 
 const deskExamples = () => ({
+  getDocumentQueue: { query: { most: '60' } },
+  getStaffDocument: { params: someId() },
   getQueuedPage: { params: { ...someId(), page: '1' } },
   reviewDocument: {
     params: someId(),
     body: { chosen: 'cut_off', words: 'Der Rand fehlt.', kind: 'licence', expiry: '2035-01-01' },
   },
+  reopenDocument: { params: someId(), query: { decidedAt: '2026-11-27T10:00:00.000Z' } },
   getMessages: { query: { part: 'open', branch: '1', after: `1700000000000_${randomUUID()}` } },
   getMessage: { params: someId() },
   moveMessage: { params: someId(), body: { state: 'closed', mine: true, version: 1 } },

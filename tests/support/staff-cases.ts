@@ -78,6 +78,14 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   getStaffCustomer: { verb: 'showCustomer', about: ({ customer }) => ({ params: { id: customer } }) },
   changeStaffCustomer: { verb: 'changeCustomer', about: ({ customer }) => ({ params: { id: customer } }) },
   noteStaffCustomer: { verb: 'noteCustomer', about: ({ customer }) => ({ params: { id: customer } }) },
+  removeCustomerNote: {
+    verb: 'removeCustomerNote',
+    about: ({ customer }) => ({ params: { id: customer, noteId: randomUUID() } }),
+  },
+  restoreCustomerNote: {
+    verb: 'restoreCustomerNote',
+    about: ({ customer }) => ({ params: { id: customer, noteId: randomUUID() } }),
+  },
   // companies that rent
   getStaffBusinesses: { verb: 'findBusinesses' },
   getStaffBusiness: { verb: 'showBusiness', about: ({ business }) => ({ params: { id: business } }) },
@@ -85,6 +93,14 @@ export const staffCases: Record<StaffCall, StaffCase> = {
   changeStaffBusiness: { verb: 'changeBusiness', about: ({ business }) => ({ params: { id: business } }) },
   exportStaffBusinesses: { verb: 'exportBusinesses' },
   noteStaffBusiness: { verb: 'noteBusiness', about: ({ business }) => ({ params: { id: business } }) },
+  removeBusinessNote: {
+    verb: 'removeBusinessNote',
+    about: ({ business }) => ({ params: { id: business, noteId: randomUUID() } }),
+  },
+  restoreBusinessNote: {
+    verb: 'restoreBusinessNote',
+    about: ({ business }) => ({ params: { id: business, noteId: randomUUID() } }),
+  },
   blockStaffBusiness: { verb: 'blockBusiness', about: ({ business }) => ({ params: { id: business } }) },
   addStaffBusinessPerson: {
     verb: 'addBusinessPerson',
@@ -111,8 +127,13 @@ export const staffCases: Record<StaffCall, StaffCase> = {
 
   // documents to review, messages
   getDocumentQueue: { verb: 'documentQueue', shows: true },
+  getStaffDocument: { verb: 'showDocument', about: ({ document }) => ({ params: { id: document } }) },
   getQueuedPage: { verb: 'readPage', about: ({ document }) => ({ params: { id: document, page: '1' } }) },
   reviewDocument: { verb: 'reviewDocument', about: ({ document }) => ({ params: { id: document } }) },
+  reopenDocument: {
+    verb: 'reopenDocument',
+    about: ({ document }) => ({ params: { id: document }, query: { decidedAt: '2026-11-27T10:00:00.000Z' } }),
+  },
   getMessages: {
     verb: 'contactInbox',
     among: ({ branch }) => ({ query: { part: 'open', branch: String(branch) } }),

@@ -107,6 +107,7 @@ export default {
       document_deleted: 'Dokument gelöscht',
       document_accepted: 'Dokument geprüft und angenommen',
       document_refused: 'Dokument geprüft und nicht angenommen',
+      document_reopened: 'Dokument wird noch einmal geprüft',
       document_removed: 'Dokument nach Ablauf der Frist gelöscht',
     },
     booking: {

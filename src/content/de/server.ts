@@ -178,6 +178,7 @@ export const serverSuccess = {
   staffEnded: 'Der Zugang ist beendet, alle Sitzungen sind zu Ende.',
   factorReset: 'Der zweite Faktor ist zurückgesetzt.',
   documentReviewed: 'Erledigt. Der Kunde bekommt eine E‑Mail.',
+  documentReopened: 'Wieder offen. Der Kunde bekommt nach der nächsten Entscheidung eine E‑Mail.',
   messageMoved: 'Gespeichert.',
   messageAnswered: 'Die Antwort ist unterwegs.',
   requestSaved: 'Gespeichert.',

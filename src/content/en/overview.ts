@@ -105,6 +105,7 @@ export default {
       document_deleted: 'Document deleted',
       document_accepted: 'Document checked and accepted',
       document_refused: 'Document checked and not accepted',
+      document_reopened: 'Document is being checked again',
       document_removed: 'Document deleted at the end of its storage period',
     },
     booking: {

@@ -162,6 +162,7 @@ export const serverSuccess = {
   staffEnded: 'The access has ended, and so have all sessions.',
   factorReset: 'Two-step verification has been reset.',
   documentReviewed: 'Done. The customer gets an email.',
+  documentReopened: 'Open again. The customer gets an email after the next decision.',
   messageMoved: 'Saved.',
   messageAnswered: 'The answer is on its way.',
   requestSaved: 'Saved.',

@@ -11,6 +11,8 @@ import { changeBusiness } from '#usecases/business/change-business.ts'
 import { exportBusinesses } from '#usecases/business/export-businesses.ts'
 import { findBusinesses, type FoundBusiness } from '#usecases/business/find-businesses.ts'
 import { noteBusiness } from '#usecases/business/note-business.ts'
+import { removeBusinessNote } from '#usecases/business/remove-business-note.ts'
+import { restoreBusinessNote } from '#usecases/business/restore-business-note.ts'
 import { removeBusinessPerson } from '#usecases/business/remove-business-person.ts'
 import { showBusiness } from '#usecases/business/show-business.ts'
 import type { Context } from '#usecases/context.ts'
@@ -34,6 +36,16 @@ export function staffBusinessRoutes(app: FastifyInstance, ctx: Context): void {
     const id = params.id as BusinessId
     const changed = await changeBusiness(ctx, actor, { id, data: dataOf(body), version: body.version })
     return changed.ok ? { status: 200, body: done(language, 'customerSaved') } : refused(changed.refusal)
+  })
+
+  route(app, contract.removeBusinessNote, async ({ actor, params: { id, noteId }, language }) => {
+    const gone = await removeBusinessNote(ctx, actor, { id: id as BusinessId, noteId })
+    return gone.ok ? { status: 200, body: done(language, 'customerSaved') } : refused(gone.refusal)
+  })
+
+  route(app, contract.restoreBusinessNote, async ({ actor, params: { id, noteId }, language }) => {
+    const back = await restoreBusinessNote(ctx, actor, { id: id as BusinessId, noteId })
+    return back.ok ? { status: 200, body: done(language, 'customerSaved') } : refused(back.refusal)
   })
 
   route(app, contract.noteStaffBusiness, async ({ params, body, actor, language }) => {
@@ -106,7 +118,6 @@ function readRoutes(app: FastifyInstance, ctx: Context): void {
         version,
         sums: sums.map((one) => ({
           currency: one.currency,
-          rentals: one.rentals,
           chargedMinor: one.charged_minor,
           dueMinor: one.due_minor,
         })),
@@ -124,8 +135,7 @@ const presentRow = ({ id, name, city, vat_id: vatId, persons, blocked, figures }
   persons,
   blocked,
   lastRental: figures?.last_start ?? null,
-  dueMinor: figures?.due_minor ?? 0,
-  currency: figures?.currency ?? null,
+  due: figures?.due ?? [],
 })
 
 const idsOf = ({ id, customer }: { id: string; customer: string }) => ({

@@ -5,6 +5,8 @@ import * as contract from '#contract/staff-customer.ts'
 import type { CustomerId } from '#domain/ids.ts'
 import { changeCustomer } from '#usecases/customer/change-customer.ts'
 import { noteCustomer } from '#usecases/customer/note-customer.ts'
+import { removeCustomerNote } from '#usecases/customer/remove-customer-note.ts'
+import { restoreCustomerNote } from '#usecases/customer/restore-customer-note.ts'
 import { showCustomer } from '#usecases/customer/show-customer.ts'
 import { adjustPoints } from '#usecases/staff/adjust-points.ts'
 import { grantTier } from '#usecases/staff/grant-tier.ts'
@@ -17,8 +19,8 @@ type Shown = Extract<Awaited<ReturnType<typeof showCustomer>>, { ok: true }>['va
 
 /** Calls of a customer's page. */
 export function staffCustomerRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.getStaffCustomer, async ({ actor, params }) => {
-    const found = await showCustomer(ctx, actor, { id: params.id as CustomerId })
+  route(app, contract.getStaffCustomer, async ({ actor, params, query }) => {
+    const found = await showCustomer(ctx, actor, { id: params.id as CustomerId, all: query.all === 'true' })
     return found.ok ? { status: 200, body: presentCustomer(found.value) } : refused(found.refusal)
   })
 
@@ -53,6 +55,16 @@ export function staffCustomerRoutes(app: FastifyInstance, ctx: Context): void {
     return changed.ok ? { status: 200, body: done(language, 'customerSaved') } : refused(changed.refusal)
   })
 
+  route(app, contract.removeCustomerNote, async ({ actor, params: { id, noteId }, language }) => {
+    const gone = await removeCustomerNote(ctx, actor, { id: id as CustomerId, noteId })
+    return gone.ok ? { status: 200, body: done(language, 'customerSaved') } : refused(gone.refusal)
+  })
+
+  route(app, contract.restoreCustomerNote, async ({ actor, params: { id, noteId }, language }) => {
+    const back = await restoreCustomerNote(ctx, actor, { id: id as CustomerId, noteId })
+    return back.ok ? { status: 200, body: done(language, 'customerSaved') } : refused(back.refusal)
+  })
+
   route(app, contract.noteStaffCustomer, async ({ actor, params, body, language }) => {
     const noted = await noteCustomer(ctx, actor, { id: params.id as CustomerId, ...body })
     return noted.ok ? { status: 201, body: done(language, 'customerSaved') } : refused(noted.refusal)
@@ -80,7 +92,26 @@ const termsOf = (rentals: Shown['rentals']) => [
   ).values(),
 ]
 
-function presentCustomer({ row, rentals, letters, points, businesses }: Shown): z.input<typeof contract.staffCustomer> {
+const presentLetter = ({ id, kind, written_at: at, sent_at: sent, reference }: Shown['letters'][number]) => ({
+  id,
+  kind,
+  at: at.toISOString(),
+  sentAt: sent?.toISOString() ?? null,
+  reference,
+})
+
+const presentSum = (sum: Shown['sums'][number]) => ({
+  currency: sum.currency,
+  rentals: sum.rentals,
+  chargedMinor: sum.charged_minor,
+  paidMinor: sum.paid_minor,
+  dueMinor: sum.due_minor,
+  giveBackMinor: sum.give_back_minor,
+  depositMinor: sum.deposit_minor,
+})
+
+function presentCustomer(shown: Shown): z.input<typeof contract.staffCustomer> {
+  const { row, rentals, letters, points, businesses } = shown
   return {
     id: row.id,
     firstName: row.first_name,
@@ -116,13 +147,7 @@ function presentCustomer({ row, rentals, letters, points, businesses }: Shown): 
       blocked: at !== null,
     })),
     notes: row.notes.map(({ id, at, by, text }) => ({ id, at: new Date(at).toISOString(), by, text })),
-    letters: letters.map(({ id, kind, written_at: at, sent_at: sent, reference }) => ({
-      id,
-      kind,
-      at: at.toISOString(),
-      sentAt: sent?.toISOString() ?? null,
-      reference,
-    })),
+    letters: letters.map(presentLetter),
     rentals: rentals.map((rental) => ({
       reference: rental.reference,
       status: rental.status,
@@ -136,6 +161,8 @@ function presentCustomer({ row, rentals, letters, points, businesses }: Shown): 
       dueMinor: rental.charged_minor - rental.paid_minor - rental.written_off_minor,
       depositMinor: rental.deposit_minor,
     })),
+    sums: shown.sums.map(presentSum),
+    more: shown.more,
     version: row.profile_version,
   }
 }

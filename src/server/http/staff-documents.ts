@@ -5,7 +5,10 @@ import * as contract from '#contract/staff-documents.ts'
 import { STAMP_TRIES } from '#domain/document.ts'
 import { documentQueue } from '#usecases/document/document-queue.ts'
 import { readPage } from '#usecases/document/read-page.ts'
+import { reopenDocument } from '#usecases/document/reopen-document.ts'
 import { reviewDocument } from '#usecases/document/review-document.ts'
+import { showDocument } from '#usecases/document/show-document.ts'
+import type { Queued } from '#usecases/document/steps/open-typed.ts'
 import type { Context } from '#usecases/context.ts'
 import { done } from './done.ts'
 import { refused } from './refusal.ts'
@@ -13,15 +16,18 @@ import { route } from './route.ts'
 
 const PAGES = { max: 300, windowSeconds: 60 }
 
-type Queued = Extract<Awaited<ReturnType<typeof documentQueue>>, { ok: true }>['value']['waiting'][number]
-
 /** Calls for reviewing documents. */
 export function staffDocumentRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, contract.getDocumentQueue, async ({ actor }) => {
-    const found = await documentQueue(ctx, actor)
+  route(app, contract.getDocumentQueue, async ({ actor, query }) => {
+    const found = await documentQueue(ctx, actor, query)
     if (!found.ok) return refused(found.refusal)
     const { waiting, count } = found.value
     return { status: 200, body: { waiting: waiting.map(presentQueued), count } }
+  })
+
+  route(app, contract.getStaffDocument, async ({ actor, params }) => {
+    const found = await showDocument(ctx, actor, params.id)
+    return found.ok ? { status: 200, body: presentQueued(found.value) } : refused(found.refusal)
   })
 
   route(app, contract.getQueuedPage, { rateLimit: PAGES, quiet: true }, async ({ actor, params }) => {
@@ -33,7 +39,14 @@ export function staffDocumentRoutes(app: FastifyInstance, ctx: Context): void {
     const { chosen, words, ...seen } = body
     const refusal = chosen === null ? words : { chosen }
     const reviewed = await reviewDocument(ctx, actor, { id: params.id, refusal, seen })
-    return reviewed.ok ? { status: 200, body: done(language, 'documentReviewed') } : refused(reviewed.refusal)
+    if (!reviewed.ok) return refused(reviewed.refusal)
+    const decidedAt = reviewed.value.reviewed_at.toISOString()
+    return { status: 200, body: { ...done(language, 'documentReviewed'), decidedAt } }
+  })
+
+  route(app, contract.reopenDocument, async ({ actor, params, query, language }) => {
+    const reopened = await reopenDocument(ctx, actor, { id: params.id, decidedAt: new Date(query.decidedAt) })
+    return reopened.ok ? { status: 200, body: done(language, 'documentReopened') } : refused(reopened.refusal)
   })
 }
 
@@ -71,5 +84,9 @@ function presentQueued({ row, profile, rental }: Queued): z.input<typeof contrac
             licenseNo: rental.licenseNumber ?? null,
             licenseExpiry: row.driver_expiry,
           },
+    decision:
+      row.state === 'pending' || row.reviewed_at === null
+        ? null
+        : { state: row.state, at: row.reviewed_at.toISOString(), by: row.reviewer, reason: row.reason },
   }
 }

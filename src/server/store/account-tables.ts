@@ -57,6 +57,7 @@ export interface AccountTables {
     author_id: AccountId | null
     text: string
     at: Date
+    removed_at: Generated<Date | null>
   }
   business: {
     id: Generated<BusinessId>
@@ -80,6 +81,7 @@ export interface AccountTables {
     author_id: AccountId | null
     text: string
     at: Date
+    removed_at: Generated<Date | null>
   }
   business_person: { business_id: BusinessId; customer_id: CustomerId; added_at: Date }
   customer_merge: { gone_id: CustomerId; customer_id: CustomerId; at: Date }

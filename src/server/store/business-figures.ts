@@ -11,8 +11,8 @@ export interface BusinessFigures {
   id: BusinessId
   /** Start of the last rental, in the time of Berlin. */
   last_start: string | null
-  due_minor: number
-  currency: string
+  /** Still to be paid, by currency, without what is settled. */
+  due: { currency: string; minor: number }[]
 }
 
 /** Figures of the rentals for some companies that an actor may see. A company without any is left out. */
@@ -23,11 +23,16 @@ export async function readFiguresOf(
 ): Promise<Map<BusinessId, BusinessFigures>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<BusinessFigures>`
-    select i.business_id as id,
-           max(booking.starts_local) filter (where booking.status in ('active', 'returned', 'closed')) as last_start,
-           sum(${dueOf('booking.id')})::bigint as due_minor, max(booking.currency) as currency
-    from booking_invoice i join booking on booking.id = i.booking_id
-    where i.business_id = any(${ids}::uuid[]) and ${visibleTo(actor)}
-    group by i.business_id`.execute(db)
+    select id, max(last_start) as last_start,
+           coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'minor', due) order by currency)
+             filter (where due > 0), '[]') as due
+    from (
+      select i.business_id as id, booking.currency,
+             max(booking.starts_local) filter (where booking.status in ('active', 'returned', 'closed')) as last_start,
+             sum(${dueOf('booking.id')})::bigint as due
+      from booking_invoice i join booking on booking.id = i.booking_id
+      where i.business_id = any(${ids}::uuid[]) and ${visibleTo(actor)}
+      group by i.business_id, booking.currency) each
+    group by id`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

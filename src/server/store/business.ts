@@ -148,7 +148,7 @@ export async function listBusinessNotes(db: Db, id: BusinessId): Promise<Busines
   const { rows } = await sql<BusinessNote>`
     select n.id, n.at, s.name as by, n.text
     from business_note n left join staff s on s.account_id = n.author_id
-    where n.business_id = ${id} order by n.at desc, n.id limit 100`.execute(db)
+    where n.business_id = ${id} and n.removed_at is null order by n.at desc, n.id limit 100`.execute(db)
   return rows
 }
 
@@ -173,7 +173,6 @@ export async function deleteBusinessNotesBefore(db: Db, before: Date): Promise<n
 /** Sums of a company's rentals in one currency. */
 export interface BusinessSum {
   currency: string
-  rentals: number
   charged_minor: number
   due_minor: number
 }
@@ -181,7 +180,7 @@ export interface BusinessSum {
 /** Sums of the rentals for a company that an actor may see. */
 export async function sumRentalsFor(db: Db, actor: Actor, id: BusinessId): Promise<BusinessSum[]> {
   const { rows } = await sql<BusinessSum>`
-    select currency, count(*)::int as rentals, sum(charged)::bigint as charged_minor, sum(due)::bigint as due_minor
+    select currency, sum(charged)::bigint as charged_minor, sum(due)::bigint as due_minor
     from (
       select booking.currency, ${dueOf('booking.id')} as due,
              (select coalesce(sum(c.amount_minor), 0) from charge c where c.booking_id = booking.id) as charged

@@ -69,7 +69,7 @@ export async function countMoves(db: Db | Tx, gone: CustomerId): Promise<MergeMo
     select (select count(*)::int from booking where customer_id = ${gone}) as bookings,
            (select coalesce(sum(points), 0)::bigint from points_entry where customer_id = ${gone}) as points,
            (select count(*)::int from document where customer_id = ${gone}) as documents,
-           (select count(*)::int from customer_note where customer_id = ${gone}) as notes,
+           (select count(*)::int from customer_note where customer_id = ${gone} and removed_at is null) as notes,
            (select count(*)::int from account_driver where customer_id = ${gone}) as drivers,
            (select count(*)::int from customer_block where customer_id = ${gone}) as blocks,
            (select count(*)::int from session s join customer c on c.account_id = s.account_id where c.id = ${gone})

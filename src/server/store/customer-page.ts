@@ -58,7 +58,7 @@ export async function findCustomerPage(db: Db, actor: Actor, id: CustomerId): Pr
              order by d.uploaded_at desc) from document d where d.customer_id = c.id), '[]') as documents,
            coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'at', n.at, 'by', s.name, 'text', n.text)
              order by n.at desc) from customer_note n left join staff s on s.account_id = n.author_id
-             where n.customer_id = c.id), '[]') as notes
+             where n.customer_id = c.id and n.removed_at is null), '[]') as notes
     from customer c left join account a on a.id = c.account_id where c.id = ${id} and ${customerSeenBy(actor)}`.execute(
     db,
   )
@@ -81,11 +81,8 @@ export interface RentalRow {
   booked_at: Date
 }
 
-/** Rentals of a customer that an actor may see, the newest first, each with the sums of its ledger. */
-export async function listCustomerRentals(db: Db, actor: Actor, id: CustomerId, limit: number): Promise<RentalRow[]> {
-  const { rows } = await sql<RentalRow>`
-    select booking.reference, booking.status, booking.starts_local, booking.ends_local, booking.pickup_branch,
-           v.name as vehicle, booking.currency,
+/** Sums of the ledger of a booking. */
+const ledger = sql`
            coalesce((select sum(amount_minor) from charge c where c.booking_id = booking.id), 0)::bigint as charged_minor,
            coalesce((select sum(case when m.kind = 'refunded' then -m.amount_minor else m.amount_minor end)
              from money_move m where m.booking_id = booking.id and m.purpose = 'rental'
@@ -94,11 +91,41 @@ export async function listCustomerRentals(db: Db, actor: Actor, id: CustomerId, 
              and m.purpose = 'rental' and m.kind = 'written_off'), 0)::bigint as written_off_minor,
            coalesce((select sum(case when m.kind in ('authorised', 'received', 'paid') then m.amount_minor
              when m.kind in ('released', 'refunded') then -m.amount_minor else 0 end)
-             from money_move m where m.booking_id = booking.id and m.purpose = 'deposit'), 0)::bigint as deposit_minor,
-           booking.terms_version, booking.booked_at
+             from money_move m where m.booking_id = booking.id and m.purpose = 'deposit'), 0)::bigint as deposit_minor`
+
+/** Rentals of a customer that an actor may see, the newest first, each with the sums of its ledger. */
+export async function listCustomerRentals(db: Db, actor: Actor, id: CustomerId, limit: number): Promise<RentalRow[]> {
+  const { rows } = await sql<RentalRow>`
+    select booking.reference, booking.status, booking.starts_local, booking.ends_local, booking.pickup_branch,
+           v.name as vehicle, booking.currency, ${ledger}, booking.terms_version, booking.booked_at
     from booking join vehicle v on v.id = booking.vehicle_id
     where booking.customer_id = ${id} and ${visibleTo(actor)}
     order by booking.starts_at desc, booking.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Sums of all rentals of a customer in one currency. */
+export interface CustomerSum {
+  currency: string
+  rentals: number
+  charged_minor: number
+  paid_minor: number
+  due_minor: number
+  give_back_minor: number
+  deposit_minor: number
+}
+
+/** Sums of all rentals of a customer that an actor may see, by currency. */
+export async function sumCustomerRentals(db: Db, actor: Actor, id: CustomerId): Promise<CustomerSum[]> {
+  const { rows } = await sql<CustomerSum>`
+    select currency, count(*)::int as rentals, sum(charged_minor)::bigint as charged_minor,
+           sum(paid_minor)::bigint as paid_minor, sum(greatest(left_minor, 0))::bigint as due_minor,
+           sum(greatest(-left_minor, 0))::bigint as give_back_minor, sum(deposit_minor)::bigint as deposit_minor
+    from (
+      select *, charged_minor - paid_minor - written_off_minor as left_minor
+      from (select booking.currency, ${ledger} from booking
+            where booking.customer_id = ${id} and ${visibleTo(actor)}) each) one
+    group by currency order by currency`.execute(db)
   return rows
 }
 

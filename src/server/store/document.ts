@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 
-import type { CustomerId } from '#domain/ids.ts'
+import type { AccountId, CustomerId } from '#domain/ids.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { DocumentKind, ReviewState } from '#domain/document.ts'
 import type { Db, Tx } from './db.ts'
@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts'
 import { papersSeenBy } from './visible-customer.ts'
 
 /** A document; its content is a file of its own. */
-export type DocumentRow = Omit<Selectable<Tables['document']>, 'fingerprint'>
+export type DocumentRow = Omit<Selectable<Tables['document']>, 'fingerprint' | 'reviewed_by'>
 
 const columns = [
   'id',
@@ -109,18 +109,26 @@ export async function describeDocument(
 ): Promise<void> {
   await tx
     .updateTable('document')
-    .set({ ...said, state: 'pending', reviewed_at: null, reason: null })
+    .set({ ...said, ...undecided })
     .where('id', '=', id)
     .execute()
+}
+
+const undecided = { state: 'pending', reviewed_at: null, reviewed_by: null, reason: null } as const
+
+/** Takes the decision about a document back, so that it waits again. */
+export async function reopenDocument(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('document').set(undecided).where('id', '=', id).execute()
 }
 
 export async function reviewDocument(
   tx: Tx,
   id: string,
-  review: { state: Exclude<ReviewState, 'pending'>; reason: string | null; at: Date },
+  review: { state: Exclude<ReviewState, 'pending'>; reason: string | null; at: Date; by: AccountId | null },
 ): Promise<void> {
-  const { state, reason, at } = review
-  await tx.updateTable('document').set({ state, reason, reviewed_at: at }).where('id', '=', id).execute()
+  const { state, reason, at, by } = review
+  const decided = { state, reason, reviewed_at: at, reviewed_by: by }
+  await tx.updateTable('document').set(decided).where('id', '=', id).execute()
 }
 
 /** Locks a document that is not marked as a copy. @returns whether it still has to be */

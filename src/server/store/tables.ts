@@ -263,6 +263,7 @@ interface DocumentTable {
   fingerprint: Buffer
   state: Generated<ReviewState>
   reviewed_at: Date | null
+  reviewed_by: Generated<AccountId | null>
   reason: string | null
   uploaded_at: Date
   stamped: boolean

@@ -24,6 +24,8 @@ export default {
   rentals: 'Mieten',
   rentalCount: '{count, plural, =0 {noch keine Miete} one {# Miete} other {# Mieten}}',
   noRentals: 'Noch keine Miete an Ihren Stationen.',
+  showAll: 'Alle zeigen',
+  showAllOf: 'Alle {count} zeigen',
   blocked: 'gesperrt',
   acts: {
     title: 'Aktionen',
@@ -35,6 +37,7 @@ export default {
     giveElite: 'Elite geben',
     endElite: 'Elite nehmen',
     block: 'Sperren oder freigeben …',
+    file: 'Datenschutz-Anfrage …',
   },
   contactTitle: 'Kontaktdaten ändern',
   pointsTitle: 'Punkte anpassen',
@@ -172,5 +175,9 @@ export default {
   noteHint: 'Sachlich bleiben: Der Kunde bekommt eine Kopie, wenn er seine Daten verlangt.',
   noted: 'Notiz gespeichert.',
   addNote: 'Notiz speichern',
+  removeNote: 'Notiz entfernen ({when})',
+  noteGone: 'Notiz entfernt.',
+  noteBack: 'Die Notiz steht wieder da.',
+  noteNotBack: 'Die Notiz bleibt entfernt: {reason}',
   somebody: 'jemand, der nicht mehr hier ist',
 } as const

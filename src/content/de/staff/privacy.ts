@@ -41,6 +41,12 @@ export default {
   letterLanguage: { de: 'Briefe auf Deutsch', en: 'Briefe auf Englisch' },
   toMessage: 'Zur Nachricht',
   toCustomer: 'Zum Kunden',
+  steps: {
+    identity: 'Wer fragt? Identität prüfen',
+    answer: 'Handeln und antworten',
+    end: 'Abschließen',
+    done: 'getan',
+  },
   file: {
     open: 'Datenschutz-Anfrage erfassen',
     short: 'Erfassen',
@@ -70,7 +76,6 @@ export default {
     newsletter: 'der Newsletter',
   },
   work: {
-    heading: 'Bearbeiten',
     identity: 'Identität geprüft durch',
     identities: {
       none: 'noch nicht geprüft',
@@ -96,7 +101,6 @@ export default {
     reopened: 'Wieder offen.',
   },
   acts: {
-    heading: 'Aktionen',
     pdf: 'Kopie als PDF',
     json: 'Kopie als JSON',
     copyFailed: 'Die Kopie ließ sich nicht erstellen.',

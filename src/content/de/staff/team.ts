@@ -24,6 +24,9 @@ export default {
   until: 'gilt bis {when}',
   withdraw: 'Zurückziehen',
   withdrawn: 'Die Einladung von {name} gilt nicht mehr.',
+  withdrawTitle: 'Einladung von {name} zurückziehen?',
+  withdrawText: 'Der Link an {email} gilt sofort nicht mehr. Wer doch kommen soll, wird neu eingeladen.',
+  withdrawAct: 'Zurückziehen',
   you: '(Sie)',
   noFactor: 'ohne zweiten Faktor',
   notSeen: 'nicht angemeldet',
@@ -36,6 +39,10 @@ export default {
   seen: 'zuletzt {when}',
   endSession: 'Beenden',
   sessionEnded: 'Eine Sitzung von {name} ist beendet.',
+  sessionTitle: 'Sitzung beenden?',
+  sessionText:
+    '{name} wird auf diesem Gerät ({device}) sofort abgemeldet. Was dort gerade getippt und nicht gespeichert ist, geht verloren.',
+  sessionAct: 'Sitzung beenden',
   resetFactor: 'Zweiten Faktor zurücksetzen',
   factorTitle: 'Zweiten Faktor von {name} zurücksetzen?',
   factorText:

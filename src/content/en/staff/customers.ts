@@ -27,6 +27,8 @@ export default {
   rentals: 'Rentals',
   rentalCount: '{count, plural, =0 {no rental yet} one {# rental} other {# rentals}}',
   noRentals: 'No rental at your locations yet.',
+  showAll: 'Show all',
+  showAllOf: 'Show all {count}',
   blocked: 'blocked',
   acts: {
     title: 'Actions',
@@ -38,6 +40,7 @@ export default {
     giveElite: 'Give Elite',
     endElite: 'Take Elite away',
     block: 'Block or unblock…',
+    file: 'Privacy request…',
   },
   contactTitle: 'Change contact details',
   pointsTitle: 'Adjust points',
@@ -175,5 +178,9 @@ export default {
   noteHint: 'Stay factual: customers who ask for their data get a copy.',
   noted: 'Note saved.',
   addNote: 'Save note',
+  removeNote: 'Remove note ({when})',
+  noteGone: 'Note removed.',
+  noteBack: 'The note is back.',
+  noteNotBack: 'The note stays removed: {reason}',
   somebody: 'somebody who is no longer here',
 } satisfies Shape<typeof german>

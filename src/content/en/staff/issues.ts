@@ -107,7 +107,7 @@ export default {
   copy: 'Use as a template',
   copied: 'A new draft with this text.',
   search: 'Address',
-  state: 'State',
+  state: 'Status',
   subscriberStates: { confirmed: 'Confirmed', pending: 'Unconfirmed', ended: 'Unsubscribed' },
   counted: '{count, plural, one {# subscriber} other {# subscribers}}: {de} in German, {en} in English',
   noSubscribers: {

@@ -5,7 +5,7 @@ import type { Shape } from '../../shape.ts'
 /** Requests of people under the GDPR. */
 export default {
   title: 'Privacy requests',
-  part: 'State',
+  part: 'Status',
   parts: { open: 'Open', over: 'Done' },
   empty: {
     open: 'No request is open. Record new ones here, from a message or on a customer’s page.',
@@ -43,6 +43,12 @@ export default {
   letterLanguage: { de: 'Letters in German', en: 'Letters in English' },
   toMessage: 'To the message',
   toCustomer: 'To the customer',
+  steps: {
+    identity: 'Who asks? Verify the identity',
+    answer: 'Act and reply',
+    end: 'Close the request',
+    done: 'done',
+  },
   file: {
     open: 'Record a privacy request',
     short: 'Record',
@@ -73,7 +79,6 @@ export default {
     newsletter: 'the newsletter',
   },
   work: {
-    heading: 'Processing',
     identity: 'Identity verified by',
     identities: {
       none: 'not checked yet',
@@ -99,7 +104,6 @@ export default {
     reopened: 'Open again.',
   },
   acts: {
-    heading: 'Actions',
     pdf: 'Copy as a PDF',
     json: 'Copy as JSON',
     copyFailed: 'The copy could not be made.',

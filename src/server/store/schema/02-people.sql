@@ -158,13 +158,15 @@ create view account_owner as
   left join customer c on c.account_id = a.id
   left join staff s on s.account_id = a.id;
 
--- Notes of staff about a customer. They go with the customer.
+-- Notes of staff about a customer, which stay until somebody takes them off. They go with the customer.
 create table customer_note (
   id uuid default gen_random_uuid() constraint customer_note_pkey primary key,
   customer_id uuid not null constraint customer_note_customer_id_fkey references customer on delete cascade,
   author_id uuid constraint customer_note_author_id_fkey references staff on delete set null,
   text text not null,
-  at timestamptz not null
+  at timestamptz not null,
+  -- Taken off; for a day it can be put back.
+  removed_at timestamptz
 );
 create index on customer_note (customer_id, at);
 create index on customer_note (author_id);
@@ -193,13 +195,14 @@ create table business (
 create index business_found_by_name on business (search_name(name) collate "C", id);
 create index on business (blocked_by);
 
--- Notes of staff about a company. They go with it.
+-- Notes of staff about a company, like those about a customer. They go with it.
 create table business_note (
   id uuid default gen_random_uuid() constraint business_note_pkey primary key,
   business_id uuid not null constraint business_note_business_id_fkey references business on delete cascade,
   author_id uuid constraint business_note_author_id_fkey references staff on delete set null,
   text text not null,
-  at timestamptz not null
+  at timestamptz not null,
+  removed_at timestamptz
 );
 create index on business_note (business_id, at);
 create index on business_note (author_id);

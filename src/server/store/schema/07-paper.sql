@@ -96,6 +96,8 @@ create table document (
   state text not null default 'pending'
     constraint document_state_known check (state in ('pending', 'accepted', 'refused')),
   reviewed_at timestamptz,
+  -- Colleague who decided; null for the command line.
+  reviewed_by uuid constraint document_reviewed_by_fkey references staff on delete set null,
   -- Reason for a refusal; its owner reads this.
   reason text,
   constraint document_customer_id_fingerprint_key unique (customer_id, fingerprint),
@@ -106,6 +108,7 @@ create table document (
   constraint document_picture_is_one_page check (media_type = 'application/pdf' or pages = 1)
 );
 create index on document (uploaded_at);
+create index on document (reviewed_by) where reviewed_by is not null;
 create index document_pending on document (uploaded_at) where state = 'pending';
 create index document_unstamped on document (uploaded_at) where not stamped;
 

@@ -53,8 +53,10 @@ export async function findAtDesk(
     const stock = await freeStock(read, wish, own, rules)
     const member = wish.customer === null ? null : await findMember(read, wish.customer)
     const elsewhere = await stockElsewhere(read, wish, stock, catalogue)
-    const offers = pricedOffers(checked.value, catalogue, { stock, member, elsewhere })
     const seen = wish.customer !== null && (await maySeeCustomer(read, actor, wish.customer))
+    // How many days the points pay for would say how many there are.
+    const priced = seen ? checked.value : { ...checked.value, freeDays: 0 }
+    const offers = pricedOffers(priced, catalogue, { stock, member, elsewhere })
     const days = rentalDays(wish.period, rules.graceMinutes)
     return { ok: true, value: { days, offers, member: seen ? member : null } }
   })

@@ -5,6 +5,7 @@ import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { customerExists } from '#store/customer.ts'
 import { findMember } from '#store/loyalty.ts'
 import type { Keyed, QuoteRow } from '#store/quote.ts'
+import { maySeeCustomer } from '#store/visible-customer.ts'
 import { holdCar } from '../booking/steps/hold-car.ts'
 import { colleagueOf } from '../booking/steps/hold-owner.ts'
 import type { Wish, WishRefusal } from '../booking/steps/price.ts'
@@ -46,7 +47,11 @@ export async function quoteAtDesk(
   if (!checked.ok) return await refused(checked.refusal)
   if (customer !== null && !(await customerExists(ctx.db, customer))) return await refused({ code: 'not_found' })
   const member = customer === null ? null : await findMember(ctx.db, customer)
-  const terms = quoteTerms(checked.value, catalogue, member)
+  const seen = customer !== null && (await maySeeCustomer(ctx.db, actor, customer))
+  const { wish } = checked.value
+  // Points of somebody whom the colleague may not see pay for nothing: how many days they buy would say how many there are.
+  const priced = { ...checked.value, wish: seen ? wish : { ...wish, freeDays: 0 } }
+  const terms = quoteTerms(priced, catalogue, member)
   const wanted = { ...terms, customer_id: customer, colleague: colleagueOf(actor), held_by: null, held_net: null }
   const held = await holdCar(ctx, actor, { wanted, replaces, keyed, verb: 'quoteAtDesk' }, catalogue.rules)
   if (held.ok) return held

@@ -21,34 +21,39 @@ export interface Review {
 
 export type ReviewRefusal = Forbidden | { code: 'not_found' | 'not_pending' | 'document_changed' }
 
+/** A document that is decided. */
+export type Reviewed = DocumentRow & { reviewed_at: Date }
+
 /** Records the review of a document by staff. The customer sees it in the account and is told by letter. */
 export async function reviewDocument(
   ctx: Context,
   actor: Actor,
   { id, refusal, seen }: Review,
-): Promise<Outcome<DocumentRow, ReviewRefusal>> {
+): Promise<Outcome<Reviewed, ReviewRefusal>> {
   if (!may(actor, 'reviewDocument')) return forbidden('reviewDocument')
   const { rules } = await ctx.catalogue()
-  return await transaction(ctx, actor, 'reviewDocument', async (tx): Promise<Outcome<DocumentRow, ReviewRefusal>> => {
+  return await transaction(ctx, actor, 'reviewDocument', async (tx): Promise<Outcome<Reviewed, ReviewRefusal>> => {
     const row = await lockDocument(tx, actor, id)
     if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
     if (row.state !== 'pending') return { ok: false, refusal: { code: 'not_pending' } }
     if (seen !== undefined && (seen.kind !== row.kind || seen.expiry !== row.expiry))
       return { ok: false, refusal: { code: 'document_changed' } }
+    const at = ctx.now()
     const state = refusal === null ? 'accepted' : 'refused'
     const account = await findAccountOf(tx, row.customer_id)
     const reason = inWords(refusal, account?.language ?? 'de')
-    await writeReview(tx, id, { state, reason, at: ctx.now() })
+    const by = actor.kind === 'staff' ? actor.account : null
+    await writeReview(tx, id, { state, reason, at, by })
     if (account === undefined) {
       // A customer without an account is told at the desk.
       await tell(tx, { event: `document_${state}`, subject: ['document', id], after: { document: row.kind } })
-      return { ok: true, value: row }
+      return { ok: true, value: { ...row, state, reviewed_at: at } }
     }
     await recordAccountEvent(tx, account.id, `document_${state}`, { document: row.kind })
     const { email, language, first_name: firstName, last_name: lastName } = account
     const data = { firstName, lastName, kind: row.kind, reason, days: rules.identityDays }
     await ctx.post(tx, { kind: 'document_reviewed', recipient: email, language, data })
-    return { ok: true, value: row }
+    return { ok: true, value: { ...row, state, reviewed_at: at } }
   })
 }
 

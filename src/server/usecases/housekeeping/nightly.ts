@@ -14,6 +14,7 @@ import { forgetCustomerDocuments, forgetWalkInContacts } from '#store/customer.t
 import { deleteOverBefore } from '#store/inbox.ts'
 import { deleteLettersBefore } from '#store/letter.ts'
 import { deleteEndedBeforeYears, deleteUnconfirmedAskedBefore } from '#store/newsletter.ts'
+import { forgetRemovedNotes } from '#store/person-note.ts'
 import { deleteRentedBefore } from '#store/rented-address.ts'
 import { meltPastStock } from '#store/stock.ts'
 import type { Context } from '../context.ts'
@@ -71,6 +72,7 @@ async function forgetForms(ctx: Context, rules: BusinessRules, daysAgo: (days: n
     blocks,
     businessNotes: await deleteBusinessNotesBefore(ctx.db, before),
     customerNotes: await deleteCustomerNotesBefore(ctx.db, before),
+    removedNotes: await forgetRemovedNotes(ctx.db, daysAgo(1)),
     accountLines: await forgetAccountLines(ctx.db, before),
     companyWords: await forgetCompanyWords(ctx.db, before),
   }

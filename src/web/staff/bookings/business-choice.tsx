@@ -14,7 +14,7 @@ interface Props {
 /** Companies for which the customer may rent. Nothing where there is none. */
 export function BusinessChoice({ customer, value, onChange }: Props) {
   const t = useTranslations('staff.bookings.form.invoice')
-  const { data } = useMemberData('getStaffCustomer', { params: { id: customer } })
+  const { data } = useMemberData('getStaffCustomer', { params: { id: customer }, query: {} })
   const businesses = data?.businesses.filter(({ blocked }) => !blocked) ?? []
   if (businesses.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { openLine } from './live-line.ts'
 import { useIsLocked } from './screen-lock.ts'
 import type { News } from './live-stream.ts'
 
-export type Topic = 'rentals' | 'cars' | 'inbox' | 'presence'
+export type Topic = 'rentals' | 'cars' | 'inbox' | 'people' | 'presence'
 
 /** Whether news come by themselves; if not, since when, and whether the server answers at all. */
 export type LiveState = { readonly kind: 'live' } | { readonly kind: 'asking' | 'away'; readonly since: number }

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 
 import type { LogLine } from '#contract/staff-log.ts'
+import { moneyText } from '#domain/money-text.ts'
 import { toLocal } from '#domain/period.ts'
+import { useLanguageTag } from '#i18n/i18n.tsx'
 import { useMoney } from '#rental/rental-words.ts'
 import { useFormat } from '#rental/use-format.ts'
 
@@ -78,6 +80,19 @@ export function LogFacts({ line }: { readonly line: LogLine }) {
       {line.reason !== null && line.reason !== '' && <p>{t('reason', { reason: reason(line) })}</p>}
     </div>
   )
+}
+
+/** The one fact that tells lines of the same moment and kind apart: an amount, or a name. Null where there is none. */
+export function useFigure(): (line: LogLine) => string | null {
+  const locale = useLanguageTag()
+  const t = useTranslations('staff.log') as unknown as Loose
+  return ({ before, after, which }) => {
+    const facts = { ...before, ...after }
+    const { amountMinor, amount_minor: amount = amountMinor, currency, document, name } = facts
+    if (typeof amount === 'number') return moneyText(amount, typeof currency === 'string' ? currency : 'EUR', locale)
+    if (typeof document === 'string' && t.has(`documents.${document}`)) return t(`documents.${document}`)
+    return which === null && typeof name === 'string' && name !== '' ? name : null
+  }
 }
 
 /** Name of a field in words; fields of the company's tables that have none keep the name that the manual has. */

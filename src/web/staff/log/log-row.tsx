@@ -8,7 +8,7 @@ import { logKeyOf } from '#domain/log-key.ts'
 import { timeOf, toLocal } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
-import { LogFacts, hasFacts } from './log-facts.tsx'
+import { LogFacts, hasFacts, useFigure } from './log-facts.tsx'
 
 /** Translator for keys that come from the server, which the types do not know. */
 interface Loose {
@@ -35,6 +35,7 @@ export function LogRow({ line }: { readonly line: LogLine }) {
   const say = useLogWords()
   const [open, setOpen] = useState(false)
   const more = hasFacts(line)
+  const figure = useFigure()(line)
   return (
     <li className="border-t border-line">
       <div className="relative">
@@ -57,6 +58,7 @@ export function LogRow({ line }: { readonly line: LogLine }) {
           </time>
           <span id={`${id}-what`} className="truncate font-semibold max-lg:col-start-2 max-lg:row-start-1">
             {say(line)}
+            {figure !== null && <span className="figures font-normal text-ink-700"> · {figure}</span>}
           </span>
           <p className="flex min-w-0 items-center gap-x-1.5 text-meta text-ink-500 max-lg:col-start-2 max-lg:row-start-2 lg:contents">
             <Actor id={`${id}-by`} line={line} />

@@ -9,23 +9,22 @@ import { useMemberData } from '#api/server-state.tsx'
 import { dateOf } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { PartHead, PartRow } from '../bookings/office-part.tsx'
+import { useLive } from '../frame/live.tsx'
 import { useMay } from '../frame/me.tsx'
 import { usePagePresence } from '../frame/presence.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
-import { Button } from '../ui/act-button.tsx'
 import { abroad } from '../ui/abroad.ts'
 import { ActRows, type ActRow } from '../ui/act-rows.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
-import { Problem } from '../ui/problem.tsx'
 import { BusinessDialog, type Business } from './business-dialog.tsx'
 import { BusinessBlockDialog, PersonDialog } from './business-acts.tsx'
+import { BusinessPersons } from './business-persons.tsx'
 import { NoteDialog } from './customer-dialogs.tsx'
-import { Notes } from './customer-facts.tsx'
 import { FirstFacts } from './first-facts.tsx'
 import { Loaded } from './loaded.tsx'
 import { PersonLayout } from './person-layout.tsx'
-import { useAct } from './use-act.ts'
+import { PersonNotes } from './person-notes.tsx'
 import { WayBack } from './way-back.tsx'
 
 type Act = 'change' | 'person' | 'note' | 'block'
@@ -36,6 +35,7 @@ export function BusinessPage() {
   const { id = '' } = useParams()
   const href = useStaffHref()
   const asked = useMemberData('getStaffBusiness', { params: { id } })
+  useLive(['people', 'rentals'], ['getStaffBusiness'])
   const [act, setAct] = useState<Act | null>(null)
   const present = usePagePresence('business', asked.data?.id ?? null, act === null ? 'reads' : 'edits')
   const name = asked.data?.name ?? t('title')
@@ -112,13 +112,13 @@ function Whole({
         }
         acts={<ActRows title={t('acts.title')} acts={acts} />}
       >
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 min-[120rem]:grid-cols-3">
           <div className="grid min-w-0 content-start gap-6">
             <Rentals rentals={business.rentals} />
-            <Notes notes={business.notes} />
+            <PersonNotes whose={{ business: business.id }} notes={business.notes} />
           </div>
-          <div className="grid min-w-0 content-start gap-6">
-            <Persons business={business} />
+          <div className="grid min-w-0 content-start gap-6 min-[120rem]:contents">
+            <BusinessPersons business={business} />
             <Facts business={business} />
           </div>
         </div>
@@ -133,49 +133,6 @@ function Whole({
       )}
       {act === 'block' && <BusinessBlockDialog business={business} onClose={close} />}
     </>
-  )
-}
-
-/** People who may rent for the company. */
-function Persons({ business: { id, persons, others } }: { readonly business: Business }) {
-  const t = useTranslations('staff.businesses')
-  const href = useStaffHref()
-  const may = useMay()
-  const { busy, problem, run } = useAct()
-  const remove = (customer: string) =>
-    void run(() => callAsMember('removeStaffBusinessPerson', { params: { id, customer } }))
-  return (
-    <section>
-      <PartHead title={t('mayRent')} />
-      {persons.length + others === 0 && <p className="py-3 text-ink-700">{t('noPersons')}</p>}
-      {persons.map((person) => {
-        const name = `${person.firstName} ${person.lastName}`.trim()
-        return (
-          <PartRow
-            key={person.id}
-            right={
-              may('removeBusinessPerson') && (
-                <Button
-                  look="quiet"
-                  busy={busy}
-                  className="-mr-3 font-normal! text-ink-500! touch:-mr-4.5"
-                  aria-label={t('removeOne', { name })}
-                  onClick={() => remove(person.id)}
-                >
-                  {t('remove')}
-                </Button>
-              )
-            }
-          >
-            <Link to={href(`customers/${person.id}`)} className="font-semibold hover:underline">
-              {name}
-            </Link>
-          </PartRow>
-        )
-      })}
-      {others > 0 && <p className="py-3 text-ink-700">{t('othersRent', { count: others })}</p>}
-      <Problem words={problem} />
-    </section>
   )
 }
 
@@ -204,7 +161,7 @@ function Rentals({ rentals }: Pick<Business, 'rentals'>) {
             {rental.customer || rental.reference}
           </Link>
           <span className="figures text-meta text-ink-500">
-            {date(dateOf(rental.start), 'dated')} · {rental.reference}
+            {date(dateOf(rental.start), 'short')} · {rental.reference}
           </span>
         </PartRow>
       ))}
@@ -213,10 +170,12 @@ function Rentals({ rentals }: Pick<Business, 'rentals'>) {
 }
 
 /** Mailbox of the company, and the sums of its rentals at the reader's branches. */
-function First({ business: { invoiceEmail, sums } }: { readonly business: Business }) {
+function First({ business: { invoiceEmail, sums, persons, others, rentals } }: { readonly business: Business }) {
   const t = useTranslations('staff.businesses')
   const email = useTranslations('staff.customers')('email')
   const amount = useAmount()
+  const { date } = useFormat()
+  const last = rentals.find(({ status }) => status === 'active' || status === 'returned' || status === 'closed')
   const all = (figure: (one: (typeof sums)[number]) => number) =>
     sums.map((one) => amount(figure(one), one.currency)).join(' · ')
   return (
@@ -235,6 +194,8 @@ function First({ business: { invoiceEmail, sums } }: { readonly business: Busine
                 due: sums.some(({ dueMinor }) => dueMinor > 0),
               },
             ]),
+        { label: t('mayRent'), value: t('persons', { count: persons.length + others }) },
+        { label: t('lastRental'), value: last === undefined ? t('noneYet') : date(dateOf(last.start), 'short') },
       ]}
     />
   )

@@ -8,6 +8,7 @@ import { useErrorText } from '#api/error-text.ts'
 import { readSession } from '#api/session-storage.ts'
 import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
+import { useLive } from '../frame/live.tsx'
 import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
@@ -102,6 +103,7 @@ function Found({ q }: { readonly q: string }) {
   const t = useTranslations('staff.businesses')
   const say = useErrorText()
   const pages = useFoundPages('getStaffBusinesses', q === '' ? {} : { q })
+  useLive(['people', 'rentals'], ['getStaffBusinesses'])
   const rows = pages.data?.pages.flatMap(({ businesses }) => businesses)
   if (rows === undefined)
     return pages.error ? (
@@ -176,7 +178,7 @@ function Row({ row }: { readonly row: Page['businesses'][number] }) {
         )}
       </span>
       <span className="grid text-right">
-        <DueAmount minor={row.dueMinor} currency={row.currency} />
+        <DueAmount due={row.due} />
         <span className="text-meta text-ink-500 lg:hidden">
           <LastRental start={row.lastRental} />
         </span>

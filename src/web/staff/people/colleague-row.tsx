@@ -10,7 +10,6 @@ import { useMe } from '../frame/me.tsx'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Avatar } from '../ui/avatar.tsx'
-import { Problem } from '../ui/problem.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
 import { PostFields, type Post } from './post-fields.tsx'
@@ -47,6 +46,7 @@ export function ColleagueRow({ colleague }: { readonly colleague: Colleague }) {
             <span className="block truncate text-meta text-ink-500">
               {t(`roles.${colleague.role}`)}
               <span className="lg:hidden"> · {where}</span>
+              <span className="hidden md:inline lg:hidden"> · {colleague.email}</span>
             </span>
           </span>
           {/* Only what is missing is marked. */}
@@ -105,37 +105,65 @@ function Details({ colleague }: { readonly colleague: Colleague }) {
   )
 }
 
-function Sessions({ colleague: { id, name, sessions } }: { readonly colleague: Colleague }) {
+function Sessions({ colleague }: { readonly colleague: Colleague }) {
+  const { sessions } = colleague
   const t = useTranslations('staff.team')
   const when = useWhen()
-  const toast = useToast()
-  const { busy, problem, run } = useAct()
-  const end = async (session: string) => {
-    if (await run(() => callAsMember('endStaffSession', { params: { id, session } })))
-      toast({ words: t('sessionEnded', { name }) })
-  }
+  const device = useDevice()
+  const [asking, setAsking] = useState<Session | null>(null)
   return (
     <section>
       <h3 className="text-meta font-semibold text-ink-700">{t('sessions')}</h3>
       {sessions.length === 0 && <p className="text-meta text-ink-500">{t('noSessions')}</p>}
-      <Problem words={problem} />
       <ul>
         {sessions.map((session) => (
           <li
             key={session.id}
             className="flex min-h-8.5 flex-wrap items-center gap-x-3 border-b border-line last:border-0"
           >
-            <span className="flex-1">
-              {[session.browser, session.system].filter(Boolean).join(', ') || t('device')}
-            </span>
+            <span className="flex-1">{device(session)}</span>
             <span className="text-meta text-ink-500">{t('seen', { when: when(session.seenAt) })}</span>
-            <Button look="quiet" busy={busy} onClick={() => void end(session.id)}>
+            <Button look="quiet" onClick={() => setAsking(session)}>
               {t('endSession')}
             </Button>
           </li>
         ))}
       </ul>
+      {asking !== null && <EndSession colleague={colleague} session={asking} onClose={() => setAsking(null)} />}
     </section>
+  )
+}
+
+type Session = Colleague['sessions'][number]
+
+function useDevice(): (session: Session) => string {
+  const t = useTranslations('staff.team')
+  return ({ browser, system }) => [browser, system].filter(Boolean).join(', ') || t('device')
+}
+
+/** Asks before a session ends, which nobody can begin again but the colleague. */
+function EndSession({ colleague: { id, name }, session, onClose }: Asked & { readonly session: Session }) {
+  const t = useTranslations('staff.team')
+  const toast = useToast()
+  const device = useDevice()
+  const { busy, problem, run } = useAct()
+  const end = async () => {
+    if (!(await run(() => callAsMember('endStaffSession', { params: { id, session: session.id } })))) return
+    toast({ words: t('sessionEnded', { name }) })
+    onClose()
+  }
+  return (
+    <AskDialog
+      title={t('sessionTitle')}
+      act={t('sessionAct')}
+      danger
+      busy={busy}
+      problem={problem}
+      onAct={() => void end()}
+      onClose={onClose}
+    >
+      <p className="text-ink-700">{t('sessionText', { name, device: device(session) })}</p>
+    </AskDialog>
   )
 }
 

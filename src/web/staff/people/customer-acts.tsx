@@ -1,17 +1,15 @@
-import { Ban, Coins, Merge, Pencil, Plus, StickyNote, Zap } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { Ban, Coins, Merge, Pencil, ShieldCheck, StickyNote, Zap } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMay } from '../frame/me.tsx'
-import { useStaffHref } from '../frame/staff-href.ts'
 import { useToast } from '../frame/toast.tsx'
 import { ActRows, type ActRow } from '../ui/act-rows.tsx'
 import { Problem } from '../ui/problem.tsx'
 import type { Customer } from './shapes.ts'
 import { useAct } from './use-act.ts'
 
-export type CustomerAct = 'contact' | 'note' | 'points' | 'block' | 'merge'
+export type CustomerAct = 'contact' | 'note' | 'file' | 'points' | 'block' | 'merge'
 
 /** Everything that can be done for a customer, as far as the colleague may. */
 export function CustomerActs({
@@ -23,10 +21,7 @@ export function CustomerActs({
 }) {
   const t = useTranslations('staff.customers.acts')
   const may = useMay()
-  const href = useStaffHref()
-  const navigate = useNavigate()
   const { tier, change, problem } = useTier(customer)
-  const who = customer.email ?? `${customer.firstName} ${customer.lastName}`.trim()
   // Data that may only be kept are not changed; the notice above says so.
   const free = customer.restriction === null
   const dialog = (name: CustomerAct, words: string, icon: ActRow['icon'], key: string): ActRow => ({
@@ -37,17 +32,6 @@ export function CustomerActs({
     run: () => onAct(name),
   })
   const acts: ActRow[] = [
-    ...(may('bookAtDesk')
-      ? [
-          {
-            name: 'book',
-            words: t('book'),
-            icon: Plus,
-            key: 'Enter',
-            run: () => void navigate(href('new'), { state: { who } }),
-          },
-        ]
-      : []),
     ...(free && may('changeCustomer') ? [dialog('contact', t('contact'), Pencil, 'c')] : []),
     ...(may('noteCustomer') ? [dialog('note', t('note'), StickyNote, 'm')] : []),
     ...(free && may('adjustPoints') && customer.hasAccount ? [dialog('points', t('points'), Coins, 'p')] : []),
@@ -56,6 +40,7 @@ export function CustomerActs({
       : []),
     ...(free && may('mergeCustomers') ? [dialog('merge', t('merge'), Merge, 'd')] : []),
     ...(may('blockCustomer') ? [dialog('block', t('block'), Ban, 'b')] : []),
+    ...(may('filePrivacyRequest') ? [dialog('file', t('file'), ShieldCheck, 'i')] : []),
   ]
   return (
     <div className="grid gap-4">

@@ -10,6 +10,7 @@ import { documentHref, useStaffHref } from '../frame/staff-href.ts'
 import { abroad } from '../ui/abroad.ts'
 import { Chip } from '../ui/state-chip.tsx'
 import type { Customer } from './shapes.ts'
+import { ShowAll } from './show-all.tsx'
 import { useWhen } from './when.ts'
 
 const useDay = () => {
@@ -70,7 +71,7 @@ export function Documents({ documents }: Pick<Customer, 'documents'>) {
       <PartHead title={t('documents')} />
       {documents.map(({ id, kind, expiry, state }) => (
         <PartRow key={id} right={<Chip look={looks[state]}>{t(`states.${state}`)}</Chip>}>
-          {state === 'pending' && may('documentQueue') ? (
+          {may('showDocument') ? (
             <Link to={href(documentHref(id))} className="hover:underline">
               {t(`kinds.${kind}`)}
             </Link>
@@ -120,7 +121,13 @@ export function Consents({ customer: { newsletter, terms } }: { readonly custome
 }
 
 /** Letters about bookings; the booking's page shows them. */
-export function Letters({ letters }: Pick<Customer, 'letters'>) {
+export function Letters({
+  customer: { letters, more },
+  onAll,
+}: {
+  readonly customer: Customer
+  readonly onAll: () => void
+}) {
   const t = useTranslations('staff.customers')
   const href = useStaffHref()
   const when = useWhen()
@@ -145,27 +152,7 @@ export function Letters({ letters }: Pick<Customer, 'letters'>) {
           </Link>
         </PartRow>
       ))}
-    </section>
-  )
-}
-
-export function Notes({ notes }: Pick<Customer, 'notes'>) {
-  const t = useTranslations('staff.customers')
-  const when = useWhen()
-  if (notes.length === 0) return null
-  return (
-    <section>
-      <PartHead title={t('notes')} />
-      <ul>
-        {notes.map((note) => (
-          <li key={note.id} className="border-b border-line py-2">
-            <p className="break-words whitespace-pre-wrap">{note.text}</p>
-            <p className="text-meta text-ink-500">
-              {note.by ?? t('somebody')}, {when(note.at)}
-            </p>
-          </li>
-        ))}
-      </ul>
+      {more.letters && <ShowAll onAll={onAll} />}
     </section>
   )
 }

@@ -7,17 +7,15 @@ import { PartHead, PartRow } from '../bookings/office-part.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { telephone } from '../ui/telephone.ts'
 import { FirstFacts } from './first-facts.tsx'
+import { ShowAll } from './show-all.tsx'
 import type { Customer } from './shapes.ts'
 import { useAmount } from './use-amount.ts'
 
 /** How to reach the customer, and what is open. */
-export function Reach({ customer: { phone, email, rentals } }: { readonly customer: Customer }) {
+export function Reach({ customer: { phone, email, sums } }: { readonly customer: Customer }) {
   const t = useTranslations('staff.customers')
   const amount = useAmount()
-  const open = Object.entries(Object.groupBy(rentals, ({ currency }) => currency)).map(([currency, ones = []]) => {
-    const minor = ones.reduce((all, { dueMinor }) => all + Math.max(0, dueMinor), 0)
-    return { minor, words: amount(minor, currency) }
-  })
+  const open = sums.map(({ dueMinor: minor, currency }) => ({ minor, words: amount(minor, currency) }))
   const due = open.some(({ minor }) => minor > 0)
   return (
     <FirstFacts
@@ -32,8 +30,14 @@ export function Reach({ customer: { phone, email, rentals } }: { readonly custom
   )
 }
 
+interface Listed {
+  readonly customer: Customer
+  /** Asks for all of each list. */
+  readonly onAll: () => void
+}
+
 /** Rentals at the reader's branches, each with what is open. */
-export function Rentals({ rentals }: Pick<Customer, 'rentals'>) {
+export function Rentals({ customer: { rentals, more, sums }, onAll }: Listed) {
   const t = useTranslations('staff.customers')
   const href = useStaffHref()
   const { date } = useFormat()
@@ -58,7 +62,7 @@ export function Rentals({ rentals }: Pick<Customer, 'rentals'>) {
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-semibold">{rental.vehicle}</span>
                 <span className="figures block text-meta text-ink-500">
-                  {date(dateOf(rental.start), 'dated')} – {date(dateOf(rental.end), 'dated')} ·{' '}
+                  {date(dateOf(rental.start), 'short')} – {date(dateOf(rental.end), 'short')} ·{' '}
                   <span className="whitespace-nowrap">{rental.reference}</span>
                 </span>
               </span>
@@ -70,31 +74,26 @@ export function Rentals({ rentals }: Pick<Customer, 'rentals'>) {
           </li>
         ))}
       </ul>
+      {more.rentals && <ShowAll count={sums.reduce((all, one) => all + one.rentals, 0)} onAll={onAll} />}
     </section>
   )
 }
 
-/** Sums of the rentals that are shown: charged, paid, open, and the deposits that are held. */
-export function Money({ rentals }: Pick<Customer, 'rentals'>) {
+/** Sums of all rentals at the reader's branches: charged, paid, open, and the deposits that are held. */
+export function Money({ sums }: Pick<Customer, 'sums'>) {
   const t = useTranslations('staff.customers')
   const amount = useAmount()
-  const byCurrency = Object.entries(Object.groupBy(rentals, ({ currency }) => currency))
-  if (byCurrency.length === 0) return null
+  if (sums.length === 0) return null
   return (
     <section>
       <PartHead title={t('money')} />
-      {byCurrency.map(([currency, ones = []]) => {
-        const sum = (figure: (one: (typeof ones)[number]) => number) =>
-          amount(
-            ones.reduce((all, one) => all + figure(one), 0),
-            currency,
-          )
+      {sums.map(({ currency, ...sum }) => {
         const rows = [
-          ['charged', sum((one) => one.chargedMinor)],
-          ['paid', sum((one) => one.paidMinor)],
-          ['open', sum((one) => Math.max(0, one.dueMinor))],
-          ['toGiveBack', sum((one) => Math.max(0, -one.dueMinor))],
-          ['deposits', sum((one) => one.depositMinor)],
+          ['charged', amount(sum.chargedMinor, currency)],
+          ['paid', amount(sum.paidMinor, currency)],
+          ['open', amount(sum.dueMinor, currency)],
+          ['toGiveBack', amount(sum.giveBackMinor, currency)],
+          ['deposits', amount(sum.depositMinor, currency)],
         ] as const
         const nothing = amount(0, currency)
         return rows
@@ -113,7 +112,7 @@ export function Money({ rentals }: Pick<Customer, 'rentals'>) {
 }
 
 /** Points with their newest entries. */
-export function Points({ customer }: { readonly customer: Customer }) {
+export function Points({ customer, onAll }: Listed) {
   const t = useTranslations('staff.customers')
   const { date, number } = useFormat()
   if (!customer.hasAccount || (customer.points === 0 && customer.pointsEntries.length === 0)) return null
@@ -133,6 +132,7 @@ export function Points({ customer }: { readonly customer: Customer }) {
           </span>
         </PartRow>
       ))}
+      {customer.more.points && <ShowAll onAll={onAll} />}
     </section>
   )
 }

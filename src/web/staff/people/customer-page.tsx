@@ -1,26 +1,32 @@
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
+import { useKeys } from '../frame/keys.tsx'
+import { useLive } from '../frame/live.tsx'
+import { useMay } from '../frame/me.tsx'
 import { usePagePresence } from '../frame/presence.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
-import { FileButton } from '../privacy/file-button.tsx'
+import { FileDialog } from '../privacy/file-dialog.tsx'
+import { Button } from '../ui/act-button.tsx'
 import { BlockDialog } from '../ui/block-dialog.tsx'
 import { BlockedNotice } from '../ui/blocked-notice.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { RestrictedNotice } from '../ui/restricted-notice.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { CustomerActs, type CustomerAct } from './customer-acts.tsx'
-import { Consents, Documents, Letters, Notes, Person } from './customer-facts.tsx'
+import { Consents, Documents, Letters, Person } from './customer-facts.tsx'
 import { Money, Points, Reach, Rentals } from './customer-figures.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { NoteDialog, PointsDialog } from './customer-dialogs.tsx'
 import { Loaded } from './loaded.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { PersonLayout } from './person-layout.tsx'
+import { PersonNotes } from './person-notes.tsx'
 import type { Customer } from './shapes.ts'
 import { WayBack } from './way-back.tsx'
 
@@ -29,7 +35,7 @@ export function CustomerPage() {
   const t = useTranslations('staff.customers')
   const { id = '' } = useParams()
   const href = useStaffHref()
-  const asked = useMemberData('getStaffCustomer', { params: { id } })
+  const { asked, all } = useCustomer(id)
   const [act, setAct] = useState<CustomerAct | null>(null)
   const present = usePagePresence('customer', asked.data?.id ?? null, act === null ? 'reads' : 'edits')
   const name = asked.data === undefined ? t('title') : nameOf(asked.data)
@@ -43,10 +49,44 @@ export function CustomerPage() {
           {asked.data?.tier === 'elite' && <Chip look="petrol">{t('tiers.elite')}</Chip>}
         </>
       }
-      acts={<PresenceMark present={present} />}
+      acts={
+        <>
+          <PresenceMark present={present} />
+          {asked.data && <BookButton customer={asked.data} />}
+        </>
+      }
     >
-      <Loaded asked={asked}>{(customer) => <Whole customer={customer} act={act} onAct={setAct} />}</Loaded>
+      <Loaded asked={asked}>{(customer) => <Whole customer={customer} act={act} onAct={setAct} onAll={all} />}</Loaded>
     </Screen>
+  )
+}
+
+/** The customer, with the newest of each list, or with all once they are asked for; what is shown stays meanwhile. */
+function useCustomer(id: string) {
+  const [whole, setWhole] = useState(false)
+  const asked = useMemberData('getStaffCustomer', { params: { id }, query: whole ? { all: 'true' } : {} })
+  useLive(['people', 'rentals', 'inbox'], ['getStaffCustomer'])
+  const [before, setBefore] = useState(asked.data)
+  if (asked.data !== undefined && asked.data !== before) setBefore(asked.data)
+  const kept = before?.id === id ? before : undefined
+  return { asked: { ...asked, data: asked.data ?? kept }, all: () => setWhole(true) }
+}
+
+/** The act for which one comes to a customer: a rental that begins with their data. */
+function BookButton({ customer }: { readonly customer: Customer }) {
+  const t = useTranslations('staff.customers.acts')
+  const may = useMay()
+  const href = useStaffHref()
+  const navigate = useNavigate()
+  const who = customer.email ?? nameOf(customer)
+  const book = () => void navigate(href('new'), { state: { who } })
+  useKeys(may('bookAtDesk') ? [{ keys: 'Enter', label: t('book'), run: book }] : [])
+  if (!may('bookAtDesk')) return null
+  return (
+    <Button look="petrol" keys="Enter" onClick={book} className="max-sm:size-11 max-sm:px-0!">
+      <Plus aria-hidden size={16} />
+      <span className="max-sm:sr-only">{t('book')}</span>
+    </Button>
   )
 }
 
@@ -56,10 +96,13 @@ function Whole({
   customer,
   act,
   onAct,
+  onAll,
 }: {
   readonly customer: Customer
   readonly act: CustomerAct | null
   readonly onAct: (act: CustomerAct | null) => void
+  /** Asks for all of each list. */
+  readonly onAll: () => void
 }) {
   const close = () => onAct(null)
   return (
@@ -78,16 +121,9 @@ function Whole({
             <Reach customer={customer} />
           </>
         }
-        acts={
-          <>
-            <CustomerActs customer={customer} onAct={onAct} />
-            <div className="mt-1">
-              <FileButton known={{ name: nameOf(customer), email: customer.email, customer: customer.id }} />
-            </div>
-          </>
-        }
+        acts={<CustomerActs customer={customer} onAct={onAct} />}
       >
-        <Parts customer={customer} />
+        <Parts customer={customer} onAll={onAll} />
       </PersonLayout>
       {act === 'contact' && <ContactDialog customer={customer} onClose={close} />}
       {act === 'note' && (
@@ -97,6 +133,9 @@ function Whole({
         />
       )}
       {act === 'merge' && <MergeDialog customer={customer} onClose={close} />}
+      {act === 'file' && (
+        <FileDialog known={{ name: nameOf(customer), email: customer.email, customer: customer.id }} onClose={close} />
+      )}
       {act === 'points' && <PointsDialog customer={customer} onClose={close} />}
       {act === 'block' && (
         <BlockDialog whose={{ customer: customer.id }} name={nameOf(customer)} onClose={close} onDone={close} />
@@ -106,22 +145,22 @@ function Whole({
 }
 
 /** Rentals and money beside the person and their papers; on a wide screen the letters have a column of their own. */
-const Parts = ({ customer }: { readonly customer: Customer }) => (
+const Parts = ({ customer, onAll }: { readonly customer: Customer; readonly onAll: () => void }) => (
   <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 min-[120rem]:grid-cols-3">
     <div className="grid min-w-0 content-start gap-6">
-      <Rentals rentals={customer.rentals} />
-      <Money rentals={customer.rentals} />
-      <Notes notes={customer.notes} />
+      <Rentals customer={customer} onAll={onAll} />
+      <Money sums={customer.sums} />
+      <PersonNotes whose={{ customer: customer.id }} notes={customer.notes} />
     </div>
     <div className="grid min-w-0 content-start gap-6 min-[120rem]:contents">
       <div className="grid min-w-0 content-start gap-6">
         <Person customer={customer} />
         <Documents documents={customer.documents} />
-        <Points customer={customer} />
+        <Points customer={customer} onAll={onAll} />
       </div>
       <div className="grid min-w-0 content-start gap-6">
         <Consents customer={customer} />
-        <Letters letters={customer.letters} />
+        <Letters customer={customer} onAll={onAll} />
       </div>
     </div>
   </div>

@@ -66,7 +66,7 @@ function Row({ row }: { readonly row: Listed }) {
         </span>
       </span>
       <span className="text-right">
-        <DueAmount minor={row.dueMinor} currency={row.currency} />
+        <DueAmount due={row.currency === null ? [] : [{ minor: row.dueMinor, currency: row.currency }]} />
       </span>
     </Link>
   )

@@ -5,6 +5,7 @@ import { send } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { readSession } from '#api/session-storage.ts'
 import { takeFocus } from '#ui/take-focus.ts'
+import { useLive } from '../frame/live.tsx'
 import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
@@ -74,6 +75,7 @@ function Found({ query, onClear }: { readonly query: CustomerQuery; readonly onC
   const t = useTranslations('staff.customers')
   const say = useErrorText()
   const pages = useFoundPages('getStaffCustomers', query)
+  useLive(['people', 'rentals'], ['getStaffCustomers'])
   const rows = pages.data?.pages.flatMap(({ customers }) => customers)
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
   if (rows === undefined)

@@ -1,25 +1,24 @@
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
-import { useMemberData } from '#api/server-state.tsx'
-import { classes } from '#ui/classes.ts'
+import { Refusal, useMemberData } from '#api/server-state.tsx'
 import { useKeys } from '../frame/keys.tsx'
+import { useLive } from '../frame/live.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
-import { QueueRow } from '../ui/queue-row.tsx'
+import { NarrowHead, QueueList } from './queue-list.tsx'
 import { DocumentView } from './document-view.tsx'
 import { isBeside } from './beside.ts'
 import { FootKeys, InboxFrame } from './inbox-frame.tsx'
 import { Loaded } from './loaded.tsx'
 import type { Queued } from './shapes.ts'
-import { useWhen } from './when.ts'
 
 /** Documents to review: the picture beside what was typed, by keys alone. */
 export function DocumentsPage() {
   const t = useTranslations('staff.inbox')
-  const asked = useMemberData('getDocumentQueue', {}, { refetchInterval: 30_000 })
+  const { queue, more } = useQueue()
+  const named = useSearchParams()[0].get('document')
   return (
     <InboxFrame
       foot={
@@ -35,12 +34,12 @@ export function DocumentsPage() {
         />
       }
     >
-      <Loaded asked={asked}>
+      <Loaded asked={queue}>
         {({ waiting, count }) =>
-          waiting.length === 0 ? (
+          waiting.length === 0 && named === null ? (
             <p className="px-6 py-5 text-ink-700">{t('noDocuments')}</p>
           ) : (
-            <Queue waiting={waiting} count={count} />
+            <Queue waiting={waiting} count={count} named={named} onMore={more} />
           )
         }
       </Loaded>
@@ -48,22 +47,49 @@ export function DocumentsPage() {
   )
 }
 
-function Queue({ waiting, count }: { readonly waiting: readonly Queued[]; readonly count: number }) {
+const STEP = 30
+/** As many as the server gives at once. */
+const MOST = 300
+
+/** Documents that wait, some at first; what is shown stays while more are fetched. */
+function useQueue() {
+  const [most, setMost] = useState(STEP)
+  const asked = useMemberData('getDocumentQueue', { query: { most } })
+  useLive(['inbox'], ['getDocumentQueue', 'getStaffDocument'])
+  const [before, setBefore] = useState(asked.data)
+  if (asked.data !== undefined && asked.data !== before) setBefore(asked.data)
+  const more = most < MOST ? () => setMost(Math.min(MOST, most + STEP)) : null
+  return { queue: { ...asked, data: asked.data ?? before }, more }
+}
+
+interface QueueProps {
+  readonly waiting: readonly Queued[]
+  /** Number of all that wait. */
+  readonly count: number
+  /** Document that the address names. */
+  readonly named: string | null
+  readonly onMore: (() => void) | null
+}
+
+function Queue({ waiting, count, named, onMore }: QueueProps) {
   const t = useTranslations('staff.inbox')
-  const [search] = useSearchParams()
-  const [chosen, setChosen] = useState({ id: search.get('document') ?? waiting[0]!.id, place: 0 })
+  // Decided, or further back than the list reaches: it is asked for by itself.
+  const [apart] = useState(() => (named !== null && !waiting.some(({ id }) => id === named) ? named : null))
+  const [chosen, setChosen] = useState({ id: named ?? waiting[0]!.id, place: 0 })
   // A narrow window shows either the list or a document, and keys decide only on what is shown.
-  const [open, setOpen] = useState(() => search.has('document') || isBeside())
+  const [open, setOpen] = useState(() => named !== null || isBeside())
   const at = waiting.findIndex(({ id }) => id === chosen.id)
   // One that a colleague decided leaves its place empty: no other slides under the keys that decide.
   const current = at === -1 ? null : waiting[at]!
   const show = (index: number) => {
     const place = Math.min(waiting.length - 1, Math.max(0, index))
-    setChosen({ id: waiting[place]!.id, place })
+    const next = waiting[place]
+    if (next === undefined) return
+    setChosen({ id: next.id, place })
     setOpen(true)
   }
   const step = (by: number) => show(at === -1 ? chosen.place : open ? at + by : at)
-  const next = () => waiting.length > 1 && show(at + 1 < waiting.length ? at + 1 : at - 1)
+  const next = () => (at === -1 ? show(0) : waiting.length > 1 && show(at + 1 < waiting.length ? at + 1 : at - 1))
   useKeys([
     { keys: 'j', label: t('next'), run: () => step(1) },
     { keys: 'k', label: t('previous'), run: () => step(-1) },
@@ -71,81 +97,67 @@ function Queue({ waiting, count }: { readonly waiting: readonly Queued[]; readon
   ])
   return (
     <div className="flex min-h-0 flex-1">
-      <div
-        className={classes(
-          'min-w-0 flex-1 overflow-y-auto border-line wide:max-w-72 wide:border-r',
-          open && 'max-wide:hidden',
-        )}
-      >
-        <p className="px-4 pt-3 pb-2 text-meta text-ink-500 md:px-6">{t('waiting', { count })}</p>
-        <ol className="border-t border-line">
-          {waiting.map((one, index) => (
-            <QueuedRow key={one.id} document={one} chosen={open && index === at} onChoose={() => show(index)} />
-          ))}
-        </ol>
-      </div>
+      <QueueList {...{ waiting, count, onMore }} hidden={open} chosen={open ? at : -1} onChoose={show} />
       {open && current !== null && (
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <NarrowHead
+            key={current.id}
             document={current}
-            place={t('place', { at: String(at + 1), of: String(waiting.length) })}
+            place={t('place', { at: String(at + 1), of: String(count) })}
             onBack={() => setOpen(false)}
           />
           <DocumentView key={`${current.id} ${current.kind} ${current.expiry}`} document={current} onDecided={next} />
         </div>
       )}
-      {open && current === null && (
-        <div className="flex-1 p-8">
-          <p className="mb-4 text-ink-700">{t('decidedMeanwhile')}</p>
-          <Button keys="j" onClick={() => step(1)}>
-            {t('next')}
-          </Button>
-        </div>
-      )}
+      {open &&
+        current === null &&
+        (chosen.id === apart ? (
+          <Apart id={apart} onBack={() => setOpen(false)} onDecided={next} />
+        ) : (
+          <GoneMeanwhile onNext={() => step(1)} />
+        ))}
       {!open && <p className="hidden flex-1 p-8 text-ink-500 wide:block">{t('chooseDocument')}</p>}
     </div>
   )
 }
 
-interface RowProps {
-  readonly document: Queued
-  readonly chosen: boolean
-  readonly onChoose: () => void
-}
-
-function QueuedRow({ document: { customer, kind, uploadedAt }, chosen, onChoose }: RowProps) {
+/** Place of a document that a colleague decided. */
+function GoneMeanwhile({ onNext }: { readonly onNext: () => void }) {
   const t = useTranslations('staff.inbox')
-  const when = useWhen()
   return (
-    <QueueRow chosen={chosen} onChoose={onChoose}>
-      <span className="truncate font-semibold">
-        {customer.firstName} {customer.lastName}
-      </span>
-      <span className="figures text-meta text-ink-500">{when(uploadedAt)}</span>
-      <span className="text-meta text-ink-500">{t(`kinds.${kind}`)}</span>
-    </QueueRow>
+    <div className="flex-1 p-8">
+      <p className="mb-4 text-ink-700">{t('decidedMeanwhile')}</p>
+      <Button keys="j" onClick={onNext}>
+        {t('next')}
+      </Button>
+    </div>
   )
 }
 
-interface HeadProps {
-  readonly document: Queued
-  /** Its place in the list, in words. */
-  readonly place: string
+interface ApartProps {
+  readonly id: string
   readonly onBack: () => void
+  readonly onDecided: () => void
 }
 
-/** Way back to the list, where a document stands in its place. */
-function NarrowHead({ document: { customer }, place, onBack }: HeadProps) {
+/** Document that the list does not have: one that is decided, or that still waits far behind. */
+function Apart({ id, onBack, onDecided }: ApartProps) {
   const t = useTranslations('staff.inbox')
+  const asked = useMemberData('getStaffDocument', { params: { id } })
   return (
-    <div className="flex min-h-12 items-center gap-x-3 px-2 wide:hidden">
-      <Button look="quiet" className="px-2!" aria-label={t('back')} onClick={onBack}>
-        <ArrowLeft aria-hidden size={18} />
-      </Button>
-      <p className="min-w-0 flex-1 truncate font-semibold">
-        {customer.firstName} {customer.lastName}
-      </p>
-      <p className="figures pr-2 text-meta text-ink-500">{place}</p>
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+      {asked.error instanceof Refusal && asked.error.error.status === 404 ? (
+        <p className="p-8 text-ink-700">{t('noDocument')}</p>
+      ) : (
+        <Loaded asked={asked}>
+          {(document) => (
+            <>
+              <NarrowHead document={document} place="" onBack={onBack} />
+              <DocumentView document={document} onDecided={onDecided} />
+            </>
+          )}
+        </Loaded>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -7,19 +7,18 @@ import { useMemberPages, type MemberPages } from '#api/server-state.tsx'
 import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { useKeys } from '../frame/keys.tsx'
+import { useLive } from '../frame/live.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { QueueRow } from '../ui/queue-row.tsx'
 import { Chip } from '../ui/state-chip.tsx'
-import { isBeside } from './beside.ts'
 import { StepKeys, InboxFrame } from './inbox-frame.tsx'
 import { Loaded } from './loaded.tsx'
 import { MessageView } from './message-view.tsx'
+import { useFirstOpened } from './use-first-opened.ts'
 import { useWhen } from './when.ts'
 
 type Row = Answer<'getMessages'>['messages'][number]
 type Part = 'open' | 'answered' | 'closed'
-
-const ASK_AGAIN_MS = 20_000
 
 /** Messages of the contact form: the list at the left, the chosen one beside it. */
 export function InboxPage() {
@@ -29,11 +28,7 @@ export function InboxPage() {
   const [search, setSearch] = useSearchParams()
   const query = { part, ...(branch !== null && { branch: String(branch.id) }) }
   const pages = useMemberPages('getMessages', query)
-  const { refetch } = pages
-  useEffect(() => {
-    const timer = setInterval(() => void refetch(), ASK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [refetch])
+  useLive(['inbox'], ['getMessages', 'getMessage'])
   const rows = pages.data?.pages.flatMap(({ messages }) => messages) ?? []
   const named = search.get('message')
   const { first, forget } = useFirstOpened(part === 'open' && named === null ? rows[0]?.id : undefined)
@@ -79,16 +74,6 @@ export function InboxPage() {
       </div>
     </InboxFrame>
   )
-}
-
-/**
- * Opens the first message by itself where it has room beside the list, once: after that the reader chooses. It is not
- * written into the address, which would cancel the way to another page.
- */
-function useFirstOpened(at: string | undefined) {
-  const [first, setFirst] = useState<string | null | undefined>()
-  if (first === undefined && at !== undefined) setFirst(isBeside() ? at : null)
-  return { first: first ?? null, forget: () => setFirst(null) }
 }
 
 interface ListProps {

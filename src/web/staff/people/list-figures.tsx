@@ -11,11 +11,12 @@ export function LastRental({ start }: { readonly start: string | null }) {
 }
 
 /** Amount that is still to be paid, in a list: alone in its column, and with a word where there are no columns. */
-export function DueAmount({ minor, currency }: { readonly minor: number; readonly currency: string | null }) {
+export function DueAmount({ due }: { readonly due: readonly { readonly minor: number; readonly currency: string }[] }) {
   const t = useTranslations('staff.customers')
   const write = useAmount()
-  if (minor <= 0 || currency === null) return null
-  const amount = write(minor, currency)
+  const open = due.filter(({ minor }) => minor > 0)
+  if (open.length === 0) return null
+  const amount = open.map(({ minor, currency }) => write(minor, currency)).join(' · ')
   return (
     <span className="figures font-semibold whitespace-nowrap">
       <span className="lg:hidden">{t('due', { amount })}</span>

@@ -55,7 +55,7 @@ function Shown({ message }: { readonly message: Message }) {
     <article className={columns}>
       <Head message={message} />
       <Facts message={message} />
-      <div className="grid min-w-0 content-start gap-5 min-[120rem]:col-start-1 min-[120rem]:row-span-2 min-[120rem]:row-start-2">
+      <div className="grid min-w-0 content-start gap-5 max-md:order-3 min-[120rem]:col-start-1 min-[120rem]:row-span-2 min-[120rem]:row-start-2">
         {message.writer !== null && (
           <output className="flex items-center gap-2 rounded-field bg-amber-100 px-3 py-2 text-amber-800">
             <PenLine aria-hidden size={16} /> {t('writing', { name: message.writer })}
@@ -70,7 +70,7 @@ function Shown({ message }: { readonly message: Message }) {
         ))}
         <AnswerForm message={message} />
       </div>
-      <footer className="flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
+      <footer className="flex max-md:order-4 flex-wrap content-start items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
         <FileButton known={askedIn(message)} />
         <p className="text-meta text-ink-500">
           {t('goneAt', { when: date(dateOf(toLocal(new Date(message.goneAt))), 'dated') })}
@@ -80,17 +80,19 @@ function Shown({ message }: { readonly message: Message }) {
   )
 }
 
-/** Head of a message: its writer, and the acts at the right. */
+/** Head of a message: its writer, and the acts at the right; on a phone they stand below what is known of the writer. */
 function Head({ message }: { readonly message: Message }) {
   const t = useTranslations('staff.inbox')
+  const when = useWhen()
   return (
-    <header className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-3 min-[120rem]:border-b min-[120rem]:border-line min-[120rem]:pb-4">
+    <header className="col-span-full flex max-md:contents flex-wrap items-center justify-between gap-x-4 gap-y-3 min-[120rem]:border-b min-[120rem]:border-line min-[120rem]:pb-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-screen">{message.name}</h2>
         <Chip look={message.state === 'closed' ? 'outline' : message.state === 'answered' ? 'good' : 'neutral'}>
           {t(`states.${message.state}`)}
         </Chip>
-        {message.owner !== null && <span className="text-meta text-ink-500">{message.owner.name}</span>}
+        <span className="figures text-meta text-ink-500">{when(message.at)}</span>
+        {message.owner !== null && <span className="text-meta text-ink-700">{message.owner.name}</span>}
       </div>
       <Acts message={message} />
     </header>
@@ -99,13 +101,11 @@ function Head({ message }: { readonly message: Message }) {
 
 function Facts({ message }: { readonly message: Message }) {
   const t = useTranslations('staff.inbox')
-  const when = useWhen()
   const href = useStaffHref()
-  const { email, phone, reference, customer, language, at } = message
+  const { email, phone, reference, customer, language } = message
   const booking = reference === null ? null : normaliseReference(reference)
   return (
-    <p className="-mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-4 text-meta text-ink-700 min-[120rem]:mt-0 min-[120rem]:flex-col min-[120rem]:items-start min-[120rem]:border-0 min-[120rem]:pb-0">
-      <span className="figures">{when(at)}</span>
+    <p className="-mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-line max-md:order-1 md:border-b md:pb-4 text-meta text-ink-700 min-[120rem]:mt-0 min-[120rem]:flex-col min-[120rem]:items-start min-[120rem]:border-0 min-[120rem]:pb-0">
       <a href={`mailto:${email}`} className={link}>
         {email}
       </a>
@@ -175,7 +175,7 @@ function Acts({ message }: { readonly message: Message }) {
       : [{ keys: 'm', label: t('reopen'), run: reopen }],
   )
   return (
-    <div className="grid gap-2 max-sm:w-full">
+    <div className="grid gap-2 max-md:order-2 max-md:-mt-2 max-md:border-b max-md:border-line max-md:pb-4">
       <div className="flex flex-wrap gap-2">
         {isOpen ? (
           <>

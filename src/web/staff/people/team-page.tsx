@@ -6,10 +6,11 @@ import { callAsMember } from '#api/call-as-member.ts'
 import type { Answer } from '#api/call-server.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { useKeys } from '../frame/keys.tsx'
+import { useLive } from '../frame/live.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
-import { Problem } from '../ui/problem.tsx'
+import { AskDialog } from '../ui/ask-dialog.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { ColleagueRow } from './colleague-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -21,6 +22,7 @@ import { useWhen } from './when.ts'
 export function TeamPage() {
   const t = useTranslations('staff.team')
   const team = useMemberData('getTeam')
+  useLive(['people'], ['getTeam'])
   const [inviting, setInviting] = useState(false)
   useKeys([{ keys: 'i', label: t('invite'), run: () => setInviting(true) }])
   return (
@@ -71,36 +73,59 @@ export function TeamPage() {
   )
 }
 
+type Invitation = Answer<'getTeam'>['invitations'][number]
+
 function Invitations({ invitations }: Pick<Answer<'getTeam'>, 'invitations'>) {
   const t = useTranslations('staff.team')
   const when = useWhen()
-  const toast = useToast()
-  const { busy, problem, run } = useAct()
-  const withdraw = async (id: string, name: string) => {
-    if (await run(() => callAsMember('withdrawInvitation', { params: { id } })))
-      toast({ words: t('withdrawn', { name }) })
-  }
+  const [asking, setAsking] = useState<Invitation | null>(null)
   return (
     <section>
       <ListHead title={t('invited')} />
-      <Problem words={problem} />
       <ul>
-        {invitations.map(({ id, name, email, role, expiresAt }) => (
-          <li key={id} className="flex min-h-12.25 flex-wrap items-center gap-x-3 border-b border-line py-1">
+        {invitations.map((invitation) => (
+          <li key={invitation.id} className="flex min-h-12.25 flex-wrap items-center gap-x-3 border-b border-line py-1">
             <span className="min-w-0 flex-1">
-              <span className="block font-semibold">{name}</span>
+              <span className="block font-semibold">{invitation.name}</span>
               <span className="block text-meta text-ink-500">
-                {email} · {t(`roles.${role}`)}
+                {invitation.email} · {t(`roles.${invitation.role}`)}
               </span>
             </span>
             <Chip>{t('notAccepted')}</Chip>
-            <span className="figures text-meta text-ink-500">{t('until', { when: when(expiresAt) })}</span>
-            <Button look="quiet" busy={busy} onClick={() => void withdraw(id, name)}>
+            <span className="figures text-meta text-ink-500">{t('until', { when: when(invitation.expiresAt) })}</span>
+            <Button look="quiet" onClick={() => setAsking(invitation)}>
               {t('withdraw')}
             </Button>
           </li>
         ))}
       </ul>
+      {asking !== null && <Withdraw invitation={asking} onClose={() => setAsking(null)} />}
     </section>
+  )
+}
+
+/** Asks before an invitation is withdrawn: its link cannot be made valid again. */
+function Withdraw({ invitation, onClose }: { readonly invitation: Invitation; readonly onClose: () => void }) {
+  const t = useTranslations('staff.team')
+  const toast = useToast()
+  const { busy, problem, run } = useAct()
+  const { id, name, email } = invitation
+  const withdraw = async () => {
+    if (!(await run(() => callAsMember('withdrawInvitation', { params: { id } })))) return
+    toast({ words: t('withdrawn', { name }) })
+    onClose()
+  }
+  return (
+    <AskDialog
+      title={t('withdrawTitle', { name })}
+      act={t('withdrawAct')}
+      danger
+      busy={busy}
+      problem={problem}
+      onAct={() => void withdraw()}
+      onClose={onClose}
+    >
+      <p className="text-ink-700">{t('withdrawText', { email })}</p>
+    </AskDialog>
   )
 }

@@ -8,6 +8,6 @@ export function useWhen(): (instant: string) => string {
   return (instant) => {
     const local = toLocal(new Date(instant))
     const day = dateOf(local)
-    return day === dateOf(toLocal(now())) ? timeOf(local) : `${date(day, 'day')}, ${timeOf(local)}`
+    return day === dateOf(toLocal(now())) ? timeOf(local) : `${date(day, 'short')}, ${timeOf(local)}`
   }
 }

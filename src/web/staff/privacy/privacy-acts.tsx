@@ -31,7 +31,6 @@ export function PrivacyActs({ request }: Asked) {
   }
   return (
     <section className="grid gap-2">
-      <h3 className="font-display text-sm font-semibold">{t('heading')}</h3>
       <div className="flex flex-wrap gap-2">
         {person !== null && (
           <>

@@ -8,7 +8,7 @@ import { Button } from '../ui/act-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import type { PrivacyRequest } from './shape.ts'
-import type { PrivacyDraft, PrivacyFields } from './use-privacy-draft.ts'
+import { privacyBody, type PrivacyDraft, type PrivacyFields } from './use-privacy-draft.ts'
 
 type Known = Pick<PrivacyFields, 'identity' | 'email'>
 
@@ -22,13 +22,13 @@ export function PrivacyIdentity({ request, draft }: Props) {
   const t = useTranslations('staff.privacy')
   const toast = useToast()
   const { busy, problem, run } = useAct()
-  const { id, version, state } = request
+  const { id, state } = request
   const open = state === 'open'
   const value = draft.valueOf(request)
   const changed = value.identity !== request.identity || value.email.trim() !== (request.email ?? '')
   const save = async () => {
     if (!changed || !open) return
-    const body = { ...draft.bodyOf(request), version, state, mine: true }
+    const body = privacyBody(request, value, { mine: true })
     if (!(await run(() => callAsMember('changePrivacyRequest', { params: { id }, body })))) return
     draft.forget()
     toast({ words: t('work.saved') })

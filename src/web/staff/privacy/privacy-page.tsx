@@ -1,5 +1,5 @@
 import { FilePlus2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -7,9 +7,11 @@ import type { Answer } from '#api/call-server.ts'
 import { useMemberPages, type MemberPages } from '#api/server-state.tsx'
 import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
+import { useLive } from '../frame/live.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { StepKeys } from '../people/inbox-frame.tsx'
 import { Loaded } from '../people/loaded.tsx'
+import { useFirstOpened } from '../people/use-first-opened.ts'
 import { Button } from '../ui/act-button.tsx'
 import { ListBar } from '../ui/list-bar.tsx'
 import { FileDialog } from './file-dialog.tsx'
@@ -18,8 +20,6 @@ import { PrivacyView } from './privacy-view.tsx'
 
 type Part = 'open' | 'over'
 
-const ASK_AGAIN_MS = 30_000
-
 /** Requests under the GDPR: the list by the last day at the left, the chosen one beside it. */
 export function PrivacyPage() {
   const t = useTranslations('staff.privacy')
@@ -27,14 +27,16 @@ export function PrivacyPage() {
   const [filing, setFiling] = useState(false)
   const [search, setSearch] = useSearchParams()
   const pages = useMemberPages('getPrivacyRequests', { part })
-  const { refetch } = pages
-  useEffect(() => {
-    const timer = setInterval(() => void refetch(), ASK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [refetch])
+  useLive(['people'], ['getPrivacyRequests', 'getPrivacyRequest'])
   const rows = pages.data?.pages.flatMap(({ requests }) => requests) ?? []
-  const chosen = search.get('request')
-  const choose = (id: string | null) => setSearch(id === null ? {} : { request: id }, { replace: true })
+  const named = search.get('request')
+  // The most urgent one stands first in the list.
+  const { first, forget } = useFirstOpened(part === 'open' && named === null ? rows[0]?.id : undefined)
+  const chosen = named ?? first
+  const choose = (id: string | null) => {
+    forget()
+    setSearch(id === null ? {} : { request: id }, { replace: true })
+  }
   usePrivacyKeys({ ids: rows.map(({ id }) => id), chosen, choose, file: () => setFiling(true) })
   return (
     <Screen

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import type { Present } from '#contract/staff-presence.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { useFormat } from '#rental/use-format.ts'
+import { classes } from '#ui/classes.ts'
 import { usePagePresence } from '../frame/presence.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Loaded } from '../people/loaded.tsx'
@@ -18,10 +19,11 @@ import { PrivacyAnswer } from './privacy-answer.tsx'
 import { PrivacyErase } from './privacy-erase.tsx'
 import { PrivacyIdentity } from './privacy-identity.tsx'
 import { PrivacyRestriction } from './privacy-restriction.tsx'
+import { PrivacyStep } from './privacy-step.tsx'
 import { PrivacyWork } from './privacy-work.tsx'
 import type { PrivacyRequest } from './shape.ts'
 import { TakePrivacy } from './take-privacy.tsx'
-import { usePrivacyDraft } from './use-privacy-draft.ts'
+import { usePrivacyDraft, type PrivacyDraft } from './use-privacy-draft.ts'
 
 const WATCH_MS = 15_000
 
@@ -50,23 +52,63 @@ export function PrivacyView({ id, onBack }: { readonly id: string; readonly onBa
         {(request) => (
           <article className={columns} onChange={() => setTypedAt(request.version)}>
             <Head request={request} present={present} />
-            <div className={part}>
-              <Stored request={request} />
-              {request.way !== 'account' && <PrivacyIdentity request={request} draft={draft} />}
-              {request.state === 'open' && <PrivacyActs request={request} />}
-              <PrivacyRestriction request={request} />
-              {request.state === 'open' && request.email !== null && <PrivacyAnswer request={request} />}
-            </div>
-            <div className={part}>
-              {request.way !== 'account' && <PrivacyWork request={request} draft={draft} />}
-              {request.state === 'open' && request.person !== null && <PrivacyErase request={request} />}
-            </div>
+            {request.state === 'open' ? (
+              <Steps request={request} draft={draft} />
+            ) : (
+              <Over request={request} draft={draft} />
+            )}
           </article>
         )}
       </Loaded>
     </div>
   )
 }
+
+interface PartProps {
+  readonly request: PrivacyRequest
+  readonly draft: PrivacyDraft
+}
+
+/** Open request: who asks, what is done for them, and how it ends, one after the other. */
+function Steps({ request, draft }: PartProps) {
+  const t = useTranslations('staff.privacy.steps')
+  const proven = request.way === 'account' || request.identity !== null
+  return (
+    <>
+      <div className={part}>
+        <PrivacyStep number={1} title={t('identity')} done={proven} doneWords={t('done')}>
+          <Stored request={request} />
+          {request.way !== 'account' && <PrivacyIdentity request={request} draft={draft} />}
+        </PrivacyStep>
+        <PrivacyStep number={2} title={t('answer')} done={false} doneWords={t('done')}>
+          <PrivacyActs request={request} />
+          <PrivacyRestriction request={request} />
+          {request.email !== null && <PrivacyAnswer request={request} />}
+          {request.person !== null && <PrivacyErase request={request} />}
+        </PrivacyStep>
+      </div>
+      {request.way !== 'account' && (
+        <div className={part}>
+          <PrivacyStep number={3} title={t('end')} done={false} doneWords={t('done')}>
+            <PrivacyWork request={request} draft={draft} />
+          </PrivacyStep>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Request that is done or refused: what stays as a proof. */
+const Over = ({ request, draft }: PartProps) => (
+  <>
+    <div className={part}>
+      <Stored request={request} />
+      {request.way !== 'account' && <PrivacyIdentity request={request} draft={draft} />}
+      <PrivacyRestriction request={request} />
+    </div>
+    <div className={part}>{request.way !== 'account' && <PrivacyWork request={request} draft={draft} />}</div>
+  </>
+)
 
 function Head({ request, present }: { readonly request: PrivacyRequest; readonly present: readonly Present[] }) {
   const t = useTranslations('staff.privacy')
@@ -87,6 +129,11 @@ function Head({ request, present }: { readonly request: PrivacyRequest; readonly
             <Chip look={state === 'done' ? 'good' : 'outline'}>{t(`states.${state}`)}</Chip>
           )}
           <span className="text-meta text-ink-500">{t(`articles.${kind}`)}</span>
+          {person?.customer && (
+            <Link to={href(`customers/${person.customer}`)} className={classes(link, 'text-meta')}>
+              {t('toCustomer')}
+            </Link>
+          )}
           <PresenceMark present={present} />
         </div>
         {state === 'open' && way !== 'account' && <TakePrivacy request={request} />}
@@ -99,11 +146,6 @@ function Head({ request, present }: { readonly request: PrivacyRequest; readonly
         {request.message !== null && (
           <Link to={`${href('inbox')}?message=${request.message}`} className={link}>
             {t('toMessage')}
-          </Link>
-        )}
-        {person?.customer && (
-          <Link to={href(`customers/${person.customer}`)} className={link}>
-            {t('toCustomer')}
           </Link>
         )}
       </p>
@@ -128,7 +170,7 @@ function Stored({ request: { person, way } }: { readonly request: PrivacyRequest
   ]
   return (
     <section>
-      <h3 className="mb-1 font-display text-sm font-semibold">{t('heading')}</h3>
+      <h3 className="mb-1 text-meta font-semibold text-ink-700">{t('heading')}</h3>
       {person === null ? (
         <p className="text-ink-700">{t('noAddress')}</p>
       ) : found.length === 0 ? (

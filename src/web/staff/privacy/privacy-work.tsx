@@ -8,7 +8,7 @@ import { Field, TextArea } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import type { PrivacyRequest } from './shape.ts'
 import { useOwned } from './use-owned.ts'
-import type { PrivacyDraft, PrivacyFields } from './use-privacy-draft.ts'
+import { privacyBody, type PrivacyDraft, type PrivacyFields } from './use-privacy-draft.ts'
 
 type State = PrivacyRequest['state']
 
@@ -25,9 +25,9 @@ export function PrivacyWork({ request, draft }: Props) {
   const mine = useOwned(request)
   const toast = useToast()
   const { busy, problem, run } = useAct()
-  const { id, version, state, email } = request
+  const { id, state, email } = request
   const save = async (to: State, own: boolean, words: string) => {
-    const body = { ...draft.bodyOf(request), version, state: to, mine: own }
+    const body = privacyBody(request, draft.valueOf(request), { state: to, mine: own })
     if (!(await run(() => callAsMember('changePrivacyRequest', { params: { id }, body })))) return
     draft.forget()
     toast({ words })
@@ -41,7 +41,6 @@ export function PrivacyWork({ request, draft }: Props) {
       }}
       className="grid gap-4"
     >
-      <h3 className="font-display text-sm font-semibold">{t('work.heading')}</h3>
       <Words value={draft.valueOf(request)} onType={draft.type} />
       <Problem words={problem} />
       <Ends state={state} letter={email !== null} busy={busy} onSave={(...end) => void save(...end)} />

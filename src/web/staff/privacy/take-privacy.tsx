@@ -8,6 +8,7 @@ import { Button } from '../ui/act-button.tsx'
 import { Problem } from '../ui/problem.tsx'
 import type { PrivacyRequest } from './shape.ts'
 import { useOwned } from './use-owned.ts'
+import { privacyBody, storedOf } from './use-privacy-draft.ts'
 
 /** Takes a request in hand, or lets it go. */
 export function TakePrivacy({ request }: { readonly request: PrivacyRequest }) {
@@ -15,10 +16,10 @@ export function TakePrivacy({ request }: { readonly request: PrivacyRequest }) {
   const toast = useToast()
   const { busy, problem, run } = useAct()
   const mine = useOwned(request)
-  const { id, version, state, note, outcome, identity, email } = request
+  const { id } = request
   const label = mine ? t('release') : t('take')
   const take = async () => {
-    const body = { note, outcome, identity, email, version, state, mine: !mine }
+    const body = privacyBody(request, storedOf(request), { mine: !mine })
     if (await run(() => callAsMember('changePrivacyRequest', { params: { id }, body }))) toast({ words: t('saved') })
   }
   useKeys([{ keys: 'm', label, run: () => void take() }])

@@ -17,27 +17,29 @@ export interface PrivacyDraft {
   readonly type: (more: Partial<PrivacyFields>) => void
   readonly forget: () => void
   readonly valueOf: (request: PrivacyRequest) => PrivacyFields
-  /** The same as the server takes it. */
-  readonly bodyOf: (request: PrivacyRequest) => Omit<PrivacyFields, 'email'> & { readonly email: string | null }
 }
+
+/** Fields of a request as they are stored. */
+export const storedOf = ({ identity, email, note, outcome }: PrivacyRequest): PrivacyFields => ({
+  identity,
+  email: email ?? '',
+  note,
+  outcome,
+})
+
+/** Body of a change of a request: all of its fields, so that none of it is dropped. @param end where it goes, and whether it is one's own */
+export const privacyBody = (
+  { version, state }: PrivacyRequest,
+  { identity, email, note, outcome }: PrivacyFields,
+  end: { readonly state?: PrivacyRequest['state']; readonly mine: boolean },
+) => ({ identity, email: email.trim() || null, note, outcome, version, state, ...end })
 
 export function usePrivacyDraft(): PrivacyDraft {
   const [typed, setTyped] = useState<Partial<PrivacyFields>>({})
-  const valueOf = ({ identity, email, note, outcome }: PrivacyRequest): PrivacyFields => ({
-    identity,
-    email: email ?? '',
-    note,
-    outcome,
-    ...typed,
-  })
   return {
     isEmpty: Object.keys(typed).length === 0,
     type: (more) => setTyped((before) => ({ ...before, ...more })),
     forget: () => setTyped({}),
-    valueOf,
-    bodyOf(request) {
-      const value = valueOf(request)
-      return { ...value, email: value.email.trim() || null }
-    },
+    valueOf: (request) => ({ ...storedOf(request), ...typed }),
   }
 }

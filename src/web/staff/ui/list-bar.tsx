@@ -75,11 +75,19 @@ function PartChoice<Part extends string>({
             aria-pressed={part === chosen}
             onClick={() => onChoose(part)}
             className={classes(
-              'press min-h-8 rounded-full px-3 whitespace-nowrap touch:min-h-11',
-              part === chosen ? 'bg-petrol-100 font-semibold text-petrol-800' : 'text-ink-700 hover:bg-sand',
+              'press group flex min-h-8 items-center rounded-full whitespace-nowrap touch:min-h-11',
+              part === chosen ? 'font-semibold text-petrol-800' : 'text-ink-700',
             )}
           >
-            {words[part]} {counts && <span className="figures font-normal text-ink-700">{counts[part]}</span>}
+            {/* The pill stays as low as beside a mouse; a finger has the room around it. */}
+            <span
+              className={classes(
+                'flex min-h-8 items-center gap-1 rounded-full px-3',
+                part === chosen ? 'bg-petrol-100' : 'group-hover:bg-sand',
+              )}
+            >
+              {words[part]} {counts && <span className="figures font-normal text-ink-700">{counts[part]}</span>}
+            </span>
           </button>
         ))}
       </fieldset>

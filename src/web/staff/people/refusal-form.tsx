@@ -1,10 +1,11 @@
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { refusalReasons, type RefusalReason } from '#domain/document.ts'
 import { Field, TextArea } from '../ui/dense-field.tsx'
-import { AskDialog } from '../ui/ask-dialog.tsx'
+import { Button } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
+import { Problem } from '../ui/problem.tsx'
 
 export type Reason = { readonly chosen: RefusalReason } | { readonly words: string }
 
@@ -18,13 +19,18 @@ interface Props {
 const choices = [...refusalReasons, 'own'] as const
 type Choice = (typeof choices)[number]
 
-/** Reason of a refusal: one of ours, in the customer's language, or own words. Each has its number as its key. */
-export function RefusalDialog({ busy, problem, onRefuse, onClose }: Props) {
+/**
+ * Reason of a refusal: one of ours, in the customer's language, or own words. Each has its number as its key. It stands
+ * beside the picture, by which the reason is found.
+ */
+export function RefusalForm({ busy, problem, onRefuse, onClose }: Props) {
   const t = useTranslations('staff.inbox')
+  const heading = useId()
   const [chosen, setChosen] = useState<Choice | null>(null)
   const list = useRef<HTMLFieldSetElement>(null)
   const [words, setWords] = useState('')
   const [missing, setMissing] = useState(false)
+  useEffect(() => list.current?.querySelector('input')?.focus(), [])
   const refuse = () => {
     if (chosen === null) {
       list.current?.querySelector('input')?.focus()
@@ -38,22 +44,50 @@ export function RefusalDialog({ busy, problem, onRefuse, onClose }: Props) {
     setChosen(reason)
     setMissing(false)
   }
+  const trouble = missing && chosen === null ? t('noReason') : problem
   return (
-    <AskDialog
-      title={t('refuseTitle')}
-      act={t('refuse')}
-      busy={busy}
-      problem={missing && chosen === null ? t('noReason') : problem}
-      onAct={refuse}
-      onClose={onClose}
-    >
-      <Reasons list={list} chosen={chosen} onChoose={choose} />
-      {chosen === 'own' && (
-        <Field label={t('ownWords')} error={missing ? t('emptyReason') : undefined}>
-          <TextArea value={words} maxLength={500} onChange={({ target }) => setWords(target.value)} />
-        </Field>
-      )}
-    </AskDialog>
+    <dialog open aria-labelledby={heading} className="static m-0 w-full max-w-none bg-transparent p-0 text-inherit">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the page wait meanwhile */}
+      <form
+        method="dialog"
+        noValidate
+        className="grid gap-3"
+        onKeyDown={(event) => {
+          event.stopPropagation()
+          if (event.key === 'Escape') onClose()
+        }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          refuse()
+        }}
+      >
+        <h2 id={heading} className="font-display text-sm font-semibold">
+          {t('refuseTitle')}
+        </h2>
+        <Reasons list={list} chosen={chosen} onChoose={choose} />
+        {chosen === 'own' && (
+          <Field label={t('ownWords')} error={missing ? t('emptyReason') : undefined}>
+            <TextArea value={words} maxLength={500} onChange={({ target }) => setWords(target.value)} />
+          </Field>
+        )}
+        <Problem words={trouble} />
+        <Ends busy={busy} onClose={onClose} />
+      </form>
+    </dialog>
+  )
+}
+
+function Ends({ busy, onClose }: Pick<Props, 'busy' | 'onClose'>) {
+  const t = useTranslations('staff')
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Button size="large" onClick={onClose}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" look="petrol" size="large" busy={busy}>
+        {t('inbox.refuse')}
+      </Button>
+    </div>
   )
 }
 

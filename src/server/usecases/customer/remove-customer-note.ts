@@ -1,0 +1,27 @@
+import type { Actor } from '#domain/actor.ts'
+import type { CustomerId } from '#domain/ids.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { forbidden, may, type Forbidden } from '#domain/rights.ts'
+import { tell, tellNothing } from '#store/act-log.ts'
+import { transaction } from '#store/db.ts'
+import { takeOffNoteOf } from '#store/person-note.ts'
+import { maySeeCustomer } from '#store/visible-customer.ts'
+import type { Context } from '../context.ts'
+
+type Refusal = Forbidden | { code: 'not_found' }
+
+/** Takes a note off a customer. Nothing happens if it is gone. */
+export async function removeCustomerNote(
+  ctx: Context,
+  actor: Actor,
+  { id, noteId }: { id: CustomerId; noteId: string },
+): Promise<Outcome<null, Refusal>> {
+  if (!may(actor, 'removeCustomerNote')) return forbidden('removeCustomerNote')
+  if (!(await maySeeCustomer(ctx.db, actor, id))) return { ok: false, refusal: { code: 'not_found' } }
+  return await transaction(ctx, actor, 'removeCustomerNote', async (tx): Promise<Outcome<null, Refusal>> => {
+    const done = await takeOffNoteOf(tx, 'customer', { about: id, id: noteId }, ctx.now())
+    if (done) await tell(tx, { event: 'note_removed', subject: ['customer', id] })
+    else tellNothing(tx)
+    return { ok: true, value: null }
+  })
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { callAsMember } from '#api/call-as-member.ts'
+import { useErrorText } from '#api/error-text.ts'
+import { useMemberReload } from '#api/server-state.tsx'
+import { PartHead, PartRow } from '../bookings/office-part.tsx'
+import { useMay } from '../frame/me.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
+import { useToast } from '../frame/toast.tsx'
+import { Button } from '../ui/act-button.tsx'
+import { Problem } from '../ui/problem.tsx'
+import type { Business } from './business-dialog.tsx'
+import { useAct } from './use-act.ts'
+
+/** People who may rent for the company. */
+export function BusinessPersons({ business: { id, persons, others } }: { readonly business: Business }) {
+  const t = useTranslations('staff.businesses')
+  const href = useStaffHref()
+  const may = useMay()
+  const { busy, problem, remove } = usePersonRemoval(id)
+  return (
+    <section>
+      <PartHead title={t('mayRent')} />
+      {persons.length + others === 0 && <p className="py-3 text-ink-700">{t('noPersons')}</p>}
+      {persons.map((person) => {
+        const name = `${person.firstName} ${person.lastName}`.trim()
+        return (
+          <PartRow
+            key={person.id}
+            right={
+              may('removeBusinessPerson') && (
+                <Button
+                  look="quiet"
+                  busy={busy}
+                  className="-mr-3 font-normal! text-ink-500! touch:-mr-4.5"
+                  aria-label={t('removeOne', { name })}
+                  onClick={() => void remove(person.id, name)}
+                >
+                  {t('remove')}
+                </Button>
+              )
+            }
+          >
+            <Link to={href(`customers/${person.id}`)} className="font-semibold hover:underline">
+              {name}
+            </Link>
+          </PartRow>
+        )
+      })}
+      {others > 0 && <p className="py-3 text-ink-700">{t('othersRent', { count: others })}</p>}
+      <Problem words={problem} />
+    </section>
+  )
+}
+
+/** Lets somebody no longer rent for the company, with the way back. */
+function usePersonRemoval(id: string) {
+  const t = useTranslations('staff.businesses')
+  const say = useErrorText()
+  const toast = useToast()
+  const may = useMay()
+  const reload = useMemberReload()
+  const { busy, problem, run } = useAct()
+  const putBack = async (customer: string, name: string) => {
+    const back = await callAsMember('addStaffBusinessPerson', { params: { id, customer } })
+    await reload()
+    toast({ words: back.ok ? t('personBack', { name }) : t('personNotBack', { name, reason: say(back.error) }) })
+  }
+  const remove = async (customer: string, name: string) => {
+    if (!(await run(() => callAsMember('removeStaffBusinessPerson', { params: { id, customer } })))) return
+    const words = t('personGone', { name })
+    toast(may('addBusinessPerson') ? { words, undo: () => void putBack(customer, name) } : { words })
+  }
+  return { busy, problem, remove }
+}

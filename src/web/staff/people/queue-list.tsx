@@ -1,0 +1,91 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+
+import { classes } from '#ui/classes.ts'
+import { takeFocus } from '#ui/take-focus.ts'
+import { Button } from '../ui/act-button.tsx'
+import { QueueRow } from '../ui/queue-row.tsx'
+import type { Queued } from './shapes.ts'
+import { useWhen } from './when.ts'
+
+interface Props {
+  readonly waiting: readonly Queued[]
+  /** Number of all that wait. */
+  readonly count: number
+  readonly onMore: (() => void) | null
+  /** Whether a narrow window shows a document in its place. */
+  readonly hidden: boolean
+  /** Place of the document that is shown; -1 for none. */
+  readonly chosen: number
+  readonly onChoose: (place: number) => void
+}
+
+/** Documents that wait, the longest waiting first. */
+export function QueueList({ waiting, count, onMore, hidden, chosen, onChoose }: Props) {
+  const t = useTranslations('staff.inbox')
+  return (
+    <div
+      className={classes(
+        'min-w-0 flex-1 overflow-y-auto border-line wide:max-w-72 wide:border-r',
+        hidden && 'max-wide:hidden',
+      )}
+    >
+      <p className="px-4 pt-3 pb-2 text-meta text-ink-500 md:px-6">{t('waiting', { count })}</p>
+      <ol className="border-t border-line">
+        {waiting.map((one, index) => (
+          <QueuedRow key={one.id} document={one} chosen={index === chosen} onChoose={() => onChoose(index)} />
+        ))}
+      </ol>
+      {waiting.length < count && onMore !== null && (
+        <p className="px-4 py-3 md:px-6">
+          <Button onClick={onMore}>
+            {t('moreDocuments', { shown: String(waiting.length), count: String(count) })}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly document: Queued
+  readonly chosen: boolean
+  readonly onChoose: () => void
+}
+
+function QueuedRow({ document: { customer, kind, uploadedAt }, chosen, onChoose }: RowProps) {
+  const t = useTranslations('staff.inbox')
+  const when = useWhen()
+  return (
+    <QueueRow chosen={chosen} onChoose={onChoose}>
+      <span className="truncate font-semibold">
+        {customer.firstName} {customer.lastName}
+      </span>
+      <span className="figures text-meta text-ink-500">{when(uploadedAt)}</span>
+      <span className="text-meta text-ink-500">{t(`kinds.${kind}`)}</span>
+    </QueueRow>
+  )
+}
+
+interface HeadProps {
+  readonly document: Queued
+  /** Its place in the list, in words. */
+  readonly place: string
+  readonly onBack: () => void
+}
+
+/** Way back to the list, where a document stands in its place. */
+export function NarrowHead({ document: { customer }, place, onBack }: HeadProps) {
+  const t = useTranslations('staff.inbox')
+  return (
+    <div className="flex min-h-12 items-center gap-x-3 px-2 wide:hidden">
+      <Button look="quiet" className="px-2!" aria-label={t('back')} onClick={onBack}>
+        <ArrowLeft aria-hidden size={18} />
+      </Button>
+      <h2 tabIndex={-1} ref={takeFocus} className="min-w-0 flex-1 truncate font-semibold outline-none">
+        {customer.firstName} {customer.lastName}
+      </h2>
+      <p className="figures pr-2 text-meta text-ink-500">{place}</p>
+    </div>
+  )
+}

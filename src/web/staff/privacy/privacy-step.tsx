@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+import { Check } from 'lucide-react'
+
+import { classes } from '#ui/classes.ts'
+
+interface Props {
+  readonly number: number
+  readonly title: string
+  /** Whether it is behind the colleague. */
+  readonly done: boolean
+  /** In words, for those who do not see the sign. */
+  readonly doneWords: string
+  readonly children: ReactNode
+}
+
+/** One step of an open request: its number, or a check once it is done. */
+export const PrivacyStep = ({ number, title, done, doneWords, children }: Props) => (
+  <section className={classes('grid gap-4', number > 1 && 'border-t border-line pt-4')}>
+    <h3 className="flex items-center gap-2.5 font-display text-sm font-semibold">
+      <span
+        aria-hidden
+        className={classes(
+          'figures grid size-6 place-items-center rounded-full text-xs',
+          done ? 'bg-success-100 text-success' : 'bg-petrol-100 text-petrol-800',
+        )}
+      >
+        {done ? <Check size={14} strokeWidth={2.5} /> : number}
+      </span>
+      {title}
+      {done && <span className="sr-only">({doneWords})</span>}
+    </h3>
+    {children}
+  </section>
+)
