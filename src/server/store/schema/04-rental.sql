@@ -148,6 +148,7 @@ create index booking_requested on booking (created_at) where status = 'requested
 create index booking_pickup on booking (pickup_branch, starts_at);
 create index booking_dropoff on booking (dropoff_branch, ends_at);
 create index booking_out on booking (dropoff_branch, ends_at) where status = 'active';
+create index booking_to_come on booking (pickup_branch, starts_at) where status = 'confirmed';
 -- Searches of staff. Rentals that are not over have small indexes of their own, because they are wanted more often.
 create index booking_name on booking (search_person(first_name, last_name) collate "C", id desc);
 create index booking_open_name on booking (search_person(first_name, last_name) collate "C", id)
