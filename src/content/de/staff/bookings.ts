@@ -83,7 +83,7 @@ export default {
     count: '{count, plural, =0 {nichts offen} other {# offen}}',
     empty: 'Keine Anfrage wartet, und kein Angebot steht aus.',
     emptyHint: 'Neue Anfragen erscheinen hier von selbst.',
-    waiting: 'Anfragen',
+    waiting: 'Zu entscheiden',
     offered: 'Offene Angebote',
     last: 'hält {plate, select, none {} other {<car>{plate}</car>, }}den letzten Wagen dieser Klasse',
     beside:

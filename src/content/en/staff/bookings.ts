@@ -83,7 +83,7 @@ export default {
     count: '{count, plural, =0 {nothing open} other {# open}}',
     empty: 'No request is waiting, and no offer is open.',
     emptyHint: 'New requests appear here by themselves.',
-    waiting: 'Requests',
+    waiting: 'To decide',
     offered: 'Open offers',
     last: 'holds {plate, select, none {} other {<car>{plate}</car>, }}the last car of this class',
     beside:

@@ -172,6 +172,7 @@ function useTill(): (end: string) => string {
 function StateCell({ row, present }: { readonly row: ListedBooking; readonly present: readonly Present[] }) {
   const t = useTranslations('staff.bookings.list')
   const till = useTill()
+  const money = useMoney(row.currency)
   return (
     <span className="flex flex-col items-end gap-1 lg:items-start lg:pl-4">
       <PresenceMark present={present} />
@@ -180,6 +181,11 @@ function StateCell({ row, present }: { readonly row: ListedBooking; readonly pre
           <QuietState status={row.status} />
           {/* Wider lists have the return in a column. */}
           {row.status === 'active' && <span className="-mt-1 text-meta text-ink-500 lg:hidden">{till(row.end)}</span>}
+          {row.dueMinor > 0 && row.status !== 'active' && (
+            <span className="-mt-1 figures text-meta font-semibold text-ink-900 md:hidden">
+              {t('due', { amount: money.exact(row.dueMinor) })}
+            </span>
+          )}
         </>
       ) : (
         <BookingChip status={row.status} overdue={row.overdue} until={row.until} end={toInstant(row.end).getTime()} />

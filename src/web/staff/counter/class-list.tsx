@@ -125,6 +125,7 @@ function ClassRow({ id, group, model, active, chosen, held, currency, onTake }: 
       <VehiclePicture
         image={offer.image}
         sizes="72px"
+        eager
         example={false}
         className={classes('w-18 max-sm:row-span-2', gone && 'opacity-40')}
       />
@@ -135,14 +136,18 @@ function ClassRow({ id, group, model, active, chosen, held, currency, onTake }: 
         </span>
         <span className="block truncate text-meta text-ink-500">
           {t('similar', { name: offer.name })}
-          {group.offers.length > 1 &&
-            active &&
-            ` · ${t('model', { at: String(model + 1), of: String(group.offers.length) })}`}
+          {group.offers.length > 1 && active && (
+            <span className="max-sm:hidden">
+              {` · ${t('model', { at: String(model + 1), of: String(group.offers.length) })}`}
+            </span>
+          )}
         </span>
       </span>
       <span className="text-meta max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:text-right">
         {reason === null || chosen ? (
-          <span className={free === 0 ? 'text-ink-500' : 'text-ink-700'}>{t('free', { count: String(free) })}</span>
+          <span className={free === 0 ? 'text-ink-500' : 'font-semibold text-ink-900'}>
+            {t('free', { count: String(free) })}
+          </span>
         ) : (
           <span className="text-ink-500">{[t(reason === 'one_way' ? 'oneWay' : 'none'), ...others].join(' · ')}</span>
         )}

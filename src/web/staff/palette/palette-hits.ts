@@ -81,7 +81,11 @@ export function useHits(): (found: Found, q: string) => Hit[] {
   const moreOf = useMore()
   return (found, q) => {
     const more = moreOf(found, q)
-    const bookings = found.bookings.slice(0, MOST).map((booking): Hit => ({
+    const typed = q.trim().toLowerCase()
+    // Letters of a reference may happen to be a name: who is called so stands first.
+    const named = ({ customer }: ListedBooking) => customer.toLowerCase().includes(typed)
+    const first = [...found.bookings.filter(named), ...found.bookings.filter((one) => !named(one))]
+    const bookings = first.slice(0, MOST).map((booking): Hit => ({
       kind: 'booking',
       id: booking.reference,
       group: 'bookings',

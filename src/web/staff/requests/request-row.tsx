@@ -37,16 +37,14 @@ export function RequestRow({
   return (
     <div
       className={classes(
-        'grid items-center gap-x-5 gap-y-1 border-t border-line py-2.5 md:grid-cols-[9.5rem_minmax(0,1fr)_13rem] lg:grid-cols-[9.5rem_minmax(0,1fr)_6rem_16rem]',
-        // An offer that waits for its customer stands in no panel, but on the edge of its heading.
-        request.status === 'requested' && 'border-l-3 px-4',
-        request.status === 'requested' && !due && 'border-l-transparent',
-        due ? 'border-l-amber-500 bg-amber-50' : chosen && 'bg-petrol-50',
+        'grid items-center gap-x-5 gap-y-1 border-t border-line border-l-3 px-4 py-2.5 md:grid-cols-[9.5rem_minmax(0,1fr)_13rem] lg:grid-cols-[9.5rem_minmax(0,1fr)_6rem_16rem]',
+        due ? 'border-l-amber-500 bg-amber-50' : 'border-l-transparent',
+        chosen && !due && 'bg-petrol-50',
       )}
     >
       <TimeLeft request={request} />
       <Asked request={request} present={present} onFocus={onFocus} />
-      <div className="flex flex-col gap-1.5 lg:contents">
+      <div className="flex flex-col gap-1.5 max-md:mt-2 lg:contents">
         <p className="figures font-semibold max-md:hidden md:text-right">{money.exact(request.totalMinor)}</p>
         {request.status === 'requested' ? (
           <RowActs request={request} due={due} chosen={chosen} />
