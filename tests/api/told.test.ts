@@ -33,6 +33,7 @@ import { removeNote } from '#usecases/booking/remove-note.ts'
 import { restoreNote } from '#usecases/booking/restore-note.ts'
 import { sendLetterAgain } from '#usecases/booking/send-letter-again.ts'
 import { setInvoiceData } from '#usecases/booking/set-invoice-data.ts'
+import { correctContact } from '#usecases/booking/correct-contact.ts'
 import { setLicence } from '#usecases/booking/set-licence.ts'
 import { showStaffBooking } from '#usecases/booking/show-staff-booking.ts'
 import { waiveCharge } from '#usecases/booking/waive-charge.ts'
@@ -552,6 +553,8 @@ async function rentals(): Promise<void> {
   const { booking } = valueOf(await showStaffBooking(out, kim, reference))
   const licence = { driverId: booking.main_driver!.id, licenseNumber: 'B072RRE2I55', licenseExpiry: '2040-01-01' }
   valueOf(await setLicence(out, kim, { reference, ...licence }))
+  const contact = { firstName: booking.first_name, lastName: booking.last_name, email: booking.email, flight: '' }
+  valueOf(await correctContact(out, kim, { reference, ...contact, phone: '+49 30 23125903' }))
   valueOf(await handOver(out, kim, { reference, odometerKm: plan.km }))
   const { class_id: classId } = await rowOf(app, 'car', { plate: plan.plate })
   const other = await givenIn(app).freeCar({ classId, branch: 1 })

@@ -99,14 +99,9 @@ interface RowProps {
 function ClassRow({ id, group, model, active, chosen, held, currency, onTake }: RowProps) {
   const t = useTranslations('staff.counter.vehicle')
   const words = useWords()
-  const branchName = useBranchName()
-  const branches = useSite().data?.branches ?? []
   const offer = group.offers[model] ?? group.offers[0]
-  const { free, reason, price, elsewhere } = offer
+  const { reason, price } = offer
   const gone = reason !== null && !chosen
-  const others = elsewhere.map(({ branch, free: there }) =>
-    t('elsewhere', { branch: branchName(branches.find(({ id: one }) => one === branch)), count: String(there) }),
-  )
   return (
     // The keyboard is with the list, which names the active row.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -144,13 +139,7 @@ function ClassRow({ id, group, model, active, chosen, held, currency, onTake }: 
         </span>
       </span>
       <span className="text-meta max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:text-right">
-        {reason === null || chosen ? (
-          <span className={free === 0 ? 'text-ink-500' : 'font-semibold text-ink-900'}>
-            {t('free', { count: String(free) })}
-          </span>
-        ) : (
-          <span className="text-ink-500">{[t(reason === 'one_way' ? 'oneWay' : 'none'), ...others].join(' · ')}</span>
-        )}
+        <FreeWords offer={offer} chosen={chosen} />
       </span>
       <span className="figures flex items-center justify-end gap-2 text-right font-semibold max-sm:col-start-3 max-sm:row-start-1">
         {active && !gone && (
@@ -184,4 +173,22 @@ function Amount({
       </span>
     </span>
   )
+}
+
+/** How many cars are free, or why none is and where others are. */
+function FreeWords({ offer, chosen }: { readonly offer: DeskClass['offers'][number]; readonly chosen: boolean }) {
+  const t = useTranslations('staff.counter.vehicle')
+  const branchName = useBranchName()
+  const branches = useSite().data?.branches ?? []
+  const { free, reason, elsewhere } = offer
+  if (reason === null || chosen)
+    return (
+      <span className={free === 0 ? 'text-ink-500' : 'font-semibold text-ink-900'}>
+        {t('free', { count: String(free) })}
+      </span>
+    )
+  const others = elsewhere.map(({ branch, free: there }) =>
+    t('elsewhere', { branch: branchName(branches.find(({ id }) => id === branch)), count: String(there) }),
+  )
+  return <span className="text-ink-500">{[t(reason === 'one_way' ? 'oneWay' : 'none'), ...others].join(' · ')}</span>
 }

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react'
+import { startTransition, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -175,39 +175,60 @@ function Plan({
           onStop={onStop}
         />
       ) : (
-        <>
-          <div className="flex items-center gap-2 border-b border-line px-3 py-1">
-            {choice}
-            <ToNow toNow={toNow} atNow={day === today} />
-            <SuggestionsButton suggested={suggested} />
-          </div>
-          <DayList
-            {...{ layout, branch, day, now, sought }}
-            onOpen={(bar, plate) => {
-              book.note(bar.car, plate)
-              open(bar)
-            }}
-            onStretch={stretchAt}
-          />
-        </>
+        <DayPart
+          {...{ layout, branch, book, day, now, sought, choice, toNow, suggested }}
+          atNow={day === today}
+          onOpen={open}
+          onStretch={stretchAt}
+        />
       )}
       {opened && (
         <EntryDialog bar={opened} rows={layout} now={now} plate={plateOf(opened.car)} onClose={() => setOpened(null)} />
       )}
       <SuggestionsDialog suggested={suggested} rows={layout} />
       {stretch && <StretchDialog {...stretch} rows={layout} onClose={() => setStretch(null)} />}
-      {inspected && (
-        <StretchDialog
-          inspection
-          line={inspected}
-          at={`${addDays(today, 1)}T08:00`}
-          rows={layout}
-          onClose={address.endInspection}
-        />
-      )}
+      {inspected && <InspectionDialog line={inspected} today={today} layout={layout} onClose={address.endInspection} />}
     </>
   )
 }
+
+interface InspectionProps extends Pick<PlanProps, 'layout' | 'today'> {
+  readonly line: CarLine
+  readonly onClose: () => void
+}
+
+/** Plans the inspection of a car for the morning of the next day, unless another time is chosen. */
+const InspectionDialog = ({ line, today, layout, onClose }: InspectionProps) => (
+  <StretchDialog inspection line={line} at={`${addDays(today, 1)}T08:00`} rows={layout} onClose={onClose} />
+)
+
+interface DayPartProps extends Pick<PlanProps, 'layout' | 'branch' | 'now' | 'toNow' | 'suggested'> {
+  readonly book: CarBook
+  readonly day: string
+  readonly sought: ReturnType<typeof useSought>
+  readonly choice: ReactNode
+  readonly atNow: boolean
+  readonly onOpen: (bar: PlanBar) => void
+  readonly onStretch: OnStretch
+}
+
+/** On a phone: the entries of a day in place of the grid. */
+const DayPart = ({ choice, toNow, atNow, suggested, book, onOpen, ...list }: DayPartProps) => (
+  <>
+    <div className="flex items-center gap-2 border-b border-line px-3 py-1">
+      {choice}
+      <ToNow toNow={toNow} atNow={atNow} />
+      <SuggestionsButton suggested={suggested} />
+    </div>
+    <DayList
+      {...list}
+      onOpen={(bar, plate) => {
+        book.note(bar.car, plate)
+        onOpen(bar)
+      }}
+    />
+  </>
+)
 
 /** Settings of the planner in its address; view and class are written to it. */
 function useAddress() {
