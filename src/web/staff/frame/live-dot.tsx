@@ -32,7 +32,7 @@ export function LostLine() {
   }, [since])
   const lost = state.kind !== 'live' && told === state.since
   return (
-    <output className="off-paper">
+    <output className="off-paper empty:absolute">
       {lost && (
         <span className="inline-flex min-h-5 items-center rounded-full border border-dashed border-ink-500 px-2 text-xs font-semibold text-ink-700">
           {t(state.kind, { time: timeOf(toLocal(new Date(state.since))) })}

@@ -48,7 +48,7 @@ export function Screen({ title, heading, acts, foot, rail = false, reads = false
         >
           {heading ?? <h1 className="text-screen">{title}</h1>}
           <LostLine />
-          <div className="ml-auto flex items-center gap-2">{acts}</div>
+          <div className="ml-auto flex items-center gap-2 empty:hidden">{acts}</div>
         </div>
       </header>
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto print:overflow-visible">{children}</div>

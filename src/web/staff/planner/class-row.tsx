@@ -61,7 +61,7 @@ export const ClassRow = memo(function ClassRow({ line, index, top, width, left, 
         <span className="sr-only">{t('freeLine', { name, steps: spoken.join(', ') })}</span>
         {shown.length > 0 &&
           (axis.dayWidth < NARROW_DAY ? (
-            <FreeDays steps={shown} axis={axis} span={span} />
+            <FreeDays steps={shown} axis={axis} span={span} now={now} />
           ) : (
             <FreeLine steps={shown} axis={axis} span={span} now={now} />
           ))}
@@ -82,7 +82,8 @@ function clipped(steps: Props['steps'], { from, to }: Span): Props['steps'] {
 }
 
 /** Fewest free cars of each day. */
-function FreeDays({ steps, axis, span }: Pick<Props, 'steps' | 'axis' | 'span'>) {
+function FreeDays({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'span' | 'now'>) {
+  const today = now.slice(0, 10)
   const days = fewestByDay(steps, span.to)
   const origin = xOf(axis, `${days[0]!.day}T00:00`)
   return (
@@ -95,14 +96,17 @@ function FreeDays({ steps, axis, span }: Pick<Props, 'steps' | 'axis' | 'span'>)
     >
       {days.map(({ day, free }, at) => (
         <g key={day}>
-          {free <= 0 && (
+          {free <= 0 && day >= today && (
             <rect x={at * axis.dayWidth} y={4} width={axis.dayWidth} height={FLOOR - 5} className="fill-amber-100" />
           )}
           <text
             x={(at + 0.5) * axis.dayWidth}
             y={24}
             textAnchor="middle"
-            className={free <= 0 ? 'fill-amber-800 text-xs font-bold' : 'fill-petrol-800 text-xs font-semibold'}
+            className={classes(
+              'text-xs',
+              free > 0 ? 'fill-petrol-800 font-semibold' : day < today ? 'fill-ink-500' : 'fill-amber-800 font-bold',
+            )}
           >
             {Math.max(0, free)}
           </text>
@@ -122,13 +126,16 @@ function FreeLine({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'sp
     x: xOf(axis, at) - origin,
     end: (n + 1 < steps.length ? xOf(axis, steps[n + 1]!.at) : xOf(axis, span.to)) - origin,
   }))
+  // What was short before now is no work for anybody.
+  const past = xOf(axis, now) - origin
   const line = parts.map(({ x, end, free }, n) => `${n === 0 ? 'M' : 'L'}${x} ${y(free)}L${end} ${y(free)}`).join('')
   return (
     <div aria-hidden className="absolute top-0" style={{ left: origin, width: wide }}>
       <svg className="absolute top-0 left-0" width={wide} height={39}>
         {parts.map(
           ({ free, x, end }) =>
-            free <= 0 && (
+            free <= 0 &&
+            end > past && (
               <rect key={`${x} zero`} x={x} y={4} width={end - x} height={FLOOR - 5} className="fill-amber-100" />
             ),
         )}
@@ -136,7 +143,7 @@ function FreeLine({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'sp
         <path d={line} className="fill-none stroke-petrol-600" strokeWidth={1.5} />
       </svg>
       {parts.map(({ free, x, end }) => (
-        <Level key={x} {...{ free, x, end }} y={y(free)} now={xOf(axis, now) - origin} />
+        <Level key={x} {...{ free, x, end }} y={y(free)} now={past} />
       ))}
     </div>
   )
@@ -167,7 +174,7 @@ function Level({ free, x, end, y, now }: LevelProps) {
       <span
         className={classes(
           'plan-label text-xs',
-          free <= 0 ? 'font-bold text-amber-800' : 'font-semibold text-petrol-800',
+          free > 0 ? 'font-semibold text-petrol-800' : end > now ? 'font-bold text-amber-800' : 'text-ink-500',
         )}
       >
         {words}

@@ -73,7 +73,7 @@ export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch
           <button
             type="button"
             onClick={() => onStretch(line, freeFrom)}
-            className="flex min-h-11 w-full items-center gap-1.5 px-2.5 text-left text-meta font-semibold text-petrol-600"
+            className="flex min-h-11 w-full items-center gap-1.5 pr-2.5 pl-3.5 text-left text-meta font-semibold text-petrol-600"
           >
             <CircleCheck aria-hidden size={14} className="shrink-0" />
             {last === undefined ? t('lift.free') : t('freeFromTime', { time: freeFrom.slice(11) })}

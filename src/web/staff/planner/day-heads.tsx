@@ -155,7 +155,10 @@ export function DayColumns({
             />
           )),
         )}
-      <div className="absolute inset-y-0 z-10 w-[1.5px] bg-petrol-600" style={{ left: left + xOf(axis, now) }} />
+      <div
+        className="absolute inset-y-0 z-10 w-0.5 -translate-x-px bg-petrol-600 shadow-[0_0_0_1px_var(--color-paper)]"
+        style={{ left: left + xOf(axis, now) }}
+      />
     </div>
   )
 }

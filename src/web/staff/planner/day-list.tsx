@@ -73,7 +73,7 @@ export function DayList({ layout, branch, day, now, sought, onOpen, onStretch }:
               )}
               {line.kind === 'blank' && <div aria-hidden className="h-15" />}
               {'id' in line && (
-                <div className="grid grid-cols-[6.25rem_1fr] items-center gap-2 py-2 pr-3 pl-4">
+                <div className="grid grid-cols-[6.25rem_1fr] items-start gap-2 py-2 pr-3 pl-4">
                   <CarName line={line} />
                   <DayEntries
                     {...{ line, day, now, onOpen, onStretch }}
@@ -93,7 +93,7 @@ export function DayList({ layout, branch, day, now, sought, onOpen, onStretch }:
 function CarName({ line }: { readonly line: CarLine }) {
   const t = useTranslations('staff.planner')
   return (
-    <span className="min-w-0 text-meta leading-4.5">
+    <span className="min-w-0 py-1 text-meta leading-4.5">
       {line.kind === 'lane' ? (
         <span className="font-semibold text-danger">{t('withoutCar')}</span>
       ) : (

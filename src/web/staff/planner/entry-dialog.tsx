@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import type { PlanAct, PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
+import { classes } from '#ui/classes.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { Field, Select } from '../ui/dense-field.tsx'
@@ -10,6 +11,7 @@ import { Chip } from '../ui/state-chip.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
 import { BlockForm } from './block-form.tsx'
 import { DriveActs } from './drive-acts.tsx'
+import { EntryPresence } from './entry-presence.tsx'
 import { EntryFact, EntryFacts } from './entry-facts.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { FormTrouble } from './form-trouble.tsx'
@@ -48,7 +50,10 @@ export function EntryDialog({ bar, rows, plate, now, onClose }: Props) {
             <span className="plate">{plate}</span>
           )}
           {bar.reference !== null && bar.reference !== '' && (
-            <span className="text-meta text-ink-500">{bar.reference}</span>
+            <>
+              <span className="text-meta text-ink-500">{bar.reference}</span>
+              <EntryPresence reference={bar.reference} />
+            </>
           )}
         </p>
         <dl className="figures mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
@@ -88,8 +93,7 @@ function RentalForm({ bar, rows, plate, may, onClose }: Part & { readonly may: {
       )}
       {may.move && !isUnplaced(bar) && <SwapForm {...{ bar, plate, form }} />}
       {may.end && <TimeForm {...{ bar, form }} startFixed={!may.move} />}
-      {!may.move && !may.end && <p className="text-ink-700">{t('nothing')}</p>}
-      <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+      <div className={classes('flex flex-wrap gap-2', (may.move || may.end) && 'border-t border-line pt-4')}>
         {may.move && !isUnplaced(bar) && (
           <Button busy={form.busy} onClick={() => void form.run({ kind: 'fix', id, version, fixed: !bar.fixed })}>
             {bar.fixed ? t('loosen') : t('fix')}

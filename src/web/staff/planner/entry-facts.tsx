@@ -21,7 +21,7 @@ export function EntryFacts({ reference, rows }: { readonly reference: string; re
         <EntryFact label={t('entry.phone')}>
           <a
             href={telephone(phone)}
-            className="inline-flex items-center whitespace-nowrap text-petrol-600 hover:underline touch:min-h-11"
+            className="inline-flex items-center whitespace-nowrap text-petrol-600 hover:underline touch:-my-3 touch:min-h-11"
           >
             {phone}
           </a>

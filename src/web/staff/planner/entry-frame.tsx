@@ -28,7 +28,7 @@ export function EntryFrame({ id, title, onClose, children }: Props) {
       leaving="head"
       onClose={onClose}
       style={style}
-      className="max-w-108 backdrop:bg-[rgb(11_15_20/0.16)]"
+      className="max-w-108 backdrop:bg-transparent"
     >
       {children}
     </OfficeDialog>

@@ -26,7 +26,7 @@ import type { OnStretch } from './stops.ts'
 import { StretchDialog } from './stretch-dialog.tsx'
 import { SuggestionsButton } from './suggestions-button.tsx'
 import { SuggestionsDialog } from './suggestions-dialog.tsx'
-import { PlannerActs, PlannerHeading, ToNow } from './toolbar.tsx'
+import { BranchSelect, PlannerActs, PlannerHeading, ToNow } from './toolbar.tsx'
 import { useLifting } from './use-lifting.ts'
 import { useCoarse } from './use-coarse.ts'
 import { useSuggested, type Suggested } from './use-suggested.ts'
@@ -215,9 +215,10 @@ interface DayPartProps extends Pick<PlanProps, 'layout' | 'branch' | 'now' | 'to
 /** On a phone: the entries of a day in place of the grid. */
 const DayPart = ({ choice, toNow, atNow, suggested, book, onOpen, ...list }: DayPartProps) => (
   <>
-    <div className="flex items-center gap-2 border-b border-line px-3 py-1">
+    <div className="flex items-center gap-2 border-b border-line px-4 py-1">
+      <BranchSelect className="shrink-0" />
       {choice}
-      <ToNow toNow={toNow} atNow={atNow} />
+      {!atNow && <ToNow toNow={toNow} atNow={false} />}
       <SuggestionsButton suggested={suggested} />
     </div>
     <DayList

@@ -13,9 +13,9 @@ export function SuggestionsButton({ suggested: { found, show } }: Props) {
   const t = useTranslations('staff.planner.suggestions')
   if (found.length === 0) return null
   return (
-    <Button onClick={show} className="sm:max-lg:px-2.5!">
+    <Button onClick={show} className="max-lg:px-3!">
       <ArrowLeftRight aria-hidden size={16} className="shrink-0" />
-      <span className="max-lg:sr-only max-sm:not-sr-only">{t('button')}</span>
+      <span className="max-lg:sr-only">{t('button')}</span>
       <span className="figures">{found.length}</span>
     </Button>
   )

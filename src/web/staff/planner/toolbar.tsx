@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, WifiOff } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 
 import { addDays, type LocalDate } from '#domain/period.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { Button } from '../ui/act-button.tsx'
@@ -81,14 +82,15 @@ function OneDay({ day }: { readonly day: LocalDate }) {
 /** The days in sight in words; only this is drawn anew while one scrolls. */
 function InView({ sight, view }: Pick<HeadingProps, 'sight' | 'view'>) {
   const t = useTranslations('staff.planner')
-  const { day, dated } = useMoments()
+  const { dated } = useMoments()
+  const format = useFormat()
   const { first, at, failed } = useSight(sight)
   const [from, to] = [`${first}T00:00`, `${addDays(first, view === 'week' ? 6 : 29)}T00:00`]
   const clock = at === null ? '' : new Date(at).toTimeString().slice(0, 5)
   return (
     <>
       <span className="min-w-32 text-center font-semibold whitespace-nowrap max-lg:min-w-0 max-lg:px-1">
-        {view === 'day' ? dated(from) : `${day(from)} – ${day(to)}`}
+        {view === 'day' ? dated(from) : format.days(from.slice(0, 10), to.slice(0, 10))}
         {view === 'month' && <span className="max-wide:hidden"> {to.slice(0, 4)}</span>}
       </span>
       {view === 'week' && (
@@ -103,37 +105,55 @@ function InView({ sight, view }: Pick<HeadingProps, 'sight' | 'view'>) {
   )
 }
 
-function Branches() {
+/** Branches to choose from, and the one that is chosen; null where the switcher in the sidebar is enough. */
+function useChoices() {
   const t = useTranslations('staff.planner.branches')
   const language = useLocale()
   const { branch, branches, choose } = useBranch()
-  // Where there are many, the switcher in the sidebar is enough.
   if (branches.length < 2 || branches.length > 3) return null
   const choices = [...branches.map(({ id, names }) => ({ id, name: names[language] })), { id: null, name: t('all') }]
-  const chosen = branch?.id ?? null
+  return { label: t('label'), choices, chosen: branch?.id ?? null, choose }
+}
+
+function Branches() {
+  const known = useChoices()
+  if (known === null) return null
+  const { label, choices, chosen, choose } = known
   return (
     <>
-      <Segments label={t('label')} className="max-sm:order-last max-sm:-ml-11 sm:max-lg:hidden">
+      <Segments label={label} className="max-lg:hidden">
         {choices.map(({ id, name }) => (
           <Segment key={name} on={chosen === id} onClick={() => choose(id)}>
             {name}
           </Segment>
         ))}
       </Segments>
-      {/* On a tablet the names side by side would need a line of their own. */}
-      <select
-        aria-label={t('label')}
-        value={chosen ?? ''}
-        onChange={({ currentTarget: { value } }) => choose(value === '' ? null : Number(value))}
-        className="hidden h-8 max-w-33 truncate rounded-full border border-line bg-sand px-2 text-meta font-semibold sm:max-lg:block touch:h-11"
-      >
-        {choices.map(({ id, name }) => (
-          <option key={name} value={id ?? ''}>
-            {name}
-          </option>
-        ))}
-      </select>
+      {/* On a tablet the names side by side would need a line of their own; a phone has them below, beside the class. */}
+      <BranchSelect className="hidden sm:max-lg:block" />
     </>
+  )
+}
+
+export function BranchSelect({ className }: { readonly className?: string }) {
+  const known = useChoices()
+  if (known === null) return null
+  const { label, choices, chosen, choose } = known
+  return (
+    <select
+      aria-label={label}
+      value={chosen ?? ''}
+      onChange={({ currentTarget: { value } }) => choose(value === '' ? null : Number(value))}
+      className={classes(
+        'h-8 max-w-33 truncate rounded-full border border-line bg-sand px-2 text-meta font-semibold touch:h-11',
+        className,
+      )}
+    >
+      {choices.map(({ id, name }) => (
+        <option key={name} value={id ?? ''}>
+          {name}
+        </option>
+      ))}
+    </select>
   )
 }
 
