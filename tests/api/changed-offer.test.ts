@@ -70,6 +70,20 @@ test('staff change an offer at the price that was shown first, and mail it anew;
   expect((await orderOffer(app, token)).body).toMatchObject({ status: 'confirmed', extras: seat.extras })
 })
 
+test('the first letter of a changed offer, sent again, says what the offer is now', async () => {
+  const { request } = await offered()
+  const { verdict } = await change(request, seat)
+  const { version, letters } = await page(request)
+  const first = letters.findLast(({ kind }) => kind === 'request_offered')!
+  const params = { reference: request.reference, letterId: first.id }
+  const again = await app.call('sendStaffLetterAgain', { as: agent, params, body: { version } })
+  expect(again.status).toBe(200)
+  const sent = await lettersOf(app, { about: request.reference, kind: 'request_offered' })
+  const { price, token } = sent.at(-1)!.data
+  expect([sent.length, price.totalMinor]).toEqual([3, verdict.totalMinor])
+  expect((await viewOffer(app, { by: 'link', token })).status).toBe(200)
+})
+
 test('a page that shows the offer before the change orders nothing, whatever it costs now', async () => {
   const { request, token } = await offered()
   const { price, start, end, revision } = await page(request)

@@ -75,6 +75,9 @@ test('staff change nothing of the person, and nobody is merged with them', async
   const nowhere = { streetName: '', houseNo: '', postalCode: '', city: '', country: '' }
   const contact = { firstName: 'Maria', lastName: 'Neu', company: '', phone: null, ...nowhere }
   const version = before.profile_version
+  const noted = async (text: string) => app.call('noteStaffCustomer', { as: kim, params: { id }, body: { text } })
+  expect((await noted('Rief an, will es schriftlich.')).status).toBe(201)
+  const noteId = (await page(id)).notes[0]!.id
   const twin = await newCustomer(app, 'Mara')
   for (const customer of [id, twin.customerId])
     await rewrite(app, 'customer', { id: customer }, { date_of_birth: '1990-03-04' })
@@ -83,6 +86,7 @@ test('staff change nothing of the person, and nobody is merged with them', async
   const refused = await Promise.all([
     app.call('changeStaffCustomer', { as: kim, params: { id }, body: { ...contact, reason: 'rief an', version } }),
     app.call('adjustStaffPoints', { as: kim, params: { id }, body: { points: 100, reason: 'Kulanz' } }),
+    app.call('removeCustomerNote', { as: kim, params: { id, noteId } }),
     app.call('grantStaffTier', { as: kim, params: { id }, body: { tier: 'elite', before: 'prime' } }),
     app.call('mergeStaffCustomers', {
       as: kim,
@@ -92,8 +96,7 @@ test('staff change nothing of the person, and nobody is merged with them', async
   ])
   for (const { status, body } of refused) expect([status, body]).toMatchObject([409, { code: 'customer_restricted' }])
   expect(await page(id)).toMatchObject({ firstName: before.first_name, tier: 'prime', points: 0 })
-  const note = { as: kim, params: { id }, body: { text: 'Rief an, will es schriftlich.' } }
-  expect((await app.call('noteStaffCustomer', note)).status).toBe(201)
+  expect((await noted('Hat noch einmal angerufen.')).status).toBe(201)
 })
 
 test('no newsletter goes to the address, not even one that was on its way', async () => {
@@ -143,6 +146,23 @@ test('a booking’s page says so, and the rental goes on', async () => {
   expect((await seen()).member).toMatchObject({ restricted: false })
   await restrict(await file(mara.email))
   expect(await seen()).toMatchObject({ status: 'confirmed', member: { restricted: true } })
+  valueOf(await cancelBooking(app.ctx, operator, { reference, feeMinor: 0 }))
+})
+
+test('a guest’s booking keeps the address on which their restriction hangs', async () => {
+  const { reference, email } = await givenIn(app).booking({ bookings: 'open' })
+  await restrict(await file(email, 'booking'))
+  const { version, mainDriver, phone } = (await app.call('getStaffBooking', { as: kim, params: { reference } })).body
+  const name = { firstName: mainDriver!.firstName, lastName: mainDriver!.lastName }
+  const correct = (details: object) =>
+    app.call('correctStaffContact', {
+      as: kim,
+      params: { reference },
+      body: { version, ...name, email, phone, flight: '', ...details },
+    })
+  const other = await correct({ email: `${randomUUID()}@post.example` })
+  expect([other.status, other.body.code]).toEqual([409, 'customer_restricted'])
+  expect((await correct({ phone: '+49 30 23125904' })).status).toBe(200)
   valueOf(await cancelBooking(app.ctx, operator, { reference, feeMinor: 0 }))
 })
 

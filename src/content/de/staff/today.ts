@@ -63,6 +63,7 @@ export default {
     cancel: 'Doch nicht',
     noted: 'Der Anruf bei {name} ist vermerkt.',
     isReady: '{plate} ist als bereit gemeldet.',
+    stays: 'Das ließ sich nicht zurücknehmen: {reason}',
   },
   pickups: {
     title: 'Abholungen',

@@ -64,6 +64,7 @@ export default {
     cancel: 'Not now',
     noted: 'The call to {name} is noted.',
     isReady: '{plate} is reported ready.',
+    stays: 'That could not be taken back: {reason}',
   },
   pickups: {
     title: 'Pickups',

@@ -9,6 +9,7 @@ import { amendBooking, type BookingRow } from '#store/booking.ts'
 import { setContact, setCustomerName, type Contact } from '#store/booking-contact.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import type { Tx } from '#store/db.ts'
+import { findRestriction } from '#store/restriction.ts'
 import { dropOfferLinks } from '#store/offer-link.ts'
 import type { Context } from '../context.ts'
 import { blockOf } from '../block/steps/find-block.ts'
@@ -29,7 +30,7 @@ export interface ContactDetails {
 
 type Corrected = Partial<Record<keyof ContactDetails, string>>
 type ContactRefusal =
-  | { code: 'not_possible' | 'customer_blocked' }
+  | { code: 'not_possible' | 'customer_blocked' | 'customer_restricted' }
   | { code: 'invalid_input'; fields: Record<string, 'missing'> }
 
 /**
@@ -50,6 +51,9 @@ export async function correctContact(
     const refusal = refusalOf(booking, input, changed, catalogue, ctx.now())
     if (refusal !== undefined) return { ok: false, refusal }
     const { email } = changed
+    // A guest's restriction hangs on their address.
+    if (email !== undefined && booking.email !== '' && (await findRestriction(tx, booking.email)) !== undefined)
+      return { ok: false, refusal: { code: 'customer_restricted' } }
     const told = { customer: null, emails: [email ?? ''], licences: [] }
     if (email && !booking.despite_block && (await blockOf(ctx, tx, told)))
       return { ok: false, refusal: { code: 'customer_blocked' } }

@@ -5,10 +5,11 @@ import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { tell, tellNothing } from '#store/act-log.ts'
 import { transaction } from '#store/db.ts'
 import { takeOffNoteOf } from '#store/person-note.ts'
+import { isRestricted } from '#store/restriction.ts'
 import { maySeeCustomer } from '#store/visible-customer.ts'
 import type { Context } from '../context.ts'
 
-type Refusal = Forbidden | { code: 'not_found' }
+type Refusal = Forbidden | { code: 'not_found' | 'customer_restricted' }
 
 /** Takes a note off a customer. Nothing happens if it is gone. */
 export async function removeCustomerNote(
@@ -19,6 +20,7 @@ export async function removeCustomerNote(
   if (!may(actor, 'removeCustomerNote')) return forbidden('removeCustomerNote')
   if (!(await maySeeCustomer(ctx.db, actor, id))) return { ok: false, refusal: { code: 'not_found' } }
   return await transaction(ctx, actor, 'removeCustomerNote', async (tx): Promise<Outcome<null, Refusal>> => {
+    if (await isRestricted(tx, id)) return { ok: false, refusal: { code: 'customer_restricted' } }
     const done = await takeOffNoteOf(tx, 'customer', { about: id, id: noteId }, ctx.now())
     if (done) await tell(tx, { event: 'note_removed', subject: ['customer', id] })
     else tellNothing(tx)

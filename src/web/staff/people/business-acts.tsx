@@ -76,11 +76,12 @@ export function BusinessBlockDialog({ business, onClose }: Props) {
   const { busy, problem, run } = useAct()
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const block = business.blocked === null
+  // As it stood when the dialog opened: if a colleague was first, the act does not turn into its opposite.
+  const [{ id, version, blocked }] = useState(business)
+  const block = blocked === null
   const save = async () => {
     setTried(true)
     if (reason.trim() === '') return
-    const { id, version } = business
     const body = { blocked: block, reason: reason.trim(), version }
     if (await run(() => callAsMember('blockStaffBusiness', { params: { id }, body }))) onClose()
   }

@@ -39,6 +39,7 @@ export function BusinessDialog({ business, onClose, onAdded }: Props) {
     () => Object.fromEntries(fields.map(([name]) => [name, business?.[name] ?? ''])) as Record<Name, string>,
   )
   const [tried, setTried] = useState(false)
+  const { began, setTold } = useBegan(business)
   const problemOf = useFieldProblem()
   const wrong = (name: Name) => problemOf(name, given[name].trim())
   const save = async () => {
@@ -48,8 +49,10 @@ export function BusinessDialog({ business, onClose, onAdded }: Props) {
     let added: string | undefined
     const call = async (): Promise<Result<unknown>> => {
       if (business !== null) {
-        const { id, version } = business
-        return await callAsMember('changeStaffBusiness', { params: { id }, body: { ...body, version } })
+        const params = { id: business.id }
+        const changed = await callAsMember('changeStaffBusiness', { params, body: { ...body, version: began } })
+        if (!changed.ok && changed.error.code === 'business_changed') setTold(true)
+        return changed
       }
       const result = await callAsMember('addStaffBusiness', { body })
       if (result.ok) added = result.data.id
@@ -87,6 +90,17 @@ export function BusinessDialog({ business, onClose, onAdded }: Props) {
       </div>
     </AskDialog>
   )
+}
+
+/** Version that the fields came from; once a colleague's change was told, the next try is about theirs. */
+function useBegan(business: Business | null) {
+  const [began, setBegan] = useState(business?.version ?? 0)
+  const [told, setTold] = useState(false)
+  if (told && business !== null && business.version !== began) {
+    setBegan(business.version)
+    setTold(false)
+  }
+  return { began, setTold }
 }
 
 /** Words for what is wrong with a field; undefined if nothing is. */

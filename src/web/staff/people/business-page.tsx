@@ -35,7 +35,7 @@ export function BusinessPage() {
   const { id = '' } = useParams()
   const href = useStaffHref()
   const asked = useMemberData('getStaffBusiness', { params: { id } })
-  useLive(['people', 'rentals'], ['getStaffBusiness'])
+  useLive(['people'], ['getStaffBusiness'])
   const [act, setAct] = useState<Act | null>(null)
   const present = usePagePresence('business', asked.data?.id ?? null, act === null ? 'reads' : 'edits')
   const name = asked.data?.name ?? t('title')

@@ -103,7 +103,7 @@ function Found({ q }: { readonly q: string }) {
   const t = useTranslations('staff.businesses')
   const say = useErrorText()
   const pages = useFoundPages('getStaffBusinesses', q === '' ? {} : { q })
-  useLive(['people', 'rentals'], ['getStaffBusinesses'])
+  useLive(['people'], ['getStaffBusinesses'])
   const rows = pages.data?.pages.flatMap(({ businesses }) => businesses)
   if (rows === undefined)
     return pages.error ? (

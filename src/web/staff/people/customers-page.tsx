@@ -75,7 +75,7 @@ function Found({ query, onClear }: { readonly query: CustomerQuery; readonly onC
   const t = useTranslations('staff.customers')
   const say = useErrorText()
   const pages = useFoundPages('getStaffCustomers', query)
-  useLive(['people', 'rentals'], ['getStaffCustomers'])
+  useLive(['people'], ['getStaffCustomers'])
   const rows = pages.data?.pages.flatMap(({ customers }) => customers)
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
   if (rows === undefined)

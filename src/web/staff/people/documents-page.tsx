@@ -12,6 +12,7 @@ import { DocumentView } from './document-view.tsx'
 import { isBeside } from './beside.ts'
 import { FootKeys, InboxFrame } from './inbox-frame.tsx'
 import { Loaded } from './loaded.tsx'
+import type { Drafts } from './refusal-form.tsx'
 import type { Queued } from './shapes.ts'
 
 /** Documents to review: the picture beside what was typed, by keys alone. */
@@ -78,6 +79,7 @@ function Queue({ waiting, count, named, onMore }: QueueProps) {
   const [chosen, setChosen] = useState({ id: named ?? waiting[0]!.id, place: 0 })
   // A narrow window shows either the list or a document, and keys decide only on what is shown.
   const [open, setOpen] = useState(() => named !== null || isBeside())
+  const [drafts] = useState<Drafts>(() => new Map())
   const at = waiting.findIndex(({ id }) => id === chosen.id)
   // One that a colleague decided leaves its place empty: no other slides under the keys that decide.
   const current = at === -1 ? null : waiting[at]!
@@ -106,13 +108,18 @@ function Queue({ waiting, count, named, onMore }: QueueProps) {
             place={t('place', { at: String(at + 1), of: String(count) })}
             onBack={() => setOpen(false)}
           />
-          <DocumentView key={`${current.id} ${current.kind} ${current.expiry}`} document={current} onDecided={next} />
+          <DocumentView
+            key={`${current.id} ${current.kind} ${current.expiry}`}
+            document={current}
+            onDecided={next}
+            drafts={drafts}
+          />
         </div>
       )}
       {open &&
         current === null &&
         (chosen.id === apart ? (
-          <Apart id={apart} onBack={() => setOpen(false)} onDecided={next} />
+          <Apart id={apart} onBack={() => setOpen(false)} onDecided={next} drafts={drafts} />
         ) : (
           <GoneMeanwhile onNext={() => step(1)} />
         ))}
@@ -138,10 +145,11 @@ interface ApartProps {
   readonly id: string
   readonly onBack: () => void
   readonly onDecided: () => void
+  readonly drafts: Drafts
 }
 
 /** Document that the list does not have: one that is decided, or that still waits far behind. */
-function Apart({ id, onBack, onDecided }: ApartProps) {
+function Apart({ id, onBack, onDecided, drafts }: ApartProps) {
   const t = useTranslations('staff.inbox')
   const asked = useMemberData('getStaffDocument', { params: { id } })
   return (
@@ -153,7 +161,7 @@ function Apart({ id, onBack, onDecided }: ApartProps) {
           {(document) => (
             <>
               <NarrowHead document={document} place="" onBack={onBack} />
-              <DocumentView document={document} onDecided={onDecided} />
+              <DocumentView document={document} onDecided={onDecided} drafts={drafts} />
             </>
           )}
         </Loaded>

@@ -9,7 +9,18 @@ import { Problem } from '../ui/problem.tsx'
 
 export type Reason = { readonly chosen: RefusalReason } | { readonly words: string }
 
+/** Reason that was begun and not sent. */
+export interface Draft {
+  readonly chosen: Choice | null
+  readonly words: string
+}
+
+/** Drafts by the document's id, which stay while one looks at another document. */
+export type Drafts = Map<string, Draft>
+
 interface Props {
+  readonly draft: Draft | undefined
+  readonly onDraft: (draft: Draft) => void
   readonly busy: boolean
   readonly problem: string | null
   readonly onRefuse: (reason: Reason) => void
@@ -23,12 +34,12 @@ type Choice = (typeof choices)[number]
  * Reason of a refusal: one of ours, in the customer's language, or own words. Each has its number as its key. It stands
  * beside the picture, by which the reason is found.
  */
-export function RefusalForm({ busy, problem, onRefuse, onClose }: Props) {
+export function RefusalForm({ draft, onDraft, busy, problem, onRefuse, onClose }: Props) {
   const t = useTranslations('staff.inbox')
   const heading = useId()
-  const [chosen, setChosen] = useState<Choice | null>(null)
+  const [chosen, setChosen] = useState<Choice | null>(draft?.chosen ?? null)
   const list = useRef<HTMLFieldSetElement>(null)
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(draft?.words ?? '')
   const [missing, setMissing] = useState(false)
   useEffect(() => list.current?.querySelector('input')?.focus(), [])
   const refuse = () => {
@@ -42,7 +53,12 @@ export function RefusalForm({ busy, problem, onRefuse, onClose }: Props) {
   }
   const choose = (reason: Choice) => {
     setChosen(reason)
+    onDraft({ chosen: reason, words })
     setMissing(false)
+  }
+  const write = (value: string) => {
+    setWords(value)
+    onDraft({ chosen, words: value })
   }
   const trouble = missing && chosen === null ? t('noReason') : problem
   return (
@@ -67,7 +83,7 @@ export function RefusalForm({ busy, problem, onRefuse, onClose }: Props) {
         <Reasons list={list} chosen={chosen} onChoose={choose} />
         {chosen === 'own' && (
           <Field label={t('ownWords')} error={missing ? t('emptyReason') : undefined}>
-            <TextArea value={words} maxLength={500} onChange={({ target }) => setWords(target.value)} />
+            <TextArea value={words} maxLength={500} onChange={({ target }) => write(target.value)} />
           </Field>
         )}
         <Problem words={trouble} />

@@ -5,17 +5,21 @@ import { callAsMember } from '#api/call-as-member.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useMemberReload } from '#api/server-state.tsx'
 import { useToast } from '../frame/toast.tsx'
-import type { Reason } from './refusal-form.tsx'
+import type { Drafts, Reason } from './refusal-form.tsx'
 import type { Queued } from './shapes.ts'
 import { useAct } from './use-act.ts'
 
 /** Decision about a document: accepted, or refused with a reason that is asked for first. It can be taken back. */
-export function useDecision({ id, kind, expiry, customer }: Queued, onDecided: () => void) {
+export function useDecision({ id, kind, expiry, customer }: Queued, onDecided: () => void, drafts: Drafts) {
   const t = useTranslations('staff.inbox')
   const toast = useToast()
   const takeBack = useTakeBack()
   const { busy, problem, run, forget } = useAct()
-  const [refusing, setRefusing] = useState(false)
+  const [refusing, setRefusing] = useState(() => drafts.has(id))
+  const close = () => {
+    drafts.delete(id)
+    setRefusing(false)
+  }
   const decide = async (reason: Reason | null) => {
     const body = { chosen: null, words: null, ...reason, kind, expiry }
     let decidedAt = ''
@@ -28,7 +32,7 @@ export function useDecision({ id, kind, expiry, customer }: Queued, onDecided: (
       return reviewed
     }
     if (!(await run(review))) return
-    setRefusing(false)
+    close()
     const words = t(reason === null ? 'acceptedToast' : 'refusedToast', { name: customer.lastName })
     toast({ words, undo: () => void takeBack(id, decidedAt, customer.lastName) })
   }
@@ -36,7 +40,7 @@ export function useDecision({ id, kind, expiry, customer }: Queued, onDecided: (
     forget()
     setRefusing(true)
   }
-  return { decide, ask, refusing, close: () => setRefusing(false), busy, problem }
+  return { decide, ask, refusing, close, busy, problem }
 }
 
 /** Takes a decision back, and says in a toast whether that was done: the colleague may be on another page by now. */

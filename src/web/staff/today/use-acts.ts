@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { BoardPickup } from '#contract/staff-board.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useErrorText } from '#api/error-text.ts'
-import { answerOf, useMemberReload } from '#api/server-state.tsx'
+import { answerOf, useMemberReload, type Refusal } from '#api/server-state.tsx'
 import { useToast } from '../frame/toast.tsx'
 
 /** Acts of the board, each told in a toast that takes it back; what the board shows is asked for again after each, refused or not. */
@@ -14,6 +14,8 @@ export function useActs() {
   const say = useErrorText()
   const reload = useMemberReload()
   const onSettled = () => reload('getBoard')
+  // Its list may be gone by then, as the last of its rows was done.
+  const stays = ({ error: why }: Refusal) => toast({ words: t('stays', { reason: say(why) }) })
   const call = useMutation({
     mutationFn: ({ reference, reached }: { reference: string; name: string; reached: boolean }) =>
       answerOf(callAsMember('noteCall', { params: { reference }, body: { reached } })),
@@ -22,6 +24,7 @@ export function useActs() {
   })
   const uncall = useMutation({
     mutationFn: (reference: string) => answerOf(callAsMember('withdrawCall', { params: { reference } })),
+    onError: stays,
     onSettled,
   })
   const ready = useMutation({
@@ -36,9 +39,10 @@ export function useActs() {
   const unready = useMutation({
     mutationFn: ({ plate, entry }: { plate: string; entry: number }) =>
       answerOf(callAsMember('withdrawReady', { params: { plate }, query: { entry: String(entry) } })),
+    onError: stays,
     onSettled,
   })
-  const error = call.error ?? uncall.error ?? ready.error ?? unready.error
+  const error = call.error ?? ready.error
   return { call, ready, problem: error === null ? null : say(error.error) }
 }
 
