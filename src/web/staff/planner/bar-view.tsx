@@ -43,6 +43,8 @@ const looks = {
 
 /** Parts of a bar's width that its padding, the tip of its arrow and one of its icons take. */
 const [SIDES, TIP, ICON] = [20, 8, 17]
+/** Width below which a bar has less padding, so that a day of a month still has initials; and what that padding takes. */
+const [TIGHT, TIGHT_SIDES] = [44, 9]
 
 /** Arrow end of what leads to another branch. */
 const arrow =
@@ -58,6 +60,7 @@ export const BarView = memo(function BarView(props: Props) {
   const ready = bar.kind === 'rental' && bar.until !== null && !bar.goesOn ? xOf(axis, bar.until) : end
   const late_until = late ? Math.max(end, xOf(axis, now)) : end
   const moves = bar.from !== bar.to
+  const tight = end - start < TIGHT && !moves
   return (
     <>
       <div
@@ -65,8 +68,9 @@ export const BarView = memo(function BarView(props: Props) {
         tabIndex={stop ? 0 : -1}
         data-bar={bar.id}
         className={classes(
-          'plan-bar absolute top-1 flex h-(--plan-bar) items-center gap-1.25 rounded-[6px] px-2 text-xs font-semibold whitespace-nowrap',
+          'plan-bar absolute top-1 flex h-(--plan-bar) items-center gap-1.25 rounded-[6px] text-xs font-semibold whitespace-nowrap',
           looks[look],
+          tight ? 'px-1' : 'px-2',
           bar.kind === 'rental' && 'plan-fade',
           moves && arrow,
           lifted && 'opacity-0',
@@ -78,7 +82,7 @@ export const BarView = memo(function BarView(props: Props) {
       >
         {/* The name is text, not a label: what is seen of it may be cut. */}
         <span className="sr-only">{spoken}</span>
-        <Label {...props} isLate={late} room={end - start - SIDES - (moves ? TIP : 0)} />
+        <Label {...props} isLate={late} room={end - start - (tight ? TIGHT_SIDES : SIDES) - (moves ? TIP : 0)} />
       </div>
       {late ? (
         <span
