@@ -1,6 +1,7 @@
 /** Customers: the search, and a customer's page. */
 export default {
   title: 'Kunden',
+  lists: { label: 'Listen', businesses: 'Firmenkunden' },
   search: 'Name, Firma, E‑Mail-Adresse oder Telefon',
   none: 'Niemand gefunden. Schreibweise prüfen oder nach Telefon oder E‑Mail-Adresse suchen.',
   noneHint:
@@ -15,7 +16,6 @@ export default {
     nobody: 'Noch keine Kunden.',
     clear: 'Filter aufheben',
     more: 'Weitere laden',
-    toBusinesses: 'Firmenkunden',
     csv: 'CSV',
     csvLabel: 'Diese Liste als CSV-Datei speichern',
     csvFailed: 'Die Datei ließ sich nicht speichern.',

@@ -4,6 +4,7 @@ import type { Shape } from '../../shape.ts'
 /** Customers: the search, and a customer's page. */
 export default {
   title: 'Customers',
+  lists: { label: 'Lists', businesses: 'Business customers' },
   search: 'Name, company, email address or phone',
   none: 'Nobody was found. Check the spelling, or search by phone or email address.',
   noneHint:
@@ -18,7 +19,6 @@ export default {
     nobody: 'No customers yet.',
     clear: 'Clear filters',
     more: 'Load more',
-    toBusinesses: 'Business customers',
     csv: 'CSV',
     csvLabel: 'Save this list as a CSV file',
     csvFailed: 'The file couldn’t be saved.',

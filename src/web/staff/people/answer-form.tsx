@@ -65,7 +65,7 @@ export function AnswerForm({ message }: { readonly message: Message }) {
       </Field>
       <Problem words={problem} />
       <div>
-        <Button type="submit" look="petrol" size="large" keys="mod+Enter" busy={busy}>
+        <Button type="submit" look="petrol" keys="mod+Enter" busy={busy}>
           {t('send')}
         </Button>
       </div>

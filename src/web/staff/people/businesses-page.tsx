@@ -23,6 +23,7 @@ import { Chip } from '../ui/state-chip.tsx'
 import { BusinessDialog } from './business-dialog.tsx'
 import { ColumnNames } from './column-names.tsx'
 import { DueAmount, LastRental } from './list-figures.tsx'
+import { PeopleLists } from './people-lists.tsx'
 
 type Page = Answer<'getStaffBusinesses'>
 
@@ -50,7 +51,7 @@ export function BusinessesPage() {
         <>
           {may('exportBusinesses') && <SaveList q={q} />}
           {mayAdd && (
-            <Button keys="a" onClick={() => setAdding(true)} className="max-sm:px-3.5">
+            <Button keys="a" onClick={() => setAdding(true)} className="max-sm:size-11 max-sm:px-0!">
               <Plus aria-hidden size={16} />
               <span className="max-sm:sr-only">{t('add')}</span>
             </Button>
@@ -59,6 +60,7 @@ export function BusinessesPage() {
       }
       foot={<RowKeys />}
     >
+      <PeopleLists />
       <div className="border-b border-line px-4 pt-4 pb-3 md:px-6">
         <Field label={t('search')} className="w-full sm:w-96">
           <Input
@@ -128,7 +130,8 @@ function Found({ q }: { readonly q: string }) {
   )
 }
 
-const columns = 'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_8rem]'
+const columns =
+  'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_8rem] min-[90rem]:grid-cols-[22.5rem_20rem_minmax(0,1fr)_8rem]'
 
 function Rows({ rows }: { readonly rows: Page['businesses'] }) {
   const t = useTranslations('staff.businesses')

@@ -12,7 +12,8 @@ import { DueAmount, LastRental } from './list-figures.tsx'
 
 type Listed = Answer<'getStaffCustomers'>['customers'][number]
 
-const columns = 'lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(13.5rem,1fr)_8rem]'
+const columns =
+  'lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(13.5rem,1fr)_8rem] min-[90rem]:grid-cols-[22.5rem_20rem_minmax(0,1fr)_8rem]'
 
 /** Customers in the order of their names; arrows go from row to row. */
 export function CustomerRows({ rows }: { readonly rows: readonly Listed[] }) {

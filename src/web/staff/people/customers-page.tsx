@@ -8,16 +8,16 @@ import { takeFocus } from '#ui/take-focus.ts'
 import { useLive } from '../frame/live.tsx'
 import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { useStaffHref } from '../frame/staff-href.ts'
 import { useFoundPages } from '../frame/use-found-pages.ts'
 import { useTypedSearch } from '../frame/use-typed-search.ts'
-import { Button, ButtonLink } from '../ui/act-button.tsx'
+import { Button } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { RowKeys, RowSkeleton } from '../ui/row-list.tsx'
 import { CustomerFilters, customerQuery, type CustomerQuery } from './customer-filters.tsx'
 import { CustomerRows } from './customer-rows.tsx'
+import { PeopleLists } from './people-lists.tsx'
 
 /** All customers, filtered as one types. What was searched for stands in the address, so that Back leads to it again. */
 export function CustomersPage() {
@@ -25,17 +25,8 @@ export function CustomersPage() {
   const [search, setSearch] = useSearchParams()
   const query = customerQuery(search)
   return (
-    <Screen
-      title={t('title')}
-      reads
-      acts={
-        <>
-          <ToBusinesses />
-          <SaveList query={query} />
-        </>
-      }
-      foot={<RowKeys />}
-    >
+    <Screen title={t('title')} reads acts={<SaveList query={query} />} foot={<RowKeys />}>
+      <PeopleLists />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line px-4 pt-4 pb-3 md:px-6">
         <SearchField search={search} onChange={(next) => setSearch(next, { replace: true })} />
         <div className="flex min-h-9 min-w-0 items-center max-md:w-full">
@@ -130,12 +121,4 @@ function SaveList({ query }: { readonly query: CustomerQuery }) {
       load={() => send('exportStaffCustomers', { body: query, token: readSession()?.token })}
     />
   )
-}
-
-/** Way to the companies, whose people stand in this list. */
-function ToBusinesses() {
-  const t = useTranslations('staff.customers.list')
-  const href = useStaffHref()
-  const may = useMay()
-  return may('findBusinesses') && <ButtonLink to={href('businesses')}>{t('toBusinesses')}</ButtonLink>
 }

@@ -10,7 +10,6 @@ import { useKeys } from '../frame/keys.tsx'
 import { useLive } from '../frame/live.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { QueueRow } from '../ui/queue-row.tsx'
-import { Chip } from '../ui/state-chip.tsx'
 import { StepKeys, InboxFrame } from './inbox-frame.tsx'
 import { Loaded } from './loaded.tsx'
 import { MessageView } from './message-view.tsx'
@@ -50,6 +49,7 @@ export function InboxPage() {
   return (
     <InboxFrame
       foot={<StepKeys next={t('next')} previous={t('previous')} />}
+      onBack={chosen === null ? null : () => choose(null)}
       parts={{
         label: t('state'),
         words: { open: t('parts.open'), answered: t('parts.answered'), closed: t('parts.closed') },
@@ -69,7 +69,7 @@ export function InboxPage() {
         {chosen === null ? (
           <p className="hidden flex-1 p-8 text-ink-500 wide:block">{rows.length > 0 && t('choose')}</p>
         ) : (
-          <MessageView key={chosen} id={chosen} onBack={() => choose(null)} />
+          <MessageView key={chosen} id={chosen} />
         )}
       </div>
     </InboxFrame>
@@ -122,16 +122,20 @@ function MessageRow({
   const when = useWhen()
   return (
     <QueueRow chosen={chosen} onChoose={onChoose}>
-      <span className={classes('truncate', row.state === 'new' && 'font-semibold')}>{row.name}</span>
-      <span className="figures text-right text-meta text-ink-500">{when(row.at)}</span>
-      <span className="truncate text-meta text-ink-500">{row.excerpt}</span>
-      <span className="justify-self-end">
-        {row.owner === null ? (
-          row.state === 'new' && <Chip>{t('states.new')}</Chip>
-        ) : (
-          <span className="text-meta text-ink-500">{row.owner.name}</span>
+      <span className={classes('flex min-w-0 items-center gap-2', row.state === 'new' && 'font-semibold')}>
+        {row.state === 'new' && (
+          <>
+            <span aria-hidden className="size-1.75 shrink-0 rounded-full bg-petrol-600 forced-colors:bg-[Highlight]" />
+            <span className="sr-only">{t('states.new')}:</span>
+          </>
         )}
+        <span className="truncate">{row.name}</span>
       </span>
+      <span className="figures text-right text-meta text-ink-500">{when(row.at)}</span>
+      <span className={classes('truncate text-meta text-ink-500', row.owner === null && 'col-span-full')}>
+        {row.excerpt}
+      </span>
+      {row.owner !== null && <span className="text-meta text-ink-500">{row.owner.name}</span>}
     </QueueRow>
   )
 }

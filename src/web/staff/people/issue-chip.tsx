@@ -9,7 +9,7 @@ type State = Answer<'getIssue'>['state']
 const looks: Readonly<Record<State, readonly [look: ChipLook, icon: LucideIcon]>> = {
   draft: ['outline', PenLine],
   sending: ['running', Send],
-  sent: ['good', CircleCheck],
+  sent: ['neutral', CircleCheck],
   stopped: ['neutral', CirclePause],
 }
 

@@ -86,10 +86,12 @@ function IssueRow({ row }: { readonly row: Row }) {
     <li className="border-t border-line first:border-t-0">
       <Link
         to={href(`newsletter/${row.id}`)}
-        className="press -mx-2 grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 rounded-field px-2 hover:bg-sand focus-visible:-outline-offset-2 md:min-h-12.25 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_8.5rem]"
+        className="press -mx-2 grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 rounded-field px-2 hover:bg-sand focus-visible:-outline-offset-2 md:min-h-12.25 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_7.5rem] md:py-1.5 wide:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_8.5rem]"
       >
-        <span className="truncate font-semibold">{row.subjects[language] || row.subjects[other] || t('untitled')}</span>
-        <span className="figures truncate text-meta text-ink-500 max-md:row-start-2">
+        <span className="truncate font-semibold md:max-wide:line-clamp-2 md:max-wide:whitespace-normal">
+          {row.subjects[language] || row.subjects[other] || t('untitled')}
+        </span>
+        <span className="figures text-meta text-ink-500 max-md:row-start-2 max-md:truncate">
           <Detail row={row} />
         </span>
         <span className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:justify-self-end">
@@ -103,10 +105,16 @@ function IssueRow({ row }: { readonly row: Row }) {
 /** Line below the subject: who saved it, how far it is, or how many got it. */
 function Detail({ row }: { readonly row: Row }) {
   const t = useTranslations('staff.issues')
-  const when = useWhen()
+  const when = useWhen('day')
   const { sent, all } = lettersOf(row.letters)
   if (row.state === 'sending') return t('onItsWay', { sent: String(sent), all: String(all) })
   if (row.overAt !== null) return t('out', { count: sent, when: when(row.startedAt ?? row.overAt) })
   const saved = when(row.changedAt)
-  return row.changedBy === null ? t('saved', { when: saved }) : t('savedBy', { when: saved, name: row.changedBy })
+  if (row.changedBy === null) return t('saved', { when: saved })
+  return (
+    <>
+      <span className="md:hidden">{t('saved', { when: saved })}</span>
+      <span className="max-md:hidden">{t('savedBy', { when: saved, name: row.changedBy })}</span>
+    </>
+  )
 }

@@ -15,7 +15,12 @@ export function DueAmount({ due }: { readonly due: readonly { readonly minor: nu
   const t = useTranslations('staff.customers')
   const write = useAmount()
   const open = due.filter(({ minor }) => minor > 0)
-  if (open.length === 0) return null
+  if (open.length === 0)
+    return (
+      <span aria-hidden className="text-ink-500 max-lg:hidden">
+        –
+      </span>
+    )
   const amount = open.map(({ minor, currency }) => write(minor, currency)).join(' · ')
   return (
     <span className="figures font-semibold whitespace-nowrap">

@@ -1,4 +1,4 @@
-import { ArrowLeft, PenLine } from 'lucide-react'
+import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -32,16 +32,10 @@ const columns =
 const link = 'inline-flex min-h-6 items-center text-petrol-600 underline'
 
 /** Message with our answers and the form for another one. */
-export function MessageView({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
-  const t = useTranslations('staff.inbox')
+export function MessageView({ id }: { readonly id: string }) {
   const asked = useMemberData('getMessage', { params: { id } }, { refetchInterval: WATCH_MS })
   return (
     <div className="min-w-0 flex-1 overflow-y-auto">
-      <div className="px-4 pt-2 md:px-6 wide:hidden">
-        <Button look="quiet" className="-ml-3" onClick={onBack}>
-          <ArrowLeft aria-hidden size={16} /> {t('back')}
-        </Button>
-      </div>
       <Loaded asked={asked}>{(message) => <Shown message={message} />}</Loaded>
     </div>
   )

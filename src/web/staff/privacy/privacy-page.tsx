@@ -10,6 +10,7 @@ import { useKeys } from '../frame/keys.tsx'
 import { useLive } from '../frame/live.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { StepKeys } from '../people/inbox-frame.tsx'
+import { ListHeading } from '../people/list-heading.tsx'
 import { Loaded } from '../people/loaded.tsx'
 import { useFirstOpened } from '../people/use-first-opened.ts'
 import { Button } from '../ui/act-button.tsx'
@@ -23,6 +24,7 @@ type Part = 'open' | 'over'
 /** Requests under the GDPR: the list by the last day at the left, the chosen one beside it. */
 export function PrivacyPage() {
   const t = useTranslations('staff.privacy')
+  const short = useTranslations('staff.nav')('privacy')
   const [part, setPart] = useState<Part>('open')
   const [filing, setFiling] = useState(false)
   const [search, setSearch] = useSearchParams()
@@ -42,6 +44,14 @@ export function PrivacyPage() {
     <Screen
       reads
       title={t('title')}
+      heading={
+        <ListHeading
+          title={t('title')}
+          short={short}
+          back={t('back')}
+          onBack={chosen === null ? null : () => choose(null)}
+        />
+      }
       acts={
         <Button keys="i" onClick={() => setFiling(true)}>
           <FilePlus2 aria-hidden size={16} className="max-md:hidden" />
@@ -50,14 +60,9 @@ export function PrivacyPage() {
       }
       foot={<StepKeys next={t('next')} previous={t('previous')} />}
     >
-      <ListBar
-        parts={{
-          label: t('part'),
-          words: { open: t('parts.open'), over: t('parts.over') },
-          chosen: part,
-          onChoose: setPart,
-        }}
-      />
+      <div className={classes(chosen !== null && 'max-wide:hidden')}>
+        <PartBar part={part} onPart={setPart} />
+      </div>
       <div className="flex min-h-0 flex-1">
         <div
           className={classes(
@@ -70,12 +75,19 @@ export function PrivacyPage() {
         {chosen === null ? (
           <p className="hidden flex-1 p-8 text-ink-500 wide:block">{t('choose')}</p>
         ) : (
-          <PrivacyView key={chosen} id={chosen} onBack={() => choose(null)} />
+          <PrivacyView key={chosen} id={chosen} />
         )}
       </div>
       {filing && <FileDialog known={{}} onClose={() => setFiling(false)} onFiled={choose} />}
     </Screen>
   )
+}
+
+/** Whether the open requests are shown, or those that are over. */
+function PartBar({ part, onPart }: { readonly part: Part; readonly onPart: (part: Part) => void }) {
+  const t = useTranslations('staff.privacy')
+  const words = { open: t('parts.open'), over: t('parts.over') }
+  return <ListBar parts={{ label: t('part'), words, chosen: part, onChoose: onPart }} />
 }
 
 interface KeyProps {

@@ -16,7 +16,14 @@ interface Props {
 
 /** One step of an open request: its number, or a check once it is done. */
 export const PrivacyStep = ({ number, title, done, doneWords, children }: Props) => (
-  <section className={classes('grid gap-4', number > 1 && 'border-t border-line pt-4')}>
+  <section
+    className={classes(
+      'grid gap-4',
+      number > 1 && 'border-t border-line pt-4',
+      // Where there are two columns, the last step heads the second one, level with the first.
+      number === 3 && 'min-[120rem]:border-0 min-[120rem]:pt-0',
+    )}
+  >
     <h3 className="flex items-center gap-2.5 font-display text-sm font-semibold">
       <span
         aria-hidden

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -10,7 +9,6 @@ import { classes } from '#ui/classes.ts'
 import { usePagePresence } from '../frame/presence.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Loaded } from '../people/loaded.tsx'
-import { Button } from '../ui/act-button.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { DueChip } from './privacy-row.tsx'
@@ -33,8 +31,7 @@ const columns =
 const part = 'grid min-w-0 content-start gap-7 empty:hidden'
 
 /** Request with what is stored of the person, the acts of the product, the answer, and how it ends. */
-export function PrivacyView({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
-  const t = useTranslations('staff.privacy')
+export function PrivacyView({ id }: { readonly id: string }) {
   const asked = useMemberData('getPrivacyRequest', { params: { id } }, { refetchInterval: WATCH_MS })
   const draft = usePrivacyDraft()
   // An answer that is typed belongs to the version before one, until it is sent.
@@ -43,11 +40,6 @@ export function PrivacyView({ id, onBack }: { readonly id: string; readonly onBa
   const present = usePagePresence('privacy', asked.data?.id ?? null, edits ? 'edits' : 'reads')
   return (
     <div className="min-w-0 flex-1 overflow-y-auto">
-      <div className="px-4 pt-2 md:px-6 wide:hidden">
-        <Button look="quiet" className="-ml-3" onClick={onBack}>
-          <ArrowLeft aria-hidden size={16} /> {t('back')}
-        </Button>
-      </div>
       <Loaded asked={asked}>
         {(request) => (
           <article className={columns} onChange={() => setTypedAt(request.version)}>

@@ -34,7 +34,12 @@ export function CsvButton({ words, label, failed, name, load }: Props) {
   return (
     <>
       {state === 'failed' && <Problem words={failed} />}
-      <Button busy={state === 'busy'} aria-label={label} onClick={() => void save()}>
+      <Button
+        busy={state === 'busy'}
+        className="max-md:size-11 max-md:px-0!"
+        aria-label={label}
+        onClick={() => void save()}
+      >
         <Download aria-hidden size={16} />
         <span className="max-md:sr-only">{words}</span>
       </Button>

@@ -12,9 +12,12 @@ export interface Parts<Part extends string> {
   readonly onChoose: (part: Part) => void
 }
 
+/** A list: its address and name, and how much waits in it. */
+type ListEntry = readonly [to: string, words: string, count?: number | undefined]
+
 interface Props<Part extends string> {
   /** Lists of the page, each with its address; without them the parts stand at the left. */
-  readonly lists?: { readonly label: string; readonly entries: readonly (readonly [to: string, words: string])[] }
+  readonly lists?: { readonly label: string; readonly entries: readonly ListEntry[] }
   readonly parts?: Parts<Part> | undefined
 }
 
@@ -22,10 +25,10 @@ interface Props<Part extends string> {
 export function ListBar<Part extends string>({ lists, parts }: Props<Part>) {
   return (
     <div className="shrink-0 border-b border-line">
-      <div className="flex max-w-420 items-center gap-x-6 px-4 md:px-6">
+      <div className="flex max-w-420 items-center gap-x-2 px-4 md:gap-x-6 md:px-6">
         {lists && (
-          <nav aria-label={lists.label} className="flex gap-5">
-            {lists.entries.map(([to, words]) => (
+          <nav aria-label={lists.label} className="flex gap-3 md:gap-5">
+            {lists.entries.map(([to, words, count = 0]) => (
               <NavLink
                 key={to}
                 to={to}
@@ -40,6 +43,7 @@ export function ListBar<Part extends string>({ lists, parts }: Props<Part>) {
                 }
               >
                 {words}
+                {count > 0 && <span className="figures ml-1.5 font-normal text-ink-500">{count}</span>}
               </NavLink>
             ))}
           </nav>
@@ -96,7 +100,7 @@ function PartChoice<Part extends string>({
           aria-label={label}
           value={chosen}
           onChange={({ target }) => onChoose(target.value as Part)}
-          className="ml-auto -mr-2 min-h-11 max-w-44 min-w-0 rounded-full bg-transparent pl-2 font-semibold text-petrol-800 md:hidden"
+          className="-mr-1 ml-auto min-h-11 max-w-44 min-w-0 rounded-full bg-transparent pl-2 font-semibold text-petrol-800 md:hidden"
         >
           {parts.map((part) => (
             <option key={part} value={part}>
