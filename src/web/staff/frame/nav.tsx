@@ -87,7 +87,10 @@ const unworded = 'hidden md:block wide:hidden group-data-rail/nav:block'
 
 function Wordmark() {
   return (
-    <p aria-hidden className="px-2.5 pt-1.5 pb-3 font-display text-[1.1875rem] leading-6 font-bold tracking-[-0.03em]">
+    <p
+      aria-hidden
+      className="px-2.5 pt-1.5 pb-3 font-display text-[1.1875rem] leading-6 font-bold tracking-[-0.03em] md:max-wide:px-0 md:max-wide:text-center group-data-rail/nav:px-0 group-data-rail/nav:text-center"
+    >
       <span className={worded}>
         spree<span className="text-petrol-600">wagen</span>
       </span>
@@ -108,7 +111,7 @@ function SearchButton() {
       onClick={open}
       aria-keyshortcuts="Control+K"
       className={classes(
-        'mb-2.5 flex h-8.5 shrink-0 items-center gap-2 rounded-field bg-sand-200 px-2.5 text-left text-ink-500 hover:text-ink-900 touch:h-11',
+        'mb-2.5 flex h-8.5 shrink-0 items-center gap-2 rounded-field bg-sand-200 px-2.5 text-left text-ink-500 hover:text-ink-900 md:max-wide:justify-center md:max-wide:px-0 group-data-rail/nav:justify-center group-data-rail/nav:px-0 touch:h-11',
         focused,
       )}
     >
@@ -162,14 +165,25 @@ function Group({ of, label }: { readonly of: readonly Entry[]; readonly label?: 
   )
 }
 
+/** On a rail, a dot at the top right of the sign says that something is due; how much it is, screen readers still say. */
+const asDot =
+  'md:max-wide:absolute md:max-wide:top-1/2 md:max-wide:left-1/2 md:max-wide:-mt-3 md:max-wide:ml-1 md:max-wide:size-2 md:max-wide:min-w-0 md:max-wide:px-0 group-data-rail/nav:absolute group-data-rail/nav:top-1/2 group-data-rail/nav:left-1/2 group-data-rail/nav:-mt-3 group-data-rail/nav:ml-1 group-data-rail/nav:size-2 group-data-rail/nav:min-w-0 group-data-rail/nav:px-0'
+
 /** The one amber badge: how much is due now. */
 function DueBadge() {
   const t = useTranslations('staff.nav')
   const due = useDueCount()
   if (due === 0) return null
   return (
-    <span className="ml-auto min-w-5 rounded-full bg-amber-500 px-1.5 text-center text-xs leading-4.5 font-semibold text-ink-950 md:max-wide:absolute md:max-wide:-mt-4.5 md:max-wide:ml-5 group-data-rail/nav:absolute group-data-rail/nav:-mt-4.5 group-data-rail/nav:ml-5">
-      <span aria-hidden>{due}</span>
+    <span
+      className={classes(
+        'ml-auto min-w-5 rounded-full bg-amber-500 px-1.5 text-center text-xs leading-4.5 font-semibold text-ink-950',
+        asDot,
+      )}
+    >
+      <span aria-hidden className="md:max-wide:hidden group-data-rail/nav:hidden">
+        {due}
+      </span>
       <span className="sr-only">{t('due', { count: due })}</span>
     </span>
   )

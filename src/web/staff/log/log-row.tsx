@@ -127,7 +127,7 @@ function About({ line: { reference, customer, which } }: { readonly line: LogLin
           <span className="truncate">{customer.name}</span>
         </Link>
       )}
-      {which !== null && <span className="truncate text-ink-700">{which}</span>}
+      {which !== null && <span className="truncate font-semibold text-ink-700">{which}</span>}
     </span>
   )
 }

@@ -8,6 +8,7 @@ import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { dateOf } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
+import { classes } from '#ui/classes.ts'
 import { PartHead, PartRow } from '../bookings/office-part.tsx'
 import { useLive } from '../frame/live.tsx'
 import { useMay } from '../frame/me.tsx'
@@ -112,16 +113,7 @@ function Whole({
         }
         acts={<ActRows title={t('acts.title')} acts={acts} />}
       >
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 min-[120rem]:grid-cols-3">
-          <div className="grid min-w-0 content-start gap-6">
-            <Rentals rentals={business.rentals} />
-            <PersonNotes whose={{ business: business.id }} notes={business.notes} />
-          </div>
-          <div className="grid min-w-0 content-start gap-6 min-[120rem]:contents">
-            <BusinessPersons business={business} />
-            <Facts business={business} />
-          </div>
-        </div>
+        <Parts business={business} />
       </PersonLayout>
       {act === 'change' && <BusinessDialog business={business} onClose={close} />}
       {act === 'person' && <PersonDialog business={business} onClose={close} />}
@@ -133,6 +125,26 @@ function Whole({
       )}
       {act === 'block' && <BusinessBlockDialog business={business} onClose={close} />}
     </>
+  )
+}
+
+/** Rentals and renters beside the data of the company. Without a rental, the word for that comes last. */
+function Parts({ business }: { readonly business: Business }) {
+  const empty = business.rentals.length === 0
+  const rentals = <Rentals rentals={business.rentals} />
+  const persons = <BusinessPersons business={business} />
+  return (
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 min-[120rem]:grid-cols-3">
+      <div className="contents lg:grid lg:min-w-0 lg:content-start lg:gap-6 min-[120rem]:contents">
+        <div className="min-w-0">{empty ? persons : rentals}</div>
+        <div className={classes('grid min-w-0 content-start gap-6', empty && 'max-lg:order-last')}>
+          {!empty && persons}
+          <PersonNotes whose={{ business: business.id }} notes={business.notes} />
+          {empty && rentals}
+        </div>
+      </div>
+      <Facts business={business} />
+    </div>
   )
 }
 

@@ -13,7 +13,7 @@ import { Problem } from '../ui/problem.tsx'
 import type { Business } from './business-dialog.tsx'
 import { useAct } from './use-act.ts'
 
-/** People who may rent for the company. */
+/** People who may rent for the company. Beside a mouse, the way to remove one shows on their row alone. */
 export function BusinessPersons({ business: { id, persons, others } }: { readonly business: Business }) {
   const t = useTranslations('staff.businesses')
   const href = useStaffHref()
@@ -26,26 +26,27 @@ export function BusinessPersons({ business: { id, persons, others } }: { readonl
       {persons.map((person) => {
         const name = `${person.firstName} ${person.lastName}`.trim()
         return (
-          <PartRow
-            key={person.id}
-            right={
-              may('removeBusinessPerson') && (
-                <Button
-                  look="quiet"
-                  busy={busy}
-                  className="-mr-3 font-normal! text-ink-500! touch:-mr-4.5"
-                  aria-label={t('removeOne', { name })}
-                  onClick={() => void remove(person.id, name)}
-                >
-                  {t('remove')}
-                </Button>
-              )
-            }
-          >
-            <Link to={href(`customers/${person.id}`)} className="font-semibold hover:underline">
-              {name}
-            </Link>
-          </PartRow>
+          <div key={person.id} className="group/person">
+            <PartRow
+              right={
+                may('removeBusinessPerson') && (
+                  <Button
+                    look="quiet"
+                    busy={busy}
+                    className="-mr-3 font-normal! text-ink-500! opacity-0 group-focus-within/person:opacity-100 group-hover/person:opacity-100 touch:-mr-4.5 touch:opacity-100"
+                    aria-label={t('removeOne', { name })}
+                    onClick={() => void remove(person.id, name)}
+                  >
+                    {t('remove')}
+                  </Button>
+                )
+              }
+            >
+              <Link to={href(`customers/${person.id}`)} className="font-semibold hover:underline">
+                {name}
+              </Link>
+            </PartRow>
+          </div>
         )
       })}
       {others > 0 && <p className="py-3 text-ink-700">{t('othersRent', { count: others })}</p>}

@@ -101,7 +101,11 @@ export function Money({ sums }: Pick<Customer, 'sums'>) {
           .map(([name, value]) => (
             <PartRow
               key={`${currency}-${name}`}
-              right={<span className={name === 'open' ? 'figures font-semibold' : 'figures'}>{value}</span>}
+              right={
+                <span className={name === 'open' ? 'figures font-display text-base font-[650]' : 'figures'}>
+                  {value}
+                </span>
+              }
             >
               {t(`sums.${name}`)}
             </PartRow>

@@ -1,23 +1,20 @@
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
-import { useKeys } from '../frame/keys.tsx'
 import { useLive } from '../frame/live.tsx'
-import { useMay } from '../frame/me.tsx'
 import { usePagePresence } from '../frame/presence.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { FileDialog } from '../privacy/file-dialog.tsx'
-import { Button } from '../ui/act-button.tsx'
 import { BlockDialog } from '../ui/block-dialog.tsx'
 import { BlockedNotice } from '../ui/blocked-notice.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { RestrictedNotice } from '../ui/restricted-notice.tsx'
 import { Chip } from '../ui/state-chip.tsx'
+import { BookButton, nameOf, useBooking } from './book-button.tsx'
 import { CustomerActs, type CustomerAct } from './customer-acts.tsx'
 import { Consents, Documents, Letters, Person } from './customer-facts.tsx'
 import { Money, Points, Reach, Rentals } from './customer-figures.tsx'
@@ -37,6 +34,7 @@ export function CustomerPage() {
   const href = useStaffHref()
   const { asked, all } = useCustomer(id)
   const [act, setAct] = useState<CustomerAct | null>(null)
+  const book = useBooking(asked.data)
   const present = usePagePresence('customer', asked.data?.id ?? null, act === null ? 'reads' : 'edits')
   const name = asked.data === undefined ? t('title') : nameOf(asked.data)
   return (
@@ -52,11 +50,13 @@ export function CustomerPage() {
       acts={
         <>
           <PresenceMark present={present} />
-          {asked.data && <BookButton customer={asked.data} />}
+          {book && <BookButton place="bar" onBook={book} />}
         </>
       }
     >
-      <Loaded asked={asked}>{(customer) => <Whole customer={customer} act={act} onAct={setAct} onAll={all} />}</Loaded>
+      <Loaded asked={asked}>
+        {(customer) => <Whole customer={customer} act={act} onAct={setAct} onAll={all} onBook={book} />}
+      </Loaded>
     </Screen>
   )
 }
@@ -72,37 +72,19 @@ function useCustomer(id: string) {
   return { asked: { ...asked, data: asked.data ?? kept }, all: () => setWhole(true) }
 }
 
-/** The act for which one comes to a customer: a rental that begins with their data. */
-function BookButton({ customer }: { readonly customer: Customer }) {
-  const t = useTranslations('staff.customers.acts')
-  const may = useMay()
-  const href = useStaffHref()
-  const navigate = useNavigate()
-  const who = customer.email ?? nameOf(customer)
-  const book = () => void navigate(href('new'), { state: { who } })
-  useKeys(may('bookAtDesk') ? [{ keys: 'Enter', label: t('book'), run: book }] : [])
-  if (!may('bookAtDesk')) return null
-  return (
-    <Button look="petrol" keys="Enter" onClick={book} className="max-sm:size-11 max-sm:px-0!">
-      <Plus aria-hidden size={16} />
-      <span className="max-sm:sr-only">{t('book')}</span>
-    </Button>
-  )
-}
-
-const nameOf = ({ firstName, lastName }: Customer) => `${firstName} ${lastName}`.trim()
-
 function Whole({
   customer,
   act,
   onAct,
   onAll,
+  onBook,
 }: {
   readonly customer: Customer
   readonly act: CustomerAct | null
   readonly onAct: (act: CustomerAct | null) => void
   /** Asks for all of each list. */
   readonly onAll: () => void
+  readonly onBook: (() => void) | null
 }) {
   const close = () => onAct(null)
   return (
@@ -121,7 +103,12 @@ function Whole({
             <Reach customer={customer} />
           </>
         }
-        acts={<CustomerActs customer={customer} onAct={onAct} />}
+        acts={
+          <>
+            {onBook && <BookButton place="column" onBook={onBook} />}
+            <CustomerActs customer={customer} onAct={onAct} />
+          </>
+        }
       >
         <Parts customer={customer} onAll={onAll} />
       </PersonLayout>

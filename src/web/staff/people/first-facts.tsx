@@ -22,8 +22,8 @@ export const FirstFacts = ({ facts }: { readonly facts: readonly Fact[] }) => (
         <dt className="text-meta text-ink-500">{label}</dt>
         <dd
           className={classes(
-            'figures text-[0.9375rem] font-semibold [overflow-wrap:anywhere] touch:flex touch:min-h-8 touch:items-center',
-            due && 'text-amber-800',
+            'figures [overflow-wrap:anywhere] touch:flex touch:min-h-8 touch:items-center',
+            due ? 'font-display text-base leading-5.5 font-[650] text-amber-800' : 'text-[0.9375rem] font-semibold',
           )}
         >
           {href === undefined ? (

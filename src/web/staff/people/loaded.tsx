@@ -42,9 +42,20 @@ export function Loaded<Data>({
 }
 
 /** Heading of a list, with an act at its right. */
-export const ListHead = ({ title, act }: { readonly title: string; readonly act?: ReactNode }) => (
+export const ListHead = ({
+  title,
+  count,
+  act,
+}: {
+  readonly title: string
+  readonly count?: number
+  readonly act?: ReactNode
+}) => (
   <div className="flex min-h-9 items-center justify-between gap-3 border-b border-line pb-1.5">
-    <h2 className="font-display text-sm font-semibold">{title}</h2>
+    <h2 className="font-display text-sm font-semibold">
+      {title}
+      {count !== undefined && <span className="figures ml-1.5 font-text font-normal text-ink-500">{count}</span>}
+    </h2>
     {act}
   </div>
 )

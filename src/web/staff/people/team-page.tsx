@@ -41,7 +41,7 @@ export function TeamPage() {
           <div className="grid w-full max-w-420 grid-cols-[minmax(0,1fr)] gap-8 px-4 py-5 md:px-6">
             {invitations.length > 0 && <Invitations invitations={invitations} />}
             <section>
-              <ListHead title={t('present')} />
+              <ListHead title={t('present')} count={colleagues.filter(({ active }) => active).length} />
               <ul>
                 {colleagues
                   .filter(({ active }) => active)
