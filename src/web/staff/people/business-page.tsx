@@ -137,7 +137,7 @@ function Parts({ business }: { readonly business: Business }) {
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 min-[120rem]:grid-cols-3">
       <div className="contents lg:grid lg:min-w-0 lg:content-start lg:gap-6 min-[120rem]:contents">
         <div className="min-w-0">{empty ? persons : rentals}</div>
-        <div className={classes('grid min-w-0 content-start gap-6', empty && 'max-lg:order-last')}>
+        <div className={classes('grid min-w-0 content-start gap-6', empty && 'order-last')}>
           {!empty && persons}
           <PersonNotes whose={{ business: business.id }} notes={business.notes} />
           {empty && rentals}
