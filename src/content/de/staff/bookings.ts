@@ -15,7 +15,7 @@ export default {
     off: 'Nicht zustande gekommen',
     all: 'Alle',
     search: 'Suche',
-    searchHint: 'Nummer, Name, E-Mail oder Telefon',
+    searchHint: 'Name, Nummer, Telefon',
     everywhere: 'Alle Stationen',
     from: 'Abholung ab',
     to: 'bis',

@@ -16,7 +16,7 @@ export default {
     off: 'Cancelled or lapsed',
     all: 'All',
     search: 'Search',
-    searchHint: 'Number, name, email or phone',
+    searchHint: 'Name, number, phone',
     everywhere: 'All locations',
     from: 'Pickup from',
     to: 'to',

@@ -19,7 +19,6 @@ export async function sendLetterAgain(
   actor: Actor,
   input: ActedOn & { letterId: string },
 ): Promise<Outcome<null, AgainRefusal>> {
-  const catalogue = await ctx.catalogue()
   return await inBooking(
     ctx,
     actor,
@@ -34,7 +33,7 @@ export async function sendLetterAgain(
       const { kind, language } = row
       if (offer) {
         const token = await newOfferLink(tx, booking, ctx.now())
-        await ctx.post(tx, offerLetter(booking, { token }, catalogue))
+        await ctx.post(tx, offerLetter(booking, { token }, await ctx.catalogue()))
       } else {
         const letter = { kind, language, recipient: booking.email, data: row.data }
         // Only our own use cases write letters; the types of what they posted are checked there.

@@ -1,8 +1,7 @@
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useBranch } from '../frame/branch.tsx'
-import { useKeys } from '../frame/keys.tsx'
+import { useSearchKey } from '../frame/use-search-key.ts'
 import { useTypedSearch } from '../frame/use-typed-search.ts'
 import { Choice } from '../ui/choice-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
@@ -23,8 +22,7 @@ export function BookingSearch({
   const { branch, branches } = useBranch()
   const [typed, setTyped] = useTypedSearch(search, onChange)
   const everywhere = isEverywhere(search)
-  const field = useRef<HTMLInputElement>(null)
-  useKeys([{ keys: '/', label: t('search'), run: () => field.current?.focus() }])
+  const field = useSearchKey(t('search'))
   return (
     <div className="flex w-full flex-wrap items-end gap-1.5 md:w-auto">
       <Field label={t('search')} className="relative min-w-0 flex-1 md:w-72 md:flex-none">

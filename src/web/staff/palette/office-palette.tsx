@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -145,6 +145,7 @@ function Palette({ onClose }: { readonly onClose: () => void }) {
           className="h-full min-w-0 flex-1 bg-transparent text-[1.0625rem] outline-none placeholder:text-ink-500"
         />
         <Kbd keys="Escape" />
+        <CloseButton onClose={onClose} />
       </div>
       <div className="grid min-h-0 md:grid-cols-[minmax(0,1fr)_16.75rem]">
         <div className="min-h-0 overflow-y-auto p-2">
@@ -169,6 +170,21 @@ function Palette({ onClose }: { readonly onClose: () => void }) {
       </div>
       <PaletteFoot />
     </div>
+  )
+}
+
+/** Way out for a finger, which has no Escape key. */
+function CloseButton({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('staff')
+  return (
+    <button
+      type="button"
+      aria-label={t('close')}
+      onClick={onClose}
+      className="press -mr-3 hidden size-11 shrink-0 place-items-center rounded-field text-ink-500 touch:grid"
+    >
+      <X aria-hidden size={18} />
+    </button>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -13,6 +13,7 @@ import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { useFoundPages } from '../frame/use-found-pages.ts'
+import { useSearchKey } from '../frame/use-search-key.ts'
 import { useTypedSearch } from '../frame/use-typed-search.ts'
 import { Button } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
@@ -38,11 +39,8 @@ export function BusinessesPage() {
   const q = (search.get('q') ?? '').trim()
   const [adding, setAdding] = useState(false)
   const mayAdd = may('addBusiness')
-  const field = useRef<HTMLInputElement>(null)
-  useKeys([
-    { keys: '/', label: t('search'), run: () => field.current?.focus() },
-    ...(mayAdd ? [{ keys: 'a', label: t('add'), run: () => setAdding(true) }] : []),
-  ])
+  const field = useSearchKey(t('search'))
+  useKeys(mayAdd ? [{ keys: 'a', label: t('add'), run: () => setAdding(true) }] : [])
   return (
     <Screen
       title={t('title')}

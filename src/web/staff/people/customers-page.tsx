@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import { send } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { readSession } from '#api/session-storage.ts'
-import { takeFocus } from '#ui/take-focus.ts'
 import { useLive } from '../frame/live.tsx'
 import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useFoundPages } from '../frame/use-found-pages.ts'
+import { useSearchKey } from '../frame/use-search-key.ts'
 import { useTypedSearch } from '../frame/use-typed-search.ts'
 import { Button } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
@@ -47,6 +47,7 @@ function SearchField({
 }) {
   const t = useTranslations('staff.customers')
   const [typed, setTyped] = useTypedSearch(search, onChange)
+  const field = useSearchKey(t('search'))
   return (
     <Field label={t('search')} className="w-full sm:w-96">
       <Input
@@ -56,7 +57,8 @@ function SearchField({
         maxLength={80}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        ref={takeFocus}
+        aria-keyshortcuts="/"
+        ref={field}
       />
     </Field>
   )

@@ -126,7 +126,7 @@ function FreeLine({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'sp
     x: xOf(axis, at) - origin,
     end: (n + 1 < steps.length ? xOf(axis, steps[n + 1]!.at) : xOf(axis, span.to)) - origin,
   }))
-  // What was short before now is no work for anybody.
+  // A shortage that is over is no work for anybody.
   const past = xOf(axis, now) - origin
   const line = parts.map(({ x, end, free }, n) => `${n === 0 ? 'M' : 'L'}${x} ${y(free)}L${end} ${y(free)}`).join('')
   return (

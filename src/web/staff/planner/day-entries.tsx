@@ -41,7 +41,10 @@ export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch
     return since < from ? t('untilTime', { time: end }) : `${since.slice(11)} – ${end}`
   }
   const last = here.at(-1)
-  const freeFrom = last === undefined ? (day === now.slice(0, 10) ? now : `${day}T08:00`) : last.until
+  const today = day === now.slice(0, 10)
+  const over = last?.until !== null && last !== undefined && last.until <= now
+  const freeNow = today && (last === undefined || over)
+  const freeFrom = freeNow ? now : last === undefined ? `${day}T08:00` : last.until
   const free = line.kind === 'car' && freeFrom !== null && freeFrom < to
   return (
     <ul className="flex min-w-0 flex-col gap-1">
@@ -76,7 +79,7 @@ export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch
             className="flex min-h-11 w-full items-center gap-1.5 pr-2.5 pl-3.5 text-left text-meta font-semibold text-petrol-600"
           >
             <CircleCheck aria-hidden size={14} className="shrink-0" />
-            {last === undefined ? t('lift.free') : t('freeFromTime', { time: freeFrom.slice(11) })}
+            {last === undefined || freeNow ? t('lift.free') : t('freeFromTime', { time: freeFrom.slice(11) })}
           </button>
         </li>
       )}

@@ -18,6 +18,7 @@ import { useSpanWords } from '../ui/span-words.ts'
 type Request = Answer<'getStaffRequests'>['requests'][number]
 
 const HOUR_MS = 3_600_000
+const PRESSING_MS = 12 * HOUR_MS
 
 /** A request or an offer of the list: the time left, who asks for what, and its acts. */
 export function RequestRow({
@@ -34,12 +35,13 @@ export function RequestRow({
   readonly onFocus: () => void
 }) {
   const money = useMoney(request.currency)
+  const { pressing } = useLeft()(request.until)
   return (
     <div
       className={classes(
         'grid items-center gap-x-5 gap-y-1 border-t border-line border-l-3 px-4 py-2.5 md:grid-cols-[9.5rem_minmax(0,1fr)_13rem] lg:grid-cols-[9.5rem_minmax(0,1fr)_6rem_16rem]',
-        due ? 'border-l-amber-500 bg-amber-50' : 'border-l-transparent',
-        chosen && !due && 'bg-petrol-50',
+        due && pressing ? 'border-l-amber-500 bg-amber-50' : 'border-l-transparent',
+        chosen && !(due && pressing) && 'bg-petrol-50',
       )}
     >
       <TimeLeft request={request} />
@@ -47,7 +49,7 @@ export function RequestRow({
       <div className="flex flex-col gap-1.5 max-md:mt-2 lg:contents">
         <p className="figures font-semibold max-md:hidden md:text-right">{money.exact(request.totalMinor)}</p>
         {request.status === 'requested' ? (
-          <RowActs request={request} due={due} chosen={chosen} />
+          <RowActs request={request} look={due ? (pressing ? 'amber' : 'petrol') : 'outline'} chosen={chosen} />
         ) : (
           <OfferActs request={request} />
         )}
@@ -123,11 +125,11 @@ const actColumns =
 /** Answers to a request. */
 function RowActs({
   request,
-  due,
+  look,
   chosen,
 }: {
   readonly request: Request
-  readonly due: boolean
+  readonly look: 'amber' | 'petrol' | 'outline'
   readonly chosen: boolean
 }) {
   const t = useTranslations('staff.bookings.requests')
@@ -138,7 +140,7 @@ function RowActs({
   return (
     <div className={actColumns}>
       {may('makeOffer') && (
-        <Button look={due ? 'amber' : 'outline'} {...(chosen && { keys: 'a' })} onClick={() => go('offer')}>
+        <Button look={look} {...(chosen && { keys: 'a' })} onClick={() => go('offer')}>
           {t('offer')}
         </Button>
       )}
@@ -173,12 +175,12 @@ function OfferActs({ request }: { readonly request: Request }) {
   )
 }
 
-/** Time that is left for an answer, and whether it is short. */
-function useLeft(): (until: string | null) => { words: string; short: boolean } {
+/** Time that is left for an answer; whether it ends within the hour, and whether it ends within half a day. */
+function useLeft(): (until: string | null) => { words: string; short: boolean; pressing: boolean } {
   const span = useSpanWords()
   const now = useNow().getTime()
   return (until) => {
     const ms = Math.max(0, (until === null ? now : Date.parse(until)) - now)
-    return { words: span(ms), short: ms < HOUR_MS }
+    return { words: span(ms), short: ms < HOUR_MS, pressing: ms < PRESSING_MS }
   }
 }

@@ -73,7 +73,7 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
 const NowLine = ({ clock }: { readonly clock: string }) => (
   <li
     aria-hidden
-    className="relative z-1 -my-px flex h-4.5 items-center gap-2.5 after:h-[1.5px] after:flex-1 after:bg-petrol-600"
+    className="relative z-1 -my-px flex h-4.5 [&+li]:border-transparent items-center gap-2.5 after:h-[1.5px] after:flex-1 after:bg-petrol-600"
   >
     <span className="-ml-1.5 rounded-full bg-petrol-600 px-1.75 py-0.75 text-[0.6875rem] leading-none font-semibold text-white">
       {clock}
