@@ -38,7 +38,8 @@ for (const { language, root, t } of [
   }) => {
     const nele = await newColleague(site, { role: 'agent', branches: ['airport'] })
     await atWork(page, site, nele)
-    const day = addDays(today, 5)
+    // Far from the days on which other journeys of the same site book.
+    const day = addDays(today, 41)
     const first = await book(site, day)
     await page.goto(`${root}?day=${day}`)
     if (isMobile) await page.getByRole('button', { name: t.tabs.pickups, exact: true }).click()
