@@ -68,6 +68,8 @@ export interface NextUse {
 
 /** Rows of a list that are shown at most; a branch that has more shows the first. */
 const MOST = 400
+/** Pickups of earlier days that a board shows at most, the latest of them: a long backlog is no work of today. */
+const MOST_LEFT = 25
 
 const local = (moment: RawBuilder<unknown>) =>
   sql`to_char(${moment} at time zone 'Europe/Berlin', 'YYYY-MM-DD"T"HH24:MI')`
@@ -95,7 +97,7 @@ const withCarAndCall = sql`
 
 /**
  * Rentals that begin at a branch within a time, in order.
- * @param late whether to add those that were to begin before it, have not, and that nobody has closed
+ * @param late whether to add those that were to begin before it, have not, and that nobody has closed; the latest 25
  */
 export async function listPickups(db: Read, { branch, from, until }: Span, late: boolean): Promise<PickupRow[]> {
   const { rows } = await sql<PickupRow>`
@@ -111,8 +113,8 @@ export async function listPickups(db: Read, { branch, from, until }: Span, late:
     from (select id from booking where pickup_branch = ${branch} and starts_at >= ${from} and starts_at < ${until}
             and status in ('confirmed', 'active', 'returned', 'closed', 'no_show')
           union all
-          select id from booking where ${late} and pickup_branch = ${branch} and status = 'confirmed'
-            and starts_at < ${from}) found
+          (select id from booking where ${late} and pickup_branch = ${branch} and status = 'confirmed'
+             and starts_at < ${from} order by starts_at desc limit ${MOST_LEFT})) found
     join booking b on b.id = found.id ${withCarAndCall}
     left join lateral (
       select ${newestOf('clean')} as clean, ${newestOf('fuel_eighths')} as fuel_eighths,
