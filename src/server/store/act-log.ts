@@ -53,6 +53,12 @@ export function actorColumns({ act }: Tx): { actor_kind: Actor['kind']; actor_id
   return { actor_kind: kind as Actor['kind'], actor_id: id ?? null }
 }
 
+/** Condition: the actor made a row of a log. @param row alias of its table */
+export function isOwn(tx: Tx, row: string) {
+  const { actor_kind: kind, actor_id: id } = actorColumns(tx)
+  return sql<boolean>`(${sql.ref(`${row}.actor_kind`)} = ${kind} and ${sql.ref(`${row}.actor_id`)} is not distinct from ${id})`
+}
+
 /** Line for a statement that writes it together with the change that it tells of. */
 export function lineOf(tx: Tx, line: Line): Insertable<AuditTable> {
   const { act } = tx

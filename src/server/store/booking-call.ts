@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { actorColumns } from './act-log.ts'
+import { isOwn } from './act-log.ts'
 import type { Tx } from './db.ts'
 
 /** Whether a noted call `a` still counts, as nobody took it back. */
@@ -9,11 +9,9 @@ export const standingCall = sql<boolean>`not exists (
 
 /** Number in the log of the newest call about a booking that the actor noted and that still counts; null if there is none. */
 export async function findOwnCall(tx: Tx, bookingId: number): Promise<number | null> {
-  const { actor_kind: kind, actor_id: id } = actorColumns(tx)
   const { rows } = await sql<{ id: number }>`
     select a.id from audit a
-    where a.booking_id = ${bookingId} and a.event = 'called' and a.actor_kind = ${kind}
-      and a.actor_id is not distinct from ${id} and ${standingCall}
+    where a.booking_id = ${bookingId} and a.event = 'called' and ${isOwn(tx, 'a')} and ${standingCall}
     order by a.id desc limit 1`.execute(tx)
   return rows[0]?.id ?? null
 }

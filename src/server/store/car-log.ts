@@ -4,7 +4,7 @@ import type { Actor } from '#domain/actor.ts'
 import type { CarCondition } from '#domain/car-needs.ts'
 import type { CarCause, CarPlace, OdometerBounds, Seen } from '#domain/car-state.ts'
 import { foldPlate } from '#domain/search-key.ts'
-import { nameOfActor, actorColumns } from './act-log.ts'
+import { nameOfActor, actorColumns, isOwn } from './act-log.ts'
 import { touches } from './visible-branches.ts'
 import type { Db, Tx } from './db.ts'
 import type { SeenColumns } from './tables.ts'
@@ -128,13 +128,11 @@ const knownBefore = (column: 'clean' | 'fuel_eighths' | 'charge_percent') => sql
  * @returns null unless the actor made the entry
  */
 export async function findStateBefore(tx: Tx, carId: number, entry: number): Promise<CarCondition | null> {
-  const { actor_kind: kind, actor_id: actor } = actorColumns(tx)
   const { rows } = await sql<CarCondition>`
     select ${knownBefore('clean')} as clean, ${knownBefore('fuel_eighths')} as "fuelEighths",
            ${knownBefore('charge_percent')} as "chargePercent"
     from car_log e
-    where e.id = ${entry} and e.car_id = ${carId} and e.cause = 'noted' and e.actor_kind = ${kind}
-      and e.actor_id is not distinct from ${actor}`.execute(tx)
+    where e.id = ${entry} and e.car_id = ${carId} and e.cause = 'noted' and ${isOwn(tx, 'e')}`.execute(tx)
   return rows[0] ?? null
 }
 

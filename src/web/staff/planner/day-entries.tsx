@@ -41,10 +41,9 @@ export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch
     return since < from ? t('untilTime', { time: end }) : `${since.slice(11)} – ${end}`
   }
   const last = here.at(-1)
-  const today = day === now.slice(0, 10)
-  const over = last?.until !== null && last !== undefined && last.until <= now
-  const freeNow = today && (last === undefined || over)
-  const freeFrom = freeNow ? now : last === undefined ? `${day}T08:00` : last.until
+  const after = last === undefined ? from : last.until
+  const freeNow = day === now.slice(0, 10) && after !== null && after <= now
+  const freeFrom = freeNow ? now : last === undefined ? `${day}T08:00` : after
   const free = line.kind === 'car' && freeFrom !== null && freeFrom < to
   return (
     <ul className="flex min-w-0 flex-col gap-1">

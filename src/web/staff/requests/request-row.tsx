@@ -35,21 +35,22 @@ export function RequestRow({
   readonly onFocus: () => void
 }) {
   const money = useMoney(request.currency)
-  const { pressing } = useLeft()(request.until)
+  const left = useLeft(request.until)
+  const urgent = due && left.pressing
   return (
     <div
       className={classes(
         'grid items-center gap-x-5 gap-y-1 border-t border-line border-l-3 px-4 py-2.5 md:grid-cols-[9.5rem_minmax(0,1fr)_13rem] lg:grid-cols-[9.5rem_minmax(0,1fr)_6rem_16rem]',
-        due && pressing ? 'border-l-amber-500 bg-amber-50' : 'border-l-transparent',
-        chosen && !(due && pressing) && 'bg-petrol-50',
+        urgent ? 'border-l-amber-500 bg-amber-50' : 'border-l-transparent',
+        chosen && !urgent && 'bg-petrol-50',
       )}
     >
-      <TimeLeft request={request} />
+      <TimeLeft request={request} left={left} />
       <Asked request={request} present={present} onFocus={onFocus} />
       <div className="flex flex-col gap-1.5 max-md:mt-2 lg:contents">
         <p className="figures font-semibold max-md:hidden md:text-right">{money.exact(request.totalMinor)}</p>
         {request.status === 'requested' ? (
-          <RowActs request={request} look={due ? (pressing ? 'amber' : 'petrol') : 'outline'} chosen={chosen} />
+          <RowActs request={request} look={urgent ? 'amber' : due ? 'petrol' : 'outline'} chosen={chosen} />
         ) : (
           <OfferActs request={request} />
         )}
@@ -59,11 +60,16 @@ export function RequestRow({
 }
 
 /** Time that is left for an answer; on a phone the price stands beside it. */
-function TimeLeft({ request: { until, currency, totalMinor } }: { readonly request: Request }) {
+function TimeLeft({
+  request: { until, currency, totalMinor },
+  left,
+}: {
+  readonly request: Request
+  readonly left: Left
+}) {
   const t = useTranslations('staff.bookings.requests')
   const format = useFormat()
   const money = useMoney(currency)
-  const left = useLeft()(until)
   const today = dateOf(toLocal(useNow()))
   const words = (local: string) => (dateOf(local) === today ? timeOf(local) : format.wallClock(local))
   return (
@@ -175,12 +181,18 @@ function OfferActs({ request }: { readonly request: Request }) {
   )
 }
 
-/** Time that is left for an answer; whether it ends within the hour, and whether it ends within half a day. */
-function useLeft(): (until: string | null) => { words: string; short: boolean; pressing: boolean } {
+interface Left {
+  readonly words: string
+  /** Whether it ends within the hour. */
+  readonly short: boolean
+  /** Whether it ends within half a day. */
+  readonly pressing: boolean
+}
+
+/** Time that is left for an answer. */
+function useLeft(until: string | null): Left {
   const span = useSpanWords()
   const now = useNow().getTime()
-  return (until) => {
-    const ms = Math.max(0, (until === null ? now : Date.parse(until)) - now)
-    return { words: span(ms), short: ms < HOUR_MS, pressing: ms < PRESSING_MS }
-  }
+  const ms = Math.max(0, (until === null ? now : Date.parse(until)) - now)
+  return { words: span(ms), short: ms < HOUR_MS, pressing: ms < PRESSING_MS }
 }
