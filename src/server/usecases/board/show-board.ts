@@ -18,7 +18,7 @@ import { addDays, dateOf, toInstant, toLocal, type LocalDate } from '#domain/per
 import { NEAR_DAYS } from '#domain/privacy-request.ts'
 import { forbidden, isAt, may, type Forbidden } from '#domain/rights.ts'
 import type { BusinessRules } from '#domain/rules.ts'
-import { listPickups, listReturns, type PickupRow, type ReturnRow } from '#store/board-rentals.ts'
+import { listPickups, listReturns, type PickupRow, type ReturnRow, type Span } from '#store/board-rentals.ts'
 import {
   listDocumentsFor,
   listInspections,
@@ -36,6 +36,7 @@ import {
 } from '#store/board-work.ts'
 import type { Catalogue, CatalogueBranch } from '#store/catalogue.ts'
 import type { Read } from '#store/db.ts'
+import { withGenericPlans } from '#store/generic-plans.ts'
 import { listPrivacyDueBy, type PrivacyRow } from '#store/privacy-request.ts'
 import type { Context } from '../context.ts'
 
@@ -104,21 +105,37 @@ async function readDay(
     from: stockDay === today ? now : midnight(stockDay),
     until: midnight(addDays(stockDay, STOCK_DAYS)),
   }
-  const [pickupRows, returnRows, drives, requests, documents, messages, stock, inspections] = await Promise.all([
-    listPickups(db, span, late),
-    listReturns(db, span, { now, late }),
-    listOpenDrives(db, span, late),
-    listOpenRequests(db, branch, now),
-    listDocumentsFor(db, branch, now),
-    listMessagesFor(db, branch),
-    listLowStock(db, stockSpan),
-    listInspections(db, branch, addDays(today, rules.inspectionAheadDays)),
+  const inspectedUntil = addDays(today, rules.inspectionAheadDays)
+  // Planning the two of many joins anew would take as long as their work, and eight at a time would hold eight connections.
+  const [pickupRows, returnRows, { stock, inspections, ...work }] = await Promise.all([
+    withGenericPlans(db, (read) => listPickups(read, span, late)),
+    withGenericPlans(db, (read) => listReturns(read, span, { now, late })),
+    withGenericPlans(db, (read) => readWork(read, { span, late, now, stockSpan, inspectedUntil })),
   ])
   const pickups = pickupRows.map((row) => pickupOf(row, now, rules))
   const returns = returnRows.map((row) => returnOf(row, now, rules))
-  const work = { drives, requests, documents, messages }
   const due = late ? dueNow({ pickups, returns, ...work }, now, rules) : []
   return { pickups, returns, due, ...work, stock, inspections }
+}
+
+interface WorkWish {
+  span: Span
+  late: boolean
+  now: Date
+  stockSpan: Span
+  inspectedUntil: LocalDate
+}
+
+async function readWork(db: Read, { span, late, now, stockSpan, inspectedUntil }: WorkWish) {
+  const { branch } = span
+  return {
+    drives: await listOpenDrives(db, span, late),
+    requests: await listOpenRequests(db, branch, now),
+    documents: await listDocumentsFor(db, branch, now),
+    messages: await listMessagesFor(db, branch),
+    stock: await listLowStock(db, stockSpan),
+    inspections: await listInspections(db, branch, inspectedUntil),
+  }
 }
 
 const midnight = (day: LocalDate) => toInstant(`${day}T00:00`)
