@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
 
 import type { CallName } from '#paths/index.ts'
-import { memberKey } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
+import { askingAgain, type AskAgain } from './ask-again.ts'
 import { openLine } from './live-line.ts'
 import { useIsLocked } from './screen-lock.ts'
 import type { News } from './live-stream.ts'
@@ -18,15 +18,18 @@ type Listener = (news: News) => void
 interface Live {
   readonly state: LiveState
   readonly listen: (listener: Listener) => () => void
+  readonly askAgain: AskAgain
 }
 
 const LiveContext = createContext<Live | null>(null)
 
 /** Time in ms between two questions while no news come by themselves. */
 const ASK_MS = 20_000
-/** Least time in ms between two questions because of news, and what chance adds so that not all ask at once. */
-const LEAST_MS = 1_000
-const SPREAD_MS = 300
+/**
+ * Time in ms after which a line that has begun asks for what may have been missed before. At its first beginning the page
+ * is still busy with answers that are seconds old at most.
+ */
+const OPENED_MS = 2_000
 
 /** Keeps the line on which the server tells what changes. */
 export function LiveProvider({ children }: { readonly children: ReactNode }) {
@@ -51,6 +54,8 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
       for (const listener of listeners.current) listener(news)
     })
   }, [owner, token, locked])
+  const client = useQueryClient()
+  const [askAgain] = useState(() => askingAgain(client))
   const { kind } = state
   useEffect(() => {
     if (locked || kind === 'live') return
@@ -59,7 +64,7 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
     }, ASK_MS)
     return () => clearInterval(timer)
   }, [kind, locked])
-  return <LiveContext value={{ state, listen }}>{children}</LiveContext>
+  return <LiveContext value={{ state, listen, askAgain }}>{children}</LiveContext>
 }
 
 function useLine(): Live {
@@ -82,25 +87,15 @@ const isAbout = (news: News, topics: readonly string[], branch: number | null): 
  * @param branch branch whose changes matter; null for all
  */
 export function useLive(topics: readonly Topic[], calls: readonly CallName[], branch: number | null = null): void {
-  const { listen } = useLine()
+  const { listen, askAgain } = useLine()
   const owner = useAuth().session?.user.id
-  const client = useQueryClient()
   const [about, names] = [topics.join(' '), calls.join(' ')]
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let last = 0
-    const ask = () => {
-      timer = undefined
-      last = Date.now()
-      for (const name of names.split(' ')) void client.invalidateQueries({ queryKey: memberKey(owner, name) })
-    }
-    const quiet = listen((news) => {
-      if (!isAbout(news, about.split(' '), branch)) return
-      timer ??= setTimeout(ask, Math.max(0, last + LEAST_MS - Date.now()) + Math.random() * SPREAD_MS)
-    })
-    return () => {
-      quiet()
-      clearTimeout(timer)
-    }
-  }, [listen, client, owner, about, names, branch])
+  useEffect(
+    () =>
+      listen((news) => {
+        if (!isAbout(news, about.split(' '), branch)) return
+        for (const name of names.split(' ')) askAgain(owner, name as CallName, news.kind === 'open' ? OPENED_MS : 0)
+      }),
+    [listen, askAgain, owner, about, names, branch],
+  )
 }

@@ -22,6 +22,8 @@ export function useBoard(branch: number | undefined, day: string | null): UseQue
     queryKey: memberKey(owner, 'getBoard', query),
     enabled: owner !== undefined && branch !== undefined,
     placeholderData: keepPreviousData,
+    // Several parts of a page show it and come one after the other; what changes is told.
+    staleTime: 5_000,
     // Time passes without news: what was an hour ahead becomes due.
     refetchInterval: 60_000,
     queryFn: async ({ signal }) => await answerOf(callAsMember('getBoard', { query, signal })),

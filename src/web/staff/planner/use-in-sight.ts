@@ -38,8 +38,10 @@ export function useInSight(
 ) {
   // The virtualizer is an object that changes inside; the compiler would keep what was read from it.
   'use no memo'
+  const [atFirst] = useState(() => xOf(axis, startOfView(view, start)))
   const down = useVirtualizer({
     count: layout.count,
+    initialRect: windowRect(),
     getScrollElement: () => scroller.current,
     estimateSize: (at) => (groupAt(layout, at)?.start === at ? CLASS_HEIGHT : carHeight),
     // A dialog over the grid styles all of it anew, so few lines are drawn that nobody sees.
@@ -49,13 +51,15 @@ export function useInSight(
   const across = useVirtualizer({
     horizontal: true,
     count: axis.days,
+    initialRect: windowRect(),
+    initialOffset: atFirst,
     getScrollElement: () => scroller.current,
     estimateSize: () => axis.dayWidth,
     overscan: 1,
     useFlushSync: false,
   })
   useLayoutEffect(() => {
-    scroller.current?.scrollTo({ left: xOf(axis, startOfView(view, start)) })
+    scroller.current?.scrollTo({ left: atFirst })
     sight.show(scroller.current)
     // oxlint-disable-next-line react/exhaustive-deps -- only where the grid appears; later it stays where the reader is
   }, [])
@@ -83,6 +87,9 @@ export function useInSight(
   sight.tell({ first: dayAt(axis, visibleDay(scroller.current, axis)), at: plan.at, failed: plan.failed })
   return { down, shown, days, rows, plan, span }
 }
+
+/** Size of the grid before it is measured, so that what is asked for at first is what will be in sight. */
+const windowRect = () => ({ width: innerWidth, height: innerHeight })
 
 const visibleDay = (grid: HTMLElement | null, axis: Axis): number =>
   Math.max(0, Math.round((grid?.scrollLeft ?? 0) / axis.dayWidth))
