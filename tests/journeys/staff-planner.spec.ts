@@ -236,6 +236,25 @@ test('the form swaps cars as well, and says who gets which before', async ({ pag
   await expect(rowOf(page, other)).toHaveAttribute('data-car', before!)
 })
 
+test('a name is whole, shorter or not there, however much of its bar is in sight', async ({ page, site }) => {
+  const [rental] = await openPlanner(page, site, '/staff/planner', ['Kante', 'Rand'])
+  const bar = barOf(page, rental)
+  const [first] = rental.name.split(' ')
+  for (const [seen, said] of [
+    [130, rental.name],
+    [70, `${first} K.`],
+    [36, `${first![0]}K`],
+    [16, ''],
+  ] as const) {
+    await bar.evaluate((element, pixels) => {
+      const head = element.parentElement!.querySelector('[role=rowheader]')!
+      const beyond = element.getBoundingClientRect().right - head.getBoundingClientRect().right - pixels
+      element.closest('[role=grid]')!.scrollLeft += beyond
+    }, seen)
+    await expect(bar.locator('.plan-label')).toHaveText(said === '' ? [] : [said])
+  }
+})
+
 test('what a colleague does elsewhere is seen at once', async ({ page, site }) => {
   const [rental, other] = await openPlanner(page, site, '/staff/planner', ['Nachricht', 'Meldung'])
   const [before, theirs] = [await carOf(page, rental), await carOf(page, other)]

@@ -85,7 +85,8 @@ export default {
     emptyHint: 'Neue Anfragen erscheinen hier von selbst.',
     waiting: 'Zu entscheiden',
     offered: 'Offene Angebote',
-    last: 'hält {plate, select, none {} other {<car>{plate}</car>, }}den letzten Wagen dieser Klasse',
+    last: '{plate, select, none {} other {<car>{plate}</car> · }}letzter freier Wagen, für andere ist die Klasse so lange ausgebucht',
+    days: '{count, plural, one {# Tag} other {# Tage}}',
     beside:
       '{plate, select, none {} other {<car>{plate}</car> · }}{count, plural, one {# weiterer Wagen frei} other {# weitere Wagen frei}}',
     until: 'bis {time}',

@@ -99,6 +99,12 @@ export default {
     called: 'angerufen {time}',
     back: 'zurück',
   },
+  next: {
+    pickups:
+      'Morgen{count, plural, =0 {: keine Abholung} one { um {time} · # Abholung} other { ab {time} · # Abholungen}}',
+    returns:
+      'Morgen{count, plural, =0 {: keine Rückgabe} one { um {time} · # Rückgabe} other { ab {time} · # Rückgaben}}',
+  },
   needs: {
     wash: 'waschen',
     fuel: 'tanken',

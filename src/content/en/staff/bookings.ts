@@ -85,7 +85,8 @@ export default {
     emptyHint: 'New requests appear here by themselves.',
     waiting: 'To decide',
     offered: 'Open offers',
-    last: 'holds {plate, select, none {} other {<car>{plate}</car>, }}the last car of this class',
+    last: '{plate, select, none {} other {<car>{plate}</car> · }}last car available, so the class is sold out for others until then',
+    days: '{count, plural, one {# day} other {# days}}',
     beside:
       '{plate, select, none {} other {<car>{plate}</car> · }}{count, plural, one {# more car available} other {# more cars available}}',
     until: 'by {time}',

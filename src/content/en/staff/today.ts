@@ -100,6 +100,10 @@ export default {
     called: 'called {time}',
     back: 'back',
   },
+  next: {
+    pickups: 'Tomorrow{count, plural, =0 {: no pickups} one { at {time} · # pickup} other { from {time} · # pickups}}',
+    returns: 'Tomorrow{count, plural, =0 {: no returns} one { at {time} · # return} other { from {time} · # returns}}',
+  },
   needs: {
     wash: 'wash',
     fuel: 'refuel',

@@ -12,12 +12,24 @@ const SIGN_MS = 25_000
 /** Finds the colleagues who have a booking before them. */
 export type PresentOf = (reference: string) => readonly Present[]
 
-/** Asks again and again which colleagues have which booking before them. */
-export function usePresent(): PresentOf {
+interface AtBooking extends Present {
+  readonly reference: string
+}
+
+const nobody: readonly AtBooking[] = []
+
+/** Asks again and again which colleagues have a booking before them. */
+export function useAllPresent(): readonly AtBooking[] {
   useLive(['presence'], ['getStaffPresence'])
   // A colleague who leaves without a word is forgotten, and nothing rings then.
   const { data } = useMemberData('getStaffPresence', {}, { refetchInterval: SIGN_MS })
-  return (reference) => data?.present.filter((one) => one.reference === reference) ?? []
+  return data?.present ?? nobody
+}
+
+/** The same by booking. */
+export function usePresent(): PresentOf {
+  const all = useAllPresent()
+  return (reference) => all.filter((one) => one.reference === reference)
 }
 
 /** Gives a sign now, whenever the tab comes into sight, and again after each pause in ms. @returns ends it */

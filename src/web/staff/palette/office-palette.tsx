@@ -181,7 +181,7 @@ function CloseButton({ onClose }: { readonly onClose: () => void }) {
       type="button"
       aria-label={t('close')}
       onClick={onClose}
-      className="press -mr-3 hidden size-11 shrink-0 place-items-center rounded-field text-ink-500 touch:grid"
+      className="press -mr-3 hidden size-11 shrink-0 place-items-center rounded-field text-ink-500 max-md:grid touch:grid"
     >
       <X aria-hidden size={18} />
     </button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fittedWords } from './bar-room.ts'
+import { fittedLate, fittedNote, fittedWords, roomOf } from './bar-room.ts'
 
 test.each([
   [200, 'Nele Platzhalter', 'nach Flughafen'],
@@ -15,4 +15,35 @@ test.each([
 test('a single word is shown whole or not at all', () => {
   expect(fittedWords('Reservierung', '', 100).name).toBe('Reservierung')
   expect(fittedWords('Reservierung', '', 40).name).toBe('')
+})
+
+test.each([
+  [200, 200, 180],
+  // A bar of a day in a month has less padding.
+  [38, 38, 29],
+  // The edge of the window leaves 38 px of a longer one.
+  [200, 38, 24],
+  [200, 0, -14],
+])('of a bar of %i px of which %i are seen, %i are for words', (wide, seen, room) => {
+  expect(roomOf({ wide, seen, moves: false }, 0)).toBe(room)
+})
+
+test('icons and the tip of an arrow take room', () => {
+  expect(roomOf({ wide: 200, seen: 200, moves: true }, 1)).toBe(155)
+})
+
+test.each([
+  [200, 'Bremsen vorn'],
+  [70, 'Bremsen …'],
+  [40, ''],
+])('at %i px a note says %j', (room, said) => {
+  expect(fittedNote('Bremsen vorn', room)).toBe(said)
+})
+
+test.each([
+  [300, 'Nele Platzhalter', true],
+  [150, 'NP', true],
+  [110, 'Nele Platzhalter', false],
+])('at %i px one who is late is called %j', (room, name, late) => {
+  expect(fittedLate('Nele Platzhalter', '', 'überfällig 1 h', room)).toEqual({ name, more: '', late })
 })

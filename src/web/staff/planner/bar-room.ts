@@ -1,11 +1,18 @@
 /** Widths of the letters of a bar (Hanken Grotesk, 12 px, semibold), rounded up, so that nothing needs to be measured. */
 const [NARROW, USUAL, CAPITAL, WIDE, SPACE_BETWEEN] = [4, 6.4, 7.6, 10, 5]
 
+/** Letters that are not semibold are narrower. */
+const REGULAR = 0.94
+
+/** Width of a text beside the bars, in pixels, as it is at most. */
+export const plainWidthOf = (text: string): number => widthOf(text) * REGULAR
+
+/** Width of a text in a bar, in pixels, as it is at most. */
 function widthOf(text: string): number {
   let width = 0
   for (const letter of text) {
     if (/[ijlItfr.,' ]/.test(letter)) width += NARROW
-    else if (/[mwMW]/.test(letter)) width += WIDE
+    else if (/[mwMW…]/.test(letter)) width += WIDE
     else width += /\p{Lu}/u.test(letter) ? CAPITAL : USUAL
   }
   return width
@@ -14,15 +21,49 @@ function widthOf(text: string): number {
 /** Below this not even two letters are readable. */
 const LEAST = 14
 
+/** Parts of a bar's width that its padding, the tip of its arrow and one of its icons take. */
+const [SIDES, TIP, ICON] = [20, 8, 17]
+/** Width below which a bar has less padding, so that a day of a month still has initials; and what that padding takes. */
+export const TIGHT = 44
+const TIGHT_SIDES = 9
+/** Padding where the edge of the window leaves little of a bar: what its end fades in is no place for a letter. */
+const CUT_SIDES = 14
+/** Least of a bar that shows its icon whole. */
+const ICON_SEEN = 22
+/** Width that the sign of an overdue rental takes beside its words. */
+const SIGN = 40
+
+/** A bar as far as it is seen. */
+interface Shape {
+  /** Pixels between its ends. */
+  readonly wide: number
+  /** Pixels of them in sight. */
+  readonly seen: number
+  /** Whether it ends in an arrow. */
+  readonly moves: boolean
+}
+
+/** Room for words in what is seen of a bar. @param icons number of icons before them */
+export function roomOf({ wide, seen, moves }: Shape, icons: number): number {
+  const tight = seen < TIGHT && !moves
+  const sides = tight ? (seen < wide ? CUT_SIDES : TIGHT_SIDES) : SIDES
+  return seen - sides - (moves ? TIP : 0) - ICON * icons
+}
+
+/** Whether an icon is seen whole. */
+export const hasIconRoom = ({ seen }: Shape): boolean => seen >= ICON_SEEN
+
+/** Words of a bar that there is room for. */
+interface Fitted {
+  readonly name: string
+  readonly more: string
+}
+
 /**
  * Words of a rental that its bar has room for: what is behind the name goes first, then the name becomes shorter, „Nele P.“,
  * „NP“; nothing is cut within a letter.
  */
-export function fittedWords(
-  name: string,
-  more: string,
-  room: number,
-): { readonly name: string; readonly more: string } {
+export function fittedWords(name: string, more: string, room: number): Fitted {
   const own = widthOf(name)
   if (own <= room) return { name, more: own + SPACE_BETWEEN + widthOf(more) <= room ? more : '' }
   const parts = name.split(' ').filter((part) => part !== '')
@@ -30,4 +71,26 @@ export function fittedWords(
   const shorter = last === '' ? [] : [`${first} ${[...last][0]!}.`, `${[...first][0]!}${[...last][0]!}`]
   const fits = room < LEAST ? undefined : shorter.find((one) => widthOf(one) <= room)
   return { name: fits ?? '', more: '' }
+}
+
+/** Words of a rental that is overdue, and whether there is room to say so beside some form of its name. */
+export function fittedLate(
+  name: string,
+  more: string,
+  late: string,
+  room: number,
+): Fitted & { readonly late: boolean } {
+  const beside = fittedWords(name, more, room - widthOf(late) - SIGN)
+  return beside.name === '' ? { ...fittedWords(name, more, room), late: false } : { ...beside, late: true }
+}
+
+/** A note as far as whole words of it have room. */
+export function fittedNote(text: string, room: number): string {
+  if (widthOf(text) <= room) return text
+  const words = text.split(' ')
+  for (let count = words.length - 1; count > 0; count--) {
+    const some = `${words.slice(0, count).join(' ')} …`
+    if (widthOf(some) <= room) return some
+  }
+  return ''
 }

@@ -6,7 +6,8 @@ import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import { minutesOf, xOf, type Axis } from './axis.ts'
-import { fittedWords } from './bar-room.ts'
+import { fittedLate, fittedNote, fittedWords, hasIconRoom, roomOf, TIGHT } from './bar-room.ts'
+import { useSeen } from './edges.ts'
 import { isUnplaced } from './layout.ts'
 
 /** Words of a bar, made once for each line. */
@@ -41,10 +42,8 @@ const looks = {
   transfer: 'bg-ink-700 text-white',
 } as const
 
-/** Parts of a bar's width that its padding, the tip of its arrow and one of its icons take. */
-const [SIDES, TIP, ICON] = [20, 8, 17]
-/** Width below which a bar has less padding, so that a day of a month still has initials; and what that padding takes. */
-const [TIGHT, TIGHT_SIDES] = [44, 9]
+/** Least width of a bar, and of one that ends in an arrow, which its padding keeps. */
+const [SHORTEST, SHORTEST_ARROW] = [6, 24]
 
 /** Arrow end of what leads to another branch. */
 const arrow =
@@ -71,18 +70,18 @@ export const BarView = memo(function BarView(props: Props) {
           'plan-bar absolute top-1 flex h-(--plan-bar) items-center gap-1.25 rounded-[6px] text-xs font-semibold whitespace-nowrap',
           looks[look],
           tight ? 'px-1' : 'px-2',
-          bar.kind === 'rental' && 'plan-fade',
+          bar.kind === 'rental' && !tight && 'plan-fade',
           moves && arrow,
           lifted && 'opacity-0',
           chosen && 'z-10 ring-2 ring-petrol-600 ring-offset-1 [clip-path:none]',
           isUnplaced(bar) && 'inset-ring-danger!',
           clash && 'z-10 ring-2 ring-danger ring-offset-1 [clip-path:none]',
         )}
-        style={{ left: left + start, width: Math.max(6, end - start) }}
+        style={{ left: left + start, width: Math.max(SHORTEST, end - start) }}
       >
-        {/* The name is text, not a label: what is seen of it may be cut. */}
+        {/* The name is text, not a label: what is seen of it may be shorter. */}
         <span className="sr-only">{spoken}</span>
-        <Label {...props} isLate={late} room={end - start - (tight ? TIGHT_SIDES : SIDES) - (moves ? TIP : 0)} />
+        <Label {...props} isLate={late} moves={moves} start={start} end={end} />
       </div>
       {late ? (
         <span
@@ -106,22 +105,33 @@ export const BarView = memo(function BarView(props: Props) {
 const lastOf = ({ first, days }: Axis): LocalDateTime =>
   new Date((minutesOf(`${first}T00:00`) + days * 1440) * 60_000).toISOString().slice(0, 16)
 
+interface LabelProps extends Props {
+  readonly isLate: boolean
+  readonly moves: boolean
+  readonly start: number
+  readonly end: number
+}
+
 /**
- * Name and signs of a bar; they stay in sight while the bar is longer than the screen. Without a width of its own it can
- * stay up to the bar's end: a name that begins before the screen is cut at its end, not at its beginning.
+ * Name and signs of a bar, as far as what is seen of the bar has room for them whole; they stay in sight while the bar is
+ * longer than the screen. Without a width of its own the label can stay up to the bar's end.
  */
-function Label({ bar, name, more, late, isLate, room }: Props & { readonly isLate: boolean; readonly room: number }) {
+function Label({ bar, name, more, late, isLate, moves, start, end }: LabelProps) {
+  const wide = Math.max(moves ? SHORTEST_ARROW : SHORTEST, end - start)
+  const shape = { wide, seen: useSeen(start, start + wide), moves }
   const Icon =
     bar.kind === 'maintenance' ? Wrench : bar.kind === 'transfer' ? ArrowLeftRight : bar.upgrade ? ArrowUp : null
   const fixed = bar.fixed && bar.kind === 'rental'
-  const words = fittedWords(name, more, room - ICON * (Number(Icon !== null) + Number(fixed)))
+  const room = roomOf(shape, Number(Icon !== null) + Number(fixed))
+  const words = wordsOf(bar, isLate ? late : '', { name, more, room })
+  if (!hasIconRoom(shape) && words.name === '') return null
   return (
     <span aria-hidden className="plan-label flex w-0 items-center gap-1.25">
       {Icon && <Icon aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
       {fixed && <Pin aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
-      {bar.kind === 'rental' ? words.name : bar.kind === 'transfer' && words.name !== name ? '' : name}
+      {words.name}
       {words.more !== '' && <span className="font-normal opacity-80">{words.more}</span>}
-      {isLate && (
+      {words.late && (
         <span className="inline-flex h-5 shrink-0 items-center gap-1 rounded-full bg-danger-100 px-2 text-danger">
           <TriangleAlert aria-hidden size={12} strokeWidth={2.25} />
           {late}
@@ -129,6 +139,21 @@ function Label({ bar, name, more, late, isLate, room }: Props & { readonly isLat
       )}
     </span>
   )
+}
+
+interface Wanted {
+  readonly name: string
+  readonly more: string
+  readonly room: number
+}
+
+/** Words of a bar that have room whole. @param late how long its car is overdue; empty if it is not */
+function wordsOf({ kind }: PlanBar, late: string, { name, more, room }: Wanted) {
+  if (late !== '') return fittedLate(name, more, late, room)
+  const words = fittedWords(name, more, room)
+  // A person is known by initials; a branch or what is done to a car is not.
+  if (kind === 'rental' || words.name === name) return { ...words, late: false }
+  return { name: kind === 'maintenance' ? fittedNote(name, room) : '', more: '', late: false }
 }
 
 /** Whether the car of a rental should be back and is not. */

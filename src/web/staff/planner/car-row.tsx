@@ -7,6 +7,7 @@ import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import { isNarrow, lengthText, minutesOf, xOf, type Axis, type Span } from './axis.ts'
+import { Away } from './away-stretches.tsx'
 import { BarView, isLate, type BarTexts } from './bar-view.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
 import { lookOf, useLift } from './lift.ts'
@@ -148,49 +149,6 @@ function useBarTexts({ plate, now, branchName, timed }: TextsOf): (bar: PlanBar)
       late: isLate(bar, now) ? t('overdue', { time: lengthText(minutesOf(now) - minutesOf(bar.ends!)) }) : '',
     }
   }
-}
-
-/** Width in pixels from which on there is room to say where the car stands. */
-const ROOM_FOR_WORDS = 80
-
-/** Stretches in which the car stands at another branch, as a dotted line. */
-function Away({
-  bars,
-  axis,
-  left,
-  span,
-  place,
-  branch,
-  branchName,
-}: Pick<Props, 'bars' | 'axis' | 'left' | 'span' | 'place' | 'branchName'> & { readonly branch: number }) {
-  const t = useTranslations('staff.planner')
-  const { dated } = useMoments()
-  const stretches: { from: LocalDateTime; to: LocalDateTime; at: number; first: boolean }[] = []
-  let [at, from, first] = [place, span.from, true]
-  for (const bar of bars) {
-    if (at !== undefined && at !== branch && bar.since > from) stretches.push({ from, to: bar.since, at, first })
-    ;[at, from, first] = [bar.to, bar.until ?? span.to, false]
-  }
-  if (at !== undefined && at !== branch && from < span.to) stretches.push({ from, to: span.to, at, first })
-  return stretches.map((one) => {
-    const start = xOf(axis, one.from)
-    const width = xOf(axis, one.to) - start
-    return (
-      <span
-        key={one.from}
-        className="plan-away absolute top-0 flex h-(--plan-row) items-center"
-        style={{ left: left + start, width }}
-      >
-        {width >= ROOM_FOR_WORDS && (
-          <span className="plan-label ml-4 truncate bg-paper px-1.5 text-xs text-ink-500">
-            {one.first
-              ? t('inBranch', { branch: branchName(one.at) })
-              : t('since', { day: dated(one.from), branch: branchName(one.at) })}
-          </span>
-        )}
-      </span>
-    )
-  })
 }
 
 /** Place on a line where the lifted rental would be, with why it fits. */

@@ -6,6 +6,7 @@ import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import { isNarrow, xOf, type Axis, type Span } from './axis.ts'
 import { useMoments } from './bar-words.ts'
+import { useSeen } from './edges.ts'
 import { fewestByDay, type FreeStep } from './fewest-free.ts'
 import type { ClassLine } from './rows.ts'
 
@@ -143,7 +144,7 @@ function FreeLine({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'sp
         <path d={line} className="fill-none stroke-petrol-600" strokeWidth={1.5} />
       </svg>
       {parts.map(({ free, x, end }) => (
-        <Level key={x} {...{ free, x, end }} y={y(free)} now={past} />
+        <Level key={x} {...{ free, x, end, origin }} y={y(free)} now={past} />
       ))}
     </div>
   )
@@ -153,18 +154,20 @@ interface LevelProps {
   readonly free: number
   readonly x: number
   readonly end: number
+  /** Place on the axis from which these are counted. */
+  readonly origin: number
   readonly y: number
   /** Place of the present moment. */
   readonly now: number
 }
 
 /** Number of free cars on a step of the line; it stays in sight as long as its step does. */
-function Level({ free, x, end, y, now }: LevelProps) {
+function Level({ free, x, end, origin, y, now }: LevelProps) {
   const t = useTranslations('staff.planner')
   const words = free <= 0 ? t('free', { count: '0' }) : String(free)
   const length = words.length * 7
   const at = besideNow(x + 6, length, now)
-  if (end < at + length + 2) return null
+  if (useSeen(origin + at, origin + end) < length + 2) return null
   const isHigh = y < (HIGH + LOW) / 2
   return (
     <span

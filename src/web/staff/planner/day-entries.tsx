@@ -1,9 +1,10 @@
-import { CircleCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import type { PlanBar } from '#contract/staff-plan.ts'
 import { addDays, type LocalDate, type LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
+import type { PresentOf } from '../frame/presence.ts'
+import { PresenceMark } from '../ui/presence-mark.tsx'
 import { isLate } from './bar-view.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
 import type { CarLine } from './rows.ts'
@@ -17,6 +18,7 @@ interface Props {
   readonly branchName: (id: number) => string
   readonly onOpen: (bar: PlanBar, plate: string) => void
   readonly onStretch: OnStretch
+  readonly present: PresentOf
 }
 
 const edges = {
@@ -30,7 +32,7 @@ const edges = {
 } as const
 
 /** Entries of a car on a day, one press each; where it stands free, a press begins something. */
-export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch }: Props) {
+export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch, present }: Props) {
   const t = useTranslations('staff.planner')
   const { nameOf, stateOf, spokenOf } = useBarWords()
   const { near } = useMoments()
@@ -44,11 +46,12 @@ export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch
   const after = last === undefined ? from : last.until
   const freeNow = day === now.slice(0, 10) && after !== null && after <= now
   const freeFrom = freeNow ? now : last === undefined ? `${day}T08:00` : after
+  const isOver = ({ until }: PlanBar) => until !== null && until <= now
   const free = line.kind === 'car' && freeFrom !== null && freeFrom < to
   return (
-    <ul className="flex min-w-0 flex-col gap-1">
-      {here.map((bar) => (
-        <li key={bar.id}>
+    <ul className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1">
+      {here.map((bar, at) => (
+        <li key={bar.id} className={classes(!(free && at === here.length - 1) && 'col-span-2')}>
           <button
             type="button"
             onClick={() => onOpen(bar, line.plate)}
@@ -58,8 +61,11 @@ export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch
             )}
           >
             <span className="sr-only">{spokenOf(bar, line.plate, branchName)}</span>
-            <span aria-hidden className="block truncate text-meta font-semibold">
-              {nameOf(bar, branchName)}
+            <span aria-hidden className="flex items-center gap-2 text-meta">
+              <span className={classes('truncate', isOver(bar) ? 'font-medium text-ink-500' : 'font-semibold')}>
+                {nameOf(bar, branchName)}
+              </span>
+              {bar.reference !== null && <PresenceMark present={present(bar.reference)} />}
             </span>
             <span
               aria-hidden
@@ -71,13 +77,12 @@ export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch
         </li>
       ))}
       {free && (
-        <li>
+        <li className={classes(last === undefined && 'col-span-2')}>
           <button
             type="button"
             onClick={() => onStretch(line, freeFrom)}
-            className="flex min-h-11 w-full items-center gap-1.5 pr-2.5 pl-3.5 text-left text-meta font-semibold text-petrol-600"
+            className="flex min-h-11 w-full items-center justify-end pl-2 text-right text-meta font-semibold text-petrol-600"
           >
-            <CircleCheck aria-hidden size={14} className="shrink-0" />
             {last === undefined || freeNow ? t('lift.free') : t('freeFromTime', { time: freeFrom.slice(11) })}
           </button>
         </li>

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 
 import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
+import { useBranch } from '../frame/branch.tsx'
 import { dayAt, isNarrow, isWeekend, xOf, type Axis, type View } from './axis.ts'
 import { useMoments } from './bar-words.ts'
+import { closedHours } from './closed-hours.ts'
 
 interface Props {
   readonly axis: Axis
@@ -43,22 +45,16 @@ export function DayHeads({ axis, view, left, now, days, corner }: Props) {
             className={classes(
               'absolute top-0 flex h-9.75 items-center overflow-hidden border-l border-line whitespace-nowrap',
               view === 'month' ? 'justify-center px-0.5' : axis.dayWidth < 100 ? 'gap-1 px-1.5' : 'gap-1.5 px-2.5',
-              isWeekend(date) && 'text-ink-500',
+              date === today ? 'font-semibold text-petrol-600' : isWeekend(date) && 'text-ink-500',
             )}
             style={{ left: left + index * axis.dayWidth, width: axis.dayWidth }}
           >
             {view === 'month' ? (
-              <MonthDay date={date} today={date === today} weekday={weekday(local)} month={month(local)} />
+              <MonthDay date={date} weekday={weekday(local)} month={month(local)} />
             ) : (
               <>
-                {axis.dayWidth < 100 && (
-                  <span className={classes('font-semibold', date === today && 'text-petrol-600')}>
-                    {weekday(local)}
-                  </span>
-                )}
-                <span className={classes(axis.dayWidth >= 100 && date === today && 'font-semibold text-petrol-600')}>
-                  {axis.dayWidth < 100 ? day(local) : dated(local)}
-                </span>
+                {axis.dayWidth < 100 && <span>{weekday(local)}</span>}
+                <span>{axis.dayWidth < 100 ? day(local) : dated(local)}</span>
               </>
             )}
           </div>
@@ -72,18 +68,16 @@ export function DayHeads({ axis, view, left, now, days, corner }: Props) {
 
 function MonthDay({
   date,
-  today,
   weekday,
   month,
 }: {
   readonly date: string
-  readonly today: boolean
   readonly weekday: string
   readonly month: string
 }) {
   return (
     // At the top, so that the present moment's sign below it leaves the number free.
-    <span className={classes('self-start pt-0.75 text-center leading-3.5', today && 'font-semibold text-petrol-600')}>
+    <span className="self-start pt-0.75 text-center leading-3.5">
       <span className="block text-[0.6875rem]">{weekday}</span>
       {Number(date.slice(8))}
       <span className="sr-only"> {month}</span>
@@ -124,7 +118,10 @@ function Now({ axis, left, now }: Pick<Props, 'axis' | 'left' | 'now'>) {
   )
 }
 
-/** Columns behind the lines: days, weekends, and the present. */
+/** Shade of days and hours in which little happens. */
+const quiet = 'bg-[#f1eee7]/50'
+
+/** Columns behind the lines: days, weekends, on a day the hours in which the branch is closed, and the present. */
 export function DayColumns({
   axis,
   view,
@@ -133,6 +130,8 @@ export function DayColumns({
   days,
   height,
 }: Omit<Props, 'corner'> & { readonly height: number }) {
+  const { branch } = useBranch()
+  const calendar = view === 'day' ? (branch?.calendar ?? null) : null
   return (
     <div aria-hidden className="absolute inset-x-0 top-0" style={{ height }}>
       {days.map((index) => (
@@ -140,11 +139,21 @@ export function DayColumns({
           key={index}
           className={classes(
             'absolute inset-y-0 border-l border-line',
-            isWeekend(dayAt(axis, index)) && 'bg-[#f1eee7]/50',
+            calendar === null && isWeekend(dayAt(axis, index)) && quiet,
           )}
           style={{ left: left + index * axis.dayWidth, width: axis.dayWidth }}
         />
       ))}
+      {calendar !== null &&
+        days.flatMap((index) =>
+          closedHours(calendar, dayAt(axis, index)).map(({ from, to }) => (
+            <div
+              key={`${index} ${from}`}
+              className={classes('absolute inset-y-0', quiet)}
+              style={{ left: left + hourAt(axis, index, from), width: ((to - from) / 24) * axis.dayWidth }}
+            />
+          )),
+        )}
       {view === 'day' &&
         days.flatMap((index) =>
           hoursOf(axis).map((hour) => (

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import type { PlanBar } from '#contract/staff-plan.ts'
 import { addDays, type LocalDate, type LocalDateTime } from '#domain/period.ts'
+import { usePresent } from '../frame/presence.ts'
 import { DayEntries } from './day-entries.tsx'
 import { groupAt, type Layout } from './layout.ts'
 import { noBars } from './car-row.tsx'
@@ -46,6 +47,7 @@ export function DayList({ layout, branch, day, now, sought, onOpen, onStretch }:
   'use no memo'
   const scroller = useRef<HTMLDivElement>(null)
   const { down } = useDown(layout, scroller)
+  const present = usePresent()
   useReach(sought, (line, align) => down.scrollToIndex(line, { align }))
   const shown = down.getVirtualItems()
   const settled = useSettled(`${shown[0]?.index ?? 0} ${shown.at(-1)?.index ?? 0}`)
@@ -73,10 +75,10 @@ export function DayList({ layout, branch, day, now, sought, onOpen, onStretch }:
               )}
               {line.kind === 'blank' && <div aria-hidden className="h-15" />}
               {'id' in line && (
-                <div className="grid grid-cols-[6.25rem_1fr] items-start gap-2 py-2 pr-3 pl-4">
+                <div className="grid grid-cols-[6.25rem_1fr] items-start gap-2 py-2 pr-4 pl-4">
                   <CarName line={line} />
                   <DayEntries
-                    {...{ line, day, now, onOpen, onStretch }}
+                    {...{ line, day, now, onOpen, onStretch, present }}
                     bars={plan.barsOf.get(line.id) ?? noBars}
                     branchName={rows.branchName}
                   />

@@ -70,16 +70,19 @@ export function Foot({ view, spot, suggested }: Props) {
 }
 
 /** The first suggestion in words, and the way to all of them. */
-function First({ suggested: { found, words, show } }: Pick<Props, 'suggested'>) {
-  const t = useTranslations('staff.planner.keys')
+function First({ suggested: { found, short, show } }: Pick<Props, 'suggested'>) {
+  const t = useTranslations('staff.planner')
   const [first] = found
   if (first === undefined) return null
   return (
     <span className="flex min-w-0 flex-1 basis-0 items-center justify-end gap-2 py-1.5 text-meta text-ink-900">
-      <ArrowLeftRight aria-hidden size={16} className="shrink-0" />
-      <span className="truncate">{words(first)}</span>
+      <ArrowLeftRight aria-hidden size={16} className="shrink-0 text-petrol-600" />
+      <span className="truncate">{short(first)}</span>
+      {found.length > 1 && (
+        <span className="figures shrink-0 text-ink-500">{t('suggestions.others', { count: found.length - 1 })}</span>
+      )}
       <Button keys="v" onClick={show}>
-        {t('suggestion')}
+        {t('keys.suggestion')}
       </Button>
     </span>
   )

@@ -12,8 +12,10 @@ import { CarRow, noBars } from './car-row.tsx'
 import { ClassRow } from './class-row.tsx'
 import { DayColumns, DayHeads } from './day-heads.tsx'
 import { DrawnStretch } from './drawn-stretch.tsx'
+import { EdgesContext, useEdges } from './edges.ts'
 import { onGridKey } from './grid-keys.ts'
 import { HEAD_HEIGHT } from './layout.ts'
+import { PresentMarks } from './present-marks.tsx'
 import { LiftGhost } from './lift-ghost.tsx'
 import { LiftPanel } from './lift-panel.tsx'
 import { useLiftStore } from './lift.ts'
@@ -56,6 +58,7 @@ export function Grid(props: Props) {
   const { axis, left, now, lifting, onOpen, onStretch } = props
   useDrag({ scroller, ghost, drawn, axis, left, now, barAt, lineAt: lineAtY, timesOf, lifting, onOpen, onStretch })
   const { stop, ...heard } = useGridStops(props, inSight, scroller)
+  const { edges, onScroll } = useEdges(scroller, left, axis.dayWidth)
   return (
     <div
       ref={scroller}
@@ -66,10 +69,15 @@ export function Grid(props: Props) {
       tabIndex={stop === null ? 0 : -1}
       className="relative min-h-0 flex-1 overflow-auto overscroll-contain outline-offset-[-2px] select-none [contain:strict]"
       style={lengthsOf(props)}
-      onScroll={() => props.sight.show(scroller.current)}
+      onScroll={() => {
+        props.sight.show(scroller.current)
+        onScroll()
+      }}
       {...heard}
     >
-      <Content {...props} {...inSight} {...{ ghost, drawn, scroller, stop }} />
+      <EdgesContext value={edges}>
+        <Content {...props} {...inSight} {...{ ghost, drawn, scroller, stop }} />
+      </EdgesContext>
     </div>
   )
 }
@@ -140,6 +148,10 @@ function Content(props: ContentProps) {
   const width = left + axis.days * axis.dayWidth
   const height = down.getTotalSize()
   const topOf = (car: number) => down.measurementsCache[lineOfCar(car) ?? 0]?.start ?? 0
+  const placeOf = (car: number) => {
+    const line = lineOfCar(car)
+    return line === undefined ? undefined : down.measurementsCache[line]?.start
+  }
   const { plateOf } = props.book
   return (
     <div role="presentation" className="relative" style={{ width, height: height + HEAD_HEIGHT }}>
@@ -164,6 +176,7 @@ function Content(props: ContentProps) {
         {/* A grid has rows and cells alone, so what floats above it is in one of its own. */}
         <div role="row">
           <div role="gridcell">
+            <PresentMarks {...{ axis, left }} bars={plan.bars} topOf={placeOf} />
             <LiftGhost {...{ axis, left, topOf, rows, plateOf }} ghost={props.ghost} />
             <DrawnStretch drawn={props.drawn} />
             <LiftPanel

@@ -24,8 +24,8 @@ import { Sight, useNewSight } from './sight.ts'
 import { useSought } from './sought.ts'
 import type { OnStretch } from './stops.ts'
 import { StretchDialog } from './stretch-dialog.tsx'
-import { SuggestionsButton } from './suggestions-button.tsx'
 import { SuggestionsDialog } from './suggestions-dialog.tsx'
+import { SuggestionsLine } from './suggestions-line.tsx'
 import { BranchSelect, PlannerActs, PlannerHeading, ToNow } from './toolbar.tsx'
 import { useLifting } from './use-lifting.ts'
 import { useCoarse } from './use-coarse.ts'
@@ -85,7 +85,7 @@ function Planning() {
       heading={
         <PlannerHeading {...{ sight, view, by, toNow }} atNow={narrow && day === today} day={narrow ? day : null} />
       }
-      acts={!narrow && <PlannerActs {...{ view, setView, suggested }} />}
+      acts={!narrow && <PlannerActs {...{ view, setView }} />}
       foot={<Foot {...{ view, spot, suggested }} />}
     >
       <div ref={ref} className="flex min-h-0 flex-1 flex-col">
@@ -102,6 +102,7 @@ function Planning() {
           />
         )}
       </div>
+      <SuggestionsLine suggested={suggested} />
     </Screen>
   )
 }
@@ -176,7 +177,7 @@ function Plan({
         />
       ) : (
         <DayPart
-          {...{ layout, branch, book, day, now, sought, choice, toNow, suggested }}
+          {...{ layout, branch, book, day, now, sought, choice, toNow }}
           atNow={day === today}
           onOpen={open}
           onStretch={stretchAt}
@@ -202,7 +203,7 @@ const InspectionDialog = ({ line, today, layout, onClose }: InspectionProps) => 
   <StretchDialog inspection line={line} at={`${addDays(today, 1)}T08:00`} rows={layout} onClose={onClose} />
 )
 
-interface DayPartProps extends Pick<PlanProps, 'layout' | 'branch' | 'now' | 'toNow' | 'suggested'> {
+interface DayPartProps extends Pick<PlanProps, 'layout' | 'branch' | 'now' | 'toNow'> {
   readonly book: CarBook
   readonly day: string
   readonly sought: ReturnType<typeof useSought>
@@ -213,13 +214,12 @@ interface DayPartProps extends Pick<PlanProps, 'layout' | 'branch' | 'now' | 'to
 }
 
 /** On a phone: the entries of a day in place of the grid. */
-const DayPart = ({ choice, toNow, atNow, suggested, book, onOpen, ...list }: DayPartProps) => (
+const DayPart = ({ choice, toNow, atNow, book, onOpen, ...list }: DayPartProps) => (
   <>
     <div className="flex items-center gap-2 border-b border-line px-4 py-1">
       <BranchSelect className="shrink-0" />
       {choice}
       {!atNow && <ToNow toNow={toNow} atNow={false} />}
-      <SuggestionsButton suggested={suggested} />
     </div>
     <DayList
       {...list}

@@ -10,8 +10,6 @@ import { Chip } from '../ui/state-chip.tsx'
 import { views, weekOf, type View } from './axis.ts'
 import { useMoments } from './bar-words.ts'
 import { useSight, type Sight } from './sight.ts'
-import { SuggestionsButton } from './suggestions-button.tsx'
-import type { Suggested } from './use-suggested.ts'
 
 interface HeadingProps {
   readonly sight: Sight
@@ -212,7 +210,6 @@ function Segment({
 interface ActsProps {
   readonly view: View
   readonly setView: (view: View) => void
-  readonly suggested: Suggested
 }
 
 const legend = [
@@ -226,7 +223,7 @@ const legend = [
 ] as const
 
 /** Legend, and how many days the width shows. */
-export function PlannerActs({ view, setView, suggested }: ActsProps) {
+export function PlannerActs({ view, setView }: ActsProps) {
   const t = useTranslations('staff.planner')
   return (
     <>
@@ -238,9 +235,6 @@ export function PlannerActs({ view, setView, suggested }: ActsProps) {
           </li>
         ))}
       </ul>
-      <span className="hidden max-md:contents touch:contents">
-        <SuggestionsButton suggested={suggested} />
-      </span>
       <Segments label={t('views.label')}>
         {views.map((one) => (
           <Segment key={one} on={view === one} onClick={() => setView(one)}>

@@ -15,6 +15,8 @@ const AGAIN_MS = 60_000
 export interface Suggested {
   readonly found: readonly Suggestion[]
   readonly words: (one: Suggestion) => string
+  /** The same in a few words, without who it is about. */
+  readonly short: (one: Suggestion) => string
   readonly open: boolean
   readonly show: () => void
   readonly hide: () => void
@@ -26,26 +28,29 @@ export function useSuggested(branchId: number | null, rows: Layout | undefined):
   const [open, setOpen] = useState(false)
   const query = branchId === null ? {} : { branch: String(branchId) }
   const { data } = useMemberData('getPlanSuggestions', { query }, { staleTime: AGAIN_MS })
-  const words = useSuggestionWords(rows)
+  const { words, short } = useSuggestionWords(rows)
   const found = rows === undefined ? [] : (data?.suggestions ?? [])
   const show = () => setOpen(true)
   useKeys(found.length === 0 ? [] : [{ keys: 'v', label: t('suggestion'), run: show }])
-  return { found, words, open, show, hide: () => setOpen(false) }
+  return { found, words, short, open, show, hide: () => setOpen(false) }
 }
 
 /** Words of a suggestion: what will be short where, and what helps. */
 function useSuggestionWords(rows: Layout | undefined) {
   const t = useTranslations('staff.planner.suggestions')
   const { dated } = useMoments()
-  return ({ kind, classId, branch, at, plate, model, person, from, other }: Suggestion): string =>
-    t(kind, {
-      name: rows?.className(classId) ?? '',
-      branch: rows?.branchName(branch) ?? '',
-      day: dated(at),
-      plate: kind === 'swap' ? plate : `${plate} ${model}`,
-      person: person ?? '',
-      other: other?.person ?? '',
-      otherPlate: other?.plate ?? '',
-      from: from === null ? '' : (rows?.branchName(from) ?? ''),
-    })
+  const partsOf = ({ classId, branch, at, person, from, other }: Suggestion) => ({
+    name: rows?.className(classId) ?? '',
+    branch: rows?.branchName(branch) ?? '',
+    day: dated(at),
+    person: person ?? '',
+    other: other?.person ?? '',
+    otherPlate: other?.plate ?? '',
+    from: from === null ? '' : (rows?.branchName(from) ?? ''),
+  })
+  return {
+    words: (one: Suggestion): string =>
+      t(one.kind, { ...partsOf(one), plate: one.kind === 'swap' ? one.plate : `${one.plate} ${one.model}` }),
+    short: (one: Suggestion): string => t(`short.${one.kind}`, { ...partsOf(one), plate: one.plate }),
+  }
 }

@@ -109,8 +109,8 @@ function RequestList({
       </li>
     ))
   return (
-    <div ref={list} className="max-w-320 px-4 py-5 md:px-6">
-      <Group title={t('waiting')} count={waiting.length} raised>
+    <div ref={list} className="max-w-420 px-4 py-5 md:px-6">
+      <Group title={t('waiting')} count={waiting.length}>
         {rows(waiting, 0)}
       </Group>
       <Group title={t('offered')} count={offered.length}>
@@ -123,13 +123,10 @@ function RequestList({
 function Group({
   title,
   count,
-  raised = false,
   children,
 }: {
   readonly title: string
   readonly count: number
-  /** Whether it waits for the reader: only such a list is a panel. */
-  readonly raised?: boolean
   readonly children: ReactNode
 }) {
   if (count === 0) return null
@@ -139,9 +136,7 @@ function Group({
         {title}
         <span className="ml-2 font-text font-normal text-ink-500">{count}</span>
       </h2>
-      <ul className={raised ? 'overflow-hidden rounded-card border border-line bg-white' : 'border-b border-line'}>
-        {children}
-      </ul>
+      <ul className="border-b border-line">{children}</ul>
     </section>
   )
 }

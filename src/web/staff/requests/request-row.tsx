@@ -40,21 +40,23 @@ export function RequestRow({
   return (
     <div
       className={classes(
-        'grid items-center gap-x-5 gap-y-1 border-t border-line border-l-3 px-4 py-2.5 md:grid-cols-[9.5rem_minmax(0,1fr)_13rem] lg:grid-cols-[9.5rem_minmax(0,1fr)_6rem_16rem]',
-        urgent ? 'border-l-amber-500 bg-amber-50' : 'border-l-transparent',
-        chosen && !urgent && 'bg-petrol-50',
+        'relative grid items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2.5 md:grid-cols-[8.5rem_minmax(0,1fr)_14.75rem] lg:grid-cols-[9.5rem_minmax(0,1fr)_6rem_16rem] min-[120rem]:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)_8rem_16rem]',
+        (urgent || chosen) && 'before:absolute before:inset-y-0 before:left-0 before:w-0.75',
+        urgent ? 'bg-amber-50 before:bg-amber-500' : chosen && 'bg-petrol-50 before:bg-petrol-600',
       )}
     >
       <TimeLeft request={request} left={left} />
       <Asked request={request} present={present} onFocus={onFocus} />
-      <div className="flex flex-col gap-1.5 max-md:mt-2 lg:contents">
-        <p className="figures font-semibold max-md:hidden md:text-right">{money.exact(request.totalMinor)}</p>
-        {request.status === 'requested' ? (
-          <RowActs request={request} look={urgent ? 'amber' : due ? 'petrol' : 'outline'} chosen={chosen} />
-        ) : (
-          <OfferActs request={request} />
-        )}
-      </div>
+      <Stock request={request} />
+      {/* On a tablet the price stands at the end of the name's line, and the acts below it. */}
+      <p className="figures font-semibold max-md:hidden md:col-start-3 md:row-start-1 md:self-start md:text-right lg:row-span-2 lg:row-start-1 lg:self-center min-[120rem]:col-start-4 min-[120rem]:row-span-1 min-[120rem]:row-start-1">
+        {money.exact(request.totalMinor)}
+      </p>
+      {request.status === 'requested' ? (
+        <RowActs request={request} look={urgent ? 'amber' : due ? 'petrol' : 'outline'} chosen={chosen} />
+      ) : (
+        <OfferActs request={request} />
+      )}
     </div>
   )
 }
@@ -73,7 +75,7 @@ function TimeLeft({
   const today = dateOf(toLocal(useNow()))
   const words = (local: string) => (dateOf(local) === today ? timeOf(local) : format.wallClock(local))
   return (
-    <div className="max-md:flex max-md:items-baseline max-md:gap-2">
+    <div className="max-md:flex max-md:items-baseline max-md:gap-2 md:col-start-1 md:row-span-2 md:row-start-1 md:self-start lg:self-center min-[120rem]:row-span-1 min-[120rem]:row-start-1">
       <p className={classes('clock text-[0.9375rem]', left.short && 'text-amber-800')}>{left.words}</p>
       <p className="text-xs text-ink-500">{until && t('until', { time: words(toLocal(new Date(until))) })}</p>
       <p className="ml-auto figures font-semibold md:hidden">{money.exact(totalMinor)}</p>
@@ -83,7 +85,7 @@ function TimeLeft({
 
 const inCap = (plate: ReactNode) => <span className="plate">{plate}</span>
 
-/** Customer of a request, what they ask for, and the car that is held for them. */
+/** Customer of a request, and what they ask for. */
 function Asked({
   request,
   present,
@@ -98,7 +100,7 @@ function Asked({
   const format = useFormat()
   const words = useWords()
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 md:col-span-2 md:col-start-2 md:row-start-1 lg:col-span-1 lg:col-start-2">
       <Link
         data-row
         to={href(`bookings/${request.reference}`)}
@@ -109,24 +111,33 @@ function Asked({
       </Link>{' '}
       <PresenceMark present={present} />
       <p className="text-meta text-ink-500">
-        {words.type(request.vehicle.type)} ·{' '}
+        {words.type(request.vehicle.type)}, {t('days', { count: request.days })} ·{' '}
         <span className="whitespace-nowrap">{format.wallClock(request.start)} –</span>{' '}
         <span className="whitespace-nowrap">{format.wallClock(request.end)}</span>
-      </p>
-      <p className="mt-0.5 text-meta text-ink-700">
-        {t.rich(request.freeBeside === 0 ? 'last' : 'beside', {
-          count: request.freeBeside,
-          plate: request.plate ?? 'none',
-          car: inCap,
-        })}
       </p>
     </div>
   )
 }
 
+/** The car that is held for a request, and what that leaves to others. */
+function Stock({ request: { freeBeside, plate } }: { readonly request: Request }) {
+  const t = useTranslations('staff.bookings.requests')
+  const facts = { count: freeBeside, plate: plate ?? 'none', car: inCap }
+  return (
+    <p
+      className={classes(
+        'min-w-0 text-meta md:col-start-2 md:row-start-2 min-[120rem]:col-start-3 min-[120rem]:row-start-1',
+        freeBeside === 0 ? 'text-amber-800' : 'text-ink-700',
+      )}
+    >
+      {t.rich(freeBeside === 0 ? 'last' : 'beside', facts)}
+    </p>
+  )
+}
+
 /** Acts begin at the same place in each row, whether a key stands beside them or not. */
 const actColumns =
-  'flex gap-2 md:justify-end lg:grid lg:grid-cols-[7.5rem_auto] lg:justify-start lg:justify-items-start'
+  'flex gap-2 max-md:mt-2 md:col-start-3 md:row-start-2 md:grid md:grid-cols-[6.75rem_7.5rem] md:items-center md:justify-items-start lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:grid-cols-[7.5rem_auto] min-[120rem]:col-start-5 min-[120rem]:row-span-1 min-[120rem]:row-start-1'
 
 /** Answers to a request. */
 function RowActs({

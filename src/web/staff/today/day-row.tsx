@@ -12,6 +12,9 @@ import { PresenceMark } from '../ui/presence-mark.tsx'
 import { bookingHref } from './due-words.ts'
 import { Tint } from './tint.tsx'
 
+/** Whether a rental is still to come: neither done nor among what is due already. */
+export const isAhead = ({ tone }: BoardPickup | BoardReturn): boolean => tone === 'open' || tone === 'due'
+
 /** One rental in a list: time, person, plate and class, trouble; a link to its page. */
 export function RentalRow({
   row,
@@ -30,10 +33,13 @@ export function RentalRow({
   readonly children: ReactNode
 }) {
   const href = useStaffHref()
-  const format = useFormat()
   const done = row.tone === 'done'
   return (
-    <li id={`row-${row.reference}`} className="relative isolate scroll-mt-4 border-t border-line">
+    <li
+      id={`row-${row.reference}`}
+      className="relative isolate scroll-mt-4 border-t border-line"
+      data-ahead={isAhead(row) || undefined}
+    >
       <Tint name={row.reference} of={row} />
       <Link
         data-row=""
@@ -43,16 +49,14 @@ export function RentalRow({
           done ? 'min-h-9 text-ink-500' : 'min-h-12.25',
         )}
       >
-        <span className="clock text-sm/4.5">
-          {timeOf(row.at)}
-          {dateOf(row.at) !== day && (
-            <small className="block font-text text-[0.6875rem]/4 font-medium tracking-normal whitespace-nowrap text-danger">
-              {format.date(row.at, 'day')}
-            </small>
-          )}
-        </span>
+        <Clock at={row.at} day={day} />
         <span className="min-w-0">
-          <span className={classes('block truncate leading-4.5', done ? 'font-medium' : 'font-semibold')}>
+          <span
+            className={classes(
+              'block truncate leading-4.5 max-lg:whitespace-normal',
+              done ? 'font-medium' : 'font-semibold',
+            )}
+          >
             {row.name}
             {done && row.model !== null && ` · ${row.model}`}
           </span>
@@ -70,5 +74,20 @@ export function RentalRow({
         </span>
       </Link>
     </li>
+  )
+}
+
+/** Time of a rental, with its day where that is another than the one that is shown. */
+function Clock({ at, day }: { readonly at: string; readonly day: string }) {
+  const format = useFormat()
+  return (
+    <span className="clock text-sm/4.5">
+      {timeOf(at)}
+      {dateOf(at) !== day && (
+        <small className="block font-text text-[0.6875rem]/4 font-medium tracking-normal whitespace-nowrap text-danger">
+          {format.date(at, 'day')}
+        </small>
+      )}
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import { Clock3, CreditCard, Droplet, Fuel, TriangleAlert, Zap } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import type { BoardPickup } from '#contract/staff-board.ts'
 import { Chip } from '../ui/state-chip.tsx'
@@ -14,6 +15,10 @@ interface Props {
   readonly clock: string | null
   readonly present: PresentOf
   readonly words: Words
+  /** Whether a phone shows only what comes next. */
+  readonly brief: boolean
+  /** Line about the next day, below the list. */
+  readonly after?: ReactNode
 }
 
 const signs = { wash: Droplet, fuel: Fuel, charge: Zap } as const
@@ -23,7 +28,7 @@ const isReady = ({ needs, carMissing, backAt }: BoardPickup): boolean =>
   needs.length === 0 && !carMissing && backAt === null
 
 /** Rentals that begin at the branch on this day, and those that should have begun before. */
-export function Pickups({ rows, day, clock, present, words }: Props) {
+export function Pickups({ rows, day, clock, present, words, brief, after }: Props) {
   const { t } = words
   const open = rows.filter(({ state }) => state === 'open')
   const ready = open.filter(isReady).length
@@ -41,7 +46,7 @@ export function Pickups({ rows, day, clock, present, words }: Props) {
       doneWords={(count) => t('pickups.done', { count: String(count) })}
       none={t('pickups.none')}
       rows={rows}
-      clock={clock}
+      {...{ clock, brief, after }}
       renderRow={(row) => (
         <RentalRow {...{ row, day, present }} detail={detailOf(row, words)}>
           <PickupState row={row} words={words} clock={clock} atDesk={atDesk} />

@@ -4,6 +4,7 @@ import { Fragment, useState, type ReactNode } from 'react'
 import type { BoardPickup, BoardReturn } from '#contract/staff-board.ts'
 import { timeOf } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
+import { isAhead } from './day-row.tsx'
 import { SectionHead } from './section-head.tsx'
 import { TintedRows } from './tint.tsx'
 
@@ -18,6 +19,10 @@ interface Props<Row> {
   /** Berlin's wall-clock time, where a line tells past from future; null on other days. */
   readonly clock: string | null
   readonly renderRow: (row: Row) => ReactNode
+  /** Whether a phone shows only what comes next. */
+  readonly brief: boolean
+  /** Line about the next day, below the list. */
+  readonly after?: ReactNode
 }
 
 /** Pickups or returns in the order of their time. What is done is folded away but for the last of it. */
@@ -29,6 +34,8 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
   rows,
   clock,
   renderRow,
+  brief,
+  after,
 }: Props<Row>) {
   const [unfolded, setUnfolded] = useState(false)
   const done = rows.filter(({ tone }) => tone === 'done')
@@ -36,14 +43,17 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
   const shown = rows.filter((row) => unfolded || !folds || row.tone !== 'done' || row === done.at(-1))
   const line = clock === null ? -1 : shown.findIndex((row) => row.tone !== 'done' && row.at >= clock)
   return (
-    <section aria-label={title} className="min-w-0">
+    <section aria-label={title} className={classes('min-w-0', brief && !rows.some(isAhead) && 'max-md:hidden')}>
       <SectionHead title={title} count={count}>
         {folds ? (
           <button
             type="button"
             aria-expanded={unfolded}
             onClick={() => setUnfolded(!unfolded)}
-            className="inline-flex items-center gap-1 hover:text-ink-900 touch:min-h-11"
+            className={classes(
+              'inline-flex items-center gap-1 hover:text-ink-900 touch:min-h-11',
+              brief && 'max-md:hidden',
+            )}
           >
             {doneWords(done.length)}
             <ChevronDown aria-hidden size={12} className={classes('transition-transform', unfolded && 'rotate-180')} />
@@ -56,7 +66,7 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
         {rows.length === 0 ? (
           <p className="border-t border-line py-3 text-ink-500">{none}</p>
         ) : (
-          <ul>
+          <ul className={brief ? onlyNext : undefined}>
             {shown.map((row, index) => (
               <Fragment key={row.reference}>
                 {index === line && clock !== null && <NowLine clock={timeOf(clock)} />}
@@ -66,9 +76,13 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
           </ul>
         )}
       </TintedRows>
+      {after !== undefined && <div className={brief ? 'max-md:hidden' : undefined}>{after}</div>}
     </section>
   )
 }
+
+/** On a phone, nothing but the first row that is still to come. */
+const onlyNext = 'max-md:[&>:not([data-ahead])]:hidden max-md:[&>[data-ahead]~[data-ahead]]:hidden'
 
 const NowLine = ({ clock }: { readonly clock: string }) => (
   <li

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import type { BoardReturn } from '#contract/staff-board.ts'
 import { dateOf, timeOf, toInstant } from '#domain/period.ts'
@@ -16,10 +17,14 @@ interface Props {
   readonly present: PresentOf
   readonly now: Date
   readonly words: Words
+  /** Whether a phone shows only what comes next. */
+  readonly brief: boolean
+  /** Line about the next day, below the list. */
+  readonly after?: ReactNode
 }
 
 /** Rentals that end at the branch on this day, and those that should have ended before. */
-export function Returns({ rows, day, clock, now, present, words }: Props) {
+export function Returns({ rows, day, clock, now, present, words, brief, after }: Props) {
   const { t } = words
   const open = rows.filter(({ state }) => state !== 'done').length
   const late = rows.filter(({ tone }) => tone === 'late').length
@@ -34,7 +39,7 @@ export function Returns({ rows, day, clock, now, present, words }: Props) {
       doneWords={(number) => t('returns.done', { count: String(number) })}
       none={t('returns.none')}
       rows={rows}
-      clock={clock}
+      {...{ clock, brief, after }}
       renderRow={(row) => (
         <RentalRow {...{ row, day, present }} detail={returnDetail(row, words)}>
           <ReturnState row={row} now={now} words={words} />

@@ -21,6 +21,7 @@ import { BranchChoice } from './branch-choice.tsx'
 import { DayHeading } from './day-heading.tsx'
 import { DayLine } from './day-line.tsx'
 import { DueList } from './due-list.tsx'
+import { NextDay } from './next-day.tsx'
 import { Pickups } from './pickups.tsx'
 import { Returns } from './returns.tsx'
 import { Sheet } from './sheet.tsx'
@@ -96,7 +97,9 @@ function useDay(today: string) {
 }
 
 /** Number of things due that leave room on a phone. */
-const FEW = 2
+const FEW = 3
+/** Number of rentals left of a day below which one looks at the next. */
+const FEW_LEFT = 4
 
 function Day({ board, today }: { readonly board: Board; readonly today: string }) {
   const now = useNow()
@@ -110,6 +113,10 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
   const present = usePresent()
   // A phone with little to do now shows below it who comes next.
   const few = isToday && board.due.length <= FEW
+  const left = [...board.pickups, ...board.returns].filter(({ tone }) => tone !== 'done').length
+  const next = useNextBoard(board, isToday && left <= FEW_LEFT)
+  const afterOf = (of: 'pickups' | 'returns') => next && <NextDay board={next} of={of} t={words.t} />
+  const list = { day: board.day, brief: few && view === 'now', clock, present, words }
   const on = (...those: View[]) => (those.includes(view) ? undefined : 'max-md:hidden')
   return (
     <>
@@ -125,10 +132,10 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
             )}
             <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
               <div className={classes('min-w-0', on('pickups', ...(few ? (['now'] as const) : [])))}>
-                <Pickups key={shown} rows={board.pickups} day={board.day} {...{ clock, present, words }} />
+                <Pickups key={shown} rows={board.pickups} {...list} after={afterOf('pickups')} />
               </div>
-              <div className={classes('min-w-0', on('returns'))}>
-                <Returns key={shown} rows={board.returns} day={board.day} {...{ clock, now, present, words }} />
+              <div className={classes('min-w-0', on('returns', ...(few ? (['now'] as const) : [])))}>
+                <Returns key={shown} rows={board.returns} now={now} {...list} after={afterOf('returns')} />
               </div>
             </div>
           </div>
@@ -148,6 +155,13 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
       {arriving && <ArrivalDialog drive={arriving} words={words} onClose={() => setArriving(null)} />}
     </>
   )
+}
+
+/** Board of the day after a board's, if it is wanted and known. */
+function useNextBoard({ branch, day }: Board, wanted: boolean): Board | undefined {
+  const next = addDays(day, 1)
+  const { data } = useBoard(wanted ? branch.id : undefined, next)
+  return wanted && data?.branch.id === branch.id && data.day === next ? data : undefined
 }
 
 /** Keys of the board. */
