@@ -19,9 +19,8 @@ export const listedCustomer = z.object({
   /** Rentals at the branches of the reader, and the start of the last one. */
   rentals: z.int(),
   lastRental: z.nullable(localDateTime),
-  /** Still to be paid of those; null without a booking. */
-  dueMinor: minor,
-  currency: z.nullable(currency),
+  /** Still to be paid of those, by currency, without what is settled. */
+  due: z.array(z.object({ currency, minor })),
 })
 export type ListedCustomer = z.infer<typeof listedCustomer>
 

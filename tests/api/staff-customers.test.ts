@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import { changeSetting } from '#usecases/staff/change-setting.ts'
+import { operator } from '#support/acting.ts'
 import { sampleDriver } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { givenIn } from '#support/given.ts'
@@ -76,14 +78,15 @@ test('a row tells of the rentals at the own branches alone, and of what is due',
     lastRental: null,
     tier: 'prime',
   })
-  expect(anna!.dueMinor).toBeGreaterThan(0)
-  expect(anna!.currency).toMatch(/^[A-Z]{3}$/)
+  expect(anna!.due).toHaveLength(1)
+  expect(anna!.due[0]!.currency).toMatch(/^[A-Z]{3}$/)
+  expect(anna!.due[0]!.minor).toBeGreaterThan(0)
   await givenIn(app).booking({ as: owing, email: owing.email, pickup: AIRPORT, dropoff: AIRPORT })
   const [again] = (await list(here)).customers
   expect(again).toEqual(anna)
   const [all] = (await list(kim)).customers
   expect(all!.rentals).toBe(2)
-  expect(all!.dueMinor).toBeGreaterThan(anna!.dueMinor)
+  expect(all!.due[0]!.minor).toBeGreaterThan(anna!.due[0]!.minor)
 })
 
 test('pages follow each other without a gap, in the order of the names', async () => {
@@ -117,5 +120,32 @@ test('the file has the same rows, runs no formula and is told in the log without
   expect(told.map(({ actor_id: by, after }) => [by, after])).toEqual([
     [here.user.id, { blocked: false, tier: null, unpaid: false, companies: false, search: false }],
     [kim.user.id, { blocked: false, tier: null, unpaid: false, companies: false, search: true }],
+  ])
+})
+
+test('what a customer owes in two currencies is not added, neither in the list nor in the file', async () => {
+  const dora = await newCustomer(app, 'Dora')
+  const rent = async () =>
+    (await givenIn(app).booking({ as: dora, email: dora.email, pickup: AIRPORT, dropoff: AIRPORT })).price
+  const trade = async (value: string) => {
+    await changeSetting(app.ctx, operator, { name: 'currency', value })
+    await expect.poll(async () => (await app.ctx.catalogue()).rules.currency).toBe(value)
+  }
+  const before = await rent()
+  await trade('EUR')
+  const after = await rent()
+  await trade(before.currency)
+  const [row] = (await list(kim, { q: 'dora', unpaid: true })).customers
+  expect(row!.due).toEqual([
+    { currency: 'EUR', minor: after.totalMinor },
+    { currency: 'USD', minor: before.totalMinor },
+  ])
+  const file = { method: 'POST', url: '/api/staff/customers.csv', payload: { q: 'dora' } } as const
+  const answer = await app.app.inject({ ...file, headers: { ...bearer(kim.token), 'accept-language': 'de' } })
+  const lines = answer.body.trim().split('\r\n').slice(1)
+  const figures = lines.map((line) => line.split(';')).map((cells) => [cells[1], cells[7], cells.at(-1)])
+  expect(figures).toEqual([
+    ['Dora', '2', 'EUR'],
+    ['Dora', '', 'USD'],
   ])
 })

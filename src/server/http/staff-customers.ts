@@ -55,8 +55,7 @@ const presentListedCustomer = (row: ListedCustomer): contract.ListedCustomer => 
   blocked: row.blocked,
   rentals: row.rentals,
   lastRental: row.last_start,
-  dueMinor: row.due_minor,
-  currency: row.currency,
+  due: row.due,
 })
 
 async function* presented(chunks: AsyncIterable<ListedCustomer[]>) {

@@ -5,6 +5,7 @@ import type { CustomerId } from '#domain/ids.ts'
 import type { Tier } from '#domain/loyalty.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import type { Typed } from '#domain/typed-search.ts'
+import { dueOf } from './booking-list.ts'
 import { customerLooks, customerNameKey } from './customer-looks.ts'
 import type { Read } from './db.ts'
 import { visibleTo } from './visible-booking.ts'
@@ -34,8 +35,8 @@ export interface ListedCustomer {
   /** Rentals at the branches of the reader, and the start of the last one. */
   rentals: number
   last_start: string | null
-  due_minor: number
-  currency: string | null
+  /** Still to be paid of those, by currency, without what is settled. */
+  due: { currency: string; minor: number }[]
 }
 
 export interface CustomerPagePlace {
@@ -52,15 +53,9 @@ const MOST_LIKE = 300
 const isBlocked = (now: Date) => sql<boolean>`exists (select from customer_block k
   where k.customer_id = c.id and k.lifted_at is null and (k.ends_on is null or k.ends_on >= ${dateOf(toLocal(now))}::date))`
 
-/** Amount still to be paid of a booking; never less than nothing, so that one rental does not pay for another. */
-const due = sql`greatest(0,
-  (select coalesce(sum(g.amount_minor), 0) from charge g where g.booking_id = booking.id)
-  - (select coalesce(sum(case when m.kind in ('captured', 'received', 'paid', 'written_off') then m.amount_minor
-       when m.kind = 'refunded' then -m.amount_minor end), 0)
-     from money_move m where m.booking_id = booking.id and m.purpose = 'rental'))`
-
-const dueOf = (actor: Actor) => sql<number>`coalesce((select sum(${due}) from booking
-  where booking.customer_id = c.id and ${visibleTo(actor)}), 0)::bigint`
+/** Condition that a customer `c` has something to pay of what the actor may see; in which currency does not matter. */
+const owes = (actor: Actor) => sql<boolean>`exists (select from booking
+  where booking.customer_id = c.id and ${dueOf('booking.id')} > 0 and ${visibleTo(actor)})`
 
 /** A page of customers in the order of their names, as far as this actor may see them. */
 export async function listCustomers(
@@ -121,7 +116,7 @@ function conditions(
     sql`true`,
     ...(blocked ? [isBlocked(now)] : []),
     ...(tier === null ? [] : [sql`c.account_id is not null and c.tier = ${tier}`]),
-    ...(unpaid ? [sql`${dueOf(actor)} > 0`] : []),
+    ...(unpaid ? [owes(actor)] : []),
     ...(companies ? [sql`c.company_name is not null`] : []),
   ]
   return sql.join(all, sql` and `)
@@ -138,13 +133,19 @@ export async function readListedCustomers(
   const { rows } = await sql<ListedCustomer>`
     select c.id, c.first_name, c.last_name, c.company_name, coalesce(a.email, c.email) as email, c.phone,
            case when a.id is null then null else c.tier end as tier, ${isBlocked(now)} as blocked,
-           coalesce(r.rentals, 0)::int as rentals, r.last_start, ${dueOf(actor)} as due_minor, r.currency
+           coalesce(r.rentals, 0)::int as rentals, r.last_start, r.due
     from customer c left join account a on a.id = c.account_id
     left join lateral (
-      select count(*) filter (where booking.status in ('confirmed', 'active', 'returned', 'closed')) as rentals,
-             max(booking.starts_local) filter (where booking.status in ('active', 'returned', 'closed')) as last_start,
-             max(booking.currency) as currency
-      from booking where booking.customer_id = c.id and ${visibleTo(actor)}) r on true
+      select sum(rentals) as rentals, max(last_start) as last_start,
+             coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'minor', due) order by currency)
+               filter (where due > 0), '[]') as due
+      from (
+        select booking.currency,
+               count(*) filter (where booking.status in ('confirmed', 'active', 'returned', 'closed')) as rentals,
+               max(booking.starts_local) filter (where booking.status in ('active', 'returned', 'closed')) as last_start,
+               sum(${dueOf('booking.id')})::bigint as due
+        from booking where booking.customer_id = c.id and ${visibleTo(actor)}
+        group by booking.currency) each) r on true
     where c.id = any(${ids}::uuid[])`.execute(db)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -13,7 +13,7 @@ import { DueAmount, LastRental } from './list-figures.tsx'
 type Listed = Answer<'getStaffCustomers'>['customers'][number]
 
 const columns =
-  'lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(13.5rem,1fr)_8rem] min-[90rem]:grid-cols-[22.5rem_20rem_minmax(0,1fr)_8rem]'
+  'lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(13.5rem,1fr)_8rem] min-[90rem]:grid-cols-[22.5rem_20rem_minmax(0,1fr)_8rem] min-[120rem]:grid-cols-[repeat(3,minmax(0,1fr))_8rem]'
 
 /** Customers in the order of their names; arrows go from row to row. */
 export function CustomerRows({ rows }: { readonly rows: readonly Listed[] }) {
@@ -21,7 +21,7 @@ export function CustomerRows({ rows }: { readonly rows: readonly Listed[] }) {
   return (
     <>
       <ColumnNames className={columns} names={[t('name'), t('email'), t('rentals'), t('sums.open')]} />
-      <RowList label={t('title')} className="max-w-420 px-4 pb-4 md:px-6">
+      <RowList label={t('title')} className="px-4 pb-4 md:px-6">
         {rows.map((row) => (
           <li key={row.id} className="border-t border-line first:border-t-0">
             <Row row={row} />
@@ -67,7 +67,7 @@ function Row({ row }: { readonly row: Listed }) {
         </span>
       </span>
       <span className="text-right">
-        <DueAmount due={row.currency === null ? [] : [{ minor: row.dueMinor, currency: row.currency }]} />
+        <DueAmount due={row.due} />
       </span>
     </Link>
   )
