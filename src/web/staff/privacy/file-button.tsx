@@ -14,7 +14,7 @@ export function FileButton({ known }: Pick<Parameters<typeof FileDialog>[0], 'kn
   if (!may('filePrivacyRequest')) return null
   return (
     <>
-      <Button look="quiet" className="-ml-3" onClick={() => setFiling(true)}>
+      <Button look="quiet" className="-ml-3 touch:-ml-4.5" onClick={() => setFiling(true)}>
         <ShieldCheck aria-hidden size={16} className="shrink-0 text-ink-500" />
         {t('file.open')}
       </Button>

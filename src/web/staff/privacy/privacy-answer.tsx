@@ -22,7 +22,7 @@ export function PrivacyAnswer({ request }: { readonly request: PrivacyRequest })
   const [text, setText] = useState('')
   const [empty, setEmpty] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { id, version, name, email, language, kind } = request
+  const { id, version, name, language, kind } = request
   const send = async () => {
     if (text.trim() === '') return setEmpty(true)
     if (!(await run(() => callAsMember('answerPrivacyRequest', { params: { id }, body: { text, version } })))) return
@@ -46,7 +46,7 @@ export function PrivacyAnswer({ request }: { readonly request: PrivacyRequest })
       }}
       className="grid gap-3"
     >
-      <Field label={t('label')} hint={t('hint', { email: email ?? '' })} error={empty ? t('empty') : undefined}>
+      <Field label={t('label')} hint={t('hint')} error={empty ? t('empty') : undefined}>
         <TextArea
           ref={field}
           rows={5}

@@ -18,7 +18,7 @@ export function PrivacyErase({ request }: Asked) {
   const [asking, setAsking] = useState(false)
   return (
     <div className="border-t border-line pt-3">
-      <Button look="quiet" className="-ml-3 text-danger!" onClick={() => setAsking(true)}>
+      <Button look="quiet" className="-ml-3 text-danger! touch:-ml-4.5" onClick={() => setAsking(true)}>
         {t('erase')}
       </Button>
       {asking && <Erase request={request} onClose={() => setAsking(false)} />}

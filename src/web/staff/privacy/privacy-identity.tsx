@@ -1,12 +1,16 @@
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
 import { identityChecks } from '#domain/privacy-request.ts'
+import { useKeys } from '../frame/keys.tsx'
 import { useToast } from '../frame/toast.tsx'
 import { useAct } from '../people/use-act.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
+import { Kbd } from '../ui/kbd.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { PrivacyStep } from './privacy-step.tsx'
 import type { PrivacyRequest } from './shape.ts'
 import { privacyBody, type PrivacyDraft, type PrivacyFields } from './use-privacy-draft.ts'
 
@@ -17,20 +21,82 @@ interface Props {
   readonly draft: PrivacyDraft
 }
 
-/** How the identity was verified, and by which address the data is found: it stands before the copies of the data. */
-export function PrivacyIdentity({ request, draft }: Props) {
+/** First step: how the identity was verified. One line once that is known, and the fields again for who asks for them. */
+export function IdentityStep({ request, draft }: Props) {
+  const t = useTranslations('staff.privacy')
+  const [asked, setAsked] = useState(false)
+  const { identity, way } = request
+  const proven = way === 'account' ? 'account' : identity
+  const value = draft.valueOf(request)
+  const changed = value.identity !== identity || value.email.trim() !== (request.email ?? '')
+  const step = { number: 1, done: proven !== null, doneWords: t('steps.done') }
+  if (proven === null)
+    return (
+      <PrivacyStep {...step} title={t('steps.identity')}>
+        <Verified request={request} draft={draft} changed={changed} onSaved={() => setAsked(false)} />
+      </PrivacyStep>
+    )
+  const open = way !== 'account' && (asked || changed)
+  return (
+    <PrivacyStep
+      {...step}
+      title={t('work.proven', { how: t(`work.identities.${proven}`) })}
+      act={way !== 'account' && <Unfold open={open} onOpen={setAsked} />}
+    >
+      {open && <Verified request={request} draft={draft} changed={changed} onSaved={() => setAsked(false)} />}
+    </PrivacyStep>
+  )
+}
+
+/** Opens the fields below the line, by click and by key, and closes them again. */
+function Unfold({ open, onOpen }: { readonly open: boolean; readonly onOpen: (open: boolean) => void }) {
+  const t = useTranslations('staff.privacy.work')
+  const button = useRef<HTMLButtonElement>(null)
+  const toggle = () => onOpen(!open)
+  useKeys([
+    {
+      keys: 'p',
+      label: t('changeIdentity'),
+      run: () => {
+        button.current?.focus()
+        toggle()
+      },
+    },
+  ])
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-expanded={open}
+      aria-keyshortcuts="p"
+      onClick={toggle}
+      className="press ml-auto inline-flex min-h-8 shrink-0 items-center gap-2 rounded-field text-meta font-semibold text-petrol-600 hover:underline touch:min-h-11"
+    >
+      {t(open ? 'fold' : 'change')}
+      <span className="sr-only">: {t('identity')}</span>
+      <Kbd keys="p" />
+    </button>
+  )
+}
+
+/** How the identity was verified, and by which address the data is found. */
+function Verified({
+  request,
+  draft,
+  changed,
+  onSaved,
+}: Props & { readonly changed: boolean; readonly onSaved: () => void }) {
   const t = useTranslations('staff.privacy')
   const toast = useToast()
   const { busy, problem, run } = useAct()
-  const { id, state } = request
-  const open = state === 'open'
+  const { id } = request
   const value = draft.valueOf(request)
-  const changed = value.identity !== request.identity || value.email.trim() !== (request.email ?? '')
   const save = async () => {
-    if (!changed || !open) return
+    if (!changed) return
     const body = privacyBody(request, value, { mine: true })
     if (!(await run(() => callAsMember('changePrivacyRequest', { params: { id }, body })))) return
     draft.forget()
+    onSaved()
     toast({ words: t('work.saved') })
   }
   return (
@@ -42,9 +108,9 @@ export function PrivacyIdentity({ request, draft }: Props) {
       }}
       className="grid gap-3"
     >
-      <Fields value={value} open={open} onType={draft.type} />
+      <Fields value={value} onType={draft.type} />
       <Problem words={problem} />
-      {changed && open && (
+      {changed && (
         <div>
           <Button type="submit" busy={busy}>
             {t('work.saveIdentity')}
@@ -57,18 +123,16 @@ export function PrivacyIdentity({ request, draft }: Props) {
 
 interface FieldsProps {
   readonly value: Known
-  readonly open: boolean
   readonly onType: (more: Partial<Known>) => void
 }
 
-function Fields({ value, open, onType }: FieldsProps) {
+function Fields({ value, onType }: FieldsProps) {
   const t = useTranslations('staff.privacy')
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label={t('work.identity')} hint={t('work.identityHint')}>
         <Select
           name="identity"
-          disabled={!open}
           value={value.identity ?? ''}
           onChange={({ target }) =>
             onType({ identity: target.value === '' ? null : (target.value as Known['identity']) })
@@ -87,7 +151,6 @@ function Fields({ value, open, onType }: FieldsProps) {
           name="person-address"
           type="email"
           autoComplete="off"
-          disabled={!open}
           value={value.email}
           onChange={({ target }) => onType({ email: target.value })}
         />

@@ -42,7 +42,6 @@ export function PrivacyPage() {
   usePrivacyKeys({ ids: rows.map(({ id }) => id), chosen, choose, file: () => setFiling(true) })
   return (
     <Screen
-      reads
       title={t('title')}
       heading={
         <ListHeading

@@ -22,7 +22,7 @@ export function DueChip({ dueOn }: { readonly dueOn: string }) {
   return <Chip look={urgency === 'near' ? 'due' : 'neutral'}>{t('dueIn', { days: daysBetween(today, dueOn) })}</Chip>
 }
 
-/** Request in the list: person and kind, last day and who has it in hand. */
+/** Request in the list: person and kind, the time that is left and who has it in hand. */
 export function PrivacyRow({
   row,
   chosen,
@@ -48,8 +48,7 @@ export function PrivacyRow({
         {t(`kinds.${row.kind}`)} · {t(`ways.${row.way}`)}
       </span>
       <span className="figures truncate text-right text-meta text-ink-500">
-        {row.owner?.name ??
-          (row.state === 'open' ? t('due', { day: date(row.dueOn, 'day') }) : date(row.receivedOn, 'day'))}
+        {row.owner?.name ?? (row.state === 'open' ? null : date(row.receivedOn, 'day'))}
       </span>
     </QueueRow>
   )

@@ -1,21 +1,18 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { Present } from '#contract/staff-presence.ts'
 import { useMemberData } from '#api/server-state.tsx'
-import { useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
 import { usePagePresence } from '../frame/presence.ts'
-import { useStaffHref } from '../frame/staff-href.ts'
 import { Loaded } from '../people/loaded.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Chip } from '../ui/state-chip.tsx'
-import { DueChip } from './privacy-row.tsx'
 import { PrivacyActs } from './privacy-acts.tsx'
 import { PrivacyAnswer } from './privacy-answer.tsx'
 import { PrivacyErase } from './privacy-erase.tsx'
-import { PrivacyIdentity } from './privacy-identity.tsx'
+import { PrivacyFacts, PrivacyStored } from './privacy-facts.tsx'
+import { IdentityStep } from './privacy-identity.tsx'
 import { PrivacyRestriction } from './privacy-restriction.tsx'
 import { PrivacyStep } from './privacy-step.tsx'
 import { PrivacyWork } from './privacy-work.tsx'
@@ -25,10 +22,11 @@ import { usePrivacyDraft, type PrivacyDraft } from './use-privacy-draft.ts'
 
 const WATCH_MS = 15_000
 
-/** One column; where the window is very wide, what is done for the person is beside our notes. */
-const columns =
-  'grid w-full max-w-[46rem] gap-x-12 gap-y-7 px-4 py-4 md:px-8 md:py-5 min-[120rem]:max-w-[79rem] min-[120rem]:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] min-[120rem]:pr-6'
-const part = 'grid min-w-0 content-start gap-7 empty:hidden'
+/** Facts at the right where there is room, as on the page of a person; where there is much, our notes have a column too. */
+const page =
+  'grid min-h-full grid-cols-[minmax(0,1fr)] content-start @[47rem]:grid-cols-[minmax(0,1fr)_16.5rem] @[47rem]:grid-rows-[auto_1fr] @[90rem]:grid-cols-[minmax(0,1fr)_20.75rem]'
+const main = 'w-full max-w-[46rem] min-w-0 px-4 md:px-8 @[90rem]:max-w-[82rem]'
+const part = 'grid min-w-0 content-start gap-6 empty:hidden'
 
 /** Request with what is stored of the person, the acts of the product, the answer, and how it ends. */
 export function PrivacyView({ id }: { readonly id: string }) {
@@ -39,16 +37,24 @@ export function PrivacyView({ id }: { readonly id: string }) {
   const edits = !draft.isEmpty || (typedAt !== null && typedAt === asked.data?.version)
   const present = usePagePresence('privacy', asked.data?.id ?? null, edits ? 'edits' : 'reads')
   return (
-    <div className="min-w-0 flex-1 overflow-y-auto">
+    <div className="@container min-w-0 flex-1 overflow-y-auto">
       <Loaded asked={asked}>
         {(request) => (
-          <article className={columns} onChange={() => setTypedAt(request.version)}>
+          <article className={page} onChange={() => setTypedAt(request.version)}>
             <Head request={request} present={present} />
-            {request.state === 'open' ? (
-              <Steps request={request} draft={draft} />
-            ) : (
-              <Over request={request} draft={draft} />
-            )}
+            <aside className="grid content-start gap-3 px-4 pt-3 md:px-8 @[47rem]:row-span-2 @[47rem]:border-l @[47rem]:border-line @[47rem]:bg-[#fbfaf8] @[47rem]:px-5 @[47rem]:py-5">
+              <PrivacyFacts request={request} />
+              <PrivacyStored request={request} />
+            </aside>
+            <div
+              className={classes(main, 'grid gap-x-12 gap-y-6 py-5 @[90rem]:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]')}
+            >
+              {request.state === 'open' ? (
+                <Steps request={request} draft={draft} />
+              ) : (
+                <Over request={request} draft={draft} />
+              )}
+            </div>
           </article>
         )}
       </Loaded>
@@ -64,14 +70,10 @@ interface PartProps {
 /** Open request: who asks, what is done for them, and how it ends, one after the other. */
 function Steps({ request, draft }: PartProps) {
   const t = useTranslations('staff.privacy.steps')
-  const proven = request.way === 'account' || request.identity !== null
   return (
     <>
       <div className={part}>
-        <PrivacyStep number={1} title={t('identity')} done={proven} doneWords={t('done')}>
-          <Stored request={request} />
-          {request.way !== 'account' && <PrivacyIdentity request={request} draft={draft} />}
-        </PrivacyStep>
+        <IdentityStep request={request} draft={draft} />
         <PrivacyStep number={2} title={t('answer')} done={false} doneWords={t('done')}>
           <PrivacyActs request={request} />
           <PrivacyRestriction request={request} />
@@ -91,91 +93,33 @@ function Steps({ request, draft }: PartProps) {
 }
 
 /** Request that is done or refused: what stays as a proof. */
-const Over = ({ request, draft }: PartProps) => (
-  <>
-    <div className={part}>
-      <Stored request={request} />
-      {request.way !== 'account' && <PrivacyIdentity request={request} draft={draft} />}
-      <PrivacyRestriction request={request} />
-    </div>
-    <div className={part}>{request.way !== 'account' && <PrivacyWork request={request} draft={draft} />}</div>
-  </>
-)
-
-function Head({ request, present }: { readonly request: PrivacyRequest; readonly present: readonly Present[] }) {
-  const t = useTranslations('staff.privacy')
-  const href = useStaffHref()
-  const { date } = useFormat()
-  const { kind, name, state, dueOn, receivedOn, way, email, language, person } = request
-  const link = 'inline-flex min-h-6 items-center text-petrol-600 underline'
+function Over({ request, draft }: PartProps) {
+  const t = useTranslations('staff.privacy.work')
   return (
-    <header className="col-span-full grid gap-2 border-b border-line pb-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-screen">
-            {t(`kinds.${kind}`)}: {name === '' ? t('somebody') : name}
-          </h2>
-          {state === 'open' ? (
-            <DueChip dueOn={dueOn} />
-          ) : (
-            <Chip look={state === 'done' ? 'good' : 'outline'}>{t(`states.${state}`)}</Chip>
-          )}
-          <span className="text-meta text-ink-500">{t(`articles.${kind}`)}</span>
-          {person?.customer && (
-            <Link to={href(`customers/${person.customer}`)} className={classes(link, 'text-meta')}>
-              {t('toCustomer')}
-            </Link>
-          )}
-          <PresenceMark present={present} />
-        </div>
-        {state === 'open' && way !== 'account' && <TakePrivacy request={request} />}
+    <>
+      <div className={part}>
+        {request.identity !== null && <p>{t('proven', { how: t(`identities.${request.identity}`) })}</p>}
+        <PrivacyRestriction request={request} />
       </div>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-ink-700">
-        <span>{t('received', { day: date(receivedOn, 'dated'), way: t(`ways.${way}`) })}</span>
-        <span>{t('due', { day: date(dueOn, 'dated') })}</span>
-        <span>{t(`letterLanguage.${language}`)}</span>
-        {email !== null && <span>{email}</span>}
-        {request.message !== null && (
-          <Link to={`${href('inbox')}?message=${request.message}`} className={link}>
-            {t('toMessage')}
-          </Link>
-        )}
-      </p>
-      {request.putOffReason !== null && (
-        <p className="text-meta text-ink-700">{t('putOff', { reason: request.putOffReason })}</p>
-      )}
-    </header>
+      <div className={part}>{request.way !== 'account' && <PrivacyWork request={request} draft={draft} />}</div>
+    </>
   )
 }
 
-/** Numbers of what is stored, so that one sees what an act reaches. */
-function Stored({ request: { person, way } }: { readonly request: PrivacyRequest }) {
-  const t = useTranslations('staff.privacy.facts')
-  if (way === 'account') return null
-  const counted = (['open', 'kept', 'requests', 'messages'] as const).flatMap((name) =>
-    person === null || person[name] === 0 ? [] : [t(name, { count: person[name] })],
-  )
-  const found = [
-    ...(person?.account === true ? [t('account')] : []),
-    ...counted,
-    ...(person?.newsletter === true ? [t('newsletter')] : []),
-  ]
+/** Kind and person, and who has it in hand. */
+function Head({ request, present }: { readonly request: PrivacyRequest; readonly present: readonly Present[] }) {
+  const t = useTranslations('staff.privacy')
+  const { kind, name, state, way } = request
   return (
-    <section>
-      <h3 className="mb-1 text-meta font-semibold text-ink-700">{t('heading')}</h3>
-      {person === null ? (
-        <p className="text-ink-700">{t('noAddress')}</p>
-      ) : found.length === 0 ? (
-        <p className="text-ink-700">{t('none')}</p>
-      ) : (
-        <ul className="flex flex-wrap gap-x-4 gap-y-1">
-          {found.map((one) => (
-            <li key={one} className="figures">
-              {one}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <header className={classes(main, 'flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-4 md:pt-5')}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-screen">
+          {t(`kinds.${kind}`)}: {name === '' ? t('somebody') : name}
+        </h2>
+        {state !== 'open' && <Chip look={state === 'done' ? 'good' : 'outline'}>{t(`states.${state}`)}</Chip>}
+        <PresenceMark present={present} />
+      </div>
+      {state === 'open' && way !== 'account' && <TakePrivacy request={request} />}
+    </header>
   )
 }
