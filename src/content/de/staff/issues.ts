@@ -9,6 +9,7 @@ export default {
   previous: 'vorige',
   empty:
     'Noch keine Ausgabe. Mit „Neue Ausgabe“ oder I beginnen Sie einen Entwurf; gesendet wird erst, wenn Sie es bestätigen.',
+  columns: { subject: 'Betreff', when: 'Gespeichert oder gesendet', state: 'Stand' },
   untitled: 'Ohne Betreff',
   states: { draft: 'Entwurf', sending: 'wird versendet', sent: 'gesendet', stopped: 'angehalten' },
   saved: 'gespeichert {when}',

@@ -11,6 +11,7 @@ export default {
   next: 'next',
   previous: 'previous',
   empty: 'No issue yet. “New issue” or I begins a draft; nothing is sent until you confirm it.',
+  columns: { subject: 'Subject', when: 'Saved or sent', state: 'Status' },
   untitled: 'No subject',
   states: { draft: 'draft', sending: 'being sent', sent: 'sent', stopped: 'stopped' },
   saved: 'saved {when}',

@@ -8,6 +8,11 @@ export const PartHead = ({ title, children }: { readonly title: string; readonly
   </div>
 )
 
+/** Word in place of the rows of a part that has none. */
+export const PartNone = ({ children }: { readonly children: ReactNode }) => (
+  <p className="flex min-h-8.5 items-center border-b border-line text-meta text-ink-500 touch:min-h-10">{children}</p>
+)
+
 /** Row of a part: an entry and, at the right, what belongs to it. */
 export const PartRow = ({
   label,

@@ -31,7 +31,6 @@ export function LogPage() {
   const lines = pages.data?.pages.flatMap((page) => page.lines)
   return (
     <Screen
-      reads
       title={t('title')}
       acts={
         may('exportLog') && (
@@ -55,7 +54,7 @@ export function LogPage() {
       {lines === undefined && !pages.error && <RowSkeleton />}
       <AtBranch empty={lines?.length === 0} />
       {lines !== undefined && lines.length > 0 && (
-        <RowList label={t('label')} className="max-w-420 px-4 pb-2 md:px-6">
+        <RowList label={t('label')} className="px-4 pb-2 md:px-6">
           {daysOf(lines).map(([day, ofDay]) => (
             <Day key={day} day={day} lines={ofDay} />
           ))}

@@ -9,7 +9,7 @@ import { useMemberData } from '#api/server-state.tsx'
 import { dateOf } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
-import { PartHead, PartRow } from '../bookings/office-part.tsx'
+import { PartHead, PartNone, PartRow } from '../bookings/office-part.tsx'
 import { useLive } from '../frame/live.tsx'
 import { useMay } from '../frame/me.tsx'
 import { usePagePresence } from '../frame/presence.ts'
@@ -157,7 +157,7 @@ function Rentals({ rentals }: Pick<Business, 'rentals'>) {
   return (
     <section>
       <PartHead title={t('rentals')} />
-      {rentals.length === 0 && <p className="py-3 text-ink-700">{t('noRentals')}</p>}
+      {rentals.length === 0 && <PartNone>{t('noRentals')}</PartNone>}
       {rentals.map((rental) => (
         <PartRow
           key={rental.reference}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useMemberReload } from '#api/server-state.tsx'
-import { PartHead, PartRow } from '../bookings/office-part.tsx'
+import { PartHead, PartNone, PartRow } from '../bookings/office-part.tsx'
 import { useMay } from '../frame/me.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { useToast } from '../frame/toast.tsx'
@@ -22,7 +22,7 @@ export function BusinessPersons({ business: { id, persons, others } }: { readonl
   return (
     <section>
       <PartHead title={t('mayRent')} />
-      {persons.length + others === 0 && <p className="py-3 text-ink-700">{t('noPersons')}</p>}
+      {persons.length + others === 0 && <PartNone>{t('noPersons')}</PartNone>}
       {persons.map((person) => {
         const name = `${person.firstName} ${person.lastName}`.trim()
         return (
@@ -33,7 +33,7 @@ export function BusinessPersons({ business: { id, persons, others } }: { readonl
                   <Button
                     look="quiet"
                     busy={busy}
-                    className="-mr-3 font-normal! text-ink-500! opacity-0 group-focus-within/person:opacity-100 group-hover/person:opacity-100 touch:-mr-4.5 touch:opacity-100"
+                    className="-my-1 -mr-3 font-normal! text-ink-500! opacity-0 group-focus-within/person:opacity-100 group-hover/person:opacity-100 touch:-my-1.5 touch:-mr-4.5 touch:opacity-100"
                     aria-label={t('removeOne', { name })}
                     onClick={() => void remove(person.id, name)}
                   >

@@ -44,7 +44,6 @@ export function BusinessesPage() {
   return (
     <Screen
       title={t('title')}
-      reads
       acts={
         <>
           {may('exportBusinesses') && <SaveList q={q} />}
@@ -129,14 +128,14 @@ function Found({ q }: { readonly q: string }) {
 }
 
 const columns =
-  'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_8rem] min-[90rem]:grid-cols-[22.5rem_20rem_minmax(0,1fr)_8rem]'
+  'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_8rem] min-[90rem]:grid-cols-[22.5rem_20rem_minmax(0,1fr)_8rem] min-[120rem]:grid-cols-[repeat(3,minmax(0,1fr))_8rem]'
 
 function Rows({ rows }: { readonly rows: Page['businesses'] }) {
   const t = useTranslations('staff.businesses')
   return (
     <>
       <ColumnNames className={columns} names={[t('name'), t('mayRent'), t('rentals'), t('open')]} />
-      <RowList label={t('title')} className="max-w-420 px-4 pb-4 md:px-6">
+      <RowList label={t('title')} className="px-4 pb-4 md:px-6">
         {rows.map((row) => (
           <li key={row.id} className="border-t border-line first:border-t-0">
             <Row row={row} />

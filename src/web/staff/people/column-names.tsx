@@ -8,7 +8,7 @@ export const ColumnNames = ({
   readonly className: string
   readonly names: readonly string[]
 }) => (
-  <div aria-hidden className="max-w-420 px-4 max-lg:hidden md:px-6">
+  <div aria-hidden className="px-4 max-lg:hidden md:px-6">
     <div
       className={classes('grid min-h-8 items-end gap-x-4 border-b border-line pb-1 text-xs text-ink-500', className)}
     >

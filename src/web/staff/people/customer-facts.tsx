@@ -11,7 +11,6 @@ import { abroad } from '../ui/abroad.ts'
 import { Chip } from '../ui/state-chip.tsx'
 import type { Customer } from './shapes.ts'
 import { ShowAll } from './show-all.tsx'
-import { useWhen } from './when.ts'
 
 const useDay = () => {
   const { date } = useFormat()
@@ -130,7 +129,7 @@ export function Letters({
 }) {
   const t = useTranslations('staff.customers')
   const href = useStaffHref()
-  const when = useWhen()
+  const { moment } = useFormat()
   const name = useLetterName()
   if (letters.length === 0) return null
   return (
@@ -141,7 +140,7 @@ export function Letters({
           key={id}
           right={
             <span className="text-meta text-ink-500">
-              {when(at)}
+              {moment(at)}
               {sentAt === null && ` · ${t('onItsWay')}`}
             </span>
           }

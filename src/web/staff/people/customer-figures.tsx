@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
-import { PartHead, PartRow } from '../bookings/office-part.tsx'
+import { PartHead, PartNone, PartRow } from '../bookings/office-part.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { telephone } from '../ui/telephone.ts'
 import { FirstFacts } from './first-facts.tsx'
@@ -51,7 +51,7 @@ export function Rentals({ customer: { rentals, more, sums }, onAll }: Listed) {
   return (
     <section>
       <PartHead title={t('rentals')} />
-      {rentals.length === 0 && <p className="py-3 text-ink-700">{t('noRentals')}</p>}
+      {rentals.length === 0 && <PartNone>{t('noRentals')}</PartNone>}
       <ul>
         {rentals.map((rental) => (
           <li key={rental.reference} className="border-b border-line">
@@ -83,7 +83,10 @@ export function Rentals({ customer: { rentals, more, sums }, onAll }: Listed) {
 export function Money({ sums }: Pick<Customer, 'sums'>) {
   const t = useTranslations('staff.customers')
   const amount = useAmount()
-  if (sums.length === 0) return null
+  // The row of an only rental says all of it, unless there is something held or to give back.
+  const [one, ...others] = sums
+  if (one === undefined) return null
+  if (others.length === 0 && one.rentals === 1 && one.depositMinor === 0 && one.giveBackMinor === 0) return null
   return (
     <section>
       <PartHead title={t('money')} />

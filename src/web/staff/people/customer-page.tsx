@@ -131,24 +131,24 @@ function Whole({
   )
 }
 
-/** Rentals and money beside the person and their papers; on a wide screen the letters have a column of their own. */
+/** Rentals with their letters beside the person; on a wide screen the letters have a column of their own. */
 const Parts = ({ customer, onAll }: { readonly customer: Customer; readonly onAll: () => void }) => (
   <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 min-[120rem]:grid-cols-3">
-    <div className="grid min-w-0 content-start gap-6">
-      <Rentals customer={customer} onAll={onAll} />
-      <Money sums={customer.sums} />
-      <PersonNotes whose={{ customer: customer.id }} notes={customer.notes} />
-    </div>
     <div className="grid min-w-0 content-start gap-6 min-[120rem]:contents">
       <div className="grid min-w-0 content-start gap-6">
-        <Person customer={customer} />
-        <Documents documents={customer.documents} />
-        <Points customer={customer} onAll={onAll} />
+        <Rentals customer={customer} onAll={onAll} />
+        <Money sums={customer.sums} />
+        <PersonNotes whose={{ customer: customer.id }} notes={customer.notes} />
       </div>
-      <div className="grid min-w-0 content-start gap-6">
-        <Consents customer={customer} />
+      <div className="min-w-0 min-[120rem]:order-last">
         <Letters customer={customer} onAll={onAll} />
       </div>
+    </div>
+    <div className="grid min-w-0 content-start gap-6">
+      <Person customer={customer} />
+      <Documents documents={customer.documents} />
+      <Points customer={customer} onAll={onAll} />
+      <Consents customer={customer} />
     </div>
   </div>
 )

@@ -47,7 +47,6 @@ export function InboxFrame<Part extends string = never>({ foot, parts, onBack = 
   ] as const
   return (
     <Screen
-      reads
       title={t('title')}
       heading={<ListHeading title={t('title')} back={t('back')} onBack={onBack} />}
       foot={foot}

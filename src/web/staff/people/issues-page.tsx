@@ -6,11 +6,13 @@ import { useTranslations } from 'use-intl'
 import type { Answer } from '#api/call-server.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { useLocale } from 'use-intl'
+import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { useMay } from '../frame/me.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { ColumnNames } from './column-names.tsx'
 import { StepKeys } from './inbox-frame.tsx'
 import { IssueChip } from './issue-chip.tsx'
 import { Loaded } from './loaded.tsx'
@@ -58,7 +60,10 @@ export function IssuesPage() {
       }
       foot={<StepKeys next={t('next')} previous={t('previous')} />}
     >
-      <div className="w-full max-w-420 px-4 py-1 md:px-6">
+      {(issues.data?.issues.length ?? 0) > 0 && (
+        <ColumnNames className={columns} names={[t('columns.subject'), t('columns.when'), t('columns.state')]} />
+      )}
+      <div className="w-full px-4 max-lg:py-1 md:px-6">
         <Problem words={problem} />
         <Loaded asked={issues} inset={false}>
           {({ issues: rows }) => (
@@ -77,6 +82,8 @@ export function IssuesPage() {
   )
 }
 
+const columns = 'md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_7.5rem] wide:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_8.5rem]'
+
 function IssueRow({ row }: { readonly row: Row }) {
   const t = useTranslations('staff.issues')
   const language = useLocale()
@@ -86,7 +93,10 @@ function IssueRow({ row }: { readonly row: Row }) {
     <li className="border-t border-line first:border-t-0">
       <Link
         to={href(`newsletter/${row.id}`)}
-        className="press -mx-2 grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 rounded-field px-2 hover:bg-sand focus-visible:-outline-offset-2 md:min-h-12.25 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_7.5rem] md:py-1.5 wide:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_8.5rem]"
+        className={classes(
+          'press -mx-2 grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 rounded-field px-2 hover:bg-sand focus-visible:-outline-offset-2 md:min-h-12.25 md:py-1.5',
+          columns,
+        )}
       >
         <span className="truncate font-semibold md:max-wide:line-clamp-2 md:max-wide:whitespace-normal">
           {row.subjects[language] || row.subjects[other] || t('untitled')}

@@ -12,7 +12,7 @@ interface Props {
 export function ShowAll({ count, onAll }: Props) {
   const t = useTranslations('staff.customers')
   return (
-    <Button look="quiet" className="mt-1 -ml-3" onClick={onAll}>
+    <Button look="quiet" className="mt-1 -ml-3 touch:-ml-4.5" onClick={onAll}>
       {count === undefined ? t('showAll') : t('showAllOf', { count: String(count) })}
     </Button>
   )

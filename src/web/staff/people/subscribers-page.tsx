@@ -48,7 +48,7 @@ export function SubscribersPage() {
         onChoose: (next: SubscriberState) => setSearch(next === 'confirmed' ? {} : { state: next }, { replace: true }),
       }}
     >
-      <div className="grid w-full max-w-420 gap-3 px-4 py-4 md:px-6">
+      <div className="grid w-full gap-3 px-4 py-4 md:px-6">
         <Wanted typed={typed} onType={setTyped}>
           <About state={state} counts={counts} />
         </Wanted>

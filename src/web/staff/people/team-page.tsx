@@ -27,7 +27,6 @@ export function TeamPage() {
   useKeys([{ keys: 'i', label: t('invite'), run: () => setInviting(true) }])
   return (
     <Screen
-      reads
       title={t('title')}
       acts={
         <Button look="petrol" keys="i" onClick={() => setInviting(true)}>
@@ -38,7 +37,7 @@ export function TeamPage() {
     >
       <Loaded asked={team}>
         {({ colleagues, invitations }) => (
-          <div className="grid w-full max-w-420 grid-cols-[minmax(0,1fr)] gap-8 px-4 py-5 md:px-6">
+          <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-8 px-4 py-5 md:px-6">
             {invitations.length > 0 && <Invitations invitations={invitations} />}
             <section>
               <ListHead title={t('present')} count={colleagues.filter(({ active }) => active).length} />
