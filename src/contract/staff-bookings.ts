@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { carNeeds } from '#domain/car-needs.ts'
 import { agreement } from './agreements.ts'
 import { booking, bookingStatus } from './booking.ts'
 import { endpoint } from './endpoint.ts'
@@ -276,6 +277,8 @@ export const staffBooking = z.object({
   otherDrivers: z.array(staffDriver),
   documents: z.array(z.object({ id: z.string(), kind: z.string(), state: z.string(), expiry: z.nullable(localDate) })),
   cars: z.array(staffCar),
+  /** Work that the planned car still needs, and the newest entry about it, which the report that it is done names. */
+  unready: z.nullable(z.object({ plate: z.string(), needs: z.array(z.enum(carNeeds)), entry: z.nullable(z.int()) })),
   kmOut: z.nullable(z.int()),
   kmIn: z.nullable(z.int()),
   handedOverAt: z.nullable(z.iso.datetime()),

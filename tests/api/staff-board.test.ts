@@ -80,11 +80,16 @@ test('a pickup stands there with its car, its time and what the car needs; repor
   expect(pickup).toMatchObject({ fuelEighths: 5, depositOpen: true, carMissing: false, keyBox: false, to: null })
   expect(before.due).toMatchObject([{ act: 'prepare', late: false, of: { reference } }])
 
+  // The booking's page tells of the same work, and names the same entry for the report.
+  const unready = async () => (await app.call('getStaffBooking', { as: kim, params: { reference } })).body.unready
+  expect(await unready()).toEqual({ plate, needs: ['wash', 'fuel'], entry: pickup!.entry })
+
   const ready = { params: { plate }, body: { wash: true, fuel: true, charge: false, entry: pickup!.entry } }
   expect((await app.call('reportCarReady', { as: kim, ...ready })).status).toBe(200)
   const after = await boardOf(kim)
   expect(after.pickups[0]).toMatchObject({ needs: [], tone: 'open' })
   expect(after.due).toEqual([])
+  expect(await unready()).toBeNull()
 
   // A colleague who still sees the board of before is told, and nothing is noted twice.
   const entries = await rowsOf(app, 'car_log', { cause: 'noted' })

@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto'
 import germanBlocks from '#content/de/staff/blocks.ts'
 import german from '#content/de/staff/bookings.ts'
 import germanFrame from '#content/de/staff/frame.ts'
+import germanToday from '#content/de/staff/today.ts'
 import english from '#content/en/staff/bookings.ts'
 import englishFrame from '#content/en/staff/frame.ts'
+import { database } from '#support/booking-journey.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
 import { calm, openBooking, tabTo } from '#support/office-page.ts'
 import { beganAgo, carsToGive, officeBooking, ordered, underWay } from '#support/office-rental.ts'
@@ -33,6 +35,30 @@ test('nobody came: the keyboard records it, having said what it costs, in German
   await calm(page)
   const { status, charges } = await officeBooking(site, nele, rental.reference)
   expect([status, charges.some(({ kind }) => kind === 'no_show')]).toEqual(['no_show', true])
+})
+
+test('the planned car is reported ready and that is taken back, by keys, in German', async ({ page, site }) => {
+  const nele = await newColleague(site)
+  const rental = await ordered(site, 'Bereit')
+  await beganAgo(site, rental, 1)
+  await database(
+    site,
+    `insert into car_log (car_id, cause, clean) select a.car_id, 'noted', false
+     from assignment a join booking b on b.id = a.stay_id where b.reference = '${rental.reference}'`,
+  )
+  await atWork(page, site, nele)
+  await openBooking(page, '/staff', rental.reference)
+  const needs = page.getByText(german.next.carNeeds.replace('{what}', germanToday.needs.wash)).filter({ visible: true })
+  await expect(needs).toBeVisible()
+  await calm(page)
+  await page.keyboard.press('v')
+  await expect(needs).toHaveCount(0)
+  await expect(page.getByText(germanToday.due.isReady.replace('{plate}', '')).first()).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(needs).toBeVisible()
+  await page.keyboard.press('v')
+  await expect(needs).toHaveCount(0)
+  await calm(page)
 })
 
 test('the car is exchanged during the rental with the keyboard alone, in English', async ({ page, site }) => {

@@ -94,7 +94,9 @@ test('somebody at the counter rents from now on: their licence is written down, 
   const reference = await madeReference(page, t)
   await letItBegin(site, nele, reference)
   await page.getByRole('link', { name: t.done.handOver }).click()
-  await expect(page.getByText(germanBookings.next.papers).filter({ visible: true })).toBeVisible()
+  await expect(
+    page.getByText(germanBookings.next.inOrder.replace('{what}', '')).filter({ visible: true }),
+  ).toBeVisible()
   await expect(page.locator('[aria-keyshortcuts="m"]')).toBeVisible()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

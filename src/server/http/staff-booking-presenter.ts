@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 
 import { changeablePart } from '#domain/amendment.ts'
 import { canMove } from '#domain/booking-status.ts'
+import { needsOf } from '#domain/car-needs.ts'
 import { owesCar } from '#domain/cancelling.ts'
 import { vehicleOf } from '#domain/catalogue.ts'
 import { isAgreed } from '#domain/charge.ts'
@@ -56,6 +57,7 @@ export async function presentStaffBooking(ctx: Context, found: StaffBooking): Pr
     otherDrivers: row.drivers.map(presentDriver),
     documents: customer?.documents ?? [],
     cars: found.cars.map((car) => presentPlanned(car, catalogue)),
+    unready: presentUnready(found, rules),
     kmOut: row.km_out,
     kmIn: row.km_in,
     handedOverAt: row.handed_over_at?.toISOString() ?? null,
@@ -87,6 +89,15 @@ function presentNext({ booking: row, checks }: StaffBooking, rules: BusinessRule
   }
   const from = step === 'hand_over' ? handoverFrom(row, rules).toISOString() : null
   return { step, at: moments[step]?.toISOString() ?? null, from, checks }
+}
+
+/** As on the board: while another customer has the car, its last state says nothing about how it comes back. */
+function presentUnready({ booking: row, cars }: StaffBooking, rules: BusinessRules): Shown['unready'] {
+  const car = cars.at(-1)
+  if (row.status !== 'confirmed' || car === undefined || car.place === 'customer') return null
+  const { plate, entry, clean, fuel_eighths: fuelEighths, charge_percent: chargePercent } = car
+  const needs = needsOf({ clean, fuelEighths, chargePercent }, rules)
+  return needs.length === 0 ? null : { plate, needs, entry }
 }
 
 function presentNoShow({ booking: row, noShowFeeMinor }: StaffBooking, rules: BusinessRules): Shown['noShow'] {

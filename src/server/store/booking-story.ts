@@ -64,13 +64,17 @@ export interface PlannedCar {
   branch_id: number | null
   since: Date
   late: boolean
+  place: string
+  /** Newest entry about the car, by which an author says what they saw. */
+  entry: number | null
 }
 
 /** Cars of a rental in their order, with their state now. */
 export async function listPlannedCars(db: Db, stayId: number): Promise<PlannedCar[]> {
   const { rows } = await sql<PlannedCar>`
     select c.plate, c.vehicle_id, c.class_id, s.km, s.fuel_eighths, s.charge_percent, s.clean, s.branch_id,
-           lower(a.period) as since, a.late
+           lower(a.period) as since, a.late, s.place,
+           (select l.id from car_log l where l.car_id = a.car_id order by l.at desc, l.id desc limit 1) as entry
     from assignment a join car c on c.id = a.car_id join car_state s on s.car_id = c.id
     where a.stay_id = ${stayId} order by a.part`.execute(db)
   return rows

@@ -75,5 +75,10 @@ export function ActList({
 function From({ at }: { readonly at: string }) {
   const t = useTranslations('staff.bookings.acts')
   const clock = useNearClock()
-  return <span className="text-meta text-ink-500">{t('from', { time: clock(at) })}</span>
+  return (
+    // As high as a key, and where the key will be.
+    <span className="figures inline-flex h-5 items-center rounded-[5px] border border-line-2 px-1.25 text-[0.6875rem] font-semibold text-ink-500 touch:border-0 touch:text-meta touch:font-normal">
+      {t('from', { time: clock(at) })}
+    </span>
+  )
 }

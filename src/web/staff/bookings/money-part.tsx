@@ -11,7 +11,7 @@ import { useMay } from '../frame/me.tsx'
 import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { isOff } from './acts-of.ts'
-import { PartHead, PartRow } from './office-part.tsx'
+import { PartHead, PartNone, PartRow } from './office-part.tsx'
 import { useChargeName } from './item-words.ts'
 import { WaiveForm } from './money-forms.tsx'
 
@@ -144,7 +144,7 @@ function Payments({ booking }: { readonly booking: StaffBooking }) {
           </PartRow>
         )
       })}
-      {moves.length === 0 && <p className="py-2 text-ink-500">{t('page.noPayments')}</p>}
+      {moves.length === 0 && <PartNone>{t('page.noPayments')}</PartNone>}
       {price.depositMinor > 0 && booking.next?.step === 'hand_over' && (
         <PartRow
           right={

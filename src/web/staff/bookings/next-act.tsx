@@ -1,14 +1,4 @@
-import {
-  Check,
-  CircleDashed,
-  CreditCard,
-  Droplets,
-  FileWarning,
-  LockKeyhole,
-  Phone,
-  TriangleAlert,
-  type LucideIcon,
-} from 'lucide-react'
+import { Phone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
@@ -22,21 +12,21 @@ import { useSpanWords } from '../ui/span-words.ts'
 import { telephone } from '../ui/telephone.ts'
 import { isOff } from './acts-of.ts'
 import { useNearClock } from './near-clock.ts'
+import { NextChecks } from './next-checks.tsx'
 import { useStoryWords, useWho } from './story-words.ts'
+import type { Ready } from './use-ready-car.ts'
 
-type Next = NonNullable<StaffBooking['next']>
-
-/** Next act on a booking: when, what is checked before it, and its button. */
-export function NextAct({
-  booking,
-  onAct,
-  onDecline,
-}: {
+interface Props {
   readonly booking: StaffBooking
   readonly onAct: (() => void) | null
   /** Declines a request; null where there is none, or one may not. */
   readonly onDecline: (() => void) | null
-}) {
+  /** Reports that the car is ready; null where it is, or one may not. */
+  readonly ready: Ready | null
+}
+
+/** Next act on a booking: when, what is open before it, and its button. */
+export function NextAct({ booking, onAct, onDecline, ready }: Props) {
   const t = useTranslations('staff.bookings')
   const clock = useNearClock()
   const now = useNow().getTime()
@@ -48,38 +38,41 @@ export function NextAct({
   const early = from !== null && now < from
   const late = next.step === 'hand_over' && next.at !== null && Date.parse(next.at) < now
   return (
-    <section className="mb-4.5">
-      <h2 className={classes('mb-1 text-screen', booking.overdue ? 'text-danger' : late && 'text-amber-800')}>
-        {head}
-      </h2>
-      <ul>
-        {next.checks.map((check) => (
-          <CheckRow key={check.check} booking={booking} check={check} />
-        ))}
-      </ul>
-      {onAct !== null && early && (
-        <Button size="large" className={`${wide} aria-disabled:bg-sand aria-disabled:opacity-100`} aria-disabled>
-          {t('next.from', { what: t(`next.${next.step}`), time: clock(next.from!) })}
-        </Button>
-      )}
-      {onAct !== null && !early && (
-        <div className="mt-3 flex gap-2">
-          <Button look="petrol" size="large" keys="Enter" className="flex-1" onClick={onAct}>
+    <section className={layout}>
+      <h2 className={classes('text-screen', booking.overdue ? 'text-danger' : late && 'text-amber-800')}>{head}</h2>
+      <NextChecks booking={booking} ready={ready} />
+      <div className={acts}>
+        {onAct !== null && early && (
+          <Button
+            size="large"
+            className={classes(wide, 'aria-disabled:bg-sand aria-disabled:opacity-100')}
+            aria-disabled
+          >
+            {t('next.from', { what: t(`next.${next.step}`), time: clock(next.from!) })}
+          </Button>
+        )}
+        {onAct !== null && !early && (
+          <Button look="petrol" size="large" keys="Enter" className={wide} onClick={onAct}>
             {t(`next.acts.${next.step}`)}
           </Button>
-          {onDecline !== null && (
-            <Button size="large" keys="d" className="text-danger" onClick={onDecline}>
-              {t('acts.decline')}
-            </Button>
-          )}
-        </div>
-      )}
-      {next.step === 'await_order' && booking.phone !== null && <CallButton phone={booking.phone} />}
+        )}
+        {onAct !== null && !early && onDecline !== null && (
+          <Button size="large" keys="d" className="text-danger" onClick={onDecline}>
+            {t('acts.decline')}
+          </Button>
+        )}
+        {next.step === 'await_order' && booking.phone !== null && <CallButton phone={booking.phone} />}
+      </div>
     </section>
   )
 }
 
-const wide = 'mt-3 w-full'
+/** Where it lies across the page, the act stands at the right of its words, in its own width. */
+const layout =
+  'mb-4.5 grid md:max-wide:grid-cols-[minmax(0,1fr)_auto] md:max-wide:grid-rows-[auto_1fr] md:max-wide:gap-x-8'
+const acts =
+  'mt-3 flex flex-wrap gap-2 empty:hidden md:max-wide:col-start-2 md:max-wide:row-span-2 md:max-wide:row-start-1 md:max-wide:mt-0 md:max-wide:content-start'
+const wide = 'min-w-44 flex-1'
 
 /** Way to a customer whose order is awaited. */
 function CallButton({ phone }: { readonly phone: string }) {
@@ -143,40 +136,4 @@ function useHead({ next, overdue, balance, price }: StaffBooking): string {
   if (dateOf(local) === today) return t('in', { what, time: span(ahead) })
   if (dateOf(local) === addDays(today, 1)) return t('tomorrow', { what, time: timeOf(local) })
   return t('on', { what, when: format.wallClock(local) })
-}
-
-const signs: Record<Next['checks'][number]['check'], LucideIcon> = {
-  papers: FileWarning,
-  payment: CreditCard,
-  deposit: LockKeyhole,
-  car: TriangleAlert,
-  clean: Droplets,
-}
-
-function CheckRow({ booking, check }: { readonly booking: StaffBooking; readonly check: Next['checks'][number] }) {
-  const t = useTranslations('staff.bookings.next')
-  const money = useMoney(booking.price.currency)
-  const { ok } = check
-  const words = {
-    papers: ok ? t('papers') : t(check.missing.includes('licence_expires') ? 'expires' : 'noPapers'),
-    payment: ok ? t('payment') : t('noPayment', { amount: money.exact(booking.balance.dueMinor) }),
-    deposit: ok ? t('deposit') : t('noDeposit', { amount: money.exact(booking.price.depositMinor) }),
-    car: t(ok ? 'car' : booking.cars.length > 0 ? 'lateCar' : 'noCar'),
-    clean: t(ok ? 'clean' : 'dirty'),
-  }[check.check]
-  // Paying and leaving a deposit belong to a handover; what is wrong before it is another matter.
-  const usual = check.check === 'payment' || check.check === 'deposit'
-  const Icon = ok ? Check : usual ? CircleDashed : signs[check.check]
-  return (
-    <li
-      className={classes(
-        'flex min-h-7 items-center gap-2.25 text-[0.84375rem]',
-        !ok && 'text-amber-800',
-        !ok && !usual && 'font-semibold',
-      )}
-    >
-      <Icon aria-hidden size={14} className={ok ? 'text-success' : undefined} strokeWidth={2.25} />
-      {words}
-    </li>
-  )
 }

@@ -33,6 +33,7 @@ import { NextAct } from './next-act.tsx'
 import { OfficeTicket } from './office-ticket.tsx'
 import { NotesPart } from './notes-part.tsx'
 import { PapersPart } from './papers-part.tsx'
+import { useReadyCar } from './use-ready-car.ts'
 
 const FRESH_MS = 15_000
 
@@ -102,44 +103,50 @@ function Whole({ booking }: { readonly booking: StaffBooking }) {
   const next = nextActOf(booking)
   const begin = next === null ? null : () => setAct(next)
   const may = useMay()
+  const ready = useReadyCar(booking)
   const decline = booking.status === 'requested' && may('declineRequest') ? () => setAct('decline') : null
   const mayEdit = mayCorrectContact(booking.status) && may('correctContact')
   const now = useNow().getTime()
   const early = booking.next?.from != null && now < Date.parse(booking.next.from)
   const t = useTranslations('staff.bookings.next')
-  useKeys(
-    begin === null || early || booking.next === null
+  const day = useTranslations('staff.today.due.acts')
+  useKeys([
+    ...(begin === null || early || booking.next === null
       ? []
-      : [{ keys: 'Enter', label: t(`acts.${booking.next.step}`), run: begin }],
-  )
+      : [{ keys: 'Enter', label: t(`acts.${booking.next.step}`), run: begin }]),
+    ...(ready === null ? [] : [{ keys: 'v', label: day('ready'), run: ready.run }]),
+  ])
   const close = () => {
     setAct(null)
     if (search.has('act')) setSearch({}, { replace: true })
   }
   return (
-    <div className="grid min-h-full grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,64rem)_minmax(20.75rem,1fr)]">
+    <div className="grid min-h-full grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_20.75rem] min-[120rem]:grid-cols-[minmax(0,1fr)_23.75rem]">
       <div className="min-w-0 px-4 py-5 md:px-8 md:py-7">
         {/* Where the column is below, what is next comes first all the same. */}
         <div className="off-paper wide:hidden">
-          <NextAct booking={booking} onAct={begin} onDecline={decline} />
+          <NextAct booking={booking} onAct={begin} onDecline={decline} ready={ready} />
         </div>
         <BlockedNotice whose={renterOf(booking)} />
         {booking.member?.restricted === true && <RestrictedNotice />}
-        <OfficeTicket booking={booking} />
-        <div className="mt-6.5 grid gap-x-10 gap-y-5.5 lg:grid-cols-2">
-          <div className="flex min-w-0 flex-col gap-5.5">
+        {/* Where there is much room, the money stands beside the ticket, from the top on. */}
+        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 min-[120rem]:grid-cols-3 min-[120rem]:grid-rows-[auto_1fr]">
+          <div className="min-w-0 lg:col-span-2">
+            <OfficeTicket booking={booking} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-6 min-[120rem]:contents">
             <CustomerPart booking={booking} onEdit={mayEdit ? () => setAct('contact') : null} />
             <PapersPart booking={booking} />
           </div>
-          <div className="min-w-0">
+          <div className="min-w-0 min-[120rem]:col-start-3 min-[120rem]:row-span-2 min-[120rem]:row-start-1">
             <MoneyPart booking={booking} />
             <NotesPart booking={booking} />
           </div>
         </div>
       </div>
-      <aside className="off-paper border-line bg-[#fbfaf8] px-5 pt-5 pb-8 wide:*:max-w-72.75 max-wide:border-t max-wide:px-4 md:max-wide:px-8 wide:border-l">
+      <aside className="off-paper border-line bg-[#fbfaf8] px-5 pt-5 pb-8 max-wide:border-t max-wide:px-4 md:max-wide:px-8 wide:border-l">
         <div className="max-wide:hidden">
-          <NextAct booking={booking} onAct={begin} onDecline={decline} />
+          <NextAct booking={booking} onAct={begin} onDecline={decline} ready={ready} />
         </div>
         <ActList booking={booking} onAct={setAct} />
         <BookingStory booking={booking} />

@@ -125,27 +125,29 @@ function Stub({ booking }: { readonly booking: StaffBooking }) {
   const picture = renderSVG(booking.reference, { border: 0, ecc: 'M' })
   const ordered = booking.charges.length > 0
   return (
-    <div className="flex flex-col border-line-2 bg-white px-5 py-5 @max-[38rem]:border-t-2 @max-[38rem]:border-dotted @[38rem]:border-l-2 @[38rem]:border-dotted @[38rem]:px-5.5">
-      <p className="text-xs text-ink-500">{t('total')}</p>
-      <p className="font-display text-[1.75rem] leading-8.5 font-[650] tracking-[-0.02em]">
-        {money.exact(ordered ? chargedMinor : booking.price.totalMinor)}
-      </p>
-      {toGiveBackMinor > 0 ? (
-        <p className="text-xs font-semibold text-amber-800">{t('back', { amount: money.exact(toGiveBackMinor) })}</p>
-      ) : (
-        ordered && (
-          <p className={`text-xs font-semibold ${dueMinor > 0 ? 'text-amber-800' : 'text-success'}`}>
-            {dueMinor > 0 ? t('due', { amount: money.exact(dueMinor) }) : chargedMinor > 0 && t('paid')}
-          </p>
-        )
-      )}
+    <div className="grid content-start border-line-2 bg-white px-5 py-5 @max-[38rem]:grid-cols-[minmax(0,1fr)_auto] @max-[38rem]:items-center @max-[38rem]:gap-x-5 @max-[38rem]:border-t-2 @max-[38rem]:border-dotted @[38rem]:border-l-2 @[38rem]:border-dotted @[38rem]:px-5.5">
+      <div>
+        <p className="text-xs text-ink-500">{t('total')}</p>
+        <p className="font-display text-[1.75rem] leading-8.5 font-[650] tracking-[-0.02em]">
+          {money.exact(ordered ? chargedMinor : booking.price.totalMinor)}
+        </p>
+        {toGiveBackMinor > 0 ? (
+          <p className="text-xs font-semibold text-amber-800">{t('back', { amount: money.exact(toGiveBackMinor) })}</p>
+        ) : (
+          ordered && (
+            <p className={`text-xs font-semibold ${dueMinor > 0 ? 'text-amber-800' : 'text-success'}`}>
+              {dueMinor > 0 ? t('due', { amount: money.exact(dueMinor) }) : chargedMinor > 0 && t('paid')}
+            </p>
+          )
+        )}
+      </div>
       {!isOff(booking) && (
         <img
           alt=""
           src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
           width={92}
           height={92}
-          className="mt-3.5 -mb-1 @max-[38rem]:hidden"
+          className="@max-[38rem]:col-start-2 @max-[38rem]:row-span-2 @max-[38rem]:row-start-1 @[38rem]:mt-3.5 @[38rem]:-mb-1"
         />
       )}
       <p className="plate mt-3 text-meta">{booking.reference}</p>

@@ -14,7 +14,7 @@ import { Button } from '../ui/act-button.tsx'
 import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { useBookingCall } from './booking-call.ts'
-import { PartHead, PartRow } from './office-part.tsx'
+import { PartHead, PartNone, PartRow } from './office-part.tsx'
 import { useLetterName } from './item-words.ts'
 
 const link = 'text-left hover:underline touch:-my-1.5 touch:min-h-11'
@@ -66,7 +66,7 @@ export function PapersPart({ booking }: { readonly booking: StaffBooking }) {
           </button>
         </PartRow>
       ))}
-      {letters.length + agreements.length === 0 && <p className="py-2 text-ink-500">{t('noPapers')}</p>}
+      {letters.length + agreements.length === 0 && <PartNone>{t('noPapers')}</PartNone>}
       <OfficeDialog
         leaving="head"
         open={shown !== null}

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 
-import type { BoardPickup } from '#contract/staff-board.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { answerOf, useMemberReload, type Refusal } from '#api/server-state.tsx'
 import { useToast } from '../frame/toast.tsx'
+import { useReady } from '../ui/use-ready.ts'
 
 /** Acts of the board, each told in a toast that takes it back; what the board shows is asked for again after each, refused or not. */
 export function useActs() {
@@ -27,21 +27,7 @@ export function useActs() {
     onError: stays,
     onSettled,
   })
-  const ready = useMutation({
-    mutationFn: ({ plate, needs, entry }: Pick<BoardPickup, 'needs' | 'entry'> & { plate: string }) => {
-      const [wash, fuel, charge] = [needs.includes('wash'), needs.includes('fuel'), needs.includes('charge')]
-      return answerOf(callAsMember('reportCarReady', { params: { plate }, body: { wash, fuel, charge, entry } }))
-    },
-    onSuccess: ({ entry }, { plate }) =>
-      toast({ words: t('isReady', { plate }), undo: () => unready.mutate({ plate, entry }) }),
-    onSettled,
-  })
-  const unready = useMutation({
-    mutationFn: ({ plate, entry }: { plate: string; entry: number }) =>
-      answerOf(callAsMember('withdrawReady', { params: { plate }, query: { entry: String(entry) } })),
-    onError: stays,
-    onSettled,
-  })
+  const ready = useReady()
   const error = call.error ?? ready.error
   return { call, ready, problem: error === null ? null : say(error.error) }
 }
