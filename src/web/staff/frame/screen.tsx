@@ -37,7 +37,7 @@ export function Screen({ title, heading, acts, foot, rail = false, children }: P
       className="flex min-w-0 flex-1 flex-col overflow-hidden bg-paper md:my-2 md:mr-2 md:rounded-card md:border md:border-line print:m-0 print:block print:overflow-visible print:border-0"
     >
       <header className="off-paper shrink-0 border-b border-line">
-        <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-4 pl-6 max-md:gap-x-2 max-md:pl-15">
+        <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-6 pl-6 max-md:gap-x-2 max-md:pr-4 max-md:pl-15">
           {heading ?? <h1 className="text-screen">{title}</h1>}
           <LostLine />
           <div className="ml-auto flex items-center gap-2 empty:hidden">{acts}</div>

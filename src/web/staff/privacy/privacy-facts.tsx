@@ -82,7 +82,7 @@ export function PrivacyStored({ request: { person, way } }: Asked) {
   return (
     <section
       aria-labelledby={id}
-      className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-2.5 border-t border-line pt-3 @[47rem]:block"
+      className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-2.5 border-line @[47rem]:block @[47rem]:border-t @[47rem]:pt-3"
     >
       <h3 id={id} className="font-text text-meta font-normal tracking-normal text-ink-500">
         {t('heading')}

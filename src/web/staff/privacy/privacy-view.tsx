@@ -42,7 +42,7 @@ export function PrivacyView({ id }: { readonly id: string }) {
         {(request) => (
           <article className={page} onChange={() => setTypedAt(request.version)}>
             <Head request={request} present={present} />
-            <aside className="grid content-start gap-3 px-4 pt-3 md:px-8 @[47rem]:row-span-2 @[47rem]:border-l @[47rem]:border-line @[47rem]:bg-[#fbfaf8] @[47rem]:px-5 @[47rem]:py-5">
+            <aside className="mx-4 grid content-start gap-1.5 border-b border-line pt-3 pb-4 md:mx-8 @[47rem]:row-span-2 @[47rem]:mx-0 @[47rem]:gap-3 @[47rem]:border-b-0 @[47rem]:border-l @[47rem]:bg-[#fbfaf8] @[47rem]:px-5 @[47rem]:py-5">
               <PrivacyFacts request={request} />
               <PrivacyStored request={request} />
             </aside>
