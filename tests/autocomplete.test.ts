@@ -43,7 +43,6 @@ const told: Readonly<Record<string, readonly (string | undefined)[]>> = {
   // Somebody who asks for their rights, and not the reader.
   person: ['off'],
   personEmail: ['off'],
-  receivedOn: [undefined],
   note: [undefined],
   expiry: [undefined],
   message: [undefined],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import german from '#content/de/staff/planner.ts'
+import germanCounter from '#content/de/staff/counter.ts'
 import germanFrame from '#content/de/staff/frame.ts'
 import english from '#content/en/staff/planner.ts'
 import englishFrame from '#content/en/staff/frame.ts'
@@ -13,6 +14,7 @@ import { calm, hasFocus, tabTo } from '#support/office-page.ts'
 import { ordered, tenToTen } from '#support/office-rental.ts'
 import { barOf, carOf, holdOver, rowOf, take, type OnPlan } from '#support/planner-page.ts'
 import { expect, test, type Site } from '#support/site.ts'
+import { dayIn, momentIn } from '#support/typed-fields.ts'
 import { leftWithoutCar } from '#support/yard.ts'
 
 /** Two rentals of the same class and time, with the planner open where they are. */
@@ -87,8 +89,7 @@ test('the keyboard alone moves a rental to another car and a longer time, in Eng
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await expectAccessible(page)
-  const end = dialog.getByLabel(english.entry.end)
-  await end.fill((await end.inputValue()).replace(/T.*/, 'T16:00'))
+  await dialog.getByRole('textbox', { name: `${english.entry.end} ${englishFrame.fields.time}` }).fill('16:00')
   await dialog.getByRole('button', { name: english.entry.check, exact: true }).click()
   await expect(dialog.getByText(/more, /)).toBeVisible()
   await dialog.getByRole('button', { name: english.price.apply }).click()
@@ -125,14 +126,12 @@ test('a stretch that is drawn with the mouse is as long as it was drawn', async 
   await page.mouse.move(to, y, { steps: 4 })
   await page.mouse.up()
   await page.getByRole('button', { name: german.stretch.block }).click()
-  const hours = await page
-    .getByRole('dialog')
-    .locator('input[type=datetime-local]')
-    .evaluateAll((fields) => fields.map((field) => Date.parse((field as HTMLInputElement).value) / 3_600_000))
-  const [start = 0, end = 0] = hours
+  const said = async (label: string) =>
+    Date.parse(await momentIn(page.getByRole('dialog'), label, germanFrame.fields.time))
+  const hours = ((await said(german.entry.end)) - (await said(german.entry.start))) / 3_600_000
   // A day is 165 px wide: 80 px are half a day.
-  expect(end - start).toBeGreaterThan(9)
-  expect(end - start).toBeLessThan(14)
+  expect(hours).toBeGreaterThan(9)
+  expect(hours).toBeLessThan(14)
   await page.getByLabel(german.entry.note).fill('Lackierung')
   await page.getByRole('button', { name: german.stretch.plan }).click()
   await expect(page.getByRole('gridcell', { name: /Lackierung/ })).toBeFocused()
@@ -194,7 +193,8 @@ test('a free stretch leads to a new booking that begins there', async ({ page, s
   await page.getByRole('link', { name: german.stretch.booking }).click()
   await expect(page).toHaveURL(/\/staff\/new\?branch=\d+&start=/)
   const start = new URL(page.url()).searchParams.get('start')!
-  await expect(page.locator('input[type=date]').first()).toHaveValue(start.slice(0, 10))
+  const { when } = germanCounter
+  expect(await dayIn(page.getByLabel(`${when.pickup}: ${when.date}`))).toBe(start.slice(0, 10))
 })
 
 test('two rentals swap their cars by the keyboard alone, and swap back', async ({ page, site }) => {

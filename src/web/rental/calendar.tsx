@@ -11,6 +11,8 @@ export interface CalendarProps {
   readonly value: LocalDate | undefined
   readonly min: LocalDate
   readonly max: LocalDate
+  /** The day at which it opens while none is chosen, if not the first one. */
+  readonly opensAt?: LocalDate
   /** The whole rental, to be seen in both calendars. */
   readonly from: LocalDate | undefined
   readonly until: LocalDate | undefined
@@ -21,8 +23,8 @@ export interface CalendarProps {
 
 /** A month as a grid, by mouse, touch and the keys of the ARIA guide. Days are Berlin's, never the browser's. */
 export function Calendar(props: CalendarProps) {
-  const { value, min, max, onChoose } = props
-  const [active, setActive] = useState(() => within(value ?? min, min, max))
+  const { value, min, max, opensAt = min, onChoose } = props
+  const [active, setActive] = useState(() => within(value ?? opensAt, min, max))
   const [month, setMonth] = useState(() => monthOf(active))
   const grid = useRef<HTMLTableElement>(null)
   useEffect(() => {

@@ -79,7 +79,7 @@ export default {
   },
   extras: { perDay: '{price} am Tag', abroad: 'Fahrten ins Ausland', freeDays: 'Freie Tage mit Punkten' },
   ticket: {
-    empty: 'Noch nichts gewählt',
+    empty: 'Noch kein Fahrzeug gewählt',
     held: 'Vorgemerkt, noch {time}',
     short: 'Nur noch {time} vorgemerkt',
     over: 'Die Vormerkung ist abgelaufen.',

@@ -1,7 +1,7 @@
 /** The log of acts: what happened, in words for every kind of line. */
 export default {
   title: 'Protokoll',
-  search: 'Nummer, Kennzeichen, Name oder E‑Mail-Adresse',
+  searchHint: 'Nummer, Kennzeichen, Name, E‑Mail',
   filters: 'Filter',
   group: 'Worum es geht',
   anyGroup: 'Alles',
@@ -28,8 +28,8 @@ export default {
   csvFailed: 'Die Datei ließ sich nicht erstellen.',
   label: 'Zeilen des Protokolls',
   empty: 'Dazu steht nichts im Protokoll.',
-  everywhere: 'Alle Stationen zeigen',
-  at: 'Nur, was {branch} betrifft.',
+  everywhere: 'Alle Stationen',
+  at: 'Nur {branch}',
   emptyAt: 'Zu {branch} steht nichts im Protokoll, was dazu passt.',
   emptyHint: 'Prüfen Sie Tage und Schreibweise. Was älter ist als die Aufbewahrungsfrist, ist entfernt.',
   more: 'Weitere',

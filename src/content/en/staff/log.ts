@@ -4,7 +4,7 @@ import type { Shape } from '../../shape.ts'
 /** The log of acts: what happened, in words for every kind of line. */
 export default {
   title: 'Log',
-  search: 'Reference, plate, name or email address',
+  searchHint: 'Reference, plate, name, email',
   filters: 'Filters',
   group: 'About',
   anyGroup: 'Everything',
@@ -31,8 +31,8 @@ export default {
   csvFailed: 'The file could not be made.',
   label: 'Lines of the log',
   empty: 'The log has nothing about this.',
-  everywhere: 'Show all locations',
-  at: 'Only what concerns {branch}.',
+  everywhere: 'All locations',
+  at: 'Only {branch}',
   emptyAt: 'The log has nothing about {branch} that matches.',
   emptyHint: 'Check the days and the spelling. What is older than its retention period has been removed.',
   more: 'More',

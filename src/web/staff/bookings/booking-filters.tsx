@@ -1,12 +1,15 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 
 import { useSite } from '#api/site.ts'
 import { classes } from '#ui/classes.ts'
+import { useKeys } from '../frame/keys.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Choice } from '../ui/choice-button.tsx'
-import { Field, Input, Select } from '../ui/dense-field.tsx'
+import { DayField } from '../ui/day-field.tsx'
+import { Field, Select } from '../ui/dense-field.tsx'
+import { ActiveFilters } from './active-filters.tsx'
 import { groupOf, stateGroups, type StateGroup } from './booking-query.ts'
 import { BookingSearch } from './booking-search.tsx'
 import { SavedFilters } from './saved-filters.tsx'
@@ -16,10 +19,10 @@ interface Props {
   readonly onChange: (search: URLSearchParams) => void
 }
 
-/** Filters that a phone and a tablet have behind a button; they are open where one of them is set. */
-const fields = ['from', 'to', 'type', 'source', 'unpaid', 'papers'] as const
-
-/** Filters of the list. They are in the address, so a filtered list can be sent to a colleague. */
+/**
+ * Filters of the list: search and states in one row, the others behind a button. They are in the address, so a filtered
+ * list can be sent to a colleague.
+ */
 export function BookingFilters({ search, onChange }: Props) {
   const t = useTranslations('staff.bookings')
   const set = (name: string, value: string) => {
@@ -28,48 +31,43 @@ export function BookingFilters({ search, onChange }: Props) {
     else next.set(name, value)
     onChange(next)
   }
-  const [open, setOpen] = useState(() => fields.some((name) => search.has(name)))
-  const toggle = (name: 'unpaid' | 'papers') => set(name, search.get(name) === 'true' ? '' : 'true')
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  useKeys([{ keys: 'f', label: t('list.filters'), run: () => setOpen(!open) }])
   return (
-    <section aria-label={t('list.filters')} className="border-b border-line px-4 pt-4 pb-1 md:px-6 md:pb-3">
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <div className="flex items-end gap-2 max-lg:w-full">
-          <BookingSearch search={search} set={set} onChange={onChange} />
-          <Button look="quiet" className="mb-0.5 lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
-            <SlidersHorizontal aria-hidden size={16} />
-            {t('list.filters')}
-          </Button>
-        </div>
+    <section aria-label={t('list.filters')} className="border-b border-line px-4 pt-3 pb-1 md:px-6 md:pb-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <BookingSearch search={search} set={set} onChange={onChange} />
+        <Button
+          look={open ? 'outline' : 'quiet'}
+          keys="f"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <SlidersHorizontal aria-hidden size={16} />
+          {t('list.filters')}
+        </Button>
         <States status={search.get('status')} onChoose={(status) => set('status', status)} />
       </div>
       <div
+        id={id}
         className={classes(
-          'mt-3 grid-cols-2 items-end gap-2 max-md:pb-2 md:flex-wrap lg:flex',
+          'mt-3 grid-cols-2 items-end gap-2 max-md:pb-2 md:flex-wrap',
           open ? 'grid md:flex' : 'hidden',
         )}
       >
-        <Field label={t('list.from')} className="md:w-36">
-          <Input type="date" value={search.get('from') ?? ''} onChange={({ target }) => set('from', target.value)} />
-        </Field>
-        <Field label={t('list.to')} className="md:w-36">
-          <Input type="date" value={search.get('to') ?? ''} onChange={({ target }) => set('to', target.value)} />
-        </Field>
-        <TypeAndSource search={search} set={set} />
-        <div className="flex min-h-9 items-center gap-1.5 max-md:col-span-2">
-          <Choice on={search.get('unpaid') === 'true'} onClick={() => toggle('unpaid')}>
-            {t('list.unpaid')}
-          </Choice>
-          <Choice on={search.get('papers') === 'true'} onClick={() => toggle('papers')}>
-            {t('list.papers')}
-          </Choice>
-        </div>
+        {open && <Fields search={search} set={set} />}
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-1.5 empty:hidden max-md:mb-1">
+        {!open && <ActiveFilters search={search} set={set} />}
         <SavedFilters search={search} onChange={onChange} />
       </div>
     </section>
   )
 }
 
-/** States in groups; a phone and a tablet have them in one row, to be moved sideways. */
+/** States in groups; a phone and a tablet have them in one row, to be moved sideways, which fades where it goes on. */
 function States({ status, onChoose }: { readonly status: string | null; readonly onChoose: (status: string) => void }) {
   const t = useTranslations('staff.bookings')
   const group = groupOf(status)
@@ -88,7 +86,7 @@ function States({ status, onChoose }: { readonly status: string | null; readonly
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no flex container everywhere
       role="group"
       aria-label={t('list.states')}
-      className="flex min-h-9 items-center gap-1.5 max-lg:-my-1 max-lg:min-w-full max-lg:overflow-x-auto max-lg:py-1 max-md:-mx-4 max-md:w-screen max-md:px-4 lg:flex-wrap"
+      className="flex min-h-9 items-center gap-1.5 max-lg:-my-1 max-lg:min-w-full max-lg:overflow-x-auto max-lg:mask-[linear-gradient(90deg,#000_calc(100%-3rem),#0000)] max-lg:py-1 max-lg:pr-12 max-md:-mx-4 max-md:w-screen max-md:pl-4 lg:flex-wrap"
     >
       {(Object.keys(stateGroups) as StateGroup[]).map((name) => (
         <Choice key={name} on={group === name} onClick={() => onChoose(stateGroups[name])}>
@@ -99,22 +97,35 @@ function States({ status, onChoose }: { readonly status: string | null; readonly
   )
 }
 
-/** Class of the car, and who made the booking. */
-function TypeAndSource({
-  search,
-  set,
-}: {
+interface FieldsProps {
   readonly search: URLSearchParams
   readonly set: (name: string, value: string) => void
-}) {
-  const t = useTranslations('staff.bookings')
+}
+
+/** Days of the pickup, class of the car, who made the booking, and what is missing. */
+function Fields({ search, set }: FieldsProps) {
+  const t = useTranslations('staff.bookings.list')
+  const any = useTranslations('staff.fields')('any')
   const language = useLocale()
   const types = useSite().data?.classes ?? []
+  const toggle = (name: 'unpaid' | 'papers') => set(name, search.get(name) === 'true' ? '' : 'true')
+  const day = (name: 'from' | 'to') => ({
+    daysOnly: true,
+    empty: any,
+    value: search.get(name) ?? '',
+    onChange: (next: string) => set(name, next),
+  })
   return (
     <>
-      <Field label={t('list.type')} className="md:w-44">
+      <Field label={t('from')} className="md:w-44">
+        <DayField {...day('from')} />
+      </Field>
+      <Field label={t('to')} className="md:w-44">
+        <DayField {...day('to')} />
+      </Field>
+      <Field label={t('type')} className="md:w-44">
         <Select value={search.get('type') ?? ''} onChange={({ target }) => set('type', target.value)}>
-          <option value="">{t('list.anyType')}</option>
+          <option value="">{t('anyType')}</option>
           {types.map(({ code, names: named }) => (
             <option key={code} value={code}>
               {named[language]}
@@ -122,13 +133,20 @@ function TypeAndSource({
           ))}
         </Select>
       </Field>
-      <Field label={t('list.source')} className="md:w-44">
+      <Field label={t('source')} className="md:w-48">
         <Select value={search.get('source') ?? ''} onChange={({ target }) => set('source', target.value)}>
-          <option value="">{t('list.anySource')}</option>
-          <option value="site">{t('list.site')}</option>
-          <option value="desk">{t('list.desk')}</option>
+          <option value="">{t('anySource')}</option>
+          <option value="site">{t('site')}</option>
+          <option value="desk">{t('desk')}</option>
         </Select>
       </Field>
+      <div className="flex min-h-9 items-center gap-1.5 max-md:col-span-2">
+        {(['unpaid', 'papers'] as const).map((name) => (
+          <Choice key={name} on={search.get(name) === 'true'} onClick={() => toggle(name)}>
+            {t(name)}
+          </Choice>
+        ))}
+      </div>
     </>
   )
 }

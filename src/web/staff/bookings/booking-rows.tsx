@@ -109,7 +109,7 @@ function Row({ row, present }: { readonly row: ListedBooking; readonly present: 
           {row.customer || row.reference}
         </span>
         <span className="block truncate text-meta text-ink-500">
-          {row.plate !== null && <span className="plate mr-1.5 text-ink-700 min-[120rem]:hidden">{row.plate}</span>}
+          {row.plate !== null && <span className="plate mr-1.5 text-ink-700 lg:hidden">{row.plate}</span>}
           <span className="lg:hidden">
             {words.type(row.vehicle.type)}
             <span className="max-sm:hidden"> · {t('days', { count: row.days })}</span>
@@ -124,7 +124,10 @@ function Row({ row, present }: { readonly row: ListedBooking; readonly present: 
       </span>
       <span className="min-w-0 max-lg:hidden">
         <span className="block truncate">{words.type(row.vehicle.type)}</span>
-        <span className="block truncate text-meta text-ink-500">{t('days', { count: row.days })}</span>
+        <span className="block truncate text-meta text-ink-500">
+          {t('days', { count: row.days })}
+          {row.plate !== null && <span className="plate ml-2 text-ink-700 min-[120rem]:hidden">{row.plate}</span>}
+        </span>
       </span>
       <span className="min-w-0 max-lg:hidden">
         <span className="block truncate">{format.wallClock(row.end)}</span>

@@ -24,8 +24,8 @@ export function BookingSearch({
   const everywhere = isEverywhere(search)
   const field = useSearchKey(t('search'))
   return (
-    <div className="flex w-full flex-wrap items-end gap-1.5 md:w-auto">
-      <Field label={t('search')} className="relative min-w-0 flex-1 md:w-72 md:flex-none">
+    <div className="flex min-w-0 flex-wrap items-center gap-1.5 max-lg:flex-1">
+      <Field label={t('search')} spoken className="relative min-w-0 flex-1 lg:w-60 lg:flex-none">
         <Input
           ref={field}
           type="search"

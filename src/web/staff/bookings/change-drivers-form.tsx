@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { DayField } from '../ui/day-field.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
 
 /** Additional driver as typed. Fields that are left out stay as they are. */
@@ -72,11 +73,7 @@ function DriverFields({
         <Input maxLength={80} value={driver.lastName} onChange={({ target }) => onChange({ lastName: target.value })} />
       </Field>
       <Field label={t('birthday')}>
-        <Input
-          type="date"
-          value={driver.dateOfBirth}
-          onChange={({ target }) => onChange({ dateOfBirth: target.value })}
-        />
+        <DayField plain past value={driver.dateOfBirth} onChange={(dateOfBirth) => onChange({ dateOfBirth })} />
       </Field>
       <Field label={t('licence')} hint={driver.kept ? t('licenceKept') : undefined}>
         <Input
@@ -86,11 +83,7 @@ function DriverFields({
         />
       </Field>
       <Field label={t('licenceExpiry')}>
-        <Input
-          type="date"
-          value={driver.licenseExpiry}
-          onChange={({ target }) => onChange({ licenseExpiry: target.value })}
-        />
+        <DayField plain value={driver.licenseExpiry} onChange={(licenseExpiry) => onChange({ licenseExpiry })} />
       </Field>
     </div>
   )

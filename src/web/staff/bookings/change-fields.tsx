@@ -5,7 +5,8 @@ import { useBranches } from '#api/branches.ts'
 import { dateOf, TIME_OPTIONS, timeOf } from '#domain/period.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { useFormat } from '#rental/use-format.ts'
-import { Field, Input, Select } from '../ui/dense-field.tsx'
+import { DayField } from '../ui/day-field.tsx'
+import { Field, Select } from '../ui/dense-field.tsx'
 import { useBranchById } from './branch-words.ts'
 import type { Tried, Wish } from './change-wish.ts'
 
@@ -132,13 +133,7 @@ function End({
         </Select>
       </Field>
       <Field label={dayLabel} hint={theirs.at}>
-        <Input
-          type="date"
-          value={dateOf(at)}
-          onChange={({ target }) => {
-            if (target.value !== '') onAt(`${target.value}T${timeOf(at)}`)
-          }}
-        />
+        <DayField daysOnly required value={dateOf(at)} onChange={(day) => onAt(`${day}T${timeOf(at)}`)} />
       </Field>
       <Field label={t('time')}>
         <Select value={timeOf(at)} onChange={({ target }) => onAt(`${dateOf(at)}T${target.value}`)}>

@@ -9,6 +9,7 @@ import { useMemberData, useMemberReload } from '#api/server-state.tsx'
 import { useFormat } from '#rental/use-format.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
+import { MomentField } from '../ui/moment-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { readKm } from '../ui/read-km.ts'
 import { ActForm } from './act-form.tsx'
@@ -76,7 +77,7 @@ function Choosing({ booking, cars, onDone }: Props & { readonly cars: Answer<'ge
         <Input value={wish.reason} onChange={({ target }) => set({ reason: target.value })} />
       </Field>
       <Field label={t('readyAt')}>
-        <Input type="datetime-local" value={wish.readyAt} onChange={({ target }) => set({ readyAt: target.value })} />
+        <MomentField value={wish.readyAt} onChange={(readyAt) => set({ readyAt })} />
       </Field>
       <Problem words={problem} />
       <Button className="self-start" busy={busy} aria-disabled={!whole} onClick={() => void check()}>

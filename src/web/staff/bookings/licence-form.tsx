@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { DayField } from '../ui/day-field.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { ActForm } from './act-form.tsx'
 import { driversOf, isWithoutLicence } from './acts-of.ts'
@@ -49,7 +50,7 @@ export function LicenceForm({ booking, onDone }: { readonly booking: StaffBookin
           />
         </Field>
         <Field label={t('until')}>
-          <Input type="date" value={licenseExpiry} onChange={({ target }) => setExpiry(target.value)} />
+          <DayField plain value={licenseExpiry} onChange={setExpiry} />
         </Field>
       </div>
     </ActForm>

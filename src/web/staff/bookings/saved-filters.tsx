@@ -60,8 +60,10 @@ export function SavedFilters({ search, onChange }: Props) {
   const [naming, setNaming] = useState(false)
   const now = filterText(search)
   const known = filters.some(({ query }) => query === now)
+  // A state alone is one press away as it is.
+  const narrowed = [...new URLSearchParams(now).keys()].some((name) => name !== 'status')
   return (
-    <div className="flex flex-wrap items-center gap-1.5 empty:hidden max-md:col-span-2 md:ml-auto">
+    <>
       {filters.length > 0 && (
         <ul aria-label={t('saved')} className="contents">
           {filters.map((filter) => (
@@ -81,29 +83,31 @@ export function SavedFilters({ search, onChange }: Props) {
           ))}
         </ul>
       )}
-      {now !== '' && !known && (
+      {narrowed && !known && (
         <Button look="quiet" onClick={() => setNaming(true)}>
           <Bookmark aria-hidden size={16} />
           {t('save')}
         </Button>
       )}
-      {now !== '' && (
+      {narrowed && (
         <Button look="quiet" onClick={() => onChange(new URLSearchParams())}>
           {t('clear')}
         </Button>
       )}
       {problem !== null && <Problem words={problem} />}
-      <OfficeDialog leaving="ends" open={naming} onClose={() => setNaming(false)} title={t('save')}>
-        <NameFilter
-          query={now}
-          onClose={() => setNaming(false)}
-          onSaved={(next) => {
-            note(next)
-            setNaming(false)
-          }}
-        />
-      </OfficeDialog>
-    </div>
+      {naming && (
+        <OfficeDialog leaving="ends" onClose={() => setNaming(false)} title={t('save')}>
+          <NameFilter
+            query={now}
+            onClose={() => setNaming(false)}
+            onSaved={(next) => {
+              note(next)
+              setNaming(false)
+            }}
+          />
+        </OfficeDialog>
+      )}
+    </>
   )
 }
 

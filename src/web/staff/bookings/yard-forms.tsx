@@ -9,6 +9,7 @@ import { useFormat } from '#rental/use-format.ts'
 import { useMay } from '../frame/me.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
+import { MomentField } from '../ui/moment-field.tsx'
 import { readKm } from '../ui/read-km.ts'
 import { ActForm } from './act-form.tsx'
 import { driversOf, isWithoutLicence } from './acts-of.ts'
@@ -86,7 +87,7 @@ export function TakeBackForm({ booking, onDone }: Props) {
           </Select>
         </Field>
         <Field label={t('takeBack.at')}>
-          <Input type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
+          <MomentField past value={at} onChange={setAt} />
         </Field>
       </div>
     </ActForm>

@@ -47,32 +47,34 @@ export function DeskActs({ draft, currency, missing, busy, onDraft, onBook, onOf
           ))}
         </Select>
       </Field>
-      {open && (
-        <p id="desk-missing" className="text-meta text-ink-700">
-          {lacking}
-        </p>
-      )}
-      <Button
-        look="petrol"
-        size="large"
-        keys="mod+Enter"
-        busy={busy}
-        aria-disabled={open}
-        aria-describedby={open ? 'desk-missing' : undefined}
-        onClick={onBook}
-        // Where the ticket is out of sight the bar at the foot has it (desk-bar.tsx).
-        className="max-wide:hidden"
-      >
-        {t('ticket.book')}
-      </Button>
-      <Button
-        size="large"
-        aria-disabled={open || draft.person.email.trim() === ''}
-        aria-describedby={open ? 'desk-missing' : undefined}
-        onClick={onOffer}
-      >
-        {t('ticket.offer')}
-      </Button>
+      <div className="mt-1 grid justify-items-center gap-1.5">
+        <Button
+          look="petrol"
+          size="large"
+          keys="mod+Enter"
+          busy={busy}
+          aria-disabled={open}
+          aria-describedby={open ? 'desk-missing' : undefined}
+          onClick={onBook}
+          // Where the ticket is out of sight the bar at the foot has it (desk-bar.tsx).
+          className="w-full max-wide:hidden"
+        >
+          {t('ticket.book')}
+        </Button>
+        <Button
+          look="quiet"
+          aria-disabled={open || draft.person.email.trim() === ''}
+          aria-describedby={open ? 'desk-missing' : undefined}
+          onClick={onOffer}
+        >
+          {t('ticket.offer')}
+        </Button>
+        {open && (
+          <p id="desk-missing" className="border-t border-line pt-2 text-center text-meta text-ink-500 w-full">
+            {lacking}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Renter } from '#contract/staff-counter.ts'
 import type { Language } from '#domain/language.ts'
 import type { AgreedMethod } from '#domain/payment-method.ts'
 import { nextOpening, type BranchCalendar } from '#domain/opening-hours.ts'
-import { addDays, dateOf, timeOf, toLocal, type LocalDateTime } from '#domain/period.ts'
+import { addDays, dateOf, parseDate, timeOf, toLocal, type LocalDateTime } from '#domain/period.ts'
 
 export interface DeskPerson {
   readonly firstName: string
@@ -143,7 +143,7 @@ export function missingOf({ renter, adding, person, vehicleId }: DeskDraft): Mis
   const named = person.firstName.trim() !== '' && person.lastName.trim() !== ''
   return [
     ...((renter !== null || adding) && named ? [] : (['Who'] as const)),
-    ...(person.dateOfBirth === '' && (renter !== null || adding) ? (['Birth'] as const) : []),
+    ...(parseDate(person.dateOfBirth) === null && (renter !== null || adding) ? (['Birth'] as const) : []),
     ...(person.phone.trim() === '' && person.email.trim() === '' && (renter !== null || adding)
       ? (['Reach'] as const)
       : []),

@@ -14,6 +14,10 @@ interface Props {
   readonly points: number | null
 }
 
+/** Row of an extra: its control, its name, its price. */
+const row =
+  'grid min-h-11 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line touch:min-h-13'
+
 /** Extras with their price, two in a row; what can be had several times takes a number. */
 export function Extras({ draft, onDraft, currency, points }: Props) {
   const t = useTranslations('staff.counter.extras')
@@ -22,7 +26,7 @@ export function Extras({ draft, onDraft, currency, points }: Props) {
   const set = (code: string, quantity: number) =>
     onDraft({ extras: { ...draft.extras, [code]: Math.max(0, quantity) } })
   return (
-    <div className="grid gap-x-8 sm:grid-cols-2">
+    <div className="grid border-b border-line sm:grid-cols-2 sm:gap-x-8">
       {data?.services.map((service) => (
         <Extra
           key={service.code}
@@ -32,27 +36,27 @@ export function Extras({ draft, onDraft, currency, points }: Props) {
           onQuantity={(quantity) => set(service.code, quantity)}
         />
       ))}
-      <label className="flex min-h-11 items-center gap-2.5 border-t border-line touch:min-h-13">
+      <label className={row}>
         <input
           type="checkbox"
           className="size-4 accent-petrol-600"
           checked={draft.crossBorder}
           onChange={(event) => onDraft({ crossBorder: event.target.checked })}
         />
-        <span className="flex-1">{t('abroad')}</span>
+        <span>{t('abroad')}</span>
         <span className="figures text-meta text-ink-500">{data && money.brief(data.rules.crossBorderFeeMinor)}</span>
       </label>
       {points !== null && points > 0 && (
-        <label className="flex min-h-11 items-center gap-2.5 border-t border-line touch:min-h-13">
-          <span className="flex-1">{t('freeDays')}</span>
+        <label className={row}>
           <Input
             type="number"
             min={0}
             max={30}
             value={draft.freeDays}
             onChange={(event) => onDraft({ freeDays: Math.min(30, Math.max(0, Number(event.target.value))) })}
-            className="figures max-w-16 text-right"
+            className="figures"
           />
+          <span>{t('freeDays')}</span>
         </label>
       )}
     </div>
@@ -69,27 +73,26 @@ interface ExtraProps {
 function Extra({ service: { names, maxQuantity }, price, quantity, onQuantity }: ExtraProps) {
   const named = useBilingual()
   return (
-    <label className="flex min-h-11 items-center gap-2.5 border-t border-line touch:min-h-13">
-      {maxQuantity === 1 && (
+    <label className={row}>
+      {maxQuantity === 1 ? (
         <input
           type="checkbox"
           className="size-4 accent-petrol-600"
           checked={quantity > 0}
           onChange={(event) => onQuantity(event.target.checked ? 1 : 0)}
         />
-      )}
-      <span className="min-w-0 flex-1 truncate">{named(names)}</span>
-      <span className="figures text-meta text-ink-500">{price}</span>
-      {maxQuantity > 1 && (
+      ) : (
         <Input
           type="number"
           min={0}
           max={maxQuantity}
           value={quantity}
           onChange={(event) => onQuantity(Math.min(maxQuantity, Number(event.target.value)))}
-          className="figures max-w-16 text-right"
+          className="figures"
         />
       )}
+      <span className="min-w-0 truncate">{named(names)}</span>
+      <span className="figures text-meta text-ink-500">{price}</span>
     </label>
   )
 }

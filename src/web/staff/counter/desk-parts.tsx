@@ -32,7 +32,7 @@ export function DeskParts({ draft, onDraft, currency, offers: { data, error }, g
   const message = error === null ? undefined : say(error.error)
   const atEnds = start !== undefined || end !== undefined
   return (
-    <div className="grid min-w-0 content-start gap-7 min-[120rem]:grid-cols-2 min-[120rem]:grid-rows-[auto_auto_1fr] min-[120rem]:gap-x-14">
+    <div className="grid min-w-0 content-start gap-6 min-[120rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[120rem]:grid-rows-[auto_auto_1fr] min-[120rem]:gap-x-14">
       <Part title={t('steps.who')}>
         <Who draft={draft} onDraft={onDraft} onNext={() => list.current?.focus()} />
       </Part>
@@ -68,6 +68,7 @@ export function DeskParts({ draft, onDraft, currency, offers: { data, error }, g
   )
 }
 
+/** Part of the form, its name beside it or, where the form is narrow or has columns of its own, above it. */
 const Part = ({
   title,
   className,
@@ -77,8 +78,13 @@ const Part = ({
   readonly className?: string
   readonly children: ReactNode
 }) => (
-  <section className={classes('grid min-w-0 content-start gap-2.5', className)}>
-    <h2 className="font-display text-sm font-[650]">{title}</h2>
-    {children}
+  <section
+    className={classes(
+      'grid min-w-0 content-start gap-2.5 wide:max-[119.99rem]:grid-cols-[7.5rem_minmax(0,1fr)] wide:max-[119.99rem]:gap-x-4',
+      className,
+    )}
+  >
+    <h2 className="pt-2 font-display text-sm font-[650] max-wide:pt-0 min-[120rem]:pt-0">{title}</h2>
+    <div className="grid min-w-0 content-start gap-2.5">{children}</div>
   </section>
 )

@@ -37,10 +37,23 @@ export function DeskTicket({ draft, offer, price, clock, children }: Props) {
   return (
     <section className="overflow-hidden rounded-[16px] border border-line bg-white shadow-low">
       {offer === null ? (
-        <p className="px-5 pt-4 text-meta text-ink-500">{t('ticket.empty')}</p>
+        <div className="bg-sand px-5 pt-3">
+          <VehiclePicture
+            image={null}
+            sizes="260px"
+            example={false}
+            className="mx-auto w-52 opacity-25 brightness-75 grayscale min-[120rem]:w-72"
+          />
+          <p className="pb-3 text-center text-meta text-ink-500">{t('ticket.empty')}</p>
+        </div>
       ) : (
         <div className="bg-sand px-5 pt-3">
-          <VehiclePicture image={offer.image} sizes="260px" example={false} className="mx-auto w-52" />
+          <VehiclePicture
+            image={offer.image}
+            sizes="260px"
+            example={false}
+            className="mx-auto w-52 min-[120rem]:w-72"
+          />
           <OfferName offer={offer} />
         </div>
       )}

@@ -1,10 +1,13 @@
+import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { dateOf, rentalDays, timeOf, TIME_OPTIONS } from '#domain/period.ts'
 import { useSite } from '#api/site.ts'
 import { useBilingual } from '#rental/rental-words.ts'
+import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
-import { Field, Input, Select } from '../ui/dense-field.tsx'
+import { DayField } from '../ui/day-field.tsx'
+import { Input, Select, Trouble } from '../ui/dense-field.tsx'
 import { inDaysFrom, type DeskDraft } from './desk-draft.ts'
 
 interface Props {
@@ -22,12 +25,9 @@ export function WhenWhere({ draft, onDraft, problems }: Props) {
   const grace = data?.rules.graceMinutes ?? 59
   const days = end > start ? rentalDays({ start, end }, grace) : 1
   // The end keeps its distance when the start moves.
-  const setStart = (next: string) => {
-    if (dateOf(next) === '') return
-    onDraft({ start: next, end: inDaysFrom(next, days) })
-  }
+  const setStart = (next: string) => onDraft({ start: next, end: inDaysFrom(next, days) })
   return (
-    <div className="grid gap-3 sm:grid-cols-[1fr_1fr_5rem]">
+    <div className="grid gap-x-1.5 gap-y-3 sm:gap-y-2">
       <End
         label={t('pickup')}
         local={start}
@@ -42,23 +42,50 @@ export function WhenWhere({ draft, onDraft, problems }: Props) {
         local={end}
         branch={draft.dropoff}
         error={problems.end}
-        onLocal={(next) => dateOf(next) !== '' && onDraft({ end: next })}
+        onLocal={(next) => onDraft({ end: next })}
         onBranch={(dropoff) => onDraft({ dropoff })}
-      />
-      <Field label={t('days')} className="max-sm:flex max-sm:items-center max-sm:justify-between max-sm:[&_input]:w-24">
-        <Input
-          type="number"
-          min={1}
-          max={data?.rules.maxDays ?? 90}
-          value={days}
-          onChange={(event) => {
-            const wanted = Number(event.target.value)
-            if (Number.isInteger(wanted) && wanted > 0) onDraft({ end: inDaysFrom(start, wanted) })
-          }}
-          className="figures"
+      >
+        <Days
+          days={days}
+          most={data?.rules.maxDays ?? 90}
+          onDays={(wanted) => onDraft({ end: inDaysFrom(start, wanted) })}
         />
-      </Field>
+      </End>
     </div>
+  )
+}
+
+interface DaysProps {
+  readonly days: number
+  readonly most: number
+  readonly onDays: (days: number) => void
+}
+
+/** Length of the rental, beside the day on which it ends. */
+function Days({ days, most, onDays }: DaysProps) {
+  const t = useTranslations('staff.counter.when')
+  const id = useId()
+  return (
+    <>
+      <Input
+        id={id}
+        type="number"
+        min={1}
+        max={most}
+        value={days}
+        onChange={(event) => {
+          const wanted = Number(event.target.value)
+          if (Number.isInteger(wanted) && wanted > 0) onDays(wanted)
+        }}
+        className="figures max-sm:col-start-3 max-sm:row-start-2"
+      />
+      <label
+        htmlFor={id}
+        className="text-meta font-semibold text-ink-700 max-sm:col-start-3 max-sm:row-start-1 sm:self-center"
+      >
+        {t('days')}
+      </label>
+    </>
   )
 }
 
@@ -71,49 +98,65 @@ interface EndProps {
   readonly error: string | undefined
   readonly onLocal: (local: string) => void
   readonly onBranch: (id: number) => void
+  /** Further fields, beside the day. */
+  readonly children?: ReactNode
 }
 
-function End({ label, local, branch, own = false, error, onLocal, onBranch }: EndProps) {
+/** Columns of an end: its name, day, time, branch, and the days of the rental with their word; a phone has three. */
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_5rem_3.5rem] gap-1.5 sm:grid-cols-[4.75rem_minmax(0,11.25rem)_5.25rem_minmax(0,1fr)_3.5rem_auto]'
+
+function End({ label, local, branch, own = false, error, onLocal, onBranch, children }: EndProps) {
   const t = useTranslations('staff.counter.when')
   const named = useBilingual()
   const { branches } = useBranch()
   const all = (useSite().data?.branches ?? []).filter(({ closed }) => !closed)
   const day = dateOf(local)
+  const id = useId()
+  const alone = children === undefined
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1 text-meta font-semibold text-ink-700">{label}</legend>
-      <div className="grid grid-cols-[1fr_5.5rem] gap-1.5">
-        <Input
-          type="date"
-          aria-label={`${label}: ${t('date')}`}
-          value={day}
-          aria-invalid={error !== undefined || undefined}
-          onChange={(event) => event.target.value !== '' && onLocal(`${event.target.value}T${timeOf(local)}`)}
-        />
-        <Select
-          aria-label={`${label}: ${t('time')}`}
-          value={timeOf(local)}
-          onChange={(event) => onLocal(`${day}T${event.target.value}`)}
-          className="figures"
-        >
-          {TIME_OPTIONS.map((time) => (
-            <option key={time}>{time}</option>
-          ))}
-        </Select>
-        <Select
-          aria-label={`${label}: ${t('at')}`}
-          value={branch}
-          onChange={(event) => onBranch(Number(event.target.value))}
-          className="col-span-2"
-        >
-          {(own ? branches : all).map(({ id, names }) => (
-            <option key={id} value={id}>
-              {named(names)}
-            </option>
-          ))}
-        </Select>
-      </div>
-      {error !== undefined && <p className="mt-1 text-meta font-medium text-danger">{error}</p>}
-    </fieldset>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no grid everywhere
+    <div role="group" aria-labelledby={id} className={columns}>
+      <span id={id} className="text-meta font-semibold text-ink-700 max-sm:col-span-2 sm:self-center">
+        {label}
+      </span>
+      <DayField
+        daysOnly
+        required
+        label={`${label}: ${t('date')}`}
+        value={day}
+        invalid={error !== undefined}
+        onChange={(next) => onLocal(`${next}T${timeOf(local)}`)}
+        className="max-sm:row-start-2"
+      />
+      <Select
+        aria-label={`${label}: ${t('time')}`}
+        value={timeOf(local)}
+        onChange={(event) => onLocal(`${day}T${event.target.value}`)}
+        className={classes('figures max-sm:row-start-2', alone && 'max-sm:col-span-2')}
+      >
+        {TIME_OPTIONS.map((time) => (
+          <option key={time}>{time}</option>
+        ))}
+      </Select>
+      <Select
+        aria-label={`${label}: ${t('at')}`}
+        value={branch}
+        onChange={(event) => onBranch(Number(event.target.value))}
+        className={classes('max-sm:col-span-3', alone && 'sm:col-span-3')}
+      >
+        {(own ? branches : all).map(({ id: one, names }) => (
+          <option key={one} value={one}>
+            {named(names)}
+          </option>
+        ))}
+      </Select>
+      {children}
+      {error !== undefined && (
+        <div className="col-span-full">
+          <Trouble>{error}</Trouble>
+        </div>
+      )}
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import type { Language } from '#domain/language.ts'
 import { useMay } from '../frame/me.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { BlockDialog } from '../ui/block-dialog.tsx'
+import { DayField } from '../ui/day-field.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { BlockNotice } from './block-notice.tsx'
 import { nobodyYet, reachTyped, withRenter, withSomebodyNew, type DeskDraft, type DeskPerson } from './desk-draft.ts'
@@ -117,8 +118,7 @@ function PersonFields({ draft, onDraft, onNext }: Props) {
         <Input {...field('lastName')} autoFocus={began === 'lastName'} />
       </Field>
       <Field label={t('dateOfBirth')} className="sm:col-span-2">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the next thing to be typed */}
-        <Input {...field('dateOfBirth', 'date')} max="2020-12-31" autoFocus={began === 'dateOfBirth'} />
+        <BirthDay {...{ person, set, onLeave }} first={began === 'dateOfBirth'} />
       </Field>
       <Field label={t('phone')} className="sm:col-span-2">
         <Input {...field('phone', 'tel')} />
@@ -146,6 +146,26 @@ function PersonFields({ draft, onDraft, onNext }: Props) {
   )
 }
 
+interface BirthDayProps {
+  readonly person: DeskPerson
+  readonly set: (changes: Partial<DeskPerson>) => void
+  readonly onLeave: () => void
+  /** Whether it is the next thing to be typed. */
+  readonly first: boolean
+}
+
+const BirthDay = ({ person, set, onLeave, first }: BirthDayProps) => (
+  <DayField
+    plain
+    past
+    value={person.dateOfBirth}
+    onChange={(dateOfBirth) => set({ dateOfBirth })}
+    onBlur={onLeave}
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the next thing to be typed
+    autoFocus={first}
+  />
+)
+
 /** Driving licence of the person who rents. It may wait until the handover; what we know already need not be typed. */
 function LicenceFields({ draft: { person, renter }, onDraft }: Pick<Props, 'draft' | 'onDraft'>) {
   const t = useTranslations('staff.counter.who')
@@ -161,11 +181,7 @@ function LicenceFields({ draft: { person, renter }, onDraft }: Pick<Props, 'draf
         />
       </Field>
       <Field label={t('licenceUntil')} className="sm:col-span-2">
-        <Input
-          type="date"
-          value={person.licenseExpiry}
-          onChange={({ target }) => set({ licenseExpiry: target.value })}
-        />
+        <DayField plain value={person.licenseExpiry} onChange={(licenseExpiry) => set({ licenseExpiry })} />
       </Field>
     </div>
   )

@@ -1,14 +1,17 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 
 import type { Answer } from '#api/call-server.ts'
 import { logActors, logGroups, type LogGroup } from '#domain/log-group.ts'
 import { classes } from '#ui/classes.ts'
-import { useKeys } from '../frame/keys.tsx'
+import { useBranch } from '../frame/branch.tsx'
+import { useSearchKey } from '../frame/use-search-key.ts'
 import { useTypedSearch } from '../frame/use-typed-search.ts'
 import { Button } from '../ui/act-button.tsx'
+import { DayField } from '../ui/day-field.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
+import { Kbd } from '../ui/kbd.tsx'
 
 interface Props {
   readonly search: URLSearchParams
@@ -19,11 +22,10 @@ interface Props {
 /** Filters that a phone and a tablet have behind a button; they are open where one of them is set. */
 const fields = ['group', 'by', 'from', 'to'] as const
 
-const SEARCH_FIELD = 'log-search'
-
 /** Filters of the log. They are in the address, so that a colleague can be sent what one sees. */
 export function LogFilters({ search, colleagues, onChange }: Props) {
   const t = useTranslations('staff.log')
+  const any = useTranslations('staff.fields')('any')
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(search)
     if (value === '') next.delete(name)
@@ -34,45 +36,72 @@ export function LogFilters({ search, colleagues, onChange }: Props) {
     value: search.get(name) ?? '',
     onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
   })
+  const day = (name: 'from' | 'to') => ({
+    daysOnly: true,
+    plain: true,
+    past: true,
+    empty: any,
+    value: search.get(name) ?? '',
+    onChange: (next: string) => set(name, next),
+  })
   const [open, setOpen] = useState(() => fields.some((name) => search.has(name)))
-  useKeys([{ keys: '/', label: t('search'), run: () => document.getElementById(SEARCH_FIELD)?.focus() }])
   return (
-    <section className="grid gap-2 border-b border-line px-4 pt-4 pb-3 md:px-6 lg:flex lg:items-end">
-      <SearchField search={search} onChange={(next) => onChange(next, { replace: true })}>
-        <Button className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <SlidersHorizontal aria-hidden size={16} />
-          {t('filters')}
-        </Button>
-      </SearchField>
-      <div className={classes('grid grid-cols-2 items-end gap-2 md:grid-cols-4 lg:contents', !open && 'max-lg:hidden')}>
-        <Field label={t('group')} className="lg:w-44 xl:w-52">
-          <Select {...choice('group')}>
-            <option value="">{t('anyGroup')}</option>
-            {(Object.keys(logGroups) as LogGroup[]).map((group) => (
-              <option key={group} value={group}>
-                {t(`groups.${group}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <By colleagues={colleagues} {...choice('by')} />
-        <Field label={t('from')} className="lg:w-36">
-          <Input type="date" {...choice('from')} />
-        </Field>
-        <Field label={t('to')} className="lg:w-36">
-          <Input type="date" {...choice('to')} />
-        </Field>
-        {search.size > 0 && (
-          <Button
-            look="quiet"
-            className="mb-0.5 max-lg:col-span-full max-lg:-ml-3 max-lg:justify-self-start"
-            onClick={() => onChange(new URLSearchParams(), { replace: true })}
-          >
-            {t('clear')}
+    <section className="border-b border-line">
+      <div className="grid max-w-420 gap-2 px-4 pt-3 pb-3 md:px-6 lg:flex lg:flex-wrap lg:items-end">
+        <SearchField search={search} onChange={(next) => onChange(next, { replace: true })}>
+          <Button className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <SlidersHorizontal aria-hidden size={16} />
+            {t('filters')}
           </Button>
-        )}
+        </SearchField>
+        <div
+          className={classes('grid grid-cols-2 items-end gap-2 md:grid-cols-4 lg:contents', !open && 'max-lg:hidden')}
+        >
+          <Field label={t('group')} className="lg:w-42 min-[120rem]:w-60">
+            <Select {...choice('group')}>
+              <option value="">{t('anyGroup')}</option>
+              {(Object.keys(logGroups) as LogGroup[]).map((group) => (
+                <option key={group} value={group}>
+                  {t(`groups.${group}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <By colleagues={colleagues} {...choice('by')} />
+          <Field label={t('from')} className="lg:w-34 min-[120rem]:w-44">
+            <DayField {...day('from')} />
+          </Field>
+          <Field label={t('to')} className="lg:w-34 min-[120rem]:w-44">
+            <DayField {...day('to')} />
+          </Field>
+        </div>
+        <Scope filtered={search.size > 0} onClear={() => onChange(new URLSearchParams(), { replace: true })} />
       </div>
     </section>
+  )
+}
+
+/** Says at which branch the lines are, with the ways to all of them. */
+function Scope({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
+  const t = useTranslations('staff.log')
+  const language = useLocale()
+  const { branch, branches, choose } = useBranch()
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-x-1 empty:hidden max-lg:-ml-3 lg:ml-auto">
+      {branch !== null && (
+        <span className="px-3 text-meta text-ink-700 lg:pr-1">{t('at', { branch: branch.names[language] })}</span>
+      )}
+      {branch !== null && branches.length > 1 && (
+        <Button look="quiet" onClick={() => choose(null)}>
+          {t('everywhere')}
+        </Button>
+      )}
+      {filtered && (
+        <Button look="quiet" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -85,7 +114,7 @@ interface ByProps extends Pick<Props, 'colleagues'> {
 function By({ colleagues, ...choice }: ByProps) {
   const t = useTranslations('staff.log')
   return (
-    <Field label={t('by')} className="lg:w-40 xl:w-48">
+    <Field label={t('by')} className="lg:w-36 min-[120rem]:w-56">
       <Select {...choice}>
         <option value="">{t('anybody')}</option>
         {logActors.map((actors) => (
@@ -116,25 +145,30 @@ function SearchField({
   /** Button beside the field. */
   readonly children: ReactNode
 }) {
-  const t = useTranslations('staff.log')
+  const t = useTranslations('staff')
   const [typed, setTyped] = useTypedSearch(search, onChange)
+  const field = useSearchKey(t('search'))
   return (
-    <div className="min-w-60 flex-1 lg:max-w-96">
-      <label htmlFor={SEARCH_FIELD} className="mb-1 block text-meta font-semibold text-ink-700">
-        {t('search')}
-      </label>
-      <div className="flex items-center gap-2">
+    <div className="flex min-w-48 flex-1 items-end gap-2 lg:max-w-96 min-[120rem]:max-w-none">
+      <Field label={t('search')} className="relative flex-1">
         <Input
-          id={SEARCH_FIELD}
+          ref={field}
           type="search"
           autoComplete="off"
           maxLength={80}
-          className="flex-1"
+          placeholder={t('log.searchHint')}
+          aria-keyshortcuts="/"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
+          className={classes('text-ellipsis', typed === '' && 'pr-8')}
         />
-        {children}
-      </div>
+        {typed === '' && (
+          <span aria-hidden className="pointer-events-none absolute right-2 bottom-2 touch:hidden">
+            <Kbd keys="/" />
+          </span>
+        )}
+      </Field>
+      {children}
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function LogPage() {
         </div>
       )}
       {lines === undefined && !pages.error && <RowSkeleton />}
-      <AtBranch empty={lines?.length === 0} />
+      {lines?.length === 0 && <Empty />}
       {lines !== undefined && lines.length > 0 && (
         <RowList label={t('label')} className="px-4 pb-2 md:px-6">
           {daysOf(lines).map(([day, ofDay]) => (
@@ -72,30 +72,16 @@ export function LogPage() {
   )
 }
 
-/** Says at which branch the lines are, and that there is none. */
-function AtBranch({ empty }: { readonly empty: boolean }) {
+/** Says that there is no line, with the ways to others. */
+function Empty() {
   const t = useTranslations('staff.log')
   const language = useLocale()
-  const { branch, branches, choose } = useBranch()
-  const name = branch?.names[language] ?? ''
-  const everywhere = branch !== null && branches.length > 1 && (
-    <Button look="quiet" onClick={() => choose(null)}>
-      {t('everywhere')}
-    </Button>
-  )
-  if (empty)
-    return (
-      <div className="px-4 py-10 md:px-6">
-        <p className="font-semibold">{branch === null ? t('empty') : t('emptyAt', { branch: name })}</p>
-        <p className="mt-1 text-ink-500">{t('emptyHint')}</p>
-        <p className="mt-2 -ml-3">{everywhere}</p>
-      </div>
-    )
-  if (branch === null) return null
+  const { branch } = useBranch()
   return (
-    <p className="flex flex-wrap items-center gap-x-2 px-4 pt-2 text-meta text-ink-700 md:px-6">
-      {t('at', { branch: name })} <span className="max-sm:-ml-3">{everywhere}</span>
-    </p>
+    <div className="px-4 py-10 md:px-6">
+      <p className="font-semibold">{branch === null ? t('empty') : t('emptyAt', { branch: branch.names[language] })}</p>
+      <p className="mt-1 text-ink-500">{t('emptyHint')}</p>
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
+import { isMoment, MomentField } from '../ui/moment-field.tsx'
 import { FormTrouble } from './form-trouble.tsx'
 import type { Layout } from './layout.ts'
 import { startHere } from './start-here.ts'
@@ -35,7 +36,8 @@ export function BlockForm({ bar, car, plate, from, until, now, proposed = '', ro
   const save = () => {
     const note = values.note.trim()
     setMissing(note === '')
-    if (note === '') return
+    // A moment that is none says so itself.
+    if (note === '' || !isMoment(values.from) || !(values.until === '' || isMoment(values.until))) return
     const wish = { car, from: values.from, until: values.until === '' ? null : values.until, note }
     void form.run(
       bar === null ? { kind: 'block', ...wish } : { kind: 'reblock', id: bar.id, version: bar.version, ...wish },
@@ -96,19 +98,10 @@ function BlockFields({ values, set, missing, startFixed }: FieldsProps) {
       </Field>
       <div className="flex flex-wrap gap-2">
         <Field label={t('start')} className="flex-1">
-          <Input
-            type="datetime-local"
-            value={values.from}
-            disabled={startFixed}
-            onChange={({ currentTarget }) => set({ from: currentTarget.value })}
-          />
+          <MomentField value={values.from} disabled={startFixed} onChange={(from) => set({ from })} />
         </Field>
         <Field label={t('end')} className="flex-1">
-          <Input
-            type="datetime-local"
-            value={values.until}
-            onChange={({ currentTarget }) => set({ until: currentTarget.value })}
-          />
+          <MomentField value={values.until} onChange={(until) => set({ until })} />
         </Field>
       </div>
     </>

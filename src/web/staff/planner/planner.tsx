@@ -10,6 +10,7 @@ import { useErrorText } from '#api/error-text.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { Button } from '../ui/act-button.tsx'
+import { Select } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { dayWidthOf, views, type Axis, type View } from './axis.ts'
 import { DayList } from './day-list.tsx'
@@ -263,11 +264,12 @@ type Choice = Pick<PlanProps, 'layout' | 'address'>
 function ClassChoice({ layout, address: { classCode, setClassCode } }: Choice) {
   const t = useTranslations('staff.planner.classes')
   return (
-    <select
+    <Select
+      look="bare"
       aria-label={t('label')}
       value={classCode ?? ''}
       onChange={({ currentTarget: { value } }) => setClassCode(value)}
-      className="-ml-1 h-8 w-full min-w-0 rounded-field bg-paper pl-1 text-ink-700 hover:text-ink-900"
+      className="-ml-2.5 h-8 w-full rounded-field bg-paper text-ink-700 hover:text-ink-900"
     >
       <option value="">{t('all')}</option>
       {layout.classes.map(({ id, code }) => (
@@ -275,7 +277,7 @@ function ClassChoice({ layout, address: { classCode, setClassCode } }: Choice) {
           {layout.className(id)}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }
 

@@ -6,7 +6,8 @@ import { addDays, type LocalDateTime } from '#domain/period.ts'
 import { useNow } from '#api/clock.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
-import { Field, Input, Select } from '../ui/dense-field.tsx'
+import { Field, Select } from '../ui/dense-field.tsx'
+import { isMoment, MomentField } from '../ui/moment-field.tsx'
 import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { nextStep } from './axis.ts'
 import { useMoments } from './bar-words.ts'
@@ -81,7 +82,7 @@ function DriveForm({ line, at, rows, onClose }: Props) {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        void form.run({ kind: 'drive', car: line.id, to, leaves })
+        if (isMoment(leaves)) void form.run({ kind: 'drive', car: line.id, to, leaves })
       }}
     >
       <FormTrouble {...{ form, rows }} plate={line.plate} />
@@ -96,12 +97,7 @@ function DriveForm({ line, at, rows, onClose }: Props) {
           </Select>
         </Field>
         <Field label={t('leaves')} hint={t('takes', { hours: String(rows.transferMinutes / 60) })} className="flex-1">
-          <Input
-            type="datetime-local"
-            step={1800}
-            value={leaves}
-            onChange={({ currentTarget }) => setLeaves(currentTarget.value)}
-          />
+          <MomentField value={leaves} onChange={setLeaves} />
         </Field>
       </div>
       <Button type="submit" look="petrol" busy={form.busy} className="self-start">

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl'
 
 import type { PlanApplied, PlanBar } from '#contract/staff-plan.ts'
 import { Button } from '../ui/act-button.tsx'
-import { Field, Input } from '../ui/dense-field.tsx'
+import { Field } from '../ui/dense-field.tsx'
+import { isMoment, MomentField } from '../ui/moment-field.tsx'
 import { NewTotal } from './new-total.tsx'
 import { OtherCars } from './other-cars.tsx'
 import type { useActForm } from './use-act-form.ts'
@@ -24,6 +25,7 @@ export function TimeForm({
   const { id, version } = bar
   const act = (totalMinor: number | null) => ({ kind: 'retime', id, version, start, end, totalMinor }) as const
   const same = start === bar.since && end === bar.ends
+  const whole = isMoment(start) && isMoment(end)
   const { price } = form
   const change = (set: (value: string) => void) => (value: string) => {
     set(value)
@@ -33,24 +35,18 @@ export function TimeForm({
     <div>
       <div className="flex flex-wrap items-end gap-2">
         <Field label={t('entry.start')} className="min-w-44 flex-1">
-          <Input
-            type="datetime-local"
-            step={1800}
-            value={start}
-            disabled={startFixed}
-            onChange={({ currentTarget }) => change(setStart)(currentTarget.value)}
-          />
+          <MomentField value={start} disabled={startFixed} onChange={change(setStart)} />
         </Field>
         <Field label={t('entry.end')} className="min-w-44 flex-1">
-          <Input
-            type="datetime-local"
-            step={1800}
-            value={end}
-            onChange={({ currentTarget }) => change(setEnd)(currentTarget.value)}
-          />
+          <MomentField value={end} onChange={change(setEnd)} />
         </Field>
         {price === null ? (
-          <Button busy={form.busy} aria-disabled={same} className="h-9" onClick={() => void form.check(act(null))}>
+          <Button
+            busy={form.busy}
+            aria-disabled={same || !whole}
+            className="h-9"
+            onClick={() => void form.check(act(null))}
+          >
             {t('entry.check')}
           </Button>
         ) : (

@@ -6,6 +6,7 @@ import { useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { Button } from '../ui/act-button.tsx'
+import { Select } from '../ui/dense-field.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { views, weekOf, type View } from './axis.ts'
 import { useMoments } from './bar-words.ts'
@@ -127,7 +128,7 @@ function Branches() {
         ))}
       </Segments>
       {/* On a tablet the names side by side would need a line of their own; a phone has them below, beside the class. */}
-      <BranchSelect className="hidden sm:max-lg:block" />
+      <BranchSelect className="hidden sm:max-lg:grid" />
     </>
   )
 }
@@ -137,12 +138,13 @@ export function BranchSelect({ className }: { readonly className?: string }) {
   if (known === null) return null
   const { label, choices, chosen, choose } = known
   return (
-    <select
+    <Select
+      look="bare"
       aria-label={label}
       value={chosen ?? ''}
       onChange={({ currentTarget: { value } }) => choose(value === '' ? null : Number(value))}
       className={classes(
-        'h-8 max-w-33 truncate rounded-full border border-line bg-sand px-2 text-meta font-semibold touch:h-11',
+        'h-8 max-w-33 rounded-full border border-line bg-sand text-meta font-semibold touch:h-11',
         className,
       )}
     >
@@ -151,7 +153,7 @@ export function BranchSelect({ className }: { readonly className?: string }) {
           {name}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }
 

@@ -10,6 +10,7 @@ import { useFormat } from '#rental/use-format.ts'
 import { useToast } from '../frame/toast.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
 import { useAct } from '../people/use-act.ts'
+import { DayField } from '../ui/day-field.tsx'
 import { Field, Input, Select, TextArea } from '../ui/dense-field.tsx'
 
 type Body = CallOptions<'filePrivacyRequest'>['body']
@@ -120,6 +121,7 @@ function Person({ known, wrong }: FieldsProps) {
 function Circumstances({ known, wrong }: FieldsProps) {
   const t = useTranslations('staff.privacy')
   const here = useLocale()
+  const [receivedOn, setReceivedOn] = useState(() => known.receivedOn ?? dateOf(toLocal(now())))
   const errorOf = (name: string, words: string) => (wrong.includes(name) ? words : undefined)
   return (
     <>
@@ -128,7 +130,8 @@ function Circumstances({ known, wrong }: FieldsProps) {
         hint={t('file.receivedHint')}
         error={errorOf('receivedOn', t('file.missing'))}
       >
-        <Input name="receivedOn" type="date" defaultValue={known.receivedOn ?? dateOf(toLocal(now()))} />
+        <DayField past value={receivedOn} onChange={setReceivedOn} />
+        <input type="hidden" name="receivedOn" value={receivedOn} />
       </Field>
       <Field label={t('file.way')}>
         <Select name="way" defaultValue={known.way ?? 'email'}>

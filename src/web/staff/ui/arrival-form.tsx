@@ -10,6 +10,7 @@ import { useToast } from '../frame/toast.tsx'
 import { ArrivalOutcome } from './arrival-outcome.tsx'
 import { Field, Input } from './dense-field.tsx'
 import { DialogEnds } from './dialog-ends.tsx'
+import { MomentField } from './moment-field.tsx'
 import { Problem } from './problem.tsx'
 import { readKm } from './read-km.ts'
 
@@ -76,11 +77,7 @@ export function ArrivalForm({ drive, branchOf, reload, onClose }: Props) {
           />
         </Field>
         <Field label={t('at')} hint={t('atHint')} error={wrong.at ? t('noTime') : undefined}>
-          <Input
-            type="datetime-local"
-            value={values.at}
-            onChange={({ target }) => setValues({ ...values, at: target.value })}
-          />
+          <MomentField past value={values.at} onChange={(at) => setValues({ ...values, at })} />
         </Field>
       </div>
       <Problem words={problem} />

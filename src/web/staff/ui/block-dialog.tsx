@@ -5,14 +5,13 @@ import type { Block } from '#contract/staff-block.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import type { Result } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
-import { now } from '#api/clock.ts'
 import { useMemberReload } from '#api/server-state.tsx'
-import { dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useMay } from '../frame/me.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { useBlockFacts } from './blocked-notice.tsx'
-import { Field, Input, TextArea } from './dense-field.tsx'
+import { DayField } from './day-field.tsx'
+import { Field, TextArea } from './dense-field.tsx'
 import { useBlocks, type Blockable } from './use-blocks.ts'
 
 interface Props {
@@ -124,12 +123,7 @@ function NewBlock({ whose, name, earlier, onClose, onDone }: Props & Earlier) {
         <TextArea {...field} />
       </Field>
       <Field label={t('until')} hint={t('untilHint')}>
-        <Input
-          type="date"
-          min={dateOf(toLocal(now()))}
-          value={until}
-          onChange={(event) => setUntil(event.target.value)}
-        />
+        <DayField value={until} onChange={setUntil} />
       </Field>
       <EarlierBlocks earlier={earlier} />
     </AskDialog>

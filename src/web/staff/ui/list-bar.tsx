@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router'
 
 import { classes } from '#ui/classes.ts'
+import { Select } from './dense-field.tsx'
 
 /** Parts of a list, of which one is shown. */
 export interface Parts<Part extends string> {
@@ -96,18 +97,19 @@ function PartChoice<Part extends string>({
         ))}
       </fieldset>
       {apart && (
-        <select
+        <Select
+          look="bare"
           aria-label={label}
           value={chosen}
           onChange={({ target }) => onChoose(target.value as Part)}
-          className="-mr-1 ml-auto min-h-11 max-w-44 min-w-0 rounded-full bg-transparent pl-2 font-semibold text-petrol-800 md:hidden"
+          className="-mr-1 ml-auto min-h-11 max-w-44 rounded-full font-semibold text-petrol-800 md:hidden"
         >
           {parts.map((part) => (
             <option key={part} value={part}>
               {counts ? `${words[part]} ${counts[part]}` : words[part]}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </>
   )

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+
+import { isWholeDay, readDay, stepDay } from './typed-day.ts'
+
+const ahead = { today: '2026-11-27', past: false }
+const past = { ...ahead, past: true }
+
+describe('a day that a colleague types', () => {
+  test.each([
+    '27.11.2026',
+    '27.11.26',
+    '27/11/2026',
+    '27 11 2026',
+    '27112026',
+    '271126',
+    ' 27. 11. 2026 ',
+    '2026-11-27',
+  ])('is understood as %j', (text) => expect(readDay(text, ahead)).toBe('2026-11-27'))
+
+  test.each([
+    ['27.11.', '2026-11-27'],
+    ['27.11', '2026-11-27'],
+    ['2711', '2026-11-27'],
+    ['26.11.', '2027-11-26'],
+    ['3.1', '2027-01-03'],
+    ['29.2.', '2028-02-29'],
+  ])('without a year is the next such day: %j', (text, day) => expect(readDay(text, ahead)).toBe(day))
+
+  test.each([
+    ['27.11.', '2026-11-27'],
+    ['28.11.', '2025-11-28'],
+    ['29.2.', '2024-02-29'],
+  ])('without a year is the last such day where the past is meant: %j', (text, day) =>
+    expect(readDay(text, past)).toBe(day),
+  )
+
+  test('may be counted from today', () => {
+    expect(readDay('+3', ahead)).toBe('2026-11-30')
+    expect(readDay('-7', past)).toBe('2026-11-20')
+  })
+
+  test('has the century that fits: a licence runs ahead, a birth has been', () => {
+    expect(readDay('4.3.35', ahead)).toBe('2035-03-04')
+    expect(readDay('4.3.35', past)).toBe('1935-03-04')
+    expect(readDay('4.3.85', ahead)).toBe('1985-03-04')
+    expect(readDay('4.3.05', past)).toBe('2005-03-04')
+  })
+
+  test.each(['', 'May', '31.2.2027', '29.2.2027', '32.1.', '1.13.', '27.11.202', '27', '1.1.1899', '+1000'])(
+    'is none: %j',
+    (text) => expect(readDay(text, ahead)).toBeNull(),
+  )
+
+  test.each([
+    ['27.11.2026', true],
+    ['27112026', true],
+    ['2026-11-27', true],
+    ['27.11.20', false],
+    ['27.11.', false],
+    ['2711', false],
+  ])('is whole or still being typed: %j', (text, whole) => expect(isWholeDay(text)).toBe(whole))
+
+  test('steps by a day, also across a year, and stays at the ends of the calendar', () => {
+    expect(stepDay('2026-12-31', 1)).toBe('2027-01-01')
+    expect(stepDay('2026-03-01', -1)).toBe('2026-02-28')
+    expect(stepDay('9999-12-31', 1)).toBe('9999-12-31')
+    expect(stepDay('1900-01-01', -1)).toBe('1900-01-01')
+  })
+})
