@@ -243,6 +243,7 @@ export default {
     lateCar: 'Wagen ist erst später da',
     dirty: 'Wagen noch nicht sauber',
     carNeeds: 'Wagen: {what}',
+    isReady: 'Ist bereit',
     inOrder: '{what} in Ordnung',
     checked: { papers: 'Papiere', payment: 'Zahlung', deposit: 'Kaution', car: 'Wagen', clean: 'Reinigung' },
     over: 'Nichts mehr zu tun',

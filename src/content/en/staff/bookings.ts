@@ -243,6 +243,7 @@ export default {
     lateCar: 'Car comes late',
     dirty: 'Car not clean yet',
     carNeeds: 'Car: {what}',
+    isReady: 'Is ready',
     inOrder: 'In order: {what}',
     checked: { papers: 'papers', payment: 'payment', deposit: 'deposit', car: 'car', clean: 'cleaning' },
     over: 'Nothing left to do',

@@ -96,13 +96,15 @@ function UnreadyCar({ booking: { unready, cars }, ready }: Props) {
         {b('carNeeds', { what: unready.needs.map((need) => words[need]).join(', ') })}
       </span>
       {ready !== null && (
-        <Button keys="v" busy={ready.busy} onClick={ready.run}>
-          {t('due.acts.ready')}
+        <Button keys="v" busy={ready.busy} onClick={ready.run} className="text-sm text-ink-900">
+          {b('isReady')}
         </Button>
       )}
-      <div className="w-full empty:hidden">
-        <Problem words={ready?.problem ?? null} />
-      </div>
+      {ready !== null && ready.problem !== null && (
+        <div className="w-full">
+          <Problem words={ready.problem} />
+        </div>
+      )}
     </li>
   )
 }
