@@ -116,7 +116,7 @@ export function moneyActsOf(booking: StaffBooking): readonly Act[] {
   if (balance.dueMinor > 0) acts.push({ name: 'pay', icon: Banknote, key: 'z', needs: 'recordPayment' })
   const held = deposit.paidMinor + deposit.authorisedMinor
   if (status === 'confirmed' && held < price.depositMinor)
-    acts.push({ name: 'payDeposit', icon: LockKeyhole, key: 'k', needs: 'recordPayment' })
+    acts.push({ name: 'payDeposit', icon: LockKeyhole, key: 'h', needs: 'recordPayment' })
   if (balance.paidMinor > 0 || deposit.paidMinor > 0)
     acts.push({ name: 'refund', icon: Undo2, key: 'e', needs: 'recordRefund' })
   if (deskChargesIn(status).length > 0) acts.push({ name: 'charge', icon: FilePlus2, key: 'p', needs: 'chargeReturn' })

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
+import { actMeant } from './act-meant.ts'
 import { readDevice, writeDevice } from './device-settings.ts'
 
 /** Act on a key. Written as 'n', 'g p' (one after the other), 'ArrowLeft', '?', 'mod+k' (⌘ or Strg). */
@@ -60,18 +61,18 @@ export function KeysProvider({ children }: { readonly children: ReactNode }) {
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.repeat) return
       const key = pressed(event)
-      const sequence = event.timeStamp - before.at < SEQUENCE_MS ? `${before.key} ${key}` : key
+      const first = event.timeStamp - before.at < SEQUENCE_MS ? before.key : null
       before = { key, at: event.timeStamp }
       // A dialog above the page has keys of its own.
       const open = document.querySelector('dialog:modal')
-      const act = registry.list().find(({ keys, inFields, run }) => {
+      const heard = registry.list().filter(({ keys, inFields, run }) => {
         if (run === null) return false
-        if (keys !== key && keys !== sequence) return false
         const plain = !keys.includes('mod+') && !keys.includes('alt+')
         if (isField(event.target) && (plain || inFields !== true)) return false
         if (isPressed(keys, event.target)) return false
         return plain && keys.split(' ').some((one) => one.length === 1 && one !== '?') ? letters : true
       })
+      const act = actMeant(heard, key, first)
       if (act === undefined || open !== null) return
       event.preventDefault()
       before = { key: '', at: 0 }

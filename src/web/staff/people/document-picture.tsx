@@ -25,7 +25,14 @@ export function DocumentPicture({ id, pages, drawable }: Props) {
   const larger = () => setZoom(Math.min(ZOOMS.length - 1, zoom + 1))
   const smaller = () => setZoom(Math.max(0, zoom - 1))
   const turned = () => setTurn((turn + 90) % 360)
+  const before = () => setPage(Math.max(1, page - 1))
+  const after = () => setPage(Math.min(pages, page + 1))
+  const leaf = [
+    { keys: ',', label: t('pageBefore'), run: before },
+    { keys: '.', label: t('pageAfter'), run: after },
+  ]
   useKeys([
+    ...(pages > 1 ? leaf : []),
     { keys: '+', label: t('larger'), run: larger },
     { keys: '-', label: t('smaller'), run: smaller },
     { keys: 't', label: t('turn'), run: turned },
@@ -45,10 +52,10 @@ export function DocumentPicture({ id, pages, drawable }: Props) {
         {pages > 1 && (
           <span className="ml-auto flex items-center gap-1 text-meta">
             {t('page', { page: String(page), pages: String(pages) })}
-            <Button look="quiet" aria-disabled={page === 1} onClick={() => setPage(page - 1)}>
+            <Button look="quiet" keys="," aria-disabled={page === 1} onClick={before}>
               {t('pageBefore')}
             </Button>
-            <Button look="quiet" aria-disabled={page === pages} onClick={() => setPage(page + 1)}>
+            <Button look="quiet" keys="." aria-disabled={page === pages} onClick={after}>
               {t('pageAfter')}
             </Button>
           </span>

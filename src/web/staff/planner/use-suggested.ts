@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Answer } from '#api/call-server.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { useKeys } from '../frame/keys.tsx'
+import { useLive } from '../frame/live.tsx'
 import { useMoments } from './bar-words.ts'
 import type { Layout } from './layout.ts'
 
@@ -27,6 +28,7 @@ export function useSuggested(branchId: number | null, rows: Layout | undefined):
   const t = useTranslations('staff.planner.keys')
   const [open, setOpen] = useState(false)
   const query = branchId === null ? {} : { branch: String(branchId) }
+  useLive(['rentals', 'cars'], ['getPlanSuggestions'], branchId)
   const { data } = useMemberData('getPlanSuggestions', { query }, { staleTime: AGAIN_MS })
   const { words, short } = useSuggestionWords(rows)
   const found = rows === undefined ? [] : (data?.suggestions ?? [])

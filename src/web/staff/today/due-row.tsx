@@ -78,7 +78,7 @@ export function DueRow({ due, first, now, words, acts, onArrive, present }: Prop
   )
 }
 
-function DueAct({ due, first, words: { t }, acts, onArrive }: Omit<Props, 'now' | 'present'>) {
+function DueAct({ due, first, words: { t, here }, acts, onArrive }: Omit<Props, 'now' | 'present'>) {
   const href = useStaffHref()
   const may = useMay()
   const look = first ? 'amber' : 'outline'
@@ -107,14 +107,14 @@ function DueAct({ due, first, words: { t }, acts, onArrive }: Omit<Props, 'now' 
     }
     case 'give_car':
       return (
-        <ButtonLink {...row} {...cap} look={look} to={href(dueHref(due))}>
+        <ButtonLink {...row} {...cap} look={look} to={href(dueHref(due, here))}>
           {t('due.acts.give')}
         </ButtonLink>
       )
     case 'review':
     case 'answer':
       return (
-        <ButtonLink {...row} {...cap} look={look} to={href(dueHref(due))}>
+        <ButtonLink {...row} {...cap} look={look} to={href(dueHref(due, here))}>
           {t(`due.acts.${due.act}`)}
         </ButtonLink>
       )
@@ -125,7 +125,7 @@ function DueAct({ due, first, words: { t }, acts, onArrive }: Omit<Props, 'now' 
     case 'decide':
   }
   return (
-    <ButtonLink {...row} {...cap} look={look} to={href(dueHref(due))}>
+    <ButtonLink {...row} {...cap} look={look} to={href(dueHref(due, here))}>
       {t('due.acts.look')}
     </ButtonLink>
   )

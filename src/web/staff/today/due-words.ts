@@ -1,4 +1,5 @@
 import type { BoardDue } from '#contract/staff-board.ts'
+import { dateOf } from '#domain/period.ts'
 import { documentHref } from '../frame/staff-href.ts'
 import type { Words } from './use-words.ts'
 
@@ -46,19 +47,22 @@ interface Planned {
 export const plannerHref = ({ branch, ...rest }: Planned): string =>
   `planner?${new URLSearchParams({ branch: String(branch), ...rest }).toString()}`
 
-/** Page on which the act of an entry is done. */
-export function dueHref(due: BoardDue): string {
+/** Page on which the act of an entry is done. @param branch the board's */
+export function dueHref(due: BoardDue, branch: number): string {
   switch (due.act) {
     case 'drive':
       return plannerHref({ branch: due.of.from, car: due.of.plate })
+    case 'give_car':
+      // There it stands on a line without a car, above those that could have it.
+      return plannerHref({ branch, class: due.of.class, day: dateOf(due.of.at) })
     case 'review':
       return documentHref(due.of.id)
     case 'answer':
       return messageHref(due.of.id)
+    case 'no_show':
+      return `${bookingHref(due.of.reference)}?act=noShow`
     case 'call_overdue':
     case 'call_late':
-    case 'no_show':
-    case 'give_car':
     case 'decide':
     case 'prepare':
       return bookingHref(due.of.reference)

@@ -15,12 +15,14 @@ type Need = BoardPickup['needs'][number]
 export const clockOf = (moment: string | Date): string => timeOf(toLocal(new Date(moment)))
 
 /** Words about the rows of a board. */
-export function useWords({ classes, branches }: Pick<Board, 'classes' | 'branches'>) {
+export function useWords({ branch, classes, branches }: Pick<Board, 'branch' | 'classes' | 'branches'>) {
   const t = useTranslations('staff.today')
   const language = useLocale()
   const format = useFormat()
   return {
     t,
+    /** The board's branch. */
+    here: branch.id,
     classOf: (code: string) => classes.find((one) => one.code === code)?.names[language] ?? code,
     branchOf: (id: number) => branches.find((one) => one.id === id)?.names[language] ?? '',
     /** A length of time in two units at most: '18 min', '1 h 12 min', '3 Tage'. */

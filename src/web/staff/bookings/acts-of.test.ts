@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { bookingStatuses } from '#domain/booking-status.ts'
+import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { changesOf, moneyActsOf } from './acts-of.ts'
+
+/** Keys of the page itself: to the neighbours in a list, and to a new booking. */
+const OWN = ['j', 'k', 'n']
+
+/** A booking in which everything is possible that its state allows. */
+const bookingIn = (status: StaffBooking['status'], changeable: StaffBooking['changeable']) =>
+  ({
+    status,
+    changeable,
+    cars: [{}],
+    cancellation: {},
+    noShow: { from: '2026-11-27T10:00:00Z' },
+    mainDriver: { hasPapers: false, licenseExpiry: null },
+    otherDrivers: [],
+    member: {},
+    email: 'nora@post.example',
+    balance: { dueMinor: 1, paidMinor: 1 },
+    deposit: { paidMinor: 0, authorisedMinor: 0 },
+    price: { depositMinor: 100 },
+  }) as unknown as StaffBooking
+
+test.each(bookingStatuses)(
+  'no two acts of a booking that is %s have one key, and none takes a key of the page',
+  (status) => {
+    for (const changeable of ['all', 'return'] as const) {
+      const booking = bookingIn(status, changeable)
+      const keys = [...changesOf(booking), ...moneyActsOf(booking)].flatMap(({ key }) => key ?? [])
+      expect([...keys, ...OWN]).toHaveLength(new Set([...keys, ...OWN]).size)
+    }
+  },
+)
