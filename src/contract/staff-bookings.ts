@@ -129,8 +129,9 @@ export const openRequest = z.object({
 
 export const getStaffRequests = endpoint('getStaffRequests', {
   summary:
-    'Requests and offers that wait for an answer, those with the least time left first, with their effect on the stock.',
-  answers: { 200: z.object({ requests: z.array(openRequest) }) },
+    'Requests and offers that wait for an answer, of one branch or of all, those with the least time left first, with their effect on the stock: the first 100, and the number of all.',
+  query: z.strictObject({ branch: z.optional(branchInQuery) }),
+  answers: { 200: z.object({ requests: z.array(openRequest), all: z.int() }) },
 })
 
 const savedFilter = z.object({ id: z.uuid(), name: z.string(), query: z.string() })

@@ -191,5 +191,14 @@ test('requests say how long they wait, and how many cars stay free beside theirs
     .filter(({ reference }) => [one.reference, two.reference].includes(reference))
     .map(({ freeBeside }) => freeBeside)
   expect(besides).toEqual([first.freeBeside - 1, first.freeBeside - 1])
+  const ofBranch = async (of: number) =>
+    (await app.call('getStaffRequests', { as: manager, query: { branch: String(of) } })).body
+  const here = await ofBranch(1)
+  expect(here.all).toBe(here.requests.length)
+  expect(here.requests.map(({ reference }) => reference)).toEqual(
+    expect.arrayContaining([one.reference, two.reference]),
+  )
+  const elsewhere = await ofBranch(3)
+  for (const { pickup, dropoff } of elsewhere.requests) expect([pickup, dropoff]).not.toEqual([1, 1])
   await app.setBookings('open')
 })

@@ -68,16 +68,17 @@ export function staffBookingRoutes(app: FastifyInstance, ctx: Context): void {
     return { file: { name, bytes, mediaType: csvType } }
   })
 
-  route(app, contract.getStaffRequests, async ({ actor }) => {
-    const found = await listOpenRequests(ctx, actor)
+  route(app, contract.getStaffRequests, async ({ query, actor }) => {
+    const branch = query.branch === undefined ? null : Number(query.branch)
+    const found = await listOpenRequests(ctx, actor, branch)
     if (!found.ok) return refused(found.refusal)
     const catalogue = await ctx.catalogue()
-    const requests = found.value.map(({ row, freeBeside }) => ({
+    const requests = found.value.first.map(({ row, freeBeside }) => ({
       ...presentListed(row, catalogue, ctx.now()),
       language: row.language,
       freeBeside,
     }))
-    return { status: 200, body: { requests } }
+    return { status: 200, body: { requests, all: found.value.all } }
   })
 
   filterRoutes(app, ctx)

@@ -199,11 +199,19 @@ export async function readListed(db: Db | Read, ids: readonly number[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Requests and offers that wait for an answer, those with the least time left first. */
-export async function listWaitingForAnswer(db: Read, actor: Actor, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select booking.id from booking
-    where booking.status in ('requested', 'offered') and booking.expires_at > now() and ${visibleTo(actor)}
+/**
+ * Requests and offers that wait for an answer, those with the least time left first, and the number of all.
+ * @param branch where they begin or end; null for anywhere
+ */
+export async function listWaitingForAnswer(
+  db: Read,
+  actor: Actor,
+  { branch, limit }: { branch: number | null; limit: number },
+): Promise<{ ids: number[]; all: number }> {
+  const here = branch === null ? sql`true` : sql`${branch} in (booking.pickup_branch, booking.dropoff_branch)`
+  const { rows } = await sql<{ id: number; all: number }>`
+    select booking.id, count(*) over () as all from booking
+    where booking.status in ('requested', 'offered') and booking.expires_at > now() and ${visibleTo(actor)} and ${here}
     order by booking.expires_at, booking.id limit ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
+  return { ids: rows.map(({ id }) => id), all: rows[0]?.all ?? 0 }
 }

@@ -87,6 +87,8 @@ export default {
     empty: 'Keine Anfrage wartet, und kein Angebot steht aus.',
     emptyHint: 'Neue Anfragen erscheinen hier von selbst.',
     waiting: 'Zu entscheiden',
+    others:
+      '{count, plural, one {Eine weitere rückt nach, sobald hier beantwortet ist.} other {# weitere rücken nach, sobald hier beantwortet ist.}}',
     offered: 'Offene Angebote',
     last: '{plate, select, none {} other {<car>{plate}</car> · }}letzter freier Wagen, für andere ist die Klasse so lange ausgebucht',
     days: '{count, plural, one {# Tag} other {# Tage}}',

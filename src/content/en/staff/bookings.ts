@@ -86,6 +86,7 @@ export default {
     count: '{count, plural, =0 {nothing open} other {# open}}',
     empty: 'No request is waiting, and no offer is open.',
     emptyHint: 'New requests appear here by themselves.',
+    others: '{count, plural, one {One more follows} other {# more follow}} as these are answered.',
     waiting: 'To decide',
     offered: 'Open offers',
     last: '{plate, select, none {} other {<car>{plate}</car> · }}last car available, so the class is sold out for others until then',

@@ -13,13 +13,28 @@ export interface OpenRequest {
   freeBeside: number
 }
 
-/** Requests and offers that wait for an answer, those with the least time left first, each with what it takes from the stock. */
-export async function listOpenRequests(ctx: Context, actor: Actor): Promise<Outcome<OpenRequest[], Forbidden>> {
+export interface OpenRequests {
+  first: OpenRequest[]
+  /** Number of all. */
+  all: number
+}
+
+/**
+ * Requests and offers that wait for an answer, those with the least time left first, each with what it takes from the
+ * stock; at most 100 of them.
+ * @param branch where they begin or end; null for anywhere
+ */
+export async function listOpenRequests(
+  ctx: Context,
+  actor: Actor,
+  branch: number | null,
+): Promise<Outcome<OpenRequests, Forbidden>> {
   if (!may(actor, 'listOpenRequests')) return forbidden('listOpenRequests')
   const { rules } = await ctx.catalogue()
   return await ctx.read(async (db) => {
-    const rows = await readListed(db, await listWaitingForAnswer(db, actor, MOST))
-    const value: OpenRequest[] = []
+    const { ids, all } = await listWaitingForAnswer(db, actor, { branch, limit: MOST })
+    const rows = await readListed(db, ids)
+    const first: OpenRequest[] = []
     for (const row of rows) {
       const trip = {
         pickup: row.pickup_branch,
@@ -27,8 +42,8 @@ export async function listOpenRequests(ctx: Context, actor: Actor): Promise<Outc
         period: { start: row.starts_local, end: row.ends_local },
       }
       const { asked } = await freeStock(db, trip, row.id, rules)
-      value.push({ row, freeBeside: Math.max(0, (asked.get(row.class_id) ?? 0) - 1) })
+      first.push({ row, freeBeside: Math.max(0, (asked.get(row.class_id) ?? 0) - 1) })
     }
-    return { ok: true, value }
+    return { ok: true, value: { first, all } }
   })
 }

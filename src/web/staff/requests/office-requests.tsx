@@ -25,9 +25,10 @@ export function OfficeRequests() {
   const t = useTranslations('staff.bookings.requests')
   const say = useErrorText()
   const { branch } = useBranch()
-  const { data, error } = useMemberData('getStaffRequests', undefined, { staleTime: AGAIN_MS })
+  const query = branch === null ? {} : { branch: String(branch.id) }
+  const { data, error } = useMemberData('getStaffRequests', { query }, { staleTime: AGAIN_MS })
   useLive(['rentals'], ['getStaffRequests'])
-  const here = data?.requests.filter(({ pickup, dropoff }) => branch === null || [pickup, dropoff].includes(branch.id))
+  const here = data?.requests
   const waiting = here?.filter(({ status }) => status === 'requested') ?? []
   const offered = here?.filter(({ status }) => status === 'offered') ?? []
   return (
@@ -38,7 +39,7 @@ export function OfficeRequests() {
           {t('title')}
           {here && (
             <span className="ml-2 font-text text-meta font-normal text-ink-500">
-              {t('count', { count: here.length })}
+              {t('count', { count: data?.all ?? 0 })}
             </span>
           )}
         </h1>
@@ -59,7 +60,12 @@ export function OfficeRequests() {
           <p className="mt-1 text-ink-500">{t('emptyHint')}</p>
         </div>
       ) : (
-        <RequestList waiting={waiting} offered={offered} />
+        <>
+          <RequestList waiting={waiting} offered={offered} />
+          {data !== undefined && data.all > here.length && (
+            <p className="px-4 pb-6 text-ink-500 md:px-6">{t('others', { count: data.all - here.length })}</p>
+          )}
+        </>
       )}
     </Screen>
   )
