@@ -304,7 +304,7 @@ const atTempelhof: Partial<Record<Verb, (who: Staff) => Promise<readonly unknown
       rows.push(...chunk)
     return rows
   },
-  listOpenRequests: async (who) => valueOf(await listOpenRequests(app.ctx, who)),
+  listOpenRequests: async (who) => valueOf(await listOpenRequests(app.ctx, who, null)).first,
 }
 
 const everything = {

@@ -82,8 +82,8 @@ const moveTo = (
 })
 
 /** A booking, and another car of its class that has nothing to do then. */
-async function bookingAndCar(classId = COMPACT) {
-  const day = app.ownDays(4)
+async function bookingAndCar(classId = COMPACT, days = 4) {
+  const day = app.ownDays(days)
   const { reference } = await given.booking({ vehicleId: classId * 100 + 1, from: day, days: 3 })
   const bar = await barOf(reference)
   const { ids } = await carsOf(classId)
@@ -267,6 +267,24 @@ test('a rental whose new time its own car has not says which car it gets, before
   const { car } = await barOf(reference)
   expect(car).not.toBe(bar.car)
   expect((await rowOf(app, 'car', { id: car })).plate).toBe(otherCar)
+})
+
+test('a time that would leave another without a car is refused with their name, and a better car for them', async () => {
+  const { bar, day } = await bookingAndCar(COMPACT, 8)
+  const others: string[] = []
+  for (let n = 0; n < (await carsOf(COMPACT)).ids.length; n++)
+    others.push((await given.booking({ vehicleId: 301, from: day + 4, days: 3 })).reference)
+  const end = `${addDays(bar.ends!.slice(0, 10), 3)}T10:00`
+  const wish = { kind: 'retime', id: bar.id, version: bar.version, start: bar.since, end, totalMinor: null } as const
+  const { body } = await attempt(wish)
+  expect(body.trouble).toMatchObject({ code: 'no_stock' })
+  expect(others).toContain(body.trouble!.by[0]!.reference)
+  const way = body.exits.find(({ kind }) => kind === 'other_upgrade')!
+  expect(way.person).toBe(body.trouble!.by[0]!.person)
+  expect((await perform(way.act)).status).toBe(200)
+  const again = await attempt(wish)
+  expect(again.body.applied).not.toBeNull()
+  expect(await checkSoundness(app.db.pool)).toEqual([])
 })
 
 test('two rentals that are both promised their cars swap them as a way out', async () => {

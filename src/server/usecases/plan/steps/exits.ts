@@ -20,7 +20,7 @@ export async function exitsFrom(ctx: Context, actor: Actor, act: PlanAct, refusa
   if (act.kind === 'move')
     return [...(await forRental(ctx, actor, act, act.car)), ...(await swap(ctx, actor, act, refusal))].slice(0, MOST)
   if (act.kind === 'place') return await forUnplaced(ctx, actor, act)
-  if (act.kind === 'drive') return await betterForOthers(ctx, actor, refusal)
+  if (act.kind === 'drive' || act.kind === 'retime') return await betterForOthers(ctx, actor, refusal)
   if (act.kind !== 'block' && act.kind !== 'reblock') return []
   return [...(await later(ctx, actor, act)), ...(await betterForOthers(ctx, actor, refusal))].slice(0, MOST)
 }

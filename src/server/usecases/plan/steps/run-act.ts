@@ -3,8 +3,7 @@ import type { Applied, PlanAct, Trouble } from '#domain/plan-act.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Verb } from '#domain/rights.ts'
 import { transaction, type Tx } from '#store/db.ts'
-import { checkNow, listJobs } from '#store/plan-act.ts'
-import { findPlanBar } from '#store/plan-bars.ts'
+import { checkNow, findPlanned, listJobs } from '#store/plan-act.ts'
 import { findUnplaced } from '#store/plan-unplaced.ts'
 import { withAgreements } from '../../booking/steps/agreement.ts'
 import { dropNeedlessDrives } from '../../booking/steps/needless-drives.ts'
@@ -21,6 +20,9 @@ import { blockCar, changeBlock, endBlock } from './workshop.ts'
 /** Refusals of the database: no stock, a broken chain of places, a rental without its car, a car in two places. */
 const NO_PLAN = new Set(['SW001', 'SW003', 'SW004', '23P01'])
 
+/** Refusals after which staff ask who is in the way. */
+const UNTOLD: ReadonlySet<Trouble['code']> = new Set(['no_stock', 'in_the_way'])
+
 /** Thrown to take back what was only tried. */
 interface Tried {
   code: 'tried'
@@ -35,6 +37,7 @@ export async function runAct(
   act: PlanAct,
   only: 'do' | 'try',
 ): Promise<Outcome<Applied, Trouble>> {
+  let code: Trouble['code'] = 'no_stock'
   try {
     const outcome = await withAgreements(ctx, () =>
       transaction<Applied, Trouble | Tried>(ctx, actor, verb, async (tx) => {
@@ -49,13 +52,15 @@ export async function runAct(
       return outcome
     }
     const { refusal } = outcome
-    return refusal.code === 'tried' ? { ok: true, value: refusal.applied } : { ok: false, refusal }
+    if (refusal.code === 'tried') return { ok: true, value: refusal.applied }
+    if (refusal.by !== undefined || !UNTOLD.has(refusal.code)) return { ok: false, refusal }
+    code = refusal.code
   } catch (error) {
     if (!NO_PLAN.has((error as { code: string }).code)) throw error
   }
   // Asked once all is undone: the transaction that failed cannot say what stood against it.
   const looked = await transaction<never, Trouble>(ctx, actor, verb, async (tx) =>
-    trouble('no_stock', { by: await inTheWay(tx, act) }),
+    trouble(code, { by: await inTheWay(tx, act) }),
   )
   return looked
 }
@@ -88,7 +93,7 @@ async function doAct(ctx: Context, tx: Tx, act: PlanAct, only: 'do' | 'try'): Pr
 
 /** Rentals on the car of an act during its time. */
 async function inTheWay(tx: Tx, act: PlanAct) {
-  const entry = 'id' in act ? await findPlanBar(tx, tx.act.actor, act.id) : undefined
+  const entry = 'id' in act ? await findPlanned(tx, tx.act, act.id) : undefined
   const waiting = act.kind === 'place' ? await findUnplaced(tx, tx.act.actor, act.stay) : undefined
   const span = spanOf(act, entry ?? waiting)
   if (span === null) return []

@@ -5,6 +5,8 @@ interface Seen {
   car_id?: number
   since: Date
   until: Date | null
+  /** Time in ms to make the car ready after a rental. */
+  turnaround_ms?: number
 }
 
 /** Car and time that an act needs; null where it only gives something back. */
@@ -25,9 +27,13 @@ export function spanOf(act: PlanAct, entry: Seen | undefined) {
     case 'undrive':
     case 'unblock':
       return entry === undefined ? null : { car: { id: entry.car_id! }, since: entry.since, until: entry.until }
+    case 'retime': {
+      if (entry === undefined) return null
+      const until = new Date(toInstant(act.end).getTime() + (entry.turnaround_ms ?? 0))
+      return { car: { id: entry.car_id! }, since: toInstant(act.start), until }
+    }
     case 'swap':
     case 'fix':
-    case 'retime':
       return null
   }
 }
