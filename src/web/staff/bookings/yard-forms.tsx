@@ -76,7 +76,7 @@ export function TakeBackForm({ booking, onDone }: Props) {
       <Field label={t('handOver.km')}>
         <Input inputMode="numeric" value={km} onChange={({ target }) => setKm(target.value)} />
       </Field>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
         <Field label={t('takeBack.branch')}>
           <Select value={branch} onChange={({ target }) => setBranch(Number(target.value))}>
             {branches.map(({ id, names }) => (

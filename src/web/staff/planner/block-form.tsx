@@ -97,10 +97,10 @@ function BlockFields({ values, set, missing, startFixed }: FieldsProps) {
         />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Field label={t('start')} className="flex-1">
+        <Field label={t('start')} className="min-w-64 flex-1">
           <MomentField value={values.from} disabled={startFixed} onChange={(from) => set({ from })} />
         </Field>
-        <Field label={t('end')} className="flex-1">
+        <Field label={t('end')} className="min-w-64 flex-1">
           <MomentField value={values.until} onChange={(until) => set({ until })} />
         </Field>
       </div>

@@ -34,10 +34,10 @@ export function TimeForm({
   return (
     <div>
       <div className="flex flex-wrap items-end gap-2">
-        <Field label={t('entry.start')} className="min-w-44 flex-1">
+        <Field label={t('entry.start')} className="min-w-64 flex-1">
           <MomentField value={start} disabled={startFixed} onChange={change(setStart)} />
         </Field>
-        <Field label={t('entry.end')} className="min-w-44 flex-1">
+        <Field label={t('entry.end')} className="min-w-64 flex-1">
           <MomentField value={end} onChange={change(setEnd)} />
         </Field>
         {price === null ? (

@@ -67,7 +67,7 @@ export function ArrivalForm({ drive, branchOf, reload, onClose }: Props) {
   if (outcome !== null) return <ArrivalOutcome arrival={outcome} branchOf={branchOf} onClose={onClose} />
   return (
     <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_16rem]">
         <Field label={t('km')} hint={t('kmHint')} error={wrong.km ? t('noKm') : undefined}>
           <Input
             inputMode="numeric"

@@ -17,7 +17,7 @@ export function DayCalendar({ day, today, past, onChoose }: Props) {
   const t = useTranslations('staff.fields')
   const max = past ? today : '9998-12-31'
   return (
-    <div className="flex h-full flex-col sm:[&_td_button]:size-9 sm:[&_td_button]:text-sm">
+    <div className="flex h-full flex-col sm:[&_td_button]:size-9 sm:[&_td_button]:text-sm [&_th]:text-meta">
       <Calendar
         value={day ?? undefined}
         opensAt={today}
