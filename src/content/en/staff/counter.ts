@@ -81,7 +81,7 @@ export default {
   },
   extras: { perDay: '{price} a day', abroad: 'Trips abroad', freeDays: 'Free days paid with points' },
   ticket: {
-    empty: 'No vehicle chosen yet',
+    empty: 'No car chosen yet',
     held: 'Held, {time} left',
     short: 'Held for only {time} more',
     over: 'The hold has run out.',
