@@ -96,7 +96,11 @@ function DriveForm({ line, at, rows, onClose }: Props) {
             ))}
           </Select>
         </Field>
-        <Field label={t('leaves')} hint={t('takes', { hours: String(rows.transferMinutes / 60) })} className="min-w-64 flex-1">
+        <Field
+          label={t('leaves')}
+          hint={t('takes', { hours: String(rows.transferMinutes / 60) })}
+          className="min-w-64 flex-1"
+        >
           <MomentField value={leaves} onChange={setLeaves} />
         </Field>
       </div>
