@@ -137,6 +137,24 @@ test('a stretch that is drawn with the mouse is as long as it was drawn', async 
   await expect(page.getByRole('gridcell', { name: /Lackierung/ })).toBeFocused()
 })
 
+test('a colleague who has a booking before them is seen at its bar', async ({ page, site }) => {
+  const [rental] = await openPlanner(page, site, '/staff/planner', ['Besuch', 'Gast'])
+  const mark = page.getByRole('grid').getByText(germanFrame.presence.reads.replace('{name}', 'Tom'))
+  await expect(mark).toHaveCount(0)
+  const { token } = await newColleague(site, { name: 'Tom Tresen' })
+  const note = (doing: 'reads' | null) =>
+    callServer(site.url, 'noteStaffPresence', {
+      as: token,
+      params: { reference: rental.reference },
+      body: { doing },
+    })
+  expect((await note('reads')).status).toBe(200)
+  await expect(mark).toHaveCount(1)
+  await expectAccessible(page)
+  expect((await note(null)).status).toBe(200)
+  await expect(mark).toHaveCount(0)
+})
+
 for (const { language, path, t } of [
   { language: 'German', path: '/staff/planner', t: german },
   { language: 'English', path: '/en/staff/planner', t: english },

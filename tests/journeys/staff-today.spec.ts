@@ -1,3 +1,4 @@
+import type { Board } from '#contract/staff-board.ts'
 import german from '#content/de/staff/today.ts'
 import english from '#content/en/staff/today.ts'
 import frame from '#content/de/staff/frame.ts'
@@ -82,6 +83,29 @@ test('what is due calls once, in amber, and ↵ leads to its act', async ({ page
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/staff/bookings/${reference}`)
+})
+
+test('where little is left of today, a line tells how the next day begins', async ({ page, site, isMobile }) => {
+  const next = addDays(today, 1)
+  await page.route('**/api/staff/board?*', async (route) => {
+    const response = await route.fetch()
+    const tomorrow = new URL(route.request().url()).searchParams.get('day') === next
+    const pickups = tomorrow ? [{ at: `${next}T09:30` }, { at: `${next}T08:00` }] : []
+    await route.fulfill({ response, json: { ...((await response.json()) as Board), pickups, returns: [] } })
+  })
+  await atWork(page, site, await newColleague(site))
+  await page.goto('/staff')
+  // A phone shows one list at a time.
+  const choose = async (list: 'pickups' | 'returns') => {
+    if (isMobile) await page.getByRole('button', { name: german.tabs[list], exact: true }).click()
+  }
+  await choose('pickups')
+  const line = page.getByRole('link', { name: 'Morgen ab 08:00 · 2 Abholungen' })
+  await expect(line).toHaveAttribute('href', `/staff?day=${next}`)
+  await expectAccessible(page)
+  await choose('returns')
+  await expect(page.getByRole('link', { name: 'Morgen: keine Rückgabe' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('a screen reader hears the day in its order: where to go, what is due, who comes and who returns', async ({

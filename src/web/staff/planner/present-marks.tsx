@@ -1,4 +1,7 @@
+import { useTranslations } from 'use-intl'
+
 import type { PlanBar } from '#contract/staff-plan.ts'
+import type { Present } from '#contract/staff-presence.ts'
 import { useAllPresent } from '../frame/presence.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { xOf, type Axis } from './axis.ts'
@@ -22,12 +25,13 @@ export function PresentMarks({ bars, axis, left, topOf }: Props) {
     const top = topOf(bar.car)
     if (top === undefined) return null
     const place = { start: xOf(axis, bar.since), end: xOf(axis, bar.ends) }
-    return <Mark key={bar.id} name={first.name} {...place} {...{ left, top }} />
+    return <Mark key={bar.id} name={first.name} doing={first.doing} {...place} {...{ left, top }} />
   })
 }
 
 interface MarkProps {
   readonly name: string
+  readonly doing: Present['doing']
   readonly start: number
   readonly end: number
   readonly left: number
@@ -37,16 +41,17 @@ interface MarkProps {
 /** Width of a mark and of the air beside it. */
 const ROOM = 28
 
-function Mark({ name, start, end, left, top }: MarkProps) {
+function Mark({ name, doing, start, end, left, top }: MarkProps) {
+  const t = useTranslations('staff.presence')
   if (useSeen(start, end) < ROOM) return null
   return (
     <span
-      aria-hidden
       className="pointer-events-none absolute top-0 z-10 flex h-(--plan-row) items-center justify-end"
       style={{ left: left + start, width: end - start, transform: `translateY(${top}px)` }}
     >
       <span className="sticky right-1.5 mr-1.5 rounded-full ring-2 ring-paper">
         <Avatar name={name} small />
+        <span className="sr-only">{t(doing, { name: name.split(' ')[0]! })}</span>
       </span>
     </span>
   )

@@ -115,7 +115,7 @@ function RequestList({
       </li>
     ))
   return (
-    <div ref={list} className="max-w-420 px-4 py-5 md:px-6">
+    <div ref={list} className="px-4 py-5 md:px-6">
       <Group title={t('waiting')} count={waiting.length}>
         {rows(waiting, 0)}
       </Group>
