@@ -1,4 +1,4 @@
-/** What one types to do something: one key, or two in turn ('g p'). */
+/** Key that one types to do something, or two in turn ('g p'). */
 interface Keyed {
   readonly keys: string
 }
