@@ -1,7 +1,8 @@
 /** Companies that rent: the list, a company's page and its forms. */
 export default {
   title: 'Firmenkunden',
-  search: 'Name der Firma',
+  search: 'Suchen',
+  searchHint: 'Name der Firma',
   add: 'Neue Firma',
   change: 'Daten der Firma ändern',
   none: 'Keine passende Firma.',

@@ -2,7 +2,8 @@
 export default {
   title: 'Kunden',
   lists: { label: 'Listen', businesses: 'Firmenkunden' },
-  search: 'Name, Firma, E‑Mail-Adresse oder Telefon',
+  search: 'Suchen',
+  searchHint: 'Name, Firma, E‑Mail, Telefon',
   none: 'Niemand gefunden. Schreibweise prüfen oder nach Telefon oder E‑Mail-Adresse suchen.',
   noneHint:
     'Ein Agent findet hier, wer an den eigenen Stationen mietet. Andere findet die neue Buchung mit der ganzen Nummer oder Adresse.',

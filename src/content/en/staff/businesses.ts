@@ -4,7 +4,8 @@ import type { Shape } from '../../shape.ts'
 /** Companies that rent: the list, a company's page and its forms. */
 export default {
   title: 'Business customers',
-  search: 'Name of the company',
+  search: 'Search',
+  searchHint: 'Name of the company',
   add: 'New company',
   change: 'Change the company’s details',
   none: 'No matching company.',

@@ -5,7 +5,8 @@ import type { Shape } from '../../shape.ts'
 export default {
   title: 'Customers',
   lists: { label: 'Lists', businesses: 'Business customers' },
-  search: 'Name, company, email address or phone',
+  search: 'Search',
+  searchHint: 'Name, company, email, phone',
   none: 'Nobody was found. Check the spelling, or search by phone or email address.',
   noneHint:
     'Here an agent finds those who rent at their own locations. A new booking finds others by the whole number or address.',

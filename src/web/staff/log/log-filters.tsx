@@ -6,12 +6,11 @@ import type { Answer } from '#api/call-server.ts'
 import { logActors, logGroups, type LogGroup } from '#domain/log-group.ts'
 import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
-import { useSearchKey } from '../frame/use-search-key.ts'
 import { useTypedSearch } from '../frame/use-typed-search.ts'
 import { Button } from '../ui/act-button.tsx'
 import { DayField } from '../ui/day-field.tsx'
-import { Field, Input, Select } from '../ui/dense-field.tsx'
-import { Kbd } from '../ui/kbd.tsx'
+import { Field, Select } from '../ui/dense-field.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 
 interface Props {
   readonly search: URLSearchParams
@@ -48,12 +47,12 @@ export function LogFilters({ search, colleagues, onChange }: Props) {
   return (
     <section className="border-b border-line">
       <div className="grid max-w-420 gap-2 px-4 pt-3 pb-3 md:px-6 lg:flex lg:flex-wrap lg:items-end">
-        <SearchField search={search} onChange={(next) => onChange(next, { replace: true })}>
+        <Search search={search} onChange={(next) => onChange(next, { replace: true })}>
           <Button className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
             <SlidersHorizontal aria-hidden size={16} />
             {t('filters')}
           </Button>
-        </SearchField>
+        </Search>
         <div
           className={classes('grid grid-cols-2 items-end gap-2 md:grid-cols-4 lg:contents', !open && 'max-lg:hidden')}
         >
@@ -135,7 +134,7 @@ function By({ colleagues, ...choice }: ByProps) {
 }
 
 /** Field for a reference, a plate or a person; the server is asked after a pause. */
-function SearchField({
+function Search({
   search,
   onChange,
   children,
@@ -147,27 +146,15 @@ function SearchField({
 }) {
   const t = useTranslations('staff')
   const [typed, setTyped] = useTypedSearch(search, onChange)
-  const field = useSearchKey(t('search'))
   return (
     <div className="flex min-w-48 flex-1 items-end gap-2 lg:max-w-96 min-[120rem]:max-w-none">
-      <Field label={t('search')} className="relative flex-1">
-        <Input
-          ref={field}
-          type="search"
-          autoComplete="off"
-          maxLength={80}
-          placeholder={t('log.searchHint')}
-          aria-keyshortcuts="/"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          className={classes('text-ellipsis', typed === '' && 'pr-8')}
-        />
-        {typed === '' && (
-          <span aria-hidden className="pointer-events-none absolute right-2 bottom-2 touch:hidden">
-            <Kbd keys="/" />
-          </span>
-        )}
-      </Field>
+      <SearchField
+        label={t('search')}
+        placeholder={t('log.searchHint')}
+        typed={typed}
+        onType={setTyped}
+        className="flex-1"
+      />
       {children}
     </div>
   )

@@ -13,13 +13,12 @@ import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { useFoundPages } from '../frame/use-found-pages.ts'
-import { useSearchKey } from '../frame/use-search-key.ts'
 import { useTypedSearch } from '../frame/use-typed-search.ts'
 import { Button } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
-import { Field, Input } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { RowKeys, RowList, RowSkeleton } from '../ui/row-list.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { BusinessDialog } from './business-dialog.tsx'
 import { ColumnNames } from './column-names.tsx'
@@ -39,7 +38,6 @@ export function BusinessesPage() {
   const q = (search.get('q') ?? '').trim()
   const [adding, setAdding] = useState(false)
   const mayAdd = may('addBusiness')
-  const field = useSearchKey(t('search'))
   useKeys(mayAdd ? [{ keys: 'a', label: t('add'), run: () => setAdding(true) }] : [])
   return (
     <Screen
@@ -59,17 +57,13 @@ export function BusinessesPage() {
     >
       <PeopleLists />
       <div className="border-b border-line px-4 pt-4 pb-3 md:px-6">
-        <Field label={t('search')} className="w-full sm:w-96">
-          <Input
-            type="search"
-            autoComplete="off"
-            maxLength={80}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            aria-keyshortcuts="/"
-            ref={field}
-          />
-        </Field>
+        <SearchField
+          label={t('search')}
+          placeholder={t('searchHint')}
+          typed={typed}
+          onType={setTyped}
+          className="w-full sm:w-96"
+        />
       </div>
       <Found q={q} />
       {adding && (

@@ -8,13 +8,12 @@ import { useLive } from '../frame/live.tsx'
 import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useFoundPages } from '../frame/use-found-pages.ts'
-import { useSearchKey } from '../frame/use-search-key.ts'
 import { useTypedSearch } from '../frame/use-typed-search.ts'
 import { Button } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
-import { Field, Input } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { RowKeys, RowSkeleton } from '../ui/row-list.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { CustomerFilters, customerQuery, type CustomerQuery } from './customer-filters.tsx'
 import { CustomerRows } from './customer-rows.tsx'
 import { PeopleLists } from './people-lists.tsx'
@@ -28,7 +27,7 @@ export function CustomersPage() {
     <Screen title={t('title')} acts={<SaveList query={query} />} foot={<RowKeys />}>
       <PeopleLists />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line px-4 pt-4 pb-3 md:px-6">
-        <SearchField search={search} onChange={(next) => setSearch(next, { replace: true })} />
+        <Search search={search} onChange={(next) => setSearch(next, { replace: true })} />
         <div className="flex min-h-9 min-w-0 items-center max-md:w-full">
           <CustomerFilters search={search} onChange={(next) => setSearch(next, { replace: true })} />
         </div>
@@ -38,7 +37,7 @@ export function CustomersPage() {
   )
 }
 
-function SearchField({
+function Search({
   search,
   onChange,
 }: {
@@ -47,20 +46,15 @@ function SearchField({
 }) {
   const t = useTranslations('staff.customers')
   const [typed, setTyped] = useTypedSearch(search, onChange)
-  const field = useSearchKey(t('search'))
   return (
-    <Field label={t('search')} className="w-full sm:w-96">
-      <Input
-        type="search"
-        name="wanted"
-        autoComplete="off"
-        maxLength={80}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        aria-keyshortcuts="/"
-        ref={field}
-      />
-    </Field>
+    <SearchField
+      label={t('search')}
+      placeholder={t('searchHint')}
+      name="wanted"
+      typed={typed}
+      onType={setTyped}
+      className="w-full sm:w-96"
+    />
   )
 }
 

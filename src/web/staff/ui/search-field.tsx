@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+
+import { classes } from '#ui/classes.ts'
+import { useSearchKey } from '../frame/use-search-key.ts'
+import { Field, Input } from './dense-field.tsx'
+import { Kbd } from './kbd.tsx'
+
+interface Props extends Pick<ComponentProps<'input'>, 'name' | 'placeholder'> {
+  readonly label: string
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  readonly className: string
+}
+
+/** Search field above a list; the key / leads to it, and its cap stands in it while it is empty. */
+export function SearchField({ label, typed, onType, className, ...rest }: Props) {
+  const field = useSearchKey(label)
+  return (
+    <Field label={label} className={classes('relative', className)}>
+      <Input
+        {...rest}
+        ref={field}
+        type="search"
+        autoComplete="off"
+        maxLength={80}
+        aria-keyshortcuts="/"
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        className={classes('text-ellipsis', typed === '' && 'pr-8')}
+      />
+      {typed === '' && (
+        <span aria-hidden className="pointer-events-none absolute right-2 bottom-2 touch:hidden">
+          <Kbd keys="/" />
+        </span>
+      )}
+    </Field>
+  )
+}
