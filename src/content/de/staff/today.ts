@@ -79,6 +79,7 @@ export default {
     backOn: 'zurück {day} {time}',
     backToday: 'heute {time} zurück',
     back: 'zurück {time}',
+    notBack: 'Wagen nicht zurück',
     to: 'nach {branch}',
     days: '{count, plural, one {# Tag} other {# Tage}}',
     flight: 'Flug {flight}',

@@ -80,6 +80,7 @@ export default {
     backOn: 'back {day} {time}',
     backToday: 'back today {time}',
     back: 'back {time}',
+    notBack: 'car not back',
     to: 'to {branch}',
     days: '{count, plural, one {# day} other {# days}}',
     flight: 'flight {flight}',

@@ -120,7 +120,6 @@ function Row({ row, present }: { readonly row: ListedBooking; readonly present: 
       <span className={classes(wide, 'figures truncate')}>{row.phone}</span>
       <span className={wide}>
         <span className="plate block">{row.plate}</span>
-        <span className="block truncate text-meta text-ink-500">{row.vehicle.name}</span>
       </span>
       <span className="min-w-0 max-lg:hidden">
         <span className="block truncate">{words.type(row.vehicle.type)}</span>

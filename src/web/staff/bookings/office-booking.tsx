@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
@@ -21,6 +21,7 @@ import { Kbd } from '../ui/kbd.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { RestrictedNotice } from '../ui/restricted-notice.tsx'
+import { WayBack } from '../ui/way-back.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { ActList } from './act-list.tsx'
 import { actNames, nextActOf, renterOf, type ActName } from './acts-of.ts'
@@ -78,10 +79,7 @@ function Heading({ reference, booking }: { readonly reference: string; readonly 
   const href = useStaffHref()
   return (
     <>
-      <Link to={href('bookings')} className="text-ink-500 hover:text-ink-900 max-sm:hidden">
-        {t('crumb')}
-      </Link>
-      <ChevronRight aria-hidden size={12} className="text-ink-500 max-sm:hidden" />
+      <WayBack to={href('bookings')} words={t('crumb')} />
       <h1 className="text-screen">{booking?.reference ?? reference}</h1>
       {booking && (
         <BookingChip

@@ -39,6 +39,7 @@ export function OfficeBookings() {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
   return (
     <Screen
+      reads
       title={t('title')}
       heading={
         <>

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { company } from '#content/company.ts'
+import { classes } from '#ui/classes.ts'
 import { KeysDialogButton } from './keys-dialog.tsx'
 import { LostLine } from './live-dot.tsx'
 import { useAsRail } from './rail.ts'
@@ -18,11 +19,13 @@ interface Props {
   readonly foot?: ReactNode
   /** Whether the page needs the sidebar's room. */
   readonly rail?: boolean
+  /** Whether it is read in lines, which stop at 1680 px: beyond, the eye loses its line. The acts end where they do. */
+  readonly reads?: boolean
   readonly children: ReactNode
 }
 
 /** Panel of a page: top bar, content that scrolls by itself, foot bar with the page's keys. */
-export function Screen({ title, heading, acts, foot, rail = false, children }: Props) {
+export function Screen({ title, heading, acts, foot, rail = false, reads = false, children }: Props) {
   const t = useTranslations('staff')
   useAsRail(rail)
   const due = useDueCount()
@@ -37,13 +40,25 @@ export function Screen({ title, heading, acts, foot, rail = false, children }: P
       className="flex min-w-0 flex-1 flex-col overflow-hidden bg-paper md:my-2 md:mr-2 md:rounded-card md:border md:border-line print:m-0 print:block print:overflow-visible print:border-0"
     >
       <header className="off-paper shrink-0 border-b border-line">
-        <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-6 pl-6 max-md:gap-x-2 max-md:pr-4 max-md:pl-15">
+        <div
+          className={classes(
+            'flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-6 pl-6 max-md:gap-x-2 max-md:pr-4 max-md:pl-15',
+            reads && 'max-w-420',
+          )}
+        >
           {heading ?? <h1 className="text-screen">{title}</h1>}
           <LostLine />
           <div className="ml-auto flex items-center gap-2 empty:hidden">{acts}</div>
         </div>
       </header>
-      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto print:overflow-visible">{children}</div>
+      <div
+        className={classes(
+          'flex min-h-0 flex-1 flex-col overflow-y-auto print:overflow-visible',
+          reads && '*:w-full *:max-w-420',
+        )}
+      >
+        {children}
+      </div>
       <footer className="off-paper flex min-h-9 shrink-0 items-center gap-4.5 border-t border-line px-6 text-xs text-ink-500 max-md:hidden touch:hidden">
         {foot}
         <span className="ml-auto">

@@ -31,6 +31,7 @@ export function LogPage() {
   const lines = pages.data?.pages.flatMap((page) => page.lines)
   return (
     <Screen
+      reads
       title={t('title')}
       acts={
         may('exportLog') && (

@@ -26,7 +26,7 @@ import { FirstFacts } from './first-facts.tsx'
 import { Loaded } from './loaded.tsx'
 import { PersonLayout } from './person-layout.tsx'
 import { PersonNotes } from './person-notes.tsx'
-import { WayBack } from './way-back.tsx'
+import { WayBack } from '../ui/way-back.tsx'
 
 type Act = 'change' | 'person' | 'note' | 'block'
 

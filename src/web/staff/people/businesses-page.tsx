@@ -41,6 +41,7 @@ export function BusinessesPage() {
   useKeys(mayAdd ? [{ keys: 'a', label: t('add'), run: () => setAdding(true) }] : [])
   return (
     <Screen
+      reads
       title={t('title')}
       acts={
         <>

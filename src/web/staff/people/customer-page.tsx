@@ -25,7 +25,7 @@ import { MergeDialog } from './merge-dialog.tsx'
 import { PersonLayout } from './person-layout.tsx'
 import { PersonNotes } from './person-notes.tsx'
 import type { Customer } from './shapes.ts'
-import { WayBack } from './way-back.tsx'
+import { WayBack } from '../ui/way-back.tsx'
 
 /** A customer's page: rentals with their money at the left, what can be done at the right. */
 export function CustomerPage() {

@@ -24,7 +24,7 @@ export function CustomersPage() {
   const [search, setSearch] = useSearchParams()
   const query = customerQuery(search)
   return (
-    <Screen title={t('title')} acts={<SaveList query={query} />} foot={<RowKeys />}>
+    <Screen reads title={t('title')} acts={<SaveList query={query} />} foot={<RowKeys />}>
       <PeopleLists />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line px-4 pt-4 pb-3 md:px-6">
         <Search search={search} onChange={(next) => setSearch(next, { replace: true })} />

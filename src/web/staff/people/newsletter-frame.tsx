@@ -22,7 +22,7 @@ export function NewsletterFrame<Part extends string = never>({ acts, foot, parts
     [href('newsletter/subscribers'), t('subscribers')],
   ] as const
   return (
-    <Screen title={t('title')} acts={acts} foot={foot}>
+    <Screen reads title={t('title')} acts={acts} foot={foot}>
       <ListBar lists={{ label: t('parts'), entries: lists }} parts={parts} />
       {children}
     </Screen>

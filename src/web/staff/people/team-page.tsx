@@ -27,6 +27,7 @@ export function TeamPage() {
   useKeys([{ keys: 'i', label: t('invite'), run: () => setInviting(true) }])
   return (
     <Screen
+      reads
       title={t('title')}
       acts={
         <Button look="petrol" keys="i" onClick={() => setInviting(true)}>

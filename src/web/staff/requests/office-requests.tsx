@@ -33,6 +33,7 @@ export function OfficeRequests() {
   const offered = here?.filter(({ status }) => status === 'offered') ?? []
   return (
     <Screen
+      reads
       title={t('title')}
       heading={
         <h1 className="text-screen">

@@ -2,6 +2,8 @@ import { Clock3, CreditCard, Droplet, Fuel, TriangleAlert, Zap } from 'lucide-re
 import type { ReactNode } from 'react'
 
 import type { BoardPickup } from '#contract/staff-board.ts'
+import { now } from '#api/clock.ts'
+import { toLocal } from '#domain/period.ts'
 import { Chip } from '../ui/state-chip.tsx'
 import { RentalList } from './rental-list.tsx'
 import { RentalRow } from './day-row.tsx'
@@ -85,6 +87,13 @@ function PickupState({
     )
   }
   if (need !== undefined) return <Chip icon={signs[need]}>{needOf(need, row)}</Chip>
+  if (row.backAt !== null && row.backAt < toLocal(now())) {
+    return (
+      <Chip look="bad" icon={Clock3}>
+        {t('pickups.notBack')}
+      </Chip>
+    )
+  }
   if (row.backAt !== null) return <Chip icon={Clock3}>{words.backOf(row.backAt, row.at)}</Chip>
   if (row.depositOpen && !atDesk) return <Chip icon={CreditCard}>{t('pickups.deposit')}</Chip>
   return clock !== null && row.at < clock ? t('pickups.waiting') : t('pickups.ready')
