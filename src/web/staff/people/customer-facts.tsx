@@ -17,6 +17,14 @@ const useDay = () => {
   return (instant: string) => date(dateOf(toLocal(new Date(instant))), 'dated')
 }
 
+/** Version of a text by its day; the whole name of the version is in the title. */
+function Version({ version }: { readonly version: string }) {
+  const t = useTranslations('staff.customers')
+  const { date } = useFormat()
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(version)?.[0]
+  return <span title={version}>{t('version', { date: day === undefined ? version : date(day, 'dated') })}</span>
+}
+
 /** The person, but for how to reach them. */
 export function Person({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('staff.customers')
@@ -99,14 +107,14 @@ export function Consents({ customer: { newsletter, terms } }: { readonly custome
           <>
             <span>{t(`newsletterSteps.${newsletter.step}`)}</span>
             <span className="text-meta text-ink-500">
-              {day(newsletter.at)} · {t('version', { version: newsletter.version })}
+              {day(newsletter.at)} · <Version version={newsletter.version} />
             </span>
           </>
         )}
       </PartRow>
       {terms.map(({ version, at, reference }) => (
         <PartRow key={version} label={t('terms')}>
-          <span>{t('version', { version })}</span>
+          <Version version={version} />
           <span className="text-meta text-ink-500">
             {day(at)} ·{' '}
             <Link to={href(`bookings/${reference}`)} className="hover:underline">

@@ -1,30 +1,38 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import { useNow } from '#api/clock.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { PartHead, PartNone, PartRow } from '../bookings/office-part.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { telephone } from '../ui/telephone.ts'
 import { FirstFacts } from './first-facts.tsx'
+import { isOwed } from './owed.ts'
 import { ShowAll } from './show-all.tsx'
 import type { Customer } from './shapes.ts'
 import { useAmount } from './use-amount.ts'
 
 /** How to reach the customer, and what is open. */
-export function Reach({ customer: { phone, email, sums } }: { readonly customer: Customer }) {
+export function Reach({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('staff.customers')
   const amount = useAmount()
-  const open = sums.map(({ dueMinor: minor, currency }) => ({ minor, words: amount(minor, currency) }))
-  const due = open.some(({ minor }) => minor > 0)
+  const { phone, email, sums } = customer
+  const due = isOwed(customer, useNow())
   return (
     <FirstFacts
       facts={[
         ...(phone === null ? [] : [{ label: t('phone'), value: phone, href: telephone(phone) }]),
         ...(email === null ? [] : [{ label: t('email'), value: email, href: `mailto:${email}` }]),
-        ...(open.length === 0
+        ...(sums.length === 0
           ? []
-          : [{ label: t('sums.open'), value: open.map(({ words }) => words).join(' · '), due }]),
+          : [
+              {
+                label: t('sums.open'),
+                value: sums.map(({ dueMinor, currency }) => amount(dueMinor, currency)).join(' · '),
+                due,
+              },
+            ]),
       ]}
     />
   )
@@ -42,8 +50,9 @@ export function Rentals({ customer: { rentals, more, sums }, onAll }: Listed) {
   const href = useStaffHref()
   const { date } = useFormat()
   const amount = useAmount()
-  const owed = ({ dueMinor, currency }: Customer['rentals'][number]) => {
+  const owed = ({ chargedMinor, dueMinor, currency }: Customer['rentals'][number]) => {
     if (dueMinor === 0) return t('settled')
+    if (dueMinor === chargedMinor) return t('dueWhole')
     return dueMinor > 0
       ? t('due', { amount: amount(dueMinor, currency) })
       : t('back', { amount: amount(-dueMinor, currency) })
