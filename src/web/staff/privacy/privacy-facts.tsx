@@ -7,6 +7,8 @@ import { useStaffHref } from '../frame/staff-href.ts'
 import { DueChip } from './privacy-row.tsx'
 import type { PrivacyRequest } from './shape.ts'
 
+const link = 'inline-flex min-h-6 items-center text-petrol-600 underline touch:min-h-8'
+
 interface Asked {
   readonly request: PrivacyRequest
 }
@@ -37,7 +39,13 @@ export function PrivacyFacts({ request }: Asked) {
       <Fact label={t('facts.received')}>
         {t('received', { day: date(receivedOn, 'dated'), way: t(`ways.${way}`) })}
       </Fact>
-      {known && email !== null && <Fact label={t('facts.email')}>{email}</Fact>}
+      {known && email !== null && (
+        <Fact label={t('facts.email')}>
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </Fact>
+      )}
       <Fact label={t('facts.letters')}>{t(`letterLanguage.${language}`)}</Fact>
       <Fact label={t('facts.basis')}>{t(`articles.${kind}`)}</Fact>
       {(customer !== null || message !== null) && (
@@ -60,7 +68,7 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
 )
 
 const To = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
-  <Link to={href} className="inline-flex min-h-6 items-center text-petrol-600 underline touch:min-h-8">
+  <Link to={href} className={link}>
     {children}
   </Link>
 )

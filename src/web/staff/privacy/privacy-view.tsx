@@ -45,6 +45,11 @@ export function PrivacyView({ id }: { readonly id: string }) {
             <aside className="mx-4 grid content-start gap-1.5 border-b border-line pt-3 pb-4 md:mx-8 @[47rem]:row-span-2 @[47rem]:mx-0 @[47rem]:gap-3 @[47rem]:border-b-0 @[47rem]:border-l @[47rem]:bg-[#fbfaf8] @[47rem]:px-5 @[47rem]:py-5">
               <PrivacyFacts request={request} />
               <PrivacyStored request={request} />
+              {placeOfErasure(request) === 'apart' && (
+                <div className="hidden @[47rem]:block">
+                  <PrivacyErase request={request} />
+                </div>
+              )}
             </aside>
             <div
               className={classes(main, 'grid gap-x-12 gap-y-6 py-5 @[90rem]:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]')}
@@ -53,6 +58,12 @@ export function PrivacyView({ id }: { readonly id: string }) {
                 <Steps request={request} draft={draft} />
               ) : (
                 <Over request={request} draft={draft} />
+              )}
+              {/* Where the facts stand above the work, their foot is no place for it. */}
+              {placeOfErasure(request) === 'apart' && (
+                <div className="@[47rem]:hidden">
+                  <PrivacyErase request={request} />
+                </div>
               )}
             </div>
           </article>
@@ -67,9 +78,16 @@ interface PartProps {
   readonly draft: PrivacyDraft
 }
 
+/** Place of the erasure: a step of a request that leads to one, else apart from the steps; null where nobody is to erase. */
+function placeOfErasure({ state, person, kind }: PrivacyRequest): 'step' | 'apart' | null {
+  if (state !== 'open' || person === null) return null
+  return kind === 'erasure' || kind === 'objection' ? 'step' : 'apart'
+}
+
 /** Open request: who asks, what is done for them, and how it ends, one after the other. */
 function Steps({ request, draft }: PartProps) {
   const t = useTranslations('staff.privacy.steps')
+  const erases = placeOfErasure(request)
   return (
     <>
       <div className={part}>
@@ -78,7 +96,7 @@ function Steps({ request, draft }: PartProps) {
           <PrivacyActs request={request} />
           <PrivacyRestriction request={request} />
           {request.email !== null && <PrivacyAnswer request={request} />}
-          {request.person !== null && <PrivacyErase request={request} />}
+          {erases === 'step' && <PrivacyErase request={request} />}
         </PrivacyStep>
       </div>
       {request.way !== 'account' && (
