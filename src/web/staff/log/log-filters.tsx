@@ -8,6 +8,7 @@ import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { useTypedSearch } from '../frame/use-typed-search.ts'
 import { Button } from '../ui/act-button.tsx'
+import { Choice } from '../ui/choice-button.tsx'
 import { DayField } from '../ui/day-field.tsx'
 import { Field, Select } from '../ui/dense-field.tsx'
 import { SearchField } from '../ui/search-field.tsx'
@@ -80,20 +81,29 @@ export function LogFilters({ search, colleagues, onChange }: Props) {
   )
 }
 
-/** Says at which branch the lines are, with the ways to all of them. */
+/** Switch between the lines of one branch, the last that was chosen, and those of all. */
 function Scope({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
   const t = useTranslations('staff.log')
   const language = useLocale()
+  const label = useTranslations('staff.branch')('label')
   const { branch, branches, choose } = useBranch()
+  const [last, setLast] = useState(branch)
+  if (branch !== null && branch !== last) setLast(branch)
+  const one = branch ?? last ?? branches[0]
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-x-1 empty:hidden max-lg:-ml-3 lg:ml-auto">
-      {branch !== null && (
-        <span className="px-3 text-meta text-ink-700 lg:pr-1">{t('at', { branch: branch.names[language] })}</span>
-      )}
-      {branch !== null && branches.length > 1 && (
-        <Button look="quiet" onClick={() => choose(null)}>
-          {t('everywhere')}
-        </Button>
+    <div className="flex min-h-9 flex-wrap items-center gap-x-1 empty:hidden lg:ml-auto">
+      {branches.length > 1 && one !== undefined ? (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no flex container everywhere
+        <div role="group" aria-label={label} className="flex flex-wrap items-center gap-1.5">
+          <Choice on={branch !== null} onClick={() => choose(one.id)}>
+            {t('at', { branch: one.names[language] })}
+          </Choice>
+          <Choice on={branch === null} onClick={() => choose(null)}>
+            {t('everywhere')}
+          </Choice>
+        </div>
+      ) : (
+        one !== undefined && <span className="text-meta text-ink-700">{t('at', { branch: one.names[language] })}</span>
       )}
       {filtered && (
         <Button look="quiet" onClick={onClear}>
