@@ -46,7 +46,7 @@ function Row({ row }: { readonly row: Listed }) {
       )}
     >
       <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
-        <Avatar name={name} />
+        <Avatar name={name} quiet />
         <span className="min-w-0">
           <span className="flex items-center gap-1.5">
             <span className="truncate font-semibold">{name}</span>

@@ -6,11 +6,21 @@ const initialsOf = (name: string): string => {
 }
 
 /** Initials of a person; their name stands beside it. */
-export const Avatar = ({ name, small = false }: { readonly name: string; readonly small?: boolean }) => (
+export const Avatar = ({
+  name,
+  small = false,
+  quiet = false,
+}: {
+  readonly name: string
+  readonly small?: boolean
+  /** Whether the disc is one of many and keeps back, as in a list of customers. */
+  readonly quiet?: boolean
+}) => (
   <span
     aria-hidden
     className={classes(
-      'grid shrink-0 place-items-center rounded-full bg-petrol-800 font-semibold text-white',
+      'grid shrink-0 place-items-center rounded-full font-semibold',
+      quiet ? 'bg-sand-200 text-ink-900' : 'bg-petrol-800 text-white',
       small ? 'size-5 text-[0.5625rem]' : 'size-6.5 text-[0.6875rem]',
     )}
   >
