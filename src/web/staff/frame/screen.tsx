@@ -54,7 +54,7 @@ export function Screen({ title, heading, acts, foot, rail = false, reads = false
       <div
         className={classes(
           'flex min-h-0 flex-1 flex-col overflow-y-auto print:overflow-visible',
-          reads && '*:w-full *:max-w-420',
+          reads && '*:max-w-420',
         )}
       >
         {children}
