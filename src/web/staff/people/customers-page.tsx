@@ -50,7 +50,6 @@ function Search({
     <SearchField
       label={t('search')}
       placeholder={t('searchHint')}
-      name="wanted"
       typed={typed}
       onType={setTyped}
       className="w-full sm:w-96"

@@ -5,7 +5,7 @@ import { useSearchKey } from '../frame/use-search-key.ts'
 import { Field, Input } from './dense-field.tsx'
 import { Kbd } from './kbd.tsx'
 
-interface Props extends Pick<ComponentProps<'input'>, 'name' | 'placeholder'> {
+interface Props extends Pick<ComponentProps<'input'>, 'placeholder'> {
   readonly label: string
   readonly typed: string
   readonly onType: (typed: string) => void
