@@ -348,6 +348,7 @@ const staffExamples = (trip: { pickup: number; dropoff: number; start: string; e
   },
   liftBlock: { params: someId(), body: { reason: 'Paid' } },
   ...teamExamples(),
+  getStaffRequests: { query: {} },
   getPlanRows: { query: { branch: '3' } },
   getPlanCars: { query: { branch: '3', pages: '3-5-0' } },
   getPlanUnplaced: { query: { branch: '3' } },
