@@ -4,6 +4,8 @@ export default {
   reasonForCustomer: 'Grund, den der Kunde liest',
   reasonInside: 'Grund, nur für uns',
   missing: 'Bitte ausfüllen.',
+  takenBack: 'Zurückgenommen.',
+  stays: 'Das ließ sich nicht zurücknehmen: {reason}',
   someoneElse: 'Inzwischen geschehen. Ihre Eingaben sind noch da:',
   saved: 'Gespeichert.',
   amount: 'Betrag in {currency}',

@@ -30,7 +30,7 @@ export default {
     fewer: 'weniger zeigen',
     none: 'Gerade ist nichts dran.',
     overdue: 'überfällig',
-    since: 'seit {time}',
+    since: 'fällig seit {time}',
     until: 'bis {time}',
     call: '{name} anrufen',
     noShow: '{name} ist nicht gekommen',

@@ -6,6 +6,8 @@ export default {
   reasonForCustomer: 'Reason that the customer reads',
   reasonInside: 'Reason, for us alone',
   missing: 'Please fill this in.',
+  takenBack: 'Taken back.',
+  stays: 'That could not be taken back: {reason}',
   someoneElse: 'This happened meanwhile. What you entered is still here:',
   saved: 'Saved.',
   amount: 'Amount in {currency}',

@@ -31,7 +31,7 @@ export default {
     fewer: 'show fewer',
     none: 'Nothing is due right now.',
     overdue: 'overdue',
-    since: 'since {time}',
+    since: 'due since {time}',
     until: 'by {time}',
     call: 'Call {name}',
     noShow: '{name} has not come',

@@ -22,7 +22,7 @@ interface Props<T> {
   /** Words for the toast once it is done. */
   readonly done: string
   /** Takes back what was done, if that is possible. */
-  readonly undoOf?: (answer: T) => (() => void) | undefined
+  readonly undoOf?: ((answer: T) => (() => void) | undefined) | undefined
   readonly onDone: () => void
   readonly children: ReactNode
 }

@@ -15,28 +15,35 @@ export type ActName = {
 type Given<Name extends ActName> = Omit<NonNullable<CallOptions<Name>['body']>, 'version'>
 type More<Name extends ActName> = Omit<NonNullable<CallOptions<Name>['params']>, 'reference'>
 
-export type BookingCall = ReturnType<typeof useBookingCall>
+type State = Pick<StaffBooking, 'reference' | 'version'>
+export type BookingCall = ReturnType<ReturnType<typeof useBookingCalls>>
 
 /**
  * Acts on a booking with the version that is shown. What comes back is shown at once; where somebody was first, the
  * booking is fetched anew, so that the page tells what they did.
  */
-export function useBookingCall({ reference, version }: Pick<StaffBooking, 'reference' | 'version'>) {
+export const useBookingCall = (booking: State): BookingCall => useBookingCalls()(booking)
+
+/** The same for whichever state of a booking is given. */
+export function useBookingCalls() {
   const client = useQueryClient()
   const owner = useAuth().session?.user.id
-  const key = memberKey(owner, 'getStaffBooking', { params: { reference } })
-  return async <Name extends ActName>(
-    name: Name,
-    body: Given<Name>,
-    ...[more]: keyof More<Name> extends never ? [] : [more: More<Name>]
-  ): Promise<Result<StaffBooking>> => {
-    const carried = name === 'removeStaffNote' ? { query: { version } } : { body: { version, ...body } }
-    const options = { params: { reference, ...more }, ...carried }
-    const result = (await callAsMember(name, ...([options] as unknown as Arguments<Name>))) as Result<StaffBooking>
-    if (result.ok) client.setQueryData(key, result.data)
-    else if (result.error.code === 'booking_changed') await client.refetchQueries({ queryKey: key })
-    void client.invalidateQueries({ queryKey: memberKey(owner, 'getStaffBookings') })
-    void client.invalidateQueries({ queryKey: memberKey(owner, 'getStaffRequests') })
-    return result
-  }
+  const actOn =
+    (key: readonly unknown[], { reference, version }: State) =>
+    async <Name extends ActName>(
+      name: Name,
+      body: Given<Name>,
+      ...[more]: keyof More<Name> extends never ? [] : [more: More<Name>]
+    ): Promise<Result<StaffBooking>> => {
+      const carried = name === 'removeStaffNote' ? { query: { version } } : { body: { version, ...body } }
+      const options = { params: { reference, ...more }, ...carried }
+      const result = (await callAsMember(name, ...([options] as unknown as Arguments<Name>))) as Result<StaffBooking>
+      if (result.ok) client.setQueryData(key, result.data)
+      else if (result.error.code === 'booking_changed') await client.refetchQueries({ queryKey: key })
+      void client.invalidateQueries({ queryKey: memberKey(owner, 'getStaffBookings') })
+      void client.invalidateQueries({ queryKey: memberKey(owner, 'getStaffRequests') })
+      return result
+    }
+  return (booking: State) =>
+    actOn(memberKey(owner, 'getStaffBooking', { params: { reference: booking.reference } }), booking)
 }

@@ -25,7 +25,7 @@ export function BookingRows({ rows }: { readonly rows: readonly ListedBooking[] 
   return (
     <>
       <Heads />
-      <RowList label={t('label')} className="max-w-320 px-4 pb-4 md:px-6 min-[120rem]:max-w-420">
+      <RowList label={t('label')} className="max-w-320 px-4 pb-4 md:px-6 min-[120rem]:max-w-none">
         {rows.map((row) => (
           <li key={row.reference} className="border-t border-line first:border-t-0">
             <Row row={row} present={present(row.reference)} />
@@ -47,7 +47,7 @@ const wide = 'min-w-0 max-[119.99rem]:hidden'
 function Heads() {
   const t = useTranslations('staff.bookings.list')
   return (
-    <div aria-hidden className="max-w-320 border-b border-line px-6 max-lg:hidden min-[120rem]:max-w-420">
+    <div aria-hidden className="max-w-320 border-b border-line px-6 max-lg:hidden min-[120rem]:max-w-none">
       <div className={classes(columns, 'h-8 text-xs text-ink-500')}>
         <span>{t('heads.pickup')}</span>
         <span>{t('heads.customer')}</span>

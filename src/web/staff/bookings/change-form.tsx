@@ -6,8 +6,9 @@ import { ActForm } from './act-form.tsx'
 import { ChangeDrivers } from './change-drivers-form.tsx'
 import { TripFields } from './change-fields.tsx'
 import { ChangeVerdict } from './change-verdict.tsx'
-import { useChange } from './change-wish.ts'
+import { useChange, wishOf } from './change-wish.ts'
 import { ExtraFields } from './extra-fields.tsx'
+import { useTakeBack } from './use-take-back.ts'
 
 /** Change of a booking. With every entry the server tries it and says what it would cost, before it is made. */
 export function ChangeForm({
@@ -25,6 +26,9 @@ export function ChangeForm({
     booking,
     part === 'extras',
   )
+  const takeBack = useTakeBack()
+  const { extras, ...before } = wishOf(booking)
+  const back = { ...before, extras: [...extras], totalMinor: booking.price.totalMinor }
   return (
     <ActForm
       booking={booking}
@@ -32,6 +36,8 @@ export function ChangeForm({
       done={t('done', { amount: money.exact(totalMinor ?? booking.price.totalMinor) })}
       off={totalMinor === null}
       onDone={onDone}
+      // With drivers go papers that nobody could put back.
+      undoOf={part === 'extras' ? undefined : takeBack((act) => act('changeStaffBooking', back))}
       run={(act) => act('changeStaffBooking', { ...body, totalMinor: totalMinor ?? 0 })}
     >
       {part === 'extras' ? (

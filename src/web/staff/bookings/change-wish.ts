@@ -21,7 +21,7 @@ export interface Wish {
 
 export type Tried = Answer<'tryStaffChange'>
 
-const wishOf = ({ pickup, dropoff, start, end, vehicle, crossBorder, extras }: StaffBooking): Wish => ({
+export const wishOf = ({ pickup, dropoff, start, end, vehicle, crossBorder, extras }: StaffBooking): Wish => ({
   pickup,
   dropoff,
   start,

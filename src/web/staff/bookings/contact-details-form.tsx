@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { ActForm } from './act-form.tsx'
+import type { BookingCall } from './booking-call.ts'
 import {
   detailsOf,
   trimmed,
@@ -12,6 +13,7 @@ import {
   type DetailName,
   type Details,
 } from './contact-details.ts'
+import { useTakeBack } from './use-take-back.ts'
 
 /** How the customer of a booking is named and reached. What a colleague entered meanwhile stands beside one's own. */
 export function ContactDetailsForm({
@@ -33,6 +35,7 @@ export function ContactDetailsForm({
   const moved = next.email !== now.email && next.email !== ''
   const done = moved ? t(offered ? 'doneOffer' : 'doneMail', { email: next.email }) : t('done')
   const mailHint = moved ? t(offered ? 'offerHint' : 'emailHint') : next.email === '' ? t('noEmail') : undefined
+  const takeBack = useTakeBack()
   const renamed = next.firstName !== now.firstName || next.lastName !== now.lastName
   const field = (name: DetailName, hint?: string) => (
     <Detail
@@ -50,11 +53,11 @@ export function ContactDetailsForm({
       submit={t('submit')}
       done={done}
       onDone={onDone}
+      // An offer that went to another address cannot be called back from there.
+      undoOf={moved && offered ? undefined : takeBack((act) => correct(act, now))}
       run={async (act) => {
         setTried(true)
-        if (Object.keys(wrong).length > 0) return null
-        const { email, phone, ...rest } = next
-        return await act('correctStaffContact', { ...rest, email: email || null, phone: phone || null })
+        return Object.keys(wrong).length > 0 ? null : await correct(act, next)
       }}
     >
       {open.name && (
@@ -73,6 +76,9 @@ export function ContactDetailsForm({
     </ActForm>
   )
 }
+
+const correct = async (act: BookingCall, { email, phone, ...rest }: Details) =>
+  await act('correctStaffContact', { ...rest, email: email || null, phone: phone || null })
 
 const most: Record<DetailName, number> = { firstName: 80, lastName: 80, email: 254, phone: 30, flight: 20 }
 const types: Partial<Record<DetailName, string>> = { email: 'email', phone: 'tel' }

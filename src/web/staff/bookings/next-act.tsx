@@ -36,10 +36,12 @@ export function NextAct({ booking, onAct, onDecline, ready }: Props) {
   if (next === null) return <h2 className="mb-4.5 text-screen">{head}</h2>
   const from = next.from === null ? null : Date.parse(next.from)
   const early = from !== null && now < from
-  const late = next.step === 'hand_over' && next.at !== null && Date.parse(next.at) < now
+  const at = next.at === null ? null : Date.parse(next.at)
+  const late = next.step === 'hand_over' && at !== null && at < now
+  const another = at !== null && dateOf(toLocal(new Date(at))) > dateOf(toLocal(new Date(now)))
   return (
     <section className={layout}>
-      <h2 className={classes('text-screen', booking.overdue ? 'text-danger' : late && 'text-amber-800')}>{head}</h2>
+      <h2 className={classes('text-screen', (booking.overdue || late) && 'text-danger')}>{head}</h2>
       <NextChecks booking={booking} ready={ready} />
       <div className={acts}>
         {onAct !== null && early && (
@@ -52,7 +54,8 @@ export function NextAct({ booking, onAct, onDecline, ready }: Props) {
           </Button>
         )}
         {onAct !== null && !early && (
-          <Button look="petrol" size="large" keys="Enter" className={wide} onClick={onAct}>
+          // A return that is due on another day needs no loud button.
+          <Button look={another ? 'outline' : 'petrol'} size="large" keys="Enter" className={wide} onClick={onAct}>
             {t(`next.acts.${next.step}`)}
           </Button>
         )}

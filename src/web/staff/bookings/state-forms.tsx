@@ -8,6 +8,7 @@ import { useMoney } from '#rental/rental-words.ts'
 import { Checkbox } from '../ui/dense-checkbox.tsx'
 import { Field, Input, TextArea } from '../ui/dense-field.tsx'
 import { ActForm } from './act-form.tsx'
+import { useTakeBack } from './use-take-back.ts'
 import { BusinessChoice } from './business-choice.tsx'
 
 interface Props {
@@ -178,12 +179,15 @@ export function InvoiceForm({ booking, onDone }: Props) {
     vatId: value('vatId') || null,
     reference: value('reference') || null,
   }
+  const takeBack = useTakeBack()
   const typedInvoice = { invoice: empty ? null : invoice }
   return (
     <ActForm
       booking={booking}
       submit={business === '' && empty && booking.invoice !== null ? t('remove') : t('submit')}
       done={t('done')}
+      // Data that came from a company go with the way to it, which text alone does not bring back.
+      undoOf={booking.invoice === null ? takeBack((act) => act('setStaffInvoice', { invoice: null })) : undefined}
       off={business === '' && missing && !(empty && booking.invoice !== null)}
       onDone={onDone}
       run={(act) => act('setStaffInvoice', business === '' ? typedInvoice : { invoice: null, business })}

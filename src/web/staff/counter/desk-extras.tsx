@@ -14,9 +14,9 @@ interface Props {
   readonly points: number | null
 }
 
-/** Row of an extra: its control, its name, its price. */
+/** Row of an extra: its name, its price, its control. */
 const row =
-  'grid min-h-11 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line touch:min-h-13'
+  'grid min-h-11 grid-cols-[minmax(0,1fr)_auto_3.5rem] items-center gap-x-3 border-t border-line touch:min-h-13'
 
 /** Extras with their price, two in a row; what can be had several times takes a number. */
 export function Extras({ draft, onDraft, currency, points }: Props) {
@@ -37,17 +37,18 @@ export function Extras({ draft, onDraft, currency, points }: Props) {
         />
       ))}
       <label className={row}>
+        <span>{t('abroad')}</span>
+        <span className="figures text-meta text-ink-500">{data && money.brief(data.rules.crossBorderFeeMinor)}</span>
         <input
           type="checkbox"
-          className="size-4 accent-petrol-600"
+          className="size-4 justify-self-end accent-petrol-600"
           checked={draft.crossBorder}
           onChange={(event) => onDraft({ crossBorder: event.target.checked })}
         />
-        <span>{t('abroad')}</span>
-        <span className="figures text-meta text-ink-500">{data && money.brief(data.rules.crossBorderFeeMinor)}</span>
       </label>
       {points !== null && points > 0 && (
         <label className={row}>
+          <span className="col-span-2">{t('freeDays')}</span>
           <Input
             type="number"
             min={0}
@@ -56,7 +57,6 @@ export function Extras({ draft, onDraft, currency, points }: Props) {
             onChange={(event) => onDraft({ freeDays: Math.min(30, Math.max(0, Number(event.target.value))) })}
             className="figures"
           />
-          <span>{t('freeDays')}</span>
         </label>
       )}
     </div>
@@ -74,10 +74,12 @@ function Extra({ service: { names, maxQuantity }, price, quantity, onQuantity }:
   const named = useBilingual()
   return (
     <label className={row}>
+      <span className="min-w-0 truncate">{named(names)}</span>
+      <span className="figures text-meta text-ink-500">{price}</span>
       {maxQuantity === 1 ? (
         <input
           type="checkbox"
-          className="size-4 accent-petrol-600"
+          className="size-4 justify-self-end accent-petrol-600"
           checked={quantity > 0}
           onChange={(event) => onQuantity(event.target.checked ? 1 : 0)}
         />
@@ -91,8 +93,6 @@ function Extra({ service: { names, maxQuantity }, price, quantity, onQuantity }:
           className="figures"
         />
       )}
-      <span className="min-w-0 truncate">{named(names)}</span>
-      <span className="figures text-meta text-ink-500">{price}</span>
     </label>
   )
 }

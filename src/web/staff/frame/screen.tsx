@@ -54,7 +54,7 @@ export function Screen({ title, heading, acts, foot, rail = false, reads = false
       <div
         className={classes(
           'flex min-h-0 flex-1 flex-col overflow-y-auto print:overflow-visible',
-          reads && '*:max-w-420',
+          reads && 'min-[120rem]:*:pr-[calc(100%-103.5rem)]',
         )}
       >
         {children}

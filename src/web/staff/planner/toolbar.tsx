@@ -144,7 +144,7 @@ export function BranchSelect({ className }: { readonly className?: string }) {
       value={chosen ?? ''}
       onChange={({ currentTarget: { value } }) => choose(value === '' ? null : Number(value))}
       className={classes(
-        'h-8 max-w-33 rounded-full border border-line bg-sand text-meta font-semibold touch:h-11',
+        'h-8 max-w-44 rounded-full border border-line bg-sand text-meta font-semibold touch:h-11',
         className,
       )}
     >
@@ -229,7 +229,7 @@ export function PlannerActs({ view, setView }: ActsProps) {
   const t = useTranslations('staff.planner')
   return (
     <>
-      <ul className="flex gap-3 text-xs text-ink-500 max-[87rem]:hidden">
+      <ul className="mr-3 flex gap-3 text-xs text-ink-500 max-[87rem]:hidden">
         {legend.map(([name, look]) => (
           <li key={name} className={classes('flex items-center gap-1.5', name === 'drive' && 'max-[104rem]:hidden')}>
             <span aria-hidden className={classes('h-2.75 w-3.5 rounded-[3px]', look)} />

@@ -135,9 +135,9 @@ function Stock({ request: { freeBeside, plate } }: { readonly request: Request }
   )
 }
 
-/** Acts begin at the same place in each row, whether a key stands beside them or not. */
+/** Acts end at the same place in each row, below the price, whether a key stands beside them or not. */
 const actColumns =
-  'flex gap-2 max-md:mt-2 md:col-start-3 md:row-start-2 md:grid md:grid-cols-[6.75rem_7.5rem] md:items-center md:justify-items-start lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:grid-cols-[7.5rem_auto] min-[120rem]:col-start-5 min-[120rem]:row-span-1 min-[120rem]:row-start-1'
+  'flex gap-2 max-md:mt-2 md:col-start-3 md:row-start-2 md:grid md:grid-cols-[6.75rem_7.5rem] md:items-center md:justify-items-end lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:grid-cols-[7.5rem_8rem] lg:justify-end min-[120rem]:col-start-5 min-[120rem]:row-span-1 min-[120rem]:row-start-1'
 
 /** Answers to a request. */
 function RowActs({

@@ -45,29 +45,25 @@ export function RentalRow({
         data-row=""
         to={href(bookingHref(row.reference))}
         className={classes(
-          'grid grid-cols-[3rem_1fr_auto] items-center gap-2.5 py-1 hover:bg-sand focus-visible:-outline-offset-2 touch:min-h-14',
+          'grid grid-cols-[3rem_1fr_auto] content-center items-center gap-x-2.5 py-1 hover:bg-sand focus-visible:-outline-offset-2 touch:min-h-14',
           done ? 'min-h-9 text-ink-500' : 'min-h-12.25',
         )}
       >
         <Clock at={row.at} day={day} />
-        <span className="min-w-0">
-          <span
-            className={classes(
-              'block truncate leading-4.5 max-lg:whitespace-normal',
-              done ? 'font-medium' : 'font-semibold',
-            )}
-          >
+        {/* In a narrow column the second line runs below the state as well. */}
+        <span className="min-w-0 max-lg:contents">
+          <span className={classes('block min-w-0 truncate leading-4.5', done ? 'font-medium' : 'font-semibold')}>
             {row.name}
             {done && row.model !== null && ` · ${row.model}`}
           </span>
           {!done && (
-            <span className="flex gap-1.5 text-[0.78125rem]/4.25 text-ink-500 max-lg:flex-wrap max-lg:gap-y-0">
+            <span className="flex min-w-0 gap-1.5 text-[0.78125rem]/4.25 text-ink-500 max-lg:col-span-2 max-lg:col-start-2">
               {row.plate !== null && <span className="plate text-ink-700">{row.plate}</span>}
-              <span className="lg:truncate">{detail}</span>
+              <span className="truncate">{detail}</span>
             </span>
           )}
         </span>
-        <span className="flex items-center gap-1.5 text-meta text-ink-500">
+        <span className="flex items-center gap-1.5 text-meta text-ink-500 max-lg:col-start-3 max-lg:row-start-1">
           <PresenceMark present={present(row.reference)} />
           {done ? <Check aria-hidden size={14} strokeWidth={2.25} className="text-success" /> : children}
           {done && <span className="sr-only">{children}</span>}
@@ -81,7 +77,7 @@ export function RentalRow({
 function Clock({ at, day }: { readonly at: string; readonly day: string }) {
   const format = useFormat()
   return (
-    <span className="clock text-sm/4.5">
+    <span className="clock text-sm/4.5 max-lg:row-span-2 max-lg:self-center">
       {timeOf(at)}
       {dateOf(at) !== day && (
         <small className="block font-text text-[0.6875rem]/4 font-medium tracking-normal whitespace-nowrap text-danger">

@@ -48,7 +48,7 @@ export function DueRow({ due, first, now, words, acts, onArrive, present }: Prop
   return (
     <li
       className={classes(
-        'relative isolate grid min-h-14 items-center gap-x-3.5 gap-y-2 border-t border-line px-4 py-2 first:border-0 max-sm:gap-y-1 sm:grid-cols-[6.5rem_1fr_auto] min-[120rem]:grid-cols-[10rem_minmax(0,36rem)_auto] min-[120rem]:justify-start',
+        'relative isolate grid min-h-14 items-center gap-x-3.5 gap-y-2 border-t border-line px-4 py-2 first:border-0 max-sm:gap-y-1 sm:grid-cols-[6.5rem_1fr_auto]',
         first && 'bg-amber-50 before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:bg-amber-500',
       )}
     >
