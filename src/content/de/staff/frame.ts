@@ -56,6 +56,7 @@ export default {
     after: 'dann',
     row: 'Zeile',
     next: 'nächster Schritt',
+    open: 'öffnen',
     back: 'zurück',
     undo: 'rückgängig',
     off: 'Die Buchstabentasten sind aus. Im Menü unten links schalten Sie sie wieder ein.',

@@ -58,6 +58,7 @@ export default {
     after: 'then',
     row: 'row',
     next: 'next step',
+    open: 'open',
     back: 'back',
     undo: 'undo',
     off: 'Letter keys are off. The menu at the bottom left switches them on again.',

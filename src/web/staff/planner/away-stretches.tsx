@@ -4,6 +4,7 @@ import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { xOf, type Axis, type Span } from './axis.ts'
 import { plainWidthOf } from './bar-room.ts'
+import { isLate } from './bar-view.tsx'
 import { useMoments } from './bar-words.ts'
 import { useSeen } from './edges.ts'
 
@@ -17,20 +18,24 @@ interface Props {
   /** Branch of the line. */
   readonly branch: number
   readonly branchName: (id: number) => string
+  readonly now: LocalDateTime
 }
 
 /** Width that the dots before and after the words of a place take. */
 const DOTS = 36
 
 /** Stretches in which the car stands at another branch, as a dotted line. */
-export function Away({ bars, axis, left, span, place, branch, branchName }: Props) {
+export function Away({ bars, axis, left, span, place, branch, branchName, now }: Props) {
   const t = useTranslations('staff.planner')
   const { dated } = useMoments()
   const stretches: { from: LocalDateTime; to: LocalDateTime; at: number; first: boolean }[] = []
   let [at, from, first] = [place, span.from, true]
   for (const bar of bars) {
     if (at !== undefined && at !== branch && bar.since > from) stretches.push({ from, to: bar.since, at, first })
-    ;[at, from, first] = [bar.to, bar.until ?? span.to, false]
+    const until = bar.until ?? span.to
+    // Since when it is there is known once it has come.
+    const late = isLate(bar, now)
+    ;[at, from, first] = [bar.to, late && until < now ? now : until, late]
   }
   if (at !== undefined && at !== branch && from < span.to) stretches.push({ from, to: span.to, at, first })
   return stretches.map((one) => {

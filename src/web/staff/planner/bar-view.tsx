@@ -123,7 +123,8 @@ function Label({ bar, name, more, late, isLate, moves, start, end }: LabelProps)
     bar.kind === 'maintenance' ? Wrench : bar.kind === 'transfer' ? ArrowLeftRight : bar.upgrade ? ArrowUp : null
   const fixed = bar.fixed && bar.kind === 'rental'
   const room = roomOf(shape, Number(Icon !== null) + Number(fixed))
-  const words = wordsOf(bar, isLate ? late : '', { name, more, room })
+  // A drive is too short for more than its sign; its tail is red all the same.
+  const words = wordsOf(bar, isLate && bar.kind === 'rental' ? late : '', { name, more, room })
   if (!hasIconRoom(shape) && words.name === '') return null
   return (
     <span aria-hidden className="plan-label flex w-0 items-center gap-1.25">
@@ -156,6 +157,6 @@ function wordsOf({ kind }: PlanBar, late: string, { name, more, room }: Wanted) 
   return { name: kind === 'maintenance' ? fittedNote(name, room) : '', more: '', late: false }
 }
 
-/** Whether the car of a rental should be back and is not. */
-export const isLate = ({ state, ends, goesOn }: PlanBar, now: LocalDateTime): boolean =>
-  state === 'out' && ends !== null && ends < now && !goesOn
+/** Whether a car should be back from its rental, or at the end of its drive, and nobody has said that it is. */
+export const isLate = ({ kind, state, ends, goesOn, done }: PlanBar, now: LocalDateTime): boolean =>
+  (state === 'out' || (kind === 'transfer' && !done)) && ends !== null && ends < now && !goesOn

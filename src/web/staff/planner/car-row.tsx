@@ -72,6 +72,7 @@ export const CarRow = memo(function CarRow(props: Props) {
         place={place}
         branch={line.branch}
         branchName={branchName}
+        now={now}
       />
       {gapFrom !== null && gapTo !== null && (
         <FreeStretch from={gapFrom} to={gapTo} plate={line.plate} {...{ axis, left }} />

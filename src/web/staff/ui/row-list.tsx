@@ -58,7 +58,7 @@ export function RowKeys({ enter }: { readonly enter?: string }) {
         <Kbd keys="ArrowDown" /> {t('row')}
       </span>
       <span className="inline-flex items-center gap-1.5">
-        <Kbd keys="Enter" /> {enter ?? t('next')}
+        <Kbd keys="Enter" /> {enter ?? t('open')}
       </span>
     </>
   )
