@@ -111,6 +111,7 @@ function Fields({ search, set }: FieldsProps) {
   const toggle = (name: 'unpaid' | 'papers') => set(name, search.get(name) === 'true' ? '' : 'true')
   const day = (name: 'from' | 'to') => ({
     daysOnly: true,
+    meant: 'nearest' as const,
     empty: any,
     value: search.get(name) ?? '',
     onChange: (next: string) => set(name, next),

@@ -73,7 +73,7 @@ function DriverFields({
         <Input maxLength={80} value={driver.lastName} onChange={({ target }) => onChange({ lastName: target.value })} />
       </Field>
       <Field label={t('birthday')}>
-        <DayField plain past value={driver.dateOfBirth} onChange={(dateOfBirth) => onChange({ dateOfBirth })} />
+        <DayField plain meant="last" value={driver.dateOfBirth} onChange={(dateOfBirth) => onChange({ dateOfBirth })} />
       </Field>
       <Field label={t('licence')} hint={driver.kept ? t('licenceKept') : undefined}>
         <Input

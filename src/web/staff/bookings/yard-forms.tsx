@@ -87,7 +87,7 @@ export function TakeBackForm({ booking, onDone }: Props) {
           </Select>
         </Field>
         <Field label={t('takeBack.at')}>
-          <MomentField past value={at} onChange={setAt} />
+          <MomentField meant="last" value={at} onChange={setAt} />
         </Field>
       </div>
     </ActForm>

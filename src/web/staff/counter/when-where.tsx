@@ -125,7 +125,7 @@ function End({ label, local, branch, own = false, error, onLocal, onBranch, chil
         required
         label={`${label}: ${t('date')}`}
         value={day}
-        invalid={error !== undefined}
+        trouble={error === undefined ? undefined : `${id}-wrong`}
         onChange={(next) => onLocal(`${next}T${timeOf(local)}`)}
         className="max-sm:row-start-2"
       />
@@ -154,7 +154,7 @@ function End({ label, local, branch, own = false, error, onLocal, onBranch, chil
       {children}
       {error !== undefined && (
         <div className="col-span-full">
-          <Trouble>{error}</Trouble>
+          <Trouble id={`${id}-wrong`}>{error}</Trouble>
         </div>
       )}
     </div>

@@ -157,7 +157,7 @@ interface BirthDayProps {
 const BirthDay = ({ person, set, onLeave, first }: BirthDayProps) => (
   <DayField
     plain
-    past
+    meant="last"
     value={person.dateOfBirth}
     onChange={(dateOfBirth) => set({ dateOfBirth })}
     onBlur={onLeave}

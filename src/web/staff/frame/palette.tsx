@@ -1,6 +1,7 @@
-import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react'
+import { createContext, Suspense, use, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 
+import { lazyPart } from '#frame/lazy-part.ts'
 import { useMay } from './me.tsx'
 import { useKeys } from './keys.tsx'
 
@@ -9,8 +10,8 @@ const PaletteContext = createContext<(() => void) | null>(null)
 
 // Fetched when it is opened for the first time.
 const palettes = {
-  de: lazy(() => import('#languages/staff-palette-texts.tsx')),
-  en: lazy(() => import('#languages/staff-palette-texts.tsx?en')),
+  de: lazyPart(() => import('#languages/staff-palette-texts.tsx')),
+  en: lazyPart(() => import('#languages/staff-palette-texts.tsx?en')),
 }
 
 /** Search over everything, from every page, by ⌘K or Strg K. */

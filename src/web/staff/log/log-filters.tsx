@@ -39,7 +39,7 @@ export function LogFilters({ search, colleagues, onChange }: Props) {
   const day = (name: 'from' | 'to') => ({
     daysOnly: true,
     plain: true,
-    past: true,
+    meant: 'nearest' as const,
     empty: any,
     value: search.get(name) ?? '',
     onChange: (next: string) => set(name, next),

@@ -5,7 +5,8 @@ import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
-import { isMoment, MomentField } from '../ui/moment-field.tsx'
+import { MomentField } from '../ui/moment-field.tsx'
+import { isMoment, isMomentOrEmpty } from '../ui/typed-moment.ts'
 import { FormTrouble } from './form-trouble.tsx'
 import type { Layout } from './layout.ts'
 import { startHere } from './start-here.ts'
@@ -37,7 +38,7 @@ export function BlockForm({ bar, car, plate, from, until, now, proposed = '', ro
     const note = values.note.trim()
     setMissing(note === '')
     // A moment that is none says so itself.
-    if (note === '' || !isMoment(values.from) || !(values.until === '' || isMoment(values.until))) return
+    if (note === '' || !isMoment(values.from) || !isMomentOrEmpty(values.until)) return
     const wish = { car, from: values.from, until: values.until === '' ? null : values.until, note }
     void form.run(
       bar === null ? { kind: 'block', ...wish } : { kind: 'reblock', id: bar.id, version: bar.version, ...wish },

@@ -130,7 +130,7 @@ function Circumstances({ known, wrong }: FieldsProps) {
         hint={t('file.receivedHint')}
         error={errorOf('receivedOn', t('file.missing'))}
       >
-        <DayField past value={receivedOn} onChange={setReceivedOn} />
+        <DayField meant="last" value={receivedOn} onChange={setReceivedOn} />
         <input type="hidden" name="receivedOn" value={receivedOn} />
       </Field>
       <Field label={t('file.way')}>

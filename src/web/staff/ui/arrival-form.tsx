@@ -77,7 +77,7 @@ export function ArrivalForm({ drive, branchOf, reload, onClose }: Props) {
           />
         </Field>
         <Field label={t('at')} hint={t('atHint')} error={wrong.at ? t('noTime') : undefined}>
-          <MomentField past value={values.at} onChange={(at) => setValues({ ...values, at })} />
+          <MomentField meant="last" value={values.at} onChange={(at) => setValues({ ...values, at })} />
         </Field>
       </div>
       <Problem words={problem} />

@@ -56,6 +56,36 @@ describe('the field of a day', () => {
   })
 })
 
+describe('the calendar of a day', () => {
+  test('is named after its field, by the label around it', () => {
+    const html = shownIn(
+      'de',
+      <Field label="Rückgabe">
+        <DayField value={day} onChange={none} />
+      </Field>,
+    )
+    const label = /<label id="([^"]+)"/.exec(html)?.[1]
+    const ids = [...html.matchAll(/<(?:button|div)[^>]* id="([^"]+)"[^>]*>/g)].map(([tag, id]) => [tag, id] as const)
+    expect(ids).toHaveLength(2)
+    for (const [tag, id] of ids) {
+      expect(tag).toContain(`aria-labelledby="${label} ${id}"`)
+      expect(tag).toContain(`aria-label="${german.fields.calendar}"`)
+    }
+  })
+
+  test('is named after its field, by the name that stands for a label', () => {
+    const html = shownIn('de', <DayField label="Rückgabe: Datum" value={day} onChange={none} />)
+    expect(html.match(/aria-label="Rückgabe: Datum, Kalender"/g)).toHaveLength(2)
+    expect(html).not.toContain('aria-labelledby')
+  })
+})
+
+test('a day that others find wrong is described by their words', () => {
+  const html = shownIn('de', <DayField label="Rückgabe" value={day} trouble="shut" onChange={none} />)
+  expect(html).toContain('aria-invalid="true"')
+  expect(html).toContain('aria-describedby="shut"')
+})
+
 describe('the fields of a moment', () => {
   test('are named by the one label around them', () => {
     const html = shownIn(

@@ -10,26 +10,27 @@ import { asUtc, useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
 import { DayPopup } from './day-popup.tsx'
 import { Input, Trouble, useControl } from './dense-field.tsx'
-import { isWholeDay, readDay, stepDay } from './typed-day.ts'
+import { isWholeDay, readDay, stepDay, type MeantDay } from './typed-day.ts'
 import { useTyped, type Typeable } from './use-typed.ts'
 
 export interface DayFieldProps {
   /** YYYY-MM-DD, '' for none, or what was typed and is no day. */
   readonly value: string
   readonly onChange: (day: string) => void
-  /** Whether what is no day is not told: for a filter, or a form that can do nothing without the day. */
+  /** Whether what is no day is not told: for a filter. */
   readonly daysOnly?: boolean
   /** Whether an emptied field takes its last day back. */
   readonly required?: boolean
-  /** Whether a day without its year has been, as in a log or a date of birth. */
-  readonly past?: boolean
+  /** Which one is meant by a day without its year: the last one for a date of birth, the nearest for a filter. */
+  readonly meant?: MeantDay
   /** Whether the day of the week is left out: a date of birth, the end of a licence. */
   readonly plain?: boolean
   /** Quiet words while there is no day. */
   readonly empty?: string
   /** Name, where no label stands around it. */
   readonly label?: string
-  readonly invalid?: boolean
+  /** Id of words elsewhere that say what is wrong with the day. */
+  readonly trouble?: string | undefined
   readonly disabled?: boolean
   readonly autoFocus?: boolean
   readonly onBlur?: () => void
@@ -48,10 +49,10 @@ export function DayField({ className, ...props }: DayFieldProps & { readonly cla
 
 /** Field of a day, and apart from it what is wrong with it. */
 export function useDayInput(props: DayFieldProps): { readonly input: ReactNode; readonly trouble: ReactNode } {
-  const { value, onChange, past = false, plain = false, disabled = false, autoFocus = false } = props
+  const { value, onChange, meant = 'next', plain = false, disabled = false, autoFocus = false } = props
   const t = useTranslations('staff.fields')
   const format = useTranslations('site.common')('dateFormat')
-  const { kind, today } = useDays(past, plain)
+  const { kind, today } = useDays(meant, plain)
   const { daysOnly: valuesOnly = false, required = false } = props
   const { field, wrong, choose } = useTyped(kind, { value, onChange, valuesOnly, required })
   const id = useId()
@@ -83,9 +84,10 @@ export function useDayInput(props: DayFieldProps): { readonly input: ReactNode; 
       />
       {!disabled && (
         <DayPopup
+          label={props.label}
           day={kind.read(value)}
           today={today}
-          past={past}
+          past={meant === 'last'}
           onChoose={(day) => {
             own.current?.focus()
             choose(day)
@@ -99,23 +101,23 @@ export function useDayInput(props: DayFieldProps): { readonly input: ReactNode; 
   return { input, trouble }
 }
 
-/** Attributes by which a reader of screens knows the field. @param trouble id of the words about what is wrong with it */
-function useNaming({ label, invalid = false }: DayFieldProps, trouble: string | undefined) {
+/** Attributes by which a reader of screens knows the field. @param own id of its own words about what is wrong with it */
+function useNaming({ label, trouble }: DayFieldProps, own: string | undefined) {
   const control = useControl()
   return {
     ...(label !== undefined && { 'aria-label': label }),
     'aria-keyshortcuts': 'Alt+ArrowDown',
-    'aria-invalid': trouble !== undefined || invalid || control?.['aria-invalid'] || undefined,
-    'aria-describedby': classes(control?.['aria-describedby'], trouble) || undefined,
+    'aria-invalid': own !== undefined || trouble !== undefined || control?.['aria-invalid'] || undefined,
+    'aria-describedby': classes(control?.['aria-describedby'], trouble, own) || undefined,
   }
 }
 
 /** Days in the reader's form: 27.11.2026 while it is typed, „Fr., 27. Nov. 2026“ or the same in short while it rests. */
-function useDays(past: boolean, plain: boolean): { readonly kind: Typeable; readonly today: LocalDate } {
+function useDays(meant: MeantDay, plain: boolean): { readonly kind: Typeable; readonly today: LocalDate } {
   const language = useLanguage()
   const format = useFormat()
   const today = dateOf(toLocal(now()))
-  const near = { today, past }
+  const near = { today, meant }
   const read = (text: string) => readDay(text, near)
   const words = (day: string) =>
     format.dateTime(asUtc(day), { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

@@ -1,16 +1,20 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
 
 import type { LocalDate } from '#domain/period.ts'
+import { inLanguage } from '#frame/in-language.tsx'
+import { useControl } from './dense-field.tsx'
 
 // Fetched when a calendar is opened for the first time.
-const calendars = {
-  de: lazy(() => import('#languages/staff-calendar-texts.tsx')),
-  en: lazy(() => import('#languages/staff-calendar-texts.tsx?en')),
-}
+const Calendar = inLanguage({
+  de: () => import('#languages/staff-calendar-texts.tsx'),
+  en: () => import('#languages/staff-calendar-texts.tsx?en'),
+})
 
 interface Props {
+  /** Name of the field, where no label stands around it. */
+  readonly label: string | undefined
   readonly day: LocalDate | null
   readonly today: LocalDate
   readonly past: boolean
@@ -34,16 +38,26 @@ function place(box: HTMLElement): void {
   box.style.setProperty('--top', `${Math.max(GAP, y)}px`)
 }
 
+/** Names each calendar after its field: by the label around it, or by the name that stands for one. */
+function useNaming(label: string | undefined) {
+  const calendar = useTranslations('staff.fields')('calendar')
+  const control = useControl()
+  return (own: string) => ({
+    'aria-label': label === undefined ? calendar : `${label}, ${calendar}`,
+    ...(label === undefined && control !== null && { 'aria-labelledby': `${control.id}-label ${own}` }),
+  })
+}
+
 /**
  * Button at the end of a field, and the calendar that it opens. It lies above all, as fields stand in dialogs that scroll.
  * Tab passes the button by: the field opens the same calendar with Alt and the arrow down.
  */
-export function DayPopup({ day, today, past, onChoose, onLeave }: Props) {
+export function DayPopup({ label, day, today, past, onChoose, onLeave }: Props) {
   const t = useTranslations('staff.fields')
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const Calendar = calendars[useLocale()]
+  const naming = useNaming(label)
   const leave = (event: KeyboardEvent) => {
     // Letters are keys of the page, and Escape that of the dialog around it.
     event.stopPropagation()
@@ -56,9 +70,10 @@ export function DayPopup({ day, today, past, onChoose, onLeave }: Props) {
     <>
       <button
         type="button"
+        id={`${id}-button`}
         tabIndex={-1}
         popoverTarget={id}
-        aria-label={t('calendar')}
+        {...naming(`${id}-button`)}
         title={t('calendarKeys')}
         className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-r-field text-ink-500 hover:text-ink-900 touch:w-11"
       >
@@ -71,7 +86,7 @@ export function DayPopup({ day, today, past, onChoose, onLeave }: Props) {
         popover="auto"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="dialog"
-        aria-label={t('calendar')}
+        {...naming(id)}
         onBeforeToggle={({ newState, currentTarget }) => {
           if (newState === 'open') place(currentTarget)
         }}
@@ -83,17 +98,15 @@ export function DayPopup({ day, today, past, onChoose, onLeave }: Props) {
         className="surface-paper inset-auto m-0 border border-line bg-white p-3 font-normal text-ink-900 shadow-float max-sm:inset-x-0 max-sm:bottom-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-t-card max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:backdrop:bg-ink-950/40 sm:top-(--top) sm:left-(--left) sm:h-94 sm:w-72 sm:rounded-card"
       >
         {open && (
-          <Suspense>
-            <Calendar
-              day={day}
-              today={today}
-              past={past}
-              onChoose={(chosen) => {
-                box.current?.hidePopover()
-                onChoose(chosen)
-              }}
-            />
-          </Suspense>
+          <Calendar
+            day={day}
+            today={today}
+            past={past}
+            onChoose={(chosen) => {
+              box.current?.hidePopover()
+              onChoose(chosen)
+            }}
+          />
         )}
       </div>
     </>

@@ -23,8 +23,7 @@ export function Field({
   readonly children: ReactNode
 }) {
   const id = useId()
-  const below = error ?? hint
-  const describedBy = below === undefined ? undefined : `${id}-below`
+  const describedBy = (error ?? hint) === undefined ? undefined : `${id}-below`
   return (
     <FieldContext value={{ id, describedBy, invalid: error !== undefined }}>
       <div className={classes('min-w-0', className)}>
@@ -36,27 +35,34 @@ export function Field({
           {label}
         </label>
         {children}
-        {below !== undefined && (
-          <p
-            id={describedBy}
-            className={classes(
-              'mt-1 flex gap-1.5 text-meta',
-              error === undefined ? 'text-ink-500' : 'font-medium text-danger',
-            )}
-          >
-            {error !== undefined && <CircleAlert aria-hidden size={16} className="mt-px shrink-0" />}
-            {below}
-          </p>
+        {error !== undefined ? (
+          <Trouble quiet id={describedBy}>
+            {error}
+          </Trouble>
+        ) : (
+          hint !== undefined && (
+            <p id={describedBy} className="mt-1 flex gap-1.5 text-meta text-ink-500">
+              {hint}
+            </p>
+          )
         )}
       </div>
     </FieldContext>
   )
 }
 
-/** Words about what is wrong with a control, below it. */
-export function Trouble({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+/** Words about what is wrong with a control, below it. `quiet` ones are read out with the control, not by themselves. */
+export function Trouble({
+  id,
+  quiet = false,
+  children,
+}: {
+  readonly id?: string | undefined
+  readonly quiet?: boolean
+  readonly children: ReactNode
+}) {
   return (
-    <p id={id} role="alert" className="mt-1 flex gap-1.5 text-meta font-medium text-danger">
+    <p id={id} role={quiet ? undefined : 'alert'} className="mt-1 flex gap-1.5 text-meta font-medium text-danger">
       <CircleAlert aria-hidden size={16} className="mt-px shrink-0" />
       {children}
     </p>
@@ -82,8 +88,8 @@ export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
 }
 
 /**
- * The browser's own select, on a phone nothing is easier to use, with our arrow. `bare` has no edge of its own: it takes
- * the shape of its class names.
+ * The browser's own select, as nothing is easier to use on a phone, but with an arrow like the office's. `bare` has no
+ * edge of its own: it takes the shape of its class names.
  */
 export function Select({
   look = 'field',

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { now } from '#api/clock.ts'
-import { dateOf, DEFAULT_TIME, parseLocal, toLocal } from '#domain/period.ts'
+import { DEFAULT_TIME } from '#domain/period.ts'
 import { useDayInput, type DayFieldProps } from './day-field.tsx'
 import { Input, Trouble, useControl } from './dense-field.tsx'
+import { useMoment } from './typed-moment.ts'
 import { isWholeTime, readTime, stepTime } from './typed-time.ts'
 import { useTyped, type Typeable } from './use-typed.ts'
 
@@ -18,31 +18,27 @@ const times: Typeable = {
   step: (value, by) => (value === '' ? DEFAULT_TIME : stepTime(value, by)),
 }
 
-type Props = Pick<DayFieldProps, 'onChange' | 'disabled' | 'past' | 'empty'> & {
+type Props = Pick<DayFieldProps, 'onChange' | 'disabled' | 'meant' | 'empty'> & {
   /** YYYY-MM-DDTHH:MM, '' for none, or what was typed and is no moment. */
   readonly value: string
 }
 
-/** Whether the field's value is a moment: neither empty nor something else that was typed. */
-export const isMoment = (value: string): boolean => parseLocal(value) !== null
-
 /** A day and a time of Berlin's clock, side by side below one label. */
-export function MomentField({ value, onChange, disabled = false, past = false, empty }: Props) {
+export function MomentField({ value, onChange, disabled = false, meant = 'next', empty }: Props) {
   const t = useTranslations('staff.fields')
   const control = useControl()
   const id = useId()
-  const at = value.lastIndexOf('T')
-  const [day, time] = at < 0 ? [value, ''] : [value.slice(0, at), value.slice(at + 1)]
+  const { day, time, setDay, setTime } = useMoment(value, onChange)
   const days = useDayInput({
     value: day,
     disabled,
-    past,
+    meant,
     ...(empty !== undefined && { empty }),
-    onChange: (next) => onChange(next === '' ? '' : `${next}T${time || DEFAULT_TIME}`),
+    onChange: setDay,
   })
   const { field, wrong } = useTyped(times, {
     value: time,
-    onChange: (next) => onChange(`${day || dateOf(toLocal(now()))}T${next}`),
+    onChange: setTime,
     valuesOnly: false,
     // A day without its time says nothing.
     required: true,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { isWholeDay, readDay, stepDay } from './typed-day.ts'
+import { isDayOrEmpty, isWholeDay, readDay, stepDay } from './typed-day.ts'
 
-const ahead = { today: '2026-11-27', past: false }
-const past = { ...ahead, past: true }
+const ahead = { today: '2026-11-27', meant: 'next' } as const
+const past = { ...ahead, meant: 'last' } as const
+const nearest = { ...ahead, meant: 'nearest' } as const
 
 describe('a day that a colleague types', () => {
   test.each([
@@ -34,6 +35,19 @@ describe('a day that a colleague types', () => {
     expect(readDay(text, past)).toBe(day),
   )
 
+  test.each([
+    ['27.11.', '2026-11-27'],
+    ['1.11.', '2026-11-01'],
+    ['1.12.', '2026-12-01'],
+    ['3.1.', '2027-01-03'],
+    ['29.5.', '2026-05-29'],
+    ['28.5.', '2027-05-28'],
+    ['29.2.', '2028-02-29'],
+    ['31.2.', null],
+  ])('without a year is the one that is less far away where either may be meant: %j', (text, day) =>
+    expect(readDay(text, nearest)).toBe(day),
+  )
+
   test('may be counted from today', () => {
     expect(readDay('+3', ahead)).toBe('2026-11-30')
     expect(readDay('-7', past)).toBe('2026-11-20')
@@ -55,10 +69,16 @@ describe('a day that a colleague types', () => {
     ['27.11.2026', true],
     ['27112026', true],
     ['2026-11-27', true],
+    ['27. 11. 2026 ', true],
     ['27.11.20', false],
     ['27.11.', false],
     ['2711', false],
   ])('is whole or still being typed: %j', (text, whole) => expect(isWholeDay(text)).toBe(whole))
+
+  test('may be left out where the field may stay empty, but nothing else may stand there', () => {
+    expect(['', '2026-11-27'].map(isDayOrEmpty)).toEqual([true, true])
+    expect(['31.11.', '2026-11-31', '27.11.2026'].map(isDayOrEmpty)).toEqual([false, false, false])
+  })
 
   test('steps by a day, also across a year, and stays at the ends of the calendar', () => {
     expect(stepDay('2026-12-31', 1)).toBe('2027-01-01')

@@ -1,16 +1,17 @@
+import { datePartsOf, dateOfText } from '#forms/date-text.ts'
 import { addDays, parseDate, type LocalDate } from '#domain/period.ts'
+
+/** Which one is meant by a day without its year: from today on, until today, or the one that is less far away. */
+export type MeantDay = 'next' | 'last' | 'nearest'
 
 /** Day from which one without a year is counted, and the way. */
 export interface Near {
   readonly today: LocalDate
-  /** Whether days that have been are meant, as in a log or a date of birth. */
-  readonly past: boolean
+  readonly meant: MeantDay
 }
 
-const dayFirst = /^(\d{1,2})\s*[./\s-]\s*(\d{1,2})(?:\s*[./\s-]\s*(\d{4}|\d{2})?)?$/
-const digitsAlone = /^(\d{2})(\d{2})(\d{4}|\d{2})?$/
 const daysAway = /^[+-]\d{1,3}$/
-const wholeDay = /^(\d{4}-\d{2}-\d{2}|\d{1,2}\s*[./\s-]\s*\d{1,2}\s*[./\s-]\s*\d{4}|\d{8})$/
+const wholeDay = /^\d{4}-\d{2}-\d{2}$/
 
 /** Years in which 29 February comes round, also across a century. */
 const LEAP_YEARS = 8
@@ -18,36 +19,44 @@ const LEAP_YEARS = 8
 const YEARS_AHEAD = 20
 
 /** Whether a text names a day to its end, so that it need not wait until the field is left. */
-export const isWholeDay = (text: string): boolean => wholeDay.test(text.trim())
+export const isWholeDay = (text: string): boolean => wholeDay.test(dateOfText(text))
+
+/** Whether a field that may stay empty has a day, or is empty. Anything else that was typed the field itself refuses. */
+export const isDayOrEmpty = (value: string): boolean => value === '' || parseDate(value) !== null
 
 /**
- * The day that colleagues mean by a text, or null: 27.11.2026, 27.11.26, 27112026, 27.11. (the next such day, or the last
- * one of the past), +3 (days from today).
+ * The day that colleagues mean by a text, or null: 27.11.2026, 27.11.26, 27112026, 27.11. (`meant` says of which year), +3
+ * (days from today).
  */
 export function readDay(text: string, near: Near): LocalDate | null {
   const trimmed = text.trim()
   if (daysAway.test(trimmed)) return addDays(near.today, Number(trimmed))
-  const parts = dayFirst.exec(trimmed) ?? digitsAlone.exec(trimmed)
+  const parts = datePartsOf(trimmed)
   if (parts === null) return parseDate(trimmed)
-  const [, day = '', month = '', year] = parts
-  const inYear = (full: number) =>
-    parseDate(`${String(full).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
-  if (year === undefined) return nearest(inYear, near)
+  const { day, month, year } = parts
+  const inYear = (full: number) => parseDate(`${String(full).padStart(4, '0')}-${month}-${day}`)
+  if (year === undefined) return yearless(inYear, near)
   return inYear(year.length === 4 ? Number(year) : fullYear(Number(year), near))
 }
 
 const yearOf = (day: LocalDate): number => Number(day.slice(0, 4))
 
-function nearest(inYear: (year: number) => LocalDate | null, { today, past }: Near): LocalDate | null {
-  for (let away = 0; away <= LEAP_YEARS; away++) {
-    const day = inYear(yearOf(today) + (past ? -away : away))
-    if (day !== null && (past ? day <= today : day >= today)) return day
+function yearless(inYear: (year: number) => LocalDate | null, { today, meant }: Near): LocalDate | null {
+  const find = (step: 1 | -1): LocalDate | null => {
+    for (let away = 0; away <= LEAP_YEARS; away++) {
+      const day = inYear(yearOf(today) + step * away)
+      if (day !== null && (step < 0 ? day <= today : day >= today)) return day
+    }
+    return null
   }
-  return null
+  if (meant !== 'nearest') return find(meant === 'last' ? -1 : 1)
+  const distance = (day: LocalDate) => Math.abs(Date.parse(day) - Date.parse(today))
+  const both = [find(-1), find(1)].filter((day) => day !== null)
+  return both.toSorted((one, other) => distance(one) - distance(other))[0] ?? null
 }
 
-function fullYear(year: number, { today, past }: Near): number {
-  const latest = yearOf(today) + (past ? 0 : YEARS_AHEAD)
+function fullYear(year: number, { today, meant }: Near): number {
+  const latest = yearOf(today) + (meant === 'last' ? 0 : YEARS_AHEAD)
   return 2000 + year > latest ? 1900 + year : 2000 + year
 }
 
