@@ -150,7 +150,7 @@ test('a driving licence is entered with its key, in German', async ({ page, site
   const t = german.form.licence
   await expect(dialog.getByLabel(t.number)).toBeFocused()
   await page.keyboard.type('B072 RRE 2I55')
-  await dialog.getByLabel(t.until).fill(`${new Date().getFullYear() + 9}-01-19`)
+  await dialog.getByRole('textbox', { name: t.until }).fill(`${new Date().getFullYear() + 9}-01-19`)
   await calm(page)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()

@@ -127,7 +127,7 @@ test('a day is typed in short, stepped, and chosen in the calendar by keys', asy
   const { fields } = germanFrame
   await expect(page.getByRole('searchbox', { name: german.list.search })).toBeVisible()
   await page.keyboard.press('f')
-  const from = page.getByLabel(german.list.from)
+  const from = page.getByRole('textbox', { name: german.list.from })
   await expect(from).toHaveAttribute('placeholder', fields.any)
   await from.focus()
   await page.keyboard.type('24.12.')
@@ -138,7 +138,7 @@ test('a day is typed in short, stepped, and chosen in the calendar by keys', asy
   await page.keyboard.press('ArrowUp')
   await expect(page).toHaveURL(/from=\d{4}-12-25/)
 
-  const calendar = page.getByRole('dialog', { name: fields.calendar })
+  const calendar = page.getByRole('dialog', { name: `${german.list.from} ${fields.calendar}` })
   await page.keyboard.press('Alt+ArrowDown')
   await expect(calendar.getByRole('button', { name: /25\. Dezember/ })).toBeFocused()
   await expectAccessible(page)

@@ -212,7 +212,7 @@ test('a free stretch leads to a new booking that begins there', async ({ page, s
   await expect(page).toHaveURL(/\/staff\/new\?branch=\d+&start=/)
   const start = new URL(page.url()).searchParams.get('start')!
   const { when } = germanCounter
-  expect(await dayIn(page.getByLabel(`${when.pickup}: ${when.date}`))).toBe(start.slice(0, 10))
+  expect(await dayIn(page.getByRole('textbox', { name: `${when.pickup}: ${when.date}` }))).toBe(start.slice(0, 10))
 })
 
 test('two rentals swap their cars by the keyboard alone, and swap back', async ({ page, site }) => {

@@ -56,7 +56,7 @@ export async function writeDown(page: Page, keys: Keys, t: Words, { name, phone,
   await keys.type(name)
   await expect(page.getByRole('option', { name: t.who.add.replace('{name}', name) })).toBeVisible()
   await keys.press('Enter')
-  await expect(page.getByLabel(t.who.dateOfBirth)).toBeFocused()
+  await expect(page.getByRole('textbox', { name: t.who.dateOfBirth })).toBeFocused()
   // Day or month first, as the browser's own language has it; either is somebody's birthday.
   await keys.type('04031985')
   const papers =
@@ -67,7 +67,7 @@ export async function writeDown(page: Page, keys: Keys, t: Words, { name, phone,
           [t.who.licenceUntil, '04032035'],
         ] as const)
   for (const [label, words] of [[t.who.phone, phone] as const, ...papers]) {
-    const field = page.getByLabel(label, { exact: true })
+    const field = page.getByRole('textbox', { name: label, exact: true })
     while (!(await hasFocus(field))) await keys.press('Tab')
     await keys.type(words)
   }
@@ -89,9 +89,11 @@ export async function offerByMail(page: Page, t: Words, { firstName, lastName, e
   await page.keyboard.press('Enter')
   await page.getByLabel(t.who.firstName).fill(firstName)
   await page.getByLabel(t.who.lastName).fill(lastName)
-  await page.getByLabel(t.who.dateOfBirth).fill('1990-05-17')
+  await page.getByRole('textbox', { name: t.who.dateOfBirth }).fill('1990-05-17')
   await page.getByLabel(t.when.days).fill('3')
-  await page.getByLabel(`${t.when.pickup}: ${t.when.date}`).fill(addDays(dateOf(toLocal(new Date())), 1))
+  await page
+    .getByRole('textbox', { name: `${t.when.pickup}: ${t.when.date}` })
+    .fill(addDays(dateOf(toLocal(new Date())), 1))
   await page.getByLabel(`${t.when.pickup}: ${t.when.time}`).selectOption('18:00')
   await page.getByRole('listbox', { name: t.vehicle.label }).focus()
   await page.keyboard.press('Enter')
