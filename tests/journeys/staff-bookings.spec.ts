@@ -160,9 +160,11 @@ test('a day is typed in short, stepped, and chosen in the calendar by keys', asy
   await expect(page).toHaveURL(/from=\d{4}-12-26/)
   await expectAccessible(page)
   // Folded away, the filter stays in sight and can be lifted.
-  await page.getByRole('button', { name: german.list.filters, exact: true }).click()
-  await page.getByRole('button', { name: /26\. Dez/ }).click()
+  const filters = page.getByRole('button', { name: german.list.filters, exact: true })
+  await filters.click()
+  await page.getByRole('button', { name: /26\. Dez/ }).press('Enter')
   await expect(page).not.toHaveURL(/from=/)
+  await expect(filters).toBeFocused()
   await expectNoSidewaysScroll(page)
 })
 

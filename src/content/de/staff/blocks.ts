@@ -10,6 +10,7 @@ export default {
   reasonHint: 'Steht auch in der Kopie der Daten, die diese Person verlangen kann.',
   until: 'Bis einschließlich',
   untilHint: 'Leer lassen, wenn es kein Ende gibt.',
+  gone: 'Dieser Tag ist schon vorbei.',
   submit: 'Sperren',
   now: 'Gesperrt seit {since}',
   ends: 'bis {until}',

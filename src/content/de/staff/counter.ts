@@ -92,6 +92,9 @@ export default {
     missingWho: 'Kunde',
     missingReach: 'Telefon oder E‑Mail',
     missingBirth: 'Geburtsdatum',
+    missingExpiry: 'Ablauf des Führerscheins',
+    missingStart: 'Tag der Abholung',
+    missingEnd: 'Tag der Rückgabe',
     missingVehicle: 'Fahrzeug',
   },
   offer: {

@@ -12,6 +12,7 @@ export default {
   reasonHint: 'Included in the copy of the data that this person can ask for.',
   until: 'Until the end of',
   untilHint: 'Leave empty if there is no end.',
+  gone: 'This day has already passed.',
   submit: 'Block',
   now: 'Blocked since {since}',
   ends: 'until {until}',

@@ -94,6 +94,9 @@ export default {
     missingWho: 'customer',
     missingReach: 'phone or email',
     missingBirth: 'date of birth',
+    missingExpiry: 'licence expiry date',
+    missingStart: 'pickup day',
+    missingEnd: 'return day',
     missingVehicle: 'car',
   },
   offer: {

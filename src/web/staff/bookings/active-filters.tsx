@@ -8,17 +8,22 @@ import { useFormat } from '#rental/use-format.ts'
 interface Props {
   readonly search: URLSearchParams
   readonly set: (name: string, value: string) => void
+  /** Called as a filter goes, and with it the button that had the focus. */
+  readonly onLifted: () => void
 }
 
 /** Filters that are set while their fields are folded: each is lifted by itself. */
-export function ActiveFilters({ search, set }: Props) {
+export function ActiveFilters({ search, set, onLifted }: Props) {
   const t = useTranslations('staff.bookings.list')
   return useActive(search).map(([name, words]) => (
     <button
       key={name}
       type="button"
       aria-label={t('lift', { filter: words })}
-      onClick={() => set(name, '')}
+      onClick={() => {
+        set(name, '')
+        onLifted()
+      }}
       className="press inline-flex items-center rounded-full touch:min-h-11"
     >
       {/* A finger has more room than the eye sees. */}

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 
 import { useSite } from '#api/site.ts'
@@ -33,12 +33,14 @@ export function BookingFilters({ search, onChange }: Props) {
   }
   const id = useId()
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   useKeys([{ keys: 'f', label: t('list.filters'), run: () => setOpen(!open) }])
   return (
     <section aria-label={t('list.filters')} className="border-b border-line px-4 pt-3 pb-1 md:px-6 md:pb-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <BookingSearch search={search} set={set} onChange={onChange} />
         <Button
+          ref={button}
           look={open ? 'outline' : 'quiet'}
           keys="f"
           aria-expanded={open}
@@ -60,7 +62,7 @@ export function BookingFilters({ search, onChange }: Props) {
         {open && <Fields search={search} set={set} />}
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-1.5 empty:hidden max-md:mb-1">
-        {!open && <ActiveFilters search={search} set={set} />}
+        {!open && <ActiveFilters search={search} set={set} onLifted={() => button.current?.focus()} />}
         <SavedFilters search={search} onChange={onChange} />
       </div>
     </section>

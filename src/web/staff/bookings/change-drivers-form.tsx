@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { DayField } from '../ui/day-field.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
+import { isDayOrEmpty } from '../ui/typed-day.ts'
 
 /** Additional driver as typed. Fields that are left out stay as they are. */
 export interface TypedDriver {
@@ -25,6 +26,10 @@ export const driversOf = ({ otherDrivers }: StaffBooking): TypedDriver[] =>
     licenseExpiry: licenseExpiry ?? '',
     kept: hasPapers,
   }))
+
+/** Whether each day that was typed is one. */
+export const areReadable = (drivers: readonly TypedDriver[]): boolean =>
+  drivers.every(({ dateOfBirth, licenseExpiry }) => isDayOrEmpty(dateOfBirth) && isDayOrEmpty(licenseExpiry))
 
 const nobody: TypedDriver = { firstName: '', lastName: '', dateOfBirth: '', licenseExpiry: '', kept: false }
 

@@ -2,11 +2,12 @@ import { useLocale, useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { useBranches } from '#api/branches.ts'
-import { dateOf, TIME_OPTIONS, timeOf } from '#domain/period.ts'
+import { TIME_OPTIONS } from '#domain/period.ts'
 import { useMoney, useWords } from '#rental/rental-words.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { DayField } from '../ui/day-field.tsx'
 import { Field, Select } from '../ui/dense-field.tsx'
+import { momentParts } from '../ui/typed-moment.ts'
 import { useBranchById } from './branch-words.ts'
 import type { Tried, Wish } from './change-wish.ts'
 
@@ -113,6 +114,7 @@ function End({
   readonly dayLabel: string
   readonly theirs: { readonly branch: string | undefined; readonly at: string | undefined }
   readonly branch: number
+  /** Its time, or what was typed as its day and is none, with the time of day. */
   readonly at: string
   readonly onBranch: (branch: number) => void
   readonly onAt: (at: string) => void
@@ -120,7 +122,8 @@ function End({
   const t = useTranslations('staff.bookings.form.change')
   const language = useLocale()
   const branches = useBranches()
-  const times = TIME_OPTIONS.includes(timeOf(at)) ? TIME_OPTIONS : [...TIME_OPTIONS, timeOf(at)].toSorted()
+  const [day, time] = momentParts(at)
+  const times = TIME_OPTIONS.includes(time) ? TIME_OPTIONS : [...TIME_OPTIONS, time].toSorted()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3 sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_6rem]">
       <Field label={branchLabel} hint={theirs.branch} className="max-sm:col-span-2">
@@ -133,12 +136,12 @@ function End({
         </Select>
       </Field>
       <Field label={dayLabel} hint={theirs.at}>
-        <DayField daysOnly required value={dateOf(at)} onChange={(day) => onAt(`${day}T${timeOf(at)}`)} />
+        <DayField required value={day} onChange={(next) => onAt(`${next}T${time}`)} />
       </Field>
       <Field label={t('time')}>
-        <Select value={timeOf(at)} onChange={({ target }) => onAt(`${dateOf(at)}T${target.value}`)}>
-          {times.map((time) => (
-            <option key={time}>{time}</option>
+        <Select value={time} onChange={({ target }) => onAt(`${day}T${target.value}`)}>
+          {times.map((one) => (
+            <option key={one}>{one}</option>
           ))}
         </Select>
       </Field>

@@ -6,7 +6,8 @@ import { callAsMember } from '#api/call-as-member.ts'
 import type { Answer } from '#api/call-server.ts'
 import { answerOf, memberKey } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
-import { driversOf, type TypedDriver } from './change-drivers-form.tsx'
+import { isMoment } from '../ui/typed-moment.ts'
+import { areReadable, driversOf, type TypedDriver } from './change-drivers-form.tsx'
 
 /** Terms of a rental that a change can touch. */
 export interface Wish {
@@ -65,6 +66,10 @@ const counted = (extras: Wish['extras'], counts: Readonly<Record<string, number>
     ...Object.entries(counts).flatMap(([code, quantity]) => (countOf(extras, code) > 0 ? [] : [{ code, quantity }])),
   ].filter(({ quantity }) => quantity > 0)
 
+/** Whether a change says when, and whose papers end when: the server is not asked about what was typed and is no day. */
+export const isReadable = ({ start, end }: Pick<Wish, 'start' | 'end'>, drivers: readonly TypedDriver[]): boolean =>
+  isMoment(start) && isMoment(end) && areReadable(drivers)
+
 /** Change that is being entered, and what the server says about it: it makes and undoes each one. */
 export function useChange(booking: StaffBooking, withDrivers: boolean) {
   const owner = useAuth().session?.user.id
@@ -78,17 +83,18 @@ export function useChange(booking: StaffBooking, withDrivers: boolean) {
     ...(withDrivers && { drivers: named.map(({ kept: _kept, ...told }) => told) }),
   }
   const unchanged = same(wish, wishOf(booking)) && same(named, driversOf(booking).slice(0, count))
+  const asks = !unchanged && isReadable(wish, named)
   const { reference, version } = booking
   const trial = useQuery<Tried>({
     queryKey: memberKey(owner, 'tryStaffChange', reference, version, body),
-    enabled: !unchanged,
+    enabled: asks,
     placeholderData: (before) => before,
     staleTime: 5_000,
     queryFn: async ({ signal }) =>
       await answerOf(callAsMember('tryStaffChange', { params: { reference }, body: { version, ...body }, signal })),
   })
-  const asking = !unchanged && (trial.isPlaceholderData || trial.isFetching)
-  const verdict = unchanged ? undefined : trial.data?.verdict
+  const asking = asks && (trial.isPlaceholderData || trial.isFetching)
+  const tried = asks ? trial.data : undefined
   return {
     wish,
     set,
@@ -97,11 +103,11 @@ export function useChange(booking: StaffBooking, withDrivers: boolean) {
     setDrivers,
     count,
     body,
-    tried: unchanged ? undefined : trial.data,
+    tried,
     offers: trial.data?.offers ?? [],
     asking,
     failed: trial.error,
     /** New total, once the server has said that this change is possible. */
-    totalMinor: verdict?.possible === true && !asking ? verdict.totalMinor : null,
+    totalMinor: tried?.verdict.possible === true && !asking ? tried.verdict.totalMinor : null,
   }
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { callAsMember } from '#api/call-as-member.ts'
-import type { Answer } from '#api/call-server.ts'
+import type { Answer, CallOptions } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useMemberData, useMemberReload } from '#api/server-state.tsx'
 import { useFormat } from '#rental/use-format.ts'
@@ -12,6 +12,7 @@ import { Field, Input } from '../ui/dense-field.tsx'
 import { MomentField } from '../ui/moment-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { readKm } from '../ui/read-km.ts'
+import { isMomentOrEmpty } from '../ui/typed-moment.ts'
 import { ActForm } from './act-form.tsx'
 import { ExchangeCars } from './exchange-cars.tsx'
 import { ExchangeVerdict, type Verdict } from './exchange-verdict.tsx'
@@ -20,6 +21,8 @@ interface Props {
   readonly booking: StaffBooking
   readonly onDone: () => void
 }
+
+type ExchangeBody = Omit<CallOptions<'exchangeStaffCar'>['body'], 'version'>
 
 /** Exchange of the car for the rest of the rental: one of those that stand free, or one whose plate is typed. */
 export function ExchangeForm(props: Props) {
@@ -88,6 +91,10 @@ function Choosing({ booking, cars, onDone }: Props & { readonly cars: Answer<'ge
   )
 }
 
+/** Whether an exchange has all that it needs. */
+export const isWhole = ({ plate, reason, kmIn, kmOut, readyAt }: ExchangeBody): boolean =>
+  plate !== '' && reason !== '' && !Number.isNaN(kmIn + kmOut) && isMomentOrEmpty(readyAt ?? '')
+
 /** Entries so far, and whether that exchange would stand. */
 function useWish({ reference, version }: StaffBooking, first: string | null) {
   const say = useErrorText()
@@ -105,7 +112,7 @@ function useWish({ reference, version }: StaffBooking, first: string | null) {
     at: null,
     readyAt: wish.readyAt || null,
   }
-  const whole = body.plate !== '' && body.reason !== '' && !Number.isNaN(body.kmIn + body.kmOut)
+  const whole = isWhole(body)
   const set = (change: Partial<typeof wish>) => {
     setWish((before) => ({ ...before, ...change }))
     setVerdict(null)

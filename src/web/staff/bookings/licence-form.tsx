@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { parseDate } from '#domain/period.ts'
 import { DayField } from '../ui/day-field.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { ActForm } from './act-form.tsx'
@@ -22,7 +23,7 @@ export function LicenceForm({ booking, onDone }: { readonly booking: StaffBookin
       booking={booking}
       submit={t('submit')}
       done={t('done')}
-      off={chosen === '' || licenseNumber.trim() === '' || licenseExpiry === ''}
+      off={chosen === '' || licenseNumber.trim() === '' || parseDate(licenseExpiry) === null}
       onDone={onDone}
       run={(act) =>
         act('setStaffLicence', { licenseNumber: licenseNumber.trim(), licenseExpiry }, { driverId: chosen })

@@ -11,6 +11,7 @@ import { Button } from '../ui/act-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
 import { MomentField } from '../ui/moment-field.tsx'
 import { readKm } from '../ui/read-km.ts'
+import { isMomentOrEmpty } from '../ui/typed-moment.ts'
 import { ActForm } from './act-form.tsx'
 import { driversOf, isWithoutLicence } from './acts-of.ts'
 import { LicenceForm } from './licence-form.tsx'
@@ -68,7 +69,8 @@ export function TakeBackForm({ booking, onDone }: Props) {
       booking={booking}
       submit={t('takeBack.submit')}
       done={t('takeBack.done')}
-      off={Number.isNaN(readKm(km))}
+      // A time that is none says so itself.
+      off={Number.isNaN(readKm(km)) || !isMomentOrEmpty(at)}
       onDone={onDone}
       run={(act) => act('takeBackStaffBooking', { km: readKm(km), at: at || null, branch })}
     >

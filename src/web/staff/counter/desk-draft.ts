@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import type { AgreedMethod } from '#domain/payment-method.ts'
 import { nextOpening, type BranchCalendar } from '#domain/opening-hours.ts'
 import { addDays, dateOf, parseDate, timeOf, toLocal, type LocalDateTime } from '#domain/period.ts'
+import { isDayOrEmpty } from '../ui/typed-day.ts'
 
 export interface DeskPerson {
   readonly firstName: string
@@ -15,6 +16,8 @@ export interface DeskPerson {
   readonly licenseNumber: string
   readonly licenseExpiry: string
 }
+
+export type RentalEnd = 'start' | 'end'
 
 /** Everything that a colleague has entered so far. */
 export interface DeskDraft {
@@ -31,6 +34,8 @@ export interface DeskDraft {
   readonly dropoff: number
   readonly start: LocalDateTime
   readonly end: LocalDateTime
+  /** Texts that were typed as the days of the two ends and are none; '' where the field shows the day that holds. */
+  readonly notDays: Readonly<Record<RentalEnd, string>>
   /** Quantity by the code of a service. */
   readonly extras: Readonly<Record<string, number>>
   readonly crossBorder: boolean
@@ -86,6 +91,7 @@ export function newDraft(
     dropoff: id,
     start,
     end: inDaysFrom(start, 1),
+    notDays: { start: '', end: '' },
     extras: {},
     crossBorder: false,
     freeDays: 0,
@@ -99,6 +105,17 @@ export function newDraft(
 /** The same time of day, a number of days later. */
 export const inDaysFrom = (start: LocalDateTime, days: number): LocalDateTime =>
   `${addDays(dateOf(start), days)}T${timeOf(start)}`
+
+/** Changes for a new time of one end. The end keeps its distance in days when the start moves. */
+export const withTime = (end: RentalEnd, local: LocalDateTime, days: number): Partial<DeskDraft> =>
+  end === 'start' ? { start: local, end: inDaysFrom(local, days) } : { end: local }
+
+/** Changes for what was typed as the day of one end. Text that is no day leaves the day that holds, but is not forgotten. */
+export function withTypedDay(draft: DeskDraft, end: RentalEnd, typed: string, days: number): Partial<DeskDraft> {
+  const isDay = parseDate(typed) !== null
+  const notDays = { ...draft.notDays, [end]: isDay ? '' : typed }
+  return isDay ? { ...withTime(end, `${typed}T${timeOf(draft[end])}`, days), notDays } : { notDays }
+}
 
 /** Changes of a draft for a customer who was found, with what is known of them, or else what was typed to find them. */
 export function withRenter(renter: Renter, typed: Pick<DeskPerson, 'email' | 'phone'>): Partial<DeskDraft> {
@@ -136,10 +153,10 @@ export const nobodyYet: Partial<DeskDraft> = {
   despite: '',
 }
 
-export type Missing = 'Who' | 'Birth' | 'Reach' | 'Vehicle'
+export type Missing = 'Who' | 'Birth' | 'Reach' | 'Expiry' | 'Start' | 'End' | 'Vehicle'
 
-/** Parts that a booking still needs, in the order of the page. */
-export function missingOf({ renter, adding, person, vehicleId }: DeskDraft): Missing[] {
+/** Parts that a booking still needs, or that were typed and say nothing, in the order of the page. */
+export function missingOf({ renter, adding, person, notDays, vehicleId }: DeskDraft): Missing[] {
   const named = person.firstName.trim() !== '' && person.lastName.trim() !== ''
   return [
     ...((renter !== null || adding) && named ? [] : (['Who'] as const)),
@@ -147,6 +164,9 @@ export function missingOf({ renter, adding, person, vehicleId }: DeskDraft): Mis
     ...(person.phone.trim() === '' && person.email.trim() === '' && (renter !== null || adding)
       ? (['Reach'] as const)
       : []),
+    ...(isDayOrEmpty(person.licenseExpiry) ? [] : (['Expiry'] as const)),
+    ...(notDays.start === '' ? [] : (['Start'] as const)),
+    ...(notDays.end === '' ? [] : (['End'] as const)),
     ...(vehicleId === null ? (['Vehicle'] as const) : []),
   ]
 }

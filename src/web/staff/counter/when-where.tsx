@@ -8,7 +8,7 @@ import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { DayField } from '../ui/day-field.tsx'
 import { Input, Select, Trouble } from '../ui/dense-field.tsx'
-import { inDaysFrom, type DeskDraft } from './desk-draft.ts'
+import { inDaysFrom, withTime, withTypedDay, type DeskDraft, type RentalEnd } from './desk-draft.ts'
 
 interface Props {
   readonly draft: DeskDraft
@@ -20,35 +20,31 @@ interface Props {
 /** Pickup and drop-off: from the next half hour for one day, unless something else is said. */
 export function WhenWhere({ draft, onDraft, problems }: Props) {
   const t = useTranslations('staff.counter.when')
-  const { start, end } = draft
+  const { start, end, notDays } = draft
   const { data } = useSite()
   const grace = data?.rules.graceMinutes ?? 59
   const days = end > start ? rentalDays({ start, end }, grace) : 1
-  // The end keeps its distance when the start moves.
-  const setStart = (next: string) => onDraft({ start: next, end: inDaysFrom(next, days) })
+  const time = (name: RentalEnd) => ({
+    local: draft[name],
+    day: notDays[name] || dateOf(draft[name]),
+    error: problems[name],
+    onDay: (typed: string) => onDraft(withTypedDay(draft, name, typed, days)),
+    onLocal: (local: string) => onDraft(withTime(name, local, days)),
+  })
   return (
     <div className="grid gap-x-1.5 gap-y-3 sm:gap-y-2">
       <End
+        {...time('start')}
         label={t('pickup')}
-        local={start}
         branch={draft.pickup}
         own
-        error={problems.start}
-        onLocal={setStart}
         onBranch={(pickup) => onDraft({ pickup, dropoff: draft.dropoff === draft.pickup ? pickup : draft.dropoff })}
       />
-      <End
-        label={t('dropoff')}
-        local={end}
-        branch={draft.dropoff}
-        error={problems.end}
-        onLocal={(next) => onDraft({ end: next })}
-        onBranch={(dropoff) => onDraft({ dropoff })}
-      >
+      <End {...time('end')} label={t('dropoff')} branch={draft.dropoff} onBranch={(dropoff) => onDraft({ dropoff })}>
         <Days
           days={days}
           most={data?.rules.maxDays ?? 90}
-          onDays={(wanted) => onDraft({ end: inDaysFrom(start, wanted) })}
+          onDays={(wanted) => onDraft({ end: inDaysFrom(start, wanted), notDays: { ...notDays, end: '' } })}
         />
       </End>
     </div>
@@ -92,10 +88,13 @@ function Days({ days, most, onDays }: DaysProps) {
 interface EndProps {
   readonly label: string
   readonly local: string
+  /** Its day, or what was typed in place of one. */
+  readonly day: string
   readonly branch: number
   /** Whether only the colleague's own locations are choices. */
   readonly own?: boolean
   readonly error: string | undefined
+  readonly onDay: (typed: string) => void
   readonly onLocal: (local: string) => void
   readonly onBranch: (id: number) => void
   /** Further fields, beside the day. */
@@ -106,12 +105,11 @@ interface EndProps {
 const columns =
   'grid grid-cols-[minmax(0,1fr)_5rem_3.5rem] gap-1.5 sm:grid-cols-[4.75rem_minmax(0,11.25rem)_5.25rem_minmax(0,1fr)_3.5rem_auto]'
 
-function End({ label, local, branch, own = false, error, onLocal, onBranch, children }: EndProps) {
+function End({ label, local, day, branch, own = false, error, onDay, onLocal, onBranch, children }: EndProps) {
   const t = useTranslations('staff.counter.when')
   const named = useBilingual()
   const { branches } = useBranch()
   const all = (useSite().data?.branches ?? []).filter(({ closed }) => !closed)
-  const day = dateOf(local)
   const id = useId()
   const alone = children === undefined
   return (
@@ -121,18 +119,17 @@ function End({ label, local, branch, own = false, error, onLocal, onBranch, chil
         {label}
       </span>
       <DayField
-        daysOnly
         required
         label={`${label}: ${t('date')}`}
         value={day}
         trouble={error === undefined ? undefined : `${id}-wrong`}
-        onChange={(next) => onLocal(`${next}T${timeOf(local)}`)}
+        onChange={onDay}
         className="max-sm:row-start-2"
       />
       <Select
         aria-label={`${label}: ${t('time')}`}
         value={timeOf(local)}
-        onChange={(event) => onLocal(`${day}T${event.target.value}`)}
+        onChange={(event) => onLocal(`${dateOf(local)}T${event.target.value}`)}
         className={classes('figures max-sm:row-start-2', alone && 'max-sm:col-span-2')}
       >
         {TIME_OPTIONS.map((time) => (

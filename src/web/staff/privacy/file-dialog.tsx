@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { now } from '#api/clock.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import type { CallOptions } from '#api/call-server.ts'
-import { dateOf, toLocal } from '#domain/period.ts'
+import { dateOf, parseDate, toLocal } from '#domain/period.ts'
 import { privacyKinds, privacyWays } from '#domain/privacy-request.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useToast } from '../frame/toast.tsx'
@@ -65,12 +65,12 @@ export function FileDialog({ known, onClose, onFiled }: Props) {
 }
 
 /** Reads the fields of the form. @returns the request, and the names of fields that are not right yet */
-function readFields(fields: HTMLElement, known: Partial<Body>): { body: Body; wrong: string[] } {
+export function readFields(fields: HTMLElement, known: Partial<Body>): { body: Body; wrong: string[] } {
   const valueOf = (name: string) => fields.querySelector<HTMLInputElement>(`[name=${name}]`)!.value.trim()
   const [name, email, receivedOn] = [valueOf('person'), valueOf('personEmail'), valueOf('receivedOn')]
   const wrong = [
     ...(name === '' ? ['name'] : []),
-    ...(receivedOn === '' ? ['receivedOn'] : []),
+    ...(parseDate(receivedOn) === null ? ['receivedOn'] : []),
     ...(email === '' || /^\S+@\S+\.\S+$/.test(email) ? [] : ['email']),
   ]
   const body: Body = {
@@ -128,7 +128,8 @@ function Circumstances({ known, wrong }: FieldsProps) {
       <Field
         label={t('file.receivedOn')}
         hint={t('file.receivedHint')}
-        error={errorOf('receivedOn', t('file.missing'))}
+        // Text that is no day says so itself.
+        error={receivedOn === '' ? errorOf('receivedOn', t('file.missing')) : undefined}
       >
         <DayField meant="last" value={receivedOn} onChange={setReceivedOn} />
         <input type="hidden" name="receivedOn" value={receivedOn} />

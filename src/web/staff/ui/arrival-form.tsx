@@ -13,6 +13,7 @@ import { DialogEnds } from './dialog-ends.tsx'
 import { MomentField } from './moment-field.tsx'
 import { Problem } from './problem.tsx'
 import { readKm } from './read-km.ts'
+import { isMoment } from './typed-moment.ts'
 
 export interface DriveToEnd {
   readonly id: number
@@ -51,7 +52,8 @@ export function ArrivalForm({ drive, branchOf, reload, onClose }: Props) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setWrong({ km: noKm, at: values.at === '' })
-    if (busy || noKm || values.at === '') return
+    // A time that is none says so itself.
+    if (busy || noKm || !isMoment(values.at)) return
     setBusy(true)
     // A time that nobody touched is the server's now.
     const body = { km, at: values.at === began ? null : values.at }

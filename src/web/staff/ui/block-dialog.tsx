@@ -2,16 +2,19 @@ import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Block } from '#contract/staff-block.ts'
+import { now } from '#api/clock.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import type { Result } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useMemberReload } from '#api/server-state.tsx'
+import { dateOf, parseDate, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useMay } from '../frame/me.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { useBlockFacts } from './blocked-notice.tsx'
 import { DayField } from './day-field.tsx'
 import { Field, TextArea } from './dense-field.tsx'
+import { isDayOrEmpty } from './typed-day.ts'
 import { useBlocks, type Blockable } from './use-blocks.ts'
 
 interface Props {
@@ -72,9 +75,9 @@ function useReason(onDone: () => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [empty, setEmpty] = useState(false)
-  const send = async (calling: () => Promise<Result<Block>>) => {
+  const send = async (calling: () => Promise<Result<Block>>, whole = true) => {
     setEmpty(reason.trim() === '')
-    if (reason.trim() === '' || busy) return
+    if (reason.trim() === '' || !whole || busy) return
     setBusy(true)
     const result = await calling()
     setBusy(false)
@@ -100,12 +103,15 @@ function NewBlock({ whose, name, earlier, onClose, onDone }: Props & Earlier) {
   const t = useTranslations('staff.blocks')
   const [until, setUntil] = useState('')
   const { reason, field, busy, problem, missing, send } = useReason(onDone)
+  const gone = parseDate(until) !== null && until < dateOf(toLocal(now()))
   const block = () => {
     const body = { reason, until: until || null }
-    void send(() =>
-      'customer' in whose
-        ? callAsMember('blockCustomer', { params: { id: whose.customer }, body })
-        : callAsMember('blockGuest', { params: { reference: whose.booking }, body }),
+    void send(
+      () =>
+        'customer' in whose
+          ? callAsMember('blockCustomer', { params: { id: whose.customer }, body })
+          : callAsMember('blockGuest', { params: { reference: whose.booking }, body }),
+      isDayOrEmpty(until) && !gone,
     )
   }
   return (
@@ -122,7 +128,7 @@ function NewBlock({ whose, name, earlier, onClose, onDone }: Props & Earlier) {
       <Field label={t('reason')} hint={t('reasonHint')} error={missing}>
         <TextArea {...field} />
       </Field>
-      <Field label={t('until')} hint={t('untilHint')}>
+      <Field label={t('until')} hint={t('untilHint')} error={gone ? t('gone') : undefined}>
         <DayField value={until} onChange={setUntil} />
       </Field>
       <EarlierBlocks earlier={earlier} />
