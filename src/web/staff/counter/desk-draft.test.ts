@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { missingOf, newDraft, nextStart, withSomebodyNew } from './desk-draft.ts'
+import { missingOf, newDraft, nextStart, withSomebodyNew, withTypedDay } from './desk-draft.ts'
 
 const day = [{ opens: '08:00', closes: '18:00' }]
 const calendar = {
@@ -47,6 +47,32 @@ test('a booking needs a name, a birthday, a way to reach the person and a vehicl
   expect(missingOf(named)).toEqual(['Birth', 'Reach', 'Vehicle'])
   const person = { ...named.person, dateOfBirth: '1985-03-04', phone: '0171 23125-77' }
   expect(missingOf({ ...named, person, vehicleId: 302 })).toEqual([])
+})
+
+test('a booking waits for a day that was typed and is none, though an earlier one still holds', () => {
+  const whole = { ...empty, ...withSomebodyNew('Ben Beispiel'), vehicleId: 302 }
+  const person = { ...whole.person, dateOfBirth: '1985-03-04', phone: '0171 23125-77' }
+  const ready = { ...whole, person }
+  expect(missingOf(ready)).toEqual([])
+  const wrong = { ...ready, ...withTypedDay(ready, 'end', '31.11.', 1) }
+  expect(wrong.end).toBe(ready.end)
+  expect(missingOf(wrong)).toEqual(['End'])
+  // The same day as before is one, so that it counts again.
+  const right = { ...wrong, ...withTypedDay(wrong, 'end', '2026-12-04', 1) }
+  expect(missingOf(right)).toEqual([])
+  expect(right.end).toBe(ready.end)
+  expect(missingOf({ ...ready, ...withTypedDay(ready, 'start', '31.11.', 1) })).toEqual(['Start'])
+  expect(missingOf({ ...ready, person: { ...person, licenseExpiry: '31.11.2030' } })).toEqual(['Expiry'])
+})
+
+test('the end of a booking keeps its distance when the start moves, and the text of its field stays', () => {
+  const wrong = { ...empty, ...withTypedDay(empty, 'end', '31.11.', 3) }
+  const moved = { ...wrong, ...withTypedDay(wrong, 'start', '2026-12-10', 3) }
+  expect(moved).toMatchObject({
+    start: '2026-12-10T12:00',
+    end: '2026-12-13T12:00',
+    notDays: { start: '', end: '31.11.' },
+  })
 })
 
 test('a booking begins when and for whom the page before wished it, but not in the past', () => {
