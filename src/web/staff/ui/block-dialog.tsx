@@ -99,7 +99,7 @@ interface Earlier {
   readonly earlier: readonly Block[]
 }
 
-function NewBlock({ whose, name, earlier, onClose, onDone }: Props & Earlier) {
+export function NewBlock({ whose, name, earlier, onClose, onDone }: Props & Earlier) {
   const t = useTranslations('staff.blocks')
   const [until, setUntil] = useState('')
   const { reason, field, busy, problem, missing, send } = useReason(onDone)
