@@ -21,7 +21,7 @@ export interface DayFieldProps {
   readonly daysOnly?: boolean
   /** Whether an emptied field takes its last day back. */
   readonly required?: boolean
-  /** Which one is meant by a day without its year: the last one for a date of birth, the nearest for a filter. */
+  /** The one that is meant by a day without its year: the last one for a date of birth, the nearest for a filter. */
   readonly meant?: MeantDay
   /** Whether the day of the week is left out: a date of birth, the end of a licence. */
   readonly plain?: boolean

@@ -10,6 +10,7 @@ import blocks from '#content/de/staff/blocks.ts'
 import counter from '#content/de/staff/counter.ts'
 import drives from '#content/de/staff/drives.ts'
 import german from '#content/de/staff/frame.ts'
+import { parseDate } from '#domain/period.ts'
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { ServerState } from '#api/server-state.tsx'
 import { AuthProvider } from '#api/session.tsx'
@@ -42,7 +43,7 @@ function partsOf(node: ReactNode): Drawn[] {
 
 const none = () => {}
 
-// What is sent stays without an answer.
+// Calls of this test stay without an answer.
 beforeAll(() => {
   vi.stubGlobal('fetch', async () => await new Promise(none))
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: none, removeItem: none })
@@ -82,7 +83,8 @@ const partOf = (parts: readonly Drawn[], type: unknown) => parts.find((part) => 
 const typing =
   (type: unknown, text: string) =>
   (parts: readonly Drawn[]): void => {
-    const { onChange } = partOf(parts, type).props as { onChange: (told: unknown) => void }
+    const { onChange, daysOnly } = partOf(parts, type).props as { onChange: (told: unknown) => void; daysOnly?: true }
+    if (daysOnly && parseDate(text) === null) return
     onChange(type === Input || type === TextArea ? { target: { value: text } } : text)
   }
 

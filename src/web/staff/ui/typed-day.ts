@@ -1,7 +1,7 @@
 import { datePartsOf, dateOfText } from '#forms/date-text.ts'
 import { addDays, parseDate, type LocalDate } from '#domain/period.ts'
 
-/** Which one is meant by a day without its year: from today on, until today, or the one that is less far away. */
+/** The one that is meant by a day without its year: from today on, until today, or the one that is less far away. */
 export type MeantDay = 'next' | 'last' | 'nearest'
 
 /** Day from which one without a year is counted, and the way. */
