@@ -88,7 +88,7 @@ export default {
     emptyHint: 'Neue Anfragen erscheinen hier von selbst.',
     waiting: 'Zu entscheiden',
     others:
-      '{count, plural, one {Eine weitere rückt nach, sobald hier beantwortet ist.} other {# weitere rücken nach, sobald hier beantwortet ist.}}',
+      '{count, plural, one {Eine weitere rückt nach, sobald eine davon beantwortet ist.} other {# weitere rücken nach, sobald eine davon beantwortet ist.}}',
     offered: 'Offene Angebote',
     last: '{plate, select, none {} other {<car>{plate}</car> · }}letzter freier Wagen, für andere ist die Klasse so lange ausgebucht',
     days: '{count, plural, one {# Tag} other {# Tage}}',

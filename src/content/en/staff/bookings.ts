@@ -89,7 +89,7 @@ export default {
     others: '{count, plural, one {One more follows} other {# more follow}} as these are answered.',
     waiting: 'To decide',
     offered: 'Open offers',
-    last: '{plate, select, none {} other {<car>{plate}</car> · }}last car available, so the class is sold out for others until then',
+    last: '{plate, select, none {} other {<car>{plate}</car> · }}last car available, so the class is sold out for others meanwhile',
     days: '{count, plural, one {# day} other {# days}}',
     beside:
       '{plate, select, none {} other {<car>{plate}</car> · }}{count, plural, one {# more car available} other {# more cars available}}',

@@ -87,7 +87,7 @@ export default {
     identity: 'Identity verified by',
     proven: 'Identity verified: {how}',
     change: 'change',
-    fold: 'fold',
+    fold: 'close',
     changeIdentity: 'Change how the identity was verified',
     identities: {
       none: 'not checked yet',

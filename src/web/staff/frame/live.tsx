@@ -85,8 +85,14 @@ const isAbout = (news: News, topics: readonly string[], branch: number | null): 
  * Asks for the answers of calls again when something of these topics changes, at most once a second: `useLive(['rentals',
  * 'cars'], ['getBoard'], branch)`. While the line is down it asks every 20 seconds.
  * @param branch branch whose changes matter; null for all
+ * @param restMs least time between news and the question, for answers that cost the server much
  */
-export function useLive(topics: readonly Topic[], calls: readonly CallName[], branch: number | null = null): void {
+export function useLive(
+  topics: readonly Topic[],
+  calls: readonly CallName[],
+  branch: number | null = null,
+  restMs = 0,
+): void {
   const { listen, askAgain } = useLine()
   const owner = useAuth().session?.user.id
   const [about, names] = [topics.join(' '), calls.join(' ')]
@@ -94,8 +100,9 @@ export function useLive(topics: readonly Topic[], calls: readonly CallName[], br
     () =>
       listen((news) => {
         if (!isAbout(news, about.split(' '), branch)) return
-        for (const name of names.split(' ')) askAgain(owner, name as CallName, news.kind === 'open' ? OPENED_MS : 0)
+        const rest = Math.max(restMs, news.kind === 'open' ? OPENED_MS : 0)
+        for (const name of names.split(' ').filter(Boolean)) askAgain(owner, name as CallName, rest)
       }),
-    [listen, askAgain, owner, about, names, branch],
+    [listen, askAgain, owner, about, names, branch, restMs],
   )
 }

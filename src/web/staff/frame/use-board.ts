@@ -13,11 +13,11 @@ export function useBoardBranch(): number | undefined {
   return (branch ?? branches[0])?.id
 }
 
-/** The board of a branch and day, kept up to date. @param day null for today */
+/** The board of a branch and day, kept up to date. @param branch undefined while none is wanted; @param day null for today */
 export function useBoard(branch: number | undefined, day: string | null): UseQueryResult<Board> {
   const owner = useAuth().session?.user.id
   const query = { branch: String(branch), ...(day !== null && { day }) }
-  useLive(['rentals', 'cars', 'inbox'], ['getBoard'], branch ?? null)
+  useLive(['rentals', 'cars', 'inbox'], branch === undefined ? [] : ['getBoard'], branch ?? null)
   return useQuery<Board>({
     queryKey: memberKey(owner, 'getBoard', query),
     enabled: owner !== undefined && branch !== undefined,

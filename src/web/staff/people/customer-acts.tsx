@@ -52,7 +52,7 @@ export function CustomerActs({
   )
 }
 
-/** Act that changes whether the customer may rent, by how that is now and what the colleague may. */
+/** Act that blocks the customer or lifts their block, as far as the colleague may. */
 function useBlocking(customer: string) {
   const may = useMay()
   const { block, hidden } = useBlocks({ customer })

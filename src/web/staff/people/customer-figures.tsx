@@ -92,7 +92,7 @@ export function Rentals({ customer: { rentals, more, sums }, onAll }: Listed) {
 export function Money({ sums }: Pick<Customer, 'sums'>) {
   const t = useTranslations('staff.customers')
   const amount = useAmount()
-  // The row of an only rental says all of it, unless there is something held or to give back.
+  // Where there is one rental alone, its row says all of it, unless something is held or to be given back.
   const [one, ...others] = sums
   if (one === undefined) return null
   if (others.length === 0 && one.rentals === 1 && one.depositMinor === 0 && one.giveBackMinor === 0) return null

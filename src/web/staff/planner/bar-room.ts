@@ -26,7 +26,7 @@ const [SIDES, TIP, ICON] = [20, 8, 17]
 /** Width below which a bar has less padding, so that a day of a month still has initials; and what that padding takes. */
 export const TIGHT = 44
 const TIGHT_SIDES = 9
-/** Padding where the edge of the window leaves little of a bar: what its end fades in is no place for a letter. */
+/** Padding where the edge of the window leaves little of a bar, which fades there: no letter stands in the fade. */
 const CUT_SIDES = 14
 /** Least of a bar that shows its icon whole. */
 const ICON_SEEN = 22

@@ -49,8 +49,15 @@ export function useEdges(scroller: RefObject<HTMLElement | null>, left: number, 
   }
   useLayoutEffect(() => {
     read()
-    return edges.end
-    // oxlint-disable-next-line react/exhaustive-deps -- read anew where the width changes, which the width of a day tells
+    const grid = scroller.current
+    if (grid === null) return
+    const resized = new ResizeObserver(() => edges.atRest(read))
+    resized.observe(grid)
+    return () => {
+      resized.disconnect()
+      edges.end()
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- what is read reads the grid itself
   }, [edges, left, dayWidth])
   return { edges, onScroll: () => edges.atRest(read) }
 }

@@ -20,7 +20,9 @@ export function PresentMarks({ bars, axis, left, topOf }: Props) {
   const present = useAllPresent()
   if (present.length === 0) return null
   return [...bars.values()].map((bar) => {
-    const first = present.find(({ reference }) => reference === bar.reference)
+    const here = present.filter(({ reference }) => reference === bar.reference)
+    // An editor before a reader.
+    const first = here.find(({ doing }) => doing === 'edits') ?? here[0]
     if (first === undefined || bar.ends === null) return null
     const top = topOf(bar.car)
     if (top === undefined) return null

@@ -11,6 +11,8 @@ import type { Layout } from './layout.ts'
 export type Suggestion = Answer<'getPlanSuggestions'>['suggestions'][number]
 
 const AGAIN_MS = 60_000
+/** Time in ms after news for which the suggestions stay: finding them tries many acts. */
+const REST_MS = 30_000
 
 /** Suggestions of the planner, their words, and their dialog's state. */
 export interface Suggested {
@@ -28,7 +30,7 @@ export function useSuggested(branchId: number | null, rows: Layout | undefined):
   const t = useTranslations('staff.planner.keys')
   const [open, setOpen] = useState(false)
   const query = branchId === null ? {} : { branch: String(branchId) }
-  useLive(['rentals', 'cars'], ['getPlanSuggestions'], branchId)
+  useLive(['rentals', 'cars'], ['getPlanSuggestions'], branchId, REST_MS)
   const { data } = useMemberData('getPlanSuggestions', { query }, { staleTime: AGAIN_MS })
   const { words, short } = useSuggestionWords(rows)
   const found = rows === undefined ? [] : (data?.suggestions ?? [])

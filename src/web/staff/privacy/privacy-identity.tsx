@@ -41,7 +41,8 @@ export function IdentityStep({ request, draft }: Props) {
     <PrivacyStep
       {...step}
       title={t('work.proven', { how: t(`work.identities.${proven}`) })}
-      act={way !== 'account' && <Unfold open={open} onOpen={setAsked} />}
+      // Entries that are not saved stay in sight.
+      act={way !== 'account' && !changed && <Unfold open={open} onOpen={setAsked} />}
     >
       {open && <Verified request={request} draft={draft} changed={changed} onSaved={() => setAsked(false)} />}
     </PrivacyStep>

@@ -27,7 +27,7 @@ export function OfficeRequests() {
   const { branch } = useBranch()
   const query = branch === null ? {} : { branch: String(branch.id) }
   const { data, error } = useMemberData('getStaffRequests', { query }, { staleTime: AGAIN_MS })
-  useLive(['rentals'], ['getStaffRequests'])
+  useLive(['rentals'], ['getStaffRequests'], branch?.id ?? null)
   const here = data?.requests
   const waiting = here?.filter(({ status }) => status === 'requested') ?? []
   const offered = here?.filter(({ status }) => status === 'offered') ?? []
