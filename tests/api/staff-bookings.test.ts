@@ -193,12 +193,12 @@ test('requests say how long they wait, and how many cars stay free beside theirs
   expect(besides).toEqual([first.freeBeside - 1, first.freeBeside - 1])
   const ofBranch = async (of: number) =>
     (await app.call('getStaffRequests', { as: manager, query: { branch: String(of) } })).body
-  const here = await ofBranch(1)
-  expect(here.all).toBe(here.requests.length)
-  expect(here.requests.map(({ reference }) => reference)).toEqual(
+  const mine = await ofBranch(1)
+  expect(mine.all).toBe(mine.requests.length)
+  expect(mine.requests.map(({ reference }) => reference)).toEqual(
     expect.arrayContaining([one.reference, two.reference]),
   )
-  const elsewhere = await ofBranch(3)
-  for (const { pickup, dropoff } of elsewhere.requests) expect([pickup, dropoff]).not.toEqual([1, 1])
+  const theirs = await ofBranch(3)
+  for (const { pickup, dropoff } of theirs.requests) expect([pickup, dropoff]).not.toEqual([1, 1])
   await app.setBookings('open')
 })
