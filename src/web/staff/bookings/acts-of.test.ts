@@ -4,8 +4,8 @@ import { bookingStatuses } from '#domain/booking-status.ts'
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { changesOf, moneyActsOf } from './acts-of.ts'
 
-/** Keys of the page itself: to the neighbours in a list, and to a new booking. */
-const OWN = ['j', 'k', 'n']
+/** Keys of the page itself: to the neighbours in a list, to a new booking, and that the car is ready. */
+const OWN = ['j', 'k', 'n', 'v']
 
 /** A booking in which everything is possible that its state allows. */
 const bookingIn = (status: StaffBooking['status'], changeable: StaffBooking['changeable']) =>

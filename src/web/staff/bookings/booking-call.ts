@@ -28,9 +28,9 @@ export const useBookingCall = (booking: State): BookingCall => useBookingCalls()
 export function useBookingCalls() {
   const client = useQueryClient()
   const owner = useAuth().session?.user.id
-  const actOn =
-    (key: readonly unknown[], { reference, version }: State) =>
-    async <Name extends ActName>(
+  return ({ reference, version }: State) => {
+    const key = memberKey(owner, 'getStaffBooking', { params: { reference } })
+    return async <Name extends ActName>(
       name: Name,
       body: Given<Name>,
       ...[more]: keyof More<Name> extends never ? [] : [more: More<Name>]
@@ -44,6 +44,5 @@ export function useBookingCalls() {
       void client.invalidateQueries({ queryKey: memberKey(owner, 'getStaffRequests') })
       return result
     }
-  return (booking: State) =>
-    actOn(memberKey(owner, 'getStaffBooking', { params: { reference: booking.reference } }), booking)
+  }
 }

@@ -6,6 +6,7 @@ import { useMoney } from '#rental/rental-words.ts'
 import { useLanguageTag } from '#i18n/i18n.tsx'
 import { classes } from '#ui/classes.ts'
 import { Button } from '../ui/act-button.tsx'
+import { useNeedWords } from '../ui/need-words.ts'
 import { Problem } from '../ui/problem.tsx'
 import type { Ready } from './use-ready-car.ts'
 
@@ -80,24 +81,19 @@ const row = 'flex min-h-8.5 items-center gap-2.5 text-amber-800'
 
 /** The planned car still needs work; who did it says so here as on the board. */
 function UnreadyCar({ booking: { unready, cars }, ready }: Props) {
-  const t = useTranslations('staff.today')
-  const b = useTranslations('staff.bookings.next')
+  const t = useTranslations('staff.bookings.next')
+  const wordsOf = useNeedWords()
   const { fuelEighths = null, chargePercent = null } = cars.at(-1) ?? {}
-  const words = {
-    wash: t('needs.wash'),
-    fuel: fuelEighths === null ? t('needs.fuel') : t('needs.fuelFrom', { eighths: String(fuelEighths) }),
-    charge: chargePercent === null ? t('needs.charge') : t('needs.chargeFrom', { percent: String(chargePercent) }),
-  }
   if (unready === null) return null
   return (
     <li className={classes(row, 'flex-wrap py-0.5 font-semibold')}>
       <Droplets aria-hidden size={16} className="shrink-0" />
       <span className="min-w-0 flex-1">
-        {b('carNeeds', { what: unready.needs.map((need) => words[need]).join(', ') })}
+        {t('carNeeds', { what: unready.needs.map((need) => wordsOf(need, { fuelEighths, chargePercent })).join(', ') })}
       </span>
       {ready !== null && (
         <Button keys="v" busy={ready.busy} onClick={ready.run} className="text-sm text-ink-900">
-          {b('isReady')}
+          {t('isReady')}
         </Button>
       )}
       {ready !== null && ready.problem !== null && (

@@ -1,15 +1,14 @@
 import { useLocale, useTranslations } from 'use-intl'
 
-import type { Board, BoardPickup } from '#contract/staff-board.ts'
+import type { Board } from '#contract/staff-board.ts'
 import { now } from '#api/clock.ts'
 import { dateOf, timeOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
+import { useNeedWords } from '../ui/need-words.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 1440
-
-type Need = BoardPickup['needs'][number]
 
 /** Berlin's clock at a moment: '11:42'. */
 export const clockOf = (moment: string | Date): string => timeOf(toLocal(new Date(moment)))
@@ -19,6 +18,7 @@ export function useWords({ branch, classes, branches }: Pick<Board, 'branch' | '
   const t = useTranslations('staff.today')
   const language = useLocale()
   const format = useFormat()
+  const needOf = useNeedWords()
   return {
     t,
     /** The board's branch. */
@@ -43,14 +43,7 @@ export function useWords({ branch, classes, branches }: Pick<Board, 'branch' | '
       if (dateOf(back) === dateOf(toLocal(now()))) return t('pickups.backToday', { time })
       return t('pickups.backOn', { day: format.date(dateOf(back), 'weekday'), time })
     },
-    needOf: (
-      need: Need,
-      { fuelEighths, chargePercent }: Pick<BoardPickup, 'fuelEighths' | 'chargePercent'>,
-    ): string => {
-      if (need === 'fuel' && fuelEighths !== null) return t('needs.fuelFrom', { eighths: String(fuelEighths) })
-      if (need === 'charge' && chargePercent !== null) return t('needs.chargeFrom', { percent: String(chargePercent) })
-      return t(`needs.${need}`)
-    },
+    needOf,
   }
 }
 

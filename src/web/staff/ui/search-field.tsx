@@ -1,26 +1,25 @@
-import type { ComponentProps } from 'react'
-
 import { classes } from '#ui/classes.ts'
 import { useSearchKey } from '../frame/use-search-key.ts'
 import { Field, Input } from './dense-field.tsx'
 import { Kbd } from './kbd.tsx'
 
-interface Props extends Pick<ComponentProps<'input'>, 'placeholder'> {
+interface Props {
   readonly label: string
+  readonly placeholder: string
   readonly typed: string
   readonly onType: (typed: string) => void
   readonly className: string
 }
 
 /** Search field above a list; the key / leads to it, and its cap stands in it while it is empty. */
-export function SearchField({ label, typed, onType, className, ...rest }: Props) {
+export function SearchField({ label, placeholder, typed, onType, className }: Props) {
   const field = useSearchKey(label)
   return (
     <Field label={label} className={classes('relative', className)}>
       <Input
-        {...rest}
         ref={field}
         type="search"
+        placeholder={placeholder}
         autoComplete="off"
         maxLength={80}
         aria-keyshortcuts="/"
