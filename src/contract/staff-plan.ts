@@ -176,6 +176,7 @@ export const planAct = z.discriminatedUnion('kind', [
     version,
     car: carId,
     upgrade: z.boolean(),
+    fetch: z.boolean(),
     fixed: z.boolean(),
   }),
   z.strictObject({ kind: z.literal('swap'), ...seen, other: entryId, otherVersion: version, upgrade: z.boolean() }),

@@ -37,8 +37,16 @@ type Seen = Entry &
   )
 
 type Begun =
-  /** Gives a booking that has lost its car another. */
-  | { kind: 'place'; stay: number; version: string; car: number; upgrade: boolean; fixed: boolean }
+  | {
+      /** Gives a booking that has lost its car another; `upgrade`, `fetch` and `fixed` as for a move. */
+      kind: 'place'
+      stay: number
+      version: string
+      car: number
+      upgrade: boolean
+      fetch: boolean
+      fixed: boolean
+    }
   | { kind: 'block'; car: number; from: LocalDateTime; until: LocalDateTime | null; note: string }
   | { kind: 'drive'; car: number; to: number; leaves: LocalDateTime }
 

@@ -314,6 +314,7 @@ describe('a booking that lost its car', () => {
     version,
     car,
     upgrade: false,
+    fetch: false,
     fixed: true,
   })
 
@@ -345,8 +346,23 @@ describe('a booking that lost its car', () => {
     await given.withoutCar(reference)
     const { body } = await attempt(placing((await waiting(reference))!, theirs.car))
     expect(body.trouble).toMatchObject({ code: 'in_the_way', by: [{ reference: theirs.reference }] })
-    expect(body.exits.map(({ kind }) => kind)).toEqual(['same_class', 'upgrade'])
+    expect(body.exits.map(({ kind }) => kind)).toEqual(['same_class', 'upgrade', 'fetch'])
     expect((await perform(body.exits[0]!.act)).status).toBe(200)
+    expect(await checkSoundness(app.db.pool)).toEqual([])
+  })
+
+  test('is offered a car of another branch, which a drive brings in time', async () => {
+    const { reference, bar, day } = await bookingAndCar()
+    const theirs = await barOf((await given.booking({ vehicleId: 301, from: day, days: 3 })).reference)
+    await perform({ kind: 'fix', id: theirs.id, version: theirs.version, fixed: true })
+    await given.withoutCar(reference)
+    const { body } = await attempt(placing((await waiting(reference))!, theirs.car), here)
+    const way = body.exits.find(({ kind }) => kind === 'fetch')!
+    expect(way).toMatchObject({ act: { kind: 'place', fetch: true, upgrade: false }, fetch: { arrives: bar.since } })
+    const done = await perform(way.act, here)
+    expect(done.body).toMatchObject({ fetch: way.fetch, undo: null })
+    expect(await barOf(reference)).toMatchObject({ since: bar.since, until: bar.until, fixed: true })
+    expect(await waiting(reference)).toBeUndefined()
     expect(await checkSoundness(app.db.pool)).toEqual([])
   })
 })

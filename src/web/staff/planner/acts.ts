@@ -19,7 +19,7 @@ export function actOf(
   const { id, version } = bar
   if (mode === 'swap' && other !== null)
     return { kind: 'swap', id, version, other: other.id, otherVersion: other.version, upgrade }
-  if (isUnplaced(bar)) return { kind: 'place', stay: -id, version, car, upgrade, fixed: true }
+  if (isUnplaced(bar)) return { kind: 'place', stay: -id, version, car, upgrade, fetch: false, fixed: true }
   if (bar.kind === 'maintenance')
     return {
       kind: 'reblock',

@@ -112,7 +112,7 @@ function RentalForm({ bar, rows, plate, may, onClose }: Part & { readonly may: {
 /** Act that gives a rental a car, or a booking that has lost its own. */
 const choiceOf = ({ id, version }: PlanBar, car: number, upgrade: boolean): PlanAct =>
   id < 0
-    ? { kind: 'place', stay: -id, version, car, upgrade, fixed: true }
+    ? { kind: 'place', stay: -id, version, car, upgrade, fetch: false, fixed: true }
     : { kind: 'move', id, version, car, upgrade, fetch: false, fixed: true }
 
 interface ChoiceProps {

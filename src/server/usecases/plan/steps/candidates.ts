@@ -24,6 +24,8 @@ interface Wish {
   to_branch: number
   since: Date
   until: Date | null
+  /** Whether it waits for a car that comes after its start. */
+  waits?: boolean
 }
 
 /** @param most cars of each kind */
@@ -51,8 +53,10 @@ async function fromElsewhere(
   entry: Wish,
   wish: Parameters<typeof listFreeCars>[2],
 ): Promise<FreeCar[]> {
-  const leaves = new Date(entry.since.getTime() - (await findTransferTime(ctx.db)))
-  if (leaves < ctx.now()) return []
+  const inTime = new Date(entry.since.getTime() - (await findTransferTime(ctx.db)))
+  const now = ctx.now()
+  if (inTime < now && entry.waits !== true) return []
+  const leaves = inTime < now ? now : inTime
   const there = { ...wish, branch: null, anywhere: true, notAt: entry.from_branch, from: leaves }
   return await listFreeCars(ctx.db, actor, there)
 }

@@ -38,9 +38,15 @@ async function forRental(ctx: Context, actor: Actor, seen: Seen, except: number)
 async function forUnplaced(ctx: Context, actor: Actor, act: ActOf<'place'>): Promise<Exit[]> {
   const waiting = await findUnplaced(ctx.db, actor, act.stay)
   if (waiting === undefined) return []
-  const kinds = await candidatesFor(ctx, actor, waiting, TRIES + 2)
-  const here = kinds.filter(({ kind }) => kind !== 'fetch')
-  return await tryEach(ctx, actor, here, [act.car], (car, kind) => ({ ...act, car, upgrade: kind === 'upgrade' }))
+  const now = ctx.now()
+  const since = waiting.since < now ? now : waiting.since
+  const kinds = await candidatesFor(ctx, actor, { ...waiting, since, waits: true }, TRIES + 2)
+  return await tryEach(ctx, actor, kinds, [act.car], (car, kind) => ({
+    ...act,
+    car,
+    upgrade: kind === 'upgrade',
+    fetch: kind === 'fetch',
+  }))
 }
 
 /** The first car of each kind with which an act is possible. */

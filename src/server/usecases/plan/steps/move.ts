@@ -3,16 +3,8 @@ import type { Outcome } from '#domain/outcome.ts'
 import { unassign } from '#store/assignment.ts'
 import { tell } from '#store/act-log.ts'
 import type { Tx } from '#store/db.ts'
-import {
-  findPlanCar,
-  findTransferTime,
-  insertDrive,
-  overlapForNow,
-  placeRental,
-  setFixed,
-  type PlanCar,
-  type PlannedEntry,
-} from '#store/plan-act.ts'
+import { findPlanCar, overlapForNow, placeRental, setFixed, type PlannedEntry } from '#store/plan-act.ts'
+import { bring } from './bring.ts'
 import { lockEntries, trouble, versionNow } from './entry.ts'
 import { makeRoom } from './make-room.ts'
 import { unfitFor } from './unfit.ts'
@@ -29,7 +21,8 @@ export async function moveRental(tx: Tx, act: ActOf<'move'>, now: Date): Promise
   const unfit = unfitFor(entry!, car, act.upgrade)
   if (unfit !== undefined) return unfit
   await overlapForNow(tx)
-  const brought = await bring(tx, act, entry!, car, now)
+  const way = { car, to: entry!.from_branch, arrives: entry!.since, now, fetch: act.fetch }
+  const brought = await bring(tx, way)
   if (!brought.ok) return brought
   const fetch = brought.value
   await unassign(tx, entry!.stay_id!)
@@ -118,25 +111,6 @@ export async function fixRental(tx: Tx, act: ActOf<'fix'>): Promise<Outcome<Appl
 /** Reason for which a rental keeps its car. */
 function refusalOf(entry: PlannedEntry) {
   return entry.kind !== 'rental' || !entry.movable || entry.parts > 1 ? trouble('under_way') : undefined
-}
-
-/** Plans the drive that brings a car from another branch, if it has to come and was asked for. */
-async function bring(
-  tx: Tx,
-  act: ActOf<'move'>,
-  entry: PlannedEntry,
-  car: PlanCar,
-  now: Date,
-): Promise<Outcome<{ id: number; leaves: Date; arrives: Date } | null, Trouble>> {
-  if (!act.fetch)
-    return car.place === entry.from_branch ? { ok: true, value: null } : trouble('elsewhere', { branch: car.place })
-  const { since: arrives } = entry
-  const leaves = new Date(arrives.getTime() - (await findTransferTime(tx)))
-  if (leaves < now) return trouble('in_the_past')
-  const there = await findPlanCar(tx, car.id, { at: leaves, without: null, anywhere: true })
-  if (there === undefined || there.place === entry.from_branch) return trouble('elsewhere', { branch: car.place })
-  const id = await insertDrive(tx, { carId: car.id, from: there.place, to: entry.from_branch, leaves, arrives })
-  return { ok: true, value: { id, leaves, arrives } }
 }
 
 const lineOf = (entry: PlannedEntry, event: string, plate: string, fixed: boolean) => ({

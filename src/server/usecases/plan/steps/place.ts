@@ -3,16 +3,20 @@ import type { Outcome } from '#domain/outcome.ts'
 import { tell } from '#store/act-log.ts'
 import { storyOf } from '#store/booking.ts'
 import type { Tx } from '#store/db.ts'
-import { findClassOfCar, findPlanCar, overlapForNow, placeRental, setFixed } from '#store/plan-act.ts'
+import { findClassOfCar, findPlanCar, findTransferTime, overlapForNow, placeRental, setFixed } from '#store/plan-act.ts'
 import { findUnplaced } from '#store/plan-unplaced.ts'
 import { lockStock } from '#store/stock.ts'
 import { lockVisible } from '#store/visible-booking.ts'
 import { clearMissing } from '#store/yard.ts'
+import { bring } from './bring.ts'
 import { trouble } from './entry.ts'
 import { makeRoom } from './make-room.ts'
 import { unfitFor } from './unfit.ts'
 
-/** Gives a booking that has lost its car one that staff chose; if its start is over, from now on. */
+/**
+ * Gives a booking that has lost its car one that staff chose. If its start is over, it has the car from now on, or once
+ * the car has come from another branch: the customer waits for it, which is better than to go without.
+ */
 export async function placeUnplaced(tx: Tx, act: ActOf<'place'>, now: Date): Promise<Outcome<Applied, Trouble>> {
   const booking = await lockVisible(tx, act.stay)
   const carClass = await findClassOfCar(tx, act.car)
@@ -20,23 +24,32 @@ export async function placeUnplaced(tx: Tx, act: ActOf<'place'>, now: Date): Pro
   await lockStock(tx, { classId: booking.class_id }, { classId: carClass })
   const seen = await findUnplaced(tx, tx.act.actor, act.stay)
   if (seen?.version !== act.version) return trouble('plan_changed')
-  const since = seen.since < now ? now : seen.since
+  const since = await beginOf(tx, act, seen.since, now)
   if (seen.until <= since) return trouble('in_the_past')
-  const car = await findPlanCar(tx, act.car, { at: since, without: null })
+  const car = await findPlanCar(tx, act.car, { at: since, without: null, anywhere: act.fetch })
   if (car === undefined) return trouble('not_found')
   const unfit = unfitFor({ ...seen, since }, car, act.upgrade)
   if (unfit !== undefined) return unfit
-  if (car.place !== seen.from_branch) return trouble('elsewhere', { branch: car.place })
   await overlapForNow(tx)
+  const brought = await bring(tx, { car, to: seen.from_branch, arrives: since, now, fetch: act.fetch })
+  if (!brought.ok) return brought
+  const fetch = brought.value
   const rental = { ...seen, since, late: since > seen.since }
   // Fixed until the others have found their place.
   const id = await placeRental(tx, rental, { id: null, carId: car.id, classId: car.class.id, fixed: true })
-  const room = await makeRoom(tx, [car], new Set([id]), since)
+  const set = new Set(fetch === null ? [id] : [id, fetch.id])
+  const room = await makeRoom(tx, [car], set, fetch?.leaves ?? since)
   if (!room.ok) return room
   if (!act.fixed) await setFixed(tx, id, false)
   await clearMissing(tx, act.stay)
   const after = { plate: car.plate, late: rental.late ? since : null }
   await tell(tx, { ...storyOf(booking), event: 'car_found', after })
   const upgrade = car.class.id !== seen.booked.id
-  return { ok: true, value: { id, upgrade, moved: room.value, otherCar: null, fetch: null, price: null, undo: null } }
+  return { ok: true, value: { id, upgrade, moved: room.value, otherCar: null, fetch, price: null, undo: null } }
+}
+
+/** Earliest moment at which a booking can have the car. */
+async function beginOf(tx: Tx, { fetch }: ActOf<'place'>, agreed: Date, now: Date): Promise<Date> {
+  const earliest = new Date(now.getTime() + (fetch ? await findTransferTime(tx) : 0))
+  return agreed < earliest ? earliest : agreed
 }
