@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { finishOffice } from './finish-office.ts'
+import { keepPartsAside, putPartsAside } from './keep-parts.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const stamp = path.join(root, 'build', 'web', 'stamp')
+const output = path.join(root, 'build')
+const stamp = path.join(output, 'web', 'stamp')
 const sources = [
   'src/{web,content,contract,domain}/**/*',
   'src/server/mail/{phone-style,style}.ts',
@@ -33,9 +35,13 @@ export async function buildIfNeeded(): Promise<void> {
   const now = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
   process.stderr.write('Building the site; this happens once and after changes, and takes about half a minute.\n')
+  // Without a stamp the last build failed, and the release before it is still aside.
+  if (existsSync(stamp)) putPartsAside(output)
+  rmSync(stamp, { force: true })
   await run(['react-router', 'build'])
   await run(['vite', 'build', '--config', 'vite.office.config.ts'])
-  finishOffice(path.join(root, 'build', 'office'))
+  finishOffice(path.join(output, 'office'))
+  keepPartsAside(output)
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, now)
 }
