@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 
 import terms from '#content/de/terms.ts'
 import type { Caller, Staff } from '#domain/actor.ts'
+import type { BusinessId, CustomerId } from '#domain/ids.ts'
 import type { BookingsState } from '#domain/rules.ts'
 import { addMonths } from '#domain/local-time.ts'
 import { dateOf } from '#domain/period.ts'
@@ -42,13 +43,24 @@ export async function book(stage: Stage, rental: Rental, { person, as, state = '
   return tried(stage, 'book', booked)?.booking ?? null
 }
 
-/** Books a rental for somebody who calls or stands at the counter. @returns null if no car is left */
-export async function bookAtTheDesk(stage: Stage, rental: Rental, person: Person, by: Staff) {
+/** A member who rents, and the company that pays. */
+interface OnBehalf {
+  customer: CustomerId
+  business: BusinessId
+}
+
+/**
+ * Books a rental for somebody who calls or stands at the counter.
+ * @param behalf missing for somebody who pays themselves, and is new
+ * @returns null if no car is left
+ */
+export async function bookAtTheDesk(stage: Stage, rental: Rental, person: Person, by: Staff, behalf?: OnBehalf) {
   const { ctx } = stage
-  const wish = { ...wishOf(rental), customer: null, replaces: undefined, keyed: newKey() }
+  const wish = { ...wishOf(rental), customer: behalf?.customer ?? null, replaces: undefined, keyed: newKey() }
   const quote = tried(stage, 'quote at the desk', await quoteAtDesk(ctx, by, wish))
   if (quote === null) return null
-  const booked = await bookAtDesk(ctx, by, { ...deskRental(rental, person, quote.id), paymentMethod: 'debit_card' })
+  const rented = { ...deskRental(rental, person, quote.id), ...behalf }
+  const booked = await bookAtDesk(ctx, by, { ...rented, paymentMethod: 'debit_card' })
   return tried(stage, 'book at the desk', booked)
 }
 

@@ -11,7 +11,7 @@ import { actsOf, type Booked } from './act.ts'
 import { book, bookAtTheDesk } from './book.ts'
 import { hireCrew, type TrialAccount } from './crew.ts'
 import { bendClock } from './database-clock.ts'
-import { writeCompanies } from './businesses.ts'
+import { writeCompanies, type Companies } from './businesses.ts'
 import { showPapers, signUpMembers, type Members } from './members.ts'
 import { peopleOf, type Person } from './people.ts'
 import { planActsOf } from './plan-acts.ts'
@@ -67,8 +67,9 @@ async function live(stage: Stage, now: Date, seed: string): Promise<Made> {
   const world = await worldOf(ctx, seed, now)
   const people = peopleOf(seed)
   const { members, accounts: customers } = await signUpMembers(stage, crew, people.slice(0, MEMBERS))
+  const companies = await writeCompanies(stage, crew, members)
   const acts = [
-    ...rentals(stage, crew, world, people, members),
+    ...rentals(stage, crew, world, { people, members, companies }),
     ...requestsOf(stage, crew, world, people.slice(ASKING)),
     ...postBox(stage, people.slice(ASKING + 30), now),
     ...planActsOf(stage, crew, now),
@@ -76,7 +77,6 @@ async function live(stage: Stage, now: Date, seed: string): Promise<Made> {
     { at: minutesAfter(now, -480), act: () => askForRights(stage, crew.manager, people.slice(10), now) },
     { at: minutesAfter(now, -2_900), act: () => writeNewsletters(stage, crew.manager) },
     { at: minutesAfter(now, -1_300), act: () => showPapers(stage, crew, members, people) },
-    { at: minutesAfter(now, -1_250), act: () => writeCompanies(stage, crew, members) },
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime())
   for (const { at, act } of acts) {
     await stage.setClock(at)
@@ -120,8 +120,14 @@ async function worldOf(ctx: Context, seed: string, now: Date): Promise<World> {
   return { seed, now, fleet, calendars: new Map(branches.map(({ id, calendar }) => [id, calendar])) }
 }
 
+interface Renters {
+  people: readonly Person[]
+  members: Members
+  companies: Companies
+}
+
 /** Everything about the rentals of the plan that lies before now. */
-function rentals(stage: Stage, crew: Crew, world: World, people: readonly Person[], members: Members): Act[] {
+function rentals(stage: Stage, crew: Crew, world: World, { people, members, companies }: Renters): Act[] {
   const { seed, now } = world
   const acts = actsOf(stage, crew, seed)
   return planOf(world).flatMap((rental) => {
@@ -134,10 +140,12 @@ function rentals(stage: Stage, crew: Crew, world: World, people: readonly Person
         async act() {
           if (verb === 'book') {
             const member = members.get(person.email)
+            const company = rental.business === undefined ? undefined : companies[rental.business]
+            const behalf = company && { business: company.id, customer: member!.customer }
             const made =
-              rental.origin === 'web' || member !== undefined
+              rental.origin === 'web' || (member !== undefined && behalf === undefined)
                 ? await book(stage, rental, { person, as: member ?? visitor })
-                : await bookAtTheDesk(stage, rental, person, crew.agents.get(rental.pickup)!)
+                : await bookAtTheDesk(stage, rental, person, crew.agents.get(rental.pickup)!, behalf)
             booked = made && { rental, reference: made.reference, email: person.email, km: 0, plate: '' }
           } else if (booked !== null) await acts[verb](booked)
         },

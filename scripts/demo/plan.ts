@@ -1,5 +1,6 @@
 import type { BranchCalendar } from '#domain/opening-hours.ts'
 import { addDays, dateOf, toInstant, toLocal, weekday, type LocalDate, type LocalDateTime } from '#domain/period.ts'
+import { businessRentals } from './business-rentals.ts'
 import { chanceOf } from './chance.ts'
 import { rentalsOf, type Lane } from './lanes.ts'
 import type { Rental } from './planned-rental.ts'
@@ -31,6 +32,7 @@ const KEPT_FREE: Readonly<Record<string, number>> = {
   [`${ECONOMY}@${AIRPORT}`]: 1,
   [`${COMPACT}@${AIRPORT}`]: 2,
   [`${WAGON}@${AIRPORT}`]: 1,
+  [`${WAGON}@${TEMPELHOF}`]: 1,
   [`${SUV}@${AIRPORT}`]: 1,
   [`${MINI}@${AIRPORT}`]: 1,
 }
@@ -49,7 +51,7 @@ export function planOf(world: World): Rental[] {
   const everyday = lanes.flatMap((lane) => rentalsOf(lane, { ...world, today }))
   missYesterday(everyday, addDays(today, -1))
   const all = [...everyday, ...stories(world)].toSorted((a, b) => a.bookedAt.getTime() - b.bookedAt.getTime())
-  return all.map((rental, at) => ({ ...rental, renter: at }))
+  return all.map((rental, at) => (rental.business === undefined ? { ...rental, renter: at } : rental))
 }
 
 /** Lets one customer of yesterday stay away, whatever chance says. */
@@ -66,9 +68,9 @@ type Told = Pick<Rental, 'name' | 'classId' | 'start' | 'end'> & Partial<Rental>
 function stories(world: World): Rental[] {
   const { now } = world
   const today = dateOf(toLocal(now))
-  return [...endangered(now), ...shortWeekend(world), ...walkIns(world), ...lateEvening(today), exchanged(world)].map(
-    (told) => rentalFrom(told, world),
-  )
+  const usual = [...endangered(now), ...shortWeekend(world), ...walkIns(world), ...lateEvening(today), exchanged(world)]
+  const wagon = { classId: WAGON, branch: TEMPELHOF, calendar: world.calendars.get(TEMPELHOF)! }
+  return [...usual, ...businessRentals(wagon, now)].map((told) => rentalFrom(told, world))
 }
 
 /** A car that is hours late, on which the next customer counts, while all others of its class are out. */

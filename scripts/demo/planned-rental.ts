@@ -26,6 +26,8 @@ export interface Rental {
   end: LocalDateTime
   /** Place of the renter in the list of people. */
   renter: number
+  /** Place in the list of companies of the one that is billed; missing where the renter is. */
+  business?: number
   bookedAt: Date
   /** Way by which it is booked: on the site, on the phone or at the counter. */
   origin: Origin

@@ -84,6 +84,19 @@ describe('the company of the demonstration', () => {
     expect(await numberOf(`points_entry where points > 0`)).toBeGreaterThan(0)
   })
 
+  test('rents to companies: before, now and soon, with papers in their names', async () => {
+    const { rows } = await pool.query<{ company: string; billed: string; statuses: string[] }>(
+      `select c.name as company, max(i.company_name) as billed, array_agg(b.status order by b.starts_at) as statuses
+       from booking_invoice i join booking b on b.id = i.booking_id join business c on c.id = i.business_id
+       group by c.name order by c.name`,
+    )
+    const over: unknown = expect.stringMatching(/^(returned|closed)$/)
+    expect(rows).toEqual([
+      { company: 'Firma Probebau GmbH', billed: 'Firma Probebau GmbH', statuses: [over, 'active', 'confirmed'] },
+      { company: 'Musterlicht OHG', billed: 'Musterlicht OHG', statuses: [over] },
+    ])
+  })
+
   test('was lived through the use cases: almost nothing was refused, and its history has its own dates', async () => {
     const refused = [...made.refusals.values()].reduce((sum, times) => sum + times, 0)
     expect(refused).toBeLessThan(made.acts / 20)
