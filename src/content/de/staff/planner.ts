@@ -2,6 +2,7 @@
 export default {
   title: 'Planer',
   grid: 'Plan der Wagen: Zeilen sind Wagen, Spalten sind Tage',
+  list: 'Wagen und was sie an diesem Tag tun',
   cars: '{count, plural, one {# Wagen} other {# Wagen}}',
   branches: { label: 'Station', all: 'Alle' },
   classes: { label: 'Klasse', all: 'Alle Klassen' },
@@ -43,6 +44,7 @@ export default {
   fixed: 'fest zugesagt',
   upgrade: 'Upgrade',
   overdue: 'überfällig {time}',
+  awaited: 'verspätet {time}',
   toBranch: 'nach {branch}',
   since: 'ab {day}: {branch}',
   shop: 'Werkstatt',

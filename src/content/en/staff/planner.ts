@@ -4,6 +4,7 @@ import type { Shape } from '../../shape.ts'
 export default {
   title: 'Planner',
   grid: 'Plan of the cars: rows are cars, columns are days',
+  list: 'Cars and what they do on this day',
   cars: '{count, plural, one {# car} other {# cars}}',
   branches: { label: 'Location', all: 'All' },
   classes: { label: 'Class', all: 'All classes' },
@@ -45,6 +46,7 @@ export default {
   fixed: 'promised',
   upgrade: 'upgrade',
   overdue: 'overdue {time}',
+  awaited: 'late {time}',
   toBranch: 'to {branch}',
   since: 'from {day} at {branch}',
   shop: 'Workshop',

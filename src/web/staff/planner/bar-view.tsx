@@ -8,6 +8,7 @@ import { classes } from '#ui/classes.ts'
 import { minutesOf, xOf, type Axis } from './axis.ts'
 import { fittedLate, fittedNote, fittedWords, hasIconRoom, roomOf, TIGHT } from './bar-room.ts'
 import { useSeen } from './edges.ts'
+import { isAwaited, isOverdue } from './lateness.ts'
 import { isUnplaced } from './layout.ts'
 
 /** Words of a bar, made once for each line. */
@@ -53,11 +54,12 @@ const arrow =
 export const BarView = memo(function BarView(props: Props) {
   const { bar, axis, left, now, stop, lifted, chosen, clash, spoken } = props
   const look = bar.kind === 'rental' ? (bar.state ?? 'certain') : bar.kind
-  const late = isLate(bar, now)
+  const late = isOverdue(bar, now)
   const start = xOf(axis, bar.since)
   const end = xOf(axis, bar.ends ?? bar.until ?? lastOf(axis))
   const ready = bar.kind === 'rental' && bar.until !== null && !bar.goesOn ? xOf(axis, bar.until) : end
-  const late_until = late ? Math.max(end, xOf(axis, now)) : end
+  const lateUntil = late ? Math.max(end, xOf(axis, now)) : end
+  const awaited = isAwaited(bar, now) ? Math.max(0, Math.min(end, xOf(axis, now)) - start) : 0
   const moves = bar.from !== bar.to
   const tight = end - start < TIGHT && !moves
   return (
@@ -81,13 +83,14 @@ export const BarView = memo(function BarView(props: Props) {
       >
         {/* The name is text, not a label: what is seen of it may be shorter. */}
         <span className="sr-only">{spoken}</span>
-        <Label {...props} isLate={late} moves={moves} start={start} end={end} />
+        {awaited > 0 && <span aria-hidden className="plan-late absolute inset-y-0 left-0" style={{ width: awaited }} />}
+        <Label {...props} {...{ awaited, moves, start, end }} />
       </div>
       {late ? (
         <span
           aria-hidden
           className="plan-late absolute top-1 h-(--plan-bar) rounded-r-[6px]"
-          style={{ left: left + end, width: late_until - end }}
+          style={{ left: left + end, width: lateUntil - end }}
         />
       ) : (
         ready > end && (
@@ -106,7 +109,8 @@ const lastOf = ({ first, days }: Axis): LocalDateTime =>
   new Date((minutesOf(`${first}T00:00`) + days * 1440) * 60_000).toISOString().slice(0, 16)
 
 interface LabelProps extends Props {
-  readonly isLate: boolean
+  /** Pixels from the start to now, in which somebody should have come. */
+  readonly awaited: number
   readonly moves: boolean
   readonly start: number
   readonly end: number
@@ -116,18 +120,23 @@ interface LabelProps extends Props {
  * Name and signs of a bar, as far as what is seen of the bar has room for them whole; they stay in sight while the bar is
  * longer than the screen. Without a width of its own the label can stay up to the bar's end.
  */
-function Label({ bar, name, more, late, isLate, moves, start, end }: LabelProps) {
-  const wide = Math.max(moves ? SHORTEST_ARROW : SHORTEST, end - start)
-  const shape = { wide, seen: useSeen(start, start + wide), moves }
+function Label({ bar, name, more, late, awaited, moves, start, end }: LabelProps) {
+  const from = start + awaited
+  const wide = Math.max(moves ? SHORTEST_ARROW : SHORTEST, end - from)
+  const shape = { wide, seen: useSeen(from, from + wide), moves }
   const Icon =
     bar.kind === 'maintenance' ? Wrench : bar.kind === 'transfer' ? ArrowLeftRight : bar.upgrade ? ArrowUp : null
   const fixed = bar.fixed && bar.kind === 'rental'
   const room = roomOf(shape, Number(Icon !== null) + Number(fixed))
   // A drive is too short for more than its sign; its tail is red all the same.
-  const words = wordsOf(bar, isLate && bar.kind === 'rental' ? late : '', { name, more, room })
+  const words = wordsOf(bar, bar.kind === 'rental' ? late : '', { name, more, room })
   if (!hasIconRoom(shape) && words.name === '') return null
   return (
-    <span aria-hidden className="plan-label flex w-0 items-center gap-1.25">
+    <span
+      aria-hidden
+      className="plan-label flex w-0 items-center gap-1.25"
+      {...(awaited > 0 && { style: { marginLeft: awaited } })}
+    >
       {Icon && <Icon aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
       {fixed && <Pin aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
       {words.name}
@@ -148,7 +157,7 @@ interface Wanted {
   readonly room: number
 }
 
-/** Words of a bar that have room whole. @param late how long its car is overdue; empty if it is not */
+/** Words of a bar that have room whole. @param late how long its car or customer is late; empty if neither is */
 function wordsOf({ kind }: PlanBar, late: string, { name, more, room }: Wanted) {
   if (late !== '') return fittedLate(name, more, late, room)
   const words = fittedWords(name, more, room)
@@ -156,7 +165,3 @@ function wordsOf({ kind }: PlanBar, late: string, { name, more, room }: Wanted) 
   if (kind === 'rental' || words.name === name) return { ...words, late: false }
   return { name: kind === 'maintenance' ? fittedNote(name, room) : '', more: '', late: false }
 }
-
-/** Whether a car should be back from its rental, or at the end of its drive, and nobody has said that it is. */
-export const isLate = ({ kind, state, ends, goesOn, done }: PlanBar, now: LocalDateTime): boolean =>
-  (state === 'out' || (kind === 'transfer' && !done)) && ends !== null && ends < now && !goesOn

@@ -5,7 +5,8 @@ import { withoutComma } from '#content/unbroken.ts'
 import { toLocal } from '#domain/berlin-time.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { now as clockNow } from '#api/clock.ts'
-import { minutesOf } from './axis.ts'
+import { lengthText, minutesOf } from './axis.ts'
+import { isAwaited, isOverdue } from './lateness.ts'
 
 /** Days and times of the planner in the reader's language, made once for each. */
 const made = new Map<string, Intl.DateTimeFormat>()
@@ -62,10 +63,17 @@ export function useBarWords() {
     if (bar.kind === 'transfer') return t('toBranch', { branch: branchName(bar.to) })
     return bar.person ?? (bar.reference === null ? t('states.foreign') : t('states.hold'))
   }
-  const spokenOf = (bar: PlanBar, plate: string, branchName: (id: number) => string): string => {
+  /** How late its car or its customer is; empty if neither is. */
+  const lateOf = (bar: PlanBar, now: LocalDateTime): string => {
+    const time = (since: LocalDateTime) => lengthText(minutesOf(now) - minutesOf(since))
+    if (isOverdue(bar, now)) return t('overdue', { time: time(bar.ends!) })
+    return isAwaited(bar, now) ? t('awaited', { time: time(bar.since) }) : ''
+  }
+  const spokenOf = (bar: PlanBar, plate: string, branchName: (id: number) => string, now: LocalDateTime): string => {
     const end = bar.ends === null ? t('spoken.open') : full(bar.ends)
     const [name, state, start] = [nameOf(bar, branchName), stateOf(bar), full(bar.since)]
     const more = [
+      lateOf(bar, now),
       bar.fixed && bar.kind === 'rental' ? t('fixed') : '',
       bar.upgrade ? t('upgrade') : '',
       bar.kind === 'rental' && bar.from !== bar.to ? t('toBranch', { branch: branchName(bar.to) }) : '',
@@ -77,7 +85,7 @@ export function useBarWords() {
         : t('spoken.other', { what, plate, start, end })
     return [said, ...more.filter((word) => word !== '')].join(', ')
   }
-  return { stateOf, nameOf, spokenOf }
+  return { stateOf, nameOf, lateOf, spokenOf }
 }
 
 const shownStatuses = ['requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned', 'closed'] as const

@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl'
 import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
-import { isNarrow, lengthText, minutesOf, xOf, type Axis, type Span } from './axis.ts'
+import { isNarrow, xOf, type Axis, type Span } from './axis.ts'
 import { Away } from './away-stretches.tsx'
-import { BarView, isLate, type BarTexts } from './bar-view.tsx'
+import { BarView, type BarTexts } from './bar-view.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
 import { lookOf, useLift } from './lift.ts'
 import { FreeStretch } from './free-stretch.tsx'
@@ -135,7 +135,7 @@ interface TextsOf extends Pick<Props, 'now' | 'branchName'> {
 /** Words of the bars of a car. */
 function useBarTexts({ plate, now, branchName, timed }: TextsOf): (bar: PlanBar) => BarTexts {
   const t = useTranslations('staff.planner')
-  const { nameOf, spokenOf } = useBarWords()
+  const { nameOf, spokenOf, lateOf } = useBarWords()
   const { near } = useMoments()
   return (bar) => {
     const more = [
@@ -145,9 +145,9 @@ function useBarTexts({ plate, now, branchName, timed }: TextsOf): (bar: PlanBar)
     ]
     return {
       name: nameOf(bar, branchName),
-      spoken: spokenOf(bar, plate, branchName),
+      spoken: spokenOf(bar, plate, branchName, now),
       more: more.filter((word) => word !== '').join(', '),
-      late: isLate(bar, now) ? t('overdue', { time: lengthText(minutesOf(now) - minutesOf(bar.ends!)) }) : '',
+      late: lateOf(bar, now),
     }
   }
 }

@@ -5,7 +5,6 @@ import { addDays, type LocalDate, type LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import type { PresentOf } from '../frame/presence.ts'
 import { PresenceMark } from '../ui/presence-mark.tsx'
-import { isLate } from './bar-view.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
 import type { CarLine } from './rows.ts'
 import type { OnStretch } from './stops.ts'
@@ -34,7 +33,7 @@ const edges = {
 /** Entries of a car on a day, one press each; where it stands free, a press begins something. */
 export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch, present }: Props) {
   const t = useTranslations('staff.planner')
-  const { nameOf, stateOf, spokenOf } = useBarWords()
+  const { nameOf, stateOf, lateOf, spokenOf } = useBarWords()
   const { near } = useMoments()
   const [from, to] = [`${day}T00:00`, `${addDays(day, 1)}T00:00`]
   const here = bars.filter(({ since, until }) => since < to && (until === null || until > from))
@@ -60,7 +59,7 @@ export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch
               edges[bar.kind === 'rental' ? (bar.state ?? 'certain') : bar.kind],
             )}
           >
-            <span className="sr-only">{spokenOf(bar, line.plate, branchName)}</span>
+            <span className="sr-only">{spokenOf(bar, line.plate, branchName, now)}</span>
             <span aria-hidden className="flex items-center gap-2 text-meta">
               <span className={classes('truncate', isOver(bar) ? 'font-medium text-ink-500' : 'font-semibold')}>
                 {nameOf(bar, branchName)}
@@ -69,9 +68,9 @@ export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch
             </span>
             <span
               aria-hidden
-              className={classes('block truncate text-xs', isLate(bar, now) ? 'text-danger' : 'text-ink-500')}
+              className={classes('block truncate text-xs', lateOf(bar, now) === '' ? 'text-ink-500' : 'text-danger')}
             >
-              {timesOf(bar)} · {stateOf(bar)}
+              {timesOf(bar)} · {lateOf(bar, now) || stateOf(bar)}
             </span>
           </button>
         </li>

@@ -28,7 +28,7 @@ interface Props {
 
 const [HEAD, CAR] = [44, 61]
 
-function useDown(layout: Layout, scroller: RefObject<HTMLDivElement | null>) {
+function useDown(layout: Layout, scroller: RefObject<HTMLElement | null>) {
   // The virtualizer is an object that changes inside; the compiler would keep what was read from it.
   'use no memo'
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is memoized here
@@ -45,7 +45,8 @@ function useDown(layout: Layout, scroller: RefObject<HTMLDivElement | null>) {
 /** A day of the planner as a list, for a phone: each car with what it does that day. */
 export function DayList({ layout, branch, day, now, sought, onOpen, onStretch }: Props) {
   'use no memo'
-  const scroller = useRef<HTMLDivElement>(null)
+  const t = useTranslations('staff.planner')
+  const scroller = useRef<HTMLElement>(null)
   const { down } = useDown(layout, scroller)
   const present = usePresent()
   useReach(sought, (line, align) => down.scrollToIndex(line, { align }))
@@ -58,7 +59,14 @@ export function DayList({ layout, branch, day, now, sought, onOpen, onStretch }:
   const plan = withUnplaced(usePlanWindow({ rows, branch, firstLine, lastLine, chunks, step: '30' }), layout)
   const freeOf = (line: Line) => Math.min(...(plan.stock.get(line.key) ?? []).map(({ free }) => free))
   return (
-    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+    // Rows out of sight are blank until they are read, so the list itself is what the keyboard scrolls.
+    <section
+      ref={scroller}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be within reach of the keyboard
+      tabIndex={0}
+      aria-label={t('list')}
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-2px]"
+    >
       <ul aria-busy={plan.loading} className="relative" style={{ height: down.getTotalSize() }}>
         {shown.map(({ index, start, key }) => {
           const line = rows.lineAt(index)
@@ -88,7 +96,7 @@ export function DayList({ layout, branch, day, now, sought, onOpen, onStretch }:
           )
         })}
       </ul>
-    </div>
+    </section>
   )
 }
 

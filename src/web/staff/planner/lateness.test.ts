@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+
+import type { PlanBar } from '#contract/staff-plan.ts'
+import { isAwaited, isOverdue } from './lateness.ts'
+
+const NOW = '2026-11-27T12:00'
+const booked: PlanBar = {
+  id: 1,
+  car: 1,
+  kind: 'rental',
+  from: 1,
+  to: 1,
+  since: '2026-11-27T10:00',
+  ends: '2026-11-29T10:00',
+  until: '2026-11-29T11:30',
+  state: 'certain',
+  status: 'confirmed',
+  expires: null,
+  reference: 'SW-AAAA-BBBB',
+  person: 'Vera Probe',
+  fixed: false,
+  automatic: false,
+  done: false,
+  goesOn: false,
+  upgrade: false,
+  note: null,
+  version: '000000000000',
+}
+
+test('a confirmed rental that nobody has collected in time is awaited', () => {
+  expect(isAwaited(booked, NOW)).toBe(true)
+  expect(isAwaited({ ...booked, since: NOW }, NOW)).toBe(false)
+  expect(isAwaited({ ...booked, state: 'out', status: 'active' }, NOW)).toBe(false)
+  expect(isAwaited({ ...booked, state: 'kept', status: 'requested' }, NOW)).toBe(false)
+})
+
+test('a booking without a car lacks it and is not waited for', () => {
+  expect(isAwaited({ ...booked, id: -1 }, NOW)).toBe(false)
+})
+
+test('a car that is out beyond its end is overdue, unless the rental goes on with another', () => {
+  const out = { ...booked, state: 'out', status: 'active', ends: '2026-11-27T11:00' } as const
+  expect(isOverdue(out, NOW)).toBe(true)
+  expect(isOverdue({ ...out, goesOn: true }, NOW)).toBe(false)
+  expect(isOverdue(booked, NOW)).toBe(false)
+})
