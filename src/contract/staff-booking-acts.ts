@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { errorCodes, fieldCodes } from './errors.ts'
 import { bookingReference } from './own-bookings.ts'
 import { params, staffBooking } from './staff-bookings.ts'
+import { planExit, planTrouble } from './staff-plan.ts'
 import {
   branchId,
   email,
@@ -72,6 +73,8 @@ export const tryStaffChange = endpoint('tryStaffChange', {
         totalMinor: z.nullable(minor),
         /** New total less the present one. */
         differenceMinor: z.nullable(minor),
+        /** Who stands against new times where no car is left, and up to three ways out. */
+        plan: z.nullable(z.object({ trouble: planTrouble, exits: z.array(planExit) })),
       }),
     }),
   },

@@ -201,6 +201,26 @@ describe('a change', () => {
     expect((await page(reference)).version).toBe(shown.version)
   })
 
+  test('that would keep another from their car names them, with a better car for them as a way out', async () => {
+    const from = app.ownDays(8)
+    const reference = await book({ from, days: 2, vehicleId: 301 })
+    const cars = await rowsOf(app, 'car', { home_branch: 1, class_id: 3 })
+    const others: string[] = []
+    for (const _ of cars) others.push(await book({ from: from + 3, days: 2, vehicleId: 301 }))
+    const shown = await page(reference)
+    const ask = async () => {
+      const body = { version: shown.version, ...tripOf(shown), end: inDays(from + 4) }
+      return (await app.call('tryStaffChange', { as: agent, params: { reference }, body })).body.verdict
+    }
+    const { plan } = await ask()
+    expect(plan!.trouble.code).toBe('no_stock')
+    expect(others).toContain(plan!.trouble.by[0]!.reference)
+    const way = plan!.exits.find(({ kind }) => kind === 'other_upgrade')!
+    expect(way.person).toBe(plan!.trouble.by[0]!.person)
+    expect((await app.call('doPlanAct', { as: agent, body: way.act })).status).toBe(200)
+    expect(await ask()).toMatchObject({ possible: true, plan: null })
+  })
+
   test('of a booking whose customer is late is for staff alone', async () => {
     const from = app.ownDays(6)
     const reference = await book({ from, days: 2 })

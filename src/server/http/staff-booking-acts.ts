@@ -25,12 +25,14 @@ import { waiveCharge } from '#usecases/booking/waive-charge.ts'
 import { recordPayment } from '#usecases/money/record-payment.ts'
 import { recordRefund } from '#usecases/money/record-refund.ts'
 import { writeOff } from '#usecases/money/write-off.ts'
+import { tryTimes } from '#usecases/plan/try-times.ts'
 import type { Context } from '#usecases/context.ts'
 import { refusedBooking, type BookingRefusal } from './booking.ts'
 import { presentOffer } from './booking-presenter.ts'
 import { envelopeOf } from './refusal.ts'
 import { route } from './route.ts'
 import { presentStaffBooking } from './staff-booking-presenter.ts'
+import { presentStands } from './staff-plan-presenter.ts'
 
 /** Answer to an act on a booking: the booking as it is afterwards, or why it was refused. */
 export async function acted(ctx: Context, actor: Staff, reference: string, outcome: Outcome<unknown, BookingRefusal>) {
@@ -78,12 +80,16 @@ function changeRoutes(app: FastifyInstance, ctx: Context): void {
     const wish = { reference, version, change, drivers, totalMinor: null, rehearsal: true }
     const tried = await changeBooking(ctx, actor, wish)
     const offers = offered.ok ? offered.value.offers.map(presentOffer) : []
-    if (!tried.ok) return { status: 200, body: { offers, verdict: why(tried.refusal, language) } }
+    if (!tried.ok) {
+      const stands = tried.refusal.code === 'sold_out' ? await tryTimes(ctx, actor, { reference, change }) : null
+      const plan = stands && presentStands(stands)
+      return { status: 200, body: { offers, verdict: { ...why(tried.refusal, language), plan } } }
+    }
     const { booking } = tried.value
     const before = await showStaffBooking(ctx, actor, reference)
     const totalMinor = booking.price.totalMinor
     const differenceMinor = before.ok ? totalMinor - before.value.booking.price.totalMinor : null
-    const verdict = { possible: true, code: null, message: null, fields: {}, totalMinor, differenceMinor }
+    const verdict = { possible: true, code: null, message: null, fields: {}, totalMinor, differenceMinor, plan: null }
     return { status: 200, body: { offers, verdict } }
   })
 

@@ -116,12 +116,13 @@ export const presentOtherCars = ({ plate, cars, others }: OtherCars) => ({
   others: others.map(({ trouble, ...car }) => ({ ...car, trouble: presentTrouble(trouble) })),
 })
 
+/** Who stands against an act, and the ways out. */
+export const presentStands = ({ trouble, exits }: { trouble: Trouble; exits: readonly Exit[] }) => ({
+  trouble: presentTrouble(trouble),
+  exits: exits.map(presentExit),
+})
+
 export const presentVerdict = (verdict: Verdict): PlanVerdict =>
   verdict.verdict === 'refused'
-    ? {
-        verdict: 'refused',
-        applied: null,
-        trouble: presentTrouble(verdict.trouble),
-        exits: verdict.exits.map(presentExit),
-      }
+    ? { verdict: 'refused', applied: null, ...presentStands(verdict) }
     : { verdict: verdict.verdict, applied: presentApplied(verdict.applied), trouble: null, exits: [] }

@@ -5,9 +5,10 @@ import { useErrorText } from '#api/error-text.ts'
 import type { Refusal } from '#api/server-state.tsx'
 import { useMoney } from '#rental/rental-words.ts'
 import { Button } from '../ui/act-button.tsx'
+import { ChangeBlocked } from './change-blocked.tsx'
 import type { Tried } from './change-wish.ts'
 
-/** Price of the change before it is made or, where it is not possible, why not and what is free instead. */
+/** Price of the change before it is made or, where it is not possible, why not and what helps. */
 export function ChangeVerdict({
   booking,
   tried,
@@ -28,18 +29,24 @@ export function ChangeVerdict({
   if (failed) return <p className="text-danger">{say(failed.error)}</p>
   if (tried === undefined)
     return asking ? <p className="rounded-field bg-sand px-3 py-2.5 text-ink-700">{t('asking')}</p> : null
-  const { possible } = tried.verdict
+  const { verdict } = tried
+  if (verdict.possible)
+    return (
+      <output aria-busy={asking || undefined} className="block rounded-field bg-petrol-50 px-3 py-2.5">
+        <NewPrice booking={booking} verdict={verdict} />
+      </output>
+    )
   return (
-    <output
-      aria-busy={asking || undefined}
-      className={`block rounded-field px-3 py-2.5 ${possible ? 'bg-petrol-50' : 'bg-danger-100 text-danger'}`}
-    >
-      {possible ? (
-        <NewPrice booking={booking} verdict={tried.verdict} />
+    <>
+      {verdict.plan === null ? (
+        <output aria-busy={asking || undefined} className="block rounded-field bg-danger-100 px-3 py-2.5 text-danger">
+          <span className="font-semibold">{verdict.message}</span>
+        </output>
       ) : (
-        <WhyNot booking={booking} tried={tried} vehicleId={vehicleId} onVehicle={onVehicle} />
+        <ChangeBlocked plan={verdict.plan} plate={booking.cars.at(-1)?.plate ?? ''} />
       )}
-    </output>
+      {onVehicle && verdict.code === 'sold_out' && <Instead {...{ booking, tried, vehicleId, onVehicle }} />}
+    </>
   )
 }
 
@@ -70,35 +77,32 @@ function NewPrice({ booking, verdict }: { readonly booking: StaffBooking; readon
   )
 }
 
-function WhyNot({
+/** Vehicles that are free at these times. */
+function Instead({
   booking,
-  tried: { verdict, offers },
+  tried: { offers },
   vehicleId,
   onVehicle,
 }: {
   readonly booking: StaffBooking
   readonly tried: Tried
   readonly vehicleId: number
-  readonly onVehicle: ((vehicleId: number) => void) | null
+  readonly onVehicle: (vehicleId: number) => void
 }) {
   const t = useTranslations('staff.bookings.form.change')
   const money = useMoney(booking.price.currency)
   const instead = offers
     .filter((offer) => offer.available && offer.vehicleId !== vehicleId && offer.price !== null)
     .slice(0, 3)
+  if (instead.length === 0) return null
   return (
-    <>
-      <span className="block font-semibold">{verdict.message}</span>
-      {onVehicle && verdict.code === 'sold_out' && instead.length > 0 && (
-        <span className="mt-2 flex flex-wrap items-center gap-1.5">
-          {t('instead')}
-          {instead.map((offer) => (
-            <Button key={offer.vehicleId} onClick={() => onVehicle(offer.vehicleId)}>
-              {t('take', { name: offer.name, amount: money.exact(offer.price!.totalMinor) })}
-            </Button>
-          ))}
-        </span>
-      )}
-    </>
+    <p className="flex flex-wrap items-center gap-1.5">
+      {t('instead')}
+      {instead.map((offer) => (
+        <Button key={offer.vehicleId} onClick={() => onVehicle(offer.vehicleId)}>
+          {t('take', { name: offer.name, amount: money.exact(offer.price!.totalMinor) })}
+        </Button>
+      ))}
+    </p>
   )
 }

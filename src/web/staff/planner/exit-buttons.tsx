@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts'
 
 interface Props {
   readonly exits: readonly PlanExit[]
-  readonly rows: Layout
+  readonly rows: Pick<Layout, 'className'>
   readonly plate: string
   readonly onTake: (exit: PlanExit) => void
 }

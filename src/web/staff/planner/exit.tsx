@@ -11,7 +11,7 @@ export function Exit({
   plate,
 }: {
   readonly exit: PlanExit
-  readonly rows: Layout
+  readonly rows: Pick<Layout, 'className'>
   readonly plate: string
 }) {
   const t = useTranslations('staff.planner.exits')
