@@ -5,10 +5,9 @@ import german from '#content/de/staff/bookings.ts'
 import germanFrame from '#content/de/staff/frame.ts'
 import germanToday from '#content/de/staff/today.ts'
 import english from '#content/en/staff/bookings.ts'
-import englishFrame from '#content/en/staff/frame.ts'
 import { database } from '#support/booking-journey.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
-import { calm, openBooking, tabTo } from '#support/office-page.ts'
+import { calm, openBooking, tabTo, takeBack } from '#support/office-page.ts'
 import { beganAgo, carsToGive, officeBooking, ordered, underWay } from '#support/office-rental.ts'
 import { expect, test } from '#support/site.ts'
 
@@ -54,7 +53,7 @@ test('the planned car is reported ready and that is taken back, by keys, in Germ
   await page.keyboard.press('v')
   await expect(needs).toHaveCount(0)
   await expect(page.getByText(germanToday.due.isReady.replace('{plate}', '')).first()).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+z')
+  await takeBack(page)
   await expect(needs).toBeVisible()
   await page.keyboard.press('v')
   await expect(needs).toHaveCount(0)
@@ -203,7 +202,7 @@ test('new details and new times are taken back with one key, in German', async (
   await page.keyboard.press('Enter')
   await expect(page.getByText(german.form.contact.done)).toBeVisible()
   expect((await officeBooking(site, nele, reference)).phone).toBe('+49 30 5550 199')
-  await page.keyboard.press('Control+z')
+  await takeBack(page)
   await expect(page.getByText(german.form.takenBack)).toBeVisible()
   expect((await officeBooking(site, nele, reference)).phone).toBe(phone)
   await page.keyboard.press('c')
@@ -212,7 +211,7 @@ test('new details and new times are taken back with one key, in German', async (
   await dialog.getByRole('button', { name: german.form.change.submit }).click()
   await expect(dialog).toBeHidden()
   expect((await officeBooking(site, nele, reference)).end).not.toBe(end)
-  await page.keyboard.press('Control+z')
+  await takeBack(page)
   await expect(page.getByText(german.form.takenBack).last()).toBeVisible()
   expect(await officeBooking(site, nele, reference)).toMatchObject({ end, price: { totalMinor: price.totalMinor } })
 })
@@ -231,8 +230,7 @@ test('a note is taken off and pinned again with its key, and a refusal is said, 
   await page.getByRole('button', { name: english.page.removeNote }).focus()
   await page.keyboard.press('Enter')
   await expect(note).toBeHidden()
-  await expect(page.getByRole('button', { name: englishFrame.undo })).toBeVisible()
-  await page.keyboard.press('Control+z')
+  await takeBack(page)
   await expect(note).toBeVisible()
   await expect(page.getByText(english.form.noteForm.restored)).toBeVisible()
   await calm(page)
@@ -260,7 +258,7 @@ test('another car is chosen before the pickup and given back with its key, in Ge
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: german.form.car.done.slice(0, 5) })).toBeVisible()
   expect((await officeBooking(site, nele, reference)).cars[0]!.plate).not.toBe(before)
-  await page.keyboard.press('Control+z')
+  await takeBack(page)
   await expect(page.getByText(german.form.car.undone)).toBeVisible()
   await expect(page.getByText(before, { exact: true })).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts
 import { callServer } from '#support/client.ts'
 import { atWork, newColleague, type Colleague } from '#support/colleague.ts'
 import { ordered } from '#support/office-rental.ts'
+import { takeBack } from '#support/office-page.ts'
 import { expect, test, type Site } from '#support/site.ts'
 import { role, tree } from '#support/aria-tree.ts'
 
@@ -116,7 +117,7 @@ test('a saved filter that was deleted comes back with the key, in German', async
   await expect(saved).toBeHidden()
   await expect(page.getByText(t.removedSaved.replace('{name}', 'Offene Posten'))).toBeVisible()
   await expectAccessible(page)
-  await page.keyboard.press('Control+z')
+  await takeBack(page)
   await expect(saved).toBeVisible()
   await expectNoSidewaysScroll(page)
 })

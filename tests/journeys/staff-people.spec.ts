@@ -16,7 +16,7 @@ import { callServer } from '#support/client.ts'
 import { atWork, newColleague, STAFF_PASSWORD } from '#support/colleague.ts'
 import { uploadLicence, walkTo, walkToDocument, writeToUs } from '#support/inbox-work.ts'
 import { registeredMember, tokenOf } from '#support/member.ts'
-import { calm } from '#support/office-page.ts'
+import { calm, takeBack } from '#support/office-page.ts'
 import { letterWith, linkFor } from '#support/outbox.ts'
 import { expect, test } from '#support/site.ts'
 
@@ -149,7 +149,7 @@ for (const { language, code, root, t } of languages) {
     await page.getByRole('button', { name: t.customers.removeNote.split(' (')[0]! }).click()
     await expect(page.getByText(t.customers.noteGone)).toBeVisible()
     await expect(note).toHaveCount(0)
-    await page.keyboard.press('Control+z')
+    await takeBack(page)
     await expect(note).toBeVisible()
   })
 
@@ -189,7 +189,7 @@ for (const { language, code, root, t } of languages) {
     await calm(page)
     await page.getByRole('button', { name: t.businesses.removeOne.replace('{name}', 'Mara Muster') }).click()
     await expect(person).toHaveCount(0)
-    await page.keyboard.press('Control+z')
+    await takeBack(page)
     await expect(person).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
     await calm(page)
@@ -231,7 +231,7 @@ test('a decision about a document is taken back from its toast, and from the pag
   await page.keyboard.press('a')
   await expect(page.getByText(germanInbox.acceptedToast.split('{')[0]!)).toBeVisible()
   await expect(own).toHaveCount(0)
-  await page.keyboard.press('Control+z')
+  await takeBack(page)
   await expect(page.getByText(germanInbox.decisionBack.split('{')[0]!)).toBeVisible()
   await walkToDocument(page, email)
   await page.keyboard.press('a')

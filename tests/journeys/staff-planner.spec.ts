@@ -10,7 +10,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts
 import { database } from '#support/booking-journey.ts'
 import { callServer } from '#support/client.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
-import { calm, hasFocus, tabTo } from '#support/office-page.ts'
+import { calm, hasFocus, tabTo, takeBack } from '#support/office-page.ts'
 import { ordered, tenToTen } from '#support/office-rental.ts'
 import { barOf, carOf, holdOver, rowOf, take, type OnPlan } from '#support/planner-page.ts'
 import { expect, test, type Site } from '#support/site.ts'
@@ -80,9 +80,7 @@ test('the keyboard alone moves a rental to another car and a longer time, in Eng
   await page.keyboard.press('Enter')
   await expect(rowOf(page, rental)).not.toHaveAttribute('data-car', before!)
   await expect(barOf(page, rental)).toBeFocused()
-  // The plan shows what was done before the answer to who did it.
-  await expect(page.getByRole('button', { name: englishFrame.undo })).toBeVisible()
-  await page.keyboard.press('Control+z')
+  await takeBack(page)
   await expect(rowOf(page, rental)).toHaveAttribute('data-car', before!)
 
   await barOf(page, rental).focus()
@@ -234,8 +232,7 @@ test('two rentals swap their cars by the keyboard alone, and swap back', async (
   await page.keyboard.press('Enter')
   await expect(rowOf(page, rental)).toHaveAttribute('data-car', theirs!)
   await expect(rowOf(page, other)).toHaveAttribute('data-car', before!)
-  await expect(page.getByRole('button', { name: germanFrame.undo })).toBeVisible()
-  await page.keyboard.press('Control+z')
+  await takeBack(page)
   await expect(rowOf(page, rental)).toHaveAttribute('data-car', before!)
 })
 

@@ -39,3 +39,9 @@ export async function arrowTo(page: Page, row: Locator): Promise<void> {
   for (let tried = 0; tried < 60 && !(await hasFocus(row)); tried++) await page.keyboard.press('ArrowDown')
   await expect(row).toBeFocused()
 }
+
+/** Takes the last act back by its key, which works once the line about the act is there: the page may show the act before. */
+export async function takeBack(page: Page): Promise<void> {
+  await expect(page.getByRole('status').getByRole('button')).toBeVisible()
+  await page.keyboard.press('Control+z')
+}
