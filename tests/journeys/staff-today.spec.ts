@@ -1,4 +1,4 @@
-import type { Board } from '#contract/staff-board.ts'
+import type { Board, BoardPickup } from '#contract/staff-board.ts'
 import german from '#content/de/staff/today.ts'
 import english from '#content/en/staff/today.ts'
 import frame from '#content/de/staff/frame.ts'
@@ -85,12 +85,37 @@ test('what is due calls once, in amber, and ↵ leads to its act', async ({ page
   await expect(page).toHaveURL(`/staff/bookings/${reference}`)
 })
 
-test('where little is left of today, a line tells how the next day begins', async ({ page, site, isMobile }) => {
+/** A pickup of the board about which nothing is special. */
+const pickup = (at: string, name: string): BoardPickup => ({
+  reference: `SW-${name.toUpperCase()}-0000`,
+  name,
+  phone: null,
+  at,
+  tone: 'open',
+  class: 'mini',
+  days: 2,
+  plate: 'B-SW 9999',
+  model: null,
+  keyBox: false,
+  called: null,
+  state: 'open',
+  flight: null,
+  to: null,
+  needs: [],
+  chargePercent: null,
+  fuelEighths: null,
+  entry: null,
+  backAt: null,
+  depositOpen: false,
+  carMissing: false,
+})
+
+test('where little is left of today, the next day begins below it', async ({ page, site, isMobile }) => {
   const next = addDays(today, 1)
   await page.route('**/api/staff/board?*', async (route) => {
     const response = await route.fetch()
     const tomorrow = new URL(route.request().url()).searchParams.get('day') === next
-    const pickups = tomorrow ? [{ at: `${next}T09:30` }, { at: `${next}T08:00` }] : []
+    const pickups = tomorrow ? [pickup(`${next}T08:00`, 'Anna'), pickup(`${next}T09:30`, 'Berta')] : []
     await route.fulfill({ response, json: { ...((await response.json()) as Board), pickups, returns: [] } })
   })
   await atWork(page, site, await newColleague(site))
@@ -102,6 +127,8 @@ test('where little is left of today, a line tells how the next day begins', asyn
   await choose('pickups')
   const line = page.getByRole('link', { name: 'Morgen ab 08:00 · 2 Abholungen' })
   await expect(line).toHaveAttribute('href', `/staff?day=${next}`)
+  // A phone has room for the line alone.
+  await expect(page.getByRole('link', { name: /Anna|Berta/ })).toHaveCount(isMobile ? 0 : 2)
   await expectAccessible(page)
   await choose('returns')
   await expect(page.getByRole('link', { name: 'Morgen: keine Rückgabe' })).toBeVisible()

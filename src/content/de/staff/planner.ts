@@ -86,7 +86,7 @@ export default {
     apply: 'Ändern',
   },
   keys: {
-    lines: 'andere Zeile',
+    lines: 'Zeile',
     along: 'Eintrag, freie Zeit',
     head: 'zum Wagen der Zeile',
     open: 'öffnen',
@@ -104,7 +104,7 @@ export default {
     suggestion: 'Vorschlag ansehen',
     earlier: 'früher',
     later: 'später',
-    now: 'zu heute',
+    now: 'heute',
   },
   trouble: {
     in_the_way: 'Schon vergeben',

@@ -88,7 +88,7 @@ export default {
     apply: 'Change',
   },
   keys: {
-    lines: 'other row',
+    lines: 'row',
     along: 'entry, free time',
     head: 'to the car of the row',
     open: 'open',
@@ -106,7 +106,7 @@ export default {
     suggestion: 'See suggestion',
     earlier: 'earlier',
     later: 'later',
-    now: 'to today',
+    now: 'today',
   },
   trouble: {
     in_the_way: 'Already taken',

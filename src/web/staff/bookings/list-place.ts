@@ -1,9 +1,15 @@
 /** References of the list from which a booking was opened, for the way up and down through it. */
 let last: readonly string[] = []
+/** Filters of that list, as they stand in its address. */
+let filters = ''
 
-export const rememberList = (references: readonly string[]): void => {
+export const rememberList = (references: readonly string[], address: string): void => {
   last = references
+  filters = address
 }
+
+/** Address of the list as it was left. */
+export const listAddress = (): string => (filters === '' ? 'bookings' : `bookings?${filters}`)
 
 /** Neighbours of a booking in the list from which it was opened; null if it came from elsewhere. */
 export function placeOf(reference: string) {

@@ -17,7 +17,7 @@ import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { ButtonLink } from '../ui/act-button.tsx'
 import { BlockedNotice } from '../ui/blocked-notice.tsx'
-import { Kbd } from '../ui/kbd.tsx'
+import { FootKeys } from '../ui/foot-keys.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { RestrictedNotice } from '../ui/restricted-notice.tsx'
@@ -28,7 +28,7 @@ import { actNames, nextActOf, renterOf, type ActName } from './acts-of.ts'
 import { BookingChip } from '../ui/booking-chip.tsx'
 import { BookingStory } from './booking-story.tsx'
 import { CustomerPart } from './customer-part.tsx'
-import { placeOf } from './list-place.ts'
+import { listAddress, placeOf } from './list-place.ts'
 import { MoneyPart } from './money-part.tsx'
 import { NextAct } from './next-act.tsx'
 import { OfficeTicket } from './office-ticket.tsx'
@@ -79,7 +79,7 @@ function Heading({ reference, booking }: { readonly reference: string; readonly 
   const href = useStaffHref()
   return (
     <>
-      <WayBack to={href('bookings')} words={t('crumb')} />
+      <WayBack to={href(listAddress())} words={t('crumb')} />
       <h1 className="text-screen">{booking?.reference ?? reference}</h1>
       {booking && (
         <BookingChip
@@ -160,9 +160,11 @@ function UpAndDown({ reference }: { readonly reference: string }) {
   const href = useStaffHref()
   const navigate = useNavigate()
   const place = placeOf(reference)
+  const back = useTranslations('staff.keys')('back')
   const go = (to: string | undefined) => {
     if (to !== undefined) void navigate(href(`bookings/${to}`))
   }
+  useKeys([{ keys: 'Escape', label: back, run: () => void navigate(href(listAddress())) }])
   useKeys(
     place === null
       ? []
@@ -207,7 +209,7 @@ function BackToList() {
   const t = useTranslations('staff.bookings.page')
   const href = useStaffHref()
   return (
-    <ButtonLink to={href('bookings')} className="mt-4">
+    <ButtonLink to={href(listAddress())} className="mt-4">
       {t('toList')}
     </ButtonLink>
   )
@@ -231,18 +233,12 @@ function PageKeys({ listed, next }: { readonly listed: boolean; readonly next: b
   const t = useTranslations('staff')
   const b = useTranslations('staff.bookings.page')
   return (
-    <>
-      {next && (
-        <span className="inline-flex items-center gap-1.5">
-          <Kbd keys="Enter" /> {t('keys.next')}
-        </span>
-      )}
-      {listed && (
-        <span className="inline-flex items-center gap-1.5">
-          <Kbd keys="k" />
-          <Kbd keys="j" /> {b('previous')}, {b('following')}
-        </span>
-      )}
-    </>
+    <FootKeys
+      keys={[
+        ...(next ? [['Enter', t('keys.next')] as const] : []),
+        ...(listed ? [['j k', b('neighbours')] as const] : []),
+        ['Escape', t('keys.back')],
+      ]}
+    />
   )
 }

@@ -32,14 +32,14 @@ export function OfficeBookings() {
   const pages = useFoundPages('getStaffBookings', query)
   useLive(['rentals'], ['getStaffBookings'], branch?.id ?? null)
   const rows = pages.data?.pages.flatMap(({ bookings }) => bookings)
+  const address = search.toString()
   const references = rows?.map(({ reference }) => reference).join(' ')
   useEffect(() => {
-    if (references !== undefined) rememberList(references === '' ? [] : references.split(' '))
-  }, [references])
+    if (references !== undefined) rememberList(references === '' ? [] : references.split(' '), address)
+  }, [references, address])
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
   return (
     <Screen
-      reads
       title={t('title')}
       heading={
         <>

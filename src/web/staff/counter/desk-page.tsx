@@ -9,7 +9,7 @@ import { dateOf, DEFAULT_TIME, parseLocal, timeOf, TIME_OPTIONS } from '#domain/
 import { useKeys } from '../frame/keys.tsx'
 import { useBranch } from '../frame/branch.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { Kbd } from '../ui/kbd.tsx'
+import { FootKeys } from '../ui/foot-keys.tsx'
 import { newDraft, noWish, type DeskWish } from './desk-draft.ts'
 import { DeskForm } from './desk-form.tsx'
 import { WhatNext } from './what-next.tsx'
@@ -36,20 +36,14 @@ export function DeskPage() {
   }
   useKeys(made === null ? [] : [{ keys: 'n', label: t('done.again'), run: again }])
   const foot = (
-    <>
-      {(
-        [
-          ['ArrowUp ArrowDown', 'row'],
-          ['ArrowLeft ArrowRight', 'model'],
-          ['Enter', 'hold'],
-          ['mod+Enter', 'book'],
-        ] as const
-      ).map(([keys, words]) => (
-        <span key={words} className="flex items-center gap-1.5">
-          <Kbd keys={keys} /> {t(`foot.${words}`)}
-        </span>
-      ))}
-    </>
+    <FootKeys
+      keys={[
+        ['ArrowUp ArrowDown', t('foot.row')],
+        ['ArrowLeft ArrowRight', t('foot.model')],
+        ['Enter', t('foot.hold')],
+        ['mod+Enter', t('foot.book')],
+      ]}
+    />
   )
   return (
     <Screen title={t('title')} foot={made === null ? foot : undefined}>

@@ -116,7 +116,13 @@ function CarHead({ line, left, sought, isHead }: Pick<Props, 'line' | 'left' | '
       ) : (
         <span className="plate text-[0.78125rem]">{line.plate}</span>
       )}
-      <span className={classes('truncate text-xs text-ink-500', narrow ? 'leading-3.5' : 'ml-auto')}>
+      <span
+        className={classes(
+          'text-xs leading-3.5 text-ink-500',
+          // A long name takes two lines beside the plate; a finger's row has them below it.
+          narrow ? 'truncate' : 'ml-auto line-clamp-2 min-w-0 text-right text-balance whitespace-normal',
+        )}
+      >
         {line.vehicle}
       </span>
     </div>

@@ -26,6 +26,8 @@ interface Props {
 const [HIGH, LOW, FLOOR] = [10, 33, 37]
 /** Width of a day from which a line with the numbers of its steps has room; below it a day has one number. */
 const NARROW_DAY = 76
+/** Room in pixels on either side of a number. */
+const APART = 2
 /** Most numbers that are read out. */
 const SPOKEN = 12
 
@@ -161,13 +163,23 @@ interface LevelProps {
   readonly now: number
 }
 
+/** Width of digits and words in pixels, as it is at most. */
+const widthOf = (text: string): number => text.length * 7
+
 /** Number of free cars on a step of the line; it stays in sight as long as its step does. */
 function Level({ free, x, end, origin, y, now }: LevelProps) {
   const t = useTranslations('staff.planner')
-  const words = free <= 0 ? t('free', { count: '0' }) : String(free)
-  const length = words.length * 7
-  const at = besideNow(x + 6, length, now)
-  if (useSeen(origin + at, origin + end) < length + 2) return null
+  const count = String(Math.max(0, free))
+  const long = free <= 0 ? t('free', { count }) : count
+  const [wide, short] = [widthOf(long), widthOf(count)]
+  const beside = besideNow(x + 6, wide, now)
+  const isLong = useSeen(origin + beside, origin + end) >= wide + 2
+  // A short step has its number alone, in its middle. Side by side such numbers would read as one, but a shortage is told.
+  const middle = besideNow(x + (end - x - short) / 2, short, now)
+  const apart = free <= 0 && end > now ? 0 : 2 * APART
+  const isShort = useSeen(origin + middle, origin + end) >= short - 1 && end - x >= short - 1 + apart
+  if (!isLong && !isShort) return null
+  const [words, at] = isLong ? [long, beside] : [count, middle]
   const isHigh = y < (HIGH + LOW) / 2
   return (
     <span

@@ -7,12 +7,13 @@ import { toLocal } from '#domain/berlin-time.ts'
 import { addDays, parseDate, type LocalDateTime } from '#domain/period.ts'
 import { useNow } from '#api/clock.ts'
 import { useErrorText } from '#api/error-text.ts'
+import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Select } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
-import { dayWidthOf, views, type Axis, type View } from './axis.ts'
+import { dayWidthOf, isNarrow, views, type Axis, type View } from './axis.ts'
 import { DayList } from './day-list.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { Foot, type Spot } from './foot.tsx'
@@ -163,7 +164,7 @@ function Plan({
   const carHeight = useCoarse() ? TOUCH_HEIGHT : CAR_HEIGHT
   const lifting = useLifting(plateOf)
   const stretchAt: OnStretch = (line, at, to) => setStretch({ line, at, to })
-  const choice = <ClassChoice {...{ layout, address }} />
+  const choice = <ClassChoice {...{ layout, address }} narrow={day === null && isNarrow(left)} />
   const sought = useSought(layout, branch, address.wanted)
   const inspected = address.inspection ? (sought?.car ?? null) : null
   return (
@@ -258,10 +259,13 @@ function useAddress() {
   }
 }
 
-type Choice = Pick<PlanProps, 'layout' | 'address'>
+interface Choice extends Pick<PlanProps, 'layout' | 'address'> {
+  /** Whether it stands in a column that has no room for a long name. */
+  readonly narrow: boolean
+}
 
 /** Class whose cars are shown, at the head of their column. */
-function ClassChoice({ layout, address: { classCode, setClassCode } }: Choice) {
+function ClassChoice({ layout, address: { classCode, setClassCode }, narrow }: Choice) {
   const t = useTranslations('staff.planner.classes')
   return (
     <Select
@@ -269,9 +273,12 @@ function ClassChoice({ layout, address: { classCode, setClassCode } }: Choice) {
       aria-label={t('label')}
       value={classCode ?? ''}
       onChange={({ currentTarget: { value } }) => setClassCode(value)}
-      className="-ml-2.5 h-8 w-full rounded-field bg-paper text-ink-700 hover:text-ink-900"
+      className={classes(
+        '-ml-2.5 h-8 w-full rounded-field bg-paper text-ink-700 hover:text-ink-900',
+        narrow && 'text-xs',
+      )}
     >
-      <option value="">{t('all')}</option>
+      <option value="">{t(narrow ? 'label' : 'all')}</option>
       {layout.classes.map(({ id, code }) => (
         <option key={id} value={code}>
           {layout.className(id)}

@@ -11,7 +11,7 @@ import { useLive } from '../frame/live.tsx'
 import { usePresent } from '../frame/presence.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
-import { Kbd } from '../ui/kbd.tsx'
+import { FootKeys } from '../ui/foot-keys.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { RequestRow } from './request-row.tsx'
 
@@ -33,7 +33,6 @@ export function OfficeRequests() {
   const offered = here?.filter(({ status }) => status === 'offered') ?? []
   return (
     <Screen
-      reads
       title={t('title')}
       heading={
         <h1 className="text-screen">
@@ -116,7 +115,7 @@ function RequestList({
       </li>
     ))
   return (
-    <div ref={list} className="px-4 py-5 md:px-6">
+    <div ref={list} className="grid content-start gap-x-8 gap-y-7 px-4 py-5 md:px-6 min-[150rem]:grid-cols-2">
       <Group title={t('waiting')} count={waiting.length}>
         {rows(waiting, 0)}
       </Group>
@@ -138,30 +137,28 @@ function Group({
 }) {
   if (count === 0) return null
   return (
-    <section className="mb-7">
+    <section className="min-w-0">
       <h2 className="mb-2 text-sm">
         {title}
         <span className="ml-2 font-text font-normal text-ink-500">{count}</span>
       </h2>
-      <ul className="border-b border-line">{children}</ul>
+      <ul>{children}</ul>
     </section>
   )
 }
 
 function RequestKeys() {
   const t = useTranslations('staff.bookings.requests')
+  const keys = useTranslations('staff.keys')
+  const may = useMay()
   return (
-    <>
-      <span className="inline-flex items-center gap-1.5">
-        <Kbd keys="ArrowUp" />
-        <Kbd keys="ArrowDown" /> {t('row')}
-      </span>
-      <span className="inline-flex items-center gap-1.5">
-        <Kbd keys="a" /> {t('offer')}
-      </span>
-      <span className="inline-flex items-center gap-1.5">
-        <Kbd keys="d" /> {t('decline')}
-      </span>
-    </>
+    <FootKeys
+      keys={[
+        ['ArrowUp ArrowDown', keys('row')],
+        ['Enter', keys('open')],
+        ...(may('makeOffer') ? [['a', t('keys.offer')] as const] : []),
+        ...(may('declineRequest') ? [['d', t('keys.decline')] as const] : []),
+      ]}
+    />
   )
 }

@@ -120,7 +120,7 @@ function Ticks({ rows, day, place, top }: TicksProps) {
         style={{ left: `calc(${place(at.slice(11))} - 2.5px)` }}
       >
         <span className={classes('h-full w-1.25 rounded-full', tones[tone])} />
-        {those.length > 1 && <span className="text-[0.6875rem] font-semibold text-ink-700">{those.length}</span>}
+        {those.length > 1 && <span className="text-[0.6875rem] font-semibold text-ink-700">{those.length}×</span>}
       </button>
     )
   })

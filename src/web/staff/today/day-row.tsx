@@ -21,12 +21,15 @@ export function RentalRow({
   day,
   detail,
   present,
+  next = false,
   children,
 }: {
   readonly row: BoardPickup | BoardReturn
   /** Day that is shown; a row of an earlier one says its own. */
   readonly day: string
   readonly present: PresentOf
+  /** Whether it is of the next day: a car that left today may be back by then, and one id stands once on a page. */
+  readonly next?: boolean | undefined
   /** Second line, after the plate. */
   readonly detail: string
   /** State at the end of the row. */
@@ -36,11 +39,11 @@ export function RentalRow({
   const done = row.tone === 'done'
   return (
     <li
-      id={`row-${row.reference}`}
+      id={next ? undefined : `row-${row.reference}`}
       className="relative isolate scroll-mt-4 border-t border-line"
       data-ahead={isAhead(row) || undefined}
     >
-      <Tint name={row.reference} of={row} />
+      {!next && <Tint name={row.reference} of={row} />}
       <Link
         data-row=""
         to={href(bookingHref(row.reference))}

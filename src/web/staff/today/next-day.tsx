@@ -1,29 +1,51 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 
-import type { Board } from '#contract/staff-board.ts'
+import type { Board, BoardPickup, BoardReturn } from '#contract/staff-board.ts'
 import { dateOf, timeOf } from '#domain/period.ts'
+import type { PresentOf } from '../frame/presence.ts'
+import { PickupRow } from './pickups.tsx'
+import { ReturnRow } from './returns.tsx'
 import type { Words } from './use-words.ts'
 
 interface Props {
   /** Board of the day after the one that is shown. */
   readonly board: Board
   readonly of: 'pickups' | 'returns'
-  readonly t: Words['t']
+  readonly now: Date
+  readonly present: PresentOf
+  readonly words: Words
 }
 
-/** Start of the next day, in a line that leads to it. */
-export function NextDay({ board, of, t }: Props) {
-  const ahead = board[of].filter(({ at, tone }) => tone !== 'done' && dateOf(at) === board.day)
-  const [first] = ahead.map(({ at }) => at).toSorted()
+/** Rentals of the next day that are shown, at most. */
+const MOST = 8
+
+/** Start of the next day: a line that leads to it and, where there is room, its first rentals. */
+export function NextDay({ board, of, now, present, words }: Props) {
+  const { day } = board
+  const isAhead = ({ at, tone }: BoardPickup | BoardReturn) => tone !== 'done' && dateOf(at) === day
+  const pickups = of === 'pickups' ? board.pickups.filter(isAhead) : []
+  const returns = of === 'returns' ? board.returns.filter(isAhead) : []
+  const times = [...pickups, ...returns].map(({ at }) => at).toSorted()
+  const shown = { day, present, words, next: true }
   return (
-    <Link
-      data-row=""
-      to={`?day=${board.day}`}
-      className="grid min-h-9 grid-cols-[1fr_auto] items-center gap-2.5 border-t border-line text-meta text-ink-500 hover:bg-sand hover:text-ink-900 focus-visible:-outline-offset-2 touch:min-h-11"
-    >
-      {t(`next.${of}`, { count: ahead.length, time: first === undefined ? '' : timeOf(first) })}
-      <ChevronRight aria-hidden size={14} />
-    </Link>
+    <>
+      <Link
+        data-row=""
+        to={`?day=${day}`}
+        className="grid min-h-9 grid-cols-[1fr_auto] items-center gap-2.5 border-t border-line text-meta font-semibold text-ink-700 hover:bg-sand hover:text-ink-900 focus-visible:-outline-offset-2 touch:min-h-11"
+      >
+        {words.t(`next.${of}`, { count: times.length, time: times[0] === undefined ? '' : timeOf(times[0]) })}
+        <ChevronRight aria-hidden size={14} />
+      </Link>
+      <ul className="max-md:hidden">
+        {pickups.slice(0, MOST).map((row) => (
+          <PickupRow key={row.reference} row={row} clock={null} atDesk {...shown} />
+        ))}
+        {returns.slice(0, MOST).map((row) => (
+          <ReturnRow key={row.reference} row={row} now={now} {...shown} />
+        ))}
+      </ul>
+    </>
   )
 }

@@ -49,14 +49,24 @@ export function Pickups({ rows, day, clock, present, words, brief, after }: Prop
       none={t('pickups.none')}
       rows={rows}
       {...{ clock, brief, after }}
-      renderRow={(row) => (
-        <RentalRow {...{ row, day, present }} detail={detailOf(row, words)}>
-          <PickupState row={row} words={words} clock={clock} atDesk={atDesk} />
-        </RentalRow>
-      )}
+      renderRow={(row) => <PickupRow {...{ row, day, clock, present, words, atDesk }} />}
     />
   )
 }
+
+interface RowProps extends Pick<Props, 'day' | 'clock' | 'present' | 'words'> {
+  readonly row: BoardPickup
+  /** Whether no pickup has its deposit yet. */
+  readonly atDesk: boolean
+  readonly next?: boolean
+}
+
+/** One pickup. @param next whether it is of the day after the one that is shown */
+export const PickupRow = ({ row, day, clock, present, words, atDesk, next }: RowProps) => (
+  <RentalRow {...{ row, day, present, next }} detail={detailOf(row, words)}>
+    <PickupState row={row} words={words} clock={clock} atDesk={atDesk} />
+  </RentalRow>
+)
 
 export const detailOf = (row: BoardPickup, { t, classOf, branchOf }: Words): string =>
   [

@@ -40,14 +40,22 @@ export function Returns({ rows, day, clock, now, present, words, brief, after }:
       none={t('returns.none')}
       rows={rows}
       {...{ clock, brief, after }}
-      renderRow={(row) => (
-        <RentalRow {...{ row, day, present }} detail={returnDetail(row, words)}>
-          <ReturnState row={row} now={now} words={words} />
-        </RentalRow>
-      )}
+      renderRow={(row) => <ReturnRow {...{ row, day, now, present, words }} />}
     />
   )
 }
+
+interface RowProps extends Pick<Props, 'day' | 'now' | 'present' | 'words'> {
+  readonly row: BoardReturn
+  readonly next?: boolean
+}
+
+/** One return. @param next whether it is of the day after the one that is shown */
+export const ReturnRow = ({ row, day, now, present, words, next }: RowProps) => (
+  <RentalRow {...{ row, day, present, next }} detail={returnDetail(row, words)}>
+    <ReturnState row={row} now={now} words={words} />
+  </RentalRow>
+)
 
 /** The next use of the car is named where it comes on the same day. */
 export const returnDetail = (row: BoardReturn, { t, classOf, branchOf }: Words): string =>

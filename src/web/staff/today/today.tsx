@@ -14,7 +14,7 @@ import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { useBoard, useBoardBranch } from '../frame/use-board.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
-import { Kbd } from '../ui/kbd.tsx'
+import { FootKeys } from '../ui/foot-keys.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { ArrivalDialog } from './arrival-dialog.tsx'
 import { BranchChoice } from './branch-choice.tsx'
@@ -115,7 +115,7 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
   const few = isToday && board.due.length <= FEW
   const left = [...board.pickups, ...board.returns].filter(({ tone }) => tone !== 'done').length
   const next = useNextBoard(board, isToday && left <= FEW_LEFT)
-  const afterOf = (of: 'pickups' | 'returns') => next && <NextDay board={next} of={of} t={words.t} />
+  const afterOf = (of: 'pickups' | 'returns') => next && <NextDay board={next} {...{ of, now, present, words }} />
   const list = { day: board.day, brief: few && view === 'now', clock, present, words }
   const on = (...those: View[]) => (those.includes(view) ? undefined : 'max-md:hidden')
   return (
@@ -124,13 +124,19 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
       <div className="flex flex-1 flex-col print:hidden">
         <DayLine board={board} clock={clock === null ? null : timeOf(clock)} words={words} />
         <div className="grid flex-1 content-start wide:grid-cols-[minmax(0,1fr)_20rem] wide:content-stretch min-[120rem]:grid-cols-[minmax(0,1fr)_46rem]">
-          <div className="min-w-0 px-6 pt-4.5 pb-6 max-md:px-4">
+          {/* Where there is much room, what is due is a column of its own beside the lists. */}
+          <div
+            className={classes(
+              'min-w-0 gap-8 px-6 pt-4.5 pb-6 max-md:px-4',
+              isToday && 'min-[150rem]:grid min-[150rem]:grid-cols-[1.25fr_1fr_1fr] min-[150rem]:content-start',
+            )}
+          >
             {isToday && (
-              <div className={on('now')}>
+              <div className={classes('min-w-0', on('now'))}>
                 <DueList key={shown} due={board.due} {...{ now, words, present }} onArrive={setArriving} />
               </div>
             )}
-            <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+            <div className={classes('grid gap-x-8 gap-y-6 md:grid-cols-2', isToday && 'min-[150rem]:contents')}>
               <div className={classes('min-w-0', on('pickups', ...(few ? (['now'] as const) : [])))}>
                 <Pickups key={shown} rows={board.pickups} {...list} after={afterOf('pickups')} />
               </div>
@@ -166,18 +172,12 @@ function useNextBoard({ branch, day }: Board, wanted: boolean): Board | undefine
 
 /** Keys of the board. */
 const Foot = ({ t }: { readonly t: ReturnType<typeof useTranslations<'staff.today'>> }) => (
-  <>
-    {(
-      [
-        ['ArrowUp ArrowDown', 'row'],
-        ['Enter', 'next'],
-        ['ArrowLeft ArrowRight', 'day'],
-        ['t', 'today'],
-      ] as const
-    ).map(([keys, name]) => (
-      <span key={name} className="inline-flex items-center gap-1.25">
-        <Kbd keys={keys} /> {t(`keys.${name}`)}
-      </span>
-    ))}
-  </>
+  <FootKeys
+    keys={[
+      ['ArrowUp ArrowDown', t('keys.row')],
+      ['ArrowLeft ArrowRight', t('keys.day')],
+      ['Enter', t('keys.next')],
+      ['t', t('keys.today')],
+    ]}
+  />
 )

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { useKeys } from '../frame/keys.tsx'
-import { Kbd } from './kbd.tsx'
+import { FootKeys } from './foot-keys.tsx'
 
 const ROWS = '[data-row]:not(:disabled)'
 
@@ -52,14 +52,11 @@ export const RowSkeleton = () => (
 export function RowKeys({ enter }: { readonly enter?: string }) {
   const t = useTranslations('staff.keys')
   return (
-    <>
-      <span className="inline-flex items-center gap-1.5">
-        <Kbd keys="ArrowUp" />
-        <Kbd keys="ArrowDown" /> {t('row')}
-      </span>
-      <span className="inline-flex items-center gap-1.5">
-        <Kbd keys="Enter" /> {enter ?? t('open')}
-      </span>
-    </>
+    <FootKeys
+      keys={[
+        ['ArrowUp ArrowDown', t('row')],
+        ['Enter', enter ?? t('open')],
+      ]}
+    />
   )
 }
