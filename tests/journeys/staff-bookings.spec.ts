@@ -122,6 +122,20 @@ test('a saved filter that was deleted comes back with the key, in German', async
   await expectNoSidewaysScroll(page)
 })
 
+test('a part that a release has taken away is said to be, and what was typed stays', async ({ page, site }) => {
+  await atWork(page, site, await newColleague(site))
+  await page.goto('/staff/bookings')
+  await page.route('**/staff-calendar-texts-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  const search = page.getByRole('searchbox', { name: german.list.search })
+  await expect(search).toBeVisible()
+  await page.keyboard.press('f')
+  await page.getByRole('textbox', { name: german.list.from }).focus()
+  await page.keyboard.type('24.1')
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByText(germanFrame.renewed)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: german.list.from })).toHaveValue(/24/)
+})
+
 test('a day is typed in short, stepped, and chosen in the calendar by keys', async ({ page, site }) => {
   await atWork(page, site, await newColleague(site))
   await page.goto('/staff/bookings')

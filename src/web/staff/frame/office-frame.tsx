@@ -11,6 +11,7 @@ import { KeysProvider } from './keys.tsx'
 import { LiveProvider } from './live.tsx'
 import { Sidebar } from './nav.tsx'
 import { PaletteProvider } from './palette.tsx'
+import { Renewed } from './renewed.tsx'
 import { ToastProvider } from './toast.tsx'
 
 /** The back office: its door, and behind it the frame around every page. */
@@ -43,6 +44,7 @@ function Inside({ children }: { readonly children: ReactNode }) {
             <PaletteProvider>
               <div className="flex h-full print:block">
                 <Sidebar />
+                <Renewed />
                 {children}
               </div>
             </PaletteProvider>
