@@ -260,7 +260,7 @@ export const restoreStaffNote = endpoint('restoreStaffNote', {
 
 export const setStaffInvoice = endpoint('setStaffInvoice', {
   summary:
-    'Addresses the papers of a booking to a company; null addresses them to the customer. With `business` they are addressed as that company has it, if the customer may rent for it.',
+    'Addresses the papers of a booking to a company; null addresses them to the customer. With `business` they are that company’s, if the customer may rent for it: addressed as the company has it, or as `invoice` says.',
   params,
   body: z.strictObject({
     version,

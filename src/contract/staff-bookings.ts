@@ -235,6 +235,8 @@ export const invoiceData = z.object({
   country: z.string(),
   vatId: z.nullable(z.string()),
   reference: z.nullable(z.string()),
+  /** Company whose page these data came from. */
+  business: z.nullable(z.uuid()),
 })
 
 /** Next act, the time from which it may be done, and the checks before it. */

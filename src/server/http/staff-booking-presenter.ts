@@ -169,6 +169,7 @@ const presentInvoice = (row: InvoiceRow): NonNullable<Shown['invoice']> => ({
   country: row.country,
   vatId: row.vat_id,
   reference: row.reference,
+  business: row.business_id,
 })
 
 type Value = string | number | boolean | null

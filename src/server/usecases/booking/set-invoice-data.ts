@@ -13,7 +13,8 @@ import { inBooking, type ActedOn, type NoBooking } from './steps/in-booking.ts'
 
 /**
  * Addresses the papers of a booking to a company, or to the person who rents again. The agreement names the company, so
- * there is a new version of it. The log has no address.
+ * there is a new version of it. An address that is given stays as it is, also where it came from a company's page, so
+ * that one which was replaced can be put back. The log has no address.
  */
 export async function setInvoiceData(
   ctx: Context,
@@ -26,7 +27,7 @@ export async function setInvoiceData(
     const customer = booking.customer_id
     const theirs = business === null ? null : await invoiceOfBusiness(tx, { business, customer, reference })
     if (theirs?.ok === false) return theirs
-    const invoice = theirs === null ? input.invoice : theirs.value
+    const invoice = input.invoice ? { ...input.invoice, business_id: business } : (theirs?.value ?? null)
     if (isDeepStrictEqual((await findInvoiceData(tx, booking.id)) ?? null, invoice)) {
       tellNothing(tx)
       return { ok: true, value: null }

@@ -1,5 +1,5 @@
 import { toInstant, toLocal } from '#domain/berlin-time.ts'
-import type { ActOf, Applied, Trouble } from '#domain/plan-act.ts'
+import type { ActOf, Applied, PlanAct, Trouble } from '#domain/plan-act.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { isAt } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
@@ -39,12 +39,10 @@ export async function changeBlock(tx: Tx, act: ActOf<'reblock'>, now: Date): Pro
   if (!locked.ok) return locked
   const entry = locked.value[0]!
   if (entry.kind !== 'maintenance') return trouble('not_found')
-  const begun = entry.since <= now
-  if (
-    isOver(act, now) ||
-    (begun && (act.car !== entry.car_id || toInstant(act.from).getTime() !== minute(entry.since)))
-  )
-    return trouble('in_the_past')
+  const began = entry.since <= now
+  const stays = act.car === entry.car_id && toInstant(act.from).getTime() === minute(entry.since)
+  // Work that has begun keeps its car and its beginning, however long ago that was.
+  if (began ? !stays || endedBy(act, now) : isOver(act, now)) return trouble('in_the_past')
   await removeEntry(tx, entry.id)
   const blocked = await block(tx, act, entry.id)
   if (!blocked.ok) return blocked
@@ -69,7 +67,7 @@ export async function endBlock(tx: Tx, act: ActOf<'unblock'>, now: Date): Promis
   if (entry.kind !== 'maintenance') return trouble('not_found')
   if (entry.until !== null && entry.until <= now) return trouble('in_the_past')
   await removeEntry(tx, entry.id)
-  const begun = entry.since < now
+  const began = entry.since < now
   const whole = {
     carId: entry.car_id,
     branch: entry.from_branch,
@@ -78,11 +76,14 @@ export async function endBlock(tx: Tx, act: ActOf<'unblock'>, now: Date): Promis
     note: entry.note ?? '',
     id: entry.id,
   }
-  const id = begun ? await insertBlock(tx, whole) : null
+  const id = began ? await insertBlock(tx, whole) : null
   const about = { subject: ['car', entry.car_id] as const, branch: entry.from_branch }
   await tell(tx, { ...about, event: 'block_ended', before: { plate: entry.plate, ...timesOf(blockOf(entry)) } })
-  const undo = { kind: 'block', ...blockOf(entry) } as const
-  return { ok: true, value: { ...nothing, id, undo: begun ? null : undo } }
+  const undo: PlanAct =
+    id === null
+      ? { kind: 'block', ...blockOf(entry) }
+      : { ...(await versionNow(tx, id)), kind: 'reblock', ...blockOf(entry) }
+  return { ok: true, value: { ...nothing, id, undo } }
 }
 
 const nothing = { id: null, upgrade: false, moved: [], otherCar: null, fetch: null, price: null }
@@ -106,8 +107,10 @@ async function block(
 const DAY_MS = 86_400_000
 
 /** A block may begin a while ago, because the car was found broken, but not end in the past. */
-const isOver = ({ from, until }: Block, now: Date): boolean =>
-  toInstant(from).getTime() < now.getTime() - DAY_MS || (until !== null && toInstant(until) <= now)
+const isOver = (wish: Block, now: Date): boolean =>
+  toInstant(wish.from).getTime() < now.getTime() - DAY_MS || endedBy(wish, now)
+
+const endedBy = ({ until }: Pick<Block, 'until'>, now: Date): boolean => until !== null && toInstant(until) <= now
 
 const minute = (at: Date): number => Math.floor(at.getTime() / 60_000) * 60_000
 
