@@ -88,6 +88,8 @@ export default {
     payment: 'Zahlungsart',
     book: 'Verbindlich buchen',
     offer: 'Als Angebot senden',
+    final: 'Danach lässt sich die Buchung nur stornieren.',
+    finalMailed: 'Die Bestätigung geht sofort an {email}. Danach lässt sich die Buchung nur stornieren.',
     missing: '{count, plural, one {Es fehlt} other {Es fehlen}}: {what}',
     missingWho: 'Kunde',
     missingReach: 'Telefon oder E‑Mail',
@@ -103,6 +105,7 @@ export default {
     until: 'Gültig',
     hours: '{count, plural, one {# Stunde} other {# Stunden}}',
     days: '{count, plural, one {# Tag} other {# Tage}}',
+    consequence: 'Bis zur Bestellung können Sie das Angebot zurücknehmen.',
     send: 'Angebot senden',
   },
   done: {

@@ -160,7 +160,6 @@ export default {
   pointsReasonHint: 'Steht bei den Punkten des Kunden.',
   pointsAct: 'Buchen',
   pointsDone: 'Der Kunde hat jetzt {points} Punkte.',
-  pointsUndo: 'Zurückgenommen: {reason}',
   documents: 'Dokumente',
   kinds: {
     licence: 'Führerschein',

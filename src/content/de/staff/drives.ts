@@ -11,6 +11,7 @@ export default {
   kmHint: 'Leer, wenn ihn niemand abgelesen hat.',
   noKm: 'Nur Ziffern, ohne Punkt: 12345.',
   save: 'Speichern',
+  consequence: 'Der Wagen steht danach dort bereit. Das lässt sich nicht rückgängig machen.',
   done: '{plate} steht jetzt hier: {branch}.',
   others: 'Das betrifft Buchungen, die auf den Wagen gezählt haben:',
   missing: 'hat keinen Wagen mehr',

@@ -72,6 +72,12 @@ export default {
     any: 'beliebig',
   },
   undo: 'Rückgängig',
+  takenBack: 'Zurückgenommen.',
+  stays: 'Das ließ sich nicht zurücknehmen: {reason}',
+  /** Reason in the log of an act that takes another one back. */
+  takenBackReason: 'Zurückgenommen: {reason}',
+  final: 'Das lässt sich nicht rückgängig machen.',
+  mailed: 'Die E-Mail geht sofort an {email} und lässt sich nicht zurückholen.',
   cancel: 'Abbrechen',
   close: 'Schließen',
   retry: 'Nochmals',

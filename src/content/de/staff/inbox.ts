@@ -35,7 +35,7 @@ export default {
   closed: 'Erledigt.',
   reopened: 'Wieder offen.',
   answer: 'Antwort',
-  answerHint: 'Geht als E‑Mail, mit der Frage darunter. Sprache: {language}.',
+  answerHint: 'Darunter steht die Frage. Sprache: {language}.',
   emptyAnswer: 'Bitte schreiben Sie etwas.',
   send: 'Antwort senden',
   sent: 'Die Antwort an {name} ist unterwegs.',

@@ -122,7 +122,10 @@ export default {
     eraseKept:
       '{count, plural, =0 {Keine Miete muss bleiben.} one {Eine Miete bleibt, ohne Konto, bis {years} volle Jahre nach ihrem Jahr: So wollen es HGB §\u00A0257 und AO §\u00A0147. Sagen Sie das der Person.} other {# Mieten bleiben, ohne Konto, bis {years} volle Jahre nach ihrem Jahr: So wollen es HGB §\u00A0257 und AO §\u00A0147. Sagen Sie das der Person.}}',
     erased: 'Gelöscht. Schließen Sie die Anfrage mit einem Satz ab.',
-    newsletter: 'Newsletter beenden',
+    newsletter: 'Newsletter beenden …',
+    newsletterTitle: 'Newsletter beenden?',
+    newsletterText: '{email} bekommt keinen Newsletter mehr. Wieder anmelden kann sich nur die Person selbst.',
+    newsletterAct: 'Beenden',
     newsletterEnded: 'Der Newsletter ist beendet.',
     putOff: 'Frist verlängern …',
     putOffTitle: 'Frist um zwei Monate verlängern?',
@@ -153,7 +156,7 @@ export default {
   },
   answer: {
     label: 'Antwort',
-    hint: 'Geht als E‑Mail, mit dem Hinweis auf Beschwerde und Gericht.',
+    hint: 'Mit dem Hinweis auf Beschwerde und Gericht.',
     send: 'Antwort senden',
     sent: 'Die Antwort an {name} ist unterwegs.',
     empty: 'Bitte schreiben Sie etwas.',

@@ -4,6 +4,7 @@ export default {
   invite: 'Einladen',
   inviteTitle: 'Jemanden einladen',
   send: 'Einladung senden',
+  inviteConsequence: 'Die E-Mail geht sofort hinaus. Bis sie angenommen ist, können Sie die Einladung zurückziehen.',
   invitedToast: 'Einladung an {email} ist unterwegs.',
   name: 'Name',
   email: 'E‑Mail-Adresse',

@@ -90,6 +90,8 @@ export default {
     payment: 'Payment method',
     book: 'Confirm booking',
     offer: 'Send as an offer',
+    final: 'After this, the booking can only be cancelled.',
+    finalMailed: 'The confirmation goes to {email} at once. After this, the booking can only be cancelled.',
     missing: 'Still missing: {what}',
     missingWho: 'customer',
     missingReach: 'phone or email',
@@ -105,6 +107,7 @@ export default {
     until: 'Valid for',
     hours: '{count, plural, one {# hour} other {# hours}}',
     days: '{count, plural, one {# day} other {# days}}',
+    consequence: 'Until it is ordered, you can take the offer back.',
     send: 'Send offer',
   },
   done: {

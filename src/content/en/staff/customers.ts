@@ -163,7 +163,6 @@ export default {
   pointsReasonHint: 'Stands among the customer’s points.',
   pointsAct: 'Enter',
   pointsDone: 'The customer now has {points} points.',
-  pointsUndo: 'Taken back: {reason}',
   documents: 'Documents',
   kinds: {
     licence: 'Driving licence',

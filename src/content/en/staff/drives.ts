@@ -13,6 +13,7 @@ export default {
   kmHint: 'Empty if nobody read it.',
   noKm: 'Digits alone, without a comma: 12345.',
   save: 'Save',
+  consequence: 'From then on, the car counts as there. This cannot be undone.',
   done: '{plate} is now at {branch}.',
   others: 'This concerns bookings that counted on the car:',
   missing: 'has no car any more',

@@ -74,6 +74,12 @@ export default {
     any: 'any',
   },
   undo: 'Undo',
+  takenBack: 'Taken back.',
+  stays: 'That could not be taken back: {reason}',
+  /** Reason in the log of an act that takes another one back. */
+  takenBackReason: 'Taken back: {reason}',
+  final: 'This cannot be undone.',
+  mailed: 'The email goes to {email} at once and cannot be called back.',
   cancel: 'Cancel',
   close: 'Close',
   retry: 'Try again',

@@ -38,7 +38,7 @@ export default {
   closed: 'Done.',
   reopened: 'Open again.',
   answer: 'Reply',
-  answerHint: 'Goes by email with the question below it. Language: {language}.',
+  answerHint: 'The question stands below it. Language: {language}.',
   emptyAnswer: 'Please write something.',
   send: 'Send reply',
   sent: 'The answer to {name} is on its way.',

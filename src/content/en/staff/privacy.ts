@@ -125,7 +125,10 @@ export default {
     eraseKept:
       '{count, plural, =0 {No rental has to stay.} one {One rental stays, without the account, until {years} full years after its year, as HGB §\u00A0257 and AO §\u00A0147 demand. Tell the person so.} other {# rentals stay, without the account, until {years} full years after their year, as HGB §\u00A0257 and AO §\u00A0147 demand. Tell the person so.}}',
     erased: 'Erased. End the request with a sentence.',
-    newsletter: 'End the newsletter',
+    newsletter: 'End the newsletter…',
+    newsletterTitle: 'End the newsletter?',
+    newsletterText: '{email} gets no more newsletters. Only the person can subscribe again.',
+    newsletterAct: 'End it',
     newsletterEnded: 'The newsletter is ended.',
     putOff: 'Take more time…',
     putOffTitle: 'Put the last day off by two months?',
@@ -156,7 +159,7 @@ export default {
   },
   answer: {
     label: 'Answer',
-    hint: 'Goes as an email, with a note on complaint and court.',
+    hint: 'With a note on complaint and court.',
     send: 'Send the answer',
     sent: 'The answer to {name} is on its way.',
     empty: 'Please write something.',

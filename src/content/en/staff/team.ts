@@ -7,6 +7,7 @@ export default {
   invite: 'Invite',
   inviteTitle: 'Invite somebody',
   send: 'Send invitation',
+  inviteConsequence: 'The email goes out at once. Until it is accepted, you can withdraw the invitation.',
   invitedToast: 'An invitation to {email} is on its way.',
   name: 'Name',
   email: 'Email address',

@@ -15,6 +15,8 @@ interface Props<T> {
   readonly submit: string
   /** Whether the act cannot be undone. */
   readonly danger?: boolean
+  /** Words about the part of it that cannot be undone. */
+  readonly consequence?: string | undefined
   /** Whether it cannot be sent yet. */
   readonly off?: boolean
   /** Acts with the version that is shown; null if the form itself says why it did not. */
@@ -35,6 +37,7 @@ export function ActForm<T = StaffBooking>({
   booking,
   submit,
   danger = false,
+  consequence,
   off = false,
   run,
   done,
@@ -82,7 +85,7 @@ export function ActForm<T = StaffBooking>({
       {!busy && <Missed booking={booking} after={seen} />}
       {children}
       <Problem words={problem} />
-      <DialogEnds act={submit} {...{ danger, off, busy }} onCancel={onDone} />
+      <DialogEnds act={submit} {...{ danger, consequence, off, busy }} onCancel={onDone} />
     </form>
   )
 }

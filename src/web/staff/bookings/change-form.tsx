@@ -3,10 +3,11 @@ import { useTranslations } from 'use-intl'
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { useMoney } from '#rental/rental-words.ts'
 import { ActForm } from './act-form.tsx'
+import { changeBack, driversBack, losingPapers } from './change-back.ts'
 import { ChangeDrivers } from './change-drivers-form.tsx'
 import { TripFields } from './change-fields.tsx'
 import { ChangeVerdict } from './change-verdict.tsx'
-import { useChange, wishOf } from './change-wish.ts'
+import { useChange } from './change-wish.ts'
 import { ExtraFields } from './extra-fields.tsx'
 import { useTakeBack } from './use-take-back.ts'
 
@@ -27,8 +28,9 @@ export function ChangeForm({
     part === 'extras',
   )
   const takeBack = useTakeBack()
-  const { extras, ...before } = wishOf(booking)
-  const back = { ...before, extras: [...extras], totalMinor: booking.price.totalMinor }
+  const named = drivers.slice(0, count)
+  const gone = part === 'extras' ? losingPapers(booking, named) : []
+  const back = { ...changeBack(booking), ...(part === 'extras' && { drivers: driversBack(booking, named) }) }
   return (
     <ActForm
       booking={booking}
@@ -36,8 +38,8 @@ export function ChangeForm({
       done={t('done', { amount: money.exact(totalMinor ?? booking.price.totalMinor) })}
       off={totalMinor === null}
       onDone={onDone}
-      // With drivers go papers that nobody could put back.
-      undoOf={part === 'extras' ? undefined : takeBack((act) => act('changeStaffBooking', back))}
+      consequence={gone.length > 0 ? t('papersGone', { names: gone.join(', ') }) : undefined}
+      undoOf={gone.length > 0 ? undefined : takeBack((act) => act('changeStaffBooking', back))}
       run={(act) => act('changeStaffBooking', { ...body, totalMinor: totalMinor ?? 0 })}
     >
       {part === 'extras' ? (

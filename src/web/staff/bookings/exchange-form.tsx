@@ -57,6 +57,7 @@ function Choosing({ booking, cars, onDone }: Props & { readonly cars: Answer<'ge
       booking={booking}
       submit={t('submit')}
       done={t('done')}
+      consequence={t('consequence')}
       off={!whole}
       onDone={onDone}
       run={async (act) => ((await check()) ? await act('exchangeStaffCar', body) : null)}

@@ -16,6 +16,7 @@ export function LicenceForm({ booking, onDone }: { readonly booking: StaffBookin
   const [chosen, setChosen] = useState(() => (drivers.find(isWithoutLicence) ?? drivers[0])?.id ?? '')
   const [licenseNumber, setNumber] = useState('')
   const [licenseExpiry, setExpiry] = useState('')
+  const replaces = drivers.some((driver) => driver.id === chosen && !isWithoutLicence(driver))
   const nameOf = ({ firstName, lastName }: (typeof drivers)[number], at: number) =>
     `${firstName} ${lastName}`.trim() || p('driverNumber', { number: String(at + 1) })
   return (
@@ -23,6 +24,7 @@ export function LicenceForm({ booking, onDone }: { readonly booking: StaffBookin
       booking={booking}
       submit={t('submit')}
       done={t('done')}
+      consequence={replaces ? t('consequence') : undefined}
       off={chosen === '' || licenseNumber.trim() === '' || parseDate(licenseExpiry) === null}
       onDone={onDone}
       run={(act) =>

@@ -81,6 +81,7 @@ export function PayForm({ booking, deposit = false, onDone }: Props & { readonly
       booking={booking}
       submit={t('submit')}
       done={t('done')}
+      consequence={t('consequence')}
       off={move.wrong}
       onDone={onDone}
       run={(act) => act('payStaffBooking', { ...move.body, deposit })}
@@ -107,6 +108,7 @@ export function RefundForm({ booking, onDone }: Props) {
       booking={booking}
       submit={t('submit')}
       done={t('done')}
+      consequence={t('consequence')}
       off={move.wrong}
       onDone={onDone}
       run={(act) => act('refundStaffBooking', { ...move.body, deposit, courtesy: given })}
@@ -144,6 +146,7 @@ export function WriteOffForm({ booking, onDone }: Props) {
       danger
       submit={t('writeOff.submit')}
       done={t('writeOff.done')}
+      consequence={t('writeOff.consequence')}
       off={wrong || reason.trim() === ''}
       onDone={onDone}
       run={(act) => act('writeOffStaffBooking', { amountMinor: minor, reason: reason.trim() })}
@@ -175,6 +178,7 @@ export function ChargeForm({ booking, onDone }: Props) {
       booking={booking}
       submit={t('form.charge.submit')}
       done={t('form.charge.done')}
+      consequence={`${booking.status === 'active' ? `${t('form.charge.mailed')} ` : ''}${t('form.charge.consequence')}`}
       off={wrong || minor === null || reason.trim() === ''}
       onDone={onDone}
       run={(act) =>
@@ -203,7 +207,6 @@ export function ChargeForm({ booking, onDone }: Props) {
       <Field label={t('form.charge.reason')}>
         <Input maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
-      {booking.status === 'active' && <p className="text-meta text-ink-700">{t('form.charge.mailed')}</p>}
       {kind === 'damage' && (
         <Checkbox checked={beyond} onChange={setBeyond}>
           {t('form.charge.beyond')}
@@ -222,6 +225,7 @@ export function WaiveForm({ booking, chargeId, onDone }: Props & { readonly char
       booking={booking}
       submit={t('waive.submit')}
       done={t('waive.done')}
+      consequence={t('waive.consequence')}
       off={reason.trim() === ''}
       onDone={onDone}
       run={(act) => act('waiveStaffCharge', { reason: reason.trim() }, { chargeId: String(chargeId) })}

@@ -11,6 +11,7 @@ import { useFormat } from '#rental/use-format.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
+import { MailedNotice } from '../ui/mailed-notice.tsx'
 import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { useBookingCall } from './booking-call.ts'
@@ -150,8 +151,9 @@ function LetterView({
         </>
       )}
       <Problem words={problem} />
-      <div className="flex justify-end">
-        <Button look="petrol" busy={busy} onClick={() => void again()}>
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        {booking.email && <MailedNotice id="letter-again" email={booking.email} />}
+        <Button look="petrol" aria-describedby="letter-again" busy={busy} onClick={() => void again()}>
           {t('again')}
         </Button>
       </div>

@@ -20,6 +20,7 @@ interface Props {
 export function OfferForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form.offer')
   const money = useMoney(booking.price.currency)
+  const frame = useTranslations('staff')
   const usual = useSite().data?.rules.offerHours
   const [typed, setTyped] = useState<string | null>(null)
   const hours = typed ?? String(usual ?? '')
@@ -30,6 +31,7 @@ export function OfferForm({ booking, onDone }: Props) {
       booking={booking}
       submit={t('submit')}
       done={t('done')}
+      consequence={`${frame('mailed', { email: booking.email ?? '' })} ${t('consequence')}`}
       off={wrong}
       onDone={onDone}
       run={(act) => act('offerStaffRequest', { hours: number })}
@@ -51,10 +53,10 @@ export function DeclineForm({ booking, onDone }: Props) {
       danger
       submit={t('decline.submit')}
       done={t('decline.done')}
+      consequence={t('decline.lead')}
       onDone={onDone}
       run={(act) => act('declineStaffRequest', { reason: reason.trim() || null })}
     >
-      <p>{t('decline.lead')}</p>
       <Field label={t('reasonForCustomer')}>
         <TextArea maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
@@ -80,6 +82,7 @@ export function CancelForm({ booking, onDone }: Props) {
       danger
       submit={t(ours ? `cancel.submit${end}` : 'cancel.submit')}
       done={t(ours ? `cancel.done${end}` : 'cancel.done')}
+      consequence={t('cancel.consequences')}
       off={reason.trim() === ''}
       onDone={onDone}
       run={(act) => act('cancelStaffBooking', { feeMinor, waiveFee: waive, reason: reason.trim() })}
@@ -88,8 +91,7 @@ export function CancelForm({ booking, onDone }: Props) {
         <strong className="font-semibold">
           {due === 0 ? t('cancel.free') : t('cancel.fee', { amount: money.exact(due) })}
         </strong>{' '}
-        {refund > 0 && `${t('cancel.refund', { amount: money.exact(refund) })} `}
-        {t('cancel.consequences')}
+        {refund > 0 && t('cancel.refund', { amount: money.exact(refund) })}
       </p>
       {feeMinor > 0 && (
         <Checkbox checked={waive} onChange={setWaive}>
@@ -153,6 +155,13 @@ const spans: Record<InvoiceField, string> = {
   reference: 'col-span-6 sm:col-span-3',
 }
 
+/** Body that puts invoice data back, with the company that they came from. */
+function invoiceBack(before: StaffBooking['invoice']) {
+  if (before === null) return { invoice: null }
+  const { business, ...invoice } = before
+  return { invoice, ...(business !== null && { business }) }
+}
+
 /** Company to which the papers go. */
 export function InvoiceForm({ booking, onDone }: Props) {
   const t = useTranslations('staff.bookings.form.invoice')
@@ -186,8 +195,7 @@ export function InvoiceForm({ booking, onDone }: Props) {
       booking={booking}
       submit={business === '' && empty && booking.invoice !== null ? t('remove') : t('submit')}
       done={t('done')}
-      // Data that came from a company go with the way to it, which text alone does not bring back.
-      undoOf={booking.invoice === null ? takeBack((act) => act('setStaffInvoice', { invoice: null })) : undefined}
+      undoOf={takeBack((act) => act('setStaffInvoice', invoiceBack(booking.invoice)))}
       off={business === '' && missing && !(empty && booking.invoice !== null)}
       onDone={onDone}
       run={(act) => act('setStaffInvoice', business === '' ? typedInvoice : { invoice: null, business })}

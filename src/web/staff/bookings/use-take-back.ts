@@ -11,7 +11,7 @@ import { useBookingCalls, type BookingCall } from './booking-call.ts'
  * @returns the way back from the booking as the act left it
  */
 export function useTakeBack() {
-  const t = useTranslations('staff.bookings.form')
+  const t = useTranslations('staff')
   const say = useErrorText()
   const toast = useToast()
   const on = useBookingCalls()

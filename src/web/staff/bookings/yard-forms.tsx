@@ -37,6 +37,7 @@ export function HandOverForm({ booking, onDone }: Props) {
       booking={booking}
       submit={t('submit')}
       done={t('done')}
+      consequence={t('consequence')}
       off={Number.isNaN(readKm(km)) || car === undefined}
       onDone={onDone}
       run={(act) => act('handOverStaffBooking', { plate: car?.plate ?? '', km: readKm(km) })}
@@ -69,6 +70,7 @@ export function TakeBackForm({ booking, onDone }: Props) {
       booking={booking}
       submit={t('takeBack.submit')}
       done={t('takeBack.done')}
+      consequence={t('takeBack.consequence')}
       // A time that is none says so itself.
       off={Number.isNaN(readKm(km)) || !isMomentOrEmpty(at)}
       onDone={onDone}

@@ -9,7 +9,7 @@ import { classes } from '#ui/classes.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Select } from '../ui/dense-field.tsx'
 import type { DeskDraft, Missing } from './desk-draft.ts'
-import { useMissingWords } from './missing-words.ts'
+import { useWordsBefore } from './missing-words.ts'
 
 interface Props {
   readonly draft: DeskDraft
@@ -33,7 +33,7 @@ export function DeskActs({ draft, currency, missing, busy, onDraft, onBook, onOf
     'cash',
     ...(transfer ? (['bank_transfer'] as const) : []),
   ]
-  const lacking = useMissingWords(missing)
+  const before = useWordsBefore(draft, missing)
   const open = missing.length > 0
   return (
     <div className="grid gap-3">
@@ -54,7 +54,7 @@ export function DeskActs({ draft, currency, missing, busy, onDraft, onBook, onOf
           keys="mod+Enter"
           busy={busy}
           aria-disabled={open}
-          aria-describedby={open ? 'desk-missing' : undefined}
+          aria-describedby="desk-before"
           onClick={onBook}
           // Where the ticket is out of sight the bar at the foot has it (desk-bar.tsx).
           className="w-full max-wide:hidden"
@@ -64,16 +64,17 @@ export function DeskActs({ draft, currency, missing, busy, onDraft, onBook, onOf
         <Button
           look="quiet"
           aria-disabled={open || draft.person.email.trim() === ''}
-          aria-describedby={open ? 'desk-missing' : undefined}
+          aria-describedby={open ? 'desk-before' : undefined}
           onClick={onOffer}
         >
           {t('ticket.offer')}
         </Button>
-        {open && (
-          <p id="desk-missing" className="border-t border-line pt-2 text-center text-meta text-ink-500 w-full">
-            {lacking}
-          </p>
-        )}
+        <p
+          id="desk-before"
+          className="w-full border-t border-line pt-2 text-center text-meta text-balance break-words text-ink-500"
+        >
+          {before}
+        </p>
       </div>
     </div>
   )

@@ -4,10 +4,11 @@ import type { Price } from '#contract/booking.ts'
 import { useMoney } from '#rental/rental-words.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Problem } from '../ui/problem.tsx'
-import type { Missing } from './desk-draft.ts'
-import { useMissingWords } from './missing-words.ts'
+import type { DeskDraft, Missing } from './desk-draft.ts'
+import { useWordsBefore } from './missing-words.ts'
 
 interface Props {
+  readonly draft: DeskDraft
   readonly price: Price | null
   readonly currency: string
   readonly missing: readonly Missing[]
@@ -17,10 +18,10 @@ interface Props {
 }
 
 /** Total and act at the foot of a phone or tablet, where the ticket stands below the form. */
-export function DeskBar({ price, currency, missing, busy, problem, onBook }: Props) {
+export function DeskBar({ draft, price, currency, missing, busy, problem, onBook }: Props) {
   const t = useTranslations('staff.counter.ticket')
   const money = useMoney(currency)
-  const lacking = useMissingWords(missing)
+  const before = useWordsBefore(draft, missing)
   return (
     <div className="sticky bottom-0 z-20 -mx-6 -mb-6 grid gap-2 border-t border-line bg-white px-6 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] wide:hidden">
       <Problem words={problem} />
@@ -31,18 +32,16 @@ export function DeskBar({ price, currency, missing, busy, problem, onBook }: Pro
               {money.exact(price.totalMinor)}
             </span>
           )}
-          {lacking !== '' && (
-            <span id="desk-bar-missing" className="block text-meta leading-4.5 text-ink-500">
-              {lacking}
-            </span>
-          )}
+          <span id="desk-bar-before" className="block text-meta leading-4.5 break-words text-ink-500">
+            {before}
+          </span>
         </p>
         <Button
           look="petrol"
           size="large"
           busy={busy}
           aria-disabled={missing.length > 0}
-          aria-describedby={lacking === '' ? undefined : 'desk-bar-missing'}
+          aria-describedby="desk-bar-before"
           onClick={onBook}
         >
           {t('book')}

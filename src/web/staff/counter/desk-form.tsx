@@ -80,7 +80,7 @@ export function DeskForm({ start, currency, onMade }: Props) {
       />
       <OfferDialog
         open={offering}
-        name={`${draft.person.firstName} ${draft.person.lastName}`.trim()}
+        person={draft.person}
         busy={making.busy}
         problem={making.error?.message ?? null}
         onClose={() => setOffering(false)}
@@ -116,7 +116,7 @@ function DeskSide({ offer, hold, problem, ...acts }: SideProps) {
           <DeskActs {...acts} />
         </DeskTicket>
       </div>
-      <DeskBar {...{ price, currency, missing, problem, onBook }} busy={acts.busy} />
+      <DeskBar {...{ draft, price, currency, missing, problem, onBook }} busy={acts.busy} />
     </>
   )
 }

@@ -5,10 +5,11 @@ import { Field, Select } from '../ui/dense-field.tsx'
 import { DialogEnds } from '../ui/dialog-ends.tsx'
 import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { Problem } from '../ui/problem.tsx'
+import type { DeskDraft } from './desk-draft.ts'
 
 interface Props {
   readonly open: boolean
-  readonly name: string
+  readonly person: DeskDraft['person']
   readonly busy: boolean
   readonly problem: string | null
   readonly onClose: () => void
@@ -20,8 +21,11 @@ const validities = [2, 6, 24, 48, 72] as const
 const USUAL = 48
 
 /** Until when an offer holds, and what it means for the person. */
-export function OfferDialog({ open, name, busy, problem, onClose, onSend }: Props) {
+export function OfferDialog({ open, person, busy, problem, onClose, onSend }: Props) {
   const t = useTranslations('staff.counter.offer')
+  const frame = useTranslations('staff')
+  const name = `${person.firstName} ${person.lastName}`.trim()
+  const email = person.email.trim()
   const [hours, setHours] = useState(USUAL)
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -41,7 +45,12 @@ export function OfferDialog({ open, name, busy, problem, onClose, onSend }: Prop
           </Select>
         </Field>
         <Problem words={problem} />
-        <DialogEnds act={t('send')} busy={busy} onCancel={onClose} />
+        <DialogEnds
+          act={t('send')}
+          consequence={`${frame('mailed', { email })} ${t('consequence')}`}
+          busy={busy}
+          onCancel={onClose}
+        />
       </form>
     </OfficeDialog>
   )

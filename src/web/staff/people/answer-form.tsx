@@ -7,6 +7,7 @@ import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Field, TextArea } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { MailedNotice } from '../ui/mailed-notice.tsx'
 import type { Message } from './shapes.ts'
 import { useAct } from './use-act.ts'
 
@@ -22,7 +23,7 @@ export function AnswerForm({ message }: { readonly message: Message }) {
   const [empty, setEmpty] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const notedAt = useRef(0)
-  const { id, version, name, language } = message
+  const { id, version, name, email, language } = message
   const type = (value: string) => {
     setText(value)
     setEmpty(false)
@@ -64,10 +65,11 @@ export function AnswerForm({ message }: { readonly message: Message }) {
         />
       </Field>
       <Problem words={problem} />
-      <div>
-        <Button type="submit" look="petrol" keys="mod+Enter" busy={busy}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" look="petrol" keys="mod+Enter" busy={busy} aria-describedby="answer-mailed">
           {t('send')}
         </Button>
+        <MailedNotice id="answer-mailed" email={email} />
       </div>
     </form>
   )

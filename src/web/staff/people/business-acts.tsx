@@ -3,6 +3,9 @@ import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
+import { useMay } from '../frame/me.tsx'
+import { useDoneWithUndo, useReasonBack } from '../frame/take-back.ts'
+import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
@@ -22,9 +25,16 @@ export function PersonDialog({ business, onClose }: Props) {
   const { busy, problem, run } = useAct()
   const [typed, setTyped] = useState('')
   const [wanted, setWanted] = useState('')
-  const add = async (customer: string) => {
+  const toast = useToast()
+  const done = useDoneWithUndo()
+  const may = useMay()
+  const add = async (customer: string, name: string) => {
     const params = { id: business.id, customer }
-    if (await run(() => callAsMember('addStaffBusinessPerson', { params }))) onClose()
+    if (!(await run(() => callAsMember('addStaffBusinessPerson', { params })))) return
+    onClose()
+    const words = t('personNew', { name })
+    if (may('removeBusinessPerson')) done(words, () => callAsMember('removeStaffBusinessPerson', { params }))
+    else toast({ words })
   }
   return (
     <AskDialog
@@ -39,12 +49,17 @@ export function PersonDialog({ business, onClose }: Props) {
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has one field */}
         <Input autoFocus maxLength={80} value={typed} onChange={({ target }) => setTyped(target.value)} />
       </Field>
-      {wanted.length >= LEAST && <Matches wanted={wanted} onTake={(customer) => void add(customer)} />}
+      {wanted.length >= LEAST && <Matches wanted={wanted} onTake={(...person) => void add(...person)} />}
     </AskDialog>
   )
 }
 
-function Matches({ wanted, onTake }: { readonly wanted: string; readonly onTake: (customer: string) => void }) {
+interface MatchesProps {
+  readonly wanted: string
+  readonly onTake: (customer: string, name: string) => void
+}
+
+function Matches({ wanted, onTake }: MatchesProps) {
   const t = useTranslations('staff.businesses')
   const { data } = useMemberData('findRenters', { query: { q: wanted } })
   // Others are added where they rent.
@@ -61,7 +76,10 @@ function Matches({ wanted, onTake }: { readonly wanted: string; readonly onTake:
             </span>
             <span className="block truncate text-meta text-ink-500">{email ?? phone}</span>
           </span>
-          <Button aria-label={t('takeOne', { name: `${firstName} ${lastName}` })} onClick={() => onTake(id)}>
+          <Button
+            aria-label={t('takeOne', { name: `${firstName} ${lastName}` })}
+            onClick={() => onTake(id, `${firstName} ${lastName}`)}
+          >
             {t('take')}
           </Button>
         </li>
@@ -79,11 +97,18 @@ export function BusinessBlockDialog({ business, onClose }: Props) {
   // As it stood when the dialog opened: if a colleague was first, the act does not turn into its opposite.
   const [{ id, version, blocked }] = useState(business)
   const block = blocked === null
+  const done = useDoneWithUndo()
+  const reasonBack = useReasonBack()
+  const turn = (body: { blocked: boolean; reason: string; version: number }) => () =>
+    callAsMember('blockStaffBusiness', { params: { id }, body })
   const save = async () => {
     setTried(true)
     if (reason.trim() === '') return
-    const body = { blocked: block, reason: reason.trim(), version }
-    if (await run(() => callAsMember('blockStaffBusiness', { params: { id }, body }))) onClose()
+    if (!(await run(turn({ blocked: block, reason: reason.trim(), version })))) return
+    onClose()
+    // Blocked again, it is for the reason that it was.
+    const why = blocked === null ? reasonBack(reason.trim()) : blocked.reason
+    done(t(block ? 'blockDone' : 'unblockDone'), turn({ blocked: !block, reason: why, version: version + 1 }))
   }
   return (
     <AskDialog

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
-import type { Answer, Result } from '#api/call-server.ts'
+import type { Answer } from '#api/call-server.ts'
 import { isVatId, tidyVatId } from '#domain/vat-id.ts'
+import { useDoneWithUndo } from '../frame/take-back.ts'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
 import { useAct } from './use-act.ts'
@@ -24,6 +25,12 @@ const fields = [
 type Name = (typeof fields)[number][0]
 const needed: ReadonlySet<Name> = new Set(['name', 'street', 'postalCode', 'city', 'country'])
 
+type Values = Record<Name, string>
+
+const valuesOf = (business: Business | null) =>
+  Object.fromEntries(fields.map(([name]) => [name, business?.[name] ?? ''])) as Values
+const bodyOf = (values: Values) => ({ ...values, invoiceEmail: values.invoiceEmail.trim() || null })
+
 interface Props {
   /** Null for a new one. */
   readonly business: Business | null
@@ -35,9 +42,8 @@ interface Props {
 export function BusinessDialog({ business, onClose, onAdded }: Props) {
   const t = useTranslations('staff.businesses')
   const { busy, problem, run } = useAct()
-  const [given, setGiven] = useState(
-    () => Object.fromEntries(fields.map(([name]) => [name, business?.[name] ?? ''])) as Record<Name, string>,
-  )
+  const done = useDoneWithUndo()
+  const [given, setGiven] = useState(() => valuesOf(business))
   const [tried, setTried] = useState(false)
   const { began, setTold } = useBegan(business)
   const problemOf = useFieldProblem()
@@ -45,20 +51,26 @@ export function BusinessDialog({ business, onClose, onAdded }: Props) {
   const save = async () => {
     setTried(true)
     if (fields.some(([name]) => wrong(name) !== undefined)) return
-    const body = { ...given, invoiceEmail: given.invoiceEmail.trim() || null }
+    if (business === null) return await add()
+    const change = (to: Values, version: number) => () =>
+      callAsMember('changeStaffBusiness', { params: { id: business.id }, body: { ...bodyOf(to), version } })
+    const changing = async () => {
+      const changed = await change(given, began)()
+      if (!changed.ok && changed.error.code === 'business_changed') setTold(true)
+      return changed
+    }
+    if (!(await run(changing))) return
+    onClose()
+    done(t('saved'), change(valuesOf(business), began + 1))
+  }
+  const add = async () => {
     let added: string | undefined
-    const call = async (): Promise<Result<unknown>> => {
-      if (business !== null) {
-        const params = { id: business.id }
-        const changed = await callAsMember('changeStaffBusiness', { params, body: { ...body, version: began } })
-        if (!changed.ok && changed.error.code === 'business_changed') setTold(true)
-        return changed
-      }
-      const result = await callAsMember('addStaffBusiness', { body })
+    const adding = async () => {
+      const result = await callAsMember('addStaffBusiness', { body: bodyOf(given) })
       if (result.ok) added = result.data.id
       return result
     }
-    if (!(await run(call))) return
+    if (!(await run(adding))) return
     onClose()
     if (added !== undefined) onAdded?.(added)
   }
@@ -71,24 +83,38 @@ export function BusinessDialog({ business, onClose, onAdded }: Props) {
       onAct={() => void save()}
       onClose={onClose}
     >
-      <div className="grid grid-cols-6 gap-3">
-        {fields.map(([name, most, span]) => (
-          <Field
-            key={name}
-            label={t(`fields.${name}`)}
-            className={span}
-            hint={name === 'vatId' ? t('vatHint') : name === 'invoiceEmail' ? t('mailHint') : undefined}
-            error={tried ? wrong(name) : undefined}
-          >
-            <Input
-              maxLength={most}
-              value={given[name]}
-              onChange={({ target }) => setGiven({ ...given, [name]: target.value })}
-            />
-          </Field>
-        ))}
-      </div>
+      <BusinessFields
+        given={given}
+        wrong={(name) => (tried ? wrong(name) : undefined)}
+        onChange={(more) => setGiven({ ...given, ...more })}
+      />
     </AskDialog>
+  )
+}
+
+interface FieldsProps {
+  readonly given: Values
+  /** Words for what is wrong with a field. */
+  readonly wrong: (name: Name) => string | undefined
+  readonly onChange: (change: Partial<Values>) => void
+}
+
+function BusinessFields({ given, wrong, onChange }: FieldsProps) {
+  const t = useTranslations('staff.businesses')
+  return (
+    <div className="grid grid-cols-6 gap-3">
+      {fields.map(([name, most, span]) => (
+        <Field
+          key={name}
+          label={t(`fields.${name}`)}
+          className={span}
+          hint={name === 'vatId' ? t('vatHint') : name === 'invoiceEmail' ? t('mailHint') : undefined}
+          error={wrong(name)}
+        >
+          <Input maxLength={most} value={given[name]} onChange={({ target }) => onChange({ [name]: target.value })} />
+        </Field>
+      ))}
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import type { Answer } from '#api/call-server.ts'
 import { useSite } from '#api/site.ts'
 import { classes } from '#ui/classes.ts'
 import { useMe } from '../frame/me.tsx'
+import { useDoneWithUndo } from '../frame/take-back.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Avatar } from '../ui/avatar.tsx'
@@ -174,17 +175,21 @@ interface Asked {
 
 function ChangePost({ colleague, onClose }: Asked) {
   const t = useTranslations('staff.team')
-  const toast = useToast()
+  const done = useDoneWithUndo()
   const { busy, problem, run } = useAct()
   const [post, setPost] = useState<Post>(colleague)
   // Somebody else may save while this is open: what was seen is sent along.
-  const [version] = useState(colleague.version)
+  const [seen] = useState(colleague)
+  const give =
+    ({ role, branches }: Post, version: number) =>
+    () => {
+      const body = { role, branches: branches && [...branches], version }
+      return callAsMember('changeStaff', { params: { id: seen.id }, body })
+    }
   const save = async () => {
-    const branches = post.branches === null ? null : [...post.branches]
-    const body = { role: post.role, branches, version }
-    if (!(await run(() => callAsMember('changeStaff', { params: { id: colleague.id }, body })))) return
-    toast({ words: t('changed', { name: colleague.name }) })
+    if (!(await run(give(post, seen.version)))) return
     onClose()
+    done(t('changed', { name: seen.name }), give(seen, seen.version + 1))
   }
   return (
     <AskDialog

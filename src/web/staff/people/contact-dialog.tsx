@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
 import { classes } from '#ui/classes.ts'
-import { useToast } from '../frame/toast.tsx'
+import { useDoneWithUndo, useReasonBack } from '../frame/take-back.ts'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
 import type { Customer } from './shapes.ts'
@@ -28,33 +28,36 @@ type Values = Record<Name, string>
 const names: readonly Name[] = fields.map(([name]) => name)
 const valuesOf = (customer: Customer) => Object.fromEntries(names.map((name) => [name, customer[name] ?? ''])) as Values
 
+const bodyOf = ({ email, phone, ...rest }: Values, hasAccount: boolean) => ({
+  ...rest,
+  phone: phone.trim() || null,
+  ...(!hasAccount && { email: email.trim() || null }),
+})
+
 /**
  * Name and contact of a customer. If a colleague was first, their values stand above the fields, what was typed stays,
  * and the form can be sent again to what is there now.
  */
 export function ContactDialog({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) {
   const t = useTranslations('staff.customers')
-  const toast = useToast()
+  const done = useDoneWithUndo()
+  const reasonBack = useReasonBack()
   const { busy, problem, run } = useAct()
   const [began, setBegan] = useState(customer)
   const [given, setGiven] = useState(() => valuesOf(customer))
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const missing = (text: string) => (tried && text.trim() === '' ? t('missing') : undefined)
+  const change = (to: Values, why: string, version: number) => () => {
+    const body = { ...bodyOf(to, customer.hasAccount), reason: why, version }
+    return callAsMember('changeStaffCustomer', { params: { id: customer.id }, body })
+  }
   const save = async () => {
     setTried(true)
     if ([given.firstName, given.lastName, reason].some((text) => text.trim() === '')) return
-    const { email, phone, ...rest } = given
-    const body = {
-      ...rest,
-      phone: phone.trim() || null,
-      ...(!customer.hasAccount && { email: email.trim() || null }),
-      reason: reason.trim(),
-      version: began.version,
-    }
-    if (!(await run(() => callAsMember('changeStaffCustomer', { params: { id: customer.id }, body })))) return
+    if (!(await run(change(given, reason.trim(), began.version)))) return
     onClose()
-    toast({ words: t('saved') })
+    done(t('saved'), change(valuesOf(began), reasonBack(reason.trim()), began.version + 1))
   }
   return (
     <AskDialog
@@ -72,7 +75,7 @@ export function ContactDialog({ customer, onClose }: { readonly customer: Custom
         given={given}
         account={customer.hasAccount ? (customer.email ?? '') : null}
         missing={missing}
-        onChange={(change) => setGiven({ ...given, ...change })}
+        onChange={(more) => setGiven({ ...given, ...more })}
       />
       <Field label={t('reason')} hint={t('reasonHint')} error={missing(reason)}>
         <Input maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMay } from '../frame/me.tsx'
-import { useToast } from '../frame/toast.tsx'
+import { useDoneWithUndo } from '../frame/take-back.ts'
 import { ActRows, type ActRow } from '../ui/act-rows.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { useBlocks } from '../ui/use-blocks.ts'
@@ -63,14 +63,14 @@ function useBlocking(customer: string) {
 /** The tier, and its change to the other one, which can be taken back. */
 function useTier({ id, tier }: Customer) {
   const t = useTranslations('staff.customers')
-  const toast = useToast()
+  const done = useDoneWithUndo()
   const { run, problem } = useAct()
-  const grant = (to: Customer['tier'], before: Customer['tier']) =>
-    run(() => callAsMember('grantStaffTier', { params: { id }, body: { tier: to, before } }))
+  const grant = (to: Customer['tier'], before: Customer['tier']) => () =>
+    callAsMember('grantStaffTier', { params: { id }, body: { tier: to, before } })
   const other = tier === 'elite' ? 'prime' : 'elite'
   const change = async () => {
-    if (!(await grant(other, tier))) return
-    toast({ words: t('tierIs', { tier: t(`tiers.${other}`) }), undo: () => void grant(tier, other) })
+    if (!(await run(grant(other, tier)))) return
+    done(t('tierIs', { tier: t(`tiers.${other}`) }), grant(tier, other))
   }
   return { tier, change: () => void change(), problem }
 }

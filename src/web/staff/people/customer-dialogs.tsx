@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { callAsMember } from '#api/call-as-member.ts'
 import type { Result } from '#api/call-server.ts'
 import { useFormat } from '#rental/use-format.ts'
+import { useDoneWithUndo, useReasonBack } from '../frame/take-back.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Field, Input, TextArea } from '../ui/dense-field.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
@@ -61,24 +62,22 @@ const readPoints = (typed: string): number | null => {
 export function PointsDialog({ customer, onClose }: Props) {
   const t = useTranslations('staff.customers')
   const { number } = useFormat()
-  const toast = useToast()
+  const done = useDoneWithUndo()
+  const reasonBack = useReasonBack()
   const { busy, problem, run } = useAct()
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const points = readPoints(typed)
   const after = customer.points + (points ?? 0)
-  const adjust = (by: number, why: string) =>
-    run(() => callAsMember('adjustStaffPoints', { params: { id: customer.id }, body: { points: by, reason: why } }))
+  const adjust = (by: number, why: string) => () =>
+    callAsMember('adjustStaffPoints', { params: { id: customer.id }, body: { points: by, reason: why } })
   const save = async () => {
     setTried(true)
     if (points === null || after < 0 || reason.trim() === '') return
-    if (!(await adjust(points, reason.trim()))) return
+    if (!(await run(adjust(points, reason.trim())))) return
     onClose()
-    toast({
-      words: t('pointsDone', { points: number(after) }),
-      undo: () => void adjust(-points, t('pointsUndo', { reason: reason.trim() }).slice(0, 500)),
-    })
+    done(t('pointsDone', { points: number(after) }), adjust(-points, reasonBack(reason.trim())))
   }
   const wrong = points === null ? t('pointsWrong') : after < 0 ? t('pointsTooFew') : undefined
   return (

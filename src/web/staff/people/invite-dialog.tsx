@@ -35,6 +35,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     <AskDialog
       title={t('inviteTitle')}
       act={t('send')}
+      consequence={t('inviteConsequence')}
       busy={busy}
       problem={problem}
       onAct={() => void send()}

@@ -21,14 +21,9 @@ interface Asked {
 /** Acts of the product that a request can ask for, each one click from it. */
 export function PrivacyActs({ request }: Asked) {
   const t = useTranslations('staff.privacy.acts')
-  const toast = useToast()
-  const { busy, problem, run } = useAct()
-  const [asking, setAsking] = useState(false)
-  const { id, version, person, putOff } = request
-  const endNewsletter = async () => {
-    if (await run(() => callAsMember('endPersonNewsletter', { params: { id }, body: { version } })))
-      toast({ words: t('newsletterEnded') })
-  }
+  const [asking, setAsking] = useState<'newsletter' | 'putOff' | null>(null)
+  const close = () => setAsking(null)
+  const { person, putOff } = request
   return (
     <section className="grid gap-2">
       <div className="flex flex-wrap gap-2">
@@ -38,16 +33,37 @@ export function PrivacyActs({ request }: Asked) {
             <CopyButton request={request} format="json" />
           </>
         )}
-        {person?.newsletter === true && (
-          <Button busy={busy} onClick={() => void endNewsletter()}>
-            {t('newsletter')}
-          </Button>
-        )}
-        {!putOff && <Button onClick={() => setAsking(true)}>{t('putOff')}</Button>}
+        {person?.newsletter === true && <Button onClick={() => setAsking('newsletter')}>{t('newsletter')}</Button>}
+        {!putOff && <Button onClick={() => setAsking('putOff')}>{t('putOff')}</Button>}
       </div>
-      <Problem words={problem} />
-      {asking && <PutOff request={request} onClose={() => setAsking(false)} />}
+      {asking === 'newsletter' && <EndNewsletter request={request} onClose={close} />}
+      {asking === 'putOff' && <PutOff request={request} onClose={close} />}
     </section>
+  )
+}
+
+/** Asks before the newsletter ends, which the person alone can order again. */
+function EndNewsletter({ request: { id, version, email }, onClose }: Asked & { readonly onClose: () => void }) {
+  const t = useTranslations('staff.privacy.acts')
+  const toast = useToast()
+  const { busy, problem, run } = useAct()
+  const end = async () => {
+    if (!(await run(() => callAsMember('endPersonNewsletter', { params: { id }, body: { version } })))) return
+    onClose()
+    toast({ words: t('newsletterEnded') })
+  }
+  return (
+    <AskDialog
+      title={t('newsletterTitle')}
+      act={t('newsletterAct')}
+      danger
+      busy={busy}
+      problem={problem}
+      onAct={() => void end()}
+      onClose={onClose}
+    >
+      <p className="break-words text-ink-700">{t('newsletterText', { email: email ?? '' })}</p>
+    </AskDialog>
   )
 }
 
@@ -85,8 +101,9 @@ function CopyButton({ request: { id, version }, format }: Asked & { readonly for
 }
 
 /** Asks for the reason of which the person is told. */
-function PutOff({ request: { id, version, language }, onClose }: Asked & { readonly onClose: () => void }) {
+function PutOff({ request: { id, version, email, language }, onClose }: Asked & { readonly onClose: () => void }) {
   const t = useTranslations('staff.privacy.acts')
+  const frame = useTranslations('staff')
   const toast = useToast()
   const { busy, problem, run } = useAct()
   const [reason, setReason] = useState('')
@@ -101,6 +118,7 @@ function PutOff({ request: { id, version, language }, onClose }: Asked & { reado
     <AskDialog
       title={t('putOffTitle')}
       act={t('putOffAct')}
+      consequence={email === null ? undefined : frame('mailed', { email })}
       busy={busy}
       problem={problem}
       onAct={() => void putOff()}

@@ -9,6 +9,7 @@ import { useToast } from '../frame/toast.tsx'
 import { useAct } from '../people/use-act.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, TextArea } from '../ui/dense-field.tsx'
+import { MailedNotice } from '../ui/mailed-notice.tsx'
 import { Problem } from '../ui/problem.tsx'
 import type { PrivacyRequest } from './shape.ts'
 
@@ -22,7 +23,7 @@ export function PrivacyAnswer({ request }: { readonly request: PrivacyRequest })
   const [text, setText] = useState('')
   const [empty, setEmpty] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { id, version, name, language, kind } = request
+  const { id, version, name, email, language, kind } = request
   const send = async () => {
     if (text.trim() === '') return setEmpty(true)
     if (!(await run(() => callAsMember('answerPrivacyRequest', { params: { id }, body: { text, version } })))) return
@@ -57,8 +58,8 @@ export function PrivacyAnswer({ request }: { readonly request: PrivacyRequest })
         />
       </Field>
       <Problem words={problem} />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="petrol" keys="mod+Enter" busy={busy}>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" look="petrol" keys="mod+Enter" busy={busy} aria-describedby="privacy-mailed">
           {t('send')}
         </Button>
         {text === '' && (
@@ -66,6 +67,7 @@ export function PrivacyAnswer({ request }: { readonly request: PrivacyRequest })
             {t('template')}
           </Button>
         )}
+        {email !== null && <MailedNotice id="privacy-mailed" email={email} />}
       </div>
     </form>
   )

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { callAsMember } from '#api/call-as-member.ts'
 import { identityChecks } from '#domain/privacy-request.ts'
 import { useKeys } from '../frame/keys.tsx'
-import { useToast } from '../frame/toast.tsx'
 import { useAct } from '../people/use-act.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Input, Select } from '../ui/dense-field.tsx'
@@ -12,6 +11,7 @@ import { Kbd } from '../ui/kbd.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { PrivacyStep } from './privacy-step.tsx'
 import type { PrivacyRequest } from './shape.ts'
+import { usePrivacyDone } from './use-privacy-done.ts'
 import { privacyBody, type PrivacyDraft, type PrivacyFields } from './use-privacy-draft.ts'
 
 type Known = Pick<PrivacyFields, 'identity' | 'email'>
@@ -88,7 +88,7 @@ function Verified({
   onSaved,
 }: Props & { readonly changed: boolean; readonly onSaved: () => void }) {
   const t = useTranslations('staff.privacy')
-  const toast = useToast()
+  const done = usePrivacyDone(request)
   const { busy, problem, run } = useAct()
   const { id } = request
   const value = draft.valueOf(request)
@@ -98,7 +98,7 @@ function Verified({
     if (!(await run(() => callAsMember('changePrivacyRequest', { params: { id }, body })))) return
     draft.forget()
     onSaved()
-    toast({ words: t('work.saved') })
+    done(t('work.saved'))
   }
   return (
     <form

@@ -68,8 +68,9 @@ function Grant({ request: { id, version } }: Asked) {
 }
 
 /** Asks for the reason of which the person is told before the restriction ends. */
-function Lift({ request: { id, version, language }, onClose }: Asked & { readonly onClose: () => void }) {
+function Lift({ request: { id, version, email, language }, onClose }: Asked & { readonly onClose: () => void }) {
   const t = useTranslations('staff.privacy.restriction')
+  const frame = useTranslations('staff')
   const toast = useToast()
   const { date } = useFormat()
   const { busy, problem, run } = useAct()
@@ -91,6 +92,7 @@ function Lift({ request: { id, version, language }, onClose }: Asked & { readonl
     <AskDialog
       title={t('liftTitle')}
       act={t('liftAct')}
+      consequence={email === null ? undefined : frame('mailed', { email })}
       busy={busy}
       problem={problem}
       onAct={() => void lift()}

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
-import { useToast } from '../frame/toast.tsx'
 import { useAct } from '../people/use-act.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, TextArea } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
 import type { PrivacyRequest } from './shape.ts'
 import { useOwned } from './use-owned.ts'
+import { usePrivacyDone } from './use-privacy-done.ts'
 import { privacyBody, type PrivacyDraft, type PrivacyFields } from './use-privacy-draft.ts'
 
 type State = PrivacyRequest['state']
@@ -23,14 +23,16 @@ interface Props {
 export function PrivacyWork({ request, draft }: Props) {
   const t = useTranslations('staff.privacy')
   const mine = useOwned(request)
-  const toast = useToast()
+  const done = usePrivacyDone(request)
   const { busy, problem, run } = useAct()
   const { id, state, email } = request
   const save = async (to: State, own: boolean, words: string) => {
-    const body = privacyBody(request, draft.valueOf(request), { state: to, mine: own })
+    const fields = draft.valueOf(request)
+    const body = privacyBody(request, fields, { state: to, mine: own })
     if (!(await run(() => callAsMember('changePrivacyRequest', { params: { id }, body })))) return
     draft.forget()
-    toast({ words })
+    // The words about an end stay when it is taken back.
+    done(words, to === state ? undefined : fields)
   }
   return (
     <form

@@ -83,7 +83,7 @@ export function ArrivalForm({ drive, branchOf, reload, onClose }: Props) {
         </Field>
       </div>
       <Problem words={problem} />
-      <DialogEnds act={t('save')} busy={busy} onCancel={onClose} />
+      <DialogEnds act={t('save')} consequence={t('consequence')} busy={busy} onCancel={onClose} />
     </form>
   )
 }

@@ -10,6 +10,8 @@ interface Props {
   readonly act: string
   /** Whether it cannot be undone. */
   readonly danger?: boolean
+  /** Words about the part of it that cannot be undone, where the dialog says more than that. */
+  readonly consequence?: string | undefined
   readonly busy: boolean
   readonly problem: string | null
   readonly onAct: () => void
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Asks before an act, with its consequences or with what it needs. */
-export function AskDialog({ title, act, danger = false, busy, problem, onAct, onClose, children }: Props) {
+export function AskDialog({ title, act, danger = false, consequence, busy, problem, onAct, onClose, children }: Props) {
   return (
     <OfficeDialog title={title} leaving="ends" onClose={onClose} dismissible={false}>
       <form
@@ -32,7 +34,7 @@ export function AskDialog({ title, act, danger = false, busy, problem, onAct, on
       >
         {children}
         <Problem words={problem} />
-        <DialogEnds act={act} danger={danger} busy={busy} onCancel={onAct === onClose ? undefined : onClose} />
+        <DialogEnds {...{ act, danger, consequence, busy }} onCancel={onAct === onClose ? undefined : onClose} />
       </form>
     </OfficeDialog>
   )

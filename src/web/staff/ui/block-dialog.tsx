@@ -4,12 +4,14 @@ import { useTranslations } from 'use-intl'
 import type { Block } from '#contract/staff-block.ts'
 import { now } from '#api/clock.ts'
 import { callAsMember } from '#api/call-as-member.ts'
-import type { Result } from '#api/call-server.ts'
+import type { CallOptions, Result } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useMemberReload } from '#api/server-state.tsx'
 import { dateOf, parseDate, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useMay } from '../frame/me.tsx'
+import { useDoneWithUndo, useReasonBack } from '../frame/take-back.ts'
+import { useToast } from '../frame/toast.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { useBlockFacts } from './blocked-notice.tsx'
 import { DayField } from './day-field.tsx'
@@ -75,7 +77,7 @@ function useReason(onDone: () => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [empty, setEmpty] = useState(false)
-  const send = async (calling: () => Promise<Result<Block>>, whole = true) => {
+  const send = async (calling: () => Promise<Result<Block>>, onSent: (block: Block) => void, whole = true) => {
     setEmpty(reason.trim() === '')
     if (reason.trim() === '' || !whole || busy) return
     setBusy(true)
@@ -83,6 +85,7 @@ function useReason(onDone: () => void) {
     setBusy(false)
     if (!result.ok) return setProblem(say(result.error))
     onDone()
+    onSent(result.data)
     await reload()
   }
   const field = {
@@ -95,6 +98,11 @@ function useReason(onDone: () => void) {
   return { reason, field, busy, problem, missing: empty ? t('missing') : undefined, send }
 }
 
+const blocking = (whose: Blockable, body: CallOptions<'blockCustomer'>['body']) =>
+  'customer' in whose
+    ? callAsMember('blockCustomer', { params: { id: whose.customer }, body })
+    : callAsMember('blockGuest', { params: { reference: whose.booking }, body })
+
 interface Earlier {
   readonly earlier: readonly Block[]
 }
@@ -104,21 +112,23 @@ export function NewBlock({ whose, name, earlier, onClose, onDone }: Props & Earl
   const [until, setUntil] = useState('')
   const { reason, field, busy, problem, missing, send } = useReason(onDone)
   const gone = parseDate(until) !== null && until < dateOf(toLocal(now()))
-  const block = () => {
-    const body = { reason, until: until || null }
-    void send(
-      () =>
-        'customer' in whose
-          ? callAsMember('blockCustomer', { params: { id: whose.customer }, body })
-          : callAsMember('blockGuest', { params: { reference: whose.booking }, body }),
-      isDayOrEmpty(until) && !gone,
-    )
+  const toast = useToast()
+  const done = useDoneWithUndo()
+  const reasonBack = useReasonBack()
+  const lifts = useMay()('liftBlock')
+  const told = ({ id }: Block) => {
+    const words = t('done', { name })
+    if (!lifts) return toast({ words })
+    done(words, () => callAsMember('liftBlock', { params: { id }, body: { reason: reasonBack(reason) } }))
   }
+  const block = () =>
+    void send(() => blocking(whose, { reason, until: until || null }), told, isDayOrEmpty(until) && !gone)
   return (
     <AskDialog
       title={t('title', { name })}
       act={t('submit')}
       danger
+      consequence={lifts ? undefined : t('managers')}
       busy={busy}
       problem={problem}
       onAct={block}
@@ -136,12 +146,21 @@ export function NewBlock({ whose, name, earlier, onClose, onDone }: Props & Earl
   )
 }
 
-function Lift({ block, name, earlier, onClose, onDone }: Props & Earlier & { readonly block: Block }) {
+function Lift({ whose, block, name, earlier, onClose, onDone }: Props & Earlier & { readonly block: Block }) {
   const t = useTranslations('staff.blocks')
   const may = useMay()
   const { reason, field, busy, problem, missing, send } = useReason(onDone)
   const lifts = may('liftBlock')
-  const lift = () => void send(() => callAsMember('liftBlock', { params: { id: block.id }, body: { reason } }))
+  const done = useDoneWithUndo()
+  const again =
+    ({ reason: why, until }: Block) =>
+    () =>
+      blocking(whose, { reason: why, until })
+  const lift = () =>
+    void send(
+      () => callAsMember('liftBlock', { params: { id: block.id }, body: { reason } }),
+      () => done(t('liftDone', { name }), again(block)),
+    )
   return (
     <AskDialog
       title={t('liftTitle', { name })}

@@ -20,6 +20,7 @@ import { LicenceForm } from '../bookings/licence-form.tsx'
 import { TakeBackForm } from '../bookings/yard-forms.tsx'
 import { missingOf, newDraft } from '../counter/desk-draft.ts'
 import { WhenWhere } from '../counter/when-where.tsx'
+import { MeProvider, type Me } from '../frame/me.tsx'
 import { ToastProvider } from '../frame/toast.tsx'
 import { ArrivalForm } from './arrival-form.tsx'
 import { AskDialog } from './ask-dialog.tsx'
@@ -30,6 +31,8 @@ import { DialogEnds } from './dialog-ends.tsx'
 import { MomentField } from './moment-field.tsx'
 
 const staff = { ...german, blocks, drives, counter, bookings: { ...bookings, form: forms } }
+
+const me = { user: { id: 'm1' }, name: 'Kim Beispiel', role: 'manager', branches: null } as unknown as Me
 
 type Drawn = ReactElement<Record<string, unknown> & { readonly children?: ReactNode }>
 
@@ -66,9 +69,11 @@ function afterSteps(draw: () => ReactNode, steps: readonly ((parts: readonly Dra
       <Texts language="de" messages={{ site: germanSite, staff }}>
         <AuthProvider>
           <ServerState>
-            <ToastProvider>
-              <Form />
-            </ToastProvider>
+            <MeProvider value={me}>
+              <ToastProvider>
+                <Form />
+              </ToastProvider>
+            </MeProvider>
           </ServerState>
         </AuthProvider>
       </Texts>
