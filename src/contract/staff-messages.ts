@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { messageStates } from '#domain/message-state.ts'
 import { endpoint } from './endpoint.ts'
+import { listedBooking } from './staff-bookings.ts'
 import { branchId, done, language, longText, numeral } from './values.ts'
 
 const moment = z.iso.datetime()
@@ -32,8 +33,10 @@ export const message = z.object({
   answers: z.array(z.object({ at: moment, by: z.nullable(z.string()), text: z.string() })),
   /** Another colleague who is writing an answer right now. */
   writer: z.nullable(z.string()),
-  /** Customer whose account has this address. */
-  customer: z.nullable(z.uuid()),
+  /** Customer of this address, if the reader may see them. That they wrote the message is not proven. */
+  customer: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  /** Rental of this address that runs, or else the next one, of those that the reader may see. */
+  rental: z.nullable(listedBooking),
   /** Moment at which the message is removed with its answers. */
   goneAt: moment,
   version: z.int(),

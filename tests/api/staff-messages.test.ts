@@ -103,13 +103,32 @@ test('an agent finds no message to another branch, in list, page or act; one to 
   expect(await rowOf(app, 'contact_message', { id: foreign })).toMatchObject({ state: 'new', writer_id: null })
 })
 
-test('whose customer the writer is, those alone are told who may see them', async () => {
+test('whose address it is, and the rental of it that runs or comes next, those alone are told who may see them', async () => {
   const { email, token, customerId } = await newCustomer(app, 'Mara')
-  await givenIn(app).booking({ as: { token }, email, pickup: 3, bookings: 'open' })
+  const given = givenIn(app)
+  const rental = { as: { token }, email, pickup: 3, bookings: 'open' } as const
+  const later = await given.booking({ ...rental, from: 60 })
+  const next = await given.booking({ ...rental, from: 50 })
   const id = await write('tempelhof')
+  await rewrite(app, 'contact_message', { id }, { email: email.toUpperCase() })
+  const known = { customer: { id: customerId, name: 'Mara Muster' }, rental: { reference: next.reference } }
+  expect((await show(kim, id)).body).toMatchObject(known)
+  expect((await show(here, id)).body).toMatchObject({ customer: null, rental: null })
+  await given.status(later.reference, 'active')
+  expect((await show(kim, id)).body.rental).toMatchObject({ reference: later.reference, status: 'active' })
+  await given.status(later.reference, 'closed')
+  await given.status(next.reference, 'cancelled')
+  expect((await show(kim, id)).body).toMatchObject({ customer: { id: customerId }, rental: null })
+})
+
+test('an address is known by a booking without an account as well, and a stranger’s is not', async () => {
+  const email = `${randomUUID()}@post.example`
+  const id = await write('tempelhof')
+  expect((await show(kim, id)).body).toMatchObject({ customer: null, rental: null })
+  const { reference } = await givenIn(app).booking({ email, pickup: 1, bookings: 'open' })
   await rewrite(app, 'contact_message', { id }, { email })
-  expect((await show(kim, id)).body.customer).toBe(customerId)
-  expect((await show(here, id)).body.customer).toBeNull()
+  expect((await show(here, id)).body.rental).toMatchObject({ reference, pickup: 1 })
+  expect((await show(here, id)).body.rental!.customer).not.toBe('')
 })
 
 test('a long list comes in pages, without a message missing or twice', async () => {

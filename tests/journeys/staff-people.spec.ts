@@ -317,6 +317,6 @@ test('a document that a colleague decides leaves its place empty, and no key dec
   await page.keyboard.press('a')
   const left = (await callServer(site.url, 'getDocumentQueue', { as })).body.waiting
   expect(left.map(({ customer }) => customer.email)).toContain(other)
-  await page.keyboard.press('j')
+  await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('button', { name: germanInbox.accept })).toBeVisible()
 })

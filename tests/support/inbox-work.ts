@@ -9,7 +9,7 @@ import { documentHeaders } from './uploaded-document.ts'
 export async function walkTo(page: Page, row: Locator): Promise<void> {
   await expect(row).toBeVisible()
   await expect(async () => {
-    await page.keyboard.press('j')
+    await page.keyboard.press('ArrowDown')
     await expect(row).toHaveAttribute('aria-current', 'true', { timeout: 500 })
   }).toPass()
 }
@@ -19,7 +19,7 @@ export async function walkToDocument(page: Page, email: string): Promise<Locator
   const own = page.getByText(email)
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await expect(async () => {
-    if (!(await own.isVisible())) await page.keyboard.press('j')
+    if (!(await own.isVisible())) await page.keyboard.press('ArrowDown')
     await expect(own).toBeVisible({ timeout: 500 })
   }).toPass()
   await expect(page.getByRole('img')).toBeVisible()

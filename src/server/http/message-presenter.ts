@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini'
 
 import type { message, messageRow } from '#contract/staff-messages.ts'
+import type { Catalogue } from '#store/catalogue.ts'
 import type { contactInbox } from '#usecases/contact/contact-inbox.ts'
 import type { showContactMessage } from '#usecases/contact/show-contact-message.ts'
+import { presentListed } from './listed-booking-presenter.ts'
 
 /** Value that a use case hands out. */
 export type Value<U extends (...args: never[]) => Promise<unknown>> =
@@ -31,14 +33,19 @@ const head = (row: Omit<Row, 'excerpt'>) => ({
 
 export const presentRow = (row: Row): z.input<typeof messageRow> => ({ ...head(row), excerpt: row.excerpt })
 
-export function presentMessage({ row, keptDays }: Value<typeof showContactMessage>): z.input<typeof message> {
+export function presentMessage(
+  { row, sender, keptDays }: Value<typeof showContactMessage>,
+  catalogue: Catalogue,
+  now: Date,
+): z.input<typeof message> {
   return {
     ...head(row),
     phone: row.phone,
     text: row.message,
     answers: row.answers.map(({ at, by, text }) => ({ at: new Date(at).toISOString(), by, text })),
     writer: row.writer,
-    customer: row.customer_id,
+    customer: sender.customer,
+    rental: sender.rental && presentListed(sender.rental, catalogue, now),
     goneAt: new Date(row.created_at.getTime() + keptDays * DAY_MS).toISOString(),
     version: row.version,
   }

@@ -24,7 +24,8 @@ export function staffMessageRoutes(app: FastifyInstance, ctx: Context): void {
 
   route(app, contract.getMessage, async ({ actor, params }) => {
     const found = await showContactMessage(ctx, actor, params)
-    return found.ok ? { status: 200, body: presentMessage(found.value) } : refused(found.refusal)
+    if (!found.ok) return refused(found.refusal)
+    return { status: 200, body: presentMessage(found.value, await ctx.catalogue(), ctx.now()) }
   })
 
   route(app, contract.moveMessage, async ({ actor, params, body, language }) => {

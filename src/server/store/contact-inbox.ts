@@ -6,7 +6,6 @@ import type { Language } from '#domain/language.ts'
 import type { MessageState } from '#domain/message-state.ts'
 import type { Db, Tx } from './db.ts'
 import { forBranchOf } from './contact.ts'
-import { customerSeenBy } from './visible-customer.ts'
 
 export interface InboxRow {
   id: string
@@ -72,8 +71,6 @@ export interface MessageRow extends Omit<InboxRow, 'excerpt'> {
   version: number
   /** Another colleague who is writing an answer. */
   writer: string | null
-  /** Customer with an account of this address, if the reader may see them. */
-  customer_id: string | null
   answers: { at: string; by: string | null; text: string }[]
 }
 
@@ -86,8 +83,6 @@ interface Writing {
 
 const whole = (actor: Actor, id: string, { reader, since }: Writing): RawBuilder<MessageRow> => sql<MessageRow>`
   select m.*, s.name as owner, w.name as writer,
-         (select c.id from account a join customer c on c.account_id = a.id
-          where lower(a.email) = lower(m.email) and ${customerSeenBy(actor)}) as customer_id,
          coalesce((select jsonb_agg(jsonb_build_object('at', r.at, 'by', b.name, 'text', r.text) order by r.at)
           from contact_answer r left join staff b on b.account_id = r.author_id where r.message_id = m.id), '[]') as answers
   from (select id, branch_id, name, email, phone, booking_reference, language, created_at, state, owner_id, message,

@@ -58,6 +58,7 @@ export default {
     row: 'Zeile',
     next: 'nächster Schritt',
     open: 'öffnen',
+    details: 'Einzelheiten',
     back: 'zurück',
     undo: 'rückgängig',
     off: 'Die Buchstabentasten sind aus. Im Menü unten links schalten Sie sie wieder ein.',

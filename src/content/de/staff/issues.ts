@@ -5,8 +5,6 @@ export default {
   issues: 'Ausgaben',
   subscribers: 'Abonnenten',
   create: 'Neue Ausgabe',
-  next: 'nächste',
-  previous: 'vorige',
   empty:
     'Noch keine Ausgabe. Mit „Neue Ausgabe“ oder I beginnen Sie einen Entwurf; gesendet wird erst, wenn Sie es bestätigen.',
   columns: { subject: 'Betreff', when: 'Gespeichert oder gesendet', state: 'Stand' },

@@ -49,7 +49,6 @@ export default {
     passport: 'Reisepass',
     other: 'Weiteres Dokument',
   },
-  open: 'Einzelheiten',
   readOnly: 'Das Protokoll lässt sich nur lesen. Niemand kann Zeilen ändern oder entfernen.',
   actors: {
     visitor: 'Website',

@@ -11,8 +11,6 @@ export default {
   },
   choose: 'Wählen Sie eine Anfrage, oder drücken Sie J.',
   more: 'Weitere',
-  next: 'nächste',
-  previous: 'vorige',
   back: 'Zurück zur Liste',
   kinds,
   articles: {

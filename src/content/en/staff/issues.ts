@@ -8,8 +8,6 @@ export default {
   issues: 'Issues',
   subscribers: 'Subscribers',
   create: 'New issue',
-  next: 'next',
-  previous: 'previous',
   empty: 'No issue yet. “New issue” or I begins a draft; nothing is sent until you confirm it.',
   columns: { subject: 'Subject', when: 'Saved or sent', state: 'Status' },
   untitled: 'No subject',

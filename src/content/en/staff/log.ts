@@ -52,7 +52,6 @@ export default {
     passport: 'Passport',
     other: 'Another document',
   },
-  open: 'Details',
   readOnly: 'The log can only be read. Nobody can change or remove its lines.',
   actors: {
     visitor: 'Website',

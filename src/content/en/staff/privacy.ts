@@ -13,8 +13,6 @@ export default {
   },
   choose: 'Choose a request, or press J.',
   more: 'More',
-  next: 'next',
-  previous: 'previous',
   back: 'Back to the list',
   kinds,
   articles: {

@@ -2,16 +2,18 @@ import type { Actor } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { findMessage, type MessageRow } from '#store/contact-inbox.ts'
+import { findSender, type Sender } from '#store/message-sender.ts'
 import type { Context } from '../context.ts'
 import { writingSince } from './steps/writing-since.ts'
 
 interface Shown {
   row: MessageRow
+  sender: Sender
   /** Days after which the message is removed with its answers. */
   keptDays: number
 }
 
-/** Shows a message with our answers, and who else is writing one. */
+/** Shows a message with our answers, who else is writing one, and whom its address belongs to. */
 export async function showContactMessage(
   ctx: Context,
   actor: Actor,
@@ -22,5 +24,6 @@ export async function showContactMessage(
   const { rules } = await ctx.catalogue()
   const row = await findMessage(ctx.db, actor, id, { reader, since: writingSince(ctx.now()) })
   if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
-  return { ok: true, value: { row, keptDays: rules.contactDays } }
+  const sender = await findSender(ctx.db, actor, row.email, ctx.now())
+  return { ok: true, value: { row, sender, keptDays: rules.contactDays } }
 }

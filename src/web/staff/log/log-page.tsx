@@ -44,7 +44,7 @@ export function LogPage() {
           />
         )
       }
-      foot={<RowKeys enter={t('open')} />}
+      foot={<RowKeys details />}
     >
       <LogFilters search={search} colleagues={pages.data?.pages[0]?.colleagues ?? []} onChange={setSearch} />
       {pages.error && lines === undefined && (

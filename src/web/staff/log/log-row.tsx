@@ -27,7 +27,7 @@ function useLogWords(): (line: LogLine) => string {
 
 /** Columns of a wide window: time, event, actor, subject, arrow. A narrow one has actor and subject below the event. */
 const columns =
-  'grid min-h-14 grid-cols-[3rem_minmax(0,1fr)_1rem] content-center items-center gap-x-4 lg:min-h-10 lg:grid-cols-[3rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,5fr)_1rem]'
+  'grid min-h-14 grid-cols-[3rem_minmax(0,1fr)_1rem] content-center items-baseline gap-x-4 lg:min-h-10 lg:grid-cols-[3rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,5fr)_1rem]'
 
 /** Line of the log, which opens to what changed. The button lies below its words, so that links can stand among them. */
 export function LogRow({ line }: { readonly line: LogLine }) {
@@ -60,7 +60,7 @@ export function LogRow({ line }: { readonly line: LogLine }) {
             {say(line)}
             {figure !== null && <span className="figures font-normal text-ink-700"> · {figure}</span>}
           </span>
-          <p className="flex min-w-0 items-center gap-x-1.5 text-meta text-ink-500 max-lg:col-start-2 max-lg:row-start-2 lg:contents">
+          <p className="flex min-w-0 items-baseline gap-x-1.5 text-meta text-ink-500 max-lg:col-start-2 max-lg:row-start-2 lg:contents">
             <Actor id={`${id}-by`} line={line} />
             <About line={line} />
           </p>
@@ -68,7 +68,7 @@ export function LogRow({ line }: { readonly line: LogLine }) {
             aria-hidden
             size={16}
             className={classes(
-              'text-ink-500 max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-1',
+              'self-center text-ink-500 max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-1',
               open && 'rotate-180',
               !more && 'invisible',
             )}
@@ -89,11 +89,11 @@ function Actor({ id, line }: { readonly id: string; readonly line: LogLine }) {
   const t = useTranslations('staff.log')
   const ours = line.actor === 'staff' || line.actor === 'operator'
   return (
-    <span id={id} className="flex min-w-0 items-center gap-1.5 max-lg:shrink-0 lg:text-ink-700">
+    <span id={id} className="flex min-w-0 items-baseline gap-1.5 max-lg:shrink-0 lg:text-ink-700">
       <span
         aria-hidden
         className={classes(
-          'size-1.75 shrink-0 rounded-full border-[1.5px]',
+          'size-1.75 shrink-0 -translate-y-px rounded-full border-[1.5px]',
           ours ? 'border-petrol-600 bg-petrol-600' : 'border-ink-500 bg-paper',
         )}
       />
@@ -110,7 +110,7 @@ function About({ line: { reference, customer, which } }: { readonly line: LogLin
   const href = useStaffHref()
   if (reference === null && customer === null && which === null) return <span className="max-lg:hidden" />
   return (
-    <span className="flex min-w-0 items-center gap-x-1.5 lg:gap-x-3">
+    <span className="flex min-w-0 items-baseline gap-x-1.5 lg:gap-x-3">
       <span aria-hidden className="lg:hidden">
         ·
       </span>

@@ -32,6 +32,7 @@ export function ColleagueRow({ colleague }: { readonly colleague: Colleague }) {
     <li className="border-b border-line">
       <button
         type="button"
+        data-row
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

@@ -4,11 +4,14 @@ import { classes } from '#ui/classes.ts'
 export const ColumnNames = ({
   className,
   names,
+  bare = false,
 }: {
   readonly className: string
   readonly names: readonly string[]
+  /** Whether it stands inside of what is inset already. */
+  readonly bare?: boolean
 }) => (
-  <div aria-hidden className="px-4 max-lg:hidden md:px-6">
+  <div aria-hidden className={classes('max-lg:hidden', !bare && 'px-4 md:px-6')}>
     <div
       className={classes('grid min-h-8 items-end gap-x-4 border-b border-line pb-1 text-xs text-ink-500', className)}
     >

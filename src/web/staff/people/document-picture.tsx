@@ -1,5 +1,5 @@
 import { Minus, Plus, RotateCw } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { callFile } from '#api/call-file.ts'
@@ -61,20 +61,34 @@ export function DocumentPicture({ id, pages, drawable }: Props) {
           </span>
         )}
       </div>
-      {/* A scrolling region that nothing inside can focus must take the focus itself. */}
-      <section
-        aria-label={t('picture')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="min-h-0 flex-1 overflow-auto bg-sand p-4 focus-visible:-outline-offset-2"
-      >
+      <Room zoomed={zoom > 0}>
         {drawable ? (
           <Page key={`${id} ${page}`} id={id} page={page} zoom={ZOOMS[zoom]!} turn={turn} />
         ) : (
           <p>{t('undrawable')}</p>
         )}
-      </section>
+      </Room>
     </div>
+  )
+}
+
+/** Room of a page. The arrows move a page that is larger, and do not go through the list then. */
+function Room({ zoomed, children }: { readonly zoomed: boolean; readonly children: ReactNode }) {
+  const t = useTranslations('staff.inbox')
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it scrolls by these keys
+    <section
+      aria-label={t('picture')}
+      // A scrolling region that nothing inside can focus must take the focus itself.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onKeyDown={(event) => {
+        if (zoomed && event.key.startsWith('Arrow')) event.stopPropagation()
+      }}
+      className="min-h-0 flex-1 overflow-auto bg-sand p-4 focus-visible:-outline-offset-2"
+    >
+      {children}
+    </section>
   )
 }
 

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { Refusal, useMemberData } from '#api/server-state.tsx'
-import { useKeys } from '../frame/keys.tsx'
 import { useLive } from '../frame/live.tsx'
 import { Button } from '../ui/act-button.tsx'
-import { Kbd } from '../ui/kbd.tsx'
+import { FootKeys } from '../ui/foot-keys.tsx'
+import { StepKeys, useStepKeys } from '../ui/row-list.tsx'
 import { NarrowHead, QueueList } from './queue-list.tsx'
 import { DocumentView } from './document-view.tsx'
 import { isBeside } from './beside.ts'
-import { FootKeys, InboxFrame } from './inbox-frame.tsx'
+import { InboxFrame } from './inbox-frame.tsx'
 import { Loaded } from './loaded.tsx'
 import type { Drafts } from './refusal-form.tsx'
 import type { Queued } from './shapes.ts'
@@ -23,16 +23,17 @@ export function DocumentsPage() {
   return (
     <InboxFrame
       foot={
-        <FootKeys
-          keys={[
-            [<Kbd key="a" keys="a" />, t('accept')],
-            [<Kbd key="r" keys="r" />, t('refuse')],
-            [<Kbd key="j" keys="j" />, t('next')],
-            [<Kbd key="k" keys="k" />, t('previous')],
-            [<Kbd key="+" keys="+" />, t('larger')],
-            [<Kbd key="-" keys="-" />, t('smaller')],
-          ]}
-        />
+        <>
+          <StepKeys />
+          <FootKeys
+            keys={[
+              ['a', t('accept')],
+              ['r', t('refuse')],
+              ['+', t('larger')],
+              ['-', t('smaller')],
+            ]}
+          />
+        </>
       }
     >
       <Loaded asked={queue}>
@@ -92,11 +93,7 @@ function Queue({ waiting, count, named, onMore }: QueueProps) {
   }
   const step = (by: number) => show(at === -1 ? chosen.place : open ? at + by : at)
   const next = () => (at === -1 ? show(0) : waiting.length > 1 && show(at + 1 < waiting.length ? at + 1 : at - 1))
-  useKeys([
-    { keys: 'j', label: t('next'), run: () => step(1) },
-    { keys: 'k', label: t('previous'), run: () => step(-1) },
-    { keys: 'Escape', label: t('back'), run: () => setOpen(isBeside()) },
-  ])
+  useStepKeys(step, open && !isBeside() ? () => setOpen(false) : null)
   return (
     <div className="flex min-h-0 flex-1">
       <QueueList {...{ waiting, count, onMore }} hidden={open} chosen={open ? at : -1} onChoose={show} />
@@ -134,7 +131,7 @@ function GoneMeanwhile({ onNext }: { readonly onNext: () => void }) {
   return (
     <div className="flex-1 p-8">
       <p className="mb-4 text-ink-700">{t('decidedMeanwhile')}</p>
-      <Button keys="j" onClick={onNext}>
+      <Button keys="ArrowDown" onClick={onNext}>
         {t('next')}
       </Button>
     </div>

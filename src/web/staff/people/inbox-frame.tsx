@@ -8,7 +8,6 @@ import { useLive } from '../frame/live.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useBoard } from '../frame/use-board.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
-import { Kbd } from '../ui/kbd.tsx'
 import { ListBar, type Parts } from '../ui/list-bar.tsx'
 import { ListHeading } from './list-heading.tsx'
 
@@ -58,21 +57,3 @@ export function InboxFrame<Part extends string = never>({ foot, parts, onBack = 
     </Screen>
   )
 }
-
-/** Keys of a list, for the foot bar: each with the words of its act. */
-export const FootKeys = ({ keys }: { readonly keys: readonly (readonly [key: ReactNode, words: string])[] }) =>
-  keys.map(([key, words]) => (
-    <span key={words} className="inline-flex items-center gap-1.5">
-      {key} {words}
-    </span>
-  ))
-
-/** Keys that go through a list, for the foot bar. */
-export const StepKeys = ({ next, previous }: { readonly next: string; readonly previous: string }) => (
-  <FootKeys
-    keys={[
-      [<Kbd key="j" keys="j" />, next],
-      [<Kbd key="k" keys="k" />, previous],
-    ]}
-  />
-)

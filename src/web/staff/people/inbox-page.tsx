@@ -6,14 +6,15 @@ import type { Answer } from '#api/call-server.ts'
 import { useMemberPages, type MemberPages } from '#api/server-state.tsx'
 import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
-import { useKeys } from '../frame/keys.tsx'
 import { useLive } from '../frame/live.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { QueueRow } from '../ui/queue-row.tsx'
-import { StepKeys, InboxFrame } from './inbox-frame.tsx'
+import { StepKeys, useStepKeys } from '../ui/row-list.tsx'
+import { InboxFrame } from './inbox-frame.tsx'
 import { Loaded } from './loaded.tsx'
 import { MessageView } from './message-view.tsx'
 import { useFirstOpened } from './use-first-opened.ts'
+import { WaitingTime } from './waiting-time.tsx'
 import { useWhen } from './when.ts'
 
 type Row = Answer<'getMessages'>['messages'][number]
@@ -41,15 +42,12 @@ export function InboxPage() {
     const next = rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by))]
     if (next) choose(next.id)
   }
-  useKeys([
-    { keys: 'j', label: t('next'), run: () => step(1) },
-    { keys: 'k', label: t('previous'), run: () => step(-1) },
-    { keys: 'Escape', label: t('back'), run: () => choose(null) },
-  ])
+  const back = chosen === null ? null : () => choose(null)
+  useStepKeys(step, back)
   return (
     <InboxFrame
-      foot={<StepKeys next={t('next')} previous={t('previous')} />}
-      onBack={chosen === null ? null : () => choose(null)}
+      foot={<StepKeys back={back !== null} />}
+      onBack={back}
       parts={{
         label: t('state'),
         words: { open: t('parts.open'), answered: t('parts.answered'), closed: t('parts.closed') },
@@ -122,16 +120,23 @@ function MessageRow({
   const when = useWhen()
   return (
     <QueueRow chosen={chosen} onChoose={onChoose}>
-      <span className={classes('flex min-w-0 items-center gap-2', row.state === 'new' && 'font-semibold')}>
+      <span className={classes('flex min-w-0 items-baseline gap-2', row.state === 'new' && 'font-semibold')}>
         {row.state === 'new' && (
           <>
-            <span aria-hidden className="size-1.75 shrink-0 rounded-full bg-petrol-600 forced-colors:bg-[Highlight]" />
+            <span
+              aria-hidden
+              className="size-1.75 shrink-0 -translate-y-px rounded-full bg-petrol-600 forced-colors:bg-[Highlight]"
+            />
             <span className="sr-only">{t('states.new')}:</span>
           </>
         )}
         <span className="truncate">{row.name}</span>
       </span>
-      <span className="figures text-right text-meta text-ink-500">{when(row.at)}</span>
+      {row.state === 'new' || row.state === 'in_work' ? (
+        <WaitingTime short since={row.at} />
+      ) : (
+        <span className="figures text-right text-meta text-ink-500">{when(row.at)}</span>
+      )}
       <span className={classes('truncate text-meta text-ink-500', row.owner === null && 'col-span-full')}>
         {row.excerpt}
       </span>

@@ -38,29 +38,33 @@ export function IssueColumn({ language, draft, saved, showLacks }: Props) {
   return (
     <section aria-label={t(`languages.${language}`)} className="grid content-start gap-4">
       <ListHead title={t(`languages.${language}`)} act={<TestButton language={language} draft={draft} />} />
-      <Field label={t('subject')} error={lacks.includes('subject') ? say('subject') : undefined}>
-        <Input
-          name={`subject-${language}`}
-          autoComplete="off"
-          lang={language}
-          maxLength={SUBJECT}
-          value={own.subject}
-          onChange={({ target }) => change({ subject: target.value })}
-        />
-      </Field>
-      {saved && <Theirs now={own.subject} theirs={saved.content[language].subject} />}
-      <Field label={t('text')} hint={t(`textHint.${language}`)} error={inText && say(inText)}>
-        <TextArea
-          name={`text-${language}`}
-          rows={14}
-          lang={language}
-          maxLength={TEXT}
-          value={own.text}
-          onChange={({ target }) => change({ text: target.value })}
-        />
-      </Field>
-      {saved && <Theirs now={own.text} theirs={saved.content[language].text} />}
-      <IssuePreview language={language} content={content} />
+      <div className="grid gap-x-8 gap-y-4 min-[137.5rem]:grid-cols-[minmax(0,1fr)_minmax(0,39rem)]">
+        <div className="grid content-start gap-4">
+          <Field label={t('subject')} error={lacks.includes('subject') ? say('subject') : undefined}>
+            <Input
+              name={`subject-${language}`}
+              autoComplete="off"
+              lang={language}
+              maxLength={SUBJECT}
+              value={own.subject}
+              onChange={({ target }) => change({ subject: target.value })}
+            />
+          </Field>
+          {saved && <Theirs now={own.subject} theirs={saved.content[language].subject} />}
+          <Field label={t('text')} hint={t(`textHint.${language}`)} error={inText && say(inText)}>
+            <TextArea
+              name={`text-${language}`}
+              rows={14}
+              lang={language}
+              maxLength={TEXT}
+              value={own.text}
+              onChange={({ target }) => change({ text: target.value })}
+            />
+          </Field>
+          {saved && <Theirs now={own.text} theirs={saved.content[language].text} />}
+        </div>
+        <IssuePreview language={language} content={content} height="h-152 min-[137.5rem]:h-[max(38rem,100dvh-24rem)]" />
+      </div>
     </section>
   )
 }

@@ -11,9 +11,8 @@ import { Screen } from '../frame/screen.tsx'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Select } from '../ui/dense-field.tsx'
-import { Kbd } from '../ui/kbd.tsx'
+import { FootKeys } from '../ui/foot-keys.tsx'
 import { Problem } from '../ui/problem.tsx'
-import { FootKeys } from './inbox-frame.tsx'
 import { IssueColumn } from './issue-column.tsx'
 import { IssueConflict, KeptNotice } from './issue-conflict.tsx'
 import { IssueHeading } from './issue-heading.tsx'
@@ -71,14 +70,14 @@ export function IssueEditor({ issue }: { readonly issue: Issue }) {
           </Button>
         </>
       }
-      foot={<FootKeys keys={[[<Kbd key="s" keys="mod+s" />, t('save')]]} />}
+      foot={<FootKeys keys={[['mod+s', t('save')]]} />}
     >
-      <div className="grid max-w-[1680px] gap-5 px-6 py-5 md:px-8">
+      <div className="grid max-w-[1680px] gap-5 px-4 py-5 md:px-6 min-[137.5rem]:max-w-none">
         <Problem words={act.problem} />
         {conflict && <IssueConflict issue={issue} draft={draft} />}
         {draft.restored && !conflict && <KeptNotice issue={issue} draft={draft} />}
         <CarField car={content.car} onChange={(car) => draft.write({ ...content, car })} />
-        <div className="grid gap-8 wide:grid-cols-2">
+        <div className="grid gap-8 wide:grid-cols-2 min-[137.5rem]:gap-12">
           {(['de', 'en'] as const).map((one) => (
             <IssueColumn
               key={one}

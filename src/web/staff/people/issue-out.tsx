@@ -36,11 +36,12 @@ export function IssueOut({ issue }: { readonly issue: Issue }) {
   const at = startedAt === null ? '' : when(startedAt)
   return (
     <Screen
+      reads
       title={content[language].subject}
       heading={<IssueHeading subject={content[language].subject} />}
       acts={<IssueChip state={state} />}
     >
-      <div className="grid max-w-[1680px] gap-8 px-6 py-5 md:px-8">
+      <div className="grid w-full gap-6 px-4 py-5 md:px-6">
         <Unsaved id={issue.id} copying={copying} />
         <Problem words={copying.problem} />
         <section>
@@ -70,7 +71,7 @@ export function IssueOut({ issue }: { readonly issue: Issue }) {
               <p className="font-semibold" lang={one}>
                 {content[one].subject}
               </p>
-              <IssuePreview language={one} content={content} bare />
+              <IssuePreview language={one} content={content} bare height="h-152 wide:h-[max(38rem,100dvh-25rem)]" />
             </section>
           ))}
         </div>

@@ -9,6 +9,7 @@ import { answerOf, memberKey } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
 import type { IssueContent } from '#domain/newsletter-issue.ts'
 import type { Language } from '#i18n/links.ts'
+import { classes } from '#ui/classes.ts'
 import { Problem } from '../ui/problem.tsx'
 
 /** Time in ms without a key after which the letter is drawn anew. */
@@ -19,10 +20,12 @@ interface Props {
   readonly content: IssueContent
   /** Whether it stands below a heading that says what it is. */
   readonly bare?: boolean
+  /** Class of its height. */
+  readonly height?: string
 }
 
 /** The letter as its readers get it, drawn by the server. Its links open beside it. */
-export function IssuePreview({ language, content, bare = false }: Props) {
+export function IssuePreview({ language, content, bare = false, height = 'h-152' }: Props) {
   const t = useTranslations('staff.issues')
   const say = useErrorText()
   const owner = useAuth().session?.user.id
@@ -42,7 +45,7 @@ export function IssuePreview({ language, content, bare = false }: Props) {
       {data === undefined ? (
         !error && <output className="text-meta text-ink-500">{t('previewLoading')}</output>
       ) : (
-        <Letter title={t(`preview.${language}`)} html={data.html} />
+        <Letter title={t(`preview.${language}`)} html={data.html} height={height} />
       )}
     </div>
   )
@@ -51,26 +54,28 @@ export function IssuePreview({ language, content, bare = false }: Props) {
 /** Width in CSS pixels at which a mail program shows the whole letter with its edges, and below which it is a phone's. */
 const WHOLE = 624
 const PHONE = 420
-const HEIGHT = 608
 
 /** The letter in a frame as wide as it is in a mail program, made smaller where there is less room. */
-function Letter({ title, html }: { readonly title: string; readonly html: string }) {
+function Letter({ title, html, height }: { readonly title: string; readonly html: string; readonly height: string }) {
   const room = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(WHOLE)
+  const [{ width, high }, setSize] = useState({ width: WHOLE, high: WHOLE })
   useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => setWidth(Math.round(entry!.contentRect.width)))
+    const watch = new ResizeObserver(([entry]) => {
+      const box = entry!.contentRect
+      setSize({ width: Math.round(box.width), high: Math.round(box.height) })
+    })
     watch.observe(room.current!)
     return () => watch.disconnect()
   }, [])
   const scale = width < PHONE ? 1 : Math.min(1, width / WHOLE)
   return (
-    <div ref={room} className="overflow-hidden rounded-field border border-line bg-white" style={{ height: HEIGHT }}>
+    <div ref={room} className={classes('overflow-hidden rounded-field border border-line bg-white', height)}>
       <iframe
         title={title}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         srcDoc={html.replace('<head>', '<head><base target="_blank">')}
         className="block origin-top-left"
-        style={{ width: width / scale, height: HEIGHT / scale, transform: `scale(${scale})` }}
+        style={{ width: width / scale, height: high / scale, transform: `scale(${scale})` }}
       />
     </div>
   )

@@ -10,7 +10,7 @@ type Letters = Answer<'getIssue'>['letters']['de']
 export function IssueProgress({ issue }: { readonly issue: Pick<Answer<'getIssue'>, 'letters'> }) {
   const { letters } = issue
   return (
-    <div className="grid max-w-[40rem] gap-3">
+    <div className="grid gap-x-8 gap-y-3 wide:grid-cols-2">
       {(['de', 'en'] as const).map(
         (language) =>
           allOf(letters[language]) > 0 && <Bar key={language} language={language} letters={letters[language]} />,

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -12,14 +12,25 @@ import { useMay } from '../frame/me.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { RowKeys, RowList } from '../ui/row-list.tsx'
 import { ColumnNames } from './column-names.tsx'
-import { StepKeys } from './inbox-frame.tsx'
+import { IssueBeside } from './issue-beside.tsx'
 import { IssueChip } from './issue-chip.tsx'
 import { Loaded } from './loaded.tsx'
 import { lettersOf } from './newsletter-letters.ts'
 import { NewsletterFrame } from './newsletter-frame.tsx'
 import { useNewIssue } from './use-new-issue.ts'
 import { useWhen } from './when.ts'
+
+const query = () => matchMedia('(min-width: 87.5rem)')
+const watch = (onChange: () => void) => {
+  const list = query()
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
+
+/** Whether there is room for a letter beside the list; elsewhere none is drawn. */
+const useRoom = (): boolean => useSyncExternalStore(watch, () => query().matches)
 
 type Row = Answer<'getIssues'>['issues'][number]
 
@@ -31,23 +42,13 @@ export function IssuesPage() {
   const may = useMay()
   const navigate = useNavigate()
   const href = useStaffHref()
-  const list = useRef<HTMLUListElement>(null)
   const issues = useMemberData('getIssues', {}, { refetchInterval: ASK_AGAIN_MS })
   const { busy, problem, begin } = useNewIssue()
   const create = async () => {
     const id = await begin()
     if (id !== null) void navigate(href(`newsletter/${id}`))
   }
-  const step = (by: number) => {
-    const links = [...(list.current?.querySelectorAll('a') ?? [])]
-    const at = links.findIndex((link) => link === document.activeElement)
-    links[Math.min(links.length - 1, Math.max(0, at + by))]?.focus()
-  }
-  useKeys([
-    ...(may('createIssue') ? [{ keys: 'i', label: t('create'), run: () => void create() }] : []),
-    { keys: 'j', label: t('next'), run: () => step(1) },
-    { keys: 'k', label: t('previous'), run: () => step(-1) },
-  ])
+  useKeys(may('createIssue') ? [{ keys: 'i', label: t('create'), run: () => void create() }] : [])
   return (
     <NewsletterFrame
       acts={
@@ -58,33 +59,48 @@ export function IssuesPage() {
           </Button>
         )
       }
-      foot={<StepKeys next={t('next')} previous={t('previous')} />}
+      foot={<RowKeys />}
     >
-      {(issues.data?.issues.length ?? 0) > 0 && (
-        <ColumnNames className={columns} names={[t('columns.subject'), t('columns.when'), t('columns.state')]} />
-      )}
-      <div className="w-full px-4 max-lg:py-1 md:px-6">
+      <div className="px-4 empty:hidden md:px-6">
         <Problem words={problem} />
-        <Loaded asked={issues} inset={false}>
-          {({ issues: rows }) => (
-            <>
-              {rows.length === 0 && <p className="max-w-[40rem] py-3 text-ink-700">{t('empty')}</p>}
-              <ul ref={list}>
-                {rows.map((row) => (
-                  <IssueRow key={row.id} row={row} />
-                ))}
-              </ul>
-            </>
-          )}
-        </Loaded>
       </div>
+      <Loaded asked={issues}>{({ issues: rows }) => <Issues rows={rows} />}</Loaded>
     </NewsletterFrame>
   )
 }
 
-const columns = 'md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_7.5rem] wide:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_8.5rem]'
+/** Issues in rows, and where there is room the letter of the one that is looked at. */
+function Issues({ rows }: { readonly rows: readonly Row[] }) {
+  const t = useTranslations('staff.issues')
+  const roomy = useRoom()
+  const [seen, setSeen] = useState<string | null>(null)
+  const looked = roomy ? (rows.find(({ id }) => id === seen) ?? rows[0])?.id : undefined
+  if (rows.length === 0) return <p className="max-w-[40rem] px-4 py-4 text-ink-700 md:px-6">{t('empty')}</p>
+  return (
+    <div className="flex w-full gap-x-8 px-4 md:px-6">
+      <div className="min-w-0 flex-1 max-lg:py-1">
+        <ColumnNames className={columns} names={[t('columns.subject'), t('columns.when'), t('columns.state')]} bare />
+        <RowList label={t('issues')}>
+          {rows.map((row) => (
+            <IssueRow key={row.id} row={row} looked={row.id === looked} onLook={() => setSeen(row.id)} />
+          ))}
+        </RowList>
+      </div>
+      {looked !== undefined && <IssueBeside id={looked} />}
+    </div>
+  )
+}
 
-function IssueRow({ row }: { readonly row: Row }) {
+const columns = 'md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_7.5rem] wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_7rem]'
+
+interface RowProps {
+  readonly row: Row
+  /** Whether its letter is shown beside the list. */
+  readonly looked: boolean
+  readonly onLook: () => void
+}
+
+function IssueRow({ row, looked, onLook }: RowProps) {
   const t = useTranslations('staff.issues')
   const language = useLocale()
   const href = useStaffHref()
@@ -92,16 +108,20 @@ function IssueRow({ row }: { readonly row: Row }) {
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
+        data-row
         to={href(`newsletter/${row.id}`)}
+        onFocus={onLook}
+        onPointerEnter={onLook}
         className={classes(
-          'press -mx-2 grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 rounded-field px-2 hover:bg-sand focus-visible:-outline-offset-2 md:min-h-12.25 md:py-1.5',
+          'press -mx-2 grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-baseline gap-x-4 rounded-field px-2 focus-visible:-outline-offset-2 md:min-h-12.25 md:py-1.5',
           columns,
+          looked ? 'bg-petrol-50' : 'hover:bg-sand',
         )}
       >
         <span className="truncate font-semibold md:max-wide:line-clamp-2 md:max-wide:whitespace-normal">
           {row.subjects[language] || row.subjects[other] || t('untitled')}
         </span>
-        <span className="figures text-meta text-ink-500 max-md:row-start-2 max-md:truncate">
+        <span className="figures truncate text-meta text-ink-500 max-md:row-start-2">
           <Detail row={row} />
         </span>
         <span className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:justify-self-end">

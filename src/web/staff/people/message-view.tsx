@@ -1,35 +1,33 @@
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { dateOf, toLocal } from '#domain/period.ts'
-import { normaliseReference } from '#domain/reference.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
-import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { useMe } from '../frame/me.tsx'
-import { useStaffHref } from '../frame/staff-href.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { FileButton } from '../privacy/file-button.tsx'
 import { Chip } from '../ui/state-chip.tsx'
-import { telephone } from '../ui/telephone.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Loaded } from './loaded.tsx'
+import { KnownSender, SenderFacts } from './message-sender.tsx'
 import type { Message } from './shapes.ts'
 import { useAct } from './use-act.ts'
+import { WaitingTime } from './waiting-time.tsx'
 import { useWhen } from './when.ts'
 
 const WATCH_MS = 5_000
 
+const isOpen = (state: Message['state']) => state === 'new' || state === 'in_work'
+
 /** One column; where the window is very wide, who wrote is beside what was written. */
 const columns =
   'grid w-full max-w-[46rem] gap-x-12 gap-y-5 px-4 py-4 md:px-8 md:py-5 min-[120rem]:max-w-[79rem] min-[120rem]:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] min-[120rem]:grid-rows-[auto_auto_1fr] min-[120rem]:pr-6'
-const link = 'inline-flex min-h-6 items-center text-petrol-600 underline'
 
 /** Message with our answers and the form for another one. */
 export function MessageView({ id }: { readonly id: string }) {
@@ -48,7 +46,10 @@ function Shown({ message }: { readonly message: Message }) {
   return (
     <article className={columns}>
       <Head message={message} />
-      <Facts message={message} />
+      <div className="-mt-2 grid content-start gap-3 border-line max-md:order-1 md:border-b md:pb-4 min-[120rem]:mt-0 min-[120rem]:gap-5 min-[120rem]:border-0 min-[120rem]:pb-0">
+        <SenderFacts message={message} />
+        <KnownSender message={message} />
+      </div>
       <div className="grid min-w-0 content-start gap-5 max-md:order-3 min-[120rem]:col-start-1 min-[120rem]:row-span-2 min-[120rem]:row-start-2">
         {message.writer !== null && (
           <output className="flex items-center gap-2 rounded-field bg-amber-100 px-3 py-2 text-amber-800">
@@ -80,48 +81,17 @@ function Head({ message }: { readonly message: Message }) {
   const when = useWhen()
   return (
     <header className="col-span-full flex max-md:contents flex-wrap items-center justify-between gap-x-4 gap-y-3 min-[120rem]:border-b min-[120rem]:border-line min-[120rem]:pb-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="text-screen">{message.name}</h2>
         <Chip look={message.state === 'closed' ? 'outline' : message.state === 'answered' ? 'good' : 'neutral'}>
           {t(`states.${message.state}`)}
         </Chip>
         <span className="figures text-meta text-ink-500">{when(message.at)}</span>
+        {isOpen(message.state) && <WaitingTime since={message.at} />}
         {message.owner !== null && <span className="text-meta text-ink-700">{message.owner.name}</span>}
       </div>
       <Acts message={message} />
     </header>
-  )
-}
-
-function Facts({ message }: { readonly message: Message }) {
-  const t = useTranslations('staff.inbox')
-  const href = useStaffHref()
-  const { email, phone, reference, customer, language } = message
-  const booking = reference === null ? null : normaliseReference(reference)
-  return (
-    <p className="-mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-line max-md:order-1 md:border-b md:pb-4 text-meta text-ink-700 min-[120rem]:mt-0 min-[120rem]:flex-col min-[120rem]:items-start min-[120rem]:border-0 min-[120rem]:pb-0">
-      <a href={`mailto:${email}`} className={link}>
-        {email}
-      </a>
-      {phone !== null && (
-        <a href={telephone(phone)} className={classes(link, 'figures')}>
-          {phone}
-        </a>
-      )}
-      {booking !== null ? (
-        <Link to={href(`bookings/${booking}`)} className={link}>
-          {t('booking', { reference: booking })}
-        </Link>
-      ) : (
-        reference !== null && <span>{reference}</span>
-      )}
-      {customer !== null && (
-        <Link to={href(`customers/${customer}`)} className={link}>
-          {t('toCustomer')}
-        </Link>
-      )}
-      <span>{t(`languages.${language}`)}</span>
-    </p>
   )
 }
 
@@ -133,7 +103,7 @@ const askedIn = ({ id, name, email, language, at, customer }: Message) => ({
   name,
   email,
   language,
-  customer,
+  customer: customer?.id ?? null,
 })
 
 /** Taking in hand, letting go, closing and opening again; each can be undone. */
@@ -155,13 +125,13 @@ function Acts({ message }: { readonly message: Message }) {
     }
     toast(undoable ? { words, undo } : { words })
   }
-  const isOpen = state === 'new' || state === 'in_work'
+  const open = isOpen(state)
   const take = () => void move('in_work', true, t('taken'))
   const letGo = () => void move('new', false, t('letGo'))
   const close = () => void move('closed', mine, t('closed'))
   const reopen = () => void move('in_work', true, t('reopened'))
   useKeys(
-    isOpen
+    open
       ? [
           { keys: 'm', label: mine ? t('release') : t('take'), run: mine ? letGo : take },
           { keys: 'c', label: t('close'), run: close },
@@ -171,7 +141,7 @@ function Acts({ message }: { readonly message: Message }) {
   return (
     <div className="grid gap-2 max-md:order-2 max-md:-mt-2 max-md:border-b max-md:border-line max-md:pb-4">
       <div className="flex flex-wrap gap-2">
-        {isOpen ? (
+        {open ? (
           <>
             <Button keys="m" busy={busy} onClick={mine ? letGo : take}>
               {mine ? t('release') : t('take')}

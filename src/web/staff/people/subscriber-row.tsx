@@ -36,10 +36,11 @@ export function SubscriberRow({ subscriber, proofYears }: Props) {
     <li className="border-t border-line">
       <button
         type="button"
+        data-row
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="press -mx-2 grid min-h-14 w-[calc(100%+1rem)] grid-cols-[minmax(0,1fr)_auto_1rem] content-center items-center gap-x-4 rounded-field px-2 text-left hover:bg-sand focus-visible:-outline-offset-2 md:min-h-10 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_1rem]"
+        className="press -mx-2 grid min-h-14 w-[calc(100%+1rem)] grid-cols-[minmax(0,1fr)_auto_1rem] content-center items-baseline gap-x-4 rounded-field px-2 text-left hover:bg-sand focus-visible:-outline-offset-2 md:min-h-10 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_1rem]"
       >
         <span className="truncate font-semibold max-md:col-span-2">{email}</span>
         <span className="text-meta text-ink-700 max-md:row-start-2 max-md:text-ink-500">
@@ -52,7 +53,7 @@ export function SubscriberRow({ subscriber, proofYears }: Props) {
           aria-hidden
           size={16}
           className={classes(
-            'text-ink-500 max-md:col-start-3 max-md:row-span-2 max-md:row-start-1',
+            'self-center text-ink-500 max-md:col-start-3 max-md:row-span-2 max-md:row-start-1',
             open && 'rotate-180',
           )}
         />

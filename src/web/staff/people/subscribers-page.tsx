@@ -7,6 +7,7 @@ import { useMemberPages } from '#api/server-state.tsx'
 import { subscriberStates, type SubscriberState } from '#domain/newsletter-issue.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
+import { RowKeys, RowList } from '../ui/row-list.tsx'
 import { Loaded } from './loaded.tsx'
 import { NewsletterFrame } from './newsletter-frame.tsx'
 import { SubscriberFile } from './subscriber-file.tsx'
@@ -22,11 +23,7 @@ export function SubscribersPage() {
   const [search, setSearch] = useSearchParams()
   const state = subscriberStates.find((one) => one === search.get('state')) ?? 'confirmed'
   const [typed, setTyped] = useState('')
-  const [email, setEmail] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setEmail(typed.trim()), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const email = usePaused(typed.trim())
   const query = { state, ...(email !== '' && { email }) }
   const pages = useMemberPages('getSubscribers', query)
   const rows = pages.data?.pages.flatMap(({ subscribers }) => subscribers) ?? []
@@ -36,6 +33,7 @@ export function SubscribersPage() {
   return (
     <NewsletterFrame
       acts={<SubscriberFile query={query} />}
+      foot={<RowKeys details />}
       parts={{
         label: t('state'),
         words: {
@@ -58,11 +56,11 @@ export function SubscribersPage() {
               {rows.length === 0 && (
                 <p className="text-ink-700">{email === '' ? t(`noSubscribers.${state}`) : t('notFound', { email })}</p>
               )}
-              <ul>
+              <RowList label={t('subscribers')}>
                 {rows.map((row) => (
                   <SubscriberRow key={row.id} subscriber={row} proofYears={first!.proofYears} />
                 ))}
-              </ul>
+              </RowList>
               {pages.hasNextPage && (
                 <p>
                   <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
@@ -76,6 +74,16 @@ export function SubscribersPage() {
       </div>
     </NewsletterFrame>
   )
+}
+
+/** A text once nothing was typed for a moment. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
 }
 
 /** Search for an address, with words about the list beside it. */

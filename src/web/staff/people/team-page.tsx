@@ -11,6 +11,7 @@ import { Screen } from '../frame/screen.tsx'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
+import { RowKeys, RowList } from '../ui/row-list.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { ColleagueRow } from './colleague-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -35,6 +36,7 @@ export function TeamPage() {
           {t('invite')}
         </Button>
       }
+      foot={<RowKeys details />}
     >
       <Loaded asked={team}>
         {({ colleagues, invitations }) => (
@@ -42,13 +44,13 @@ export function TeamPage() {
             {invitations.length > 0 && <Invitations invitations={invitations} />}
             <section>
               <ListHead title={t('present')} count={colleagues.filter(({ active }) => active).length} />
-              <ul>
+              <RowList label={t('present')}>
                 {colleagues
                   .filter(({ active }) => active)
                   .map((one) => (
                     <ColleagueRow key={one.id} colleague={one} />
                   ))}
-              </ul>
+              </RowList>
             </section>
             {colleagues.some(({ active }) => !active) && (
               <section>

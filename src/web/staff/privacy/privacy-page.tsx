@@ -9,12 +9,12 @@ import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { useLive } from '../frame/live.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { StepKeys } from '../people/inbox-frame.tsx'
 import { ListHeading } from '../people/list-heading.tsx'
 import { Loaded } from '../people/loaded.tsx'
 import { useFirstOpened } from '../people/use-first-opened.ts'
 import { Button } from '../ui/act-button.tsx'
 import { ListBar } from '../ui/list-bar.tsx'
+import { StepKeys, useStepKeys } from '../ui/row-list.tsx'
 import { FileDialog } from './file-dialog.tsx'
 import { PrivacyRow } from './privacy-row.tsx'
 import { PrivacyView } from './privacy-view.tsx'
@@ -57,7 +57,7 @@ export function PrivacyPage() {
           {t('file.short')}
         </Button>
       }
-      foot={<StepKeys next={t('next')} previous={t('previous')} />}
+      foot={<StepKeys back={chosen !== null} />}
     >
       <div className={classes(chosen !== null && 'max-wide:hidden')}>
         <PartBar part={part} onPart={setPart} />
@@ -96,7 +96,7 @@ interface KeyProps {
   readonly file: () => void
 }
 
-/** J and K go through the list, I files a request. */
+/** Arrows go through the list, I files a request. */
 function usePrivacyKeys({ ids, chosen, choose, file }: KeyProps): void {
   const t = useTranslations('staff.privacy')
   const step = (by: number) => {
@@ -104,12 +104,8 @@ function usePrivacyKeys({ ids, chosen, choose, file }: KeyProps): void {
     const next = ids[at === -1 ? 0 : Math.min(ids.length - 1, Math.max(0, at + by))]
     if (next !== undefined) choose(next)
   }
-  useKeys([
-    { keys: 'j', label: t('next'), run: () => step(1) },
-    { keys: 'k', label: t('previous'), run: () => step(-1) },
-    { keys: 'i', label: t('file.open'), run: file },
-    { keys: 'Escape', label: t('back'), run: () => choose(null) },
-  ])
+  useStepKeys(step, chosen === null ? null : () => choose(null))
+  useKeys([{ keys: 'i', label: t('file.open'), run: file }])
 }
 
 interface ListProps {

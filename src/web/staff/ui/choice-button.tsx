@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { classes } from '#ui/classes.ts'
 
 /** A filter that is on or off. */
@@ -8,7 +10,7 @@ export function Choice({
 }: {
   readonly on: boolean
   readonly onClick: () => void
-  readonly children: string
+  readonly children: ReactNode
 }) {
   return (
     <button

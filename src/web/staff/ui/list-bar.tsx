@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router'
 
 import { classes } from '#ui/classes.ts'
+import { Choice } from './choice-button.tsx'
 import { Select } from './dense-field.tsx'
 
 /** Parts of a list, of which one is shown. */
@@ -68,32 +69,15 @@ function PartChoice<Part extends string>({
     <>
       <fieldset
         className={classes(
-          'flex items-center gap-1 py-1.5',
+          'flex items-center gap-1.5 py-2',
           apart ? 'border-l border-line pl-3 max-md:hidden touch:py-0' : 'touch:py-1',
         )}
       >
         <legend className="sr-only">{label}</legend>
         {parts.map((part) => (
-          <button
-            key={part}
-            type="button"
-            aria-pressed={part === chosen}
-            onClick={() => onChoose(part)}
-            className={classes(
-              'press group flex min-h-8 items-center rounded-full whitespace-nowrap touch:min-h-11',
-              part === chosen ? 'font-semibold text-petrol-800' : 'text-ink-700',
-            )}
-          >
-            {/* The pill stays as low as beside a mouse; a finger has the room around it. */}
-            <span
-              className={classes(
-                'flex min-h-8 items-center gap-1 rounded-full px-3',
-                part === chosen ? 'bg-petrol-100' : 'group-hover:bg-sand',
-              )}
-            >
-              {words[part]} {counts && <span className="figures font-normal text-ink-700">{counts[part]}</span>}
-            </span>
-          </button>
+          <Choice key={part} on={part === chosen} onClick={() => onChoose(part)}>
+            {words[part]} {counts && <span className="figures ml-1 font-normal">{counts[part]}</span>}
+          </Choice>
         ))}
       </fieldset>
       {apart && (

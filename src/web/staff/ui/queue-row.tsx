@@ -17,7 +17,7 @@ export const QueueRow = ({ chosen, onChoose, children }: Props) => (
       aria-current={chosen ? 'true' : undefined}
       onClick={onChoose}
       className={classes(
-        'press grid min-h-14 w-full grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 px-4 py-2 text-left focus-visible:-outline-offset-2 md:px-6',
+        'press grid min-h-14 w-full grid-cols-[minmax(0,1fr)_auto] content-center items-baseline gap-x-3 px-4 py-2 text-left focus-visible:-outline-offset-2 md:px-6',
         chosen ? 'bg-petrol-50' : 'hover:bg-sand/60',
       )}
     >

@@ -13,7 +13,7 @@ export function RowList({
   children,
 }: {
   readonly label: string
-  readonly className: string
+  readonly className?: string
   readonly children: ReactNode
 }) {
   const list = useRef<HTMLUListElement>(null)
@@ -48,15 +48,31 @@ export const RowSkeleton = () => (
   </div>
 )
 
-/** Keys of the rows, for the foot bar. @param enter words for what Enter does; without it the next step */
-export function RowKeys({ enter }: { readonly enter?: string }) {
+/** Keys of the rows, for the foot bar. @param details whether Enter unfolds a row instead of opening its page */
+export function RowKeys({ details = false }: { readonly details?: boolean }) {
   const t = useTranslations('staff.keys')
   return (
     <FootKeys
       keys={[
         ['ArrowUp ArrowDown', t('row')],
-        ['Enter', enter ?? t('open')],
+        ['Enter', t(details ? 'details' : 'open')],
       ]}
     />
   )
+}
+
+/** Keys of a list whose chosen entry is open beside it, for the foot bar. @param back whether one is open, and Escape closes it */
+export function StepKeys({ back = false }: { readonly back?: boolean }) {
+  const t = useTranslations('staff.keys')
+  return <FootKeys keys={[['ArrowUp ArrowDown', t('row')], ...(back ? [['Escape', t('back')] as const] : [])]} />
+}
+
+/** Arrows go through a list whose chosen entry is open beside it; Escape closes the entry. @param back null while none is open */
+export function useStepKeys(step: (by: 1 | -1) => void, back: (() => void) | null): void {
+  const t = useTranslations('staff.keys')
+  useKeys([
+    { keys: 'ArrowDown', label: t('row'), run: () => step(1) },
+    { keys: 'ArrowUp', label: t('row'), run: () => step(-1) },
+    ...(back === null ? [] : [{ keys: 'Escape', label: t('back'), run: back }]),
+  ])
 }
