@@ -61,6 +61,8 @@ export const privacyRequest = z.object({
       newsletter: z.boolean(),
     }),
   ),
+  /** Whether the copy of all data was made for it. */
+  copied: z.boolean(),
   /** Whole years after its year for which a rental stays. */
   keptYears: z.int(),
 })

@@ -180,8 +180,10 @@ test('a person without an account gets all that is theirs, once it is noted how 
   expect(await show(id)).toMatchObject({ person: { account: false, open: 0, kept: 1 } })
   expect((await copyOf(id)).json()).toMatchObject({ code: 'identity_missing' })
   await change(id, { identity: 'paper' })
+  expect((await show(id)).copied).toBe(false)
   const file1 = await copyOf(id)
   expect(file1.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect((await show(id)).copied).toBe(true)
   const data: OwnData = file1.json()
   expect(data.account).toMatchObject({ hasPassword: false, createdAt: null, lastName: sampleDriver.lastName })
   const { phone, address: street, dateOfBirth } = sampleDriver

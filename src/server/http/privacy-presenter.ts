@@ -22,10 +22,12 @@ export const presentPrivacyRow = (row: PrivacyRow): Row => ({
 export function presentPrivacyRequest({
   row,
   person,
+  copied,
   keptYears,
 }: {
   row: PrivacyRow
   person: FoundPerson | null
+  copied: boolean
   keptYears: number
 }): z.input<typeof privacyRequest> {
   return {
@@ -56,6 +58,7 @@ export function presentPrivacyRequest({
       messages: person.messages,
       newsletter: person.newsletter,
     },
+    copied,
     keptYears,
   }
 }

@@ -74,6 +74,14 @@ export async function findPrivacy(db: Db | Tx, id: string): Promise<PrivacyRow |
   return (await sql<PrivacyRow>`${whole} where p.id = ${id}`.execute(db)).rows[0]
 }
 
+/** Whether the copy of all data was made for a request, in whatever format. */
+export async function wasCopied(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from audit where subject_kind = 'privacy_request' and subject_id = ${id} and event = 'copied'
+      and booking_id is null and account_id is null limit 1`.execute(db)
+  return rows.length === 1
+}
+
 /** Locks a request for the rest of the transaction. */
 export async function lockPrivacy(tx: Tx, id: string): Promise<PrivacyRow | undefined> {
   return (await sql<PrivacyRow>`${whole} where p.id = ${id} for update of p`.execute(tx)).rows[0]

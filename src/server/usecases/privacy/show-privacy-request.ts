@@ -2,13 +2,15 @@ import type { Actor } from '#domain/actor.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { findPerson, type FoundPerson } from '#store/person.ts'
-import { findPrivacy, type PrivacyRow } from '#store/privacy-request.ts'
+import { findPrivacy, wasCopied, type PrivacyRow } from '#store/privacy-request.ts'
 import type { Context } from '../context.ts'
 
 interface Shown {
   row: PrivacyRow
   /** Numbers of what is stored under the person's address; null without an address. */
   person: FoundPerson | null
+  /** Whether the copy of all data was made for it. */
+  copied: boolean
   /** Whole years after a rental's year for which it stays, whatever the person wants (HGB § 257, AO § 147). */
   keptYears: number
 }
@@ -24,5 +26,5 @@ export async function showPrivacyRequest(
   if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
   const person = row.email === null ? null : await findPerson(ctx.db, row.email.toLowerCase(), ctx.now())
   const { rules } = await ctx.catalogue()
-  return { ok: true, value: { row, person, keptYears: rules.rentalYears } }
+  return { ok: true, value: { row, person, copied: await wasCopied(ctx.db, id), keptYears: rules.rentalYears } }
 }

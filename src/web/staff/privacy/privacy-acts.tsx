@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { callAsMember } from '#api/call-as-member.ts'
 import { send, type ApiError } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
+import { useMemberReload } from '#api/server-state.tsx'
 import { readSession } from '#api/session-storage.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { useToast } from '../frame/toast.tsx'
@@ -12,6 +13,7 @@ import { useAct } from '../people/use-act.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, TextArea } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { wantsCopy } from './wants-copy.ts'
 import type { PrivacyRequest } from './shape.ts'
 
 interface Asked {
@@ -29,7 +31,7 @@ export function PrivacyActs({ request }: Asked) {
       <div className="flex flex-wrap gap-2">
         {person !== null && (
           <>
-            <CopyButton request={request} format="pdf" />
+            <CopyButton request={request} format="pdf" loud={wantsCopy(request)} />
             <CopyButton request={request} format="json" />
           </>
         )}
@@ -67,10 +69,17 @@ function EndNewsletter({ request: { id, version, email }, onClose }: Asked & { r
   )
 }
 
+interface CopyProps extends Asked {
+  readonly format: 'pdf' | 'json'
+  /** Whether it is the next act. */
+  readonly loud?: boolean
+}
+
 /** Saves the copy of all data for the person. */
-function CopyButton({ request: { id, version }, format }: Asked & { readonly format: 'pdf' | 'json' }) {
+function CopyButton({ request: { id, version }, format, loud = false }: CopyProps) {
   const t = useTranslations('staff.privacy.acts')
   const say = useErrorText()
+  const reload = useMemberReload()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -84,6 +93,7 @@ function CopyButton({ request: { id, version }, format }: Asked & { readonly for
         const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
         saveFile(await response.blob(), named ?? `copy.${format}`)
         toast({ words: t('copied') })
+        await reload()
       } else setProblem(say({ ...((await response.json()) as ApiError), status: response.status }))
     } catch {
       setProblem(t('copyFailed'))
@@ -92,7 +102,7 @@ function CopyButton({ request: { id, version }, format }: Asked & { readonly for
   }
   return (
     <>
-      <Button busy={busy} onClick={() => void save()}>
+      <Button look={loud ? 'petrol' : 'outline'} busy={busy} onClick={() => void save()}>
         {t(format)}
       </Button>
       <div className="order-last w-full empty:hidden">{problem !== null && <Problem words={problem} />}</div>

@@ -12,6 +12,7 @@ import { Field, TextArea } from '../ui/dense-field.tsx'
 import { MailedNotice } from '../ui/mailed-notice.tsx'
 import { Problem } from '../ui/problem.tsx'
 import type { PrivacyRequest } from './shape.ts'
+import { wantsCopy } from './wants-copy.ts'
 
 const templates = { de: german, en: english }
 
@@ -59,7 +60,13 @@ export function PrivacyAnswer({ request }: { readonly request: PrivacyRequest })
       </Field>
       <Problem words={problem} />
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" look="petrol" keys="mod+Enter" busy={busy} aria-describedby="privacy-mailed">
+        <Button
+          type="submit"
+          look={wantsCopy(request) ? 'outline' : 'petrol'}
+          keys="mod+Enter"
+          busy={busy}
+          aria-describedby="privacy-mailed"
+        >
           {t('send')}
         </Button>
         {text === '' && (
