@@ -65,11 +65,11 @@ export function AnswerForm({ message }: { readonly message: Message }) {
         />
       </Field>
       <Problem words={problem} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <MailedNotice id="answer-mailed" email={email} />
+      <div>
         <Button type="submit" look="petrol" keys="mod+Enter" busy={busy} aria-describedby="answer-mailed">
           {t('send')}
         </Button>
-        <MailedNotice id="answer-mailed" email={email} />
       </div>
     </form>
   )

@@ -59,7 +59,8 @@ export function PrivacyAnswer({ request }: { readonly request: PrivacyRequest })
         />
       </Field>
       <Problem words={problem} />
-      <div className="flex flex-wrap items-center gap-2">
+      {email !== null && <MailedNotice id="privacy-mailed" email={email} />}
+      <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
           look={wantsCopy(request) ? 'outline' : 'petrol'}
@@ -74,7 +75,6 @@ export function PrivacyAnswer({ request }: { readonly request: PrivacyRequest })
             {t('template')}
           </Button>
         )}
-        {email !== null && <MailedNotice id="privacy-mailed" email={email} />}
       </div>
     </form>
   )

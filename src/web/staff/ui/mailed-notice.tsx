@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** Says beside the button of a letter to whose address it goes, and that it cannot be called back. */
+/** Says above the button of a letter to whose address it goes, and that it cannot be called back. */
 export function MailedNotice({ id, email }: { readonly id: string; readonly email: string }) {
   const t = useTranslations('staff')
   return (
