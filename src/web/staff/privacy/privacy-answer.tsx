@@ -24,7 +24,7 @@ export function PrivacyAnswer({ request }: { readonly request: PrivacyRequest })
   const [text, setText] = useState('')
   const [empty, setEmpty] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { id, version, name, email, language, kind } = request
+  const { id, version, name, language, kind } = request
   const send = async () => {
     if (text.trim() === '') return setEmpty(true)
     if (!(await run(() => callAsMember('answerPrivacyRequest', { params: { id }, body: { text, version } })))) return
@@ -59,6 +59,28 @@ export function PrivacyAnswer({ request }: { readonly request: PrivacyRequest })
         />
       </Field>
       <Problem words={problem} />
+      <AnswerEnds
+        request={request}
+        busy={busy}
+        onTemplate={text === '' ? () => type(templates[language][kind]) : undefined}
+      />
+    </form>
+  )
+}
+
+interface EndsProps {
+  readonly request: PrivacyRequest
+  readonly busy: boolean
+  /** Fills in the template; undefined once something is written. */
+  readonly onTemplate: (() => void) | undefined
+}
+
+/** Sends the answer, having said to whom. */
+function AnswerEnds({ request, busy, onTemplate }: EndsProps) {
+  const t = useTranslations('staff.privacy.answer')
+  const { email } = request
+  return (
+    <>
       {email !== null && <MailedNotice id="privacy-mailed" email={email} />}
       <div className="flex flex-wrap gap-2">
         <Button
@@ -70,12 +92,12 @@ export function PrivacyAnswer({ request }: { readonly request: PrivacyRequest })
         >
           {t('send')}
         </Button>
-        {text === '' && (
-          <Button look="quiet" onClick={() => type(templates[language][kind])}>
+        {onTemplate !== undefined && (
+          <Button look="quiet" onClick={onTemplate}>
             {t('template')}
           </Button>
         )}
       </div>
-    </form>
+    </>
   )
 }
