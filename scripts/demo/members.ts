@@ -3,7 +3,9 @@ import type { Customer } from '#domain/actor.ts'
 import type { DocumentKind } from '#domain/document.ts'
 import { addMonths } from '#domain/local-time.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
+import { changeProfile } from '#usecases/account/change-profile.ts'
 import { confirmAddress } from '#usecases/account/confirm-address.ts'
+import { ownProfile } from '#usecases/account/own-profile.ts'
 import { signUp } from '#usecases/account/sign-up.ts'
 import { reviewDocument } from '#usecases/document/review-document.ts'
 import { uploadDocument } from '#usecases/document/upload-document.ts'
@@ -16,23 +18,34 @@ import { done, visitor, type Crew, type Stage } from './demo-stage.ts'
 /** Customers with an account, by their address. */
 export type Members = Map<string, Customer>
 
-/** Opens accounts for the first of the people, and lets them confirm their addresses. */
+/** Opens accounts for the first of the people, and lets them confirm their addresses and fill in their profiles. */
 export async function signUpMembers(stage: Stage, crew: Crew, people: readonly Person[]) {
   const { ctx } = stage
   const members: Members = new Map()
   const accounts: TrialAccount[] = []
-  for (const { firstName, lastName, email, language } of people) {
+  for (const person of people) {
+    const { firstName, lastName, email, language } = person
     const password = newPassword()
     const fullName = `${firstName} ${lastName}`
     done(await signUp(ctx, visitor, { fullName, email, password, language }))
     const { token } = stage.lastLetter('confirm_address', email).data as { token: string }
     const device = { browser: null, system: null }
     const signedIn = done(await confirmAddress(ctx, visitor, { token, currentPassword: password, device }))
-    members.set(email, (await ownerOf(ctx, signedIn.token)) as Customer)
+    const member = (await ownerOf(ctx, signedIn.token)) as Customer
+    await fillProfile(stage, member, person)
+    members.set(email, member)
     accounts.push({ who: `${fullName}, customer`, email, password, uri: '' })
   }
   done(await grantTier(ctx, crew.manager, { email: people[0]!.email, tier: 'elite' }))
   return { members, accounts }
+}
+
+async function fillProfile({ ctx }: Stage, member: Customer, person: Person): Promise<void> {
+  const { profile_version: version } = (await ownProfile(ctx, member)).row
+  const { firstName, lastName, dateOfBirth: dob, phone: phoneNumber, city, country } = person
+  const [, streetName = '', houseNo = ''] = /([^,]+) (\d+)$/.exec(person.address) ?? []
+  const named = { version, firstName, lastName, dob, phoneNumber, city, country, additionalInfo: null }
+  done(await changeProfile(ctx, member, { ...named, streetName: streetName.trim(), houseNo, postalCode: '12099' }))
 }
 
 interface Shown {
