@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { dateOf, type LocalDateTime } from '#domain/period.ts'
 import { useWords } from '#rental/rental-words.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useMay } from '../frame/me.tsx'
@@ -58,10 +59,7 @@ export function CustomerPart({
       </PartRow>
       {address.length > 0 && <PartRow label={t('address')}>{address.join(', ')}</PartRow>}
       {booking.flight !== null && <PartRow label={t('flight')}>{booking.flight}</PartRow>}
-      {booking.mainDriver !== null && <DriverRow label={t('licence')} driver={booking.mainDriver} nameless />}
-      {booking.otherDrivers.map((driver, at) => (
-        <DriverRow key={driver.id} label={t('driverNumber', { number: String(at + 2) })} driver={driver} />
-      ))}
+      <DriverRows booking={booking} />
       {member !== null &&
         booking.documents.map((document) => <DocumentRow key={document.id} document={document} customer={member.id} />)}
       {(booking.extras.length > 0 || booking.crossBorder) && (
@@ -128,26 +126,51 @@ const Reach = ({ href, label, icon: Icon }: { href: string; label: string; icon:
   </a>
 )
 
+/** Drivers with their licences. */
+function DriverRows({ booking }: { readonly booking: StaffBooking }) {
+  const t = useTranslations('staff.bookings.page')
+  return (
+    <>
+      {booking.mainDriver !== null && (
+        <DriverRow label={t('licence')} driver={booking.mainDriver} end={booking.end} nameless />
+      )}
+      {booking.otherDrivers.map((driver, at) => (
+        <DriverRow
+          key={driver.id}
+          label={t('driverNumber', { number: String(at + 2) })}
+          driver={driver}
+          end={booking.end}
+        />
+      ))}
+    </>
+  )
+}
+
 function DriverRow({
   label,
   driver,
+  end,
   nameless = false,
 }: {
   readonly label: string
   readonly driver: Driver
+  /** End of the rental, until which the licence has to hold. */
+  readonly end: LocalDateTime
   readonly nameless?: boolean
 }) {
   const t = useTranslations('staff.bookings.page')
   const format = useFormat()
-  const whole = !isWithoutLicence(driver)
+  const expires = driver.licenseExpiry !== null && driver.licenseExpiry < dateOf(end)
+  // The words of the checks before a handover.
+  const state = isWithoutLicence(driver) ? 'missingPapers' : expires ? 'expires' : 'inOrder'
   const name = `${driver.firstName} ${driver.lastName}`.trim()
   const until = driver.licenseExpiry === null ? '' : t('until', { day: format.day(driver.licenseExpiry, 'dated') })
   return (
     <PartRow
       label={label}
       right={
-        <Chip look={whole ? 'neutral' : 'outline'} {...(!whole && { icon: FileWarning })}>
-          {t(whole ? 'given' : 'missingPapers')}
+        <Chip look={state === 'inOrder' ? 'neutral' : 'outline'} {...(state !== 'inOrder' && { icon: FileWarning })}>
+          {t(state)}
         </Chip>
       }
     >
