@@ -37,8 +37,10 @@ const listedBusiness = z.object({
   /** Number of people who may rent for it. */
   persons: z.int(),
   blocked: z.boolean(),
-  /** Start of the last rental for it at the branches of the reader. */
+  /** Rentals for it at the branches of the reader, and the start of the last one that began and of the next one. */
+  rentals: z.int(),
   lastRental: z.nullable(localDateTime),
+  nextRental: z.nullable(localDateTime),
   /** Still to be paid of those rentals, by currency, without what is settled. */
   due: z.array(z.object({ currency, minor })),
 })
@@ -55,7 +57,7 @@ const business = z.object({
   reference: given,
   blocked: z.nullable(z.object({ reason: z.string(), at: z.iso.datetime(), by: given })),
   /** People who may rent for it and whose pages the reader may open. */
-  persons: z.array(z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() })),
+  persons: z.array(z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string(), phone: given, email: given })),
   /** Number of others, who have never rented at the branches of the reader. */
   others: z.int(),
   /** Rentals at the branches of the reader, the newest first. */

@@ -16,9 +16,10 @@ export const listedCustomer = z.object({
   /** Null without an account. */
   tier: z.nullable(z.enum(['prime', 'elite'])),
   blocked: z.boolean(),
-  /** Rentals at the branches of the reader, and the start of the last one. */
+  /** Rentals at the branches of the reader, and the start of the last one that began and of the next one. */
   rentals: z.int(),
   lastRental: z.nullable(localDateTime),
+  nextRental: z.nullable(localDateTime),
   /** Still to be paid of those, by currency, without what is settled. */
   due: z.array(z.object({ currency, minor })),
 })

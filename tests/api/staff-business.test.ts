@@ -70,7 +70,7 @@ test('pages of companies follow each other by name', async () => {
 
 test('people rent for it until they are removed; colleagues of other branches learn their number alone', async () => {
   const { id } = await newBusiness(app, here, [mara.customerId])
-  const person = { id: mara.customerId, firstName: 'Mara', lastName: 'Muster' }
+  const person = { id: mara.customerId, firstName: 'Mara', lastName: 'Muster', email: mara.email }
   expect(await show(id)).toMatchObject({ persons: [person], others: 0 })
   const elsewhere = await newStaff(app, 'agent', [TEMPELHOF])
   expect(await show(id, elsewhere)).toMatchObject({ persons: [], others: 1 })
@@ -191,19 +191,20 @@ test('the list says of each company what is open at the reader’s branches, and
   const { id } = await newBusiness(app, kim, [mara.customerId], { name })
   const listed = async (as: Colleague) =>
     (await app.call('getStaffBusinesses', { as, body: { q: name } })).body.businesses[0]
-  expect(await listed(kim)).toMatchObject({ lastRental: null, due: [] })
+  expect(await listed(kim)).toMatchObject({ rentals: 0, lastRental: null, nextRental: null, due: [] })
   const [one, other] = [await rentedFor(id), await rentedFor(id, TEMPELHOF)]
   const [first, second] = [one.price.totalMinor, other.price.totalMinor]
   const { currency } = one.price
   expect(await listed(kim)).toMatchObject({ due: [{ currency, minor: first + second }] })
   const elsewhere = await newStaff(app, 'agent', [TEMPELHOF])
   expect(await listed(elsewhere)).toMatchObject({ due: [{ currency, minor: second }] })
-  // A booking that is still to come is no last rental.
-  expect((await listed(kim))!.lastRental).toBeNull()
+  // A booking that is still to come is no last rental, but the next one.
+  const next = [one.start, other.start].toSorted()[0]
+  expect(await listed(kim)).toMatchObject({ rentals: 2, lastRental: null, nextRental: next })
   const { id: booking } = await rowOf(app, 'booking', { reference: one.reference })
   await rewrite(app, 'booking', { id: booking }, { status: 'closed' })
-  expect((await listed(kim))!.lastRental).toBe(one.start)
-  expect((await listed(elsewhere))!.lastRental).toBeNull()
+  expect(await listed(kim)).toMatchObject({ rentals: 2, lastRental: one.start, nextRental: other.start })
+  expect(await listed(elsewhere)).toMatchObject({ rentals: 1, lastRental: null, nextRental: other.start })
 })
 
 test('what a company owes in two currencies is not added', async () => {

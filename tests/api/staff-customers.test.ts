@@ -6,7 +6,7 @@ import { sampleDriver } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
-import { rewrite, rowsOf } from '#support/rows.ts'
+import { rewrite, rowOf, rowsOf } from '#support/rows.ts'
 import { newStaff } from '#support/staff.ts'
 
 type Colleague = Awaited<ReturnType<typeof newStaff>>
@@ -71,11 +71,13 @@ test('filters and what was typed narrow the list', async () => {
 })
 
 test('a row tells of the rentals at the own branches alone, and of what is due', async () => {
+  const { starts_local: start } = await rowOf(app, 'booking', { customer_id: owing.customerId })
   const [anna] = (await list(here)).customers
   expect(anna).toMatchObject({
     id: owing.customerId,
     rentals: 1,
     lastRental: null,
+    nextRental: start,
     tier: 'prime',
   })
   expect(anna!.due).toHaveLength(1)

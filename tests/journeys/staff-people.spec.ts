@@ -1,11 +1,13 @@
 import germanDoor from '#content/de/staff/frame.ts'
 import germanBusinesses from '#content/de/staff/businesses.ts'
+import germanCounter from '#content/de/staff/counter.ts'
 import germanCustomers from '#content/de/staff/customers.ts'
 import germanInbox from '#content/de/staff/inbox.ts'
 import germanInvitation from '#content/de/staff/invitation.ts'
 import germanTeam from '#content/de/staff/team.ts'
 import englishDoor from '#content/en/staff/frame.ts'
 import englishBusinesses from '#content/en/staff/businesses.ts'
+import englishCounter from '#content/en/staff/counter.ts'
 import englishCustomers from '#content/en/staff/customers.ts'
 import englishInbox from '#content/en/staff/inbox.ts'
 import englishInvitation from '#content/en/staff/invitation.ts'
@@ -28,6 +30,7 @@ const languages = [
     t: {
       door: germanDoor,
       businesses: germanBusinesses,
+      counter: germanCounter,
       customers: germanCustomers,
       inbox: germanInbox,
       invitation: germanInvitation,
@@ -41,6 +44,7 @@ const languages = [
     t: {
       door: englishDoor,
       businesses: englishBusinesses,
+      counter: englishCounter,
       customers: englishCustomers,
       inbox: englishInbox,
       invitation: englishInvitation,
@@ -190,6 +194,11 @@ for (const { language, code, root, t } of languages) {
     await page.getByRole('button', { name: t.businesses.removeOne.replace('{name}', 'Mara Muster') }).click()
     await expect(person).toHaveCount(0)
     await takeBack(page)
+    await expect(person).toBeVisible()
+    // The next act: a booking in which the customer and the company are chosen.
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel(t.counter.who.papers).locator('option:checked')).toHaveText('Spreebau GmbH')
+    await page.goBack()
     await expect(person).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
     await calm(page)

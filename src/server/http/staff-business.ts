@@ -16,6 +16,7 @@ import { restoreBusinessNote } from '#usecases/business/restore-business-note.ts
 import { removeBusinessPerson } from '#usecases/business/remove-business-person.ts'
 import { showBusiness } from '#usecases/business/show-business.ts'
 import type { Context } from '#usecases/context.ts'
+import { shownEmail } from '#words/shown-email.ts'
 import { businessCsv } from './business-csv.ts'
 import { csvType, FILES } from './csv-file.ts'
 import { done } from './done.ts'
@@ -100,6 +101,8 @@ function readRoutes(app: FastifyInstance, ctx: Context): void {
       id: one.id,
       firstName: one.first_name,
       lastName: one.last_name,
+      phone: one.phone,
+      email: one.email === null ? null : shownEmail(one.email),
     }))
     const address = { street, postalCode: row.postal_code, city, country }
     const papers = { vatId: row.vat_id, invoiceEmail: row.invoice_email, reference }
@@ -134,7 +137,9 @@ const presentRow = ({ id, name, city, vat_id: vatId, persons, blocked, figures }
   vatId,
   persons,
   blocked,
+  rentals: figures?.rentals ?? 0,
   lastRental: figures?.last_start ?? null,
+  nextRental: figures?.next_start ?? null,
   due: figures?.due ?? [],
 })
 

@@ -55,6 +55,7 @@ const presentListedCustomer = (row: ListedCustomer): contract.ListedCustomer => 
   blocked: row.blocked,
   rentals: row.rentals,
   lastRental: row.last_start,
+  nextRental: row.next_start,
   due: row.due,
 })
 

@@ -59,13 +59,15 @@ export interface BusinessPerson {
   id: CustomerId
   first_name: string
   last_name: string
+  phone: string | null
+  email: string | null
 }
 
 /** People who may rent for a company and whom the reader may see, by their names. */
 export async function listPersons(db: Db, actor: Actor, id: BusinessId): Promise<BusinessPerson[]> {
   const { rows } = await sql<BusinessPerson>`
-    select c.id, c.first_name, c.last_name
-    from business_person p join customer c on c.id = p.customer_id
+    select c.id, c.first_name, c.last_name, c.phone, coalesce(a.email, c.email) as email
+    from business_person p join customer c on c.id = p.customer_id left join account a on a.id = c.account_id
     where p.business_id = ${id} and ${customerSeenBy(actor)}
     order by search_person(c.first_name, c.last_name) collate "C", c.id`.execute(db)
   return rows

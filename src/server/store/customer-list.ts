@@ -32,9 +32,10 @@ export interface ListedCustomer {
   /** Null without an account. */
   tier: Tier | null
   blocked: boolean
-  /** Rentals at the branches of the reader, and the start of the last one. */
+  /** Rentals at the branches of the reader, and the start of the last one that began and of the next one. */
   rentals: number
   last_start: string | null
+  next_start: string | null
   /** Still to be paid of those, by currency, without what is settled. */
   due: { currency: string; minor: number }[]
 }
@@ -133,15 +134,16 @@ export async function readListedCustomers(
   const { rows } = await sql<ListedCustomer>`
     select c.id, c.first_name, c.last_name, c.company_name, coalesce(a.email, c.email) as email, c.phone,
            case when a.id is null then null else c.tier end as tier, ${isBlocked(now)} as blocked,
-           coalesce(r.rentals, 0)::int as rentals, r.last_start, r.due
+           coalesce(r.rentals, 0)::int as rentals, r.last_start, r.next_start, r.due
     from customer c left join account a on a.id = c.account_id
     left join lateral (
-      select sum(rentals) as rentals, max(last_start) as last_start,
+      select sum(rentals) as rentals, max(last_start) as last_start, min(next_start) as next_start,
              coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'minor', due) order by currency)
                filter (where due > 0), '[]') as due
       from (
         select booking.currency,
                count(*) filter (where booking.status in ('confirmed', 'active', 'returned', 'closed')) as rentals,
+               min(booking.starts_local) filter (where booking.status = 'confirmed') as next_start,
                max(booking.starts_local) filter (where booking.status in ('active', 'returned', 'closed')) as last_start,
                sum(${dueOf('booking.id')})::bigint as due
         from booking where booking.customer_id = c.id and ${visibleTo(actor)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { missingOf, newDraft, nextStart, withSomebodyNew, withTypedDay } from './desk-draft.ts'
+import { missingOf, newDraft, nextStart, withRenter, withSomebodyNew, withTypedDay } from './desk-draft.ts'
 
 const day = [{ opens: '08:00', closes: '18:00' }]
 const calendar = {
@@ -77,11 +77,21 @@ test('the end of a booking keeps its distance when the start moves, and the text
 
 test('a booking begins when and for whom the page before wished it, but not in the past', () => {
   const wished = (start: string) =>
-    newDraft({ id: 1, calendar }, new Date('2026-12-03T10:42:00Z'), 'de', { sought: 'Ida', start })
+    newDraft({ id: 1, calendar }, new Date('2026-12-03T10:42:00Z'), 'de', { sought: 'Ida', chosen: null, start })
   expect(wished('2026-12-05T09:30')).toMatchObject({
     sought: 'Ida',
     start: '2026-12-05T09:30',
     end: '2026-12-06T09:30',
   })
   expect(wished('2026-12-01T09:30').start).toBe('2026-12-03T12:00')
+})
+
+test('the company that the page before chose pays, if the customer may rent for it', () => {
+  const renter = {
+    firstName: 'Ida',
+    businesses: [{ id: 'b1', name: 'Musterlicht OHG' }],
+  } as unknown as Parameters<typeof withRenter>[0]
+  const billed = (business: string | null) =>
+    withRenter(renter, { email: '', phone: '' }, { customer: 'c1', business }).business
+  expect([billed('b1'), billed('b2'), billed(null)]).toEqual(['b1', '', ''])
 })

@@ -23,6 +23,7 @@ export type RentalEnd = 'start' | 'end'
 export interface DeskDraft {
   /** Text by which the customer is looked for at first. */
   readonly sought: string
+  readonly chosen: Chosen | null
   /** Customer whom they found; null for somebody new. */
   readonly renter: Renter | null
   /** Whether somebody new is being written down. */
@@ -48,6 +49,13 @@ export interface DeskDraft {
   readonly despite: string
 }
 
+/** Customer, and the company that pays, whom the page before has chosen. */
+export interface Chosen {
+  readonly customer: string
+  /** Null where the customer pays. */
+  readonly business: string | null
+}
+
 const noLicence = { licenseNumber: '', licenseExpiry: '' }
 const nobody: DeskPerson = { firstName: '', lastName: '', dateOfBirth: '', phone: '', email: '', ...noLicence }
 const HALF_HOUR_MS = 1_800_000
@@ -65,11 +73,12 @@ export function nextStart(calendar: BranchCalendar, now: Date): LocalDateTime {
 export interface DeskWish {
   /** Name or mail address of the customer; '' for nobody yet. */
   readonly sought: string
+  readonly chosen: Chosen | null
   /** Beginning, on the half hour; null for the next one at which the branch is open. */
   readonly start: LocalDateTime | null
 }
 
-export const noWish: DeskWish = { sought: '', start: null }
+export const noWish: DeskWish = { sought: '', chosen: null, start: null }
 
 /** A rental from what is wished, from now, or from the branch's next opening, for one day. */
 export function newDraft(
@@ -82,6 +91,7 @@ export function newDraft(
   const start = wish.start !== null && wish.start > soonest ? wish.start : soonest
   return {
     sought: wish.sought,
+    chosen: wish.chosen,
     renter: null,
     adding: false,
     person: nobody,
@@ -117,12 +127,20 @@ export function withTypedDay(draft: DeskDraft, end: RentalEnd, typed: string, da
   return isDay ? { ...withTime(end, `${typed}T${timeOf(draft[end])}`, days), notDays } : { notDays }
 }
 
-/** Changes of a draft for a customer who was found, with what is known of them, or else what was typed to find them. */
-export function withRenter(renter: Renter, typed: Pick<DeskPerson, 'email' | 'phone'>): Partial<DeskDraft> {
+/**
+ * Changes of a draft for a customer who was found, with what is known of them, or else what was typed to find them. The
+ * company that was chosen pays if they may rent for it.
+ */
+export function withRenter(
+  renter: Renter,
+  typed: Pick<DeskPerson, 'email' | 'phone'>,
+  chosen: Chosen | null,
+): Partial<DeskDraft> {
   const { firstName, lastName, dateOfBirth, phone, email, language } = renter
   const reach = renter.seen ? { phone: phone ?? '', email: email ?? '' } : { phone: typed.phone, email: typed.email }
   const person = { firstName, lastName, dateOfBirth: dateOfBirth ?? '', ...reach, ...noLicence }
-  return { renter, adding: false, freeDays: 0, business: '', despite: '', language, person }
+  const business = renter.businesses.find(({ id }) => id === chosen?.business)?.id ?? ''
+  return { renter, adding: false, freeDays: 0, business, despite: '', language, person }
 }
 
 /** Address or number that was typed into the search. */
@@ -143,8 +161,9 @@ export function withSomebodyNew(typed: string): Partial<DeskDraft> {
   return { renter: null, adding: true, person, freeDays: 0, business: '', despite: '' }
 }
 
-/** Changes that lead back to the search. */
+/** Changes that lead back to the search, which begins anew. */
 export const nobodyYet: Partial<DeskDraft> = {
+  sought: '',
   renter: null,
   adding: false,
   person: nobody,

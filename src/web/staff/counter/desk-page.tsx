@@ -60,13 +60,17 @@ export function DeskPage() {
   )
 }
 
+/** State of the history with which a page leads here: a text that finds the customer, and who and which company it is. */
+type DeskState = { readonly who?: string; readonly customer?: string; readonly business?: string }
+
 /** Parts of the booking that the address and the page that leads here know. */
 function useWish(): DeskWish & { readonly branch: number | null } {
   const [search] = useSearchParams()
-  const { state } = useLocation() as { readonly state: { readonly who?: unknown } | null }
+  const { state } = useLocation() as { readonly state: DeskState | null }
   const start = parseLocal(search.get('start') ?? '')
   return {
-    sought: typeof state?.who === 'string' ? state.who : '',
+    sought: state?.who ?? '',
+    chosen: state?.customer === undefined ? null : { customer: state.customer, business: state.business ?? null },
     start: start === null || TIME_OPTIONS.includes(timeOf(start)) ? start : `${dateOf(start)}T${DEFAULT_TIME}`,
     branch: Number(search.get('branch')) || null,
   }

@@ -15,6 +15,8 @@ import { useFoundRenters } from './use-desk.ts'
 interface Props {
   /** Text of the search at first. */
   readonly sought: string
+  /** Customer who is taken as soon as that text has found them. */
+  readonly chosen: string | undefined
   /** A customer who is there, with what was typed. */
   readonly onFound: (renter: Renter, typed: string) => void
   /** Somebody who is not there yet, with what was typed. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Search for a customer as one types: arrows choose, Enter takes, and the last row writes somebody new down. */
-export function RenterSearch({ sought, onFound, onNew }: Props) {
+export function RenterSearch({ sought, chosen, onFound, onNew }: Props) {
   const t = useTranslations('staff.counter.who')
   const id = useId()
   const [text, setText] = useState(sought)
@@ -43,6 +45,7 @@ export function RenterSearch({ sought, onFound, onNew }: Props) {
   useEffect(() => {
     if (waiting && found.settled && found.error === null) takeLate()
   }, [waiting, found.settled, found.error])
+  useExpected(text === sought && found.settled ? renters.findIndex(({ id: one }) => one === chosen) : -1, take)
   const enter = () => (open ? setWaiting(true) : onNew(''))
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -82,6 +85,14 @@ export function RenterSearch({ sought, onFound, onNew }: Props) {
       {open && <Found id={id} renters={renters} at={at} typed={text.trim()} onTake={take} />}
     </div>
   )
+}
+
+/** Takes the customer whom the page before has chosen. @param index their row; -1 until they are found */
+function useExpected(index: number, take: (index: number) => void): void {
+  const takeExpected = useEffectEvent(() => take(index))
+  useEffect(() => {
+    if (index >= 0) takeExpected()
+  }, [index])
 }
 
 /** Number of customers found, for the ear; the reason of a search that failed, for everybody. */

@@ -32,8 +32,9 @@ export function Who({ draft, onDraft, onNext }: Props) {
     return (
       <RenterSearch
         sought={draft.sought}
+        chosen={draft.chosen?.customer}
         onFound={(found, typed) => {
-          onDraft(withRenter(found, reachTyped(typed)))
+          onDraft(withRenter(found, reachTyped(typed), draft.chosen))
           if (found.dateOfBirth !== null && (found.phone ?? found.email) !== null) onNext()
         }}
         onNew={(typed) => onDraft(withSomebodyNew(typed))}
@@ -197,7 +198,7 @@ function Recognised({ found: { known, block }, draft, onDraft }: RecognisedProps
       {known.map((one) => (
         <p key={one.id} className="flex items-center gap-3 rounded-field bg-sand px-3 py-2 sm:col-span-6">
           <span className="flex-1">{t('known', { name: `${one.firstName} ${one.lastName}` })}</span>
-          <Button onClick={() => onDraft(withRenter(one, draft.person))}>{t('take')}</Button>
+          <Button onClick={() => onDraft(withRenter(one, draft.person, draft.chosen))}>{t('take')}</Button>
         </p>
       ))}
       {block && (

@@ -10,6 +10,7 @@ import { useStaffHref } from '../frame/staff-href.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { telephone } from '../ui/telephone.ts'
 import type { Business } from './business-dialog.tsx'
 import { useAct } from './use-act.ts'
 
@@ -45,6 +46,7 @@ export function BusinessPersons({ business: { id, persons, others } }: { readonl
               <Link to={href(`customers/${person.id}`)} className="font-semibold hover:underline">
                 {name}
               </Link>
+              <ReachLink {...person} />
             </PartRow>
           </div>
         )
@@ -52,6 +54,21 @@ export function BusinessPersons({ business: { id, persons, others } }: { readonl
       {others > 0 && <p className="py-3 text-ink-700">{t('othersRent', { count: others })}</p>}
       <Problem words={problem} />
     </section>
+  )
+}
+
+/** Number that is called, or address that is written to where there is no number. */
+function ReachLink({ phone, email }: Pick<Business['persons'][number], 'phone' | 'email'>) {
+  const reach = phone ?? email
+  return (
+    reach !== null && (
+      <a
+        href={phone === null ? `mailto:${reach}` : telephone(reach)}
+        className="figures text-meta text-petrol-600 hover:underline touch:inline-flex touch:min-h-8 touch:items-center"
+      >
+        {reach}
+      </a>
+    )
   )
 }
 

@@ -1,14 +1,13 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { useNow } from '#api/clock.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { PartHead, PartNone, PartRow } from '../bookings/office-part.tsx'
-import { useStaffHref } from '../frame/staff-href.ts'
 import { telephone } from '../ui/telephone.ts'
 import { FirstFacts } from './first-facts.tsx'
 import { isOwed } from './owed.ts'
+import { RentalRow } from './person-rental.tsx'
 import { ShowAll } from './show-all.tsx'
 import type { Customer } from './shapes.ts'
 import { useAmount } from './use-amount.ts'
@@ -47,40 +46,13 @@ interface Listed {
 /** Rentals at the reader's branches, each with what is open. */
 export function Rentals({ customer: { rentals, more, sums }, onAll }: Listed) {
   const t = useTranslations('staff.customers')
-  const href = useStaffHref()
-  const { date } = useFormat()
-  const amount = useAmount()
-  const owed = ({ chargedMinor, dueMinor, currency }: Customer['rentals'][number]) => {
-    if (dueMinor === 0) return t('settled')
-    if (dueMinor === chargedMinor) return t('dueWhole')
-    return dueMinor > 0
-      ? t('due', { amount: amount(dueMinor, currency) })
-      : t('back', { amount: amount(-dueMinor, currency) })
-  }
   return (
     <section>
       <PartHead title={t('rentals')} />
       {rentals.length === 0 && <PartNone>{t('noRentals')}</PartNone>}
       <ul>
         {rentals.map((rental) => (
-          <li key={rental.reference} className="border-b border-line">
-            <Link
-              to={href(`bookings/${rental.reference}`)}
-              className="press flex min-h-12.25 flex-wrap items-center gap-x-4 py-1.5 hover:bg-sand/60"
-            >
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-semibold">{rental.vehicle}</span>
-                <span className="figures block text-meta text-ink-500">
-                  {date(dateOf(rental.start), 'short')} – {date(dateOf(rental.end), 'short')} ·{' '}
-                  <span className="whitespace-nowrap">{rental.reference}</span>
-                </span>
-              </span>
-              <span className="text-right">
-                <span className="figures block">{amount(rental.chargedMinor, rental.currency)}</span>
-                <span className="figures block text-meta text-ink-500">{owed(rental)}</span>
-              </span>
-            </Link>
-          </li>
+          <RentalRow key={rental.reference} rental={rental} title={rental.vehicle} priceMinor={rental.chargedMinor} />
         ))}
       </ul>
       {more.rentals && <ShowAll count={sums.reduce((all, one) => all + one.rentals, 0)} onAll={onAll} />}
@@ -88,7 +60,7 @@ export function Rentals({ customer: { rentals, more, sums }, onAll }: Listed) {
   )
 }
 
-/** Sums of all rentals at the reader's branches: charged, paid, open, and the deposits that are held. */
+/** Sums of all rentals at the reader's branches: charged, paid, and the deposits that are held. The head says what is open. */
 export function Money({ sums }: Pick<Customer, 'sums'>) {
   const t = useTranslations('staff.customers')
   const amount = useAmount()
@@ -103,22 +75,14 @@ export function Money({ sums }: Pick<Customer, 'sums'>) {
         const rows = [
           ['charged', amount(sum.chargedMinor, currency)],
           ['paid', amount(sum.paidMinor, currency)],
-          ['open', amount(sum.dueMinor, currency)],
           ['toGiveBack', amount(sum.giveBackMinor, currency)],
           ['deposits', amount(sum.depositMinor, currency)],
         ] as const
         const nothing = amount(0, currency)
         return rows
-          .filter(([name, value]) => value !== nothing || name === 'paid' || name === 'open')
+          .filter(([name, value]) => value !== nothing || name === 'paid')
           .map(([name, value]) => (
-            <PartRow
-              key={`${currency}-${name}`}
-              right={
-                <span className={name === 'open' ? 'figures font-display text-base font-[650]' : 'figures'}>
-                  {value}
-                </span>
-              }
-            >
+            <PartRow key={`${currency}-${name}`} right={<span className="figures">{value}</span>}>
               {t(`sums.${name}`)}
             </PartRow>
           ))

@@ -7,7 +7,7 @@ export type CustomerQuery = NonNullable<CallOptions<'exportStaffCustomers'>['bod
 
 /** On a phone the filters stay in one line, which scrolls sideways where they do not fit. */
 const oneLineOnPhone =
-  'flex items-center gap-1.5 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap'
+  'flex min-h-9 items-center gap-1.5 max-md:-mx-4 max-md:-my-1 max-md:w-screen max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap'
 
 const flags = ['blocked', 'unpaid', 'companies'] as const
 

@@ -14,7 +14,7 @@ import { BlockedNotice } from '../ui/blocked-notice.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { RestrictedNotice } from '../ui/restricted-notice.tsx'
 import { Chip } from '../ui/state-chip.tsx'
-import { BookButton, nameOf, useBooking } from './book-button.tsx'
+import { NextButton, nameOf, useBooking, type NextAct } from './next-button.tsx'
 import { CustomerActs, type CustomerAct } from './customer-acts.tsx'
 import { Consents, Documents, Letters, Person } from './customer-facts.tsx'
 import { Money, Points, Reach, Rentals } from './customer-figures.tsx'
@@ -34,7 +34,7 @@ export function CustomerPage() {
   const href = useStaffHref()
   const { asked, all } = useCustomer(id)
   const [act, setAct] = useState<CustomerAct | null>(null)
-  const book = useBooking(asked.data)
+  const next = useBooking(asked.data)
   const present = usePagePresence('customer', asked.data?.id ?? null, act === null ? 'reads' : 'edits')
   const name = asked.data === undefined ? t('title') : nameOf(asked.data)
   return (
@@ -50,12 +50,12 @@ export function CustomerPage() {
       acts={
         <>
           <PresenceMark present={present} />
-          {book && <BookButton place="bar" onBook={book} />}
+          {next && <NextButton place="bar" act={next} />}
         </>
       }
     >
       <Loaded asked={asked}>
-        {(customer) => <Whole customer={customer} act={act} onAct={setAct} onAll={all} onBook={book} />}
+        {(customer) => <Whole customer={customer} act={act} onAct={setAct} onAll={all} next={next} />}
       </Loaded>
     </Screen>
   )
@@ -77,14 +77,14 @@ function Whole({
   act,
   onAct,
   onAll,
-  onBook,
+  next,
 }: {
   readonly customer: Customer
   readonly act: CustomerAct | null
   readonly onAct: (act: CustomerAct | null) => void
   /** Asks for all of each list. */
   readonly onAll: () => void
-  readonly onBook: (() => void) | null
+  readonly next: NextAct | null
 }) {
   const close = () => onAct(null)
   return (
@@ -105,7 +105,7 @@ function Whole({
         }
         acts={
           <>
-            {onBook && <BookButton place="column" onBook={onBook} />}
+            {next && <NextButton place="column" act={next} />}
             <CustomerActs customer={customer} onAct={onAct} />
           </>
         }

@@ -29,7 +29,10 @@ export const FirstFacts = ({ facts }: { readonly facts: readonly Fact[] }) => (
           {href === undefined ? (
             value
           ) : (
-            <a href={href} className="hover:underline touch:inline-flex touch:min-h-8 touch:items-center">
+            <a
+              href={href}
+              className="text-petrol-600 hover:underline touch:inline-flex touch:min-h-8 touch:items-center"
+            >
               {value}
             </a>
           )}

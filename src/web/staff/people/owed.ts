@@ -1,11 +1,22 @@
 import type { BookingStatus } from '#domain/booking-status.ts'
+import type { LocalDateTime } from '#domain/period.ts'
 import { isPast } from '#rental/rental-moment.ts'
-import type { Customer } from './shapes.ts'
+
+/** Money of a customer or a company: sums by currency, and the rentals that the page lists. */
+interface Account {
+  readonly sums: readonly { readonly currency: string; readonly dueMinor: number }[]
+  readonly rentals: readonly {
+    readonly status: BookingStatus
+    readonly start: LocalDateTime
+    readonly currency: string
+    readonly dueMinor: number
+  }[]
+}
 
 const ahead: ReadonlySet<BookingStatus> = new Set(['requested', 'offered', 'pending_payment', 'confirmed'])
 
 /** Whether more is open than what belongs to rentals that have not begun. */
-export const isOwed = ({ sums, rentals }: Pick<Customer, 'sums' | 'rentals'>, now: Date): boolean =>
+export const isOwed = ({ sums, rentals }: Account, now: Date): boolean =>
   sums.some(({ currency, dueMinor }) => {
     const later = rentals
       .filter((rental) => rental.currency === currency && rental.dueMinor > 0)

@@ -5,6 +5,8 @@ import { Kbd } from './kbd.tsx'
 
 interface Props {
   readonly label: string
+  /** Whether the label is for a screen reader alone. */
+  readonly spoken?: boolean
   readonly placeholder: string
   readonly typed: string
   readonly onType: (typed: string) => void
@@ -12,10 +14,10 @@ interface Props {
 }
 
 /** Search field above a list; the key / leads to it, and its cap stands in it while it is empty. */
-export function SearchField({ label, placeholder, typed, onType, className }: Props) {
+export function SearchField({ label, spoken = false, placeholder, typed, onType, className }: Props) {
   const field = useSearchKey(label)
   return (
-    <Field label={label} className={classes('relative', className)}>
+    <Field label={label} spoken={spoken} className={classes('relative', className)}>
       <Input
         ref={field}
         type="search"
