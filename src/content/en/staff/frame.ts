@@ -60,7 +60,7 @@ export default {
     row: 'row',
     next: 'next step',
     open: 'open',
-    details: 'Details',
+    details: 'details',
     back: 'back',
     undo: 'undo',
     off: 'Letter keys are off. The menu at the bottom left switches them on again.',

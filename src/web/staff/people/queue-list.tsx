@@ -6,7 +6,7 @@ import { takeFocus } from '#ui/take-focus.ts'
 import { Button } from '../ui/act-button.tsx'
 import { QueueRow } from '../ui/queue-row.tsx'
 import type { Queued } from './shapes.ts'
-import { useWhen } from './when.ts'
+import { WaitingTime } from './waiting-time.tsx'
 
 interface Props {
   readonly waiting: readonly Queued[]
@@ -55,13 +55,12 @@ interface RowProps {
 
 function QueuedRow({ document: { customer, kind, uploadedAt }, chosen, onChoose }: RowProps) {
   const t = useTranslations('staff.inbox')
-  const when = useWhen()
   return (
     <QueueRow chosen={chosen} onChoose={onChoose}>
       <span className="truncate font-semibold">
         {customer.firstName} {customer.lastName}
       </span>
-      <span className="figures text-meta text-ink-500">{when(uploadedAt)}</span>
+      <WaitingTime short since={uploadedAt} />
       <span className="text-meta text-ink-500">{t(`kinds.${kind}`)}</span>
     </QueueRow>
   )

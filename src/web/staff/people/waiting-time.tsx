@@ -4,12 +4,12 @@ import { useNow } from '#api/clock.ts'
 import { classes } from '#ui/classes.ts'
 import { useSpanWords } from '../ui/span-words.ts'
 
-/** Time in ms after which a message has waited long. */
+/** Time in ms after which something has waited long. */
 const LONG_MS = 24 * 3_600_000
 
 const MINUTE_MS = 60_000
 
-/** How long a message has been waiting for an answer: amber after a day. @param short in a list, where the words are heard alone */
+/** How long a message or a document has been waiting: amber after a day. @param short in a list, where the words are heard alone */
 export function WaitingTime({ since, short = false }: { readonly since: string; readonly short?: boolean }) {
   const t = useTranslations('staff.inbox')
   const span = useSpanWords()
