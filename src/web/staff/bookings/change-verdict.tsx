@@ -3,10 +3,16 @@ import { useTranslations } from 'use-intl'
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { useErrorText } from '#api/error-text.ts'
 import type { Refusal } from '#api/server-state.tsx'
+import { inLanguage } from '#frame/in-language.tsx'
 import { useMoney } from '#rental/rental-words.ts'
 import { Button } from '../ui/act-button.tsx'
-import { ChangeBlocked } from './change-blocked.tsx'
 import type { Tried } from './change-wish.ts'
+
+// The planner's words come with it, once somebody stands against a change.
+const ChangeBlocked = inLanguage({
+  de: () => import('#languages/staff-blocked-texts.tsx'),
+  en: () => import('#languages/staff-blocked-texts.tsx?en'),
+})
 
 /** Price of the change before it is made or, where it is not possible, why not and what helps. */
 export function ChangeVerdict({

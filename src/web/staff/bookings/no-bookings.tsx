@@ -16,9 +16,9 @@ export function NoBookings({ search, onChange }: Props) {
   const widest = everythingLike(q)
   const widened = filter === filterText(new URLSearchParams(widest))
   const clear = <Button onClick={() => onChange(new URLSearchParams())}>{t('clear')}</Button>
-  if (filter === '') return <p className="px-6 py-10 font-semibold">{t('none')}</p>
+  if (filter === '') return <p className="px-4 py-10 md:px-6 font-semibold">{t('none')}</p>
   return (
-    <div className="px-6 py-10">
+    <div className="px-4 py-10 md:px-6">
       <output className="block font-semibold">{q === '' ? t('empty') : t('emptyLike', { text: q })}</output>
       <p className="mt-1 text-ink-500">
         {q === '' ? t('emptyHint') : t(widened ? 'emptyEverywhere' : 'emptyLikeHint')}

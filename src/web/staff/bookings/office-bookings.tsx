@@ -62,7 +62,7 @@ export function OfficeBookings() {
     >
       <BookingFilters search={search} onChange={(next) => setSearch(next, { replace: true })} />
       {pages.error && rows === undefined && (
-        <div className="p-6">
+        <div className="p-4 md:p-6">
           <Problem words={say(pages.error.error)} />
         </div>
       )}
@@ -72,7 +72,7 @@ export function OfficeBookings() {
         <BookingRows rows={rows} />
       )}
       {hasNextPage && (
-        <p className="px-6 py-4">
+        <p className="px-4 py-4 md:px-6">
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('list.more')}
           </Button>

@@ -83,16 +83,19 @@ export function SavedFilters({ search, onChange }: Props) {
           ))}
         </ul>
       )}
-      {narrowed && !known && (
-        <Button look="quiet" onClick={() => setNaming(true)}>
-          <Bookmark aria-hidden size={16} />
-          {t('save')}
-        </Button>
-      )}
       {narrowed && (
-        <Button look="quiet" onClick={() => onChange(new URLSearchParams())}>
-          {t('clear')}
-        </Button>
+        // Side by side, and with their words at the edge of the page where they begin a line.
+        <span className="-ml-2 inline-flex whitespace-nowrap">
+          {!known && (
+            <Button look="quiet" onClick={() => setNaming(true)}>
+              <Bookmark aria-hidden size={16} />
+              {t('save')}
+            </Button>
+          )}
+          <Button look="quiet" onClick={() => onChange(new URLSearchParams())}>
+            {t('clear')}
+          </Button>
+        </span>
       )}
       {problem !== null && <Problem words={problem} />}
       {naming && (

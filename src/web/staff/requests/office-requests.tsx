@@ -55,7 +55,7 @@ export function OfficeRequests() {
           <div aria-hidden className="m-6 h-40 rounded-card bg-sand" />
         )
       ) : here.length === 0 ? (
-        <div className="px-6 py-10">
+        <div className="px-4 py-10 md:px-6">
           <p className="font-semibold">{t('empty')}</p>
           <p className="mt-1 text-ink-500">{t('emptyHint')}</p>
         </div>
