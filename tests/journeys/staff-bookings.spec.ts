@@ -4,6 +4,7 @@ import germanPalette from '#content/de/staff/palette.ts'
 import english from '#content/en/staff/bookings.ts'
 import englishFrame from '#content/en/staff/frame.ts'
 import englishPalette from '#content/en/staff/palette.ts'
+import type { Answer } from '#api/call-server.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { callServer } from '#support/client.ts'
 import { atWork, newColleague, type Colleague } from '#support/colleague.ts'
@@ -134,6 +135,59 @@ test('a part that a release has taken away is said to be, and what was typed sta
   await page.keyboard.press('Alt+ArrowDown')
   await expect(page.getByText(germanFrame.renewed)).toBeVisible()
   await expect(page.getByRole('textbox', { name: german.list.from })).toHaveValue(/24/)
+})
+
+test('Esc leads from a booking back to its list, as it was filtered', async ({ page, site }) => {
+  const { reference } = await ordered(site, 'Rueckweg')
+  await atWork(page, site, await newColleague(site))
+  await page.goto('/staff/bookings?status=confirmed')
+  await page.locator(`#main a[href$="${reference}"]`).click()
+  await expect(page.getByRole('heading', { name: reference })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/staff/bookings?status=confirmed')
+})
+
+test('new times that would leave somebody without a car name them, with a way out that makes them possible', async ({
+  page,
+  site,
+}) => {
+  const { reference } = await ordered(site, 'Laenger')
+  const anna = { id: 1, kind: 'rental', reference: 'SW-AAAA-BBBB', person: 'Anna Andere', plate: 'B-SW 9998' } as const
+  const times = { since: '2030-01-02T10:00', until: '2030-01-04T11:30', fixed: false, out: false }
+  const act = { kind: 'fix', id: 1, version: '000000000000', fixed: true } as const
+  const more = {
+    plate: 'B-SW 9999',
+    model: 'Volvo XC60',
+    classId: null,
+    until: null,
+    fetch: null,
+    person: 'Anna Andere',
+  }
+  const plan = {
+    trouble: { code: 'no_stock', by: [{ ...anna, ...times }], branch: null },
+    exits: [{ kind: 'other_upgrade', act, ...more }],
+  }
+  let isTaken = false
+  await page.route('**/api/staff/bookings/*/try', async (route) => {
+    const response = await route.fetch()
+    const { verdict, offers } = (await response.json()) as Answer<'tryStaffChange'>
+    const refused = { ...verdict, possible: false, code: 'sold_out', message: 'x', totalMinor: null, plan }
+    await route.fulfill({ response, json: { offers, verdict: isTaken ? verdict : refused } })
+  })
+  await page.route('**/api/staff/plan/acts', async (route) => {
+    isTaken = true
+    const applied = { id: 1, upgrade: true, moved: [], otherCar: null, fetch: null, price: null, undo: null }
+    await route.fulfill({ json: applied })
+  })
+  await atWork(page, site, await newColleague(site))
+  await page.goto(`/staff/bookings/${reference}?act=trip`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(german.form.change.time).last().selectOption('09:30')
+  await expect(dialog).toContainText('Anna Andere (SW-AAAA-BBBB) hat B-SW 9998')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /Volvo XC60.*Anna Andere bekommt diesen Wagen/ }).click()
+  await expect(dialog.getByText(german.form.change.total)).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('a day is typed in short, stepped, and chosen in the calendar by keys', async ({ page, site }) => {

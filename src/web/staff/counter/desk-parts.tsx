@@ -80,7 +80,7 @@ const Part = ({
 }) => (
   <section
     className={classes(
-      'grid min-w-0 content-start gap-2.5 wide:max-[119.99rem]:grid-cols-[7.5rem_minmax(0,1fr)] wide:max-[119.99rem]:gap-x-4',
+      'grid min-w-0 content-start gap-2.5 wide:max-[119.99rem]:grid-cols-[8.25rem_minmax(0,1fr)] wide:max-[119.99rem]:gap-x-4',
       className,
     )}
   >

@@ -119,8 +119,10 @@ function CarHead({ line, left, sought, isHead }: Pick<Props, 'line' | 'left' | '
       <span
         className={classes(
           'text-xs leading-3.5 text-ink-500',
-          // A long name takes two lines beside the plate; a finger's row has them below it.
-          narrow ? 'truncate' : 'ml-auto line-clamp-2 min-w-0 text-right text-balance whitespace-normal',
+          // A long name takes two lines beside the plate; below it only a finger's row is high enough.
+          narrow
+            ? 'truncate touch:line-clamp-2 touch:leading-3 touch:whitespace-normal'
+            : 'ml-auto line-clamp-2 min-w-0 text-right text-balance whitespace-normal',
         )}
       >
         {line.vehicle}

@@ -109,7 +109,7 @@ function CarName({ line }: { readonly line: CarLine }) {
       ) : (
         <span className="plate">{line.plate}</span>
       )}
-      <span className="block truncate text-xs text-ink-500">{line.vehicle}</span>
+      <span className="line-clamp-2 text-xs leading-3.5 text-ink-500">{line.vehicle}</span>
     </span>
   )
 }

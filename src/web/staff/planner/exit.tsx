@@ -30,7 +30,8 @@ export function Exit({
     upgrade: () => t('free'),
     fetch: () => t('in', { time: exit.fetch === null ? '' : near(exit.fetch.leaves) }),
     later: () => t('at', { time: 'from' in exit.act ? near(exit.act.from) : '' }),
-    other_upgrade: () => t('free'),
+    // A car that has to come first costs that drive.
+    other_upgrade: () => (exit.fetch === null ? t('free') : t('in', { time: near(exit.fetch.leaves) })),
     swap: () => t('now'),
   }[exit.kind]()
   return (

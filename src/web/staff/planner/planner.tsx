@@ -275,7 +275,7 @@ function ClassChoice({ layout, address: { classCode, setClassCode }, narrow }: C
       onChange={({ currentTarget: { value } }) => setClassCode(value)}
       className={classes(
         '-ml-2.5 h-8 w-full rounded-field bg-paper text-ink-700 hover:text-ink-900',
-        narrow && 'text-xs',
+        narrow && '-mr-1 text-xs [&>select]:pr-5 [&>svg]:right-0.5',
       )}
     >
       <option value="">{t(narrow ? 'label' : 'all')}</option>

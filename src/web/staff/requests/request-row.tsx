@@ -137,7 +137,7 @@ function Stock({ request: { freeBeside, plate } }: { readonly request: Request }
 
 /** Acts end at the same place in each row, below the price, whether a key stands beside them or not. */
 const actColumns =
-  'flex gap-2 max-md:mt-2 md:col-start-3 md:row-start-2 md:grid md:grid-cols-[6.75rem_7.5rem] md:items-center md:justify-items-end lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:grid-cols-[7.5rem_8rem] lg:justify-end'
+  'flex gap-2 max-md:mt-2 md:col-start-3 md:row-start-2 md:grid md:grid-cols-[6.75rem_7.5rem] md:items-center md:justify-items-end md:max-lg:-mr-3 md:max-lg:justify-end lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:grid-cols-[7.5rem_8rem] lg:justify-end'
 
 /** Answers to a request. */
 function RowActs({

@@ -19,7 +19,7 @@ interface Props<Row> {
   /** Berlin's wall-clock time, where a line tells past from future; null on other days. */
   readonly clock: string | null
   readonly renderRow: (row: Row) => ReactNode
-  /** Whether a phone shows only what comes next. */
+  /** Whether a phone shows only what comes next: of this day or, once nothing is left of it, of the next. */
   readonly brief: boolean
   /** Line about the next day, below the list. */
   readonly after?: ReactNode
@@ -41,9 +41,13 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
   const done = rows.filter(({ tone }) => tone === 'done')
   const folds = done.length > 1
   const shown = rows.filter((row) => unfolded || !folds || row.tone !== 'done' || row === done.at(-1))
+  const ahead = rows.some(isAhead)
   const line = clock === null ? -1 : shown.findIndex((row) => row.tone !== 'done' && row.at >= clock)
   return (
-    <section aria-label={title} className={classes('min-w-0', brief && !rows.some(isAhead) && 'max-md:hidden')}>
+    <section
+      aria-label={title}
+      className={classes('min-w-0', brief && !ahead && after === undefined && 'max-md:hidden')}
+    >
       <SectionHead title={title} count={count}>
         {folds ? (
           <button
@@ -76,7 +80,7 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
           </ul>
         )}
       </TintedRows>
-      {after !== undefined && <div className={brief ? 'max-md:hidden' : undefined}>{after}</div>}
+      {after !== undefined && <div className={brief && ahead ? 'max-md:hidden' : undefined}>{after}</div>}
     </section>
   )
 }
