@@ -73,7 +73,7 @@ export const tryStaffChange = endpoint('tryStaffChange', {
         totalMinor: z.nullable(minor),
         /** New total less the present one. */
         differenceMinor: z.nullable(minor),
-        /** Who stands against new times where no car is left, and up to three ways out. */
+        /** Reason for which no car is left at new times, with the bookings in the way, and up to three ways out. */
         plan: z.nullable(z.object({ trouble: planTrouble, exits: z.array(planExit) })),
       }),
     }),

@@ -243,6 +243,7 @@ export const rights = {
   judgeCars: desk,
   suggestMoves: desk,
   tryPlan: desk,
+  tryTimes: desk,
   changePlan: desk,
   // the office
   addStaff: office,

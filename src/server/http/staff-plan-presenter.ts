@@ -116,7 +116,7 @@ export const presentOtherCars = ({ plate, cars, others }: OtherCars) => ({
   others: others.map(({ trouble, ...car }) => ({ ...car, trouble: presentTrouble(trouble) })),
 })
 
-/** Who stands against an act, and the ways out. */
+/** Reason of a refusal, with the entries in the way, and the ways out. */
 export const presentStands = ({ trouble, exits }: { trouble: Trouble; exits: readonly Exit[] }) => ({
   trouble: presentTrouble(trouble),
   exits: exits.map(presentExit),

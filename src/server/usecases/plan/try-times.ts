@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/actor.ts'
 import type { ActOf, Exit, Trouble } from '#domain/plan-act.ts'
-import { may } from '#domain/rights.ts'
+import { assertMay } from '#domain/rights.ts'
 import type { BookingRow } from '#store/booking.ts'
 import { findEntryOf } from '#store/plan-act.ts'
 import { findPlanBar } from '#store/plan-bars.ts'
@@ -24,15 +24,15 @@ export async function tryTimes(
   actor: Actor,
   { reference, change }: Wish,
 ): Promise<{ trouble: Trouble; exits: Exit[] } | null> {
-  if (!may(actor, 'tryPlan')) return null
-  const found = await findBookingFor(ctx, actor, 'tryPlan', { reference })
+  assertMay(actor, 'tryTimes')
+  const found = await findBookingFor(ctx, actor, 'tryTimes', { reference })
   if (!found.ok || !keepsRest(found.value, change)) return null
   const id = await findEntryOf(ctx.db, found.value.id)
   const bar = id === undefined ? undefined : await findPlanBar(ctx.db, actor, id)
   if (bar === undefined) return null
   const { start, end } = change.period
   const act: ActOf<'retime'> = { kind: 'retime', id: bar.id, version: bar.version, start, end, totalMinor: null }
-  const tried = await runAct(ctx, actor, 'tryPlan', act, 'try')
+  const tried = await runAct(ctx, actor, 'tryTimes', act, 'try')
   return tried.ok ? null : { trouble: tried.refusal, exits: await exitsFrom(ctx, actor, act, tried.refusal) }
 }
 

@@ -5,7 +5,7 @@ import { ExitButtons } from '../planner/exit-buttons.tsx'
 import { usePlanNames } from '../planner/plan-names.ts'
 import { useTroubleWords } from '../planner/trouble-words.ts'
 
-/** Who stands against new times of a booking, and the ways out, as the planner has them. One press takes a way out. */
+/** Refusal of new times of a booking as the planner has it: the booking in the way, and the ways out, each a press away. */
 export function ChangeBlocked({
   plan: { trouble, exits },
   plate,
