@@ -209,6 +209,7 @@ const table = `
   judgeCars               -         -         branches  all       all       -         -
   suggestMoves            -         -         branches  all       all       -         -
   tryPlan                 -         -         branches  all       all       -         -
+  tryTimes                -         -         branches  all       all       -         -
   changePlan              -         -         branches  all       all       -         -
   addStaff                -         -         -         all       all       -         -
   listStaff               -         -         -         all       all       -         -

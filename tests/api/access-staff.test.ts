@@ -83,6 +83,7 @@ import { listUnplaced } from '#usecases/plan/list-unplaced.ts'
 import { showPlan } from '#usecases/plan/show-plan.ts'
 import { suggestMoves } from '#usecases/plan/suggest-moves.ts'
 import { tryPlan } from '#usecases/plan/try-plan.ts'
+import { tryTimes } from '#usecases/plan/try-times.ts'
 import { recordRefund } from '#usecases/money/record-refund.ts'
 import { showMoney } from '#usecases/money/show-money.ts'
 import { writeOff } from '#usecases/money/write-off.ts'
@@ -177,6 +178,8 @@ const deeds: Partial<Record<Verb, Deed>> = {
   recordPayment: (ctx, who, reference) => recordPayment(ctx, who, { ...paper, reference }),
   recordRefund: (ctx, who, reference) => recordRefund(ctx, who, { ...paper, reference, courtesy: null }),
   recordNoShow: (ctx, who, reference) => recordNoShow(ctx, who, { reference }),
+  tryTimes: (ctx, who, reference) =>
+    tryTimes(ctx, who, { reference, change: { ...tripAt(TEMPELHOF), vehicleId: 101 } }),
   changeOffers: (ctx, who, reference) => changeOffers(ctx, who, { reference, change: tripAt(TEMPELHOF) }),
   changeBooking: (ctx, who, reference) =>
     changeBooking(ctx, who, { reference, change: { ...tripAt(TEMPELHOF), vehicleId: 302 }, totalMinor: 1 }),

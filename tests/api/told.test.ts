@@ -178,6 +178,7 @@ const asking = new Set<Verb>([
     'showPrivacyRequest',
   ] as const),
   ...(['listPlanRows', 'listPlanCars', 'listUnplaced', 'showPlan', 'judgeCars', 'suggestMoves', 'tryPlan'] as const),
+  'tryTimes',
   ...(['listOtherCars', 'listExchangeCars', 'listPresence', 'listGuestBlocks'] as const),
   ...(['contactInbox', 'showContactMessage', 'showCustomer', 'showBoard', 'hearChanges', 'ownStaffAccount'] as const),
   ...(['listPriceRules', 'countFiles', 'checkFiles', 'listBlocks', 'listStaff', 'viewInvitation'] as const),
