@@ -1,6 +1,7 @@
 import german from '#content/de/staff/counter.ts'
 import germanBookings from '#content/de/staff/bookings.ts'
 import germanBlocks from '#content/de/staff/blocks.ts'
+import germanShell from '#content/de/site/shell.ts'
 import english from '#content/en/staff/counter.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
@@ -106,6 +107,28 @@ test('somebody at the counter rents from now on: their licence is written down, 
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByText(germanBookings.states.active).first()).toBeVisible()
+})
+
+test.describe('without a line', () => {
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('a booking that gets no answer says so, and is made once the line is back', async ({ page, site }) => {
+    await openAllDay(site)
+    await atWork(page, site, await newColleague(site))
+    const keys = countingKeyboard(page)
+    await page.goto('/staff/new')
+    const t = german
+    await writeDown(page, keys, t, { name: 'Linus Leitung', phone: '0171 2312579' })
+    await page.getByRole('listbox', { name: t.vehicle.label }).focus()
+    await keys.press('Enter')
+    await heldIn(page, t)
+    await page.context().setOffline(true)
+    await keys.press('Control+Enter')
+    await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(germanShell.errors.unavailable)
+    await page.context().setOffline(false)
+    await keys.press('Control+Enter')
+    await expect(headingOf(page, t.done.booked)).toBeFocused()
+  })
 })
 
 test('a caller gets an offer by mail, and somebody who is blocked gets nothing from an agent', async ({

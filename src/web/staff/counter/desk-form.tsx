@@ -1,7 +1,8 @@
 import { useState, type ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { Answer } from '#api/call-server.ts'
+import type { Answer, ApiError } from '#api/call-server.ts'
+import { useErrorText } from '#api/error-text.ts'
 import type { Quote } from '#contract/booking.ts'
 import type { DeskOffer } from '#contract/staff-counter.ts'
 import { useKeys } from '../frame/keys.tsx'
@@ -70,7 +71,7 @@ export function DeskForm({ start, currency, onMade }: Props) {
         draft={draft}
         offer={offers.data?.offers.find(({ vehicleId }) => vehicleId === draft.vehicleId) ?? null}
         hold={hold}
-        problem={taken ? null : ((making.error ?? hold.error)?.message ?? null)}
+        problem={taken ? null : (making.error ?? hold.error)}
         currency={currency}
         missing={missing}
         busy={making.busy}
@@ -82,7 +83,7 @@ export function DeskForm({ start, currency, onMade }: Props) {
         open={offering}
         person={draft.person}
         busy={making.busy}
-        problem={making.error?.message ?? null}
+        problem={making.error}
         onClose={() => setOffering(false)}
         onSend={(hours) => void make((quote) => making.offer(draft, quote.id, hours))}
       />
@@ -93,7 +94,7 @@ export function DeskForm({ start, currency, onMade }: Props) {
 type SideProps = ComponentProps<typeof DeskActs> & {
   readonly offer: DeskOffer | null
   readonly hold: ReturnType<typeof useDeskHold>
-  readonly problem: string | null
+  readonly problem: ApiError | null
 }
 
 /** The ticket with the clock of its hold and the acts; where it stands below the form, its total and act are at the foot. */
@@ -101,6 +102,8 @@ function DeskSide({ offer, hold, problem, ...acts }: SideProps) {
   const { draft, currency, missing, onBook } = acts
   const { quote, endsAt, busy, take } = hold
   const price = quote?.price ?? offer?.price ?? null
+  const say = useErrorText()
+  const words = problem && say(problem)
   return (
     <>
       <div className="min-w-0 wide:sticky wide:top-6 wide:self-start">
@@ -111,12 +114,12 @@ function DeskSide({ offer, hold, problem, ...acts }: SideProps) {
           clock={<HoldClock endsAt={endsAt} held={quote !== null} busy={busy} onAgain={() => void take(draft)} />}
         >
           <div className="contents max-wide:hidden">
-            <Problem words={problem} />
+            <Problem words={words} />
           </div>
           <DeskActs {...acts} />
         </DeskTicket>
       </div>
-      <DeskBar {...{ draft, price, currency, missing, problem, onBook }} busy={acts.busy} />
+      <DeskBar {...{ draft, price, currency, missing, onBook }} problem={words} busy={acts.busy} />
     </>
   )
 }
