@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { keepHouse } from '#usecases/housekeeping/nightly.ts'
 import { system } from '#support/acting.ts'
 import { newCustomer, PASSWORD } from '#support/customer.ts'
+import { deskOf, somebody } from '#support/desk.ts'
 import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
 import { rowOf, rowsOf } from '#support/rows.ts'
@@ -182,6 +183,18 @@ test('a page tells of points, terms and letters, and names bookings of other bra
   expect(mine.terms).toMatchObject([{ reference: mine.rentals[0]!.reference }])
   expect(mine.newsletter).toBeNull()
   expect(JSON.stringify(mine)).not.toContain(there.reference)
+})
+
+test('terms of an offer that staff have made count as accepted once it is ordered', async () => {
+  const mara = await newCustomer(app, 'Mara')
+  const desk = deskOf(app, kim)
+  const trip = { customer: mara.customerId, person: somebody({ email: mara.email }) }
+  const { body: offer } = await desk.offer((await desk.hold({ customer: mara.customerId })).id, trip)
+  const seen = await show(kim, mara.customerId)
+  expect(seen.rentals).toMatchObject([{ reference: offer.reference, status: 'offered' }])
+  expect(seen.terms).toEqual([])
+  const { body: booked } = await desk.book((await desk.hold({ customer: mara.customerId })).id, trip)
+  expect((await show(kim, mara.customerId)).terms).toMatchObject([{ reference: booked.reference }])
 })
 
 test('the address of an account stays its owner’s; that of somebody without one can be changed', async () => {

@@ -85,10 +85,12 @@ export function staffCustomerRoutes(app: FastifyInstance, ctx: Context): void {
 /** Versions of the terms, each with the booking by which it was accepted first. */
 const termsOf = (rentals: Shown['rentals']) => [
   ...new Map(
-    rentals.map(({ terms_version: version, booked_at: at, reference }) => [
-      version,
-      { version, at: at.toISOString(), reference },
-    ]),
+    rentals
+      .filter(({ accepted }) => accepted)
+      .map(({ terms_version: version, booked_at: at, reference }) => [
+        version,
+        { version, at: at.toISOString(), reference },
+      ]),
   ).values(),
 ]
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Actor } from '#domain/actor.ts'
-import type { BookingStatus } from '#domain/booking-status.ts'
+import { bookingStatuses, isUnordered, neverAgreed, type BookingStatus } from '#domain/booking-status.ts'
 import type { DocumentKind, ReviewState } from '#domain/document.ts'
 import type { AccountId, CustomerId } from '#domain/ids.ts'
 import type { Language } from '#domain/language.ts'
@@ -78,6 +78,8 @@ export interface RentalRow {
   written_off_minor: number
   deposit_minor: number
   terms_version: string
+  /** Whether the customer accepted those terms: with a request on the site, or with the order. */
+  accepted: boolean
   booked_at: Date
 }
 
@@ -93,11 +95,14 @@ const ledger = sql`
              when m.kind in ('released', 'refunded') then -m.amount_minor else 0 end)
              from money_move m where m.booking_id = booking.id and m.purpose = 'deposit'), 0)::bigint as deposit_minor`
 
+const withoutOrder = [...bookingStatuses.filter(isUnordered), ...neverAgreed]
+
 /** Rentals of a customer that an actor may see, the newest first, each with the sums of its ledger. */
 export async function listCustomerRentals(db: Db, actor: Actor, id: CustomerId, limit: number): Promise<RentalRow[]> {
   const { rows } = await sql<RentalRow>`
     select booking.reference, booking.status, booking.starts_local, booking.ends_local, booking.pickup_branch,
-           v.name as vehicle, booking.currency, ${ledger}, booking.terms_version, booking.booked_at
+           v.name as vehicle, booking.currency, ${ledger}, booking.terms_version, booking.booked_at,
+           (booking.origin = 'web' or booking.status <> all (${withoutOrder})) as accepted
     from booking join vehicle v on v.id = booking.vehicle_id
     where booking.customer_id = ${id} and ${visibleTo(actor)}
     order by booking.starts_at desc, booking.id desc limit ${limit}`.execute(db)
