@@ -232,7 +232,8 @@ test('a decision about a document is taken back from its toast, and from the pag
   site,
 }) => {
   const email = await registeredMember(site)
-  await uploadLicence(site, await tokenOf(site, email))
+  const other = await registeredMember(site)
+  for (const one of [other, email]) await uploadLicence(site, await tokenOf(site, one))
   const nele = await newColleague(site)
   await atWork(page, site, nele)
   await page.goto('/staff/inbox/documents')
@@ -242,7 +243,15 @@ test('a decision about a document is taken back from its toast, and from the pag
   await expect(own).toHaveCount(0)
   await takeBack(page)
   await expect(page.getByText(germanInbox.decisionBack.split('{')[0]!)).toBeVisible()
-  await walkToDocument(page, email)
+  // The document is in sight again, not the one to which the decision led on.
+  await expect(own).toBeVisible()
+  await page.keyboard.press('r')
+  await page.keyboard.press('1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(germanInbox.refusedToast.split('{')[0]!)).toBeVisible()
+  await expect(own).toHaveCount(0)
+  await takeBack(page)
+  await expect(own).toBeVisible()
   await page.keyboard.press('a')
   await expect(own).toHaveCount(0)
 

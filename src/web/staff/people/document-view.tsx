@@ -6,19 +6,16 @@ import { Problem } from '../ui/problem.tsx'
 import { DocumentDecision } from './document-decision.tsx'
 import { DocumentPicture } from './document-picture.tsx'
 import { DocumentTyped } from './document-typed.tsx'
-import { RefusalForm, type Drafts } from './refusal-form.tsx'
+import { RefusalForm } from './refusal-form.tsx'
 import type { Queued } from './shapes.ts'
-import { useDecision } from './use-decision.ts'
+import { useDecision, type Ways } from './use-decision.ts'
 
-interface Props {
+interface Props extends Ways {
   readonly document: Queued
-  /** Leads on to the next one, before this one leaves the list. */
-  readonly onDecided: () => void
-  readonly drafts: Drafts
 }
 
 /** Document beside what its customer typed, with the two ways to decide, or with what was decided. */
-export const DocumentView = ({ document, onDecided, drafts }: Props) => (
+export const DocumentView = ({ document, ...ways }: Props) => (
   <div className="flex min-h-0 min-w-0 flex-1 max-md:flex-col max-md:overflow-y-auto">
     <DocumentPicture id={document.id} pages={document.pages} drawable={document.drawable} />
     <div className="flex flex-col border-line max-md:shrink-0 md:w-80 md:shrink-0 md:overflow-y-auto md:border-l">
@@ -27,7 +24,7 @@ export const DocumentView = ({ document, onDecided, drafts }: Props) => (
       </div>
       <div className="sticky bottom-0 border-t border-line bg-paper px-4 py-3 md:px-6 md:py-4">
         {document.decision === null ? (
-          <Decide document={document} onDecided={onDecided} drafts={drafts} />
+          <Decide document={document} {...ways} />
         ) : (
           <DocumentDecision document={document} decision={document.decision} />
         )}
@@ -37,9 +34,10 @@ export const DocumentView = ({ document, onDecided, drafts }: Props) => (
 )
 
 /** The two ways to decide; the reasons of a refusal stand in their place, so that the picture stays in sight. */
-function Decide({ document, onDecided, drafts }: Props) {
+function Decide({ document, ...ways }: Props) {
   const t = useTranslations('staff.inbox')
-  const { decide, ask, refusing, close, busy, problem } = useDecision(document, onDecided, drafts)
+  const { drafts } = ways
+  const { decide, ask, refusing, close, busy, problem } = useDecision(document, ways)
   useKeys([
     { keys: 'a', label: t('accept'), run: () => void (document.drawable && !refusing && decide(null)) },
     { keys: 'r', label: t('refuse'), run: ask },

@@ -14,6 +14,7 @@ import { InboxFrame } from './inbox-frame.tsx'
 import { Loaded } from './loaded.tsx'
 import type { Drafts } from './refusal-form.tsx'
 import type { Queued } from './shapes.ts'
+import type { Ways } from './use-decision.ts'
 
 /** Documents to review: the picture beside what was typed, by keys alone. */
 export function DocumentsPage() {
@@ -37,13 +38,7 @@ export function DocumentsPage() {
       }
     >
       <Loaded asked={queue}>
-        {({ waiting, count }) =>
-          waiting.length === 0 && named === null ? (
-            <p className="px-6 py-5 text-ink-700">{t('noDocuments')}</p>
-          ) : (
-            <Queue waiting={waiting} count={count} named={named} onMore={more} />
-          )
-        }
+        {({ waiting, count }) => <Queue waiting={waiting} count={count} named={named} onMore={more} />}
       </Loaded>
     </InboxFrame>
   )
@@ -73,27 +68,44 @@ interface QueueProps {
   readonly onMore: (() => void) | null
 }
 
-function Queue({ waiting, count, named, onMore }: QueueProps) {
-  const t = useTranslations('staff.inbox')
+/** Document in sight, and whether it is open: a narrow window shows either the list or a document. */
+function useChosen(waiting: readonly Queued[], named: string | null) {
+  const [chosen, setChosen] = useState(named === null ? null : { id: named, place: 0 })
+  // Keys decide only on what is shown.
+  const [open, setOpen] = useState(() => named !== null || isBeside())
   // Decided, or further back than the list reaches: it is asked for by itself.
   const [apart] = useState(() => (named !== null && !waiting.some(({ id }) => id === named) ? named : null))
-  const [chosen, setChosen] = useState({ id: named ?? waiting[0]!.id, place: 0 })
-  // A narrow window shows either the list or a document, and keys decide only on what is shown.
-  const [open, setOpen] = useState(() => named !== null || isBeside())
+  const first = waiting[0]
+  if (chosen === null && first !== undefined) setChosen({ id: first.id, place: 0 })
+  if (chosen !== null && chosen.id !== apart && first === undefined) {
+    setChosen(null)
+    setOpen(isBeside())
+  }
+  const choose = (id: string, place: number) => {
+    setChosen({ id, place })
+    setOpen(true)
+  }
+  return { chosen, choose, apart, open, setOpen }
+}
+
+function Queue({ waiting, count, named, onMore }: QueueProps) {
+  const t = useTranslations('staff.inbox')
+  const { chosen, choose, apart, open, setOpen } = useChosen(waiting, named)
   const [drafts] = useState<Drafts>(() => new Map())
-  const at = waiting.findIndex(({ id }) => id === chosen.id)
+  const at = waiting.findIndex(({ id }) => id === chosen?.id)
   // One that a colleague decided leaves its place empty: no other slides under the keys that decide.
   const current = at === -1 ? null : waiting[at]!
   const show = (index: number) => {
     const place = Math.min(waiting.length - 1, Math.max(0, index))
     const next = waiting[place]
-    if (next === undefined) return
-    setChosen({ id: next.id, place })
-    setOpen(true)
+    if (next !== undefined) choose(next.id, place)
   }
-  const step = (by: number) => show(at === -1 ? chosen.place : open ? at + by : at)
+  const step = (by: number) => show(at === -1 ? (chosen?.place ?? 0) : open ? at + by : at)
   const next = () => (at === -1 ? show(0) : waiting.length > 1 && show(at + 1 < waiting.length ? at + 1 : at - 1))
   useStepKeys(step, open && !isBeside() ? () => setOpen(false) : null)
+  // The next document must not stay under the keys that decide, once the one before it waits again.
+  const ways = { onDecided: next, onTakenBack: (id: string) => choose(id, 0), drafts }
+  if (chosen === null) return <p className="px-6 py-5 text-ink-700">{t('noDocuments')}</p>
   return (
     <div className="flex min-h-0 flex-1">
       <QueueList {...{ waiting, count, onMore }} hidden={open} chosen={open ? at : -1} onChoose={show} />
@@ -105,18 +117,13 @@ function Queue({ waiting, count, named, onMore }: QueueProps) {
             place={t('place', { at: String(at + 1), of: String(count) })}
             onBack={() => setOpen(false)}
           />
-          <DocumentView
-            key={`${current.id} ${current.kind} ${current.expiry}`}
-            document={current}
-            onDecided={next}
-            drafts={drafts}
-          />
+          <DocumentView key={`${current.id} ${current.kind} ${current.expiry}`} document={current} {...ways} />
         </div>
       )}
       {open &&
         current === null &&
         (chosen.id === apart ? (
-          <Apart id={apart} onBack={() => setOpen(false)} onDecided={next} drafts={drafts} />
+          <Apart id={apart} onBack={() => setOpen(false)} {...ways} />
         ) : (
           <GoneMeanwhile onNext={() => step(1)} />
         ))}
@@ -138,15 +145,13 @@ function GoneMeanwhile({ onNext }: { readonly onNext: () => void }) {
   )
 }
 
-interface ApartProps {
+interface ApartProps extends Ways {
   readonly id: string
   readonly onBack: () => void
-  readonly onDecided: () => void
-  readonly drafts: Drafts
 }
 
 /** Document that the list does not have: one that is decided, or that still waits far behind. */
-function Apart({ id, onBack, onDecided, drafts }: ApartProps) {
+function Apart({ id, onBack, ...ways }: ApartProps) {
   const t = useTranslations('staff.inbox')
   const asked = useMemberData('getStaffDocument', { params: { id } })
   return (
@@ -158,7 +163,7 @@ function Apart({ id, onBack, onDecided, drafts }: ApartProps) {
           {(document) => (
             <>
               <NarrowHead document={document} place="" onBack={onBack} />
-              <DocumentView document={document} onDecided={onDecided} drafts={drafts} />
+              <DocumentView document={document} {...ways} />
             </>
           )}
         </Loaded>
