@@ -10,22 +10,23 @@ import { Problem } from '../ui/problem.tsx'
 import { MailedNotice } from '../ui/mailed-notice.tsx'
 import type { Message } from './shapes.ts'
 import { useAct } from './use-act.ts'
+import { useAnswerDraft } from './use-answer-draft.ts'
 
 /** Pause in ms between two notes that one is writing. */
 const NOTE_MS = 8_000
 
-/** Answer to a message. What is typed stays when somebody else is first. */
+/** Answer to a message. What is typed stays when one leaves the message, and when somebody else is first. */
 export function AnswerForm({ message }: { readonly message: Message }) {
   const t = useTranslations('staff.inbox')
   const toast = useToast()
   const { busy, problem, run } = useAct()
-  const [text, setText] = useState('')
+  const [text, write] = useAnswerDraft(message.id)
   const [empty, setEmpty] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const notedAt = useRef(0)
   const { id, version, name, email, language } = message
   const type = (value: string) => {
-    setText(value)
+    write(value)
     setEmpty(false)
     if (Date.now() - notedAt.current < NOTE_MS) return
     notedAt.current = Date.now()
@@ -34,7 +35,7 @@ export function AnswerForm({ message }: { readonly message: Message }) {
   const send = async () => {
     if (text.trim() === '') return setEmpty(true)
     if (!(await run(() => callAsMember('answerMessage', { params: { id }, body: { text, version } })))) return
-    setText('')
+    write('')
     toast({ words: t('sent', { name }) })
   }
   useKeys([
