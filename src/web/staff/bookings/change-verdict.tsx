@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
+import type { ApiError } from '#api/call-server.ts'
 import { useErrorText } from '#api/error-text.ts'
-import type { Refusal } from '#api/server-state.tsx'
+import { passing } from '#api/server-state.tsx'
 import { inLanguage } from '#frame/in-language.tsx'
 import { useMoney } from '#rental/rental-words.ts'
 import { Button } from '../ui/act-button.tsx'
@@ -26,13 +27,20 @@ export function ChangeVerdict({
   readonly booking: StaffBooking
   readonly tried: Tried | undefined
   readonly asking: boolean
-  readonly failed: Refusal | null
+  readonly failed: { readonly error: ApiError; readonly again: () => void } | null
   readonly vehicleId: number
   readonly onVehicle: ((vehicleId: number) => void) | null
 }) {
   const t = useTranslations('staff.bookings.form.change')
+  const retry = useTranslations('staff')('retry')
   const say = useErrorText()
-  if (failed) return <p className="text-danger">{say(failed.error)}</p>
+  if (failed)
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="min-w-0 flex-1 basis-60 text-danger">{say(failed.error)}</p>
+        {passing(failed.error) && <Button onClick={failed.again}>{retry}</Button>}
+      </div>
+    )
   if (tried === undefined)
     return asking ? <p className="rounded-field bg-sand px-3 py-2.5 text-ink-700">{t('asking')}</p> : null
   const { verdict } = tried

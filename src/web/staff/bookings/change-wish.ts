@@ -6,6 +6,7 @@ import { callAsMember } from '#api/call-as-member.ts'
 import type { Answer } from '#api/call-server.ts'
 import { answerOf, memberKey } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
+import { useLive } from '../frame/live.tsx'
 import { isMoment } from '../ui/typed-moment.ts'
 import { areReadable, driversOf, type TypedDriver } from './change-drivers-form.tsx'
 
@@ -93,6 +94,8 @@ export function useChange(booking: StaffBooking, withDrivers: boolean) {
     queryFn: async ({ signal }) =>
       await answerOf(callAsMember('tryStaffChange', { params: { reference }, body: { version, ...body }, signal })),
   })
+  // A try that got no answer is made again once the line is back.
+  useLive([], ['tryStaffChange'])
   const asking = asks && (trial.isPlaceholderData || trial.isFetching)
   const tried = asks ? trial.data : undefined
   return {
@@ -106,7 +109,7 @@ export function useChange(booking: StaffBooking, withDrivers: boolean) {
     tried,
     offers: trial.data?.offers ?? [],
     asking,
-    failed: trial.error,
+    failed: trial.error && { error: trial.error.error, again: () => void trial.refetch() },
     /** New total, once the server has said that this change is possible. */
     totalMinor: tried?.verdict.possible === true && !asking ? tried.verdict.totalMinor : null,
   }

@@ -1,0 +1,29 @@
+import german from '#content/de/staff/bookings.ts'
+import germanFrame from '#content/de/staff/frame.ts'
+import shell from '#content/de/site/shell.ts'
+import { atWork, newColleague } from '#support/colleague.ts'
+import { openBooking } from '#support/office-page.ts'
+import { ordered } from '#support/office-rental.ts'
+import { expect, test } from '#support/site.ts'
+
+/** The browser itself logs calls that get no answer. */
+test.use({ expectedNoise: /Failed to load resource/ })
+
+test('a change that was entered without a line is tried again', async ({ page, site }) => {
+  const { reference } = await ordered(site, 'Funkloch')
+  await atWork(page, site, await newColleague(site))
+  await openBooking(page, '/staff', reference)
+  const t = german.form.change
+  await page.keyboard.press('c')
+  const dialog = page.getByRole('dialog')
+  const submit = dialog.getByRole('button', { name: t.submit })
+  let cut = true
+  await page.route('**/try', (route) => (cut ? route.abort() : route.continue()))
+  await dialog.getByLabel(t.time).last().selectOption('09:30')
+  await expect(dialog.getByText(shell.errors.unavailable)).toBeVisible()
+  await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  cut = false
+  await dialog.getByRole('button', { name: germanFrame.retry }).click()
+  await expect(dialog.getByText(t.total)).toBeVisible()
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
+})
