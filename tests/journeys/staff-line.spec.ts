@@ -1,6 +1,8 @@
 import german from '#content/de/staff/bookings.ts'
 import germanFrame from '#content/de/staff/frame.ts'
+import germanLog from '#content/de/staff/log.ts'
 import shell from '#content/de/site/shell.ts'
+import { expectAccessible } from '#support/accessible.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
 import { openBooking } from '#support/office-page.ts'
 import { ordered } from '#support/office-rental.ts'
@@ -8,6 +10,19 @@ import { expect, test } from '#support/site.ts'
 
 /** The browser itself logs calls that get no answer. */
 test.use({ expectedNoise: /Failed to load resource/ })
+
+test('a log that was opened without a line comes once the line is back', async ({ page, site }) => {
+  await atWork(page, site, await newColleague(site))
+  await page.route(/\/api\/staff\/(events|log)/, (route) => route.abort())
+  await page.goto('/staff/log')
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(shell.errors.unavailable)
+  await expect(page.getByRole('button', { name: germanFrame.retry })).toBeVisible()
+  await expectAccessible(page)
+  // Lines about people belong to no branch.
+  await page.getByRole('button', { name: germanLog.everywhere }).click()
+  await page.unroute(/\/api\/staff\/(events|log)/)
+  await expect(page.getByRole('list', { name: germanLog.label })).toBeVisible({ timeout: 45_000 })
+})
 
 test('a change that was entered without a line is tried again', async ({ page, site }) => {
   const { reference } = await ordered(site, 'Funkloch')

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 
 import { send } from '#api/call-server.ts'
 import { readSession } from '#api/session-storage.ts'
-import { useErrorText } from '#api/error-text.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { useLive } from '../frame/live.tsx'
 import { Screen } from '../frame/screen.tsx'
@@ -14,7 +13,7 @@ import { useStaffHref } from '../frame/staff-href.ts'
 import { useFoundPages } from '../frame/use-found-pages.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
-import { Problem } from '../ui/problem.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { RowKeys } from '../ui/row-list.tsx'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingRows } from './booking-rows.tsx'
@@ -27,7 +26,6 @@ export function OfficeBookings() {
   const t = useTranslations('staff.bookings')
   const [search, setSearch] = useSearchParams()
   const { branch } = useBranch()
-  const say = useErrorText()
   const query = queryOf(search, branch?.id ?? null)
   const pages = useFoundPages('getStaffBookings', query)
   useLive(['rentals'], ['getStaffBookings'], branch?.id ?? null)
@@ -61,11 +59,7 @@ export function OfficeBookings() {
       foot={<RowKeys />}
     >
       <BookingFilters search={search} onChange={(next) => setSearch(next, { replace: true })} />
-      {pages.error && rows === undefined && (
-        <div className="p-4 md:p-6">
-          <Problem words={say(pages.error.error)} />
-        </div>
-      )}
+      {pages.error && rows === undefined && <LoadFailed error={pages.error} onRetry={pages.refetch} />}
       {rows?.length === 0 && !hasNextPage ? (
         <NoBookings search={search} onChange={(next) => setSearch(next, { replace: true })} />
       ) : (

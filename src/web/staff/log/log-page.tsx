@@ -2,18 +2,18 @@ import { useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 
 import { send } from '#api/call-server.ts'
-import { useErrorText } from '#api/error-text.ts'
 import { readSession } from '#api/session-storage.ts'
 import type { LogLine } from '#contract/staff-log.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useBranch } from '../frame/branch.tsx'
+import { useLive } from '../frame/live.tsx'
 import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useFoundPages } from '../frame/use-found-pages.ts'
 import { Button } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
-import { Problem } from '../ui/problem.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { RowKeys, RowList, RowSkeleton } from '../ui/row-list.tsx'
 import { LogFilters } from './log-filters.tsx'
 import { LogRow } from './log-row.tsx'
@@ -22,12 +22,13 @@ import { wishOf } from './log-wish.ts'
 /** The log of acts: who did what to what, the newest first, at the chosen branch or everywhere. */
 export function LogPage() {
   const t = useTranslations('staff.log')
-  const say = useErrorText()
   const may = useMay()
   const { branch } = useBranch()
   const [search, setSearch] = useSearchParams()
   const wish = { ...wishOf(search), ...(branch !== null && { branch: branch.id }) }
   const pages = useFoundPages('searchLog', wish)
+  // New lines would move what one reads, so the list is asked for again only once the line is back.
+  useLive([], ['searchLog'])
   const lines = pages.data?.pages.flatMap((page) => page.lines)
   return (
     <Screen
@@ -47,11 +48,7 @@ export function LogPage() {
       foot={<RowKeys details />}
     >
       <LogFilters search={search} colleagues={pages.data?.pages[0]?.colleagues ?? []} onChange={setSearch} />
-      {pages.error && lines === undefined && (
-        <div className="p-6">
-          <Problem words={say(pages.error.error)} />
-        </div>
-      )}
+      {pages.error && lines === undefined && <LoadFailed error={pages.error} onRetry={pages.refetch} />}
       {lines === undefined && !pages.error && <RowSkeleton />}
       {lines?.length === 0 && <Empty />}
       {lines !== undefined && lines.length > 0 && (

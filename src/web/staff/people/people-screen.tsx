@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Refusal } from '#api/server-state.tsx'
-import { useErrorText } from '#api/error-text.ts'
 import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button } from '../ui/act-button.tsx'
 import { ListBar } from '../ui/list-bar.tsx'
-import { Problem } from '../ui/problem.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { RowKeys, RowSkeleton } from '../ui/row-list.tsx'
 import { PeopleRows, type PeopleRow } from './people-rows.tsx'
 
@@ -23,6 +22,7 @@ interface Props extends Pick<Parameters<typeof PeopleRows>[0], 'heads' | 'initia
     readonly hasNextPage: boolean
     readonly isFetchingNextPage: boolean
     readonly fetchNextPage: () => unknown
+    readonly refetch: () => unknown
   }
   /** Undefined until the first answer. */
   readonly rows: readonly PeopleRow[] | undefined
@@ -57,7 +57,11 @@ export function PeopleScreen({ title, acts, filters, pages, rows, none, ...shown
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:pb-2">{filters}</div>
       </div>
       {rows === undefined ? (
-        <Waiting error={pages.error} />
+        pages.error === null ? (
+          <RowSkeleton />
+        ) : (
+          <LoadFailed error={pages.error} onRetry={pages.refetch} />
+        )
       ) : rows.length === 0 && !hasNextPage ? (
         <div className="px-6 py-10">{none}</div>
       ) : (
@@ -71,17 +75,6 @@ export function PeopleScreen({ title, acts, filters, pages, rows, none, ...shown
         </p>
       )}
     </Screen>
-  )
-}
-
-function Waiting({ error }: Pick<Props['pages'], 'error'>) {
-  const say = useErrorText()
-  return error === null ? (
-    <RowSkeleton />
-  ) : (
-    <div className="p-6">
-      <Problem words={say(error.error)} />
-    </div>
   )
 }
 

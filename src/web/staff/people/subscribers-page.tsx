@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Answer } from '#api/call-server.ts'
 import { useMemberPages } from '#api/server-state.tsx'
 import { subscriberStates, type SubscriberState } from '#domain/newsletter-issue.ts'
+import { useLive } from '../frame/live.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { RowKeys, RowList } from '../ui/row-list.tsx'
@@ -26,6 +27,7 @@ export function SubscribersPage() {
   const email = usePaused(typed.trim())
   const query = { state, ...(email !== '' && { email }) }
   const pages = useMemberPages('getSubscribers', query)
+  useLive([], ['getSubscribers'])
   const rows = pages.data?.pages.flatMap(({ subscribers }) => subscribers) ?? []
   const first = pages.data?.pages[0]
   const counts = first?.counts

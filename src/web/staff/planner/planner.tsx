@@ -6,13 +6,11 @@ import type { PlanBar } from '#contract/staff-plan.ts'
 import { toLocal } from '#domain/berlin-time.ts'
 import { addDays, parseDate, type LocalDateTime } from '#domain/period.ts'
 import { useNow } from '#api/clock.ts'
-import { useErrorText } from '#api/error-text.ts'
 import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { Screen } from '../frame/screen.tsx'
-import { Button } from '../ui/act-button.tsx'
 import { Select } from '../ui/dense-field.tsx'
-import { Problem } from '../ui/problem.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { dayWidthOf, isNarrow, views, type Axis, type View } from './axis.ts'
 import { DayList } from './day-list.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
@@ -62,7 +60,6 @@ export function Planner() {
 
 function Planning() {
   const t = useTranslations('staff.planner')
-  const say = useErrorText()
   const now = toLocal(useNow())
   const { branch } = useBranch()
   const address = useAddress()
@@ -91,7 +88,7 @@ function Planning() {
       foot={<Foot {...{ view, spot, suggested }} />}
     >
       <div ref={ref} className="flex min-h-0 flex-1 flex-col">
-        {error !== null && layout === undefined && <Failed words={say(error.error)} retry={retry} />}
+        {error !== null && layout === undefined && <LoadFailed error={error} onRetry={retry} />}
         {nothing && <p className="p-6 text-ink-700">{t('empty')}</p>}
         {layout && !nothing && width > 0 && (
           <Plan
@@ -106,16 +103,6 @@ function Planning() {
       </div>
       <SuggestionsLine suggested={suggested} />
     </Screen>
-  )
-}
-
-function Failed({ words, retry }: { readonly words: string; readonly retry: () => void }) {
-  const t = useTranslations('staff')
-  return (
-    <div className="flex items-center gap-3 p-6">
-      <Problem words={words} />
-      <Button onClick={retry}>{t('retry')}</Button>
-    </div>
   )
 }
 

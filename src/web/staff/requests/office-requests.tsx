@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Answer } from '#api/call-server.ts'
-import { useErrorText } from '#api/error-text.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { useBranch } from '../frame/branch.tsx'
 import { useKeys } from '../frame/keys.tsx'
@@ -12,7 +11,7 @@ import { usePresent } from '../frame/presence.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { FootKeys } from '../ui/foot-keys.tsx'
-import { Problem } from '../ui/problem.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { RequestRow } from './request-row.tsx'
 
 type Request = Answer<'getStaffRequests'>['requests'][number]
@@ -23,10 +22,9 @@ const AGAIN_MS = 30_000
 /** Requests and offers that wait for an answer, those with the least time left first. */
 export function OfficeRequests() {
   const t = useTranslations('staff.bookings.requests')
-  const say = useErrorText()
   const { branch } = useBranch()
   const query = branch === null ? {} : { branch: String(branch.id) }
-  const { data, error } = useMemberData('getStaffRequests', { query }, { staleTime: AGAIN_MS })
+  const { data, error, refetch } = useMemberData('getStaffRequests', { query }, { staleTime: AGAIN_MS })
   useLive(['rentals'], ['getStaffRequests'], branch?.id ?? null)
   const here = data?.requests
   const waiting = here?.filter(({ status }) => status === 'requested') ?? []
@@ -48,9 +46,7 @@ export function OfficeRequests() {
     >
       {here === undefined ? (
         error ? (
-          <div className="p-6">
-            <Problem words={say(error.error)} />
-          </div>
+          <LoadFailed error={error} onRetry={refetch} />
         ) : (
           <div aria-hidden className="m-6 h-40 rounded-card bg-sand" />
         )
