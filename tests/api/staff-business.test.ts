@@ -68,6 +68,20 @@ test('pages of companies follow each other by name', async () => {
   expect(second.next).toBeNull()
 })
 
+test('pages of a word that very many companies have follow each other by name', async () => {
+  const mark = `viele${randomUUID().slice(0, 6)}`
+  await app.db.pool.query(
+    `insert into business (name, street, postal_code, city, country, created_at)
+     select 'Werk ' || lpad(n::text, 4, '0') || ' ' || $1, 'Spreeweg 1', '10115', 'Berlin', 'DE', now() from generate_series(1, 1100) n`,
+    [mark],
+  )
+  const first = (await app.call('getStaffBusinesses', { as: kim, body: { q: mark } })).body
+  const second = (await app.call('getStaffBusinesses', { as: kim, body: { q: mark, after: first.next! } })).body
+  expect([...first.businesses, ...second.businesses].map(({ name }) => name)).toEqual(
+    Array.from({ length: 100 }, (_, at) => `Werk ${String(at + 1).padStart(4, '0')} ${mark}`),
+  )
+})
+
 test('people rent for it until they are removed; colleagues of other branches learn their number alone', async () => {
   const { id } = await newBusiness(app, here, [mara.customerId])
   const person = { id: mara.customerId, firstName: 'Mara', lastName: 'Muster', email: mara.email }

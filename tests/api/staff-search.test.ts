@@ -166,12 +166,19 @@ describe('where many of another branch come first', () => {
   })
 })
 
-test('companies are found by the beginning of their name', async () => {
-  const business = { ...sampleBusiness, name: 'Suchwerk Beispiel GmbH' }
-  const { body } = await app.call('addStaffBusiness', { as: manager, body: business })
-  const hits = (await app.call('searchOffice', { as: manager, body: { q: 'suchwerk' } })).body.businesses
-  expect(hits).toEqual([{ id: body.id, name: business.name, city: business.city }])
-})
+test.each(['suchwerk', 'beispielb', 'Beispielbau GmbH', 'firma suchwerk'])(
+  'companies are found by the beginnings of the words of their name: %s',
+  async (q) => {
+    const business = { ...sampleBusiness, name: `Firma Suchwerk-Beispielbau GmbH` }
+    const { body } = await app.call('addStaffBusiness', { as: manager, body: business })
+    const hit = { id: body.id, name: business.name, city: business.city }
+    expect((await app.call('searchOffice', { as: manager, body: { q } })).body.businesses).toContainEqual(hit)
+    const listed = (await app.call('getStaffBusinesses', { as: manager, body: { q } })).body.businesses
+    expect(listed).toContainEqual(expect.objectContaining(hit))
+    for (const inside of ['uchwerk', 'suchwerk niemand'])
+      expect((await app.call('getStaffBusinesses', { as: manager, body: { q: inside } })).body.businesses).toEqual([])
+  },
+)
 
 describe('the list of bookings by a text', () => {
   const list = async (body: object, as: { token: string } = manager) =>

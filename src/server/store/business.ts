@@ -1,8 +1,8 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 
 import type { Actor } from '#domain/actor.ts'
 import type { AccountId, BusinessId, CustomerId } from '#domain/ids.ts'
-import { keyBegins } from './customer-looks.ts'
+import { hasWords } from './business-words.ts'
 import type { Db, Read, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
 import { dueOf } from './booking-list.ts'
@@ -29,19 +29,40 @@ export interface ListedBusiness {
   blocked: boolean
 }
 
-/** Companies in the order of their names. @param begins folded beginning of the name; '' for all */
+/** Number of found companies up to which all of them are sorted. */
+const FEW = 1_000
+
+/**
+ * Page of the companies that have the words of a text. Few are sorted. Many are met soon in the order of names, where
+ * "is true" hides the words from their index: it would have all of them sorted.
+ */
+const pageOf = (text: string, next: RawBuilder<boolean>, key: RawBuilder<unknown>, limit: number) => sql`
+  with few as materialized (select b.id from business b where ${hasWords(text)} limit ${FEW + 1}),
+  few_sorted as (
+    select b.id from few join business b on b.id = few.id
+    where (select count(*) from few) <= ${FEW} and ${next} order by ${key}, b.id limit ${limit}),
+  many as (
+    select b.id from business b
+    where (select count(*) from few) > ${FEW} and (${hasWords(text)}) is true and ${next}
+    order by ${key}, b.id limit ${limit})
+  select id from few_sorted union all select id from many`
+
+/** Companies in the order of their names. @param text folded beginnings of words of the name; '' for all */
 export async function listBusinesses(
   db: Read,
-  begins: string,
+  text: string,
   { after, limit }: { after: BusinessId | null; limit: number },
 ): Promise<ListedBusiness[]> {
   const key = sql`(search_name(b.name) collate "C")`
+  const next =
+    after === null
+      ? sql<boolean>`true`
+      : sql<boolean>`(${key}, b.id) > (select search_name(x.name) collate "C", x.id from business x where x.id = ${after})`
   const { rows } = await sql<ListedBusiness>`
     select b.id, b.name, b.street, b.postal_code, b.city, b.country, b.vat_id, b.invoice_email, b.reference, b.blocked_at is not null as blocked,
            (select count(*)::int from business_person p where p.business_id = b.id) as persons
     from business b
-    where ${begins === '' ? sql`true` : keyBegins(key, begins)}
-      and ${after === null ? sql`true` : sql`(${key}, b.id) > (select search_name(x.name) collate "C", x.id from business x where x.id = ${after})`}
+    where ${text === '' ? next : sql`b.id in (${pageOf(text, next, key, limit)})`}
     order by ${key}, b.id limit ${limit}`.execute(db)
   return rows
 }

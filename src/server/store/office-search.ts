@@ -5,6 +5,7 @@ import type { CarPlace } from '#domain/car-state.ts'
 import type { BusinessId, CustomerId } from '#domain/ids.ts'
 import type { Typed } from '#domain/typed-search.ts'
 import { ANY_STATE, bookingLooks, isOpen } from './booking-looks.ts'
+import { hasWords } from './business-words.ts'
 import { branchesOfCar } from './car-log.ts'
 import { customerLooks, keyBegins } from './customer-looks.ts'
 import type { Read } from './db.ts'
@@ -103,13 +104,16 @@ export interface FoundBusiness {
   city: string
 }
 
-/** Companies whose name begins with what was typed. They belong to no branch. */
+/** Companies with words that begin with what was typed, those whose name begins so first. They belong to no branch. */
 export async function searchBusinesses(db: Read, { names: [name] }: Typed): Promise<FoundBusiness[]> {
   if (name === undefined) return []
   const key = sql`(search_name(b.name) collate "C")`
   const { rows } = await sql<FoundBusiness>`
-    select b.id, b.name, b.city from business b where ${keyBegins(key, name)} order by ${key}, b.id limit ${MOST}`.execute(
-    db,
-  )
+    with hit as (
+      select id, min(rank) as rank from (
+        (select b.id, 0 as rank from business b where ${keyBegins(key, name)} order by ${key}, b.id limit ${MOST})
+        union all (select b.id, 1 from business b where ${hasWords(name)} limit ${MOST_LOOKED_AT})) each_key group by id)
+    select b.id, b.name, b.city from hit join business b on b.id = hit.id
+    order by hit.rank, ${key}, b.id limit ${MOST}`.execute(db)
   return rows
 }

@@ -22,6 +22,10 @@ return regexp_replace(search_name(last_name || ' ' || first_name), '^((von|van|d
 create function search_phone(phone text) returns text language sql immutable parallel safe
 return ltrim(regexp_replace(regexp_replace(regexp_replace(phone, '[^0-9+]', '', 'g'), '^(\+|00)(49)?', ''), '[^0-9]', '', 'g'), '0');
 
+-- Words of a name, each of which may be the one by which staff know a company: Firma Probebau GmbH is found under P, too.
+create function search_words(name text) returns tsvector language sql immutable parallel safe
+return array_to_tsvector(string_to_array(search_name(name), ' '));
+
 create table account (
   id uuid default gen_random_uuid() constraint account_pkey primary key,
   email text not null,
@@ -193,6 +197,7 @@ create table business (
   constraint business_blocked_with_a_reason check ((blocked_at is null) = (blocked_reason is null))
 );
 create index business_found_by_name on business (search_name(name) collate "C", id);
+create index business_found_by_word on business using gin (search_words(name)) with (fastupdate = off);
 create index on business (blocked_by);
 
 -- Notes of staff about a company, like those about a customer. They go with it.
