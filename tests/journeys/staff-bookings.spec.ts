@@ -130,7 +130,7 @@ test('a part that a release has taken away is said to be, and what was typed sta
   const search = page.getByRole('searchbox', { name: german.list.search })
   await expect(search).toBeVisible()
   await page.keyboard.press('f')
-  await page.getByRole('textbox', { name: german.list.from }).focus()
+  await expect(page.getByRole('textbox', { name: german.list.from })).toBeFocused()
   await page.keyboard.type('24.1')
   await page.keyboard.press('Alt+ArrowDown')
   await expect(page.getByText(germanFrame.renewed)).toBeVisible()

@@ -59,6 +59,7 @@ for (const { language, code, root, t, door } of languages) {
     await expect(page.getByRole('heading', { name: t.title })).toBeVisible()
     await calm(page)
     await page.keyboard.press('i')
+    await expect(field(page, 'subject-de')).toBeFocused()
     await typeInto(page, 'subject-de', `Winter ${code}`)
     await typeInto(page, 'text-de', 'ab heute [hier](fleet) mehr.')
     await expect(page.getByText(t.lacks.link.replace('{to}', 'fleet'))).toBeVisible()

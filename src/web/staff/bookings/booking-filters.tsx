@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocale, useTranslations } from 'use-intl'
 
 import { useSite } from '#api/site.ts'
@@ -32,9 +33,7 @@ export function BookingFilters({ search, onChange }: Props) {
     onChange(next)
   }
   const id = useId()
-  const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  useKeys([{ keys: 'f', label: t('list.filters'), run: () => setOpen(!open) }])
+  const { open, setOpen, button, fields } = useFolded(t('list.filters'))
   return (
     <section aria-label={t('list.filters')} className="border-b border-line px-4 pt-3 pb-1 md:px-6 md:pb-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -53,6 +52,7 @@ export function BookingFilters({ search, onChange }: Props) {
         <States status={search.get('status')} onChoose={(status) => set('status', status)} />
       </div>
       <div
+        ref={fields}
         id={id}
         className={classes(
           'mt-3 grid-cols-2 items-end gap-2 max-md:pb-2 md:flex-wrap',
@@ -67,6 +67,20 @@ export function BookingFilters({ search, onChange }: Props) {
       </div>
     </section>
   )
+}
+
+/** Fields that a button folds out, or a key that leads to the first of them and back to the button. */
+function useFolded(label: string) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  const fold = () => {
+    flushSync(() => setOpen(!open))
+    if (open) button.current?.focus()
+    else fields.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }
+  useKeys([{ keys: 'f', label, run: fold }])
+  return { open, setOpen, button, fields }
 }
 
 /** States in groups; a phone and a tablet have them in one row, to be moved sideways, which fades where it goes on. */

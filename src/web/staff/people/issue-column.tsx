@@ -31,6 +31,7 @@ export function IssueColumn({ language, draft, saved, showLacks }: Props) {
   const t = useTranslations('staff.issues')
   const { content, write } = draft
   const own = content[language]
+  const begins = language === 'de' && own.subject === '' && own.text === ''
   const say = useLacks(own.text)
   const lacks = lacksOf(own).filter((lack) => showLacks || lack === 'link')
   const inText = lacks.find((lack) => lack !== 'subject')
@@ -46,6 +47,8 @@ export function IssueColumn({ language, draft, saved, showLacks }: Props) {
               autoComplete="off"
               lang={language}
               maxLength={SUBJECT}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- who begins an issue writes its first subject
+              autoFocus={begins}
               value={own.subject}
               onChange={({ target }) => change({ subject: target.value })}
             />
