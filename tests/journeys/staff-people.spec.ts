@@ -130,7 +130,7 @@ for (const { language, code, root, t } of languages) {
     await page.keyboard.press('r')
     const answer = page.getByRole('textbox', { name: t.inbox.answer })
     await page.keyboard.type('gern, wir legen sie bereit.')
-    // What is typed is there again after another page.
+    // The typed answer is there again after another page.
     await page.getByRole('link', { name: t.inbox.documents }).last().click()
     await expect(answer).toHaveCount(0)
     await page.goBack()
