@@ -7,6 +7,7 @@ import { noteCar } from '#usecases/fleet/note-car.ts'
 import { paths } from '#paths/index.ts'
 import { operator, valueOf } from '#support/acting.ts'
 import { newBusiness } from '#support/business.ts'
+import { sampleDriver } from '#support/client.ts'
 import { bearer, newCustomer, type Customer } from '#support/customer.ts'
 import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
@@ -60,6 +61,15 @@ test('a person is found by address or name: bookings, account and what staff wro
   }
   expect(await eventsOf({ q: 'nobody@post.example' })).toEqual([])
   expect(await eventsOf({ q: 'Niemand' })).toEqual([])
+})
+
+test('a guest is found by the name of their booking, and everybody by their first name alone', async () => {
+  const driver = { ...sampleDriver, firstName: 'Tildarina', lastName: 'Gästling', email: 'tildarina@post.example' }
+  await givenIn(app).booking({ bookings: 'open', order: { driver } })
+  for (const q of ['Tildarina Gästling', 'Gästling', 'tildarina', driver.email])
+    expect([q, await eventsOf({ q })]).toEqual([q, expect.arrayContaining(['booking.made'])])
+  expect(await eventsOf({ q: 'marafina' })).toContain('account.account_created')
+  expect(await eventsOf({ q: 'Tildarina Niemand' })).toEqual([])
 })
 
 test('a change of tier, a look at a document and an act on a company name whom they are about', async () => {

@@ -77,6 +77,12 @@ export function bookingLooks(actor: Actor, typed: Typed, most: (rank: number) =>
   })
 }
 
+/** Queries for the bookings made with a name, at any branch: some of each kind of key, along its index. */
+export const bookingsNamed = (names: readonly string[], most: number): RawBuilder<unknown>[] =>
+  looksFor({ reference: '', names, email: '', phone: '', plate: '' }).map(
+    ({ where, order }) => sql`(select booking.id from booking where ${where} order by ${order} limit ${most})`,
+  )
+
 /** Condition that one of the keys of `booking` begins with what was typed. */
 export function isLike(typed: Typed): RawBuilder<boolean> {
   const looks = looksFor(typed)

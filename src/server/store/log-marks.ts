@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 
+import { bookingsNamed } from './booking-looks.ts'
+import { keyBegins } from './customer-looks.ts'
 import type { Read } from './db.ts'
 
 /** Rows that a searched text names, by which lines of the log are found. */
@@ -24,6 +26,8 @@ export interface LogWord {
 /** Most rows of each kind that one text may name. */
 const MOST = 300
 const MOST_PEOPLE = 20
+/** Most bookings for each kind of key by which a name is found. */
+const MOST_NAMED = 100
 
 const noMarks: LogMarks = { bookings: [], accounts: [], colleagues: [], things: [] }
 
@@ -31,14 +35,18 @@ const noMarks: LogMarks = { bookings: [], accounts: [], colleagues: [], things: 
 export async function findLogMarks(db: Read, { reference, plate, email, names }: LogWord): Promise<LogMarks> {
   if (reference !== '') return await marksOfBooking(db, reference)
   if (plate !== '') return await marksOfCar(db, plate)
-  const byAddress = sql`lower(a.email) = ${email}`
-  if (email !== '') return await marksOfPeople(db, byAddress, sql`lower(c.email) = ${email}`, email)
-  if (names.length === 0) return noMarks
-  const key = sql`(search_person(c.first_name, c.last_name) collate "C")`
-  const begins = (name: string) => sql`${key} >= ${name} collate "C" and ${key} < ${`${name}\uffff`} collate "C"`
+  if (email !== '') {
+    const byAddress = [sql`(select id from booking where lower(email) = ${email} limit ${MOST})`]
+    return await marksOfPeople(db, sql`lower(a.email) = ${email}`, [sql`lower(c.email) = ${email}`], byAddress)
+  }
+  const [name] = names
+  if (name === undefined) return noMarks
   const ofColleague = sql`a.id in (select s.account_id from staff s
-    where position(${names[0]} in search_name(s.name)) > 0)`
-  return await marksOfPeople(db, ofColleague, sql`(${sql.join(names.map(begins), sql` or `)})`, '')
+    where position(${name} in search_name(s.name)) > 0)`
+  const lastNameKey = sql`(search_person(c.first_name, c.last_name) collate "C")`
+  const firstNameKey = sql`(search_name(c.first_name || ' ' || c.last_name) collate "C")`
+  const ofCustomer = [...names.map((one) => keyBegins(lastNameKey, one)), keyBegins(firstNameKey, name)]
+  return await marksOfPeople(db, ofColleague, ofCustomer, bookingsNamed(names, MOST_NAMED))
 }
 
 async function marksOfBooking(db: Read, reference: string): Promise<LogMarks> {
@@ -58,18 +66,29 @@ async function marksOfCar(db: Read, plate: string): Promise<LogMarks> {
 
 type Condition = ReturnType<typeof sql>
 
-/** People whose account or whose own row fits, with their bookings; also bookings that were made with an address alone. */
-async function marksOfPeople(db: Read, account: Condition, customer: Condition, email: string): Promise<LogMarks> {
+/**
+ * People whose account or whose own row fits, with their bookings.
+ * @param others queries for bookings that guests made, of whom there is no more than the booking
+ */
+async function marksOfPeople(
+  db: Read,
+  account: Condition,
+  customers: readonly Condition[],
+  others: readonly Condition[],
+): Promise<LogMarks> {
+  const hits = customers.map(
+    (customer) => sql`(select c.account_id, c.id from customer c where ${customer} limit ${MOST_PEOPLE})`,
+  )
   const people = await sql<{ account: string | null; customer: string | null; staff: boolean }>`
     with hit as (
       (select a.id as account, c.id as customer from account a left join customer c on c.account_id = a.id
        where ${account} limit ${MOST_PEOPLE})
-      union (select c.account_id, c.id from customer c where ${customer} limit ${MOST_PEOPLE}))
+      union ${sql.join(hits, sql` union `)})
     select hit.*, exists (select from staff s where s.account_id = hit.account) as staff from hit`.execute(db)
-  const customers = people.rows.flatMap((row) => row.customer ?? [])
+  const found = people.rows.flatMap((row) => row.customer ?? [])
   const bookings = await sql<{ id: number }>`
-    (select id from booking where customer_id = any (${customers}::uuid[]) order by id desc limit ${MOST})
-    union (select id from booking where ${email} <> '' and lower(email) = ${email} limit ${MOST})`.execute(db)
+    (select id from booking where customer_id = any (${found}::uuid[]) order by id desc limit ${MOST})
+    union ${sql.join(others, sql` union `)}`.execute(db)
   return {
     bookings: bookings.rows.map(({ id }) => id),
     accounts: people.rows.flatMap((row) => row.account ?? []),
