@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 
 import type { Language } from '#i18n/links.ts'
+import { fetchPage } from '#staff/frame/fetch-page.ts'
 import { staffHref } from '#staff/frame/staff-href.ts'
 import { Nowhere } from '#staff/frame/nowhere.tsx'
 import { Reloading } from '#staff/frame/reloading.tsx'
@@ -150,7 +151,7 @@ const invitation: Readonly<Record<Language, Load>> = {
 
 /** Route that loads its component with the first visit. */
 const lazily = (load: Load): Pick<RouteObject, 'lazy'> => ({
-  lazy: { Component: async () => (await load()).default },
+  lazy: { Component: () => fetchPage(load) },
 })
 
 export function officeRoutes(language: Language): RouteObject[] {

@@ -196,7 +196,7 @@ test('an address that the navigation does not offer says that it is not part of 
 })
 
 test.describe('without news', () => {
-  test.use({ expectedNoise: /Failed to load resource/ })
+  test.use({ expectedNoise: /Failed to load resource|dynamically imported module/ })
 
   test('every page says since when it only asks', async ({ page, site }) => {
     await atWork(page, site, await newColleague(site))
@@ -204,5 +204,33 @@ test.describe('without news', () => {
     await page.goto('/staff/bookings')
     await expect(page.getByText(/^Stand \d\d:\d\d/)).toBeVisible()
     await expectAccessible(page)
+  })
+
+  test('a page that the line cannot bring opens once it can, and the one before stays till then', async ({
+    page,
+    site,
+  }) => {
+    await atWork(page, site, await newColleague(site))
+    await page.goto('/staff')
+    await expect(page.getByRole('link', { name: frame.nav.newsletter })).toBeVisible()
+    await page.route('**/*', (route) => route.abort())
+    await page.getByRole('link', { name: frame.nav.newsletter }).click()
+    await expect(page.getByText(frame.opening)).toBeVisible()
+    await expect(page.locator('main')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/*')
+    await expect(page.getByRole('heading', { level: 1, name: frame.nav.newsletter })).toBeVisible()
+    await expect(page.getByText(frame.opening)).toBeHidden()
+  })
+
+  test('a page that a release has taken away is loaded anew, and then said to be missing', async ({ page, site }) => {
+    await atWork(page, site, await newColleague(site))
+    await page.goto('/staff')
+    const link = page.getByRole('link', { name: frame.nav.newsletter })
+    await expect(link).toBeVisible()
+    await page.route('**/staff-subscribers-texts-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route('**/staff-issues-texts-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await link.click()
+    await expect(page.getByText('Diese Seite lässt sich gerade nicht anzeigen.')).toBeVisible()
   })
 })

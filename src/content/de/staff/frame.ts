@@ -35,6 +35,7 @@ export default {
     asking: 'Stand {time}, fragt alle 20 Sekunden',
     away: 'Stand {time}, ohne Verbindung',
   },
+  opening: 'Die Seite kommt, sobald der Server antwortet.',
   renewed: 'Das Programm wurde erneuert. Laden Sie die Seite neu, wenn Sie hier fertig sind.',
   presence: { reads: '{name} liest mit', edits: '{name} bearbeitet', more: '+ {count}' },
   search: 'Suchen',

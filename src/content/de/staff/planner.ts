@@ -121,6 +121,7 @@ export default {
     price_changed: 'Preis hat sich geändert',
     plan_changed: 'Plan hat sich geändert',
     not_found: 'Nicht mehr da',
+    unanswered: 'Keine Antwort',
   },
   why: {
     fixed: '{person} hat {plate} ab {time} fest zugesagt und stünde ohne Wagen da.',
@@ -143,6 +144,8 @@ export default {
     price_changed: 'Inzwischen gilt ein anderer Preis. Er wird noch einmal gezeigt.',
     plan_changed: 'Jemand war schneller. Nichts ist passiert; der Plan zeigt jetzt, was gilt.',
     not_found: 'Der Eintrag wurde inzwischen entfernt oder gehört zu einer anderen Station.',
+    unanswered:
+      'Der Server antwortet nicht. Sobald die Verbindung wieder da ist, zeigt der Plan, was gilt; versuchen Sie es dann noch einmal.',
     nobody: 'Eine Miete einer anderen Station',
     hold: 'Eine Reservierung auf der Website',
   },

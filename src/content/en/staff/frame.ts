@@ -37,6 +37,7 @@ export default {
     asking: 'As of {time}, asking every 20 seconds',
     away: 'As of {time}, no connection',
   },
+  opening: 'The page opens as soon as the server answers.',
   renewed: 'The office has been updated. Reload the page when you are done here.',
   presence: { reads: '{name} is reading', edits: '{name} is editing', more: '+ {count}' },
   search: 'Search',

@@ -123,6 +123,7 @@ export default {
     price_changed: 'Price has changed',
     plan_changed: 'Plan has changed',
     not_found: 'No longer there',
+    unanswered: 'No answer',
   },
   why: {
     fixed: '{person} was promised {plate} from {time} and would be left without a car.',
@@ -145,6 +146,7 @@ export default {
     price_changed: 'Another price applies by now. It is shown again.',
     plan_changed: 'Somebody was faster. Nothing was done; the plan now shows what applies.',
     not_found: 'The entry has been removed in the meantime, or belongs to another location.',
+    unanswered: 'The server does not answer. Once the line is back, the plan shows what holds; then try again.',
     nobody: 'A rental of another location',
     hold: 'A hold on the website',
   },

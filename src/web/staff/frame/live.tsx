@@ -46,7 +46,11 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
     // A locked session has no line; the one that follows begins with a gap, after which everything is asked for again.
     if (locked || owner === undefined || token === undefined) return
     return openLine(owner, token, (news) => {
-      if (news.kind === 'open') setState({ kind: 'live' })
+      if (news.kind === 'open') {
+        setState({ kind: 'live' })
+        // Parts of pages that could not be fetched wait for this word, which the browser has for its own line alone.
+        dispatchEvent(new Event('online'))
+      }
       if (news.kind === 'down') {
         const kind = news.away ? 'away' : 'asking'
         setState((before) => ({ kind, since: before.kind === 'live' ? Date.now() : before.since }))

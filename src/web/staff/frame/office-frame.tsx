@@ -10,6 +10,7 @@ import { BranchProvider } from './branch.tsx'
 import { KeysProvider } from './keys.tsx'
 import { LiveProvider } from './live.tsx'
 import { Sidebar } from './nav.tsx'
+import { Opening } from './opening.tsx'
 import { PaletteProvider } from './palette.tsx'
 import { Renewed } from './renewed.tsx'
 import { ToastProvider } from './toast.tsx'
@@ -45,6 +46,7 @@ function Inside({ children }: { readonly children: ReactNode }) {
               <div className="flex h-full print:block">
                 <Sidebar />
                 <Renewed />
+                <Opening />
                 {children}
               </div>
             </PaletteProvider>

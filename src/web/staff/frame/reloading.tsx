@@ -5,8 +5,12 @@ import { readDevice, writeDevice } from './device-settings.ts'
 
 const PAUSE_MS = 60_000
 
-/** Whether the page was not loaded anew within the last minute; if so, this is noted. */
-function mayReload(): boolean {
+let decided: boolean | undefined
+
+/** Whether the page was not loaded anew within the last minute; if so, this is noted. React may ask more than once. */
+const mayReload = (): boolean => (decided ??= decide())
+
+function decide(): boolean {
   const last = Number(readDevice('reloaded') ?? 0)
   if (Date.now() - last < PAUSE_MS) return false
   writeDevice('reloaded', String(Date.now()))

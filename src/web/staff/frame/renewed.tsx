@@ -2,13 +2,17 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { moduleFailure } from '#frame/boot-guard.ts'
+import { useLiveState } from './live.tsx'
 import { useToast } from './toast.tsx'
 
-/** Says that the page is older than the server, once a part of it is gone. It is not loaded anew: something may be typed. */
+/** Says that the page is older than the server, once a part of it is gone though the server answers. It is not loaded anew: something may be typed. */
 export function Renewed() {
   const t = useTranslations('staff')
   const toast = useToast()
-  const tell = useEffectEvent(() => toast({ words: t('renewed') }))
+  const { kind } = useLiveState()
+  const tell = useEffectEvent(() => {
+    if (kind !== 'away') toast({ words: t('renewed') })
+  })
   useEffect(() => {
     const say = () => tell()
     addEventListener(moduleFailure, say)

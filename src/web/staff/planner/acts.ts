@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 
-import type { PlanAct, PlanApplied, PlanBar, PlanTrouble, PlanVerdict } from '#contract/staff-plan.ts'
+import type { PlanAct, PlanApplied, PlanBar } from '#contract/staff-plan.ts'
 import { callAsMember } from '#api/call-as-member.ts'
-import { memberKey } from '#api/server-state.tsx'
+import { memberKey, passing } from '#api/server-state.tsx'
 import { useAuth } from '#api/session.tsx'
 import { useToast } from '../frame/toast.tsx'
 import { minutesOf } from './axis.ts'
 import { isUnplaced } from './layout.ts'
 import type { Lift } from './lift.ts'
+import type { ActTrouble, ActVerdict } from './verdict.ts'
 
 /** Act that drops what is lifted where it is. @param upgrade whether a better class is chosen */
 export function actOf(
@@ -40,17 +41,18 @@ export const isHome = ({ bar, mode, other, car, start, end }: Lift): boolean =>
     ? other === null
     : car === bar.car && start === bar.since && minutesOf(end) === minutesOf(bar.ends ?? end)
 
-const refused = (code: PlanTrouble['code']): PlanVerdict => ({
+const refused = (code: ActTrouble['code']): ActVerdict => ({
   verdict: 'refused',
   applied: null,
   trouble: { code, by: [], branch: null },
   exits: [],
 })
 
-/** Asks whether an act is possible. A call that fails is a refusal without a reason. */
-export async function tryAct(act: PlanAct): Promise<PlanVerdict> {
+/** Asks whether an act is possible. A call that is refused itself is a refusal without a reason. */
+export async function tryAct(act: PlanAct): Promise<ActVerdict> {
   const tried = await callAsMember('tryPlanAct', { body: act })
-  return tried.ok ? tried.data : refused('not_changeable')
+  if (tried.ok) return tried.data
+  return refused(passing(tried.error) ? 'unanswered' : 'not_changeable')
 }
 
 const codes = ['plan_changed', 'not_found', 'price_changed', 'not_changeable'] as const
@@ -60,10 +62,11 @@ export function usePerform() {
   const t = useTranslations('staff.planner')
   const toast = useToast()
   const reload = useReloadPlan()
-  const perform = async (act: PlanAct, words: (applied: PlanApplied) => string): Promise<PlanVerdict | null> => {
+  const perform = async (act: PlanAct, words: (applied: PlanApplied) => string): Promise<ActVerdict | null> => {
     const done = await callAsMember('doPlanAct', { body: act })
     await reload()
     if (!done.ok) {
+      if (passing(done.error)) return refused('unanswered')
       const { code } = done.error
       const known = codes.find((one) => one === code)
       // Trying the same act names who stands in the way, and the ways out.
@@ -73,7 +76,8 @@ export function usePerform() {
     const back = async () => {
       const undone = await callAsMember('doPlanAct', { body: undo! })
       await reload()
-      toast({ words: undone.ok ? t('done.undone') : t('done.undoFailed') })
+      if (undone.ok) return toast({ words: t('done.undone') })
+      toast({ words: passing(undone.error) ? t('why.unanswered') : t('done.undoFailed') })
     }
     toast({ words: words(done.data), ...(undo !== null && { undo: () => void back() }) })
     return null

@@ -55,7 +55,8 @@ function onBarKey({ key, altKey }: Pressed, bar: PlanBar, wishes: Wishes): boole
   if (isPress(key)) {
     if (lift === null) wishes.open(bar)
     else if (lift.mode === 'swap' && lift.other?.id !== bar.id) wishes.lifting.with(bar)
-    else void wishes.lifting.drop()
+    // Where its new price is shown, the press agrees to it.
+    else void wishes.lifting.drop(lift.verdict !== null)
     return true
   }
   if (key === 'Escape' && lift !== null) {

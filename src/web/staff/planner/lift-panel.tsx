@@ -2,7 +2,8 @@ import { Ban, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
-import type { PlanExit, PlanVerdict } from '#contract/staff-plan.ts'
+import type { PlanExit } from '#contract/staff-plan.ts'
+import type { ActVerdict } from './verdict.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
@@ -77,7 +78,7 @@ function Panel({ lift, children, ...props }: Props & { readonly lift: Lift; read
   )
 }
 
-type Part = Pick<Props, 'rows' | 'plateOf' | 'lifting'> & { readonly lift: Lift; readonly verdict: PlanVerdict }
+type Part = Pick<Props, 'rows' | 'plateOf' | 'lifting'> & { readonly lift: Lift; readonly verdict: ActVerdict }
 
 function Refusal({ rows, plateOf, lifting, lift, verdict }: Part) {
   const t = useTranslations('staff.planner')
@@ -100,7 +101,9 @@ function Refusal({ rows, plateOf, lifting, lift, verdict }: Part) {
         <div>
           <p className="font-semibold">{title}</p>
           <p className="text-meta text-ink-500">{why}</p>
-          {verdict.exits.length === 0 && <p className="mt-1 text-meta text-ink-500">{t('exits.none')}</p>}
+          {verdict.exits.length === 0 && verdict.trouble!.code !== 'unanswered' && (
+            <p className="mt-1 text-meta text-ink-500">{t('exits.none')}</p>
+          )}
         </div>
       </div>
       <ul aria-label={t('exits.label')}>

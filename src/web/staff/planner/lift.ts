@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 
-import type { PlanBar, PlanVerdict } from '#contract/staff-plan.ts'
+import type { PlanBar } from '#contract/staff-plan.ts'
+import type { ActVerdict } from './verdict.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { isUnplaced } from './layout.ts'
 
@@ -21,7 +22,7 @@ export interface Lift {
   readonly end: LocalDateTime
   readonly judged: Judged | null
   /** Answer for this place; null while it is asked for, or where the judged cars answer. */
-  readonly verdict: PlanVerdict | null
+  readonly verdict: ActVerdict | null
 }
 
 /**

@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl'
 
 import type { PlanTrouble } from '#contract/staff-plan.ts'
+import type { ActTrouble } from './verdict.ts'
 import { useMoments } from './bar-words.ts'
 
 /** Title and reason of a refusal: who is in the way, with their number. */
 export function useTroubleWords(branchName: (id: number) => string) {
   const t = useTranslations('staff.planner')
   const { near } = useMoments()
-  return ({ code, by, branch }: PlanTrouble, plateHere: string): { title: string; why: string } => {
+  return ({ code, by, branch }: ActTrouble, plateHere: string): { title: string; why: string } => {
     const title = t(`trouble.${code}`)
     const first = by[0]
     if (first !== undefined && (code === 'in_the_way' || code === 'no_stock')) {

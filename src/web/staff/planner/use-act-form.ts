@@ -1,10 +1,11 @@
 import { useState } from 'react'
 
-import type { PlanAct, PlanBar, PlanVerdict } from '#contract/staff-plan.ts'
+import type { PlanAct, PlanBar } from '#contract/staff-plan.ts'
 import { tryAct, useDoneWords, usePerform } from './acts.ts'
 import { focusBar } from './focus-drawn.ts'
 import type { Layout } from './layout.ts'
 import { useTroubleWords } from './trouble-words.ts'
+import type { ActVerdict } from './verdict.ts'
 
 interface About {
   readonly rows: Layout
@@ -19,7 +20,7 @@ export function useActForm({ rows, plate, bar, onDone }: About) {
   const words = useDoneWords()
   const troubleWords = useTroubleWords(rows.branchName)
   const [busy, setBusy] = useState(false)
-  const [verdict, setVerdict] = useState<PlanVerdict | null>(null)
+  const [verdict, setVerdict] = useState<ActVerdict | null>(null)
   const run = async (act: PlanAct, plateThen = plate) => {
     setBusy(true)
     let made: number | null = null

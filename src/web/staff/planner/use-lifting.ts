@@ -1,10 +1,11 @@
 import { useState } from 'react'
 
-import type { PlanAct, PlanBar, PlanVerdict } from '#contract/staff-plan.ts'
+import type { PlanAct, PlanBar } from '#contract/staff-plan.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import { actOf, isHome, tryAct, useDoneWords, usePerform } from './acts.ts'
 import { focusBar } from './focus-drawn.ts'
 import { useLiftStore, type Lift, type LiftStore } from './lift.ts'
+import type { ActVerdict } from './verdict.ts'
 
 /** Pause in ms before the place under the pointer is asked about. */
 const PAUSE_MS = 140
@@ -67,7 +68,7 @@ export function useLifting(plateOf: (car: number) => string): Lifting {
       if (!asker.isHere(lift) || verdict?.verdict === 'refused') return
       const price = verdict?.applied?.price
       // A new price is shown first, and agreed to there (D25).
-      if (price != null && !agreed && (lift.verdict === null || lift.by === 'pointer')) return
+      if (price != null && !agreed) return
       const act = actOf(lift, judged?.upgrade ?? verdict?.verdict === 'upgrade', price?.afterMinor ?? null)
       await done(act, lift.bar, plateOf(lift.car))
     },
@@ -102,7 +103,7 @@ class Asker {
     )
   }
 
-  async ask(lift: Lift): Promise<PlanVerdict> {
+  async ask(lift: Lift): Promise<ActVerdict> {
     const verdict = await tryAct(actOf(lift, true, null))
     if (this.isHere(lift)) this.#store.patch({ verdict })
     return verdict

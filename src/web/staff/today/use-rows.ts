@@ -22,6 +22,8 @@ export function useRows(label: string): void {
     const run = (event: KeyboardEvent) => {
       const idle = event.target === document.body || (event.target as HTMLElement).id === 'main'
       if (event.key !== 'Enter' || !idle || document.querySelector('dialog:modal') !== null) return
+      // The same press would go on to the button that the act puts under the focus.
+      event.preventDefault()
       document.querySelector<HTMLElement>('#main [data-first]')?.click()
     }
     window.addEventListener('keydown', run)

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+
+import { Spinner } from '#ui/spinner.tsx'
+
+/** Time in ms after which it is said that a page is on its way. */
+const AFTER_MS = 600
+
+/** Says that a page is being fetched, where that takes longer than usual: the page before stays until then. */
+export function Opening() {
+  const t = useTranslations('staff')
+  const { location } = useNavigation()
+  const [late, setLate] = useState<string>()
+  useEffect(() => {
+    if (location === undefined) return
+    const timer = setTimeout(() => setLate(location.key), AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [location])
+  if (location === undefined || late !== location.key) return null
+  return (
+    <div className="off-paper fixed bottom-4 left-4 z-50 flex min-h-11 items-center rounded-card bg-ink-900 px-4 py-2 text-white max-md:right-4 max-md:bottom-18">
+      <Spinner label={t('opening')} />
+    </div>
+  )
+}
