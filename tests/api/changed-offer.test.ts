@@ -100,8 +100,11 @@ test('an offer that is over, or for which no time would be left, is not changed'
   expect((await change(late.request, seat)).body.code).toBe('not_changeable')
 
   const { request } = await offered({ from: app.ownDays(3), days: 2 })
+  // At night the next pickup is hours away, so offers end earlier than any night is long.
+  await given.setting('offerEndsBeforePickupHours', 12)
   const start = app.inHours(1)
   const near = await change(request, { start, end: inDays(2) })
+  await given.setting('offerEndsBeforePickupHours', 2)
   expect([near.verdict.code, near.body.code]).toEqual(['too_late', 'too_late'])
   expect(await lettersOf(app, { about: request.reference, kind: 'request_offered' })).toHaveLength(1)
 })
