@@ -96,7 +96,10 @@ test('somebody at the counter rents from now on: their licence is written down, 
   await letItBegin(site, nele, reference)
   await page.getByRole('link', { name: t.done.handOver }).click()
   await expect(
-    page.getByText(germanBookings.next.inOrder.replace('{what}', '')).filter({ visible: true }),
+    page
+      .getByRole('complementary')
+      .getByText(germanBookings.next.inOrder.replace('{what}', ''))
+      .filter({ visible: true }),
   ).toBeVisible()
   await expect(page.locator('[aria-keyshortcuts="m"]')).toBeVisible()
   await page.keyboard.press('Enter')
