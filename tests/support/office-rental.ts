@@ -44,7 +44,10 @@ export async function tenToTen(site: Site, length = 3): Promise<{ start: string;
   return { start: `${start}T10:00`, end: `${end}T10:00` }
 }
 
-/** Cars that nobody has these days and that can stand in for that of a rental, those of its own class first. */
+/**
+ * Cars that nobody has these days, that never leave their branch, and that can stand in for that of a rental, those of
+ * its own class first.
+ */
 const spareCars = (reference: string) => `
   select c.id, c.plate, s.km
   from booking b join assignment a on a.stay_id = b.id
@@ -56,7 +59,8 @@ const spareCars = (reference: string) => `
       and better.transmission = booked.transmission)
     and not exists (
       select from assignment o
-      where o.car_id = c.id and o.period && tstzrange(now() - interval '4 days', now() + interval '14 days'))
+      where o.car_id = c.id and (o.from_branch <> o.to_branch
+        or o.period && tstzrange(now() - interval '4 days', now() + interval '14 days')))
   order by better.id <> booked.id, c.id limit 1`
 
 /** Lets a rental have been agreed for a time that began so many hours ago. */

@@ -53,7 +53,7 @@ export default {
     dropoff: 'Rückgabe',
     date: 'Tag',
     time: 'Zeit',
-    days: 'Tage',
+    days: '{count, plural, one {Tag} other {Tage}}',
     at: 'Station',
   },
   vehicle: {

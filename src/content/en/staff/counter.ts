@@ -55,7 +55,7 @@ export default {
     dropoff: 'Return',
     date: 'Day',
     time: 'Time',
-    days: 'Days',
+    days: '{count, plural, one {Day} other {Days}}',
     at: 'Location',
   },
   vehicle: {

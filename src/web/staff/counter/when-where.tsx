@@ -79,7 +79,7 @@ function Days({ days, most, onDays }: DaysProps) {
         htmlFor={id}
         className="text-meta font-semibold text-ink-700 max-sm:col-start-3 max-sm:row-start-1 sm:self-center"
       >
-        {t('days')}
+        {t('days', { count: days })}
       </label>
     </>
   )

@@ -34,9 +34,13 @@ export function AnswerForm({ message }: { readonly message: Message }) {
   }
   const send = async () => {
     if (text.trim() === '') return setEmpty(true)
-    if (!(await run(() => callAsMember('answerMessage', { params: { id }, body: { text, version } })))) return
-    write('')
-    toast({ words: t('sent', { name }) })
+    const answer = async () => {
+      const sent = await callAsMember('answerMessage', { params: { id }, body: { text, version } })
+      // Before the page shows it as sent: a draft that outlived it could be sent again.
+      if (sent.ok) write('')
+      return sent
+    }
+    if (await run(answer)) toast({ words: t('sent', { name }) })
   }
   useKeys([
     { keys: 'r', label: t('answer'), run: () => field.current?.focus() },
@@ -57,11 +61,7 @@ export function AnswerForm({ message }: { readonly message: Message }) {
         error={empty ? t('emptyAnswer') : undefined}
       >
         <TextArea
-          ref={field}
-          rows={7}
-          maxLength={10_000}
-          lang={language}
-          value={text}
+          {...{ ref: field, rows: 7, maxLength: 10_000, lang: language, value: text }}
           onChange={({ target }) => type(target.value)}
         />
       </Field>

@@ -40,7 +40,7 @@ export function IssuePreview({ language, content, bare = false, height = 'h-152'
   })
   return (
     <div className="grid gap-2">
-      {!bare && <h3 className="text-meta font-semibold text-ink-700">{t(`preview.${language}`)}</h3>}
+      {!bare && <h2 className="text-meta font-semibold text-ink-700">{t(`preview.${language}`)}</h2>}
       <Problem words={error ? say(error.error) : null} />
       {data === undefined ? (
         !error && <output className="text-meta text-ink-500">{t('previewLoading')}</output>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 
 import type { Board, BoardDrive } from '#contract/staff-board.ts'
-import { dateOf, toLocal } from '#domain/period.ts'
+import { addDays, dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { documentHref, useStaffHref } from '../frame/staff-href.ts'
 import { bookingHref, messageHref, plannerHref, privacyHref } from './due-words.ts'
@@ -86,9 +86,10 @@ function Requests({ board, now, words }: Props) {
   const { all, first } = board.requests
   const left = (expires: string) => {
     const ms = Date.parse(expires) - now.getTime()
-    const on = dateOf(toLocal(new Date(expires)))
-    if (board.day !== dateOf(toLocal(now)) && ms > 0) return format.date(on, 'weekday')
-    return ms > DAY_MS / 2 && on !== dateOf(toLocal(now)) && ms < 2 * DAY_MS ? t('side.tomorrow') : lasting(ms)
+    const [on, today] = [dateOf(toLocal(new Date(expires))), dateOf(toLocal(now))]
+    if (board.day !== today && ms > 0) return format.date(on, 'weekday')
+    if (ms <= DAY_MS / 2 || on === today) return lasting(ms)
+    return on === addDays(today, 1) ? t('side.tomorrow') : format.date(on, 'weekday')
   }
   return (
     <Section title={t('side.requests')} count={all} shown={all > 0}>
