@@ -201,7 +201,7 @@ for (const { language, code, root, t } of languages) {
     await calm(page)
     await page.getByRole('button', { name: t.businesses.removeOne.replace('{name}', 'Mara Muster') }).click()
     await expect(person).toHaveCount(0)
-    await takeBack(page)
+    await takeBack(page, t.businesses.personGone.replace('{name}', 'Mara Muster'))
     await expect(person).toBeVisible()
     // The next act: a booking in which the customer and the company are chosen.
     await page.keyboard.press('Enter')

@@ -40,8 +40,11 @@ export async function arrowTo(page: Page, row: Locator): Promise<void> {
   await expect(row).toBeFocused()
 }
 
-/** Takes the last act back by its key, which works once the line about the act is there: the page may show the act before. */
-export async function takeBack(page: Page): Promise<void> {
-  await expect(page.getByRole('status').getByRole('button')).toBeVisible()
+/**
+ * Takes the last act back by its key, which works once the line about the act is there: the page may show the act before.
+ * @param words of that line, where the line of an earlier act may stand still
+ */
+export async function takeBack(page: Page, words = ''): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: words }).getByRole('button')).toBeVisible()
   await page.keyboard.press('Control+z')
 }
