@@ -11,9 +11,10 @@ import { Screen } from '../frame/screen.tsx'
 import { useMay } from '../frame/me.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { useFoundPages } from '../frame/use-found-pages.ts'
-import { Button, ButtonLink } from '../ui/act-button.tsx'
+import { ButtonLink } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
+import { MoreRows } from '../ui/more-rows.tsx'
 import { RowKeys } from '../ui/row-list.tsx'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingRows } from './booking-rows.tsx'
@@ -35,7 +36,7 @@ export function OfficeBookings() {
   useEffect(() => {
     if (references !== undefined) rememberList(references === '' ? [] : references.split(' '), address)
   }, [references, address])
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
+  const { hasNextPage } = pages
   return (
     <Screen
       title={t('title')}
@@ -65,13 +66,7 @@ export function OfficeBookings() {
       ) : (
         <BookingRows rows={rows} />
       )}
-      {hasNextPage && (
-        <p className="px-4 py-4 md:px-6">
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('list.more')}
-          </Button>
-        </p>
-      )}
+      <MoreRows pages={pages} words={t('list.more')} className="px-4 py-4 md:px-6" />
     </Screen>
   )
 }

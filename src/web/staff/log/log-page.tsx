@@ -11,9 +11,9 @@ import { useLive } from '../frame/live.tsx'
 import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useFoundPages } from '../frame/use-found-pages.ts'
-import { Button } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
+import { MoreRows } from '../ui/more-rows.tsx'
 import { RowKeys, RowList, RowSkeleton } from '../ui/row-list.tsx'
 import { LogFilters } from './log-filters.tsx'
 import { LogRow } from './log-row.tsx'
@@ -58,13 +58,7 @@ export function LogPage() {
           ))}
         </RowList>
       )}
-      {pages.hasNextPage && (
-        <p className="px-4 py-3 md:px-6">
-          <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </p>
-      )}
+      <MoreRows pages={pages} words={t('more')} className="px-4 py-3 md:px-6" />
       <p className="mt-auto px-4 py-4 md:px-6 text-meta text-ink-500">{t('readOnly')}</p>
     </Screen>
   )

@@ -23,14 +23,12 @@ export function AnswerForm({ message }: { readonly message: Message }) {
   const [text, write] = useAnswerDraft(message.id)
   const [empty, setEmpty] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const notedAt = useRef(0)
+  const note = useWritingNote(message.id)
   const { id, version, name, email, language } = message
   const type = (value: string) => {
     write(value)
     setEmpty(false)
-    if (Date.now() - notedAt.current < NOTE_MS) return
-    notedAt.current = Date.now()
-    void callAsMember('noteWriting', { params: { id } })
+    note()
   }
   const send = async () => {
     if (text.trim() === '') return setEmpty(true)
@@ -61,7 +59,11 @@ export function AnswerForm({ message }: { readonly message: Message }) {
         error={empty ? t('emptyAnswer') : undefined}
       >
         <TextArea
-          {...{ ref: field, rows: 7, maxLength: 10_000, lang: language, value: text }}
+          ref={field}
+          rows={7}
+          maxLength={10_000}
+          lang={language}
+          value={text}
           onChange={({ target }) => type(target.value)}
         />
       </Field>
@@ -74,4 +76,14 @@ export function AnswerForm({ message }: { readonly message: Message }) {
       </div>
     </form>
   )
+}
+
+/** Notes now and then that one is writing an answer, for colleagues who have the message open. */
+function useWritingNote(id: string): () => void {
+  const notedAt = useRef(0)
+  return () => {
+    if (Date.now() - notedAt.current < NOTE_MS) return
+    notedAt.current = Date.now()
+    void callAsMember('noteWriting', { params: { id } })
+  }
 }

@@ -7,7 +7,7 @@ import { useMemberPages, type MemberPages } from '#api/server-state.tsx'
 import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { useLive } from '../frame/live.tsx'
-import { Button } from '../ui/act-button.tsx'
+import { MoreRows } from '../ui/more-rows.tsx'
 import { QueueRow } from '../ui/queue-row.tsx'
 import { StepKeys, useStepKeys } from '../ui/row-list.tsx'
 import { InboxFrame } from './inbox-frame.tsx'
@@ -94,13 +94,7 @@ function List({ pages, rows, part, chosen, onChoose }: ListProps) {
               <MessageRow key={row.id} row={row} chosen={row.id === chosen} onChoose={() => onChoose(row.id)} />
             ))}
           </ul>
-          {pages.hasNextPage && (
-            <div className="p-4">
-              <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-                {t('more')}
-              </Button>
-            </div>
-          )}
+          <MoreRows pages={pages} words={t('more')} className="p-4" />
         </>
       )}
     </Loaded>

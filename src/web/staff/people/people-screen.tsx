@@ -5,9 +5,9 @@ import type { Refusal } from '#api/server-state.tsx'
 import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
-import { Button } from '../ui/act-button.tsx'
 import { ListBar } from '../ui/list-bar.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
+import { MoreRows } from '../ui/more-rows.tsx'
 import { RowKeys, RowSkeleton } from '../ui/row-list.tsx'
 import { PeopleRows, type PeopleRow } from './people-rows.tsx'
 
@@ -33,7 +33,7 @@ interface Props extends Pick<Parameters<typeof PeopleRows>[0], 'heads' | 'initia
 /** Screen of the list of customers or of companies: the way to the other one, filters, and rows in pages. */
 export function PeopleScreen({ title, acts, filters, pages, rows, none, ...shown }: Props) {
   const t = useTranslations('staff.customers.list')
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
+  const { hasNextPage } = pages
   return (
     <Screen
       reads
@@ -67,13 +67,7 @@ export function PeopleScreen({ title, acts, filters, pages, rows, none, ...shown
       ) : (
         <PeopleRows label={title} rows={rows} {...shown} />
       )}
-      {hasNextPage && (
-        <p className="px-6 py-4">
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </p>
-      )}
+      <MoreRows pages={pages} words={t('more')} className="px-6 py-4" />
     </Screen>
   )
 }

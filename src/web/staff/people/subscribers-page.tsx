@@ -6,8 +6,8 @@ import type { Answer } from '#api/call-server.ts'
 import { useMemberPages } from '#api/server-state.tsx'
 import { subscriberStates, type SubscriberState } from '#domain/newsletter-issue.ts'
 import { useLive } from '../frame/live.tsx'
-import { Button } from '../ui/act-button.tsx'
 import { Field, Input } from '../ui/dense-field.tsx'
+import { MoreRows } from '../ui/more-rows.tsx'
 import { RowKeys, RowList } from '../ui/row-list.tsx'
 import { Loaded } from './loaded.tsx'
 import { NewsletterFrame } from './newsletter-frame.tsx'
@@ -63,13 +63,7 @@ export function SubscribersPage() {
                   <SubscriberRow key={row.id} subscriber={row} proofYears={first!.proofYears} />
                 ))}
               </RowList>
-              {pages.hasNextPage && (
-                <p>
-                  <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-                    {t('more')}
-                  </Button>
-                </p>
-              )}
+              <MoreRows pages={pages} words={t('more')} />
             </>
           )}
         </Loaded>

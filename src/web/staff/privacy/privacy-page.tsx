@@ -14,6 +14,7 @@ import { Loaded } from '../people/loaded.tsx'
 import { useFirstOpened } from '../people/use-first-opened.ts'
 import { Button } from '../ui/act-button.tsx'
 import { ListBar } from '../ui/list-bar.tsx'
+import { MoreRows } from '../ui/more-rows.tsx'
 import { StepKeys, useStepKeys } from '../ui/row-list.tsx'
 import { FileDialog } from './file-dialog.tsx'
 import { PrivacyRow } from './privacy-row.tsx'
@@ -128,13 +129,7 @@ function List({ pages, rows, part, chosen, onChoose }: ListProps) {
               <PrivacyRow key={row.id} row={row} chosen={row.id === chosen} onChoose={() => onChoose(row.id)} />
             ))}
           </ul>
-          {pages.hasNextPage && (
-            <p className="p-4">
-              <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-                {t('more')}
-              </Button>
-            </p>
-          )}
+          <MoreRows pages={pages} words={t('more')} className="p-4" />
         </>
       )}
     </Loaded>
