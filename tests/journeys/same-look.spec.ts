@@ -86,6 +86,11 @@ test.describe('screens look as they did', onBoth, () => {
       .getByText(/^SW-\w{4}-\w{4}$/)
       .first()
       .waitFor()
+    // The day of the rental wraps by the length of its name, and moves everything below by a line.
+    await page
+      .getByRole('heading', { level: 1 })
+      .getByText(/^Bis/)
+      .evaluate((words) => (words.textContent = 'Bis Dienstag, 8. Dezember, 10 Uhr.'))
     await check('confirmation')
   })
 
