@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { troubleCodes } from '#domain/plan-act.ts'
 import { bookingStatus } from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { bookingReference } from './own-bookings.ts'
@@ -227,25 +228,12 @@ export const planApplied = z.object({
 export type PlanApplied = z.infer<typeof planApplied>
 
 export const planTrouble = z.object({
-  code: z.enum([
-    'not_found',
-    'plan_changed',
-    'under_way',
-    'in_the_past',
-    'same_car',
-    'worse_class',
-    'is_upgrade',
-    'not_certain',
-    'may_not_come',
-    'elsewhere',
-    'in_the_way',
-    'no_stock',
-    'not_changeable',
-    'price_changed',
-  ]),
+  code: z.enum(troubleCodes),
   by: z.array(inTheWay),
   /** Branch where the car is then. */
   branch: z.nullable(branchId),
+  /** Words about who was first, with `plan_changed`. */
+  message: z.optional(z.string()),
 })
 export type PlanTrouble = z.infer<typeof planTrouble>
 

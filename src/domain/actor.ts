@@ -74,3 +74,13 @@ export const isCompany = (actor: Actor): actor is Staff | Operator =>
 
 /** Actor that uses the site. */
 export type Caller = Visitor | AccountOwner
+
+/** Change that came before an act: what the log says of it to a colleague who was second. */
+export interface LastChange {
+  at: Date
+  kind: Actor['kind'] | 'database'
+  /** Name of a colleague; null for all others. */
+  name: string | null
+  /** Whether it was the actor's own, such as one whose answer was lost. */
+  own: boolean
+}

@@ -1,3 +1,4 @@
+import type { LastChange } from './actor.ts'
 import type { LocalDateTime } from './local-time.ts'
 import type { Minor } from './money.ts'
 
@@ -71,30 +72,35 @@ export interface InTheWay {
   out: boolean
 }
 
-export type TroubleCode =
+/** Reasons for which an act on the plan is refused. */
+export const troubleCodes = [
   /** The entry is gone or of another branch; the car does not exist. */
-  | 'not_found'
-  | 'plan_changed'
-  | 'under_way'
-  | 'in_the_past'
-  | 'same_car'
-  | 'worse_class'
-  | 'is_upgrade'
+  'not_found',
+  'plan_changed',
+  'under_way',
+  'in_the_past',
+  'same_car',
+  'worse_class',
+  'is_upgrade',
   /** A one-way rental that nobody has ordered yet takes no better car. */
-  | 'not_certain'
-  | 'may_not_come'
-  | 'elsewhere'
-  | 'in_the_way'
+  'not_certain',
+  'may_not_come',
+  'elsewhere',
+  'in_the_way',
   /** Others rely on the car, or none is left of the class. */
-  | 'no_stock'
-  | 'not_changeable'
-  | 'price_changed'
+  'no_stock',
+  'not_changeable',
+  'price_changed',
+] as const
+export type TroubleCode = (typeof troubleCodes)[number]
 
 export interface Trouble {
   code: TroubleCode
   by?: InTheWay[]
   /** Branch where the car is then. */
   branch?: number
+  /** Change by which the entry is another one than was seen; null if it is not known. */
+  last?: LastChange | null
 }
 
 export interface Retimed {

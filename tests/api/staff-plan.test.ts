@@ -153,10 +153,14 @@ describe('a rental', () => {
     const [first, second] = ids.filter((id) => id !== bar.car)
     const answers = await Promise.all([perform(moveTo(bar, first!)), perform(moveTo(bar, second!), here)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'plan_changed' })
+    // Both colleagues have the same name.
+    const told = /^Der Plan wurde inzwischen von Kim Beispiel geändert \(\d\d:\d\d\)\. /
+    const { code, message } = answers.find(({ status }) => status === 409)!.body
+    expect([code, message]).toEqual(['plan_changed', expect.stringMatching(told)])
     const won = answers[0].status === 200 ? first : second
     expect((await barOf(reference)).car).toBe(won)
-    expect((await attempt(moveTo(bar, second!))).body.trouble).toMatchObject({ code: 'plan_changed' })
+    const { trouble } = (await attempt(moveTo(bar, second!))).body
+    expect(trouble).toMatchObject({ code: 'plan_changed', message: expect.stringContaining('geändert (') as string })
   })
 
   test('displaces one that may have any car, which gets another', async () => {

@@ -9,7 +9,7 @@ export const serverMessages = {
   unauthorized: 'Bitte melden Sie sich an und versuchen Sie es dann erneut.',
   session_ended: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   forbidden: 'Dafür fehlt Ihnen die Berechtigung.',
-  // {wait} is one of `waits`.
+  // {wait} is one of `waits`, {by} one of `actors`, and {at} the moment of what they did.
   rate_limited: 'Das waren zu viele Versuche in kurzer Zeit. Bitte versuchen Sie es {wait} noch einmal.',
   payload_too_large: 'Die gesendeten Daten sind zu groß. Bitte senden Sie weniger auf einmal.',
   unsupported_media_type: 'Dieses Format wird nicht angenommen. Bitte senden Sie JSON.',
@@ -49,13 +49,13 @@ export const serverMessages = {
     'Die Stornogebühr hat sich inzwischen geändert. Bitte prüfen Sie den neuen Betrag und bestätigen Sie erneut.',
   not_changeable: 'Sie können das online nicht mehr ändern. Bitte rufen Sie uns an.',
   booking_changed:
-    'Diese Buchung wurde inzwischen an anderer Stelle geändert. Bitte prüfen Sie, was jetzt gilt, und ändern Sie sie dann.',
-  plan_changed: 'Der Plan hat sich inzwischen geändert. Nichts ist passiert; hier steht, was jetzt gilt.',
+    'Diese Buchung wurde inzwischen {by} geändert{at}. Bitte prüfen Sie, was jetzt gilt, und ändern Sie sie dann.',
+  plan_changed: 'Der Plan wurde inzwischen {by} geändert{at}. Nichts ist passiert; hier steht, was jetzt gilt.',
   plan_refused: 'Im Plan steht etwas im Weg. Nichts hat sich geändert.',
   offer_over:
     'Dieses Angebot gilt nicht mehr. Es ist nichts gebucht und nichts zu bezahlen. Stellen Sie einfach eine neue Anfrage, oder rufen Sie uns an.',
   car_gone: `Das tut uns leid: Das Fahrzeug für Sie ist nicht rechtzeitig zurückgekommen, und ein anderes seiner Klasse ist gerade nicht frei. Es ist nichts gebucht und nichts zu bezahlen. Bitte rufen Sie uns an, wir finden eine Lösung: ${company.phone.text}.`,
-  car_changed: 'Jemand hat inzwischen etwas zu diesem Wagen notiert.',
+  car_changed: 'Zu diesem Wagen wurde inzwischen {by} etwas notiert{at}.',
   idempotency_conflict: 'Das wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu.',
   email_unproven:
     'Bitte bestätigen Sie zuerst Ihre E‑Mail-Adresse: Wir senden Ihnen einen Code, den Sie hier eingeben. Oder melden Sie sich an.',
@@ -94,28 +94,29 @@ export const serverMessages = {
   staff_exists: 'Zu dieser Adresse gibt es schon einen Zugang zum Büro. Rolle und Stationen ändern Sie in der Liste.',
   staff_branches: 'Stationsmitarbeiter brauchen mindestens eine Station, die Leitung arbeitet an allen.',
   no_staff: 'Diese Person arbeitet nicht (mehr) hier. Bitte laden Sie die Liste neu.',
-  staff_changed: 'Jemand hat diesen Zugang inzwischen geändert. Bitte prüfen Sie, was jetzt gilt.',
+  staff_changed: 'Dieser Zugang wurde inzwischen {by} geändert{at}. Bitte prüfen Sie, was jetzt gilt.',
   last_manager:
     'Das ist die einzige Leitung: Ohne sie käme niemand mehr ins Büro. Geben Sie zuerst jemand anderem diese Rolle.',
-  document_changed: 'Die Angaben zu diesem Dokument wurden inzwischen geändert. Bitte prüfen Sie es noch einmal.',
-  not_pending: 'Über dieses Dokument hat schon jemand entschieden.',
+  document_changed:
+    'Die Angaben zu diesem Dokument wurden inzwischen {by} geändert{at}. Bitte prüfen Sie es noch einmal.',
+  not_pending: 'Über dieses Dokument wurde schon {by} entschieden{at}.',
   merge_two_people:
     'Zwei verschiedene Geburtstage: Das sind zwei Personen. Ist einer falsch, wird er zuerst berichtigt.',
   merge_unsure: 'Zu wenig gemeinsam. Zwei Konten brauchen denselben Geburtstag und eine weitere gleiche Angabe.',
   merge_keeps_account: 'Das Konto bleibt. Führen Sie diesen Eintrag in den mit Konto zusammen.',
   merge_colleague: 'Das Konto gehört auch jemandem aus dem Team und kann nicht wegfallen.',
-  already_merged: 'Diese beiden hat inzwischen schon jemand zusammengeführt.',
-  business_changed: 'Jemand hat diese Firma inzwischen geändert. Die Eingaben stehen noch da.',
+  already_merged: 'Diese beiden wurden inzwischen schon {by} zusammengeführt{at}.',
+  business_changed: 'Diese Firma wurde inzwischen {by} geändert{at}. Die Eingaben stehen noch da.',
   renter_differs:
     'Zu dieser Person passen weder E‑Mail-Adresse noch Telefonnummer, auch nicht Name und Geburtsdatum zusammen. Bitte fragen Sie noch einmal nach oder legen Sie sie neu an.',
   not_of_business: 'Diese Person mietet nicht für diese Firma. Auf der Seite der Firma lässt sie sich hinzufügen.',
   business_blocked: 'Diese Firma ist gesperrt. Die Person kann auf eigene Rechnung mieten.',
-  customer_changed: 'Jemand hat diesen Kunden inzwischen geändert. Die Eingaben stehen noch da.',
-  tier_changed: 'Jemand hat die Stufe inzwischen geändert. Hier steht jetzt die neue.',
+  customer_changed: 'Die Daten dieses Kunden wurden inzwischen {by} geändert{at}. Die Eingaben stehen noch da.',
+  tier_changed: 'Die Stufe wurde inzwischen {by} geändert{at}. Hier steht jetzt die neue.',
   message_changed:
-    'Jemand hat diese Nachricht inzwischen bearbeitet. Bitte prüfen Sie, was jetzt dort steht; Ihr Text bleibt hier.',
+    'Diese Nachricht wurde inzwischen {by} bearbeitet{at}. Bitte prüfen Sie, was jetzt dort steht; Ihr Text bleibt hier.',
   request_changed:
-    'Jemand hat diese Anfrage inzwischen bearbeitet. Bitte prüfen Sie, was jetzt dort steht; Ihr Text bleibt hier.',
+    'Diese Anfrage wurde inzwischen {by} bearbeitet{at}. Bitte prüfen Sie, was jetzt dort steht; Ihr Text bleibt hier.',
   address_missing:
     'Die E‑Mail-Adresse der Person fehlt. Tragen Sie sie ein, oder antworten Sie auf Papier und schreiben Sie es auf.',
   request_over: 'Diese Anfrage ist schon erledigt. Öffnen Sie sie wieder, wenn noch etwas zu tun ist.',
@@ -135,7 +136,7 @@ export const serverMessages = {
   person_renting:
     'Eine Miete oder Anfrage der Person ist noch offen. Stornieren oder beenden Sie sie zuerst, dann lässt sich die Person löschen.',
   issue_changed:
-    'Jemand hat diese Ausgabe inzwischen gespeichert. Bitte vergleichen Sie beide Fassungen; Ihre bleibt hier stehen.',
+    'Diese Ausgabe wurde inzwischen {by} gespeichert{at}. Bitte vergleichen Sie beide Fassungen; Ihre bleibt hier stehen.',
   issue_started: 'Diese Ausgabe wird schon versendet oder ist es. Ändern lässt sie sich nicht mehr.',
   issue_unfinished: 'Es fehlt noch etwas: Betreff und Text in beiden Sprachen, und jeder Link muss irgendwohin führen.',
   issue_not_sending: 'Diese Ausgabe wird gerade nicht versendet.',
@@ -280,6 +281,19 @@ export const driverReasons = {
 export const waits = {
   moment: 'in einem Moment',
   from: 'ab {time}\u00A0Uhr',
+} as const
+
+/** Author of a change that came first, for {by}. */
+export const actors = {
+  own: 'von Ihnen selbst',
+  staff: 'von {name}',
+  customer: 'vom Kunden selbst',
+  visitor: 'vom Kunden selbst',
+  operator: 'auf der Kommandozeile',
+  system: 'vom System',
+  provider: 'vom System',
+  database: 'in der Datenbank',
+  unknown: 'an anderer Stelle',
 } as const
 
 /** Stands at the head of the copy of their data that somebody downloads. */

@@ -1,5 +1,6 @@
 import { company } from '../company.ts'
 import type {
+  actors as actorsDe,
   driverReasons as reasonsDe,
   fieldProblems as problemsDe,
   serverMessages as messagesDe,
@@ -48,13 +49,13 @@ export const serverMessages = {
   not_cancellable: 'This booking can no longer be cancelled. Please call us.',
   refund_changed: 'The cancellation fee has changed in the meantime. Please check the new amount and confirm again.',
   not_changeable: 'This can no longer be changed online. Please call us.',
-  booking_changed: 'This booking was changed elsewhere in the meantime. Please check what applies now, then change it.',
-  plan_changed: 'The plan has changed in the meantime. Nothing was done; this is what applies now.',
+  booking_changed: 'This booking was changed {by} in the meantime{at}. Please check what applies now, then change it.',
+  plan_changed: 'The plan was changed {by} in the meantime{at}. Nothing was done; this is what applies now.',
   plan_refused: 'Something in the plan stands in the way. Nothing has changed.',
   offer_over:
     'This offer is no longer valid. Nothing has been booked and there is nothing to pay. Just send a new request, or call us.',
   car_gone: `We are sorry: the vehicle for you has not come back in time, and no other of its car type is available right now. Nothing has been booked and there is nothing to pay. Please call us and we’ll find a solution: ${company.phone.text}.`,
-  car_changed: 'Somebody has noted something about this car since.',
+  car_changed: 'A note about this car was made {by} in the meantime{at}.',
   idempotency_conflict: 'This was already sent with different details. Please reload the page.',
   email_unproven: 'Please confirm your email address first: we send you a code, and you enter it here. Or sign in.',
   too_many_rentals: `You have as many open rentals as we take online. We are happy to help you on the phone: ${company.phone.text}.`,
@@ -89,27 +90,27 @@ export const serverMessages = {
   staff_exists: 'This address already opens the back office. Change role and locations in the list.',
   staff_branches: 'Agents need at least one location, managers work at all of them.',
   no_staff: 'This person does not work here (any more). Please reload the list.',
-  staff_changed: 'Somebody has changed this access in the meantime. Please check what holds now.',
+  staff_changed: 'This access was changed {by} in the meantime{at}. Please check what holds now.',
   last_manager:
     'This is the only manager: without one, nobody could let anybody in. Give the role to somebody else first.',
-  document_changed: 'What was said about this document has changed in the meantime. Please check it again.',
-  not_pending: 'Somebody has already decided on this document.',
+  document_changed: 'What is said about this document was changed {by} in the meantime{at}. Please check it again.',
+  not_pending: 'This document has already been decided on {by}{at}.',
   merge_two_people: 'Two different dates of birth: these are two people. If one is wrong, correct it first.',
   merge_unsure: 'Too little in common. Two accounts need the same date of birth and one more detail.',
   merge_keeps_account: 'The account stays. Merge this record into the one with the account.',
   merge_colleague: 'The account also belongs to somebody on the team and cannot go.',
-  already_merged: 'Somebody has merged these two already.',
-  business_changed: 'Somebody has changed this company in the meantime. What you entered is still there.',
+  already_merged: 'These two have already been merged {by}{at}.',
+  business_changed: 'This company was changed {by} in the meantime{at}. What you entered is still there.',
   renter_differs:
     'Neither the email address nor the phone number fits this person, nor do name and date of birth together. Please ask again, or enter them as somebody new.',
   not_of_business: 'This person does not rent for this company. They can be added on the company’s page.',
   business_blocked: 'This company is blocked. The person can rent on their own account.',
-  customer_changed: 'Somebody has changed this customer in the meantime. What you entered is still there.',
-  tier_changed: 'Somebody has changed the tier in the meantime. The new one is shown here now.',
+  customer_changed: 'This customer’s details were changed {by} in the meantime{at}. What you entered is still there.',
+  tier_changed: 'The tier was changed {by} in the meantime{at}. The new one is shown here now.',
   message_changed:
-    'Somebody has worked on this message in the meantime. Please check what it says now; your text stays here.',
+    'This message was worked on {by} in the meantime{at}. Please check what it says now; your text stays here.',
   request_changed:
-    'Somebody has worked on this request in the meantime. Please check what it says now; your text stays here.',
+    'This request was worked on {by} in the meantime{at}. Please check what it says now; your text stays here.',
   address_missing: 'The email address of the person is missing. Enter it, or answer on paper and write that down.',
   request_over: 'This request is done already. Open it again if something is left to do.',
   not_received_yet: 'The day on which it came is in the future or more than a year ago. Please check it.',
@@ -125,7 +126,7 @@ export const serverMessages = {
   put_off_already: 'This request has been given more time before. The law does not allow it twice.',
   person_renting:
     'A rental or request of this person is still open. Cancel or complete it first, then the person can be erased.',
-  issue_changed: 'Somebody has saved this issue in the meantime. Please compare both versions; yours stays here.',
+  issue_changed: 'This issue was saved {by} in the meantime{at}. Please compare both versions; yours stays here.',
   issue_started: 'This issue is being sent or has been. It can no longer be changed.',
   issue_unfinished:
     'Something is still missing: subject and text in both languages, and every link has to lead somewhere.',
@@ -262,6 +263,19 @@ export const waits = {
   moment: 'in a moment',
   from: 'after {time}',
 } as const
+
+/** Author of a change that came first, for {by}. */
+export const actors = {
+  own: 'by yourself',
+  staff: 'by {name}',
+  customer: 'by the customer',
+  visitor: 'by the customer',
+  operator: 'on the command line',
+  system: 'by the system',
+  provider: 'by the system',
+  database: 'in the database',
+  unknown: 'elsewhere',
+} as const satisfies Shape<typeof actorsDe>
 
 /** Stands at the head of the copy of their data that somebody downloads. */
 export const ownDataNote =

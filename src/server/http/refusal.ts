@@ -1,20 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { timeOf, toLocal } from '#domain/period.ts'
+import type { LastChange } from '#domain/actor.ts'
+import { dateOf, timeOf, toLocal } from '#domain/period.ts'
 import { fieldCodes, refusals, type ErrorCode, type ErrorEnvelope, type FieldCode } from '#contract/errors.ts'
 import {
+  actors as germanActors,
   driverReasons as germanReasons,
   fieldProblems as germanProblems,
   serverMessages as german,
   waits as germanWaits,
 } from '#content/de/server.ts'
 import {
+  actors as englishActors,
   driverReasons as englishReasons,
   fieldProblems as englishProblems,
   serverMessages as english,
   waits as englishWaits,
 } from '#content/en/server.ts'
 import type { Language } from '#domain/language.ts'
+import { shortDate } from '#words/format.ts'
 import { dataHeaders } from './guard-headers.ts'
 
 export interface Refused {
@@ -24,6 +28,8 @@ export interface Refused {
   retryAfterSeconds?: number
   /** Figures and names for the places in the message: '{km}'. */
   values?: Readonly<Record<string, string>>
+  /** Change that came first, for the places {by} and {at}; null or missing where nobody is named. */
+  last?: LastChange | null
 }
 
 /** Answer of a route to a use case's refusal. */
@@ -37,6 +43,19 @@ const problems: Record<Language, Record<FieldCode, string>> = { de: germanProble
 /** The text as a code if it is one of ours. Any other text might come from the client, so it is not repeated. */
 export function fieldCodeOf(text: string): FieldCode {
   return fieldCodes.find((code) => code === text) ?? 'invalid'
+}
+
+const actors: Record<Language, Record<keyof typeof germanActors, string>> = { de: germanActors, en: englishActors }
+
+/** Author and moment of the change that came first: the time alone for today, else the day with the time. */
+function lastChange(language: Language, last: LastChange | null): { by: string; at: string } {
+  const by = actors[language]
+  if (last === null) return { by: by.unknown, at: '' }
+  const at = toLocal(last.at)
+  const time = timeOf(at)
+  const moment = dateOf(at) === dateOf(toLocal(new Date())) ? time : `${shortDate(at, language, new Date())}, ${time}`
+  const named = last.name === null ? by[last.kind] : by.staff.replace('{name}', last.name)
+  return { by: last.own ? by.own : named, at: ` (${moment})` }
 }
 
 const waits: Record<Language, Record<'moment' | 'from', string>> = { de: germanWaits, en: englishWaits }
@@ -65,7 +84,7 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
 export function envelopeOf(language: Language, refusal: Refused): ErrorEnvelope {
   const wait = waitUntil(language, refusal.retryAfterSeconds)
   const said = whyNotDriving(language, refusal) ?? texts[language][refusal.refuse]
-  const message = filled(said, { wait, ...refusal.values })
+  const message = filled(said, { wait, ...lastChange(language, refusal.last ?? null), ...refusal.values })
   const envelope = { success: false as const, code: refusal.refuse, message }
   if (refusal.fields === undefined) return { ...envelope, errors: [message] }
   const found = Object.entries(refusal.fields).map(([field, what]) => [field, fieldCodeOf(what)] as const)

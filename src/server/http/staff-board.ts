@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { ErrorCode } from '#contract/errors.ts'
 import * as contract from '#contract/staff-board.ts'
+import type { LastChange } from '#domain/actor.ts'
 import { carNeeds, metBy } from '#domain/car-needs.ts'
 import { hearChanges } from '#usecases/board/hear-changes.ts'
 import { showBoard } from '#usecases/board/show-board.ts'
@@ -21,6 +22,9 @@ const readyProblems: Readonly<Record<string, ErrorCode>> = {
   car_changed: 'car_changed',
   nothing_seen: 'invalid_input',
 }
+
+const refusedReady = (refusal: { code: string; last?: LastChange | null }) =>
+  refused({ code: readyProblems[refusal.code] ?? 'not_found', last: refusal.last ?? null })
 
 /** Calls for the board of the day, and the line that keeps it up to date. */
 export function staffBoardRoutes(app: FastifyInstance, ctx: Context): void {
@@ -44,13 +48,13 @@ export function staffBoardRoutes(app: FastifyInstance, ctx: Context): void {
     const needs = carNeeds.filter((need) => met[need])
     const noted = await noteCar(ctx, actor, { plate, seen: metBy(needs, rules), at: null, lastSeen: entry })
     if (noted.ok) return { status: 200, body: { entry: noted.value.entry } }
-    return refused({ code: readyProblems[noted.refusal.code] ?? 'not_found' })
+    return refusedReady(noted.refusal)
   })
 
   route(app, contract.withdrawReady, async ({ actor, params: { plate }, query: { entry }, language }) => {
     const withdrawn = await withdrawReady(ctx, actor, { plate, entry })
     if (withdrawn.ok) return { status: 200, body: done(language, 'readyWithdrawn') }
-    return refused({ code: readyProblems[withdrawn.refusal.code] ?? 'not_found' })
+    return refusedReady(withdrawn.refusal)
   })
 
   route(app, contract.getStaffEvents, { quiet: true }, async ({ actor }) => ({

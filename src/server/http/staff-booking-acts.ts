@@ -82,7 +82,7 @@ function changeRoutes(app: FastifyInstance, ctx: Context): void {
     const offers = offered.ok ? offered.value.offers.map(presentOffer) : []
     if (!tried.ok) {
       const stands = tried.refusal.code === 'sold_out' ? await tryTimes(ctx, actor, { reference, change }) : null
-      const plan = stands?.ok && stands.value !== null ? presentStands(stands.value) : null
+      const plan = stands?.ok && stands.value !== null ? presentStands(stands.value, language) : null
       return { status: 200, body: { offers, verdict: { ...why(tried.refusal, language), plan } } }
     }
     const { booking } = tried.value

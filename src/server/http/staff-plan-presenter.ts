@@ -8,12 +8,14 @@ import type {
   PlanVerdict,
 } from '#contract/staff-plan.ts'
 import { toLocal } from '#domain/berlin-time.ts'
+import type { Language } from '#domain/language.ts'
 import type { Applied, Exit, InTheWay, Trouble, Verdict } from '#domain/plan-act.ts'
 import type { PlanBar as BarRow } from '#store/plan-bars.ts'
 import type { PlanRow } from '#store/plan-rows.ts'
 import type { Unplaced } from '#store/plan-unplaced.ts'
 import type { Judged } from '#usecases/plan/judge-cars.ts'
 import type { OtherCars } from '#usecases/plan/list-other-cars.ts'
+import { envelopeOf } from './refusal.ts'
 
 const local = (at: Date | null): string | null => at && toLocal(at)
 
@@ -98,10 +100,11 @@ export const presentApplied = ({ id, upgrade, moved, otherCar, fetch, price, und
   undo,
 })
 
-const presentTrouble = ({ code, by = [], branch }: Trouble): PlanTrouble => ({
+const presentTrouble = ({ code, by = [], branch, last }: Trouble, language: Language): PlanTrouble => ({
   code,
   by: by.map(presentInTheWay),
   branch: branch ?? null,
+  ...(code === 'plan_changed' && { message: envelopeOf(language, { refuse: code, last: last ?? null }).message }),
 })
 
 const presentExit = ({ until, fetch, ...exit }: Exit): PlanExit => ({
@@ -110,19 +113,22 @@ const presentExit = ({ until, fetch, ...exit }: Exit): PlanExit => ({
   fetch: presentFetch(fetch),
 })
 
-export const presentOtherCars = ({ plate, cars, others }: OtherCars) => ({
+export const presentOtherCars = ({ plate, cars, others }: OtherCars, language: Language) => ({
   plate,
   cars: cars.map(({ until, fetch, ...car }) => ({ ...car, until: local(until), fetch: presentFetch(fetch) })),
-  others: others.map(({ trouble, ...car }) => ({ ...car, trouble: presentTrouble(trouble) })),
+  others: others.map(({ trouble, ...car }) => ({ ...car, trouble: presentTrouble(trouble, language) })),
 })
 
 /** Reason of a refusal, with the entries in the way, and the ways out. */
-export const presentStands = ({ trouble, exits }: { trouble: Trouble; exits: readonly Exit[] }) => ({
-  trouble: presentTrouble(trouble),
+export const presentStands = (
+  { trouble, exits }: { trouble: Trouble; exits: readonly Exit[] },
+  language: Language,
+) => ({
+  trouble: presentTrouble(trouble, language),
   exits: exits.map(presentExit),
 })
 
-export const presentVerdict = (verdict: Verdict): PlanVerdict =>
+export const presentVerdict = (verdict: Verdict, language: Language): PlanVerdict =>
   verdict.verdict === 'refused'
-    ? { verdict: 'refused', applied: null, ...presentStands(verdict) }
+    ? { verdict: 'refused', applied: null, ...presentStands(verdict, language) }
     : { verdict: verdict.verdict, applied: presentApplied(verdict.applied), trouble: null, exits: [] }

@@ -36,19 +36,20 @@ export function staffPlanRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: 200, body: presentJudged(judged.value) }
   })
 
-  route(app, contract.getStaffOtherCars, async ({ actor, params: { reference } }) => {
+  route(app, contract.getStaffOtherCars, async ({ actor, params: { reference }, language }) => {
     const found = await listOtherCars(ctx, actor, reference)
-    return found.ok ? { status: 200, body: presentOtherCars(found.value) } : refused(found.refusal)
+    return found.ok ? { status: 200, body: presentOtherCars(found.value, language) } : refused(found.refusal)
   })
 
-  route(app, contract.tryPlanAct, async ({ actor, body }) => {
+  route(app, contract.tryPlanAct, async ({ actor, body, language }) => {
     const tried = await tryPlan(ctx, actor, body)
-    return tried.ok ? { status: 200, body: presentVerdict(tried.value) } : refused(tried.refusal)
+    return tried.ok ? { status: 200, body: presentVerdict(tried.value, language) } : refused(tried.refusal)
   })
 
   route(app, contract.doPlanAct, async ({ actor, body }) => {
     const done = await changePlan(ctx, actor, body)
-    return done.ok ? { status: 200, body: presentApplied(done.value) } : refused({ code: codeOf(done.refusal) })
+    if (done.ok) return { status: 200, body: presentApplied(done.value) }
+    return refused({ code: codeOf(done.refusal), last: 'last' in done.refusal ? done.refusal.last : null })
   })
 }
 

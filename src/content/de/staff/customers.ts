@@ -116,7 +116,7 @@ export default {
   save: 'Speichern',
   saved: 'Kontaktdaten gespeichert.',
   missing: 'Bitte ausfüllen.',
-  meanwhile: 'Jemand war schneller und hat gespeichert:',
+  meanwhile: 'Inzwischen wurde gespeichert:',
   nothing: 'leer',
   readIt: 'Gelesen, meine Eingaben gelten',
   tiers: { prime: 'Prime', elite: 'Elite' },

@@ -16,7 +16,7 @@ export default {
     closed: 'Noch keine Nachricht ist ohne Antwort erledigt.',
   },
   choose: 'Wählen Sie eine Nachricht, oder drücken Sie ↓.',
-  decidedMeanwhile: 'Dieses Dokument wartet nicht mehr: Jemand hat es inzwischen geprüft, oder es wurde ersetzt.',
+  decidedMeanwhile: 'Dieses Dokument wartet nicht mehr: Es wurde inzwischen geprüft oder ersetzt.',
   chooseDocument: 'Wählen Sie ein Dokument, oder drücken Sie ↓.',
   languages: { de: 'Deutsch', en: 'Englisch' },
   booking: 'Buchung {reference}',

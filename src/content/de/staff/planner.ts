@@ -142,7 +142,6 @@ export default {
     same_car: 'Die Miete hat diesen Wagen schon.',
     not_changeable: 'Zu dieser Zeit kann die Miete nicht beginnen oder enden, oder sie ist nicht mehr änderbar.',
     price_changed: 'Inzwischen gilt ein anderer Preis. Er wird noch einmal gezeigt.',
-    plan_changed: 'Jemand war schneller. Nichts ist passiert; der Plan zeigt jetzt, was gilt.',
     not_found: 'Der Eintrag wurde inzwischen entfernt oder gehört zu einer anderen Station.',
     unanswered:
       'Der Server antwortet nicht. Sobald die Verbindung wieder da ist, zeigt der Plan, was gilt; versuchen Sie es dann noch einmal.',

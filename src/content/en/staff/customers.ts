@@ -119,7 +119,7 @@ export default {
   save: 'Save',
   saved: 'Contact details saved.',
   missing: 'Please fill this in.',
-  meanwhile: 'Somebody was faster and saved:',
+  meanwhile: 'Saved in the meantime:',
   nothing: 'empty',
   readIt: 'Read it, my entries stand',
   tiers: { prime: 'Prime', elite: 'Elite' },

@@ -19,7 +19,7 @@ export default {
     closed: 'No message has been closed without an answer yet.',
   },
   choose: 'Choose a message, or press ↓.',
-  decidedMeanwhile: 'This document is no longer waiting: somebody has reviewed it meanwhile, or it was replaced.',
+  decidedMeanwhile: 'This document is no longer waiting: it was reviewed or replaced in the meantime.',
   chooseDocument: 'Choose a document, or press ↓.',
   languages: { de: 'German', en: 'English' },
   booking: 'Booking {reference}',

@@ -144,7 +144,6 @@ export default {
     same_car: 'The rental has this car already.',
     not_changeable: 'The rental cannot begin or end at that time, or can no longer be changed.',
     price_changed: 'Another price applies by now. It is shown again.',
-    plan_changed: 'Somebody was faster. Nothing was done; the plan now shows what applies.',
     not_found: 'The entry has been removed in the meantime, or belongs to another location.',
     unanswered: 'The server does not answer. Once the line is back, the plan shows what holds; then try again.',
     nobody: 'A rental of another location',

@@ -6,8 +6,9 @@ import { tell } from '#store/act-log.ts'
 import { findBusiness, updateBusiness } from '#store/business.ts'
 import { transaction } from '#store/db.ts'
 import type { Context } from '../context.ts'
+import { businessChanged, type BusinessChanged } from './steps/business-changed.ts'
 
-type Refusal = Forbidden | { code: 'not_found' | 'business_changed' }
+type Refusal = Forbidden | { code: 'not_found' } | BusinessChanged
 
 /** Managers keep a company from renting, with the reason, or let it rent again. Its rentals stay. */
 export async function blockBusiness(
@@ -22,7 +23,7 @@ export async function blockBusiness(
     : { blocked_reason: null, blocked_at: null, blocked_by: null }
   return await transaction(ctx, actor, 'blockBusiness', async (tx): Promise<Outcome<null, Refusal>> => {
     if ((await findBusiness(tx, id)) === undefined) return { ok: false, refusal: { code: 'not_found' } }
-    if (!(await updateBusiness(tx, id, version, block))) return { ok: false, refusal: { code: 'business_changed' } }
+    if (!(await updateBusiness(tx, id, version, block))) return await businessChanged(tx, id)
     await tell(tx, { event: blocked ? 'blocked' : 'unblocked', subject: ['business', id], reason })
     return { ok: true, value: null }
   })

@@ -6,8 +6,9 @@ import { tell } from '#store/act-log.ts'
 import { findBusiness, updateBusiness, type BusinessData } from '#store/business.ts'
 import { transaction } from '#store/db.ts'
 import type { Context } from '../context.ts'
+import { businessChanged, type BusinessChanged } from './steps/business-changed.ts'
 
-type Refusal = Forbidden | { code: 'not_found' | 'business_changed' }
+type Refusal = Forbidden | { code: 'not_found' } | BusinessChanged
 
 /** Changes the data of a company. The log names the fields that changed, and no address. */
 export async function changeBusiness(
@@ -19,7 +20,7 @@ export async function changeBusiness(
   return await transaction(ctx, actor, 'changeBusiness', async (tx): Promise<Outcome<null, Refusal>> => {
     const before = await findBusiness(tx, id)
     if (before === undefined) return { ok: false, refusal: { code: 'not_found' } }
-    if (!(await updateBusiness(tx, id, version, data))) return { ok: false, refusal: { code: 'business_changed' } }
+    if (!(await updateBusiness(tx, id, version, data))) return await businessChanged(tx, id)
     const fields = (Object.keys(data) as (keyof BusinessData)[]).filter((field) => data[field] !== before[field])
     await tell(tx, { event: 'changed', subject: ['business', id], after: { fields } })
     return { ok: true, value: null }

@@ -5,6 +5,7 @@ import { tell } from '#store/act-log.ts'
 import { insertAnswer, lockMessage, moveMessage } from '#store/contact-inbox.ts'
 import { transaction } from '#store/db.ts'
 import type { Context } from '../context.ts'
+import { messageChanged, type MessageChanged } from './steps/message-changed.ts'
 
 interface Answer {
   id: string
@@ -13,7 +14,7 @@ interface Answer {
   version: number
 }
 
-type Refusal = Forbidden | { code: 'not_found' | 'message_changed' }
+type Refusal = Forbidden | { code: 'not_found' } | MessageChanged
 
 /** Answers a message by letter, with the question quoted. The author has it in hand then. */
 export async function answerContactMessage(ctx: Context, actor: Staff, input: Answer): Promise<Outcome<null, Refusal>> {
@@ -22,7 +23,7 @@ export async function answerContactMessage(ctx: Context, actor: Staff, input: An
   return await transaction(ctx, actor, 'answerContactMessage', async (tx): Promise<Outcome<null, Refusal>> => {
     const row = await lockMessage(tx, id)
     if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
-    if (row.version !== version) return { ok: false, refusal: { code: 'message_changed' } }
+    if (row.version !== version) return await messageChanged(tx, id)
     await insertAnswer(tx, { message: id, author: actor.account, text, at: ctx.now() })
     await moveMessage(tx, id, { state: 'answered', owner: actor.account })
     await tell(tx, { event: 'message_answered', subject: ['contact_message', id], branch: row.branch_id })

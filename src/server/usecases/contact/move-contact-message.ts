@@ -6,6 +6,7 @@ import { tell } from '#store/act-log.ts'
 import { lockMessage, moveMessage } from '#store/contact-inbox.ts'
 import { transaction } from '#store/db.ts'
 import type { Context } from '../context.ts'
+import { messageChanged, type MessageChanged } from './steps/message-changed.ts'
 
 interface Move {
   id: string
@@ -16,7 +17,7 @@ interface Move {
   version: number
 }
 
-type Refusal = Forbidden | { code: 'not_found' | 'message_changed' }
+type Refusal = Forbidden | { code: 'not_found' } | MessageChanged
 
 /** Takes a message in hand, lets it go, closes it or opens it again. */
 export async function moveContactMessage(ctx: Context, actor: Staff, input: Move): Promise<Outcome<null, Refusal>> {
@@ -25,7 +26,7 @@ export async function moveContactMessage(ctx: Context, actor: Staff, input: Move
   return await transaction(ctx, actor, 'moveContactMessage', async (tx): Promise<Outcome<null, Refusal>> => {
     const row = await lockMessage(tx, id)
     if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
-    if (row.version !== version) return { ok: false, refusal: { code: 'message_changed' } }
+    if (row.version !== version) return await messageChanged(tx, id)
     await moveMessage(tx, id, { state, owner: mine ? actor.account : null })
     await tell(tx, {
       event: 'message_moved',

@@ -9,6 +9,7 @@ import { transaction } from '#store/db.ts'
 import { isRestricted } from '#store/restriction.ts'
 import { maySeeCustomer } from '#store/visible-customer.ts'
 import type { Context } from '../context.ts'
+import { customerChanged, type CustomerChanged } from './steps/customer-changed.ts'
 
 interface Change {
   id: CustomerId
@@ -21,7 +22,8 @@ interface Change {
 
 type Refusal =
   | Forbidden
-  | { code: 'not_found' | 'customer_changed' | 'customer_restricted' }
+  | { code: 'not_found' | 'customer_restricted' }
+  | CustomerChanged
   | { code: 'invalid_input'; fields: { email: 'not_a_choice' } }
 
 /** Staff change name and contact of a customer, with the reason in the log. The address of an account stays its owner's. */
@@ -34,7 +36,7 @@ export async function changeCustomer(ctx: Context, actor: Actor, input: Change):
     if (contact.email !== undefined && (await findAccountOf(tx, id)) !== undefined)
       return { ok: false, refusal: { code: 'invalid_input', fields: { email: 'not_a_choice' } } }
     const changed = await updateContact(tx, id, version, contact)
-    if (changed === undefined) return { ok: false, refusal: { code: 'customer_changed' } }
+    if (changed === undefined) return await customerChanged(tx, id)
     await tell(tx, { event: 'customer_changed', subject: ['customer', id], account: changed.account_id, reason })
     return { ok: true, value: null }
   })

@@ -17,10 +17,12 @@ import {
   type MergeRow,
 } from '#store/customer-merge.ts'
 import { transaction, type Tx } from '#store/db.ts'
+import { overtaken, type Overtaken } from '#store/last-change.ts'
 import { isRestricted } from '#store/restriction.ts'
 import { openDocuments, sealDocuments } from '../account/steps/documents.ts'
 import { rememberFirstRental } from '../account/steps/remember-rented.ts'
 import type { Context } from '../context.ts'
+import { customerChanged, linesAbout, type CustomerChanged } from './steps/customer-changed.ts'
 
 export interface Merge {
   kept: CustomerId
@@ -33,7 +35,9 @@ export interface Merge {
 
 type Refusal =
   | Forbidden
-  | { code: MergeProblem | 'not_found' | 'customer_changed' | 'customer_restricted' | 'already_merged' }
+  | { code: MergeProblem | 'not_found' | 'customer_restricted' }
+  | CustomerChanged
+  | Overtaken<'already_merged'>
 
 /**
  * Managers merge two customers who are one person. Everything moves to the one who stays; an account of the other is gone
@@ -47,11 +51,12 @@ export async function mergeCustomers(ctx: Context, actor: Actor, input: Merge): 
     await lockBoth(tx, kept, gone)
     const [one, other] = [await findToMerge(tx, kept), await findToMerge(tx, gone)]
     if (one === undefined || other === undefined) {
-      const merged = (await mergedInto(tx, other === undefined ? gone : kept)) !== undefined
-      return { ok: false, refusal: { code: merged ? 'already_merged' : 'not_found' } }
+      const into = await mergedInto(tx, other === undefined ? gone : kept)
+      if (into === undefined) return { ok: false, refusal: { code: 'not_found' } }
+      return await overtaken(tx, 'already_merged', await linesAbout(tx, into), 'mergeCustomers')
     }
-    if (one.version !== input.version || other.version !== input.goneVersion)
-      return { ok: false, refusal: { code: 'customer_changed' } }
+    if (one.version !== input.version) return await customerChanged(tx, kept)
+    if (other.version !== input.goneVersion) return await customerChanged(tx, gone)
     if ((await isRestricted(tx, kept)) || (await isRestricted(tx, gone)))
       return { ok: false, refusal: { code: 'customer_restricted' } }
     const problem = mergeProblem(one, other)

@@ -9,7 +9,9 @@ import { findAccountOf } from '#store/customer.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { transaction } from '#store/db.ts'
 import { lockDocument, reviewDocument as writeReview, type DocumentRow } from '#store/document.ts'
+import { overtaken, type Overtaken } from '#store/last-change.ts'
 import type { Context } from '../context.ts'
+import { linesAbout } from './steps/document-lines.ts'
 
 export interface Review {
   id: string
@@ -19,7 +21,7 @@ export interface Review {
   seen?: { kind: DocumentKind; expiry: string | null }
 }
 
-export type ReviewRefusal = Forbidden | { code: 'not_found' | 'not_pending' | 'document_changed' }
+export type ReviewRefusal = Forbidden | { code: 'not_found' } | Overtaken<'not_pending' | 'document_changed'>
 
 /** A document that is decided. */
 export type Reviewed = DocumentRow & { reviewed_at: Date }
@@ -35,12 +37,12 @@ export async function reviewDocument(
   return await transaction(ctx, actor, 'reviewDocument', async (tx): Promise<Outcome<Reviewed, ReviewRefusal>> => {
     const row = await lockDocument(tx, actor, id)
     if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
-    if (row.state !== 'pending') return { ok: false, refusal: { code: 'not_pending' } }
+    const account = await findAccountOf(tx, row.customer_id)
+    if (row.state !== 'pending') return await overtaken(tx, 'not_pending', linesAbout(row, account), 'reviewDocument')
     if (seen !== undefined && (seen.kind !== row.kind || seen.expiry !== row.expiry))
-      return { ok: false, refusal: { code: 'document_changed' } }
+      return await overtaken(tx, 'document_changed', linesAbout(row, account), 'changeDocument')
     const at = ctx.now()
     const state = refusal === null ? 'accepted' : 'refused'
-    const account = await findAccountOf(tx, row.customer_id)
     const reason = inWords(refusal, account?.language ?? 'de')
     const by = actor.kind === 'staff' ? actor.account : null
     await writeReview(tx, id, { state, reason, at, by })

@@ -5,6 +5,7 @@ import { tell } from '#store/act-log.ts'
 import { findCarState, findRenterAt, logCar, newestEntryOf, odometerBounds, type CarState } from '#store/car-log.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { transaction } from '#store/db.ts'
+import { findLastEntry, type Overtaken } from '#store/last-change.ts'
 import type { Context } from '../context.ts'
 
 export interface CarNote {
@@ -18,7 +19,8 @@ export interface CarNote {
 
 export type NoteRefusal =
   | Forbidden
-  | { code: 'no_car' | 'in_future' | 'nothing_seen' | 'car_changed' }
+  | { code: 'no_car' | 'in_future' | 'nothing_seen' }
+  | Overtaken<'car_changed'>
   | (OdometerProblem & { plate: string })
   /** A customer had the car at that moment, so only handover, exchange and return say where it was. */
   | { code: 'with_customer'; plate: string }
@@ -42,7 +44,7 @@ export async function noteCar(
     if (found === undefined) return { ok: false, refusal: { code: 'no_car' } }
     const bounds = await odometerBounds(tx, found.id, at)
     if (lastSeen !== undefined && (await newestEntryOf(tx, found.id)) !== lastSeen)
-      return { ok: false, refusal: { code: 'car_changed' } }
+      return { ok: false, refusal: { code: 'car_changed', last: await findLastEntry(tx, found.id) } }
     const moves = (seen.place ?? null) !== null || (seen.key ?? null) !== null
     // Asked now, because the car may have been handed over while this transaction waited for it.
     if (moves && (await findRenterAt(tx, found.id, at)) !== null)

@@ -4,9 +4,10 @@ import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { tell } from '#store/act-log.ts'
 import { findCarState, findStateBefore, logCar, newestEntryOf, odometerBounds } from '#store/car-log.ts'
 import { transaction } from '#store/db.ts'
+import { findLastEntry, type Overtaken } from '#store/last-change.ts'
 import type { Context } from '../context.ts'
 
-export type WithdrawRefusal = Forbidden | { code: 'no_car' | 'car_changed' }
+export type WithdrawRefusal = Forbidden | { code: 'no_car' } | Overtaken<'car_changed'>
 
 /**
  * Takes back the actor's own report that a car is ready, as long as it is the newest entry about the car: a further entry
@@ -26,7 +27,7 @@ export async function withdrawReady(
     const before = (await newestEntryOf(tx, car.id)) === entry ? await findStateBefore(tx, car.id, entry) : null
     // Where nothing was known before, there is nothing to say again.
     if (before === null || Object.values(before).every((value) => value === null))
-      return { ok: false, refusal: { code: 'car_changed' } }
+      return { ok: false, refusal: { code: 'car_changed', last: await findLastEntry(tx, car.id) } }
     const id = await logCar(tx, car.id, at, { cause: 'noted' }, before)
     await tell(tx, {
       event: 'note_withdrawn',

@@ -6,7 +6,7 @@ import { tell } from '#store/act-log.ts'
 import { transaction } from '#store/db.ts'
 import { lockPrivacy, updatePrivacy } from '#store/privacy-request.ts'
 import type { Context } from '../context.ts'
-import type { SeenRequest } from './steps/open-request.ts'
+import { requestChanged, type RequestChanged, type SeenRequest } from './steps/open-request.ts'
 
 interface Change extends SeenRequest {
   state: PrivacyState
@@ -19,7 +19,7 @@ interface Change extends SeenRequest {
   outcome: string
 }
 
-type Refusal = Forbidden | { code: 'not_found' | 'request_changed' | 'outcome_missing' | 'address_restricted' }
+type Refusal = Forbidden | { code: 'not_found' | 'outcome_missing' | 'address_restricted' } | RequestChanged
 
 /** Changes a request: who has it in hand, how we know the person, notes, and its end. It can be opened again. */
 export async function changePrivacyRequest(
@@ -33,7 +33,7 @@ export async function changePrivacyRequest(
   return await transaction(ctx, actor, 'changePrivacyRequest', async (tx): Promise<Outcome<null, Refusal>> => {
     const row = await lockPrivacy(tx, id)
     if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
-    if (row.version !== version) return { ok: false, refusal: { code: 'request_changed' } }
+    if (row.version !== version) return await requestChanged(tx, id)
     const restricts = row.restricted_at !== null && row.lifted_at === null
     if (restricts && change.email !== row.email) return { ok: false, refusal: { code: 'address_restricted' } }
     const owner = actor.kind === 'staff' && mine ? actor.account : null

@@ -8,9 +8,9 @@ import { tell } from '#store/act-log.ts'
 import { transaction } from '#store/db.ts'
 import { lockPrivacy, updatePrivacy } from '#store/privacy-request.ts'
 import type { Context } from '../context.ts'
-import type { SeenRequest } from './steps/open-request.ts'
+import { requestChanged, type RequestChanged, type SeenRequest } from './steps/open-request.ts'
 
-type Refusal = Forbidden | { code: 'not_found' | 'request_changed' | 'not_restricted' | 'lifted_already' }
+type Refusal = Forbidden | { code: 'not_found' | 'not_restricted' | 'lifted_already' } | RequestChanged
 
 /**
  * Lifts a restriction. The person is told of the reason by letter, and it ends some days later, because the law wants
@@ -25,7 +25,7 @@ export async function liftRestriction(
   return await transaction(ctx, actor, 'liftRestriction', async (tx): Promise<Outcome<LocalDate, Refusal>> => {
     const row = await lockPrivacy(tx, id)
     if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
-    if (row.version !== version) return { ok: false, refusal: { code: 'request_changed' } }
+    if (row.version !== version) return await requestChanged(tx, id)
     const { name, email, language, restricted_at: since } = row
     if (since === null || row.lifted_at !== null || email === null)
       return { ok: false, refusal: { code: 'not_restricted' } }

@@ -2,6 +2,7 @@ import type { Actor, Role } from '#domain/actor.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { transaction } from '#store/db.ts'
+import { overtaken, type Overtaken } from '#store/last-change.ts'
 import { lockColleague, lockManagers, updateStaff } from '#store/team.ts'
 import { tellNothing } from '#store/act-log.ts'
 import type { Context } from '../context.ts'
@@ -15,7 +16,8 @@ interface Change {
   version: number
 }
 
-type Refusal = Forbidden | { code: 'no_staff' | 'staff_branches' | 'staff_changed' | 'last_manager' }
+type Refused = { code: 'no_staff' | 'staff_branches' | 'last_manager' }
+type Refusal = Forbidden | Refused | Overtaken<'staff_changed'>
 
 /** Gives a colleague another role or other branches. It holds with their next click, on every device. */
 export async function changeStaff(ctx: Context, actor: Actor, input: Change): Promise<Outcome<null, Refusal>> {
@@ -26,7 +28,8 @@ export async function changeStaff(ctx: Context, actor: Actor, input: Change): Pr
     const isLast = await lockManagers(tx)
     const colleague = await lockColleague(tx, { account })
     if (colleague === undefined) return refusedWith('no_staff')
-    if (colleague.version !== version) return refusedWith('staff_changed')
+    if (colleague.version !== version)
+      return await overtaken(tx, 'staff_changed', { kind: ['staff', 'staff_branch'], id: account }, 'changeStaff')
     if (role !== 'manager' && isLast(colleague.account)) return refusedWith('last_manager')
     await updateStaff(tx, colleague.account, { role, branches })
     // Triggers tell each row that differs; the same role at the same branches is no change.
@@ -35,4 +38,4 @@ export async function changeStaff(ctx: Context, actor: Actor, input: Change): Pr
   })
 }
 
-const refusedWith = (code: Exclude<Refusal, Forbidden>['code']) => ({ ok: false, refusal: { code } }) as const
+const refusedWith = (code: Refused['code']) => ({ ok: false, refusal: { code } }) as const

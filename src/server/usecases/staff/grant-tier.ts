@@ -3,12 +3,13 @@ import type { Tier } from '#domain/loyalty.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { transaction } from '#store/db.ts'
+import { overtaken, type Overtaken } from '#store/last-change.ts'
 import { setTier } from '#store/points.ts'
 import { isRestricted } from '#store/restriction.ts'
 import type { Context } from '../context.ts'
 import { findMember, type MemberKey } from './steps/find-member.ts'
 
-type NoMember = { code: 'no_member' | 'customer_restricted' | 'tier_changed' }
+type NoMember = { code: 'no_member' | 'customer_restricted' } | Overtaken<'tier_changed'>
 
 interface Wish {
   tier: Tier
@@ -27,7 +28,15 @@ export async function grantTier(
     const found = await findMember(tx, who)
     if (found === undefined) return { ok: false, refusal: { code: 'no_member' } }
     if (await isRestricted(tx, found.member)) return { ok: false, refusal: { code: 'customer_restricted' } }
-    if (!(await setTier(tx, found.member, tier, before))) return { ok: false, refusal: { code: 'tier_changed' } }
+    if (!(await setTier(tx, found.member, tier, before)))
+      return await overtaken(
+        tx,
+        'tier_changed',
+        { account: found.account },
+        'grantTier',
+        'closeRental',
+        'mergeCustomers',
+      )
     return { ok: true, value: tier }
   })
 }

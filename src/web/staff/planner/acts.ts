@@ -41,10 +41,10 @@ export const isHome = ({ bar, mode, other, car, start, end }: Lift): boolean =>
     ? other === null
     : car === bar.car && start === bar.since && minutesOf(end) === minutesOf(bar.ends ?? end)
 
-const refused = (code: ActTrouble['code']): ActVerdict => ({
+const refused = (code: ActTrouble['code'], message?: string): ActVerdict => ({
   verdict: 'refused',
   applied: null,
-  trouble: { code, by: [], branch: null },
+  trouble: { code, by: [], branch: null, ...(message !== undefined && { message }) },
   exits: [],
 })
 
@@ -67,10 +67,10 @@ export function usePerform() {
     await reload()
     if (!done.ok) {
       if (passing(done.error)) return refused('unanswered')
-      const { code } = done.error
+      const { code, message } = done.error
       const known = codes.find((one) => one === code)
       // Trying the same act names who stands in the way, and the ways out.
-      return known === undefined ? await tryAct(act) : refused(known)
+      return known === undefined ? await tryAct(act) : refused(known, known === 'plan_changed' ? message : undefined)
     }
     const { undo } = done.data
     const back = async () => {

@@ -8,7 +8,7 @@ import { useMoments } from './bar-words.ts'
 export function useTroubleWords(branchName: (id: number) => string) {
   const t = useTranslations('staff.planner')
   const { near } = useMoments()
-  return ({ code, by, branch }: ActTrouble, plateHere: string): { title: string; why: string } => {
+  return ({ code, by, branch, message }: ActTrouble, plateHere: string): { title: string; why: string } => {
     const title = t(`trouble.${code}`)
     const first = by[0]
     if (first !== undefined && (code === 'in_the_way' || code === 'no_stock')) {
@@ -25,6 +25,8 @@ export function useTroubleWords(branchName: (id: number) => string) {
         title,
         why: branch === null ? t('why.elsewhereUnknown') : t('why.elsewhere', { branch: branchName(branch) }),
       }
+    // The server says who was first.
+    if (code === 'plan_changed') return { title, why: message ?? '' }
     return { title, why: t(`why.${code}`) }
   }
 }

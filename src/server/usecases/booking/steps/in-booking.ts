@@ -1,10 +1,11 @@
-import type { Actor } from '#domain/actor.ts'
+import type { Actor, LastChange } from '#domain/actor.ts'
 import { normaliseReference } from '#domain/reference.ts'
 import { forbidden, may, type Forbidden, type Verb } from '#domain/rights.ts'
 import { type BookingRow } from '#store/booking.ts'
 import { findByReference, lockByReference, versionOf, type BookingKey } from '#store/visible-booking.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { transaction, type Tx } from '#store/db.ts'
+import { overtaken } from '#store/last-change.ts'
 import type { Context } from '../../context.ts'
 import { withAgreements } from './agreement.ts'
 
@@ -12,10 +13,12 @@ import { withAgreements } from './agreement.ts'
  * Refusals to find a booking. One that the actor may not see is answered like one that does not exist, and one that
  * changed since they looked is not touched.
  */
-export type NoBooking = { code: 'booking_not_found' } | { code: 'booking_changed' } | Forbidden
+export type NoBooking =
+  | { code: 'booking_not_found' }
+  | { code: 'booking_changed'; last?: LastChange | null }
+  | Forbidden
 
 const notFound = { ok: false, refusal: { code: 'booking_not_found' } } as const
-const changed = { ok: false, refusal: { code: 'booking_changed' } } as const
 
 /** Names a booking that somebody acts on. */
 export interface ActedOn extends BookingKey {
@@ -38,7 +41,8 @@ export async function inBooking<T, R>(
     transaction<T, R | NoBooking>(ctx, actor, verb, async (tx) => {
       const booking = await lockByReference(tx, { ...key, reference })
       if (booking === undefined) return notFound
-      if (key.version !== undefined && (await versionOf(tx, booking.id)) !== key.version) return changed
+      if (key.version !== undefined && (await versionOf(tx, booking.id)) !== key.version)
+        return await overtaken(tx, 'booking_changed', { booking: booking.id })
       return await work(tx, booking)
     }),
   )

@@ -1,10 +1,9 @@
 import type { Outcome } from '#domain/outcome.ts'
 import type { Tx } from '#store/db.ts'
+import { overtaken, type Overtaken } from '#store/last-change.ts'
 import { lockIssue, type IssueRow } from '#store/newsletter-issue.ts'
 
-export interface DraftRefusal {
-  code: 'not_found' | 'issue_changed' | 'issue_started'
-}
+export type DraftRefusal = { code: 'not_found' | 'issue_started' } | Overtaken<'issue_changed'>
 
 /** Locks an issue that is still a draft, in the version that the author of an act saw. */
 export async function lockDraft(
@@ -14,6 +13,7 @@ export async function lockDraft(
   const row = await lockIssue(tx, id)
   if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
   if (row.state !== 'draft') return { ok: false, refusal: { code: 'issue_started' } }
-  if (row.version !== version) return { ok: false, refusal: { code: 'issue_changed' } }
+  if (row.version !== version)
+    return await overtaken(tx, 'issue_changed', { kind: 'newsletter_issue', id }, 'createIssue', 'saveIssue')
   return { ok: true, value: row }
 }

@@ -1,7 +1,9 @@
 import type { Trouble, TroubleCode } from '#domain/plan-act.ts'
 import type { Outcome } from '#domain/outcome.ts'
+import type { Verb } from '#domain/rights.ts'
 import type { Tx } from '#store/db.ts'
 import { findClassOfCar, findPlanned, type PlannedEntry } from '#store/plan-act.ts'
+import { findLastChange } from '#store/last-change.ts'
 import { findPlanBar } from '#store/plan-bars.ts'
 import { lockStock } from '#store/stock.ts'
 import { lockVisible } from '#store/visible-booking.ts'
@@ -10,6 +12,35 @@ export const trouble = (code: TroubleCode, more: Omit<Trouble, 'code'> = {}): { 
   ok: false,
   refusal: { code, ...more },
 })
+
+/** Acts that change when a rental has which car. */
+const OF_RENTALS = [
+  'changePlan',
+  'changeBooking',
+  'exchangeCar',
+  'handOver',
+  'takeBack',
+  'cancelBooking',
+  'recordNoShow',
+  'makeOffer',
+  'orderOffer',
+] as const satisfies Verb[]
+
+/** Age in ms of a change that explains why an entry is another one. An older one was seen, so something else happened. */
+const FRESH_MS = 3_600_000
+
+/** Refuses an act on an entry of the plan that changed since it was seen. */
+export async function planChanged(
+  tx: Tx,
+  { id, kind, stay_id: stay, car_id: car }: Pick<PlannedEntry, 'id' | 'kind' | 'stay_id' | 'car_id'>,
+): Promise<{ ok: false; refusal: Trouble }> {
+  const thing = kind === 'maintenance' ? { kind: 'car', id: car } : { kind: 'drive', id }
+  const last = await (stay === null
+    ? findLastChange(tx, thing, ['changePlan', 'finishDrive'])
+    : findLastChange(tx, { booking: stay }, OF_RENTALS))
+  const fresh = last !== null && Date.now() - last.at.getTime() < FRESH_MS
+  return trouble('plan_changed', { last: fresh ? last : null })
+}
 
 interface SeenEntry {
   id: number
@@ -41,10 +72,10 @@ export async function lockEntries(
   }
   await lockStock(tx, ...classes.map((classId) => ({ classId })))
   const entries: PlannedEntry[] = []
-  for (const { id, version } of seen) {
+  for (const [at, { id, version }] of seen.entries()) {
     const now = await findPlanBar(tx, tx.act.actor, id)
     const entry = await findPlanned(tx, tx.act, id)
-    if (now?.version !== version || entry === undefined) return trouble('plan_changed')
+    if (now?.version !== version || entry === undefined) return await planChanged(tx, before[at]!)
     entries.push(entry)
   }
   return { ok: true, value: entries }

@@ -9,7 +9,7 @@ import { lockStock } from '#store/stock.ts'
 import { lockVisible } from '#store/visible-booking.ts'
 import { clearMissing } from '#store/yard.ts'
 import { bring } from './bring.ts'
-import { trouble } from './entry.ts'
+import { planChanged, trouble } from './entry.ts'
 import { makeRoom } from './make-room.ts'
 import { unfitFor } from './unfit.ts'
 
@@ -23,7 +23,8 @@ export async function placeUnplaced(tx: Tx, act: ActOf<'place'>, now: Date): Pro
   if (booking === undefined || carClass === undefined) return trouble('not_found')
   await lockStock(tx, { classId: booking.class_id }, { classId: carClass })
   const seen = await findUnplaced(tx, tx.act.actor, act.stay)
-  if (seen?.version !== act.version) return trouble('plan_changed')
+  if (seen?.version !== act.version)
+    return await planChanged(tx, { id: act.stay, kind: 'rental', stay_id: act.stay, car_id: act.car })
   const since = await beginOf(tx, act, seen.since, now)
   if (seen.until <= since) return trouble('in_the_past')
   const car = await findPlanCar(tx, act.car, { at: since, without: null, anywhere: act.fetch })

@@ -19,7 +19,7 @@ import { lockVisible } from '#store/visible-booking.ts'
 import { checkChange } from '../../booking/steps/change.ts'
 import { changeTerms, type ChangeBookingRefusal } from '../../booking/steps/change-terms.ts'
 import type { Context } from '../../context.ts'
-import { trouble, versionNow } from './entry.ts'
+import { planChanged, trouble, versionNow } from './entry.ts'
 import { makeRoom } from './make-room.ts'
 
 /**
@@ -37,7 +37,7 @@ export async function retimeRental(
   const booking = await lockVisible(tx, entry.stay_id!)
   const seen = await findPlanBar(tx, tx.act.actor, act.id)
   if (booking === undefined) return trouble('not_changeable')
-  if (seen?.version !== act.version) return trouble('plan_changed')
+  if (seen?.version !== act.version) return await planChanged(tx, entry)
   await lockStock(tx, { classId: booking.class_id }, { classId: entry.car_class })
   const change = changeOf(booking, act)
   const catalogue = await ctx.catalogue()

@@ -1,5 +1,6 @@
 import type { Outcome } from '#domain/outcome.ts'
 import type { Tx } from '#store/db.ts'
+import { overtaken, type Overtaken } from '#store/last-change.ts'
 import { lockPrivacy, type PrivacyRow } from '#store/privacy-request.ts'
 
 /** Names a request as its author saw it. */
@@ -9,13 +10,29 @@ export interface SeenRequest {
   version: number
 }
 
-export type NotOpen = { code: 'not_found' | 'request_changed' | 'request_over' }
+export type RequestChanged = Overtaken<'request_changed'>
+export type NotOpen = { code: 'not_found' | 'request_over' } | RequestChanged
+
+/** Refuses an act on a request of which another version stands by now. */
+export const requestChanged = (tx: Tx, id: string) =>
+  overtaken(
+    tx,
+    'request_changed',
+    { kind: 'privacy_request', id },
+    'changePrivacyRequest',
+    'putOffPrivacyRequest',
+    'answerPrivacyRequest',
+    'erasePerson',
+    'endPersonNewsletter',
+    'restrictPerson',
+    'liftRestriction',
+  )
 
 /** Locks a request that is still to be worked on, as somebody saw it. */
 export async function openRequest(tx: Tx, { id, version }: SeenRequest): Promise<Outcome<PrivacyRow, NotOpen>> {
   const row = await lockPrivacy(tx, id)
   if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
-  if (row.version !== version) return { ok: false, refusal: { code: 'request_changed' } }
+  if (row.version !== version) return await requestChanged(tx, id)
   return row.state === 'open' ? { ok: true, value: row } : { ok: false, refusal: { code: 'request_over' } }
 }
 
