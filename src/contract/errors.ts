@@ -129,6 +129,7 @@ export const refusals = {
   message_changed: 409,
   customer_changed: 409,
   tier_changed: 409,
+  points_changed: 409,
   merge_two_people: 409,
   merge_unsure: 409,
   merge_keeps_account: 409,

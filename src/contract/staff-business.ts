@@ -3,7 +3,17 @@ import * as z from 'zod/mini'
 import { isVatId, tidyVatId } from '#domain/vat-id.ts'
 import { endpoint } from './endpoint.ts'
 import { listedBooking } from './staff-bookings.ts'
-import { currency, done, email, localDateTime, longText, minor, optionalText, text } from './values.ts'
+import {
+  currency,
+  done,
+  email,
+  idempotencyHeaders,
+  localDateTime,
+  longText,
+  minor,
+  optionalText,
+  text,
+} from './values.ts'
 
 const byId = z.strictObject({ id: z.uuid() })
 const given = z.nullable(z.string())
@@ -84,6 +94,7 @@ export const getStaffBusiness = endpoint('getStaffBusiness', {
 
 export const addStaffBusiness = endpoint('addStaffBusiness', {
   summary: 'Writes down a company that rents. The VAT number is checked by its form.',
+  headers: idempotencyHeaders,
   body: z.strictObject(data),
   answers: { 201: z.object({ id: z.uuid() }) },
 })
@@ -105,6 +116,7 @@ export const exportStaffBusinesses = endpoint('exportStaffBusinesses', {
 export const noteStaffBusiness = endpoint('noteStaffBusiness', {
   summary: 'Adds a note about a company. The log says that there is one, not what it says.',
   params: byId,
+  headers: idempotencyHeaders,
   body: z.strictObject({ text: longText(2_000) }),
   answers: { 201: done },
 })

@@ -8,6 +8,7 @@ import {
   currency,
   done,
   email,
+  idempotencyHeaders,
   language,
   localDate,
   longText,
@@ -144,14 +145,20 @@ export const changeStaffCustomer = endpoint('changeStaffCustomer', {
 export const noteStaffCustomer = endpoint('noteStaffCustomer', {
   summary: 'Adds a note to a customer.',
   params: byId,
+  headers: idempotencyHeaders,
   body: z.strictObject({ text: longText(2_000) }),
   answers: { 201: done },
 })
 
 export const adjustStaffPoints = endpoint('adjustStaffPoints', {
-  summary: 'Adds or takes points, with the reason; for managers.',
+  summary:
+    'Adds or takes points, with the reason; for managers. Refused with `points_changed` if the member no longer has the balance of `before`, which the screen showed.',
   params: byId,
-  body: z.strictObject({ points: z.int().check(z.minimum(-10_000_000), z.maximum(10_000_000)), reason: text(500) }),
+  body: z.strictObject({
+    points: z.int().check(z.minimum(-10_000_000), z.maximum(10_000_000)),
+    reason: text(500),
+    before: z.int(),
+  }),
   answers: { 200: z.object({ points: z.int() }) },
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { issueCars, issueStates, subscriberStates } from '#domain/newsletter-issue.ts'
 import { endpoint } from './endpoint.ts'
-import { done, language, numeral, optionalLongText, optionalText } from './values.ts'
+import { done, idempotencyHeaders, language, numeral, optionalLongText, optionalText } from './values.ts'
 
 const moment = z.iso.datetime()
 const byId = z.strictObject({ id: z.uuid() })
@@ -63,6 +63,7 @@ export const getIssue = endpoint('getIssue', {
 
 export const createIssue = endpoint('createIssue', {
   summary: 'Begins an issue of the newsletter.',
+  headers: idempotencyHeaders,
   body: content,
   answers: { 201: z.object({ id: z.uuid() }) },
 })

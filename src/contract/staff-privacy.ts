@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { identityChecks, privacyKinds, privacyStates, privacyWays } from '#domain/privacy-request.ts'
 import { email } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { done, language, localDate, longText, text } from './values.ts'
+import { done, idempotencyHeaders, language, localDate, longText, text } from './values.ts'
 
 const moment = z.iso.datetime()
 const byId = z.strictObject({ id: z.uuid() })
@@ -85,6 +85,7 @@ export const getPrivacyRequest = endpoint('getPrivacyRequest', {
 
 export const filePrivacyRequest = endpoint('filePrivacyRequest', {
   summary: 'Files a request of a person; the answer names the last day for the answer.',
+  headers: idempotencyHeaders,
   body: z.strictObject({
     kind,
     way: z.enum(privacyWays.filter((way) => way !== 'account')),

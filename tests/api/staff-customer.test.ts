@@ -129,11 +129,11 @@ test('sums count all rentals by currency, also those that are not in the list ye
 
 test('a manager gives points and a tier, an agent does not, and nobody goes below zero', async () => {
   const { customerId: id } = await renting()
-  const points = (as: Colleague, by: number) =>
-    app.call('adjustStaffPoints', { as, params: { id }, body: { points: by, reason: 'Kulanz' } })
-  expect((await points(here, 500)).status).toBe(403)
-  expect((await points(kim, 500)).body).toEqual({ points: 500 })
-  expect((await points(kim, -501)).body.code).toBe('too_few')
+  const points = (as: Colleague, by: number, before: number) =>
+    app.call('adjustStaffPoints', { as, params: { id }, body: { points: by, reason: 'Kulanz', before } })
+  expect((await points(here, 500, 0)).status).toBe(403)
+  expect((await points(kim, 500, 0)).body).toEqual({ points: 500 })
+  expect((await points(kim, -501, 500)).body.code).toBe('too_few')
   const tier = (as: Colleague) =>
     app.call('grantStaffTier', { as, params: { id }, body: { tier: 'elite', before: 'prime' } })
   expect((await tier(here)).status).toBe(403)
@@ -170,7 +170,7 @@ test('a page tells of points, terms and letters, and names bookings of other bra
   const { id: bookingId } = await rowOf(app, 'booking', { reference: there.reference })
   const entry = { customer_id: id, points: 120, kind: 'rental', booking_id: bookingId } as const
   await app.db.db.insertInto('points_entry').values(entry).execute()
-  const body = { points: 500, reason: 'Kulanz' }
+  const body = { points: 500, reason: 'Kulanz', before: 120 }
   expect((await app.call('adjustStaffPoints', { as: kim, params: { id }, body })).status).toBe(200)
   const [all, mine] = [await show(kim, id), await show(here, id)]
   expect(all.pointsEntries).toMatchObject([

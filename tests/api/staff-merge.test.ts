@@ -40,7 +40,7 @@ async function ready(id: string, gone: string, changes: object = {}, as = kim) {
 const merge = async (...pair: Parameters<typeof ready>) => await (await ready(...pair))()
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => `${status} ${body.code ?? ''}`.trim()
 const give = (id: string, points: number) =>
-  app.call('adjustStaffPoints', { as: kim, params: { id }, body: { points, reason: 'Kulanz' } })
+  app.call('adjustStaffPoints', { as: kim, params: { id }, body: { points, reason: 'Kulanz', before: 0 } })
 
 describe('two accounts of one person', () => {
   test('become one: everything moves, the other account is gone with its sessions, both addresses are told', async () => {

@@ -85,7 +85,7 @@ test('staff change nothing of the person, and nobody is merged with them', async
   const versions = { version: pair.kept.version, goneVersion: pair.gone.version }
   const refused = await Promise.all([
     app.call('changeStaffCustomer', { as: kim, params: { id }, body: { ...contact, reason: 'rief an', version } }),
-    app.call('adjustStaffPoints', { as: kim, params: { id }, body: { points: 100, reason: 'Kulanz' } }),
+    app.call('adjustStaffPoints', { as: kim, params: { id }, body: { points: 100, reason: 'Kulanz', before: 0 } }),
     app.call('removeCustomerNote', { as: kim, params: { id, noteId } }),
     app.call('grantStaffTier', { as: kim, params: { id }, body: { tier: 'elite', before: 'prime' } }),
     app.call('mergeStaffCustomers', {
@@ -182,7 +182,7 @@ test('lifting tells the person why before, and ends a week later', async () => {
   expect((await show(request)).restriction?.endedAt).not.toBeNull()
   expect(await rowsOf(app, 'audit', { subject_id: request, event: 'restriction_ended' })).toHaveLength(1)
   expect((await lift(request)).body).toMatchObject({ code: 'not_restricted' })
-  const body = { points: 100, reason: 'Kulanz' }
+  const body = { points: 100, reason: 'Kulanz', before: 0 }
   expect((await app.call('adjustStaffPoints', { as: kim, params: { id: customerId }, body })).status).toBe(200)
 })
 

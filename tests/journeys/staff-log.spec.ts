@@ -21,7 +21,7 @@ for (const { language, root, t } of languages) {
     await callServer(site.url, 'adjustStaffPoints', {
       as: nele.token,
       params,
-      body: { points: 120, reason: 'Entschuldigung' },
+      body: { points: 120, reason: 'Entschuldigung', before: 0 },
     })
     await atWork(page, site, nele)
     await page.goto(root)

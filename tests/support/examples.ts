@@ -361,6 +361,7 @@ const staffExamples = (trip: { pickup: number; dropoff: number; start: string; e
   getPrivacyRequests: { query: { part: 'over', after: '2098-01-01T00:00:00.000Z' } },
   getPrivacyRequest: { params: someId() },
   filePrivacyRequest: {
+    headers: { 'idempotency-key': randomUUID() },
     body: {
       kind: 'erasure',
       way: 'phone',
@@ -427,15 +428,23 @@ const customerExamples = () => ({
       version: 1,
     },
   },
-  noteStaffCustomer: { params: someId(), body: { text: 'Kommt mit Kinderwagen.' } },
+  noteStaffCustomer: {
+    params: someId(),
+    headers: { 'idempotency-key': randomUUID() },
+    body: { text: 'Kommt mit Kinderwagen.' },
+  },
   removeCustomerNote: { params: { ...someId(), noteId: randomUUID() } },
   restoreCustomerNote: { params: { ...someId(), noteId: randomUUID() } },
   getStaffBusinesses: { body: { q: 'Spreebau', after: randomUUID() } },
   getStaffBusiness: { params: someId() },
-  addStaffBusiness: { body: sampleBusiness },
+  addStaffBusiness: { headers: { 'idempotency-key': randomUUID() }, body: sampleBusiness },
   changeStaffBusiness: { params: someId(), body: { ...sampleBusiness, version: 1 } },
   exportStaffBusinesses: { body: { q: 'Spreebau' } },
-  noteStaffBusiness: { params: someId(), body: { text: 'Zahlt auf Rechnung.' } },
+  noteStaffBusiness: {
+    params: someId(),
+    headers: { 'idempotency-key': randomUUID() },
+    body: { text: 'Zahlt auf Rechnung.' },
+  },
   removeBusinessNote: { params: { ...someId(), noteId: randomUUID() } },
   restoreBusinessNote: { params: { ...someId(), noteId: randomUUID() } },
   blockStaffBusiness: { params: someId(), body: { blocked: true, reason: 'Rechnung offen', version: 1 } },
@@ -447,7 +456,7 @@ const customerExamples = () => ({
     params: someId(),
     body: { gone: randomUUID(), version: 1, goneVersion: 1, reason: 'Zweimal eingetragen' },
   },
-  adjustStaffPoints: { params: someId(), body: { points: 500, reason: 'Kulanz' } },
+  adjustStaffPoints: { params: someId(), body: { points: 500, reason: 'Kulanz', before: 0 } },
   grantStaffTier: { params: someId(), body: { tier: 'elite', before: 'prime' } },
 })
 
@@ -477,7 +486,7 @@ const newsletterExamples = () => {
   const onTrial = { language: 'de', ...de, car: null }
   return {
     getIssue: { params: someId() },
-    createIssue: { body: content },
+    createIssue: { headers: { 'idempotency-key': randomUUID() }, body: content },
     saveIssue: { params: someId(), body: { content, version: 1 } },
     removeIssue: { params: someId(), query: { version: '1' } },
     previewIssue: { body: onTrial },

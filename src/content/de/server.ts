@@ -113,6 +113,8 @@ export const serverMessages = {
   business_blocked: 'Diese Firma ist gesperrt. Die Person kann auf eigene Rechnung mieten.',
   customer_changed: 'Die Daten dieses Kunden wurden inzwischen {by} geändert{at}. Die Eingaben stehen noch da.',
   tier_changed: 'Die Stufe wurde inzwischen {by} geändert{at}. Hier steht jetzt die neue.',
+  points_changed:
+    'Der Punktestand wurde inzwischen {by} geändert{at}. Hier steht jetzt der neue; Ihre Eingaben bleiben.',
   message_changed:
     'Diese Nachricht wurde inzwischen {by} bearbeitet{at}. Bitte prüfen Sie, was jetzt dort steht; Ihr Text bleibt hier.',
   request_changed:

@@ -107,6 +107,8 @@ export const serverMessages = {
   business_blocked: 'This company is blocked. The person can rent on their own account.',
   customer_changed: 'This customer’s details were changed {by} in the meantime{at}. What you entered is still there.',
   tier_changed: 'The tier was changed {by} in the meantime{at}. The new one is shown here now.',
+  points_changed:
+    'The points were changed {by} in the meantime{at}. The new balance is shown here now; what you entered stays.',
   message_changed:
     'This message was worked on {by} in the meantime{at}. Please check what it says now; your text stays here.',
   request_changed:

@@ -8,8 +8,8 @@ import { change, sentence } from './option-values.ts'
 
 const noMember = 'no account has this address'
 
-// Somebody who calls from here has seen no tier, so none has changed meanwhile.
-const reasonOf = (code: 'no_member' | 'customer_restricted' | 'tier_changed', email: string) =>
+// Somebody who calls from here has seen neither tier nor points, so none has changed meanwhile.
+const reasonOf = (code: 'no_member' | 'customer_restricted' | 'tier_changed' | 'points_changed', email: string) =>
   code === 'no_member'
     ? noMember
     : `processing of the data of ${email} is restricted (GDPR art. 18); lift the restriction in the back office first`

@@ -32,7 +32,7 @@ import type { Context } from '#usecases/context.ts'
 import { present, presentCalendar, presentOffer } from './booking-presenter.ts'
 import { done } from './done.ts'
 import { refused, type Refused } from './refusal.ts'
-import { hashOf } from './request-hash.ts'
+import { keyedBy } from './request-hash.ts'
 import { route } from './route.ts'
 
 /** Limit of look-ups. At ten a minute, guessing a reference takes longer than the company will exist. */
@@ -94,7 +94,7 @@ function orderRoutes(app: FastifyInstance, ctx: Context): void {
 
   route(app, createQuote, { rateLimit: QUOTES, rents: true }, async ({ body, headers, actor, ip }) => {
     const { start, end, freeDays = 0, replaces, ...rest } = body
-    const keyed = { key: headers['idempotency-key'], requestHash: hashOf(body) }
+    const keyed = keyedBy(headers, body)
     const wanted = { ...rest, freeDays, replaces, period: { start, end }, ...whence(ip), keyed }
     const held = await quote(ctx, actor, wanted)
     if (!held.ok) return refusedBooking(held.refusal)
@@ -115,7 +115,7 @@ function orderRoutes(app: FastifyInstance, ctx: Context): void {
 
   route(app, createBooking, { rateLimit: BOOKINGS, rents: true }, async ({ body, headers, actor, ip }) => {
     const { acceptTerms: _accepted, ...rest } = body
-    const keyed = { key: headers['idempotency-key'], requestHash: hashOf(body) }
+    const keyed = keyedBy(headers, body)
     const made = await book(ctx, actor, {
       ...rest,
       termsVersion: terms.version,

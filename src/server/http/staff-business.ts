@@ -22,14 +22,15 @@ import { csvType, FILES } from './csv-file.ts'
 import { done } from './done.ts'
 import { presentListed } from './listed-booking-presenter.ts'
 import { refused } from './refusal.ts'
+import { keyedBy } from './request-hash.ts'
 import { route } from './route.ts'
 
 /** Calls about companies that rent, and the people who rent for them. */
 export function staffBusinessRoutes(app: FastifyInstance, ctx: Context): void {
   readRoutes(app, ctx)
 
-  route(app, contract.addStaffBusiness, async ({ body, actor }) => {
-    const added = await addBusiness(ctx, actor, dataOf(body))
+  route(app, contract.addStaffBusiness, async ({ body, headers, actor }) => {
+    const added = await addBusiness(ctx, actor, { ...dataOf(body), keyed: keyedBy(headers, body) })
     return added.ok ? { status: 201, body: { id: added.value } } : refused(added.refusal)
   })
 
@@ -49,8 +50,9 @@ export function staffBusinessRoutes(app: FastifyInstance, ctx: Context): void {
     return back.ok ? { status: 200, body: done(language, 'customerSaved') } : refused(back.refusal)
   })
 
-  route(app, contract.noteStaffBusiness, async ({ params, body, actor, language }) => {
-    const noted = await noteBusiness(ctx, actor, { id: params.id as BusinessId, ...body })
+  route(app, contract.noteStaffBusiness, async ({ params, body, headers, actor, language }) => {
+    const keyed = keyedBy(headers, { ...params, ...body })
+    const noted = await noteBusiness(ctx, actor, { id: params.id as BusinessId, ...body, keyed })
     return noted.ok ? { status: 201, body: done(language, 'customerSaved') } : refused(noted.refusal)
   })
 

@@ -18,7 +18,7 @@ import { present } from './booking-presenter.ts'
 import { refusedBooking, tripIn } from './booking.ts'
 import { presentDeskOffer, presentFoundBlock, presentRenter } from './renter-presenter.ts'
 import { refused } from './refusal.ts'
-import { hashOf } from './request-hash.ts'
+import { keyedBy } from './request-hash.ts'
 import { route } from './route.ts'
 
 /** Searches of a colleague. Who types as fast as the search asks takes half of it; a list of guessed details takes more. */
@@ -68,7 +68,7 @@ function holdRoutes(app: FastifyInstance, ctx: Context): void {
 
   route(app, contract.quoteAtDesk, async ({ body, headers, actor }) => {
     const { start, end, freeDays = 0, replaces, customer, ...rest } = body
-    const keyed = { key: headers['idempotency-key'], requestHash: hashOf(body) }
+    const keyed = keyedBy(headers, body)
     const wanted = { ...rest, freeDays, replaces, period: { start, end }, keyed }
     const held = await quoteAtDesk(ctx, actor, { ...wanted, customer: customer as CustomerId | null })
     if (!held.ok) return refusedBooking(held.refusal)
@@ -88,14 +88,14 @@ function rentalRoutes(app: FastifyInstance, ctx: Context): void {
   }
 
   route(app, contract.bookAtDesk, async ({ body, headers, actor }) => {
-    const keyed = { key: headers['idempotency-key'], requestHash: hashOf(body) }
+    const keyed = keyedBy(headers, body)
     const { paymentMethod } = body
     const made = await bookAtDesk(ctx, actor, { ...rentalIn(body), paymentMethod, keyed })
     return made.ok ? await shown(made.value) : refusedBooking(made.refusal)
   })
 
   route(app, contract.offerAtDesk, async ({ body, headers, actor }) => {
-    const keyed = { key: headers['idempotency-key'], requestHash: hashOf(body) }
+    const keyed = keyedBy(headers, body)
     const made = await offerAtDesk(ctx, actor, { ...rentalIn(body), hours: body.hours, keyed })
     return made.ok ? await shown(made.value) : refusedBooking(made.refusal)
   })

@@ -13,6 +13,7 @@ import { grantTier } from '#usecases/staff/grant-tier.ts'
 import type { Context } from '#usecases/context.ts'
 import { done } from './done.ts'
 import { refused } from './refusal.ts'
+import { keyedBy } from './request-hash.ts'
 import { route } from './route.ts'
 
 type Shown = Extract<Awaited<ReturnType<typeof showCustomer>>, { ok: true }>['value']
@@ -65,15 +66,17 @@ export function staffCustomerRoutes(app: FastifyInstance, ctx: Context): void {
     return back.ok ? { status: 200, body: done(language, 'customerSaved') } : refused(back.refusal)
   })
 
-  route(app, contract.noteStaffCustomer, async ({ actor, params, body, language }) => {
-    const noted = await noteCustomer(ctx, actor, { id: params.id as CustomerId, ...body })
+  route(app, contract.noteStaffCustomer, async ({ actor, params, body, headers, language }) => {
+    const keyed = keyedBy(headers, { ...params, ...body })
+    const noted = await noteCustomer(ctx, actor, { id: params.id as CustomerId, ...body, keyed })
     return noted.ok ? { status: 201, body: done(language, 'customerSaved') } : refused(noted.refusal)
   })
 
   route(app, contract.adjustStaffPoints, async ({ actor, params, body }) => {
     const adjusted = await adjustPoints(ctx, actor, { customer: params.id as CustomerId, ...body })
     if (adjusted.ok) return { status: 200, body: { points: adjusted.value } }
-    return refused({ code: adjusted.refusal.code })
+    const { refusal } = adjusted
+    return refused({ code: refusal.code, last: 'last' in refusal ? refusal.last : null })
   })
 
   route(app, contract.grantStaffTier, async ({ actor, params, body, language }) => {

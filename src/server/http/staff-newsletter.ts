@@ -18,6 +18,7 @@ import { done } from './done.ts'
 import { presentIssue, presentIssueRow, presentSubscriber } from './issue-presenter.ts'
 import { placeAfter, textOfPlace } from './message-presenter.ts'
 import { refused } from './refusal.ts'
+import { keyedBy } from './request-hash.ts'
 import { route } from './route.ts'
 import { csvType } from './csv-file.ts'
 import { subscriberCsv } from './subscriber-csv.ts'
@@ -43,8 +44,8 @@ function draftRoutes(app: FastifyInstance, ctx: Context): void {
     return found.ok ? { status: 200, body: presentIssue(found.value) } : refused(found.refusal)
   })
 
-  route(app, contract.createIssue, async ({ actor, body }) => {
-    const made = await createIssue(ctx, actor, body)
+  route(app, contract.createIssue, async ({ actor, body, headers }) => {
+    const made = await createIssue(ctx, actor, { ...body, keyed: keyedBy(headers, body) })
     return made.ok ? { status: 201, body: made.value } : refused(made.refusal)
   })
 

@@ -20,6 +20,7 @@ import { done } from './done.ts'
 import { presentOwnData } from './own-data-presenter.ts'
 import { presentPrivacyRequest, presentPrivacyRow } from './privacy-presenter.ts'
 import { refused } from './refusal.ts'
+import { keyedBy } from './request-hash.ts'
 import { route } from './route.ts'
 
 /** Copies that a colleague may have made in a while. */
@@ -39,8 +40,9 @@ export function staffPrivacyRoutes(app: FastifyInstance, ctx: Context): void {
     return found.ok ? { status: 200, body: presentPrivacyRequest(found.value) } : refused(found.refusal)
   })
 
-  route(app, contract.filePrivacyRequest, async ({ actor, body }) => {
-    const filed = await filePrivacyRequest(ctx, actor, { ...body, customer: body.customer as CustomerId | null })
+  route(app, contract.filePrivacyRequest, async ({ actor, body, headers }) => {
+    const customer = body.customer as CustomerId | null
+    const filed = await filePrivacyRequest(ctx, actor, { ...body, customer, keyed: keyedBy(headers, body) })
     return filed.ok ? { status: 201, body: filed.value } : refused(filed.refusal)
   })
 

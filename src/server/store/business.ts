@@ -118,9 +118,14 @@ export async function listBusinessesOf(db: Db | Tx, customer: CustomerId): Promi
   return rows
 }
 
-export async function addBusiness(tx: Tx, data: BusinessData, at: Date): Promise<BusinessId> {
-  const row = { ...data, created_at: at }
-  return (await tx.insertInto('business').values(row).returning('id').executeTakeFirstOrThrow()).id
+/** Adds a company. @returns false if it is there already */
+export async function addBusiness(tx: Tx, id: BusinessId, data: BusinessData, at: Date): Promise<boolean> {
+  const result = await tx
+    .insertInto('business')
+    .values({ id, ...data, created_at: at })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return result.numInsertedOrUpdatedRows === 1n
 }
 
 /** Changes a company. @returns false if somebody has changed it since that version, or it is gone */
@@ -173,18 +178,6 @@ export async function listBusinessNotes(db: Db, id: BusinessId): Promise<Busines
     from business_note n left join staff s on s.account_id = n.author_id
     where n.business_id = ${id} and n.removed_at is null order by n.at desc, n.id limit 100`.execute(db)
   return rows
-}
-
-/** Adds a note. @returns false if there is no such company */
-export async function insertBusinessNote(
-  tx: Tx,
-  note: { business: BusinessId; author: AccountId | null; text: string; at: Date },
-): Promise<boolean> {
-  const { rows } = await sql`
-    insert into business_note (business_id, author_id, text, at)
-    select id, ${note.author}, ${note.text}, ${note.at} from business where id = ${note.business}
-    returning id`.execute(tx)
-  return rows.length === 1
 }
 
 /** Removes notes from before a moment. @returns their number */

@@ -179,18 +179,6 @@ export async function listCustomerPoints(
   return rows
 }
 
-/** Adds a note of staff. @returns false if there is no such customer */
-export async function insertCustomerNote(
-  tx: Tx,
-  note: { customer: CustomerId; author: AccountId | null; text: string; at: Date },
-): Promise<boolean> {
-  const { rows } = await sql`
-    insert into customer_note (customer_id, author_id, text, at)
-    select id, ${note.author}, ${note.text}, ${note.at} from customer where id = ${note.customer}
-    returning id`.execute(tx)
-  return rows.length === 1
-}
-
 /** Removes notes from before a moment. @returns their number */
 export async function deleteCustomerNotesBefore(db: Db, before: Date): Promise<number> {
   const result = await db

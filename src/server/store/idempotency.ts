@@ -1,5 +1,8 @@
+import { createHash, randomUUID } from 'node:crypto'
+
 import { sql, type QueryCreator } from 'kysely'
 
+import { actorColumns } from './act-log.ts'
 import type { Db, Tx } from './db.ts'
 import type { Keyed } from './quote.ts'
 import type { Tables } from './tables.ts'
@@ -33,6 +36,23 @@ export function rememberFrom(db: QueryCreator<Tables & { made: { id: number } }>
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning('idempotency.created_at as keyed_at')
+}
+
+/**
+ * Id of a row that a call makes: the same again for a retry, which then finds the row that is there. Another request is
+ * another row, and so is one of another colleague. A caller without a key makes a new row each time.
+ */
+export function idOfCall(tx: Tx, keyed: Keyed | undefined): string {
+  if (keyed === undefined) return randomUUID()
+  const { actor_kind: kind, actor_id: id } = actorColumns(tx)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([tx.act.verb, kind, id, keyed.key]))
+    .update(keyed.requestHash)
+  const bytes = hash.digest().subarray(0, 16)
+  // Version and variant of a UUID that is made as its maker likes (RFC 9562).
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 /** Deletes keys that are older than a day; retries come within minutes. */

@@ -94,13 +94,14 @@ export async function findBlankDraft(tx: Tx, by: AccountId): Promise<string | un
 }
 
 /** @returns the number of the new draft */
-export async function insertIssue(tx: Tx, change: Change): Promise<string> {
-  const { id } = await tx
+/** Adds a draft. @returns false if it is there already */
+export async function insertIssue(tx: Tx, id: string, change: Change): Promise<boolean> {
+  const result = await tx
     .insertInto('newsletter_issue')
-    .values(columnsOf(change))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .values({ id, ...columnsOf(change) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return result.numInsertedOrUpdatedRows === 1n
 }
 
 export async function updateIssue(tx: Tx, id: string, change: Change): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import type { AccountId } from '#domain/ids.ts'
 import type { Db, Tx } from './db.ts'
 import { isFreeCustomer } from './restriction.ts'
 
@@ -10,6 +11,27 @@ interface NoteOf {
   /** Customer or company. */
   about: string
   id: string
+}
+
+interface NewNote extends NoteOf {
+  author: AccountId | null
+  text: string
+  at: Date
+}
+
+/** Adds a note of staff. @returns null if there is nobody whom it could be about, false if the note is there already */
+export async function addNoteOf(
+  tx: Tx,
+  noted: Noted,
+  { about, id, author, text, at }: NewNote,
+): Promise<boolean | null> {
+  const { rows } = await sql<{ added: boolean }>`
+    with note as (
+      insert into ${sql.table(`${noted}_note`)} (id, ${sql.ref(`${noted}_id`)}, author_id, text, at)
+      select ${id}::uuid, id, ${author}, ${text}, ${at} from ${sql.table(noted)} where id = ${about}
+      on conflict (id) do nothing returning id)
+    select exists (select from note) as added from ${sql.table(noted)} where id = ${about}`.execute(tx)
+  return rows[0]?.added ?? null
 }
 
 /** Takes a note off. @returns false if there is none */

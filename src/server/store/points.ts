@@ -77,6 +77,18 @@ export async function giveBackPoints(tx: Tx, bookingId: number, kept = 0): Promi
     having -sum(points) > ${kept}::bigint`.execute(tx)
 }
 
+/** Kind of a member's newest entry. */
+export async function newestKindOf(tx: Tx, customerId: CustomerId): Promise<Entry['kind'] | undefined> {
+  const row = await tx
+    .selectFrom('points_entry')
+    .select('kind')
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.kind
+}
+
 const byRental = ['rental', 'first_rental'] as const
 
 /** Points earned by rentals since a moment, without those redeemed or given by staff. */

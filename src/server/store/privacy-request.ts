@@ -87,9 +87,14 @@ export async function lockPrivacy(tx: Tx, id: string): Promise<PrivacyRow | unde
   return (await sql<PrivacyRow>`${whole} where p.id = ${id} for update of p`.execute(tx)).rows[0]
 }
 
-export async function insertPrivacy(tx: Tx, row: Insertable<PrivacyRequestTable>): Promise<string> {
-  const { id } = await tx.insertInto('privacy_request').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
+/** Files a request. @returns false if it is there already */
+export async function insertPrivacy(tx: Tx, row: Insertable<PrivacyRequestTable>): Promise<boolean> {
+  const result = await tx
+    .insertInto('privacy_request')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return result.numInsertedOrUpdatedRows === 1n
 }
 
 /** Changes a request; the version rises. */

@@ -2,9 +2,11 @@ import type { Actor } from '#domain/actor.ts'
 import type { BusinessId } from '#domain/ids.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import { tell } from '#store/act-log.ts'
-import { insertBusinessNote } from '#store/business.ts'
+import { tell, tellNothing } from '#store/act-log.ts'
 import { transaction } from '#store/db.ts'
+import { idOfCall } from '#store/idempotency.ts'
+import { addNoteOf } from '#store/person-note.ts'
+import type { Keyed } from '#store/quote.ts'
 import type { Context } from '../context.ts'
 
 type Refusal = Forbidden | { code: 'not_found' }
@@ -13,14 +15,16 @@ type Refusal = Forbidden | { code: 'not_found' }
 export async function noteBusiness(
   ctx: Context,
   actor: Actor,
-  { id, text }: { id: BusinessId; text: string },
+  { id, text, keyed }: { id: BusinessId; text: string; keyed?: Keyed },
 ): Promise<Outcome<null, Refusal>> {
   if (!may(actor, 'noteBusiness')) return forbidden('noteBusiness')
   const author = actor.kind === 'staff' ? actor.account : null
   return await transaction(ctx, actor, 'noteBusiness', async (tx): Promise<Outcome<null, Refusal>> => {
-    if (!(await insertBusinessNote(tx, { business: id, author, text, at: ctx.now() })))
-      return { ok: false, refusal: { code: 'not_found' } }
-    await tell(tx, { event: 'noted', subject: ['business', id] })
+    const note = { about: id, id: idOfCall(tx, keyed), author, text, at: ctx.now() }
+    const added = await addNoteOf(tx, 'business', note)
+    if (added === null) return { ok: false, refusal: { code: 'not_found' } }
+    if (added) await tell(tx, { event: 'noted', subject: ['business', id] })
+    else tellNothing(tx)
     return { ok: true, value: null }
   })
 }

@@ -2,9 +2,11 @@ import type { Actor } from '#domain/actor.ts'
 import type { CustomerId } from '#domain/ids.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { tell } from '#store/act-log.ts'
-import { insertCustomerNote } from '#store/customer-page.ts'
+import { tell, tellNothing } from '#store/act-log.ts'
 import { transaction } from '#store/db.ts'
+import { idOfCall } from '#store/idempotency.ts'
+import { addNoteOf } from '#store/person-note.ts'
+import type { Keyed } from '#store/quote.ts'
 import { maySeeCustomer } from '#store/visible-customer.ts'
 import type { Context } from '../context.ts'
 
@@ -14,15 +16,17 @@ type Refusal = Forbidden | { code: 'not_found' }
 export async function noteCustomer(
   ctx: Context,
   actor: Actor,
-  { id, text }: { id: CustomerId; text: string },
+  { id, text, keyed }: { id: CustomerId; text: string; keyed?: Keyed },
 ): Promise<Outcome<null, Refusal>> {
   if (!may(actor, 'noteCustomer')) return forbidden('noteCustomer')
   if (!(await maySeeCustomer(ctx.db, actor, id))) return { ok: false, refusal: { code: 'not_found' } }
   const author = actor.kind === 'staff' ? actor.account : null
   return await transaction(ctx, actor, 'noteCustomer', async (tx): Promise<Outcome<null, Refusal>> => {
-    const added = await insertCustomerNote(tx, { customer: id, author, text, at: ctx.now() })
-    if (!added) return { ok: false, refusal: { code: 'not_found' } }
-    await tell(tx, { event: 'customer_noted', subject: ['customer', id] })
+    const note = { about: id, id: idOfCall(tx, keyed), author, text, at: ctx.now() }
+    const added = await addNoteOf(tx, 'customer', note)
+    if (added === null) return { ok: false, refusal: { code: 'not_found' } }
+    if (added) await tell(tx, { event: 'customer_noted', subject: ['customer', id] })
+    else tellNothing(tx)
     return { ok: true, value: null }
   })
 }

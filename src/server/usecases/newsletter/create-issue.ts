@@ -4,7 +4,9 @@ import type { IssueContent } from '#domain/newsletter-issue.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { tell, tellNothing } from '#store/act-log.ts'
 import { transaction } from '#store/db.ts'
+import { idOfCall } from '#store/idempotency.ts'
 import { findBlankDraft, insertIssue } from '#store/newsletter-issue.ts'
+import type { Keyed } from '#store/quote.ts'
 import type { Context } from '../context.ts'
 import { accountOf } from './steps/account-of.ts'
 
@@ -15,7 +17,7 @@ import { accountOf } from './steps/account-of.ts'
 export async function createIssue(
   ctx: Context,
   actor: Actor,
-  content: IssueContent,
+  { keyed, ...content }: IssueContent & { keyed?: Keyed },
 ): Promise<Outcome<{ id: string }, Forbidden>> {
   if (!may(actor, 'createIssue')) return forbidden('createIssue')
   return await transaction(ctx, actor, 'createIssue', async (tx): Promise<Outcome<{ id: string }, Forbidden>> => {
@@ -25,8 +27,10 @@ export async function createIssue(
       tellNothing(tx)
       return { ok: true, value: { id: blank } }
     }
-    const id = await insertIssue(tx, { content, by, at: ctx.now() })
-    await tell(tx, { event: 'created', subject: ['newsletter_issue', id] })
+    const id = idOfCall(tx, keyed)
+    const added = await insertIssue(tx, id, { content, by, at: ctx.now() })
+    if (!added) tellNothing(tx)
+    else await tell(tx, { event: 'created', subject: ['newsletter_issue', id] })
     return { ok: true, value: { id } }
   })
 }

@@ -6,10 +6,12 @@ import type { Outcome } from '#domain/outcome.ts'
 import { addDays, dateOf, toLocal } from '#domain/period.ts'
 import type { IdentityCheck, PrivacyKind, PrivacyWay } from '#domain/privacy-request.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
-import { tell } from '#store/act-log.ts'
+import { tell, tellNothing } from '#store/act-log.ts'
 import { lockMessage } from '#store/contact-inbox.ts'
 import { transaction } from '#store/db.ts'
+import { idOfCall } from '#store/idempotency.ts'
 import { insertPrivacy } from '#store/privacy-request.ts'
+import type { Keyed } from '#store/quote.ts'
 import { maySeeCustomer } from '#store/visible-customer.ts'
 import type { Context } from '../context.ts'
 import { lastDayFor } from './steps/last-day.ts'
@@ -26,6 +28,7 @@ export interface NewPrivacyRequest {
   /** Message of the contact form in which it came. */
   message: string | null
   customer: CustomerId | null
+  keyed?: Keyed
 }
 
 type Refusal = Forbidden | { code: 'not_found' | 'not_received_yet' }
@@ -40,7 +43,7 @@ export async function filePrivacyRequest(
   input: NewPrivacyRequest,
 ): Promise<Outcome<{ id: string; dueOn: LocalDate }, Refusal>> {
   if (!may(actor, 'filePrivacyRequest')) return forbidden('filePrivacyRequest')
-  const { receivedOn, message, customer, ...request } = input
+  const { receivedOn, message, customer, keyed, ...request } = input
   const today = dateOf(toLocal(ctx.now()))
   if (receivedOn > today || receivedOn < addDays(today, 0 - OLDEST_DAYS))
     return { ok: false, refusal: { code: 'not_received_yet' } }
@@ -54,7 +57,9 @@ export async function filePrivacyRequest(
         return { ok: false, refusal: { code: 'not_found' } }
       if (customer !== null && !(await maySeeCustomer(tx, actor, customer)))
         return { ok: false, refusal: { code: 'not_found' } }
-      const id = await insertPrivacy(tx, {
+      const id = idOfCall(tx, keyed)
+      const added = await insertPrivacy(tx, {
+        id,
         ...request,
         received_on: receivedOn,
         due_on: dueOn,
@@ -65,11 +70,13 @@ export async function filePrivacyRequest(
         done_at: null,
         created_at: ctx.now(),
       })
-      await tell(tx, {
-        event: 'filed',
-        subject: ['privacy_request', id],
-        after: { kind: request.kind, way: request.way, until: dueOn },
-      })
+      if (!added) tellNothing(tx)
+      else
+        await tell(tx, {
+          event: 'filed',
+          subject: ['privacy_request', id],
+          after: { kind: request.kind, way: request.way, until: dueOn },
+        })
       return { ok: true, value: { id, dueOn } }
     },
   )

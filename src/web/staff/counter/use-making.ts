@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import type { Answer, ApiError } from '#api/call-server.ts'
 import { callAsMember } from '#api/call-as-member.ts'
-import { newKey } from '#forms/random-key.ts'
+import { useRepeatKey } from '#forms/use-repeat-key.ts'
 import type { DeskDraft } from './desk-draft.ts'
 
 interface Making {
@@ -19,12 +19,7 @@ interface Making {
 export function useMaking(): Making {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
-  const key = useRef({ body: '', value: '' })
-  const keyOf = (body: object) => {
-    const text = JSON.stringify(body)
-    if (key.current.body !== text) key.current = { body: text, value: newKey() }
-    return { 'idempotency-key': key.current.value }
-  }
+  const { headersFor } = useRepeatKey()
   const run = async <Data>(
     calling: Promise<{ readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: ApiError }>,
   ): Promise<Data | null> => {
@@ -39,11 +34,11 @@ export function useMaking(): Making {
     error,
     book: async (draft, quoteId) => {
       const body = { ...rentalOf(draft, quoteId), paymentMethod: draft.payment }
-      return await run(callAsMember('bookAtDesk', { headers: keyOf(body), body }))
+      return await run(callAsMember('bookAtDesk', { headers: headersFor(body), body }))
     },
     offer: async (draft, quoteId, hours) => {
       const body = { ...rentalOf(draft, quoteId), hours }
-      return await run(callAsMember('offerAtDesk', { headers: keyOf(body), body }))
+      return await run(callAsMember('offerAtDesk', { headers: headersFor(body), body }))
     },
     forget: () => setError(null),
   }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { callAsMember } from '#api/call-as-member.ts'
 import type { Answer } from '#api/call-server.ts'
 import { isVatId, tidyVatId } from '#domain/vat-id.ts'
+import { useRepeatKey } from '#forms/use-repeat-key.ts'
 import { useDoneWithUndo } from '../frame/take-back.ts'
 import { Field, Input } from '../ui/dense-field.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
@@ -46,6 +47,7 @@ export function BusinessDialog({ business, onClose, onAdded }: Props) {
   const [given, setGiven] = useState(() => valuesOf(business))
   const [tried, setTried] = useState(false)
   const { began, setTold } = useBegan(business)
+  const { headersFor } = useRepeatKey()
   const problemOf = useFieldProblem()
   const wrong = (name: Name) => problemOf(name, given[name].trim())
   const save = async () => {
@@ -66,7 +68,8 @@ export function BusinessDialog({ business, onClose, onAdded }: Props) {
   const add = async () => {
     let added: string | undefined
     const adding = async () => {
-      const result = await callAsMember('addStaffBusiness', { body: bodyOf(given) })
+      const body = bodyOf(given)
+      const result = await callAsMember('addStaffBusiness', { headers: headersFor(body), body })
       if (result.ok) added = result.data.id
       return result
     }

@@ -128,7 +128,9 @@ function Whole({
       {act === 'person' && <PersonDialog business={business} onClose={close} />}
       {act === 'note' && (
         <NoteDialog
-          save={(text) => callAsMember('noteStaffBusiness', { params: { id: business.id }, body: { text } })}
+          save={(text, headers) =>
+            callAsMember('noteStaffBusiness', { params: { id: business.id }, headers, body: { text } })
+          }
           onClose={close}
         />
       )}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
 import type { Result } from '#api/call-server.ts'
+import { useRepeatKey, type RepeatHeaders } from '#forms/use-repeat-key.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useDoneWithUndo, useReasonBack } from '../frame/take-back.ts'
 import { useToast } from '../frame/toast.tsx'
@@ -18,7 +19,7 @@ interface Props {
 
 interface NoteProps {
   /** Writes the note to the customer or the company. */
-  readonly save: (text: string) => Promise<Result<unknown>>
+  readonly save: (text: string, headers: RepeatHeaders) => Promise<Result<unknown>>
   readonly onClose: () => void
 }
 
@@ -29,9 +30,10 @@ export function NoteDialog({ save: send, onClose }: NoteProps) {
   const { busy, problem, run } = useAct()
   const [text, setText] = useState('')
   const [empty, setEmpty] = useState(false)
+  const { headersFor } = useRepeatKey()
   const save = async () => {
     if (text.trim() === '') return setEmpty(true)
-    if (!(await run(() => send(text)))) return
+    if (!(await run(() => send(text, headersFor({ text }))))) return
     onClose()
     toast({ words: t('noted') })
   }
@@ -70,14 +72,14 @@ export function PointsDialog({ customer, onClose }: Props) {
   const [tried, setTried] = useState(false)
   const points = readPoints(typed)
   const after = customer.points + (points ?? 0)
-  const adjust = (by: number, why: string) => () =>
-    callAsMember('adjustStaffPoints', { params: { id: customer.id }, body: { points: by, reason: why } })
+  const adjust = (by: number, why: string, before: number) => () =>
+    callAsMember('adjustStaffPoints', { params: { id: customer.id }, body: { points: by, reason: why, before } })
   const save = async () => {
     setTried(true)
     if (points === null || after < 0 || reason.trim() === '') return
-    if (!(await run(adjust(points, reason.trim())))) return
+    if (!(await run(adjust(points, reason.trim(), customer.points)))) return
     onClose()
-    done(t('pointsDone', { points: number(after) }), adjust(-points, reasonBack(reason.trim())))
+    done(t('pointsDone', { points: number(after) }), adjust(-points, reasonBack(reason.trim()), after))
   }
   const wrong = points === null ? t('pointsWrong') : after < 0 ? t('pointsTooFew') : undefined
   return (

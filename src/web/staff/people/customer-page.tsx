@@ -115,7 +115,9 @@ function Whole({
       {act === 'contact' && <ContactDialog customer={customer} onClose={close} />}
       {act === 'note' && (
         <NoteDialog
-          save={(text) => callAsMember('noteStaffCustomer', { params: { id: customer.id }, body: { text } })}
+          save={(text, headers) =>
+            callAsMember('noteStaffCustomer', { params: { id: customer.id }, headers, body: { text } })
+          }
           onClose={close}
         />
       )}

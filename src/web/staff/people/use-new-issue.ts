@@ -1,5 +1,6 @@
 import { callAsMember } from '#api/call-as-member.ts'
 import type { IssueContent } from '#domain/newsletter-issue.ts'
+import { useRepeatKey } from '#forms/use-repeat-key.ts'
 import { useAct } from './use-act.ts'
 
 const nothing: IssueContent = { de: { subject: '', text: '' }, en: { subject: '', text: '' }, car: null }
@@ -7,11 +8,15 @@ const nothing: IssueContent = { de: { subject: '', text: '' }, en: { subject: ''
 /** Begins a draft, empty or with the text of another issue. */
 export function useNewIssue() {
   const { busy, problem, run } = useAct()
+  const { headersFor, forget } = useRepeatKey()
   const begin = async (content: IssueContent = nothing): Promise<string | null> => {
     let id: string | null = null
     const done = await run(async () => {
-      const made = await callAsMember('createIssue', { body: content })
-      if (made.ok) id = made.data.id
+      const made = await callAsMember('createIssue', { headers: headersFor(content), body: content })
+      if (made.ok) {
+        id = made.data.id
+        forget()
+      }
       return made
     })
     return done ? id : null

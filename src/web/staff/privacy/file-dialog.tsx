@@ -6,6 +6,7 @@ import { callAsMember } from '#api/call-as-member.ts'
 import type { CallOptions } from '#api/call-server.ts'
 import { dateOf, parseDate, toLocal } from '#domain/period.ts'
 import { privacyKinds, privacyWays } from '#domain/privacy-request.ts'
+import { useRepeatKey } from '#forms/use-repeat-key.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useToast } from '../frame/toast.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
@@ -30,6 +31,7 @@ export function FileDialog({ known, onClose, onFiled }: Props) {
   const toast = useToast()
   const { date } = useFormat()
   const { busy, problem, run } = useAct()
+  const { headersFor } = useRepeatKey()
   const fields = useRef<HTMLDivElement>(null)
   const [wrong, setWrong] = useState<readonly string[]>([])
   const file = async () => {
@@ -38,7 +40,7 @@ export function FileDialog({ known, onClose, onFiled }: Props) {
     if (read.wrong.length > 0) return
     let filed: { id: string; dueOn: string } | undefined
     const done = await run(async () => {
-      const result = await callAsMember('filePrivacyRequest', { body: read.body })
+      const result = await callAsMember('filePrivacyRequest', { headers: headersFor(read.body), body: read.body })
       if (result.ok) filed = result.data
       return result
     })

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 
 import { call } from '#api/call-server.ts'
 import { forgetDraft, useDraft } from '#forms/form-draft.ts'
-import { newKey } from '#forms/random-key.ts'
 import { useCheckedForm } from '#forms/use-checked-form.ts'
+import { useRepeatKey } from '#forms/use-repeat-key.ts'
 import { useLanguage } from '#i18n/i18n.tsx'
 import type { ContactValues } from './check-contact.ts'
 
@@ -21,12 +21,12 @@ export function useContact() {
   const [sentFor, setSentFor] = useState<string | null>(null)
   const began = useRef<number | null>(null)
   const begin = () => (began.current ??= performance.now())
-  const keyFor = useKey()
+  const { headersFor } = useRepeatKey()
   const send = async (values: ContactValues) => {
     await pause(Math.max(0, begin() + LEAST_MS - performance.now()))
     const filledMs = Math.min(LONGEST_MS, Math.round(performance.now() - begin()))
     const result = await call('sendContactMessage', {
-      headers: { 'idempotency-key': keyFor(values) },
+      headers: headersFor(values),
       body: { ...values, language, filledMs },
     })
     if (!result.ok) return result.error
@@ -41,14 +41,4 @@ export function useContact() {
     form.attributes.onFocus()
   }
   return { form, attributes: { ...form.attributes, onFocus }, sentFor }
-}
-
-/** The same message keeps its key, so that a second try after a lost connection is not a second message. */
-function useKey(): (values: ContactValues) => string {
-  const kept = useRef<{ print: string; key: string } | null>(null)
-  return (values) => {
-    const print = JSON.stringify(values)
-    if (kept.current?.print !== print) kept.current = { print, key: newKey() }
-    return kept.current.key
-  }
 }
