@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { PlanAct, PlanBar } from '#contract/staff-plan.ts'
-import { addDays } from '#domain/period.ts'
+import { addDays, toInstant, toLocal } from '#domain/period.ts'
 import { checkSoundness } from '#store/soundness.ts'
 import type { SignedIn } from '#support/customer.ts'
 import { inDays } from '#support/client.ts'
@@ -368,6 +368,27 @@ describe('a booking that lost its car', () => {
     expect(await barOf(reference)).toMatchObject({ since: bar.since, until: bar.until, fixed: true })
     expect(await waiting(reference)).toBeUndefined()
     expect(await checkSoundness(app.db.pool)).toEqual([])
+  })
+
+  test('gets a car that a drive brings after the start, with what begins too late in the log', async () => {
+    const { reference, bar } = await bookingAndCar()
+    await given.withoutCar(reference)
+    const car = (await carsOf(COMPACT, TEMPELHOF)).ids.at(-1)!
+    // Half an hour before the start, while the drive takes four hours.
+    const now = toInstant(bar.since).getTime() - 30 * 60_000
+    app.ctx.now = () => new Date(now)
+    const lou = await newStaff(app, 'agent', [AIRPORT])
+    const arrives = toLocal(new Date(now + 240 * 60_000))
+    const lost = (await waiting(reference, lou))!
+    const done = await perform({ ...placing(lost, car), fetch: true } as PlanAct, lou)
+    expect(done.body).toMatchObject({ fetch: { leaves: toLocal(new Date(now)), arrives }, moved: [], undo: null })
+    expect(await barOf(reference, lou)).toMatchObject({ car, since: arrives, until: bar.until, ends: bar.ends })
+    expect(await waiting(reference, lou)).toBeUndefined()
+    const { id } = await rowOf(app, 'booking', { reference })
+    const line = await rowOf(app, 'audit', { event: 'car_found', booking_id: id })
+    expect(line.after).toMatchObject({ late: toInstant(arrives).toISOString() })
+    expect(await checkSoundness(app.db.pool)).toEqual([])
+    app.ctx.now = () => new Date()
   })
 })
 
