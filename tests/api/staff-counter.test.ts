@@ -15,6 +15,7 @@ import { pdfText } from '#support/pdf-text.ts'
 import { kindsOf, lettersOf, tokenIn } from '#support/posted.ts'
 import { rowOf, rowsOf } from '#support/rows.ts'
 import { newStaff } from '#support/staff.ts'
+import { yardOf } from '#support/yard.ts'
 
 const [TEMPELHOF, AIRPORT] = [1, 3]
 const app = appForAll({ anyHour: true })
@@ -449,9 +450,12 @@ describe('a customer of other branches', () => {
     const from = app.ownDays(2)
     const held = await there.hold({ pickup: TEMPELHOF, dropoff: TEMPELHOF, customer: id, from })
     const person = { firstName, lastName, dateOfBirth: born, email }
-    expect((await there.book(held.id, { customer: id, person })).status).toBe(201)
+    const { reference } = (await there.book(held.id, { customer: id, person })).body
     const later = await desk().hold({ customer: id })
     expect((await desk().book(later.id, { customer: id, person })).status).toBe(201)
+    // A rental that is still to come is not the last one.
+    expect(await find(email, elsewhere)).toMatchObject([{ rentals: 1, lastRental: null }])
+    await yardOf(app).handOver(reference)
     expect(await find(email, elsewhere)).toMatchObject([{ rentals: 1, lastRental: inDays(from) }])
     expect(await find(email, manager)).toMatchObject([{ rentals: 3 }])
   })

@@ -23,7 +23,7 @@ export interface RenterRow {
   /** Null without an account. */
   tier: Tier | null
   points: number
-  /** Rentals that the reader may see, and the start of the last one. */
+  /** Rentals that the reader may see, and the start of the last one that has begun. */
   rentals: number
   last_start: string | null
   block: { reason: string; until: string | null; since: string; by: string | null } | null
@@ -104,12 +104,13 @@ async function listRenters(db: Read, actor: Actor, { ids, exact }: Wanted, now: 
     from customer c
     left join account a on a.id = c.account_id
     left join lateral (
-      select booking.starts_local, count(*) over () as rentals from booking
+      select count(*) as rentals, max(booking.starts_local) as newest,
+             max(booking.starts_local) filter (where booking.status in ('active', 'returned', 'closed')) as starts_local
+      from booking
       where booking.customer_id = c.id and booking.status in ('confirmed', 'active', 'returned', 'closed')
-        and ${visibleTo(actor)}
-      order by booking.starts_at desc limit 1) last on true
+        and ${visibleTo(actor)}) last on true
     where c.id in (${ids}) and (${customerSeenBy(actor)} or c.id in (${exact}))
-    order by last.starts_local desc nulls last, lower(c.last_name), lower(c.first_name), c.id
+    order by last.newest desc nulls last, lower(c.last_name), lower(c.first_name), c.id
     limit ${FOUND}`.execute(db)
   return rows
 }
