@@ -30,6 +30,10 @@ export type Tx = Transaction<Tables> & { readonly act: Act }
  * because the connection is read-only.
  */
 export type Read = Pick<Db, 'selectFrom' | 'getExecutor'>
+/** Handle for reading that can do several queries on one connection, in a transaction that cannot write. */
+export interface Readable extends Read {
+  transaction(): { setAccessMode(mode: 'read only'): { execute<T>(work: (read: Read) => Promise<T>): Promise<T> } }
+}
 
 const typeParsers: Record<number, (value: string) => unknown> = {
   20: Number, // int8: our identities and sums stay far below 2^53

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { sql } from 'kysely'
 
-import type { Connection, Db, Read } from './db.ts'
+import type { Connection, Db, Readable } from './db.ts'
 import { troubleOf } from '#log/trouble.ts'
 
 /** Longest wait in ms for the replica to catch up. A healthy one is a few milliseconds behind. */
@@ -13,7 +13,7 @@ const REST_MS = 1_000
 const RECOVERY_CONFLICT = '40001'
 
 /** Runs a query on a database whose data are recent enough. */
-export type Reader = <T>(work: (read: Read) => Promise<T>) => Promise<T>
+export type Reader = <T>(work: (read: Readable) => Promise<T>) => Promise<T>
 
 /**
  * Makes a reader that asks the replica once it has all that the primary had when the call began, and otherwise the

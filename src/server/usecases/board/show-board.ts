@@ -35,7 +35,7 @@ import {
   type Waiting,
 } from '#store/board-work.ts'
 import type { Catalogue, CatalogueBranch } from '#store/catalogue.ts'
-import type { Read } from '#store/db.ts'
+import type { Read, Readable } from '#store/db.ts'
 import { withGenericPlans } from '#store/generic-plans.ts'
 import { listPrivacyDueBy, type PrivacyRow } from '#store/privacy-request.ts'
 import type { Context } from '../context.ts'
@@ -92,7 +92,7 @@ export async function showBoard(
 }
 
 async function readDay(
-  db: Read,
+  db: Readable,
   { branch, day, now, catalogue: { rules } }: { branch: number; day: LocalDate; now: Date; catalogue: Catalogue },
 ) {
   const today = dateOf(toLocal(now))
