@@ -263,6 +263,23 @@ test('another car is chosen before the pickup and given back with its key, in Ge
   await expect(page.getByText(before, { exact: true })).toBeVisible()
 })
 
+test('the agreement is printed from the booking’s page with the keyboard, in German', async ({ page, site }) => {
+  const { reference } = await ordered(site, 'Vertrag')
+  await atWork(page, site, await newColleague(site))
+  await openBooking(page, '/staff', reference)
+  // It may be written by now, or be written as it is asked for.
+  const print = page.getByRole('button', { name: /^Mietvertrag.* drucken$/ })
+  const [opened, paper] = [page.context().waitForEvent('page'), page.waitForResponse(/\/agreements?(\/\d+)?$/)]
+  await print.press('Enter')
+  expect((await paper).headers()['content-type']).toBe('application/pdf')
+  await (await opened).close()
+  // What cannot be fetched is said beside it.
+  await page.route(/\/agreements?(\/\d+)?$/, (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }))
+  await print.press('Enter')
+  await expect(page.getByText(germanFrame.agreement.notOpened)).toBeVisible()
+  await calm(page)
+})
+
 test('a fine is charged while the rental lasts, in English', async ({ page, site }) => {
   const nele = await newColleague(site)
   const reference = await underWay(site, nele, 'Parked')

@@ -15,6 +15,7 @@ import {
   openAllDay,
   writeDown,
 } from '#support/counter-work.ts'
+import { takeMoney } from '#support/office-page.ts'
 import { officeBooking } from '#support/office-rental.ts'
 import { expect, test } from '#support/site.ts'
 
@@ -102,6 +103,7 @@ test('somebody at the counter rents from now on: their licence is written down, 
       .filter({ visible: true }),
   ).toBeVisible()
   await expect(page.locator('[aria-keyshortcuts="m"]')).toBeVisible()
+  await takeMoney(page, germanBookings)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   const { km } = (await officeBooking(site, nele, reference)).cars[0]!

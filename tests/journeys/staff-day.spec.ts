@@ -27,7 +27,7 @@ import {
 } from '#support/counter-work.ts'
 import { uploadLicence, walkTo, walkToDocument, writeToUs } from '#support/inbox-work.ts'
 import { bookAs, registeredMember, tokenOf } from '#support/member.ts'
-import { arrowTo, calm, openBooking, tabTo } from '#support/office-page.ts'
+import { arrowTo, calm, openBooking, tabTo, takeMoney } from '#support/office-page.ts'
 import { beganAgo, carsToGive, officeBooking, ordered, tenToTen } from '#support/office-rental.ts'
 import { letterWith } from '#support/outbox.ts'
 import { barOf, holdOver, rowOf, take } from '#support/planner-page.ts'
@@ -181,6 +181,7 @@ async function rentToWalkIn({ page, site, names, agent, root, t }: Day): Promise
   await letItBegin(site, agent, reference)
   await openBooking(page, root, reference)
   await calm(page)
+  await takeMoney(page, t.bookings)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   const { km } = (await officeBooking(site, agent, reference)).cars[0]!

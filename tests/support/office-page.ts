@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
+import type german from '#content/de/staff/bookings.ts'
+import type english from '#content/en/staff/bookings.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { expect } from './site.ts'
 
@@ -13,6 +15,17 @@ export async function calm(page: Page): Promise<void> {
 export async function openBooking(page: Page, root: string, reference: string): Promise<void> {
   await page.goto(`${root}/bookings/${reference}`)
   await expect(page.locator('[aria-keyshortcuts="m"]')).toBeVisible()
+}
+
+/** Records the open money of a booking, the rental's and then the deposit: each in its turn is the next act, on Enter. */
+export async function takeMoney(page: Page, t: typeof german | typeof english): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  for (const name of [t.form.pay.title, t.form.pay.deposit]) {
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name }).getByRole('textbox').first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+  }
 }
 
 /** Goes on with Tab until the focus is on something with this name. */

@@ -11,6 +11,7 @@ export type FileCall =
   | 'getPicture'
   | 'getQueuedPage'
   | 'getStaffAgreement'
+  | 'getStaffAgreementVersion'
 
 /** Fetches a file with the session of this browser, as `callAsMember` does for other calls. */
 export async function callFile(name: FileCall, options: Loose): Promise<Result<Blob>> {

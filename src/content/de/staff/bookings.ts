@@ -145,7 +145,7 @@ export default {
     language: 'Sprache',
     german: 'Deutsch',
     english: 'Englisch',
-    extras: 'Zusatzleistungen',
+    extras: 'Extras',
     abroad: 'Fahrten ins Ausland',
     documents: {
       licence: 'Führerschein, hochgeladen',
@@ -157,6 +157,8 @@ export default {
     papers: 'Briefe und Mietverträge',
     noPapers: 'Noch kein Brief.',
     agreement: 'Mietvertrag, Fassung {revision}',
+    newAgreement: 'Mietvertrag',
+    print: '{paper} drucken',
     sent: 'zugestellt',
     onItsWay: 'unterwegs',
     money: 'Geld',
@@ -256,6 +258,8 @@ export default {
     feeOpen: 'Gebühr {amount}, noch offen',
     free: 'Keine Gebühr',
     call: 'Anrufen',
+    collect: '{amount} kassieren',
+    collectDeposit: 'Kaution {amount} kassieren',
     onlyDue: 'Nur noch {amount} zu bezahlen',
     acts: {
       answer: 'Anbieten',

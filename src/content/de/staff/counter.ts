@@ -119,6 +119,5 @@ export default {
     open: 'Zum Angebot',
     again: 'Noch eine Buchung',
     next: 'Was jetzt',
-    printFailed: 'Der Mietvertrag ließ sich nicht öffnen.',
   },
 } as const

@@ -79,6 +79,10 @@ export default {
   /** Reason in the log of an act that takes another one back. */
   takenBackReason: 'Zurückgenommen: {reason}',
   final: 'Das lässt sich nicht rückgängig machen.',
+  agreement: {
+    notOpened: 'Der Mietvertrag ließ sich nicht öffnen.',
+    notSaved: 'Der Mietvertrag ließ sich nicht speichern.',
+  },
   mailed: 'Die E-Mail geht sofort an {email} und lässt sich nicht zurückholen.',
   cancel: 'Abbrechen',
   close: 'Schließen',

@@ -156,6 +156,8 @@ export default {
     papers: 'Letters and agreements',
     noPapers: 'No letter yet.',
     agreement: 'Rental agreement, version {revision}',
+    newAgreement: 'Rental agreement',
+    print: 'Print {paper}',
     sent: 'delivered',
     onItsWay: 'on its way',
     money: 'Money',
@@ -255,6 +257,8 @@ export default {
     feeOpen: 'Fee {amount}, still due',
     free: 'No fee',
     call: 'Call',
+    collect: 'Collect {amount}',
+    collectDeposit: 'Collect deposit {amount}',
     onlyDue: 'Only {amount} left to pay',
     acts: {
       answer: 'Offer',

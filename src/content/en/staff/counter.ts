@@ -121,6 +121,5 @@ export default {
     open: 'To the offer',
     again: 'Another booking',
     next: 'What now',
-    printFailed: 'The rental agreement could not be opened.',
   },
 } as const satisfies Shape<typeof de>

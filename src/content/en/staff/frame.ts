@@ -81,6 +81,10 @@ export default {
   /** Reason in the log of an act that takes another one back. */
   takenBackReason: 'Taken back: {reason}',
   final: 'This cannot be undone.',
+  agreement: {
+    notOpened: 'The rental agreement could not be opened.',
+    notSaved: 'The rental agreement could not be saved.',
+  },
   mailed: 'The email goes to {email} at once and cannot be called back.',
   cancel: 'Cancel',
   close: 'Close',

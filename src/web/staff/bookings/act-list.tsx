@@ -2,73 +2,49 @@ import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { useNow } from '#api/clock.ts'
-import { classes } from '#ui/classes.ts'
 import { useMay } from '../frame/me.tsx'
 import { useKeys } from '../frame/keys.tsx'
-import { Kbd } from '../ui/kbd.tsx'
-import { changesOf, moneyActsOf, nextActOf, wordsKeyOf, type ActName } from './acts-of.ts'
+import { ActRows, type ActRow } from '../ui/act-rows.tsx'
+import { changesOf, moneyActsOf, wordsKeyOf, type ActName } from './acts-of.ts'
 import { useNearClock } from './near-clock.ts'
-import { PartHead } from './office-part.tsx'
+
+interface Props {
+  readonly booking: StaffBooking
+  /** Acts that have their buttons above. */
+  readonly above: readonly ActName[]
+  readonly onAct: (name: ActName) => void
+}
 
 /** Acts of the state of a booking, with their keys; those that are not possible yet say from when on. */
-export function ActList({
-  booking,
-  onAct,
-}: {
-  readonly booking: StaffBooking
-  readonly onAct: (name: ActName) => void
-}) {
+export function ActList({ booking, above, onAct }: Props) {
   const t = useTranslations('staff.bookings')
   const may = useMay()
-  const now = useNow()
-  const change = changesOf(booking).filter(({ needs }) => may(needs))
-  const money = moneyActsOf(booking).filter(({ needs }) => may(needs))
+  const now = useNow().getTime()
+  const rowsOf = (acts: ReturnType<typeof changesOf>) =>
+    acts
+      .filter(({ needs }) => may(needs))
+      .map(({ name, icon, key, final = false, from }): ActRow & { name: ActName } => ({
+        name,
+        words: t(`acts.${wordsKeyOf(name, booking)}`),
+        icon,
+        ...(key !== undefined && { key }),
+        final,
+        ...(from !== undefined && now < Date.parse(from) && { early: <From at={from} /> }),
+        run: () => onAct(name),
+      }))
+  const [change, money] = [rowsOf(changesOf(booking)), rowsOf(moneyActsOf(booking))]
+  // Their keys work all the same.
   useKeys(
-    [...change, ...money].flatMap(({ name, key }) =>
-      key === undefined ? [] : [{ keys: key, label: t(`acts.${wordsKeyOf(name, booking)}`), run: () => onAct(name) }],
+    [...change, ...money].flatMap(({ name, key, words, run }) =>
+      key !== undefined && above.includes(name) ? [{ keys: key, label: words, run }] : [],
     ),
   )
-  // These have their buttons above.
-  const above: ReadonlySet<ActName | null> = new Set([nextActOf(booking), 'decline'])
-  const group = (title: string, acts: typeof change) =>
-    acts.length > 0 && (
-      <section className="mb-4">
-        <PartHead title={title} />
-        <ul className="pt-1">
-          {acts.map(({ name, icon: Icon, key, final, from }) => {
-            const early = from !== undefined && now.getTime() < Date.parse(from)
-            return (
-              <li key={name}>
-                <button
-                  type="button"
-                  aria-disabled={early || undefined}
-                  aria-keyshortcuts={key}
-                  onClick={() => {
-                    if (!early) onAct(name)
-                  }}
-                  className={classes(
-                    'press -mx-2 flex min-h-8.5 w-[calc(100%+1rem)] items-center gap-2.5 rounded-field px-2 text-left font-medium hover:bg-sand aria-disabled:text-ink-500 touch:min-h-11',
-                    final && !early && 'text-danger',
-                  )}
-                >
-                  <Icon aria-hidden size={16} className={classes('shrink-0', final && !early ? '' : 'text-ink-500')} />
-                  <span className="flex-1">{t(`acts.${wordsKeyOf(name, booking)}`)}</span>
-                  {early ? <From at={from} /> : key !== undefined && <Kbd keys={key} />}
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      </section>
-    )
+  const below = (rows: typeof change) => rows.filter(({ name }) => !above.includes(name))
   return (
-    <>
-      {group(
-        t('page.change'),
-        change.filter(({ name }) => !above.has(name)),
-      )}
-      {group(t('page.moneyActs'), money)}
-    </>
+    <div className="grid gap-y-4 max-wide:gap-y-0 max-wide:[&>*+*]:-mt-px md:max-wide:[&_ul]:grid-cols-3!">
+      <ActRows title={t('page.change')} acts={below(change)} />
+      <ActRows title={t('page.moneyActs')} acts={below(money)} />
+    </div>
   )
 }
 
@@ -77,7 +53,7 @@ function From({ at }: { readonly at: string }) {
   const clock = useNearClock()
   return (
     // As high as a key, and where the key will be.
-    <span className="figures inline-flex h-5 items-center rounded-[5px] border border-line-2 px-1.25 text-[0.6875rem] font-semibold text-ink-500 touch:border-0 touch:text-meta touch:font-normal">
+    <span className="figures inline-flex h-5 shrink-0 items-center rounded-[5px] border border-line-2 px-1.25 text-[0.6875rem] font-semibold whitespace-nowrap text-ink-500 touch:border-0 touch:px-0 touch:text-xs touch:font-normal">
       {t('from', { time: clock(at) })}
     </span>
   )

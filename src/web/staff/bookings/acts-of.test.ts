@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import { bookingStatuses } from '#domain/booking-status.ts'
 import type { StaffBooking } from '#contract/staff-bookings.ts'
-import { changesOf, moneyActsOf } from './acts-of.ts'
+import { changesOf, dueActOf, moneyActsOf } from './acts-of.ts'
 
-/** Keys of the page itself: to the neighbours in a list, to a new booking, and that the car is ready. */
-const OWN = ['j', 'k', 'n', 'v']
+/** Keys of the page itself: to the neighbours in a list, to a new booking, that the car is ready, and the step after. */
+const OWN = ['j', 'k', 'n', 'v', 'u']
 
 /** A booking in which everything is possible that its state allows. */
 const bookingIn = (status: StaffBooking['status'], changeable: StaffBooking['changeable']) =>
@@ -34,3 +34,22 @@ test.each(bookingStatuses)(
     }
   },
 )
+
+test('open money comes before the handover, the deposit after the rental', () => {
+  const before = (payment: boolean, deposit: boolean) => {
+    const checks = [
+      { check: 'payment', ok: payment },
+      { check: 'deposit', ok: deposit },
+    ]
+    return dueActOf({
+      ...bookingIn('confirmed', 'all'),
+      next: { step: 'hand_over', checks },
+    } as unknown as StaffBooking)
+  }
+  expect([before(false, false), before(true, false), before(true, true)]).toEqual(['pay', 'payDeposit', null])
+})
+
+test('a fee of a rental that is called off is all that is left to do', () => {
+  const off = { ...bookingIn('no_show', null), next: null }
+  expect([dueActOf(off), dueActOf({ ...off, balance: { ...off.balance, dueMinor: 0 } })]).toEqual(['pay', null])
+})

@@ -143,3 +143,10 @@ const dialogs: Record<NonNullable<StaffBooking['next']>['step'], ActName | null>
 
 /** Act that is next; null where the customer is to act. */
 export const nextActOf = ({ next }: StaffBooking): ActName | null => (next === null ? null : dialogs[next.step])
+
+/** Money that is taken before what is next, or is all that is left to do; null if none is open. */
+export function dueActOf({ next, balance }: StaffBooking): 'pay' | 'payDeposit' | null {
+  const lacks = (name: 'payment' | 'deposit') => next?.checks.some(({ check, ok }) => check === name && !ok) === true
+  if (lacks('payment') || (next === null && balance.dueMinor > 0)) return 'pay'
+  return lacks('deposit') ? 'payDeposit' : null
+}

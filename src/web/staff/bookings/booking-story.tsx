@@ -68,7 +68,8 @@ function Line({
         {say(line)}
         <span className="block text-ink-500">
           {who(line)}
-          {line.reason !== null && line.reason !== '' && `, ${line.reason}`}
+          {/* The house's own reasons are for the log. */}
+          {line.actor !== 'system' && line.reason !== null && line.reason !== '' && `, ${line.reason}`}
         </span>
       </span>
       <time dateTime={line.at} className="figures text-ink-500">

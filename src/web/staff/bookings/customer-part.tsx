@@ -13,7 +13,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { telephone } from '../ui/telephone.ts'
 import { isWithoutLicence } from './acts-of.ts'
-import { PartHead, PartRow } from './office-part.tsx'
+import { PartHead, PartRow, reach } from './office-part.tsx'
 
 type Driver = StaffBooking['otherDrivers'][number]
 
@@ -55,7 +55,7 @@ export function CustomerPart({
         label={t('email')}
         right={email !== '' && <Reach href={`mailto:${email}`} label={t('write', { name: customer })} icon={Mail} />}
       >
-        {email}
+        <EmailWords email={email} />
       </PartRow>
       {address.length > 0 && <PartRow label={t('address')}>{address.join(', ')}</PartRow>}
       {booking.flight !== null && <PartRow label={t('flight')}>{booking.flight}</PartRow>}
@@ -74,6 +74,18 @@ export function CustomerPart({
       )}
       <PartRow label={t('language')}>{t(booking.language === 'de' ? 'german' : 'english')}</PartRow>
     </section>
+  )
+}
+
+/** An address that is too long for its line breaks at its sign. */
+function EmailWords({ email }: { readonly email: string }) {
+  const at = email.indexOf('@') + 1
+  return (
+    <span>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
   )
 }
 
@@ -117,11 +129,7 @@ function CustomerLink({ id }: { readonly id: string }) {
 }
 
 const Reach = ({ href, label, icon: Icon }: { href: string; label: string; icon: typeof Phone }) => (
-  <a
-    href={href}
-    aria-label={label}
-    className="grid -my-0.5 size-7 place-items-center rounded-field text-ink-500 hover:bg-sand hover:text-ink-900 touch:-my-1.5 touch:-mr-3.5 touch:size-11"
-  >
+  <a href={href} aria-label={label} className={reach}>
     <Icon aria-hidden size={14} />
   </a>
 )

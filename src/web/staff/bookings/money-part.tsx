@@ -31,7 +31,7 @@ export function MoneyPart({ booking }: { readonly booking: StaffBooking }) {
   const shown = charges.filter(({ agreed, corrected, corrects }) => !(agreed && (corrected || corrects)))
   if (empty && ordered && shown.length === 0) return null
   return (
-    <section className="mb-5.5">
+    <section>
       <PartHead title={t('page.money')} />
       {!ordered &&
         asPrice.map((item) => (

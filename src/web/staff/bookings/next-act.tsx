@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
+import { neverAgreed } from '#domain/booking-status.ts'
 import { addDays, dateOf, timeOf, toLocal } from '#domain/period.ts'
 import { useNow } from '#api/clock.ts'
 import { useMoney } from '#rental/rental-words.ts'
@@ -10,83 +11,82 @@ import { classes } from '#ui/classes.ts'
 import { Button, lookOf } from '../ui/act-button.tsx'
 import { useSpanWords } from '../ui/span-words.ts'
 import { telephone } from '../ui/telephone.ts'
-import { isOff } from './acts-of.ts'
+import { isOff, type ActName } from './acts-of.ts'
 import { useNearClock } from './near-clock.ts'
 import { NextChecks } from './next-checks.tsx'
 import { useStoryWords, useWho } from './story-words.ts'
+import type { NextSteps } from './use-next-steps.ts'
 import type { Ready } from './use-ready-car.ts'
 
 interface Props {
   readonly booking: StaffBooking
-  readonly onAct: (() => void) | null
-  /** Declines a request; null where there is none, or one may not. */
-  readonly onDecline: (() => void) | null
+  readonly next: NextSteps
+  readonly onAct: (name: ActName) => void
   /** Reports that the car is ready; null where it is, or one may not. */
   readonly ready: Ready | null
 }
 
 /** Next act on a booking: when, what is open before it, and its button. */
-export function NextAct({ booking, onAct, onDecline, ready }: Props) {
+export function NextAct({ booking, next: { from, steps }, onAct, ready }: Props) {
   const t = useTranslations('staff.bookings')
   const clock = useNearClock()
   const now = useNow().getTime()
   const { next } = booking
   const head = useHead(booking)
-  if (isOff(booking)) return <CalledOff booking={booking} />
-  if (next === null) return <h2 className="mb-4.5 text-screen">{head}</h2>
-  const from = next.from === null ? null : Date.parse(next.from)
-  const early = from !== null && now < from
-  const at = next.at === null ? null : Date.parse(next.at)
-  const late = next.step === 'hand_over' && at !== null && at < now
+  const at = next?.at == null ? null : Date.parse(next.at)
+  const late = next?.step === 'hand_over' && at !== null && at < now
   const another = at !== null && dateOf(toLocal(new Date(at))) > dateOf(toLocal(new Date(now)))
   return (
     <section className={layout}>
-      <h2 className={classes('text-screen', (booking.overdue || late) && 'text-danger')}>{head}</h2>
-      <NextChecks booking={booking} ready={ready} />
-      <div className={acts}>
-        {onAct !== null && early && (
+      <div>
+        {isOff(booking) ? (
+          <CalledOff booking={booking} />
+        ) : (
+          <h2 className={classes(heading, (booking.overdue || late) && 'text-danger')}>{head}</h2>
+        )}
+        <NextChecks booking={booking} ready={ready} />
+      </div>
+      <div className="grid content-start gap-2 empty:hidden max-md:mt-3 md:max-wide:min-w-52 wide:mt-3">
+        {from !== null && next !== null && (
+          <Button size="large" className="aria-disabled:bg-sand aria-disabled:opacity-100" aria-disabled>
+            {t('next.from', { what: t(`next.${next.step}`), time: clock(from) })}
+          </Button>
+        )}
+        {steps.map(({ name, words, key }, place) => (
           <Button
+            key={name}
+            // A return that is due on another day needs no loud button.
+            look={place === 0 && !(name === 'takeBack' && another) ? 'petrol' : 'outline'}
             size="large"
-            className={classes(wide, 'aria-disabled:bg-sand aria-disabled:opacity-100')}
-            aria-disabled
+            keys={key}
+            className={classes(name === 'decline' && 'text-danger')}
+            onClick={() => onAct(name)}
           >
-            {t('next.from', { what: t(`next.${next.step}`), time: clock(next.from!) })}
+            {words}
           </Button>
-        )}
-        {onAct !== null && !early && (
-          // A return that is due on another day needs no loud button.
-          <Button look={another ? 'outline' : 'petrol'} size="large" keys="Enter" className={wide} onClick={onAct}>
-            {t(`next.acts.${next.step}`)}
-          </Button>
-        )}
-        {onAct !== null && !early && onDecline !== null && (
-          <Button size="large" keys="d" className="text-danger" onClick={onDecline}>
-            {t('acts.decline')}
-          </Button>
-        )}
-        {next.step === 'await_order' && booking.phone !== null && <CallButton phone={booking.phone} />}
+        ))}
+        {next?.step === 'await_order' && booking.phone !== null && <CallButton phone={booking.phone} />}
       </div>
     </section>
   )
 }
 
-/** Where it lies across the page, the act stands at the right of its words, in its own width. */
-const layout =
-  'mb-4.5 grid md:max-wide:grid-cols-[minmax(0,1fr)_auto] md:max-wide:grid-rows-[auto_1fr] md:max-wide:gap-x-8'
-const acts =
-  'mt-3 flex flex-wrap gap-2 empty:hidden md:max-wide:col-start-2 md:max-wide:row-span-2 md:max-wide:row-start-1 md:max-wide:mt-0 md:max-wide:content-start'
-const wide = 'min-w-44 flex-1'
+/** Where it lies across the page, the acts stand at the right of its words, the first on one line with its heading. */
+const layout = 'mb-4.5 md:max-wide:grid md:max-wide:grid-cols-[minmax(0,1fr)_auto] md:max-wide:gap-x-8'
+const heading = 'text-screen md:max-wide:flex md:max-wide:min-h-11 md:max-wide:items-center'
 
 /** Way to a customer whose order is awaited. */
 function CallButton({ phone }: { readonly phone: string }) {
   const t = useTranslations('staff.bookings.next')
   return (
-    <a href={telephone(phone)} className={lookOf('outline', 'large', wide)}>
+    <a href={telephone(phone)} className={lookOf('outline', 'large')}>
       <Phone aria-hidden size={16} className="text-petrol-600" /> {t('call')}
       <span className="figures font-normal text-ink-500">{phone}</span>
     </a>
   )
 }
+
+const never: ReadonlySet<string> = new Set(neverAgreed)
 
 /** End of a rental that does not take place: who called it off, when, and what that costs. */
 function CalledOff({ booking }: { readonly booking: StaffBooking }) {
@@ -98,15 +98,15 @@ function CalledOff({ booking }: { readonly booking: StaffBooking }) {
   const { chargedMinor, dueMinor } = booking.balance
   const line = booking.story.find(({ event, after }) => event === 'moved' && after?.['status'] === booking.status)
   return (
-    <section className="mb-4.5">
-      <h2 className="mb-1 text-screen">{line === undefined ? t('next.over') : words(line)}</h2>
+    <>
+      <h2 className={classes('mb-1', heading)}>{line === undefined ? t('next.over') : words(line)}</h2>
       {line !== undefined && (
         <p className="text-ink-700">
           {who(line)}, {format.moment(line.at)}
         </p>
       )}
       <p className="text-ink-700">
-        {chargedMinor === 0 && t('next.free')}
+        {chargedMinor === 0 && !never.has(booking.status) && t('next.free')}
         {chargedMinor > dueMinor && t('next.fee', { amount: money.exact(chargedMinor) })}
         {dueMinor > 0 && (
           <span className="block font-semibold text-amber-800">
@@ -116,7 +116,7 @@ function CalledOff({ booking }: { readonly booking: StaffBooking }) {
           </span>
         )}
       </p>
-    </section>
+    </>
   )
 }
 

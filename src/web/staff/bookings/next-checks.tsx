@@ -29,14 +29,14 @@ export function NextChecks({ booking, ready }: Props) {
   if (checks.length === 0 && unready === null) return null
   return (
     <div className="mt-1.5">
-      <ul className="text-[0.9375rem]">
+      <ul>
         {open.map((check) => (
           <OpenCheck key={check.check} booking={booking} check={check} />
         ))}
         {unready !== null && <UnreadyCar booking={booking} ready={ready} />}
       </ul>
       {done.length > 0 && (
-        <p className="flex min-h-8.5 items-center gap-2.5 text-meta text-ink-500">
+        <p className="flex min-h-8.5 items-center gap-2.5 text-ink-500">
           <Check aria-hidden size={16} strokeWidth={2.25} className="shrink-0 text-success" />
           {t('inOrder', { what: list.format(done.map(({ check }) => t(`checked.${check}`))) })}
         </p>
@@ -92,7 +92,7 @@ function UnreadyCar({ booking: { unready, cars }, ready }: Props) {
         {t('carNeeds', { what: unready.needs.map((need) => wordsOf(need, { fuelEighths, chargePercent })).join(', ') })}
       </span>
       {ready !== null && (
-        <Button keys="v" busy={ready.busy} onClick={ready.run} className="text-sm text-ink-900">
+        <Button keys="v" busy={ready.busy} onClick={ready.run} className="text-ink-900">
           {t('isReady')}
         </Button>
       )}

@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl'
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { mayCorrectContact } from '#domain/contact-change.ts'
 import { toInstant } from '#domain/berlin-time.ts'
-import { useNow } from '#api/clock.ts'
 import { useErrorText } from '#api/error-text.ts'
 import { useMemberData } from '#api/server-state.tsx'
+import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { useLive } from '../frame/live.tsx'
 import { useMay } from '../frame/me.tsx'
@@ -24,7 +24,7 @@ import { RestrictedNotice } from '../ui/restricted-notice.tsx'
 import { WayBack } from '../ui/way-back.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { ActList } from './act-list.tsx'
-import { actNames, nextActOf, renterOf, type ActName } from './acts-of.ts'
+import { actNames, renterOf, type ActName } from './acts-of.ts'
 import { BookingChip } from '../ui/booking-chip.tsx'
 import { BookingStory } from './booking-story.tsx'
 import { CustomerPart } from './customer-part.tsx'
@@ -34,6 +34,7 @@ import { NextAct } from './next-act.tsx'
 import { OfficeTicket } from './office-ticket.tsx'
 import { NotesPart } from './notes-part.tsx'
 import { PapersPart } from './papers-part.tsx'
+import { useNextSteps } from './use-next-steps.ts'
 import { useReadyCar } from './use-ready-car.ts'
 
 const FRESH_MS = 15_000
@@ -56,7 +57,7 @@ export function OfficeBooking() {
           <UpAndDown reference={reference} />
         </>
       }
-      foot={<PageKeys listed={placeOf(reference) !== null} next={data !== undefined && nextActOf(data) !== null} />}
+      foot={data === undefined ? <PageKeys reference={reference} /> : <KeysOf booking={data} />}
     >
       {data === undefined ? (
         error ? (
@@ -80,7 +81,7 @@ function Heading({ reference, booking }: { readonly reference: string; readonly 
   return (
     <>
       <WayBack to={href(listAddress())} words={t('crumb')} />
-      <h1 className="text-screen">{booking?.reference ?? reference}</h1>
+      <h1 className="text-screen max-sm:text-base">{booking?.reference ?? reference}</h1>
       {booking && (
         <BookingChip
           status={booking.status}
@@ -98,58 +99,63 @@ function Whole({ booking }: { readonly booking: StaffBooking }) {
   // The palette and other pages lead straight to an act: `?act=trip`.
   const [act, setAct] = useState<ActName | null>(() => actNames.find((name) => name === search.get('act')) ?? null)
   useNotePresence(booking.reference, act === null ? 'reads' : 'edits')
-  const next = nextActOf(booking)
-  const begin = next === null ? null : () => setAct(next)
+  const next = useNextSteps(booking)
   const may = useMay()
   const ready = useReadyCar(booking)
-  const decline = booking.status === 'requested' && may('declineRequest') ? () => setAct('decline') : null
   const mayEdit = mayCorrectContact(booking.status) && may('correctContact')
-  const now = useNow().getTime()
-  const early = booking.next?.from != null && now < Date.parse(booking.next.from)
-  const t = useTranslations('staff.bookings.next')
   const day = useTranslations('staff.today.due.acts')
   useKeys([
-    ...(begin === null || early || booking.next === null
-      ? []
-      : [{ keys: 'Enter', label: t(`acts.${booking.next.step}`), run: begin }]),
+    ...next.steps.map(({ name, words, key }) => ({ keys: key, label: words, run: () => setAct(name) })),
     ...(ready === null ? [] : [{ keys: 'v', label: day('ready'), run: ready.run }]),
   ])
   const close = () => {
     setAct(null)
     if (search.has('act')) setSearch({}, { replace: true })
   }
+  const nextAct = <NextAct booking={booking} next={next} onAct={setAct} ready={ready} />
   return (
-    <div className="grid min-h-full grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_20.75rem] min-[120rem]:grid-cols-[minmax(0,1fr)_23.75rem]">
-      <div className="min-w-0 px-4 py-5 md:px-8 md:py-7">
+    <div className={classes(columns, 'min-h-full content-start')}>
+      <div className="min-w-0 px-4 pt-5 md:px-8 md:pt-7 roomy:col-span-2 roomy:pr-0">
         {/* Where the column is below, what is next comes first all the same. */}
-        <div className="off-paper wide:hidden">
-          <NextAct booking={booking} onAct={begin} onDecline={decline} ready={ready} />
-        </div>
+        <div className="off-paper wide:hidden">{nextAct}</div>
         <BlockedNotice whose={renterOf(booking)} />
         {booking.member?.restricted === true && <RestrictedNotice />}
-        {/* Where there is much room, the money stands beside the ticket, from the top on. */}
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 min-[120rem]:grid-cols-3 min-[120rem]:grid-rows-[auto_1fr]">
-          <div className="min-w-0 lg:col-span-2">
-            <OfficeTicket booking={booking} />
-          </div>
-          <div className="flex min-w-0 flex-col gap-6 min-[120rem]:contents">
-            <CustomerPart booking={booking} onEdit={mayEdit ? () => setAct('contact') : null} />
-            <PapersPart booking={booking} />
-          </div>
-          <div className="min-w-0 min-[120rem]:col-start-3 min-[120rem]:row-span-2 min-[120rem]:row-start-1">
-            <MoneyPart booking={booking} />
-            <NotesPart booking={booking} />
-          </div>
-        </div>
+        <OfficeTicket booking={booking} />
       </div>
-      <aside className="off-paper border-line bg-[#fbfaf8] px-5 pt-5 pb-8 max-wide:border-t max-wide:px-4 md:max-wide:px-8 wide:border-l">
-        <div className="max-wide:hidden">
-          <NextAct booking={booking} onAct={begin} onDecline={decline} ready={ready} />
-        </div>
-        <ActList booking={booking} onAct={setAct} />
-        <BookingStory booking={booking} />
+      <aside className="off-paper px-4 pt-6 md:px-8 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-l wide:border-line wide:bg-[#fbfaf8] wide:px-5 wide:pt-5 roomy:col-start-4 roomy:row-span-3 roomy:pb-8 vast:col-start-5">
+        <div className="max-wide:hidden">{nextAct}</div>
+        <ActList booking={booking} above={next.steps.map(({ name }) => name)} onAct={setAct} />
       </aside>
+      <Parts booking={booking} onEdit={mayEdit ? () => setAct('contact') : null} />
+      <div className="px-4 pb-8 md:px-8 wide:col-start-2 wide:row-start-3 wide:border-l wide:border-line wide:bg-[#fbfaf8] wide:px-5 wide:pt-4 roomy:col-start-3 roomy:row-span-3 roomy:row-start-1 roomy:border-0 roomy:bg-transparent roomy:px-0 roomy:pt-7 vast:col-start-4">
+        <BookingStory booking={booking} />
+      </div>
       <ActDialog booking={booking} act={act} onClose={close} />
+    </div>
+  )
+}
+
+/**
+ * Columns of the page. From `wide` on the acts stand at the right, with the history below them; from `roomy` on the
+ * history, and from `vast` on the papers too, stand beside the ticket, which ends at 880 px.
+ */
+const columns =
+  'grid wide:grid-cols-[minmax(0,1fr)_20.75rem] wide:grid-rows-[auto_auto_1fr] roomy:grid-cols-[repeat(2,minmax(0,27.25rem))_minmax(18rem,1fr)_20.75rem] roomy:gap-x-10 vast:grid-cols-[28.25rem_26.25rem_repeat(2,minmax(0,1fr))_23.75rem]'
+
+/** Parts of the page that are read, in two columns or in those of the page. */
+function Parts({ booking, onEdit }: { readonly booking: StaffBooking; readonly onEdit: (() => void) | null }) {
+  return (
+    <div className="grid gap-x-10 px-4 pt-6 pb-6 md:grid-cols-2 md:grid-rows-[auto_1fr] md:px-8 md:max-wide:grid-cols-[1.25fr_1fr] md:max-wide:gap-x-8 wide:row-span-2 wide:row-start-2 wide:pb-8 roomy:col-span-2 roomy:pr-0 vast:contents">
+      <div className="min-w-0 vast:row-span-2 vast:row-start-2 vast:pt-6 vast:pb-8 vast:pl-8">
+        <CustomerPart booking={booking} onEdit={onEdit} />
+      </div>
+      <div className="min-w-0 empty:hidden max-md:pt-6 md:row-span-2 vast:row-start-2 vast:pt-6 vast:pb-8">
+        <MoneyPart booking={booking} />
+        <NotesPart booking={booking} />
+      </div>
+      <div className="min-w-0 pt-6 md:[:empty+&]:pt-0 vast:col-start-3 vast:row-span-3 vast:row-start-1 vast:pt-7 vast:[:empty+&]:pt-7">
+        <PapersPart booking={booking} />
+      </div>
     </div>
   )
 }
@@ -229,14 +235,19 @@ function Waiting() {
   )
 }
 
-function PageKeys({ listed, next }: { readonly listed: boolean; readonly next: boolean }) {
+function KeysOf({ booking }: { readonly booking: StaffBooking }) {
+  const { steps } = useNextSteps(booking)
+  return <PageKeys reference={booking.reference} next={steps.length > 0} />
+}
+
+function PageKeys({ reference, next = false }: { readonly reference: string; readonly next?: boolean }) {
   const t = useTranslations('staff')
   const b = useTranslations('staff.bookings.page')
   return (
     <FootKeys
       keys={[
         ...(next ? [['Enter', t('keys.next')] as const] : []),
-        ...(listed ? [['j k', b('neighbours')] as const] : []),
+        ...(placeOf(reference) === null ? [] : [['j k', b('neighbours')] as const]),
         ['Escape', t('keys.back')],
       ]}
     />

@@ -83,8 +83,8 @@ function TicketVehicle({ booking }: { readonly booking: StaffBooking }) {
     car?.clean != null && t(car.clean ? 'clean' : 'dirty'),
   ].filter((one) => one !== false)
   return (
-    <div className="mt-3.5 grid grid-cols-[minmax(0,11rem)_minmax(6.5rem,1fr)] items-center gap-x-5 gap-y-3 border-t border-line pt-3.5 @[49rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
-      <span className="grid h-23 w-full max-w-44 place-items-center overflow-hidden rounded-card bg-linear-to-b from-stage-back to-stage-front @[49rem]:w-44">
+    <div className="mt-3.5 grid grid-cols-[minmax(0,11rem)_minmax(6.5rem,1fr)] items-center gap-x-5 gap-y-3 border-t border-line pt-3.5 @[44rem]:grid-cols-[8rem_minmax(0,1fr)_auto_auto] @[49rem]:grid-cols-[11rem_minmax(0,1fr)_auto_auto]">
+      <span className="grid h-23 w-full max-w-44 place-items-center overflow-hidden rounded-card bg-linear-to-b from-stage-back to-stage-front">
         <CarPicture
           source={image ?? defaultImage}
           sizes="176px"

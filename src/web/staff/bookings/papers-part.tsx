@@ -1,22 +1,23 @@
-import { FileText, Mail } from 'lucide-react'
+import { FileText, Mail, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { useErrorText } from '#api/error-text.ts'
-import { send } from '#api/call-server.ts'
 import { useMemberData } from '#api/server-state.tsx'
-import { readSession } from '#api/session-storage.ts'
 import { useFormat } from '#rental/use-format.ts'
-import { saveFile } from '#ui/save-file.ts'
+import { classes } from '#ui/classes.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { MailedNotice } from '../ui/mailed-notice.tsx'
 import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { useAgreement } from '../ui/use-agreement.ts'
 import { useBookingCall } from './booking-call.ts'
-import { PartHead, PartNone, PartRow } from './office-part.tsx'
+import { PartHead, PartNone, PartRow, reach } from './office-part.tsx'
 import { useLetterName } from './item-words.ts'
+
+type Invoice = NonNullable<StaffBooking['invoice']>
 
 const link = 'text-left hover:underline touch:-my-1.5 touch:min-h-11'
 
@@ -30,44 +31,40 @@ export function PapersPart({ booking }: { readonly booking: StaffBooking }) {
   return (
     <section>
       <PartHead title={t('papers')} />
-      {invoice !== null && (
-        <PartRow label={t('invoice')}>
-          {[
-            invoice.companyName,
-            invoice.street,
-            `${invoice.postalCode} ${invoice.city}`,
-            invoice.vatId,
-            invoice.reference,
-          ]
-            .filter((line) => line !== null && line !== '')
-            .join(', ')}
-        </PartRow>
-      )}
-      {agreements.map((agreement) => (
-        <PartRow
-          key={agreement.revision}
-          right={<span className="text-meta text-ink-500">{format.moment(agreement.writtenAt)}</span>}
-        >
-          <FileText aria-hidden size={16} className="text-ink-500" />
-          <AgreementButton reference={booking.reference} agreement={agreement} />
-        </PartRow>
+      {invoice !== null && <PartRow label={t('invoice')}>{inOneLine(invoice)}</PartRow>}
+      {agreements.map(({ revision, writtenAt, fileName }) => (
+        <AgreementRow
+          key={revision}
+          reference={booking.reference}
+          name={t('agreement', { revision: String(revision) })}
+          version={{ revision, fileName, written: format.moment(writtenAt) }}
+        />
       ))}
+      {agreements.length === 0 && agreed.has(booking.status) && (
+        <AgreementRow reference={booking.reference} name={t('newAgreement')} />
+      )}
       {letters.map((one) => (
         <PartRow
           key={one.id}
           right={
             <span className="text-meta text-ink-500">
-              {format.moment(one.writtenAt)} · {t(one.sentAt === null ? 'onItsWay' : 'sent')}
+              {format.moment(one.writtenAt)}
+              <span className={classes(one.sentAt !== null && 'md:max-wide:hidden')}>
+                {' '}
+                · {t(one.sentAt === null ? 'onItsWay' : 'sent')}
+              </span>
             </span>
           }
         >
-          <Mail aria-hidden size={16} className="text-ink-500" />
-          <button type="button" className={link} onClick={() => setShown(one)}>
-            {letter(one.kind)}
-          </button>
+          <span className="flex items-center gap-2">
+            <Mail aria-hidden size={16} className="shrink-0 text-ink-500" />
+            <button type="button" className={link} onClick={() => setShown(one)}>
+              {letter(one.kind)}
+            </button>
+          </span>
         </PartRow>
       ))}
-      {letters.length + agreements.length === 0 && <PartNone>{t('noPapers')}</PartNone>}
+      {letters.length + agreements.length === 0 && !agreed.has(booking.status) && <PartNone>{t('noPapers')}</PartNone>}
       <OfficeDialog
         leaving="head"
         open={shown !== null}
@@ -81,33 +78,61 @@ export function PapersPart({ booking }: { readonly booking: StaffBooking }) {
   )
 }
 
-function AgreementButton({
+const inOneLine = ({ companyName, street, postalCode, city, vatId, reference }: Invoice): string =>
+  [companyName, street, `${postalCode} ${city}`, vatId, reference]
+    .filter((line) => line !== null && line !== '')
+    .join(', ')
+
+/** States in which a rental has an agreement, even if it is not written yet. */
+const agreed: ReadonlySet<StaffBooking['status']> = new Set(['confirmed', 'active', 'returned', 'closed'])
+
+/** A version of the agreement to save and to print; the first one is written as it is asked for. */
+function AgreementRow({
   reference,
-  agreement,
+  name,
+  version,
 }: {
   readonly reference: string
-  readonly agreement: StaffBooking['agreements'][number]
+  readonly name: string
+  readonly version?: { readonly revision: number; readonly fileName: string; readonly written: string }
 }) {
-  const t = useTranslations('staff.bookings')
-  const [failed, setFailed] = useState(false)
-  const open = async () => {
-    setFailed(false)
-    try {
-      const params = { reference, revision: String(agreement.revision) }
-      const response = await send('getStaffAgreementVersion', { params, token: readSession()?.token })
-      if (!response.ok) throw new Error(String(response.status))
-      saveFile(await response.blob(), agreement.fileName)
-    } catch {
-      setFailed(true)
-    }
-  }
+  const t = useTranslations('staff.bookings.page')
+  const { print, save, busy, problem } = useAgreement(reference, version?.revision)
   return (
-    <>
-      <button type="button" className={link} onClick={() => void open()}>
-        {t('page.agreement', { revision: String(agreement.revision) })}
-      </button>
-      {failed && <Problem words={t('list.csvFailed')} />}
-    </>
+    <PartRow
+      right={
+        <span className="flex items-center gap-1 text-meta text-ink-500">
+          {version?.written}
+          <button
+            type="button"
+            aria-label={t('print', { paper: name })}
+            aria-disabled={busy}
+            onClick={() => {
+              if (!busy) void print()
+            }}
+            className={reach}
+          >
+            <Printer aria-hidden size={14} />
+          </button>
+        </span>
+      }
+    >
+      <span className="flex items-center gap-2">
+        <FileText aria-hidden size={16} className="shrink-0 text-ink-500" />
+        {version === undefined ? (
+          name
+        ) : (
+          <button type="button" className={link} onClick={() => void save(version.fileName)}>
+            {name}
+          </button>
+        )}
+      </span>
+      {problem !== null && (
+        <div className="w-full">
+          <Problem words={problem} />
+        </div>
+      )}
+    </PartRow>
   )
 }
 

@@ -1,14 +1,14 @@
 import { Check, FileText, Mail } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 
-import { callFile } from '#api/call-file.ts'
 import type { Answer } from '#api/call-server.ts'
 import { useFormat } from '#rental/use-format.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { useAgreement } from '../ui/use-agreement.ts'
 
 type Made = Answer<'bookAtDesk'>
 
@@ -23,7 +23,7 @@ export function WhatNext({ made, onAgain }: Props) {
   const href = useStaffHref()
   const { dateTime } = useFormat()
   const title = useRef<HTMLHeadingElement>(null)
-  const { print, busy, problem } = usePrint(made.reference)
+  const { print, busy, problem } = useAgreement(made.reference)
   useEffect(() => title.current?.focus(), [])
   const offered = made.status === 'offered'
   useKeys(offered ? [] : [{ keys: 'p', label: t('print'), run: () => void print() }])
@@ -70,19 +70,4 @@ export function WhatNext({ made, onAgain }: Props) {
       </div>
     </section>
   )
-}
-
-/** Opens the agreement in the browser's own viewer, which prints it. */
-function usePrint(reference: string) {
-  const t = useTranslations('staff.counter.done')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const print = async () => {
-    setBusy(true)
-    const file = await callFile('getStaffAgreement', { params: { reference } })
-    setBusy(false)
-    setProblem(file.ok ? null : t('printFailed'))
-    if (file.ok) window.open(URL.createObjectURL(file.data), '_blank')
-  }
-  return { print, busy, problem }
 }

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
@@ -11,6 +12,8 @@ export interface ActRow {
   readonly key?: string
   /** Whether it cannot be undone. */
   readonly final?: boolean
+  /** Words in place of the key, for an act that is not possible yet. */
+  readonly early?: ReactNode
   readonly run: () => void
 }
 
@@ -22,20 +25,25 @@ export function ActRows({ title, acts }: { readonly title: string; readonly acts
     <section>
       <h2 className="flex min-h-7.5 items-baseline border-b border-line text-sm max-wide:sr-only">{title}</h2>
       <ul className="pt-1 max-wide:grid max-wide:grid-cols-2 max-wide:gap-x-6 max-wide:border-y max-wide:border-line max-wide:py-1 md:max-wide:grid-cols-3 md:max-wide:has-[>li:nth-child(4):last-child]:grid-cols-2 max-md:[&>li:last-child:nth-child(odd)]:col-span-2">
-        {acts.map(({ name, words, icon: Icon, key, final = false, run }) => (
+        {acts.map(({ name, words, icon: Icon, key, final = false, early, run }) => (
           <li key={name}>
             <button
               type="button"
+              aria-disabled={early !== undefined || undefined}
               aria-keyshortcuts={key}
-              onClick={run}
+              onClick={early === undefined ? run : undefined}
               className={classes(
-                'press -mx-2 flex min-h-8.5 w-[calc(100%+1rem)] items-center gap-2.5 rounded-field px-2 text-left font-medium hover:bg-sand touch:min-h-11',
-                final && 'text-danger',
+                'press -mx-2 flex min-h-8.5 w-[calc(100%+1rem)] items-center gap-2.5 rounded-field px-2 text-left font-medium hover:bg-sand aria-disabled:text-ink-500 touch:min-h-11',
+                final && early === undefined && 'text-danger',
               )}
             >
-              <Icon aria-hidden size={16} className={classes('shrink-0', !final && 'text-ink-500')} />
+              <Icon
+                aria-hidden
+                size={16}
+                className={classes('shrink-0', (!final || early !== undefined) && 'text-ink-500')}
+              />
               <span className="flex-1">{words}</span>
-              {key !== undefined && <Kbd keys={key} />}
+              {early ?? (key !== undefined && <Kbd keys={key} />)}
             </button>
           </li>
         ))}

@@ -20,8 +20,8 @@ const look =
   'inline-grid h-5 min-w-5 place-items-center rounded-[5px] border border-b-2 px-1.25 text-[0.6875rem] leading-none font-semibold'
 const grounds = {
   paper: 'border-line-2 bg-white text-ink-700',
-  dark: 'border-white/25 bg-white/15 text-inherit',
-  amber: 'border-transparent bg-black/12 text-inherit',
+  dark: 'border-white/65 text-inherit',
+  amber: 'border-ink-950/65 text-inherit',
 }
 
 /**
