@@ -23,6 +23,7 @@ const typed: Record<string, (sample: Sample) => string> = {
   'four letters of a mail address': ({ email }) => email.slice(0, 4),
   'a phone number': ({ phone }) => phone,
   'six digits of a phone number': ({ phone }) => phone.slice(0, 9),
+  'the last six digits of a phone number': ({ phone }) => phone.replaceAll(/\D/g, '').slice(-6),
   'a plate': ({ plate }) => plate,
   'the middle of a plate': ({ plate }) => plate.slice(3, 8),
   'a reference': ({ reference }) => reference,

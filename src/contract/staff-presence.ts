@@ -26,7 +26,7 @@ export const noteStaffPresence = endpoint('noteStaffPresence', {
 
 export const noteStaffPagePresence = endpoint('noteStaffPagePresence', {
   summary:
-    'Notes for a minute that one reads the page of a customer, a company or a request under the GDPR, or changes something there; null, that one has left it. It answers with the other colleagues at the page and is told in no log.',
+    'Notes for a minute that one reads a page – that of a customer, a company, a request under the GDPR, an issue, a document or a colleague – or changes something there; null, that one has left it. It answers with the other colleagues at the page and is told in no log.',
   params: z.strictObject({ page: z.enum(officePages), id: z.uuid() }),
   body: z.strictObject({ doing: z.nullable(doing) }),
   answers: { 200: z.object({ present: z.array(present) }) },

@@ -8,6 +8,8 @@ export interface Typed {
   readonly names: readonly string[]
   readonly email: string
   readonly phone: string
+  /** Last digits of a phone number, the last one first. */
+  readonly phoneEnd: string
   readonly plate: string
 }
 
@@ -15,6 +17,9 @@ const REFERENCE = /^(SW)?([2-9A-HJ-NP-Z]{2,8})$/
 
 /** Letters and digits of the longest plate: three of the place, two, four, and E for electric cars or H for old ones. */
 const LONGEST_PLATE = 10
+
+/** Digits of the end of a phone number that few numbers share. */
+const LEAST_OF_END = 6
 
 /** Keys that a text can be. Short texts are no phone number and no plate, because too much would begin with them. */
 export function typedOf(text: string): Typed {
@@ -30,6 +35,7 @@ export function typedOf(text: string): Typed {
     names: folded.length < 2 || /^\d+$/.test(folded) ? [] : [folded, ...turned],
     email: /^\S{2,}$/.test(plain) && !/^[\d+]+$/.test(plain) ? plain.toLowerCase() : '',
     phone: phone.length >= 4 ? phone : '',
+    phoneEnd: phone.length >= LEAST_OF_END ? [...phone].toReversed().join('') : '',
     plate: plate.length >= 2 && plate.length <= LONGEST_PLATE && /\d/.test(plate) ? plate : '',
   }
 }

@@ -8,6 +8,9 @@ import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
 import { rowsOf } from '#support/rows.ts'
 import { newStaff } from '#support/staff.ts'
+import { pngOf } from '#support/papers.ts'
+import { keptDocument } from '#support/uploaded-document.ts'
+import { officePages, type OfficePage } from '#domain/office-page.ts'
 import { hearChanges } from '#usecases/board/hear-changes.ts'
 import { operator } from '#domain/actor.ts'
 
@@ -91,7 +94,7 @@ test('coming, beginning to act and leaving ring, a sign of life does not', async
 const page = async (reference: string) => (await app.call('getStaffBooking', { as: nele, params: { reference } })).body
 
 describe('at the pages of people', () => {
-  type Page = 'customer' | 'business' | 'privacy'
+  type Page = OfficePage
   const atPage = async (as: As, kind: Page, id: string, doing: 'reads' | 'edits' | null) =>
     await app.call('noteStaffPagePresence', { as, params: { page: kind, id }, body: { doing } })
   const names = async (as: As, kind: Page, id: string) =>
@@ -129,8 +132,29 @@ describe('at the pages of people', () => {
     expect(await names(tom, 'business', body.id)).toEqual([])
     expect(await names(atAirport, 'business', body.id)).toEqual(['reads'])
     const nowhere = randomUUID()
-    for (const kind of ['customer', 'business', 'privacy'] as const)
-      expect((await atPage(nele, kind, nowhere, 'reads')).status).toBe(404)
-    expect((await atPage(tom, 'privacy', nowhere, 'reads')).status).toBe(403)
+    for (const kind of officePages) expect((await atPage(nele, kind, nowhere, 'reads')).status).toBe(404)
+    for (const kind of ['privacy', 'issue', 'staff'] as const)
+      expect((await atPage(tom, kind, nowhere, 'reads')).status).toBe(403)
+  })
+
+  test('managers see one another at an issue and at a colleague, agents of the branch at a document', async () => {
+    const lou = await newStaff(app, 'manager')
+    const nothing = { subject: '', text: '' }
+    const issue = await app.call('createIssue', { as: nele, body: { de: nothing, en: nothing, car: null } })
+    const { id: colleague } = (await app.call('getTeam', { as: nele })).body.colleagues[0]!
+    for (const [kind, id] of [
+      ['issue', issue.body.id],
+      ['staff', colleague],
+    ] as const) {
+      await atPage(nele, kind, id, 'edits')
+      expect(await names(lou, kind, id)).toEqual(['edits'])
+      await atPage(nele, kind, id, null)
+    }
+    const mara = await newCustomer(app, 'Mara')
+    await given.booking({ as: mara, email: mara.email, pickup: 1, dropoff: 1 })
+    const document = await keptDocument(app, mara, await pngOf())
+    await atPage(nele, 'document', document, 'edits')
+    expect(await names(tom, 'document', document)).toEqual(['edits'])
+    expect((await atPage(atAirport, 'document', document, 'reads')).status).toBe(404)
   })
 })

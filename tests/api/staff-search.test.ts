@@ -50,6 +50,8 @@ test.each([
   ['JM@post'],
   ['030 23125801'],
   ['0049 30 23125-8'],
+  ['23125801'],
+  ['125-801'],
 ])('a booking is found by %s', async (q) => {
   expect(await found(q)).toContain(booked.muller)
 })

@@ -22,11 +22,12 @@ export const ANY_STATE = 5
 const personKey = sql`(search_person(booking.first_name, booking.last_name) collate "C")`
 const firstNameKey = sql`(search_name(booking.first_name || ' ' || booking.last_name) collate "C")`
 const phoneKey = sql`(search_phone(booking.phone) collate "C")`
+const phoneEndKey = sql`(reverse(search_phone(booking.phone)) collate "C")`
 
 /** Condition that a booking is not over. */
 export const isOpen = sql`booking.status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned')`
 
-function looksFor({ reference, names, email, phone }: Typed): Look[] {
+function looksFor({ reference, names, email, phone, phoneEnd }: Typed): Look[] {
   const looks: Look[] = []
   if (reference !== '') {
     const key = sql`(booking.reference collate "C")`
@@ -46,6 +47,10 @@ function looksFor({ reference, names, email, phone }: Typed): Look[] {
   if (phone !== '') {
     const where = sql`booking.phone is not null and ${keyBegins(phoneKey, phone)}`
     looks.push({ rank: 3, where, order: phoneKey })
+  }
+  if (phoneEnd !== '') {
+    const where = sql`booking.phone is not null and ${keyBegins(phoneEndKey, phoneEnd)}`
+    looks.push({ rank: 4, where, order: phoneEndKey, rare: true })
   }
   return looks
 }
@@ -79,7 +84,7 @@ export function bookingLooks(actor: Actor, typed: Typed, most: (rank: number) =>
 
 /** Queries for the bookings made with a name, at any branch: some of each kind of key, along its index. */
 export const bookingsNamed = (names: readonly string[], most: number): RawBuilder<unknown>[] =>
-  looksFor({ reference: '', names, email: '', phone: '', plate: '' }).map(
+  looksFor({ reference: '', names, email: '', phone: '', phoneEnd: '', plate: '' }).map(
     ({ where, order }) => sql`(select booking.id from booking where ${where} order by ${order} limit ${most})`,
   )
 

@@ -14,17 +14,18 @@ const nameKey = sql`(search_person(c.first_name, c.last_name) collate "C")`
 const firstNameKey = sql`(search_name(c.first_name || ' ' || c.last_name) collate "C")`
 const companyKey = sql`(search_name(c.company_name) collate "C")`
 const phoneKey = sql`(search_phone(c.phone) collate "C")`
+const phoneEndKey = sql`(reverse(search_phone(c.phone)) collate "C")`
 
 /** Key by which customers `c` are put into the order of their names. */
 export const customerNameKey = nameKey
 
 /**
- * Queries for customers whose name, company, address or phone begins with what was typed.
+ * Queries for customers whose name, company, address or phone begins with what was typed, or whose phone ends with it.
  * @param most rows of each
  * @param seen condition for the customers `c` whom the reader may see, which each query asks before it counts
  */
 export const customerLooks = (
-  { names, email, phone }: Typed,
+  { names, email, phone, phoneEnd }: Typed,
   most: number,
   seen: RawBuilder<boolean>,
 ): RawBuilder<unknown>[] => [
@@ -47,6 +48,13 @@ export const customerLooks = (
     : [
         sql`(select c.id from customer c
           where c.phone is not null and ${keyBegins(phoneKey, phone)} and ${seen} order by ${phoneKey} limit ${most})`,
+      ]),
+  ...(phoneEnd === ''
+    ? []
+    : [
+        sql`(select c.id from customer c
+          where c.phone is not null and ${keyBegins(phoneEndKey, phoneEnd)} and ${seen}
+          order by ${phoneEndKey} limit ${most})`,
       ]),
 ]
 

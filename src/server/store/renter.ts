@@ -6,6 +6,8 @@ import type { Language } from '#domain/language.ts'
 import type { Tier } from '#domain/loyalty.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { readRenterSearch } from '#domain/renter-search.ts'
+import { typedOf } from '#domain/typed-search.ts'
+import { customerLooks } from './customer-looks.ts'
 import type { Read, Tx } from './db.ts'
 import { visibleTo } from './visible-booking.ts'
 import { customerSeenBy } from './visible-customer.ts'
@@ -40,7 +42,7 @@ const FOUND = 8
 const WHOLE_NUMBER = 7
 
 /**
- * Customers whose name, mail address or phone number begins as somebody typed it, the last to rent first. Two words are a
+ * Customers whose name, mail address or phone number begins as somebody typed it, or whose number ends so, the last to rent first. Two words are a
  * first and a last name, in either order. Customers whom the reader may not see are found by their whole address or number,
  * or by both names and the date of birth.
  */
@@ -141,7 +143,7 @@ const phoneIs = (phone: string) =>
 
 function beginsLike(wanted: string): RawBuilder<unknown> {
   if (wanted.includes('@')) return anyOf(mailBegins(wanted))
-  if (isNumber(wanted)) return anyOf(phoneBegins(wanted))
+  if (isNumber(wanted)) return anyOf(phoneBegins(wanted), ...phoneEnds(wanted))
   const words = wanted.split(/[\s,]+/)
   const [first = ''] = words
   if (words.length === 1)
@@ -176,6 +178,10 @@ const mailBegins = (text: string) =>
   sql`(select c.id from account o join customer c on c.account_id = o.id
       where ${beginsWith('lower(o.email)', text)} limit ${LOOKED_AT})
     union (select id from customer where ${beginsWith('lower(email)', text)} limit ${LOOKED_AT})`
+
+/** Customers whose phone number ends with this, if it is not too short. */
+const phoneEnds = (text: string): RawBuilder<unknown>[] =>
+  customerLooks({ ...typedOf(''), phoneEnd: typedOf(text).phoneEnd }, LOOKED_AT, sql<boolean>`true`)
 
 function phoneBegins(text: string): RawBuilder<unknown> {
   const digits = text.replaceAll(/\D/g, '').replace(/^(0049|49|0)/, '')

@@ -47,6 +47,12 @@ export async function listTeam(db: Db, now: Date, { short, remembered }: LastUse
   return rows
 }
 
+/** Whether somebody works here. */
+export async function isColleague(tx: Tx, account: string): Promise<boolean> {
+  const { rows } = await sql`select from staff where account_id = ${account} and active`.execute(tx)
+  return rows.length === 1
+}
+
 export interface LockedColleague {
   account: AccountId
   email: string

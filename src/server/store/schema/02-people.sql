@@ -85,6 +85,7 @@ create index customer_first_then_last on customer (search_name(first_name || ' '
 create index customer_company on customer (search_name(company_name) collate "C", id) where company_name is not null;
 create index customer_born on customer (date_of_birth) where date_of_birth is not null;
 create index customer_found_by_phone on customer (search_phone(phone) collate "C", id) where phone is not null;
+create index customer_phone_end on customer (reverse(search_phone(phone)) collate "C", id) where phone is not null;
 
 -- Other people who drive for a customer: offered when the customer fills in the booking form. Numbers of documents are not
 -- kept here.

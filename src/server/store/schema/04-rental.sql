@@ -156,6 +156,8 @@ create index booking_open_name on booking (search_person(first_name, last_name) 
 create index booking_open_first_name on booking (search_name(first_name || ' ' || last_name) collate "C", id)
   where status in ('requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned');
 create index booking_phone on booking (search_phone(phone) collate "C", id) where phone is not null;
+-- Callers give the end of a number, too. So few share as much of it that staff of single branches need no index of theirs.
+create index booking_phone_end on booking (reverse(search_phone(phone)) collate "C") where phone is not null;
 create index booking_reference on booking (reference collate "C");
 -- The same for staff of single branches (docs/decisions/102-a-look-by-branch.md): by the branch of the pickup, and for
 -- one-way rentals by that where they end.
@@ -301,9 +303,11 @@ create unlogged table booking_presence (
 );
 create index on booking_presence (seen_at);
 
--- The same for other pages: those of customers, companies and requests under the GDPR.
+-- The same for other pages: those of customers, companies, requests under the GDPR, issues of the newsletter, documents
+-- to review and colleagues.
 create unlogged table page_presence (
-  page text not null constraint page_presence_page_known check (page in ('customer', 'business', 'privacy')),
+  page text not null constraint page_presence_page_known check (
+    page in ('customer', 'business', 'privacy', 'issue', 'document', 'staff')),
   subject_id uuid not null,
   staff_id uuid not null constraint page_presence_staff_id_fkey references staff on delete cascade,
   edits boolean not null,

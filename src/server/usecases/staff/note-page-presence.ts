@@ -6,8 +6,11 @@ import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { tellNothing } from '#store/act-log.ts'
 import { findBusiness } from '#store/business.ts'
 import { transaction, type Tx } from '#store/db.ts'
+import { findDocument } from '#store/document.ts'
+import { findIssueRow } from '#store/newsletter-issue.ts'
 import { listAtPage, noteAtPage, noteAway } from '#store/page-presence.ts'
 import { findPrivacy } from '#store/privacy-request.ts'
+import { isColleague } from '#store/team.ts'
 import { maySeeCustomer } from '#store/visible-customer.ts'
 import type { Context } from '../context.ts'
 
@@ -19,7 +22,14 @@ interface Presence {
 }
 
 /** Right to see each page. */
-const seeing = { customer: 'showCustomer', business: 'showBusiness', privacy: 'showPrivacyRequest' } as const
+const seeing = {
+  customer: 'showCustomer',
+  business: 'showBusiness',
+  privacy: 'showPrivacyRequest',
+  issue: 'showIssue',
+  document: 'showDocument',
+  staff: 'listStaff',
+} as const
 
 type Present = { name: string; edits: boolean }[]
 type Refused = Forbidden | { code: 'not_found' }
@@ -52,5 +62,11 @@ async function isThere(tx: Tx, actor: Staff, page: OfficePage, id: string): Prom
       return (await findBusiness(tx, id as BusinessId)) !== undefined
     case 'privacy':
       return (await findPrivacy(tx, id)) !== undefined
+    case 'issue':
+      return (await findIssueRow(tx, id)) !== undefined
+    case 'document':
+      return (await findDocument(tx, actor, id)) !== undefined
+    case 'staff':
+      return await isColleague(tx, id)
   }
 }

@@ -7,10 +7,12 @@ import type { Answer } from '#api/call-server.ts'
 import { useSite } from '#api/site.ts'
 import { classes } from '#ui/classes.ts'
 import { useMe } from '../frame/me.tsx'
+import { usePagePresence } from '../frame/presence.ts'
 import { useDoneWithUndo } from '../frame/take-back.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Avatar } from '../ui/avatar.tsx'
+import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
 import { PostFields, type Post } from './post-fields.tsx'
@@ -62,7 +64,7 @@ export function ColleagueRow({ colleague }: { readonly colleague: Colleague }) {
         <ChevronDown aria-hidden size={16} className={classes('text-ink-500', open && 'rotate-180')} />
       </button>
       <div id={id} hidden={!open} className="pb-4 md:pl-9.5">
-        <Details colleague={colleague} />
+        <Details colleague={colleague} open={open} />
       </div>
     </li>
   )
@@ -77,10 +79,11 @@ function useBranchNames(ids: readonly number[] | null): string {
   return ids.map((id) => branches.find((branch) => branch.id === id)?.names[language] ?? String(id)).join(', ')
 }
 
-function Details({ colleague }: { readonly colleague: Colleague }) {
+function Details({ colleague, open }: { readonly colleague: Colleague; readonly open: boolean }) {
   const t = useTranslations('staff.team')
   const when = useWhen()
   const [asking, setAsking] = useState<Asking | null>(null)
+  const present = usePagePresence('staff', open ? colleague.id : null, asking === null ? 'reads' : 'edits')
   const close = () => setAsking(null)
   return (
     <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
@@ -98,6 +101,9 @@ function Details({ colleague }: { readonly colleague: Colleague }) {
             {t('end')}
           </Button>
         </div>
+        <p className="mt-2 empty:hidden">
+          <PresenceMark present={present} />
+        </p>
       </div>
       <Sessions colleague={colleague} />
       {asking === 'post' && <ChangePost colleague={colleague} onClose={close} />}

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 
 import { useKeys } from '../frame/keys.tsx'
+import { usePagePresence } from '../frame/presence.ts'
 import { Button } from '../ui/act-button.tsx'
+import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { DocumentDecision } from './document-decision.tsx'
 import { DocumentPicture } from './document-picture.tsx'
@@ -38,23 +40,28 @@ function Decide({ document, ...ways }: Props) {
   const t = useTranslations('staff.inbox')
   const { drafts } = ways
   const { decide, ask, refusing, close, busy, problem } = useDecision(document, ways)
+  const present = usePagePresence('document', document.id, refusing ? 'edits' : 'reads')
   useKeys([
     { keys: 'a', label: t('accept'), run: () => void (document.drawable && !refusing && decide(null)) },
     { keys: 'r', label: t('refuse'), run: ask },
   ])
   if (refusing)
     return (
-      <RefusalForm
-        draft={drafts.get(document.id)}
-        onDraft={(draft) => drafts.set(document.id, draft)}
-        busy={busy}
-        problem={problem}
-        onRefuse={(reason) => void decide(reason)}
-        onClose={close}
-      />
+      <div className="grid gap-2">
+        <PresenceMark present={present} />
+        <RefusalForm
+          draft={drafts.get(document.id)}
+          onDraft={(draft) => drafts.set(document.id, draft)}
+          busy={busy}
+          problem={problem}
+          onRefuse={(reason) => void decide(reason)}
+          onClose={close}
+        />
+      </div>
     )
   return (
     <div className="grid grid-cols-2 gap-2 md:grid-cols-1 [&>:not(button)]:col-span-full">
+      <PresenceMark present={present} />
       <Problem words={problem} />
       <Button
         look="petrol"

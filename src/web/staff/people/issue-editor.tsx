@@ -7,11 +7,13 @@ import type { Answer } from '#api/call-server.ts'
 import { isFinished, issueCars, type IssueCar } from '#domain/newsletter-issue.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { useMe } from '../frame/me.tsx'
+import { usePagePresence } from '../frame/presence.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Field, Select } from '../ui/dense-field.tsx'
 import { FootKeys } from '../ui/foot-keys.tsx'
+import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { IssueColumn } from './issue-column.tsx'
 import { IssueConflict, KeptNotice } from './issue-conflict.tsx'
@@ -24,7 +26,7 @@ import { useIssueDraft } from './use-issue-draft.ts'
 type Issue = Answer<'getIssue'>
 type Asking = 'send' | 'remove'
 
-/** Saving and sending. A draft that lacks something says so at its fields, and is not sent. */
+/** Saving and sending, and who else has it open. A draft that lacks something says so at its fields, and is not sent. */
 function useEditing(issue: Issue) {
   const t = useTranslations('staff.issues')
   const toast = useToast()
@@ -32,6 +34,7 @@ function useEditing(issue: Issue) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const [shownLacks, showLacks] = useState(false)
   const { content, dirty, conflict } = draft
+  const present = usePagePresence('issue', issue.id, dirty ? 'edits' : 'reads')
   const save = async () => {
     if (!dirty || conflict) return
     if ((await draft.save()) !== null) toast({ words: t('savedToast') })
@@ -45,14 +48,14 @@ function useEditing(issue: Issue) {
     if (!conflict && (!dirty || (await draft.save()) !== null)) setAsking('send')
   }
   useKeys([{ keys: 'mod+s', label: t('save'), run: () => void save(), inFields: true }])
-  return { draft, asking, setAsking, shownLacks, save, send }
+  return { draft, present, asking, setAsking, shownLacks, save, send }
 }
 
 /** Writes an issue in both languages beside each other, each above the letter that it becomes. */
 export function IssueEditor({ issue }: { readonly issue: Issue }) {
   const t = useTranslations('staff.issues')
   const language = useLocale()
-  const { draft, asking, setAsking, shownLacks, save, send } = useEditing(issue)
+  const { draft, present, asking, setAsking, shownLacks, save, send } = useEditing(issue)
   const { content, dirty, conflict, act } = draft
   return (
     <Screen
@@ -60,6 +63,9 @@ export function IssueEditor({ issue }: { readonly issue: Issue }) {
       heading={<IssueHeading subject={content[language].subject} />}
       acts={
         <>
+          <span className="max-md:hidden">
+            <PresenceMark present={present} />
+          </span>
           <output className="text-meta text-ink-500 max-md:hidden">{dirty ? t('unsaved') : t('allSaved')}</output>
           <Button keys="mod+s" busy={act.busy} aria-disabled={!dirty || conflict} onClick={() => void save()}>
             <Save aria-hidden size={16} className="md:hidden" />
@@ -73,6 +79,12 @@ export function IssueEditor({ issue }: { readonly issue: Issue }) {
       foot={<FootKeys keys={[['mod+s', t('save')]]} />}
     >
       <div className="grid max-w-[1680px] gap-5 px-4 py-5 md:px-6 min-[137.5rem]:max-w-none">
+        {/* The bar of a phone has no room beside the acts. */}
+        {present.length > 0 && (
+          <span className="md:hidden">
+            <PresenceMark present={present} />
+          </span>
+        )}
         <Problem words={act.problem} />
         {conflict && <IssueConflict issue={issue} draft={draft} />}
         {draft.restored && !conflict && <KeptNotice issue={issue} draft={draft} />}
