@@ -8,6 +8,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts
 import { role, tree } from '#support/aria-tree.ts'
 import { bookingBody, callServer } from '#support/client.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
+import { onPhone } from '#support/devices.ts'
 import { expect, test, type Site } from '#support/site.ts'
 
 const today = dateOf(toLocal(new Date()))
@@ -133,6 +134,20 @@ test('where little is left of today, the next day begins below it', async ({ pag
   await choose('returns')
   await expect(page.getByRole('link', { name: 'Morgen: keine Rückgabe' })).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a phone keeps its four tabs on every day, and the first leads back to today', onPhone, async ({ page, site }) => {
+  await atWork(page, site, await newColleague(site))
+  await page.goto(`/staff?day=${addDays(today, 1)}`)
+  const tabs = page.getByRole('navigation', { name: german.tabs.label }).getByRole('button')
+  await expect(tabs).toHaveText([german.tabs.now, german.tabs.pickups, german.tabs.returns, german.tabs.more])
+  await expect(tabs.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  await tabs.first().click()
+  await expect(page).toHaveURL('/staff')
+  await expect(page.getByRole('region', { name: german.due.title })).toBeVisible()
+  await page.getByRole('link', { name: frame.newBooking }).click()
+  await expect(page).toHaveURL('/staff/new')
 })
 
 test('a screen reader hears the day in its order: where to go, what is due, who comes and who returns', async ({

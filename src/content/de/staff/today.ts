@@ -10,6 +10,7 @@ export default {
   branch: 'Station',
   day: 'Tag',
   closed: 'geschlossen',
+  shut: 'Geschlossen',
   keys: { row: 'Zeile', next: 'nächster Schritt', day: 'Tag', today: 'heute', sheet: 'Tagesblatt drucken' },
   tabs: { label: 'Ansicht', now: 'Jetzt', pickups: 'Abholung', returns: 'Rückgabe', more: 'Mehr' },
   line: { pickup: 'Abholung', return: 'Rückgabe' },
@@ -101,10 +102,11 @@ export default {
     back: 'zurück',
   },
   next: {
+    tomorrow: 'Morgen',
     pickups:
-      'Morgen{count, plural, =0 {: keine Abholung} one { um {time} · # Abholung} other { ab {time} · # Abholungen}}',
+      '{day}{count, plural, =0 {: keine Abholung} one { um {time} · # Abholung} other { ab {time} · # Abholungen}}',
     returns:
-      'Morgen{count, plural, =0 {: keine Rückgabe} one { um {time} · # Rückgabe} other { ab {time} · # Rückgaben}}',
+      '{day}{count, plural, =0 {: keine Rückgabe} one { um {time} · # Rückgabe} other { ab {time} · # Rückgaben}}',
   },
   needs: {
     wash: 'waschen',
@@ -117,6 +119,7 @@ export default {
     label: 'Was sonst ansteht',
     now: 'Stand jetzt',
     prepare: 'Vorbereiten',
+    ready: 'Bereit',
     drives: 'Unterwegs',
     driveCount: '{count, plural, one {# Überführung} other {# Überführungen}}',
     from: 'von {branch}',
@@ -137,7 +140,7 @@ export default {
     inDays: '{days, plural, =0 {heute} =1 {morgen} other {in # Tagen}}',
     overdue: 'überfällig',
     tomorrow: 'morgen',
-    ago: 'vor {time}',
+    yesterday: 'gestern',
     more: 'und {count} weitere',
     moreDocuments: '{count, plural, one {und ein weiteres Dokument} other {und # weitere Dokumente}}',
     moreMessages: '{count, plural, one {und eine weitere Nachricht} other {und # weitere Nachrichten}}',

@@ -11,7 +11,7 @@ export function LiveDot() {
   return (
     <span className="off-paper flex items-center gap-1.5 text-meta text-ink-500">
       <span aria-hidden className="size-1.75 rounded-full bg-success" />
-      {t('live')}
+      <span className="max-[24rem]:sr-only">{t('live')}</span>
     </span>
   )
 }

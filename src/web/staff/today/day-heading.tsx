@@ -46,7 +46,7 @@ export function DayHeading({ day, today, onStep, onToday, t }: Props) {
       {today ? (
         <LiveDot />
       ) : (
-        <Button look="quiet" keys="t" onClick={onToday}>
+        <Button look="quiet" keys="t" onClick={onToday} className="max-md:ml-auto max-md:px-2!">
           {t('toToday')}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocale } from 'use-intl'
 
 import type { Board, BoardPickup, BoardReturn } from '#contract/staff-board.ts'
 import { dateOf, timeOf } from '#domain/period.ts'
@@ -16,6 +17,7 @@ const tones = { done: 'bg-line-2', open: 'bg-petrol-800', due: 'bg-amber-500', l
  */
 export function DayLine({ board, clock, words }: { board: Board; clock: string | null; words: Words }) {
   const { t } = words
+  if (isShut(board)) return <Shut board={board} words={words} />
   const [first, last] = hoursOfLine(board, clock)
   const place = (time: string) => `${((hourOf(time) - first) / (last - first)) * 100}%`
   return (
@@ -53,6 +55,21 @@ export function DayLine({ board, clock, words }: { board: Board; clock: string |
   )
 }
 
+/** Whether nobody works on the day, and nothing is to happen. */
+const isShut = ({ hours, pickups, returns }: Board): boolean =>
+  hours.ranges.length === 0 && pickups.length + returns.length === 0
+
+/** Line of a closed day, with the holiday's name. */
+function Shut({ board: { hours }, words: { t } }: { readonly board: Board; readonly words: Words }) {
+  const language = useLocale()
+  return (
+    <p className="off-paper flex shrink-0 items-center gap-2 border-b border-line px-6 py-4 max-md:px-4">
+      <b className="font-semibold">{t('shut')}</b>
+      {hours.name !== null && <span className="text-ink-500">{hours.name[language]}</span>}
+    </p>
+  )
+}
+
 function Count({
   rows,
   words,
@@ -72,7 +89,14 @@ function Count({
         <span className="text-meta text-ink-500">{words(rows.length)}</span>
       </div>
       <div className="flex items-baseline gap-1.75">
-        <b className="min-w-4 text-right max-md:min-w-0 font-display text-xl/7 font-[650] max-md:text-base">{left}</b>
+        <b
+          className={classes(
+            'min-w-4 text-right font-display text-xl/7 font-[650] max-md:min-w-0 max-md:text-base',
+            left === 0 && 'text-ink-500',
+          )}
+        >
+          {left}
+        </b>
         <span className="text-meta text-ink-500">{open}</span>
       </div>
     </div>

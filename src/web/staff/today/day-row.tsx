@@ -68,13 +68,19 @@ export function RentalRow({
         </span>
         <span className="flex items-center gap-1.5 text-meta text-ink-500 max-lg:col-start-3 max-lg:row-start-1">
           <PresenceMark present={present(row.reference)} />
-          {done ? <Check aria-hidden size={14} strokeWidth={2.25} className="text-success" /> : children}
-          {done && <span className="sr-only">{children}</span>}
+          {done && row.state !== 'no_show' ? <Checked>{children}</Checked> : children}
         </span>
       </Link>
     </li>
   )
 }
+
+const Checked = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <Check aria-hidden size={14} strokeWidth={2.25} className="text-success" />
+    <span className="sr-only">{children}</span>
+  </>
+)
 
 /** Time of a rental, with its day where that is another than the one that is shown. */
 function Clock({ at, day }: { readonly at: string; readonly day: string }) {

@@ -40,7 +40,7 @@ export function DueList({
       {due.length === 0 ? (
         <p className="pt-1 pb-4 text-ink-500">{t('due.none')}</p>
       ) : (
-        <ul className="mt-0.5 mb-5 max-w-275 overflow-hidden rounded-card border border-line bg-white shadow-low">
+        <ul className="mt-0.5 mb-5 overflow-hidden rounded-card border border-line bg-white shadow-low">
           <TintedRows names={due.map(keyOf)}>
             {shown.map((one, index) => (
               <DueRow key={keyOf(one)} due={one} first={index === 0} {...{ now, words, acts, onArrive, present }} />

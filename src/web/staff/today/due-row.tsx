@@ -48,7 +48,7 @@ export function DueRow({ due, first, now, words, acts, onArrive, present }: Prop
   return (
     <li
       className={classes(
-        'relative isolate grid min-h-14 items-center gap-x-3.5 gap-y-2 border-t border-line px-4 py-2 first:border-0 max-sm:gap-y-1 sm:grid-cols-[6.5rem_1fr_auto]',
+        'relative isolate grid min-h-14 items-center gap-x-3.5 gap-y-1 border-t border-line px-4 py-2 first:border-0 max-sm:grid-cols-[1fr_auto] sm:grid-cols-[6.5rem_1fr_auto]',
         first && 'bg-amber-50 before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:bg-amber-500',
       )}
     >
@@ -59,7 +59,7 @@ export function DueRow({ due, first, now, words, acts, onArrive, present }: Prop
           {under}
         </small>
       </p>
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:col-span-2 max-sm:row-start-2">
         <p className="line-clamp-2 font-semibold sm:line-clamp-1">
           {dueTitle(due, words)}
           {'phone' in due.of && due.of.phone !== null && due.act.startsWith('call') && (
@@ -71,7 +71,8 @@ export function DueRow({ due, first, now, words, acts, onArrive, present }: Prop
         </p>
         {'reference' in due.of && <PresenceMark present={present(due.of.reference)} />}
       </div>
-      <div className="flex flex-wrap justify-end gap-2 max-sm:mt-1 max-sm:justify-start">
+      {/* On a phone the one act stands beside the time; several take a line of their own. */}
+      <div className="flex flex-wrap justify-end gap-2 max-sm:[&:has(>:nth-child(2))]:col-span-2 max-sm:[&:has(>:nth-child(2))]:justify-start max-sm:[&:not(:has(>:nth-child(2)))]:col-start-2 max-sm:[&:not(:has(>:nth-child(2)))]:row-start-1">
         <DueAct {...{ due, first, words, acts, onArrive }} />
       </div>
     </li>

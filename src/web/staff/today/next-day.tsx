@@ -2,7 +2,8 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 
 import type { Board, BoardPickup, BoardReturn } from '#contract/staff-board.ts'
-import { dateOf, timeOf } from '#domain/period.ts'
+import { addDays, dateOf, timeOf, toLocal } from '#domain/period.ts'
+import { useFormat } from '#rental/use-format.ts'
 import type { PresentOf } from '../frame/presence.ts'
 import { PickupRow } from './pickups.tsx'
 import { ReturnRow } from './returns.tsx'
@@ -23,6 +24,8 @@ const MOST = 8
 /** Start of the next day: a line that leads to it and, where there is room, its first rentals. */
 export function NextDay({ board, of, now, present, words }: Props) {
   const { day } = board
+  const format = useFormat()
+  const named = day === addDays(dateOf(toLocal(now)), 1) ? words.t('next.tomorrow') : format.date(day, 'weekdayLong')
   const isAhead = ({ at, tone }: BoardPickup | BoardReturn) => tone !== 'done' && dateOf(at) === day
   const pickups = of === 'pickups' ? board.pickups.filter(isAhead) : []
   const returns = of === 'returns' ? board.returns.filter(isAhead) : []
@@ -33,9 +36,13 @@ export function NextDay({ board, of, now, present, words }: Props) {
       <Link
         data-row=""
         to={`?day=${day}`}
-        className="grid min-h-9 grid-cols-[1fr_auto] items-center gap-2.5 border-t border-line text-meta font-semibold text-ink-700 hover:bg-sand hover:text-ink-900 focus-visible:-outline-offset-2 touch:min-h-11"
+        className="mt-4 grid min-h-9 grid-cols-[1fr_auto] items-center gap-2.5 border-t border-line text-meta font-semibold text-ink-700 hover:bg-sand hover:text-ink-900 focus-visible:-outline-offset-2 touch:min-h-11"
       >
-        {words.t(`next.${of}`, { count: times.length, time: times[0] === undefined ? '' : timeOf(times[0]) })}
+        {words.t(`next.${of}`, {
+          day: named,
+          count: times.length,
+          time: times[0] === undefined ? '' : timeOf(times[0]),
+        })}
         <ChevronRight aria-hidden size={14} />
       </Link>
       <ul className="max-md:hidden">

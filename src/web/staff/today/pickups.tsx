@@ -35,16 +35,13 @@ export function Pickups({ rows, day, clock, present, words, brief, after }: Prop
   const open = rows.filter(({ state }) => state === 'open')
   const ready = open.filter(isReady).length
   const ahead = open.length > 0 && open.every(({ tone }) => tone === 'open') && clock === null
+  const openCount = open.length === 0 ? undefined : t('pickups.open', { count: String(open.length) })
   // Where nobody has given a deposit yet, it is taken at the desk: no trouble of one rental.
   const atDesk = open.every(({ depositOpen }) => depositOpen)
   return (
     <RentalList
       title={t('pickups.title')}
-      count={
-        ahead
-          ? t('pickups.ahead', { ready, others: open.length - ready })
-          : t('pickups.open', { count: String(open.length) })
-      }
+      count={ahead ? t('pickups.ahead', { ready, others: open.length - ready }) : openCount}
       doneWords={(count) => t('pickups.done', { count: String(count) })}
       none={t('pickups.none')}
       rows={rows}

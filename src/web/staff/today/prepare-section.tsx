@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 
 import type { BoardPickup } from '#contract/staff-board.ts'
@@ -32,7 +33,7 @@ export function PrepareRows({ rows, words }: { readonly rows: readonly Unready[]
           <Link
             data-row=""
             to={href(bookingHref(row.reference))}
-            className="grid min-w-48 flex-1 grid-cols-[1fr_auto] items-center gap-2 py-0.5 text-meta hover:bg-sand focus-visible:-outline-offset-2 touch:min-h-11"
+            className="grid min-w-40 flex-1 grid-cols-[1fr_auto] items-center gap-2 py-0.5 text-meta hover:bg-sand focus-visible:-outline-offset-2 touch:min-h-11"
           >
             <span className="truncate">
               <span className="plate text-[0.78125rem]">{row.plate}</span>{' '}
@@ -48,7 +49,8 @@ export function PrepareRows({ rows, words }: { readonly rows: readonly Unready[]
               busy={ready.isPending && ready.variables.plate === row.plate}
               onClick={() => ready.mutate(row)}
             >
-              {words.t('due.acts.ready')}
+              <Check aria-hidden size={14} />
+              {words.t('side.ready')}
               <span className="sr-only">: {row.plate}</span>
             </Button>
           )}

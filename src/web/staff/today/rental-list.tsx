@@ -10,8 +10,8 @@ import { TintedRows } from './tint.tsx'
 
 interface Props<Row> {
   readonly title: string
-  /** '7 offen', beside the title. */
-  readonly count: string
+  /** '7 offen', beside the title; undefined where nothing is. */
+  readonly count: string | undefined
   /** '6 erledigt', the button that shows what is done. */
   readonly doneWords: (count: number) => string
   readonly none: string
@@ -37,7 +37,8 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
   brief,
   after,
 }: Props<Row>) {
-  const [unfolded, setUnfolded] = useState(false)
+  // Of another day than today what is done is the whole of it.
+  const [unfolded, setUnfolded] = useState(clock === null)
   const done = rows.filter(({ tone }) => tone === 'done')
   const folds = done.length > 1
   const shown = rows.filter((row) => unfolded || !folds || row.tone !== 'done' || row === done.at(-1))
@@ -55,7 +56,7 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
             aria-expanded={unfolded}
             onClick={() => setUnfolded(!unfolded)}
             className={classes(
-              'inline-flex items-center gap-1 hover:text-ink-900 touch:min-h-11',
+              'inline-flex items-center gap-1 hover:text-ink-900 touch:-my-3 touch:min-h-11',
               brief && 'max-md:hidden',
             )}
           >
@@ -85,8 +86,9 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
   )
 }
 
-/** On a phone, nothing but the first row that is still to come. */
-const onlyNext = 'max-md:[&>:not([data-ahead])]:hidden max-md:[&>[data-ahead]~[data-ahead]]:hidden'
+/** On a phone, nothing but the first three rows that are still to come. */
+const onlyNext =
+  'max-md:[&>:not([data-ahead])]:hidden max-md:[&>[data-ahead]]:border-line! max-md:[&>[data-ahead]~[data-ahead]~[data-ahead]~[data-ahead]]:hidden'
 
 const NowLine = ({ clock }: { readonly clock: string }) => (
   <li

@@ -35,7 +35,7 @@ export function Returns({ rows, day, clock, now, present, words, brief, after }:
   return (
     <RentalList
       title={t('returns.title')}
-      count={count.filter((text) => text !== null).join(', ')}
+      count={open === 0 ? undefined : count.filter((text) => text !== null).join(', ')}
       doneWords={(number) => t('returns.done', { count: String(number) })}
       none={t('returns.none')}
       rows={rows}

@@ -7,7 +7,7 @@ export const SectionHead = ({
   children,
 }: {
   readonly title: string
-  readonly count?: ReactNode
+  readonly count?: ReactNode | undefined
   readonly children?: ReactNode
 }) => (
   <div className="flex min-h-7 items-baseline gap-2">

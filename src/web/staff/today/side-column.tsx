@@ -23,7 +23,6 @@ const MOST = 5
 /** Documents, and messages, that the inbox shows. */
 const MOST_WAITING = 2
 const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 /** Right column: everything else that is coming, each section only where it has something. */
 export function Side({ board, now, words, onArrive }: Props & { readonly onArrive: (drive: BoardDrive) => void }) {
@@ -118,8 +117,8 @@ const waitingOf = <Row extends { readonly id: string }>(
   return { count, shown, more: count - shown.length }
 }
 
-function Inbox({ board, now, words }: Props) {
-  const { t, lasting } = words
+function Inbox({ board, now, words: { t } }: Props) {
+  const format = useFormat()
   const href = useStaffHref()
   const documents = waitingOf(board.documents, board.due)
   const messages = waitingOf(board.messages, board.due)
@@ -128,9 +127,9 @@ function Inbox({ board, now, words }: Props) {
     messages.count === 0 ? null : t('side.messages', { count: messages.count }),
   ].filter((text) => text !== null)
   const came = (moment: string) => {
-    const age = now.getTime() - Date.parse(moment)
-    const isToday = dateOf(toLocal(new Date(moment))) === dateOf(toLocal(now))
-    return age >= HOUR_MS && isToday ? clockOf(moment) : t('side.ago', { time: lasting(age) })
+    const [on, today] = [dateOf(toLocal(new Date(moment))), dateOf(toLocal(now))]
+    if (on === today) return clockOf(moment)
+    return on === addDays(today, -1) ? t('side.yesterday') : format.date(on, 'day')
   }
   return (
     <Section title={t('side.inbox')} count={counts.join(', ')} shown={counts.length > 0}>

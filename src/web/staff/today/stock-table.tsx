@@ -51,7 +51,7 @@ export function StockTable({ stock, branch, words: { t, classOf } }: Props) {
                 </Link>
               </th>
               {row.cars.map((cars, index) => (
-                <td key={stock.days[index]} className="px-0.5">
+                <td key={stock.days[index]} className="px-0.5 text-ink-500">
                   {cars === 0 ? (
                     <span className="font-bold text-amber-800">
                       0<span className="sr-only">: {t('side.none')}</span>

@@ -6,20 +6,19 @@ export type View = (typeof views)[number]
 
 interface Props {
   readonly view: View
-  /** Whether the day is today's: only then something is due now. */
-  readonly today: boolean
+  /** Number of things that are due today. */
   readonly due: number
   readonly onChoose: (view: View) => void
   readonly t: Words['t']
 }
 
 /** On a phone: one list at a time. */
-export const Tabs = ({ view, today, due, onChoose, t }: Props) => (
+export const Tabs = ({ view, due, onChoose, t }: Props) => (
   <nav
     aria-label={t('tabs.label')}
-    className="off-paper sticky bottom-0 z-10 mt-auto grid shrink-0 auto-cols-fr grid-flow-col border-t border-line bg-paper md:hidden"
+    className="off-paper sticky bottom-0 z-10 mt-auto grid shrink-0 grid-cols-4 border-t border-line bg-paper md:hidden"
   >
-    {views.slice(today ? 0 : 1).map((one) => (
+    {views.map((one) => (
       <button
         key={one}
         type="button"

@@ -1,5 +1,5 @@
 import { Plus, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -12,7 +12,7 @@ import { usePresent } from '../frame/presence.ts'
 import { useMay } from '../frame/me.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
-import { useBoard, useBoardBranch } from '../frame/use-board.ts'
+import { useBoard, useBoardBranch, useDueCount } from '../frame/use-board.ts'
 import { Button, ButtonLink } from '../ui/act-button.tsx'
 import { FootKeys } from '../ui/foot-keys.tsx'
 import { Problem } from '../ui/problem.tsx'
@@ -63,9 +63,14 @@ export function Today() {
             {t('sheet')}
           </Button>
           {may('bookAtDesk') && (
-            <ButtonLink keys="n" to={href('new')} className="max-md:hidden">
+            <ButtonLink
+              keys="n"
+              to={href('new')}
+              // A phone's bar has room for it where it need not lead back to today.
+              className={day === today ? 'max-md:size-11 max-md:shrink-0 max-md:px-0!' : 'max-md:hidden'}
+            >
               <Plus aria-hidden size={16} />
-              {frame('newBooking')}
+              <span className="max-md:sr-only">{frame('newBooking')}</span>
             </ButtonLink>
           )}
         </>
@@ -81,7 +86,7 @@ export function Today() {
       {board.data === undefined ? (
         board.error === null && <Waiting words={frame('loading')} />
       ) : (
-        <Day board={board.data} today={today} />
+        <Day board={board.data} today={today} onToday={() => show(today)} />
       )}
     </Screen>
   )
@@ -96,12 +101,25 @@ function useDay(today: string) {
   return { day, show }
 }
 
+/**
+ * Lists and side column. Where they stand side by side each scrolls by itself, so that neither hides the other's end; a
+ * wide window has more columns at the side rather than longer lines.
+ */
+const columns =
+  'grid flex-1 content-start wide:min-h-80 wide:grid-cols-[minmax(0,1fr)_20rem] wide:grid-rows-[minmax(0,1fr)] min-[120rem]:grid-cols-[minmax(0,75rem)_minmax(46rem,1fr)]'
+
 /** Number of things due that leave room on a phone. */
 const FEW = 3
-/** Number of rentals left of a day below which one looks at the next. */
-const FEW_LEFT = 4
+/** Number of rentals left of a day up to which one looks at the next. */
+const FEW_LEFT = 8
 
-function Day({ board, today }: { readonly board: Board; readonly today: string }) {
+interface DayProps {
+  readonly board: Board
+  readonly today: string
+  readonly onToday: () => void
+}
+
+function Day({ board, today, onToday }: DayProps) {
   const now = useNow()
   const words = useWords(board)
   const [chosen, setView] = useState<View>('now')
@@ -114,29 +132,29 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
   // A phone with little to do now shows below it who comes next.
   const few = isToday && board.due.length <= FEW
   const left = [...board.pickups, ...board.returns].filter(({ tone }) => tone !== 'done').length
-  const next = useNextBoard(board, isToday && left <= FEW_LEFT)
+  const isEmpty = board.day > today && board.pickups.length + board.returns.length === 0
+  const next = useNextBoard(board, isEmpty || (isToday && left <= FEW_LEFT))
   const afterOf = (of: 'pickups' | 'returns') => next && <NextDay board={next} {...{ of, now, present, words }} />
   const list = { day: board.day, brief: few && view === 'now', clock, present, words }
+  const due = useDueCount()
+  const choose = (to: View) => {
+    setView(to)
+    if (to === 'now') onToday()
+  }
   const on = (...those: View[]) => (those.includes(view) ? undefined : 'max-md:hidden')
   return (
     <>
       <Sheet board={board} words={words} />
-      <div className="flex flex-1 flex-col print:hidden">
+      <div className="flex flex-1 flex-col wide:min-h-0 print:hidden">
         <DayLine board={board} clock={clock === null ? null : timeOf(clock)} words={words} />
-        <div className="grid flex-1 content-start wide:grid-cols-[minmax(0,1fr)_20rem] wide:content-stretch min-[120rem]:grid-cols-[minmax(0,1fr)_46rem]">
-          {/* Where there is much room, what is due is a column of its own beside the lists. */}
-          <div
-            className={classes(
-              'min-w-0 gap-8 px-6 pt-4.5 pb-6 max-md:px-4',
-              isToday && 'min-[150rem]:grid min-[150rem]:grid-cols-[1.25fr_1fr_1fr] min-[150rem]:content-start',
-            )}
-          >
+        <div className={columns}>
+          <div className="min-w-0 px-6 pt-4.5 pb-6 max-md:px-4 wide:overflow-y-auto">
             {isToday && (
               <div className={classes('min-w-0', on('now'))}>
                 <DueList key={shown} due={board.due} {...{ now, words, present }} onArrive={setArriving} />
               </div>
             )}
-            <div className={classes('grid gap-x-8 gap-y-6 md:grid-cols-2', isToday && 'min-[150rem]:contents')}>
+            <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
               <div className={classes('min-w-0', on('pickups', ...(few ? (['now'] as const) : [])))}>
                 <Pickups key={shown} rows={board.pickups} {...list} after={afterOf('pickups')} />
               </div>
@@ -145,23 +163,37 @@ function Day({ board, today }: { readonly board: Board; readonly today: string }
               </div>
             </div>
           </div>
-          <aside
-            aria-label={words.t('side.label')}
-            className={classes(
-              'min-w-0 border-line bg-[#fbfaf8] px-5 pt-4.5 pb-6 max-wide:border-t max-md:px-4 md:max-wide:columns-2 md:max-wide:gap-8 md:max-wide:px-6 wide:border-l min-[120rem]:columns-2 min-[120rem]:gap-8',
-              on('more'),
-            )}
-          >
-            {!isToday && <p className="mb-3 text-meta text-ink-500 [column-span:all]">{words.t('side.now')}</p>}
-            <Side board={board} now={now} words={words} onArrive={setArriving} />
-          </aside>
+          <Aside className={on('more')} {...{ board, now, isToday, words }} onArrive={setArriving} />
         </div>
-        <Tabs view={view} today={isToday} due={board.due.length} onChoose={setView} t={words.t} />
+        <Tabs view={view} due={due} onChoose={choose} t={words.t} />
       </div>
       {arriving && <ArrivalDialog drive={arriving} words={words} onClose={() => setArriving(null)} />}
     </>
   )
 }
+
+interface AsideProps extends ComponentProps<typeof Side> {
+  readonly isToday: boolean
+  readonly className: string | undefined
+}
+
+/** Side column, which shows the present whatever the day. */
+const Aside = ({ isToday, className, ...side }: AsideProps) => (
+  <aside
+    aria-label={side.words.t('side.label')}
+    className={classes(
+      'flex min-h-0 min-w-0 flex-col border-line bg-[#fbfaf8] max-wide:border-t wide:border-l',
+      className,
+    )}
+  >
+    <div className="fade-end min-h-0 px-5 pt-4.5 pb-6 max-md:px-4 md:max-wide:px-6 wide:overflow-y-auto">
+      <div className="md:max-wide:columns-2 md:max-wide:gap-8 min-[120rem]:columns-[20rem] min-[120rem]:gap-8">
+        {!isToday && <p className="mb-3 text-meta text-ink-500 [column-span:all]">{side.words.t('side.now')}</p>}
+        <Side {...side} />
+      </div>
+    </div>
+  </aside>
+)
 
 /** Board of the day after a board's, if it is wanted and known. */
 function useNextBoard({ branch, day }: Board, wanted: boolean): Board | undefined {
