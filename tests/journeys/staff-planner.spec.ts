@@ -270,8 +270,8 @@ test('a name is whole, shorter or not there, however much of its bar is in sight
   }
 })
 
-test('what a colleague does elsewhere is seen at once', async ({ page, site }) => {
-  const [rental, other] = await openPlanner(page, site, '/staff/planner', ['Nachricht', 'Meldung'])
+/** Has a colleague swap the cars of two rentals elsewhere. @returns the cars that they had before */
+async function swapElsewhere(page: Page, site: Site, [rental, other]: readonly [OnPlan, OnPlan]) {
   const [before, theirs] = [await carOf(page, rental), await carOf(page, other)]
   const { token } = await newColleague(site, { name: 'Tom Tresen' })
   const day = new URL(page.url()).searchParams.get('day')!
@@ -285,8 +285,36 @@ test('what a colleague does elsewhere is seen at once', async ({ page, site }) =
   const [one, two] = [await at(rental, before!), await at(other, theirs!)]
   const act = { id: one.id, version: one.version, other: two.id, otherVersion: two.version, upgrade: false }
   expect((await callServer(site.url, 'doPlanAct', { as: token, body: { kind: 'swap', ...act } })).status).toBe(200)
+  return { before, theirs }
+}
+
+test('what a colleague does elsewhere is seen at once', async ({ page, site }) => {
+  const [rental, other] = await openPlanner(page, site, '/staff/planner', ['Nachricht', 'Meldung'])
+  const { before, theirs } = await swapElsewhere(page, site, [rental, other])
   await expect(rowOf(page, rental)).toHaveAttribute('data-car', theirs!)
   await expect(rowOf(page, other)).toHaveAttribute('data-car', before!)
+})
+
+test('a rental that a colleague changes is taken out of the hand that drags it, and says whose change it was', async ({
+  page,
+  site,
+}) => {
+  const rentals = await openPlanner(page, site, '/staff/planner', ['Wettlauf', 'Schnell'])
+  const [rental] = rentals
+  const { x } = await take(page, rental)
+  const fitting = page.locator('[data-look="fits"]')
+  await expect(fitting.first()).toBeVisible()
+  const { theirs } = await swapElsewhere(page, site, rentals)
+  await expect(page.getByText(/inzwischen von Tom Tresen geändert/)).toBeVisible()
+  await expect(fitting).toHaveCount(0)
+  await expect(rowOf(page, rental)).toHaveAttribute('data-car', theirs!)
+  // The hand goes on, but holds nothing any more.
+  await holdOver(page, rowOf(page, rentals[1]), x)
+  await expect(page.locator('[data-look]')).toHaveCount(0)
+  await page.mouse.up()
+  await expect(rowOf(page, rental)).toHaveAttribute('data-car', theirs!)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectAccessible(page)
 })
 
 for (const { language, path, t } of [

@@ -73,6 +73,8 @@ export class Follower {
   readonly #start: { readonly time: LocalDateTime; readonly line: CarLine | null; readonly top: number }
   #last: PointerEvent
   #frame = 0
+  /** Whether the press has lifted its entry, which it does once: what a colleague changed meanwhile is not taken up again. */
+  #wasLifted = false
   /** Whether the press draws a stretch on a free line. */
   #drawing = false
   #resting: ReturnType<typeof setTimeout> | undefined
@@ -109,7 +111,8 @@ export class Follower {
   }
 
   readonly #lift = (): void => {
-    if (this.#bar === undefined || this.#grip === null || this.#isLifted()) return
+    if (this.#bar === undefined || this.#grip === null || this.#wasLifted) return
+    this.#wasLifted = true
     this.#grid.setPointerCapture(this.#down.pointerId)
     this.#wishes.lifting.begin(this.#bar, 'pointer', this.#grip)
     this.#frame = requestAnimationFrame(this.#creep)
@@ -181,7 +184,7 @@ export class Follower {
   readonly #move = (event: PointerEvent): void => {
     if (event.pointerId !== this.#down.pointerId) return
     this.#last = event
-    if (!this.#isLifted() && !this.#drawing && this.#isFar(event)) {
+    if (!this.#wasLifted && !this.#drawing && this.#isFar(event)) {
       clearTimeout(this.#resting)
       if (this.#bar === undefined) this.#draw()
       else if (this.#down.pointerType !== 'touch') this.#lift()
@@ -202,7 +205,7 @@ export class Follower {
     if (event.type === 'pointercancel') return this.#isLifted() ? lifting.cancel() : undefined
     if (this.#isLifted()) return void lifting.drop()
     if (this.#drawing) return this.#begin()
-    if (this.#isFar(event)) return
+    if (this.#wasLifted || this.#isFar(event)) return
     if (this.#swapping) return this.#bar === undefined ? lifting.cancel() : lifting.with(this.#bar)
     if (this.#bar !== undefined) onOpen(this.#bar)
     else if (line !== null) onStretch(line, time)

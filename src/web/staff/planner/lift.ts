@@ -31,9 +31,23 @@ export interface Lift {
  */
 export class LiftStore {
   #lift: Lift | null = null
+  #acting = false
   readonly #listeners = new Set<() => void>()
 
   readonly get = (): Lift | null => this.#lift
+
+  /** Whether it is being dropped: the own act changes the entry, too. */
+  readonly isActing = (): boolean => this.#acting
+
+  /** Waits for the act that drops it. */
+  readonly act = async <Outcome>(done: Promise<Outcome>): Promise<Outcome> => {
+    this.#acting = true
+    try {
+      return await done
+    } finally {
+      this.#acting = false
+    }
+  }
 
   readonly set = (lift: Lift | null): void => {
     this.#lift = lift

@@ -18,6 +18,7 @@ import { HEAD_HEIGHT } from './layout.ts'
 import { PresentMarks } from './present-marks.tsx'
 import { LiftGhost } from './lift-ghost.tsx'
 import { LiftPanel } from './lift-panel.tsx'
+import { LiftWatch } from './lift-watch.tsx'
 import { useLiftStore } from './lift.ts'
 import type { CarLine } from './rows.ts'
 import { carOf, spanOfStop, type OnStretch, type Stop } from './stops.ts'
@@ -178,6 +179,7 @@ function Content(props: ContentProps) {
           <div role="gridcell">
             <PresentMarks {...{ axis, left }} bars={plan.bars} topOf={placeOf} />
             <LiftGhost {...{ axis, left, topOf, rows, plateOf }} ghost={props.ghost} />
+            <LiftWatch bars={plan.bars} lifting={lifting} />
             <DrawnStretch drawn={props.drawn} />
             <LiftPanel
               {...{ axis, left, rows, topOf, plateOf, lifting }}

@@ -34,7 +34,7 @@ export function useLifting(plateOf: (car: number) => string): Lifting {
     store.set(null)
   }
   const done = async (act: PlanAct, bar: PlanBar | null, plate: string) => {
-    const trouble = await perform(act, words(act, bar, plate))
+    const trouble = await store.act(perform(act, words(act, bar, plate)))
     if (trouble !== null) return store.patch({ verdict: trouble })
     cancel()
     if (bar !== null) focusBar(bar.id)
