@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
-import { chunksOf, dayAt, dayWidthOf, indexOfDay, lengthText, timeAt, weekOf, xOf, type Axis } from './axis.ts'
+import {
+  chunksOf,
+  dayAt,
+  dayWidthOf,
+  indexOfDay,
+  lastInSight,
+  lengthText,
+  timeAt,
+  weekOf,
+  xOf,
+  type Axis,
+} from './axis.ts'
 
 const axis: Axis = { first: '2026-10-20', days: 400, dayWidth: 144 }
 
@@ -15,6 +26,15 @@ describe('the axis of the planner', () => {
     expect(timeAt(axis, 73)).toBe('2026-10-20T12:00')
     expect(timeAt(axis, 74)).toBe('2026-10-20T12:30')
     expect(timeAt(axis, -1.5)).toBe('2026-10-20T00:00')
+  })
+
+  test('shows a week in a usual window, and more of the days where they would be wider than they need', () => {
+    expect(dayWidthOf('week', 1160)).toBeCloseTo(1160 / 7)
+    expect(lastInSight('week', '2026-11-23', 1160)).toBe('2026-11-29')
+    expect(lastInSight('week', '2026-11-23', 1640)).toBe('2026-12-02')
+    expect(lastInSight('week', '2026-11-23', 4000)).toBe('2026-12-06')
+    expect(lastInSight('day', '2026-11-23', 1160)).toBe('2026-11-23')
+    expect(lastInSight('month', '2026-11-23', 1160)).toBe('2026-12-22')
   })
 
   test('counts days there and back', () => {

@@ -10,8 +10,16 @@ export interface Axis {
 export const views = ['day', 'week', 'month'] as const
 export type View = (typeof views)[number]
 
-/** Days that fill the width in each view. */
+/** Days that fill the width in each view; a wide window goes on after the week, by days that hold a name. */
 const shown: Readonly<Record<View, number>> = { day: 17 / 24, week: 7, month: 30 }
+const [ROOMY_DAY, TWO_WEEKS] = [158, 14]
+
+const daysShown = (view: View, width: number): number =>
+  view === 'week' ? Math.min(TWO_WEEKS, Math.max(shown.week, Math.floor(width / ROOMY_DAY))) : shown[view]
+
+/** Last of the days that are in sight from one on. */
+export const lastInSight = (view: View, first: LocalDate, width: number): LocalDate =>
+  addDays(first, Math.ceil(daysShown(view, width)) - 1)
 /** Time at the left edge of a day, so that the hours in which somebody comes are in sight. */
 const MORNING = '05:30'
 
@@ -20,7 +28,8 @@ export const startOfView = (view: View, day: LocalDate): LocalDateTime => `${day
 /** Narrowest day, so that a number fits; on a phone fewer days are in sight. */
 const narrowest: Readonly<Record<View, number>> = { day: 480, week: 80, month: 34 }
 
-export const dayWidthOf = (view: View, width: number): number => Math.max(narrowest[view], width / shown[view])
+export const dayWidthOf = (view: View, width: number): number =>
+  Math.max(narrowest[view], width / daysShown(view, width))
 
 /** Whether a column of cars of this width sets the model below the plate. */
 export const isNarrow = (left: number): boolean => left < 180

@@ -14,6 +14,8 @@ interface Props {
   readonly day: LocalDate
   readonly now: LocalDateTime
   readonly bars: readonly PlanBar[]
+  /** Branch at which the car is as the day begins; undefined while it is not known. */
+  readonly place: number | undefined
   readonly branchName: (id: number) => string
   readonly onOpen: (bar: PlanBar, plate: string) => void
   readonly onStretch: OnStretch
@@ -31,7 +33,7 @@ const edges = {
 } as const
 
 /** Entries of a car on a day, one press each; where it stands free, a press begins something. */
-export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch, present }: Props) {
+export function DayEntries({ line, day, now, bars, place, branchName, onOpen, onStretch, present }: Props) {
   const t = useTranslations('staff.planner')
   const { nameOf, stateOf, lateOf, spokenOf } = useBarWords()
   const { near } = useMoments()
@@ -45,6 +47,7 @@ export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch
   const after = last === undefined ? from : last.until
   const freeNow = day === now.slice(0, 10) && after !== null && after <= now
   const freeFrom = freeNow ? now : last === undefined ? `${day}T08:00` : after
+  const stands = last?.to ?? place ?? line.branch
   const isOver = ({ until }: PlanBar) => until !== null && until <= now
   const free = line.kind === 'car' && freeFrom !== null && freeFrom < to
   return (
@@ -70,7 +73,7 @@ export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch
               aria-hidden
               className={classes('block truncate text-xs', lateOf(bar, now) === '' ? 'text-ink-500' : 'text-danger')}
             >
-              {timesOf(bar)} · {lateOf(bar, now) || stateOf(bar)}
+              {lateOf(bar, now) || `${timesOf(bar)} · ${stateOf(bar)}`}
             </span>
           </button>
         </li>
@@ -80,9 +83,10 @@ export function DayEntries({ line, day, now, bars, branchName, onOpen, onStretch
           <button
             type="button"
             onClick={() => onStretch(line, freeFrom)}
-            className="flex min-h-11 w-full items-center justify-end pl-2 text-right text-meta font-semibold text-petrol-600"
+            className="flex min-h-11 w-full flex-col items-end justify-center pl-2 text-right text-meta leading-4.5 font-semibold text-petrol-600"
           >
             {last === undefined || freeNow ? t('lift.free') : t('freeFromTime', { time: freeFrom.slice(11) })}
+            {stands !== line.branch && <span className="text-xs font-normal text-ink-500">{branchName(stands)}</span>}
           </button>
         </li>
       )}

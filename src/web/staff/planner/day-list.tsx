@@ -88,6 +88,7 @@ export function DayList({ layout, branch, day, now, sought, onOpen, onStretch }:
                   <DayEntries
                     {...{ line, day, now, onOpen, onStretch, present }}
                     bars={plan.barsOf.get(line.id) ?? noBars}
+                    place={plan.placeOf.get(line.id)}
                     branchName={rows.branchName}
                   />
                 </div>

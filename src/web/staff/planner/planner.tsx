@@ -6,7 +6,6 @@ import type { PlanBar } from '#contract/staff-plan.ts'
 import { toLocal } from '#domain/berlin-time.ts'
 import { addDays, parseDate, type LocalDateTime } from '#domain/period.ts'
 import { useNow } from '#api/clock.ts'
-import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { Select } from '../ui/dense-field.tsx'
@@ -26,7 +25,7 @@ import type { OnStretch } from './stops.ts'
 import { StretchDialog } from './stretch-dialog.tsx'
 import { SuggestionsDialog } from './suggestions-dialog.tsx'
 import { SuggestionsLine } from './suggestions-line.tsx'
-import { BranchSelect, PlannerActs, PlannerHeading, ToNow } from './toolbar.tsx'
+import { BranchSelect, Legend, pill, PlannerActs, PlannerHeading, ToNow } from './toolbar.tsx'
 import { useLifting } from './use-lifting.ts'
 import { useCoarse } from './use-coarse.ts'
 import { useSuggested, type Suggested } from './use-suggested.ts'
@@ -35,9 +34,8 @@ import { useWidth } from './use-width.ts'
 
 /** Days before today and after it in which one can scroll. */
 const [PAST, AHEAD] = [60, 370]
-/** Width of the column of cars, and where it would take a day of the week out of sight. */
-const [CARS, CARS_NARROW] = [212, 124]
-const NARROW_COLUMN = 884
+/** Width of the column of cars: narrow where it would take a day of the week out of sight, wide where nothing is scarce. */
+const carsWidthOf = (width: number): number => (width < 884 ? 124 : width < 2000 ? 212 : 264)
 /** Height of a car's line, and for fingers. */
 const [CAR_HEIGHT, TOUCH_HEIGHT] = [34, 44]
 
@@ -71,8 +69,9 @@ function Planning() {
   const sight = useNewSight(asked ?? today)
   const { ref, width } = useWidth()
   const narrow = width > 0 && width < NARROW
-  const left = width < NARROW_COLUMN ? CARS_NARROW : CARS
-  const dayWidth = dayWidthOf(view, Math.max(240, width - left))
+  const left = carsWidthOf(width)
+  const room = Math.max(240, width - left)
+  const dayWidth = dayWidthOf(view, room)
   const axis: Axis = { first: addDays(today, -PAST), days: PAST + AHEAD, dayWidth }
   const { toNow, by } = useSteps({ axis, view, sight, now, ...(narrow && { day, setDay }) })
   const suggested = useSuggested(branch?.id ?? null, layout)
@@ -82,7 +81,11 @@ function Planning() {
       title={t('title')}
       rail
       heading={
-        <PlannerHeading {...{ sight, view, by, toNow }} atNow={narrow && day === today} day={narrow ? day : null} />
+        <PlannerHeading
+          {...{ sight, view, room, by, toNow }}
+          atNow={narrow && day === today}
+          day={narrow ? day : null}
+        />
       }
       acts={!narrow && <PlannerActs {...{ view, setView }} />}
       foot={<Foot {...{ view, spot, suggested }} />}
@@ -101,6 +104,7 @@ function Planning() {
           />
         )}
       </div>
+      {!narrow && <Legend className="border-t border-line px-6 py-2 min-[87rem]:hidden" />}
       <SuggestionsLine suggested={suggested} />
     </Screen>
   )
@@ -151,7 +155,9 @@ function Plan({
   const carHeight = useCoarse() ? TOUCH_HEIGHT : CAR_HEIGHT
   const lifting = useLifting(plateOf)
   const stretchAt: OnStretch = (line, at, to) => setStretch({ line, at, to })
-  const choice = <ClassChoice {...{ layout, address }} narrow={day === null && isNarrow(left)} />
+  const choice = (
+    <ClassChoice {...{ layout, address }} place={day !== null ? 'bar' : isNarrow(left) ? 'narrow' : 'column'} />
+  )
   const sought = useSought(layout, branch, address.wanted)
   const inspected = address.inspection ? (sought?.car ?? null) : null
   return (
@@ -206,7 +212,7 @@ interface DayPartProps extends Pick<PlanProps, 'layout' | 'branch' | 'now' | 'to
 const DayPart = ({ choice, toNow, atNow, book, onOpen, ...list }: DayPartProps) => (
   <>
     <div className="flex items-center gap-2 border-b border-line px-4 py-1">
-      <BranchSelect className="shrink-0" />
+      <BranchSelect />
       {choice}
       {!atNow && <ToNow toNow={toNow} atNow={false} />}
     </div>
@@ -247,12 +253,19 @@ function useAddress() {
 }
 
 interface Choice extends Pick<PlanProps, 'layout' | 'address'> {
-  /** Whether it stands in a column that has no room for a long name. */
-  readonly narrow: boolean
+  /** A phone's bar, or the head of the cars' column, which may have no room for a long name. */
+  readonly place: 'bar' | 'column' | 'narrow'
 }
 
-/** Class whose cars are shown, at the head of their column. */
-function ClassChoice({ layout, address: { classCode, setClassCode }, narrow }: Choice) {
+const choiceLooks = {
+  bar: pill,
+  column: '-ml-2.5 h-8 w-full rounded-field bg-paper text-ink-700 hover:text-ink-900',
+  narrow:
+    '-mr-1 -ml-2.5 h-8 w-full rounded-field bg-paper text-xs text-ink-700 hover:text-ink-900 [&>select]:pr-5 [&>svg]:right-0.5',
+} as const
+
+/** Class whose cars are shown. */
+function ClassChoice({ layout, address: { classCode, setClassCode }, place }: Choice) {
   const t = useTranslations('staff.planner.classes')
   return (
     <Select
@@ -260,12 +273,9 @@ function ClassChoice({ layout, address: { classCode, setClassCode }, narrow }: C
       aria-label={t('label')}
       value={classCode ?? ''}
       onChange={({ currentTarget: { value } }) => setClassCode(value)}
-      className={classes(
-        '-ml-2.5 h-8 w-full rounded-field bg-paper text-ink-700 hover:text-ink-900',
-        narrow && '-mr-1 text-xs [&>select]:pr-5 [&>svg]:right-0.5',
-      )}
+      className={choiceLooks[place]}
     >
-      <option value="">{t(narrow ? 'label' : 'all')}</option>
+      <option value="">{t(place === 'narrow' ? 'label' : 'all')}</option>
       {layout.classes.map(({ id, code }) => (
         <option key={id} value={code}>
           {layout.className(id)}

@@ -2,19 +2,21 @@ import { ChevronLeft, ChevronRight, WifiOff } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 
 import { addDays, type LocalDate } from '#domain/period.ts'
-import { useFormat } from '#rental/use-format.ts'
+import { asUtc, useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Select } from '../ui/dense-field.tsx'
 import { Chip } from '../ui/state-chip.tsx'
-import { views, weekOf, type View } from './axis.ts'
+import { lastInSight, views, weekOf, type View } from './axis.ts'
 import { useMoments } from './bar-words.ts'
 import { useSight, type Sight } from './sight.ts'
 
 interface HeadingProps {
   readonly sight: Sight
   readonly view: View
+  /** Width in pixels that the days have. */
+  readonly room: number
   readonly by: (direction: number) => void
   readonly toNow: () => void
   /** Whether the reader is already there where `toNow` leads; only a phone's list knows. */
@@ -27,12 +29,11 @@ const step =
   'press grid size-8 place-items-center rounded-field border border-line text-ink-500 hover:border-edge hover:text-ink-900 touch:size-11'
 
 /** Title, branch, and the days in sight between their arrows. */
-export function PlannerHeading({ sight, view, by, toNow, atNow, day }: HeadingProps) {
+export function PlannerHeading({ sight, view, room, by, toNow, atNow, day }: HeadingProps) {
   const t = useTranslations('staff.planner')
   return (
     <>
-      {/* On a tablet the bar is one line without the word, and the rail says where one is. */}
-      <h1 className="text-screen sm:max-lg:sr-only">{t('title')}</h1>
+      <h1 className="text-screen">{t('title')}</h1>
       <Branches />
       <div className="flex items-center gap-2 max-lg:gap-1 max-sm:grow max-sm:justify-end max-sm:gap-0.5">
         <button
@@ -44,7 +45,7 @@ export function PlannerHeading({ sight, view, by, toNow, atNow, day }: HeadingPr
         >
           <ChevronLeft aria-hidden size={16} />
         </button>
-        {day === null ? <InView sight={sight} view={view} /> : <OneDay day={day} />}
+        {day === null ? <InView {...{ sight, view, room }} /> : <OneDay day={day} />}
         <button
           type="button"
           className={step}
@@ -79,22 +80,31 @@ function OneDay({ day }: { readonly day: LocalDate }) {
 }
 
 /** The days in sight in words; only this is drawn anew while one scrolls. */
-function InView({ sight, view }: Pick<HeadingProps, 'sight' | 'view'>) {
+function InView({ sight, view, room }: Pick<HeadingProps, 'sight' | 'view' | 'room'>) {
   const t = useTranslations('staff.planner')
   const { dated } = useMoments()
   const format = useFormat()
   const { first, at, failed } = useSight(sight)
-  const [from, to] = [`${first}T00:00`, `${addDays(first, view === 'week' ? 6 : 29)}T00:00`]
+  const shortMonth = (day: LocalDate) => format.dateTime(asUtc(day), { month: 'short' })
+  const last = lastInSight(view, first, room)
+  // A window of one week may begin on any of its days: it is named by the first.
+  const weeks = [...new Set([first, last > addDays(first, 6) ? last : first].map(weekOf))].join('–')
   const clock = at === null ? '' : new Date(at).toTimeString().slice(0, 5)
   return (
     <>
       <span className="min-w-32 text-center font-semibold whitespace-nowrap max-lg:min-w-0 max-lg:px-1">
-        {view === 'day' ? dated(from) : format.days(from.slice(0, 10), to.slice(0, 10))}
-        {view === 'month' && <span className="max-wide:hidden"> {to.slice(0, 4)}</span>}
+        {view === 'day' && dated(`${first}T00:00`)}
+        {view === 'week' && format.days(first, last)}
+        {view === 'month' && (
+          <>
+            <span className="max-lg:hidden">{format.days(first, last)}</span>
+            {/* On a tablet the heads of the columns name the days. */}
+            <span className="lg:hidden">{[...new Set([first, last].map(shortMonth))].join(' – ')}</span>
+            <span className="max-wide:hidden"> {last.slice(0, 4)}</span>
+          </>
+        )}
       </span>
-      {view === 'week' && (
-        <span className="text-ink-500 max-wide:hidden">{t('week', { number: String(weekOf(first)) })}</span>
-      )}
+      {view === 'week' && <span className="text-ink-500 max-wide:hidden">{t('week', { number: weeks })}</span>}
       {failed && (
         <Chip look="outline" icon={WifiOff}>
           {t('stand', { time: clock })}
@@ -133,6 +143,9 @@ function Branches() {
   )
 }
 
+/** Look of what a bar lets one choose. */
+export const pill = 'h-8 min-w-0 max-w-44 rounded-full border border-line bg-sand text-meta font-semibold touch:h-11'
+
 export function BranchSelect({ className }: { readonly className?: string }) {
   const known = useChoices()
   if (known === null) return null
@@ -143,10 +156,7 @@ export function BranchSelect({ className }: { readonly className?: string }) {
       aria-label={label}
       value={chosen ?? ''}
       onChange={({ currentTarget: { value } }) => choose(value === '' ? null : Number(value))}
-      className={classes(
-        'h-8 max-w-44 rounded-full border border-line bg-sand text-meta font-semibold touch:h-11',
-        className,
-      )}
+      className={classes(pill, className)}
     >
       {choices.map(({ id, name }) => (
         <option key={name} value={id ?? ''}>
@@ -224,19 +234,30 @@ const legend = [
   ['drive', 'bg-ink-700'],
 ] as const
 
+/** Looks of the entries in words: in the top bar where it has room, else below the grid. */
+export function Legend({ className }: { readonly className: string }) {
+  const t = useTranslations('staff.planner.legend')
+  return (
+    <ul className={classes('flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-500', className)}>
+      {legend.map(([name, look]) => (
+        <li
+          key={name}
+          className={classes('flex items-center gap-1.5', name === 'drive' && 'min-[87rem]:max-[104rem]:hidden')}
+        >
+          <span aria-hidden className={classes('h-2.75 w-3.5 rounded-[3px]', look)} />
+          {t(name)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Legend, and how many days the width shows. */
 export function PlannerActs({ view, setView }: ActsProps) {
   const t = useTranslations('staff.planner')
   return (
     <>
-      <ul className="mr-3 flex gap-3 text-xs text-ink-500 max-[87rem]:hidden">
-        {legend.map(([name, look]) => (
-          <li key={name} className={classes('flex items-center gap-1.5', name === 'drive' && 'max-[104rem]:hidden')}>
-            <span aria-hidden className={classes('h-2.75 w-3.5 rounded-[3px]', look)} />
-            {t(`legend.${name}`)}
-          </li>
-        ))}
-      </ul>
+      <Legend className="mr-3 max-[87rem]:hidden" />
       <Segments label={t('views.label')}>
         {views.map((one) => (
           <Segment key={one} on={view === one} onClick={() => setView(one)}>
