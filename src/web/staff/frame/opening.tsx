@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 
+import { classes } from '#ui/classes.ts'
 import { Spinner } from '#ui/spinner.tsx'
+import { toastLook, toastPlace } from './toast-look.ts'
 
 /** Time in ms after which it is said that a page is on its way. */
 const AFTER_MS = 600
@@ -19,7 +21,7 @@ export function Opening() {
   }, [location])
   if (location === undefined || late !== location.key) return null
   return (
-    <div className="off-paper fixed bottom-4 left-4 z-50 flex min-h-11 items-center rounded-card bg-ink-900 px-4 py-2 text-white max-md:right-4 max-md:bottom-18">
+    <div className={classes(toastPlace, toastLook)}>
       <Spinner label={t('opening')} />
     </div>
   )

@@ -1,8 +1,10 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import { classes } from '#ui/classes.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import { useKeys } from './keys.tsx'
+import { toastLook, toastPlace } from './toast-look.ts'
 
 interface Toast {
   readonly words: string
@@ -21,7 +23,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={(next) => setToast((before) => ({ ...next, id: (before?.id ?? 0) + 1 }))}>
       {children}
-      <output className="off-paper pointer-events-none fixed bottom-4 left-4 z-50 max-w-90 max-md:right-4 max-md:bottom-18">
+      <output className={classes(toastPlace, 'pointer-events-none max-w-90')}>
         {toast && <Shown key={toast.id} {...toast} onOver={() => setToast(null)} />}
       </output>
     </ToastContext>
@@ -43,7 +45,7 @@ function Shown({ words, undo, onOver }: Toast & { readonly onOver: () => void })
   useKeys(undo ? [{ keys: 'mod+z', label: t('keys.undo'), run: back }] : [])
   return (
     <div
-      className="pointer-events-auto flex min-h-11 items-center gap-3 rounded-card bg-ink-900 px-4 py-2 text-white [--ring:var(--color-amber-500)]"
+      className={classes(toastLook, 'pointer-events-auto [--ring:var(--color-amber-500)]')}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

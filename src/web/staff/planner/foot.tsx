@@ -1,10 +1,9 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { Button } from '../ui/act-button.tsx'
-import { Kbd } from '../ui/kbd.tsx'
+import { FootKeys } from '../ui/foot-keys.tsx'
 import type { View } from './axis.ts'
 import { useLift } from './lift.ts'
 import type { Stop } from './stops.ts'
@@ -56,14 +55,7 @@ export function Foot({ view, spot, suggested }: Props) {
   const named = isLifted ? lifted : spot === null ? page : inGrid[spot]
   return (
     <>
-      {named.map(({ keys, words, wide }) => (
-        <span
-          key={keys}
-          className={classes('flex shrink-0 items-center gap-1.25 whitespace-nowrap', wide && 'max-wide:hidden')}
-        >
-          <Kbd keys={keys} /> {t(words)}
-        </span>
-      ))}
+      <FootKeys keys={named.map(({ keys, words, wide }) => [keys, t(words), wide])} />
       {!isLifted && <First suggested={suggested} />}
     </>
   )

@@ -1,0 +1,5 @@
+/** Corner in which the office says what was done, or what is on its way. */
+export const toastPlace = 'off-paper fixed bottom-4 left-4 z-50 max-md:right-4 max-md:bottom-18'
+
+/** Look of the line that says it. */
+export const toastLook = 'flex min-h-11 items-center gap-3 rounded-card bg-ink-900 px-4 py-2 text-white'
