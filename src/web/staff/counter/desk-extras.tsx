@@ -15,8 +15,7 @@ interface Props {
 }
 
 /** Row of an extra: its name, its price, its control. */
-const row =
-  'grid min-h-11 grid-cols-[minmax(0,1fr)_auto_3.5rem] items-center gap-x-3 border-t border-line touch:min-h-13'
+const row = 'grid min-h-11 grid-cols-[minmax(0,1fr)_auto_6rem] items-center gap-x-3 border-t border-line touch:min-h-13'
 
 /** Extras with their price, two in a row; what can be had several times takes a number. */
 export function Extras({ draft, onDraft, currency, points }: Props) {
@@ -39,12 +38,7 @@ export function Extras({ draft, onDraft, currency, points }: Props) {
       <label className={row}>
         <span>{t('abroad')}</span>
         <span className="figures text-meta text-ink-500">{data && money.brief(data.rules.crossBorderFeeMinor)}</span>
-        <input
-          type="checkbox"
-          className="size-4 justify-self-end accent-petrol-600"
-          checked={draft.crossBorder}
-          onChange={(event) => onDraft({ crossBorder: event.target.checked })}
-        />
+        <Tick checked={draft.crossBorder} onCheck={(crossBorder) => onDraft({ crossBorder })} />
       </label>
       {points !== null && points > 0 && (
         <label className={row}>
@@ -63,6 +57,23 @@ export function Extras({ draft, onDraft, currency, points }: Props) {
   )
 }
 
+interface TickProps {
+  readonly checked: boolean
+  readonly onCheck: (on: boolean) => void
+}
+
+/** Checkbox in a field as wide as those for numbers, so that all controls stand in one column. */
+const Tick = ({ checked, onCheck }: TickProps) => (
+  <span className="flex h-9 items-center rounded-field border border-edge bg-white px-2.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ring) hover:border-ink-700 touch:h-11">
+    <input
+      type="checkbox"
+      className="size-4 accent-petrol-600 outline-none"
+      checked={checked}
+      onChange={(event) => onCheck(event.target.checked)}
+    />
+  </span>
+)
+
 interface ExtraProps {
   readonly service: Service
   readonly price: string
@@ -77,12 +88,7 @@ function Extra({ service: { names, maxQuantity }, price, quantity, onQuantity }:
       <span className="min-w-0 truncate">{named(names)}</span>
       <span className="figures text-meta text-ink-500">{price}</span>
       {maxQuantity === 1 ? (
-        <input
-          type="checkbox"
-          className="size-4 justify-self-end accent-petrol-600"
-          checked={quantity > 0}
-          onChange={(event) => onQuantity(event.target.checked ? 1 : 0)}
-        />
+        <Tick checked={quantity > 0} onCheck={(on) => onQuantity(on ? 1 : 0)} />
       ) : (
         <Input
           type="number"
