@@ -85,7 +85,7 @@ const statuses = z.string().check(
     'not_a_choice',
   ),
 )
-const placeInList = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,15}$/))
+const placeInList = z.string().check(z.regex(/^[01]_\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,15}$/))
 
 const filter = {
   /** Beginning of a reference, a name, a mail address or a phone number, as the search takes it. */
@@ -107,7 +107,7 @@ const filter = {
 // Names and numbers of people stand in no address, so that both calls carry a body.
 export const getStaffBookings = endpoint('getStaffBookings', {
   summary:
-    'Bookings that touch the branches of the reader, by their pickup, in pages. `after` is the `next` of the page before; a page may have few rows, or none, and still a `next`, where the filter is rare.',
+    'Bookings that touch the branches of the reader, in pages: those that are not over by their next appointment, pickup or return, and with others by their pickup. `after` is the `next` of the page before; a page may have few rows, or none, and still a `next`, where the filter is rare.',
   body: z.strictObject({ ...filter, after: z.optional(placeInList) }),
   answers: { 200: z.object({ bookings: z.array(listedBooking), next: z.nullable(z.string()) }) },
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sampleDriver } from '#support/client.ts'
 import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
-import { rewrite, rowOf, rowsOf } from '#support/rows.ts'
+import { byForce, rewrite, rowOf, rowsOf } from '#support/rows.ts'
 import { newStaff } from '#support/staff.ts'
 import { yardOf } from '#support/yard.ts'
 
@@ -22,6 +22,16 @@ const list = async (body: object, as: { token: string } = manager) =>
 const references = async (query: object, as?: { token: string }) =>
   (await list(query, as)).bookings.map(({ reference }) => reference)
 
+/** Copies of a rental in a state, that began long before it and end an hour before it begins. */
+const copies = (status: string, count: number) =>
+  byForce(
+    app,
+    `insert into booking select (jsonb_populate_record(b, jsonb_build_object('id', hashtext('${status}' || n)::bigint + 5000000000, 'reference', '${status}' || n,
+       'quote_id', gen_random_uuid(), 'status', '${status}', 'expires_at', null,
+       'starts_at', b.starts_at - interval '9 days', 'ends_at', b.starts_at - interval '1 hour'))).*
+     from booking b, generate_series(1, ${count}) n where b.reference = '${here}'`,
+  )
+
 beforeAll(async () => {
   manager = await newStaff(app, 'manager')
   agent = await newStaff(app, 'agent', [1])
@@ -33,9 +43,34 @@ beforeAll(async () => {
 })
 
 describe('the list of bookings', () => {
-  test('has what is not over, by the pickup', async () => {
+  test('has what is not over by the next appointment, and what has none any more after it', async () => {
+    let after: string | undefined
+    const pageOf = async () => {
+      const { bookings, next } = await list({ ...(after !== undefined && { after }) })
+      after = next ?? undefined
+      return bookings.map(({ reference }) => reference)
+    }
     expect(await references({})).toEqual([here, elsewhere, out])
     expect(await references({ order: 'desc' })).toEqual([out, elsewhere, here])
+    await copies('active', 60)
+    await copies('returned', 60)
+    // The copies began long before, and end an hour before the first pickup.
+    const pages = [await pageOf(), await pageOf(), await pageOf()]
+    expect([...pages.map(({ length }) => length), after]).toEqual([50, 50, 23, undefined])
+    const all = pages.flat()
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.map((reference) => reference.replace(/^(active|returned)\d+$/, '$1'))).toEqual([
+      ...Array.from({ length: 60 }, () => 'active'),
+      here,
+      elsewhere,
+      out,
+      ...Array.from({ length: 60 }, () => 'returned'),
+    ])
+    // With one that is over, it is a list of what was: by the pickup.
+    const [last] = await references({ status: 'all' })
+    expect(last).toBe(out)
+    expect((await references({ status: 'all', order: 'asc' }))[0]).toMatch(/active|returned/)
+    await byForce(app, `delete from booking where reference ~ '^(active|returned)'`)
   })
 
   test('is filtered by state, branch, class and day', async () => {
@@ -98,7 +133,7 @@ describe('the list of bookings', () => {
 
 test('the place of a booking of another branch leads on in the own list, and tells nothing of it', async () => {
   const { id, starts_at: start } = await rowOf(app, 'booking', { reference: elsewhere })
-  for (const place of [`${start.toISOString()}_${id}`, `${new Date(start.getTime() - 1).toISOString()}_1`]) {
+  for (const place of [`0_${start.toISOString()}_${id}`, `1_${new Date(start.getTime() - 1).toISOString()}_1`]) {
     const all = { status: 'all', order: 'asc', after: place }
     const page = await list(all, agent)
     const every = await references({ status: 'all', order: 'asc' }, agent)

@@ -251,7 +251,10 @@ test('the list and the page of a booking are named for the ear', async ({ page, 
         role('region', list.filters),
         [role('searchbox', list.search), [role('group', list.states), [role('button', list.open, '[pressed]')]]],
       ],
-      [role('list', list.label), [['listitem', [`link /${name}.*${reference}/`]]]],
+      [
+        role('list', list.label),
+        [['listitem', ['heading [level=2]', ['list', [['listitem', [`link /${name}.*${reference}/`]]]]]]],
+      ],
     ),
   )
   await page.getByRole('link', { name: new RegExp(reference) }).click()

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 
 import * as contract from '#contract/staff-bookings.ts'
+import { byAppointment } from '#domain/appointment.ts'
 import { bookingStatuses, openStatuses, type BookingStatus } from '#domain/booking-status.ts'
 import { vehicleOf } from '#domain/catalogue.ts'
 import { typedOf } from '#domain/typed-search.ts'
-import type { BookingFilter, ListedRow, ListPlace } from '#store/booking-list.ts'
+import type { BookingFilter, ListedRow } from '#store/booking-list.ts'
+import type { ListPlace } from '#store/booking-order.ts'
 import type { Catalogue } from '#store/catalogue.ts'
 import { exportBookings } from '#usecases/booking/export-bookings.ts'
 import { findBookings } from '#usecases/booking/find-bookings.ts'
@@ -54,7 +56,7 @@ export function staffBookingRoutes(app: FastifyInstance, ctx: Context): void {
     if (!found.ok) return refused(found.refusal)
     const { rows, next } = found.value
     const bookings = rows.map((row) => presentListed(row, catalogue, ctx.now()))
-    return { status: 200, body: { bookings, next: next === null ? null : `${next.start.toISOString()}_${next.id}` } }
+    return { status: 200, body: { bookings, next: next && `${next.group}_${next.at.toISOString()}_${next.id}` } }
   })
 
   route(app, contract.exportStaffBookings, { rateLimit: FILES }, async ({ body, actor, language }) => {
@@ -149,14 +151,14 @@ function statusesOf({ status }: Query): readonly BookingStatus[] {
 }
 
 const orderOf = (query: Query) => {
-  const open = statusesOf(query).every((one) => openStatuses.includes(one))
-  return { latestFirst: query.order === undefined ? !open : query.order === 'desc' }
+  const ahead = byAppointment(statusesOf(query))
+  return { latestFirst: query.order === undefined ? !ahead : query.order === 'desc' }
 }
 
 function placeOf(after: string | undefined): ListPlace | null {
-  const [start, id] = after?.split('_') ?? []
-  const at = new Date(start ?? '')
-  return id === undefined || Number.isNaN(at.getTime()) ? null : { start: at, id: Number(id) }
+  const [group, moment, id] = after?.split('_') ?? []
+  const at = new Date(moment ?? '')
+  return id === undefined || Number.isNaN(at.getTime()) ? null : { group: Number(group), at, id: Number(id) }
 }
 
 async function* presented(chunks: AsyncIterable<ListedRow[]>, catalogue: Catalogue, now: Date) {

@@ -6,6 +6,7 @@ import type { LocalDate } from '#domain/period.ts'
 import type { Typed } from '#domain/typed-search.ts'
 import { bookingColumns, type BookingRow } from './booking.ts'
 import { bookingLooks, isLike } from './booking-looks.ts'
+import { behind, orderOf, type ListPlace } from './booking-order.ts'
 import type { Db, Read } from './db.ts'
 import { visibleTo } from './visible-booking.ts'
 
@@ -25,12 +26,6 @@ export interface BookingFilter {
   papersMissing: boolean
   /** Whether it was made by staff or on the site. */
   source: 'site' | 'desk' | null
-}
-
-/** Place in a list: the start and the id of its last row. */
-export interface ListPlace {
-  start: Date
-  id: number
 }
 
 export interface ListPage {
@@ -58,65 +53,68 @@ const isFromDesk = (booking: string) => sql<boolean>`coalesce((
   select a.actor_kind in ('staff', 'operator') from audit a
   where a.booking_id = ${sql.ref(booking)} and a.event = 'made' order by a.id limit 1), false)`
 
-/** A page of bookings by their pickup, as far as this actor may see them. */
+/** A page of bookings in the order of their list, as far as this actor may see them. */
 export async function listPage(
   db: Read,
   actor: Actor,
   filter: BookingFilter,
   { after, limit, latestFirst }: { after: ListPlace | null; limit: number; latestFirst: boolean },
 ): Promise<ListPage> {
-  const order = latestFirst ? sql`desc` : sql`asc`
+  const order = inOrder(latestFirst)
   const alike = await findAlike(db, actor, filter.typed)
   const dear = dearOnes(filter, alike === 'too_many' ? filter.typed : null)
   const most = dear.length === 0 ? limit + 1 : MOST_LOOKED_AT
-  const looked = lookedAt(
-    filter,
-    alike,
-    all(cheapOnes(actor, filter, after, latestFirst)),
-    sql`order by booking.starts_at ${order}, booking.id ${order} limit ${most}`,
-  )
-  const { rows } = await sql<{ id: number; starts_at: Date; wanted: boolean; looked: number }>`
-    with looked as materialized (
-      select * from (${sql.join(looked, sql` union all `)}) each_status
-      order by starts_at ${order}, id ${order} limit ${most}),
+  const looked = lookedAt(filter, alike, all(cheapOnes(actor, filter)), { after, limit: most, latestFirst })
+  if (looked.length === 0) return { ids: [], next: null }
+  const { rows } = await sql<{ id: number; grouped: number; at: Date; wanted: boolean; looked: number }>`
+    with ${alike === null || alike === 'too_many' ? sql`` : sql`alike as materialized (${alike}),`}
+    looked as materialized (
+      select * from (${sql.join(looked, sql` union all `)}) each_status order by ${order} limit ${most}),
     wanted as (
-      select l.id, l.starts_at, true as wanted from looked l
-      where ${all(dear)} order by l.starts_at ${order}, l.id ${order} limit ${limit + 1})
+      select l.grouped, l.at, l.id, true as wanted from looked l where ${all(dear)} order by ${order} limit ${limit + 1})
     select w.*, (select count(*) from looked) as looked from wanted w
     union all
-    (select l.id, l.starts_at, false, (select count(*) from looked) from looked l
-     order by l.starts_at ${reverse(latestFirst)}, l.id ${reverse(latestFirst)} limit 1)`.execute(db)
+    (select l.grouped, l.at, l.id, false, (select count(*) from looked) from looked l
+     order by ${inOrder(!latestFirst)} limit 1)`.execute(db)
   const hits = rows.filter(({ wanted }) => wanted)
   const last = rows.find(({ wanted }) => !wanted)
   const page = hits.slice(0, limit)
   const end = hits.length > limit ? page.at(-1) : last !== undefined && last.looked === most ? last : undefined
   return {
     ids: page.map(({ id }) => id),
-    next: end === undefined ? null : { start: end.starts_at, id: end.id },
+    next: end === undefined ? null : { group: end.grouped, at: end.at, id: end.id },
   }
 }
+
+const inOrder = (latestFirst: boolean) => (latestFirst ? sql`grouped desc, at desc, id desc` : sql`grouped, at, id`)
 
 /** Queries for the rows of a page: those that are alike, or else by state and branch, along the index of each. */
 function lookedAt(
   { statuses, branch }: BookingFilter,
   alike: Alike,
   cheap: RawBuilder<unknown>,
-  first: RawBuilder<unknown>,
+  { after, limit, latestFirst }: { after: ListPlace | null; limit: number; latestFirst: boolean },
 ): RawBuilder<unknown>[] {
   const there = byBranch(branch)
-  if (alike !== null && alike !== 'too_many')
-    return [
-      sql`(
-      select booking.id, booking.starts_at from (${alike}) alike join booking using (id)
-      where booking.status = any (${statuses}) and (${sql.join(there, sql` or `)}) and ${cheap} ${first})`,
-    ]
-  return statuses.flatMap((status) =>
-    there.map(
-      (at) => sql`(
-      select booking.id, booking.starts_at from booking
-      where booking.status = ${status} and ${at} and ${cheap} ${first})`,
-    ),
-  )
+  const way = latestFirst ? sql`desc` : sql`asc`
+  return orderOf(statuses).flatMap((group) => {
+    const beyond = behind(group, after, latestFirst)
+    if (beyond === null) return []
+    const row = sql`booking.id, ${group.moment} as at, ${group.group}::int as grouped`
+    const also = sql`${beyond} and ${cheap} order by ${group.moment} ${way}, booking.id ${way} limit ${limit}`
+    if (alike !== null && alike !== 'too_many')
+      return [
+        sql`(
+      select ${row} from alike join booking using (id)
+      where booking.status = any (${group.statuses}) and (${sql.join(there, sql` or `)}) and ${also})`,
+      ]
+    // Word for word, so that a plan for any value can take the index that has some of the states alone.
+    return group.statuses.flatMap((status) =>
+      there.map(
+        (at) => sql`(select ${row} from booking where booking.status = ${sql.lit(status)} and ${at} and ${also})`,
+      ),
+    )
+  })
 }
 
 /** Query for the ids of what begins with a text; null without one, 'too_many' if rows are rather asked one by one. */
@@ -133,8 +131,6 @@ async function findAlike(db: Read, actor: Actor, typed: Typed | null): Promise<A
   return sql`select distinct id from (${sql.join(looks, sql` union all `)}) each_key`
 }
 
-const reverse = (latestFirst: boolean) => (latestFirst ? sql`asc` : sql`desc`)
-
 const all = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 
@@ -148,17 +144,10 @@ const byBranch = (branch: number | null): RawBuilder<unknown>[] =>
       ]
 
 /** Conditions that the row itself answers. */
-function cheapOnes(
-  actor: Actor,
-  { from, to, classId }: BookingFilter,
-  after: ListPlace | null,
-  latestFirst: boolean,
-): RawBuilder<unknown>[] {
-  const beyond = latestFirst ? sql`<` : sql`>`
+function cheapOnes(actor: Actor, { from, to, classId }: BookingFilter): RawBuilder<unknown>[] {
   return [
     visibleTo(actor),
     sql`not (booking.status in ('requested', 'offered', 'pending_payment') and booking.expires_at <= now())`,
-    ...(after === null ? [] : [sql`(booking.starts_at, booking.id) ${beyond} (${after.start}, ${after.id})`]),
     ...(from === null ? [] : [sql`booking.starts_at >= ${from}::timestamp at time zone 'Europe/Berlin'`]),
     ...(to === null ? [] : [sql`booking.starts_at < (${to}::date + 1)::timestamp at time zone 'Europe/Berlin'`]),
     ...(classId === null ? [] : [sql`booking.class_id = ${classId}`]),

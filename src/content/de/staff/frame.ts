@@ -64,6 +64,7 @@ export default {
     undo: 'rückgängig',
     off: 'Die Buchstabentasten sind aus. Im Menü unten links schalten Sie sie wieder ein.',
   },
+  days: { today: 'Heute, {day}', tomorrow: 'Morgen, {day}', yesterday: 'Gestern, {day}' },
   fields: {
     notDay: 'Kein gültiges Datum. Zum Beispiel: {example}',
     notTime: 'Keine gültige Uhrzeit. Zum Beispiel: 17:30',

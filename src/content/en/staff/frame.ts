@@ -66,6 +66,7 @@ export default {
     undo: 'undo',
     off: 'Letter keys are off. The menu at the bottom left switches them on again.',
   },
+  days: { today: 'Today, {day}', tomorrow: 'Tomorrow, {day}', yesterday: 'Yesterday, {day}' },
   fields: {
     notDay: 'Not a valid date. For example: {example}',
     notTime: 'Not a valid time. For example: 17:30',

@@ -3,7 +3,8 @@ import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import type { Read } from '#store/db.ts'
 import { withGenericPlans } from '#store/generic-plans.ts'
-import { listPage, readListed, type BookingFilter, type ListedRow, type ListPlace } from '#store/booking-list.ts'
+import { listPage, readListed, type BookingFilter, type ListedRow } from '#store/booking-list.ts'
+import type { ListPlace } from '#store/booking-order.ts'
 import type { Context } from '../context.ts'
 
 const PAGE = 50
@@ -19,7 +20,7 @@ export interface BookingSearch extends BookingFilter {
   latestFirst: boolean
 }
 
-/** A page of bookings for staff, by their pickup. */
+/** A page of bookings for staff. */
 export async function findBookings(
   ctx: Context,
   actor: Actor,

@@ -24,13 +24,10 @@ export function ActiveFilters({ search, set, onLifted }: Props) {
         set(name, '')
         onLifted()
       }}
-      className="press inline-flex items-center rounded-full touch:min-h-11"
+      className="press inline-flex h-7 items-center gap-1 rounded-full border border-petrol-600 bg-petrol-100 pr-2 pl-3 text-meta font-semibold whitespace-nowrap text-petrol-800 max-lg:h-11 touch:h-11"
     >
-      {/* A finger has more room than the eye sees. */}
-      <span className="inline-flex h-7 items-center gap-1 rounded-full border border-petrol-600 bg-petrol-100 pr-2 pl-3 text-meta font-semibold whitespace-nowrap text-petrol-800 touch:h-8">
-        {words}
-        <X aria-hidden size={14} />
-      </span>
+      {words}
+      <X aria-hidden size={14} />
     </button>
   ))
 }

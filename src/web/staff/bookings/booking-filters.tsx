@@ -10,6 +10,7 @@ import { Button } from '../ui/act-button.tsx'
 import { Choice } from '../ui/choice-button.tsx'
 import { DayField } from '../ui/day-field.tsx'
 import { Field, Select } from '../ui/dense-field.tsx'
+import { Filters } from '../ui/list-tools.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { groupOf, stateGroups, type StateGroup } from './booking-query.ts'
 import { BookingSearch } from './booking-search.tsx'
@@ -35,7 +36,7 @@ export function BookingFilters({ search, onChange }: Props) {
   const id = useId()
   const { open, setOpen, button, fields } = useFolded(t('list.filters'))
   return (
-    <section aria-label={t('list.filters')} className="border-b border-line px-4 pt-3 pb-1 md:px-6 md:pb-3">
+    <section aria-label={t('list.filters')} className="border-b border-line px-4 py-3 md:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <BookingSearch search={search} set={set} onChange={onChange} />
         <Button
@@ -83,7 +84,7 @@ function useFolded(label: string) {
   return { open, setOpen, button, fields }
 }
 
-/** States in groups; a phone and a tablet have them in one row, to be moved sideways, which fades where it goes on. */
+/** States in groups. */
 function States({ status, onChoose }: { readonly status: string | null; readonly onChoose: (status: string) => void }) {
   const t = useTranslations('staff.bookings')
   const group = groupOf(status)
@@ -98,18 +99,13 @@ function States({ status, onChoose }: { readonly status: string | null; readonly
     all: t('list.all'),
   }
   return (
-    <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no flex container everywhere
-      role="group"
-      aria-label={t('list.states')}
-      className="flex min-h-9 items-center gap-1.5 max-lg:-my-1 max-lg:min-w-full max-lg:overflow-x-auto max-lg:mask-[linear-gradient(90deg,#000_calc(100%-3rem),#0000)] max-lg:py-1 max-lg:pr-12 max-md:-mx-4 max-md:w-screen max-md:pl-4 lg:flex-wrap"
-    >
+    <Filters label={t('list.states')}>
       {(Object.keys(stateGroups) as StateGroup[]).map((name) => (
         <Choice key={name} on={group === name} onClick={() => onChoose(stateGroups[name])}>
           {names[name]}
         </Choice>
       ))}
-    </div>
+    </Filters>
   )
 }
 

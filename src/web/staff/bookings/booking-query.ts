@@ -1,4 +1,6 @@
 import type { CallOptions } from '#api/call-server.ts'
+import { byAppointment } from '#domain/appointment.ts'
+import type { BookingStatus } from '#domain/booking-status.ts'
 
 type Query = NonNullable<CallOptions<'exportStaffBookings'>['body']>
 
@@ -18,6 +20,10 @@ export type StateGroup = keyof typeof stateGroups
 /** Group that a filter names; the first one if it names none. */
 export const groupOf = (status: string | null): StateGroup =>
   (Object.keys(stateGroups) as StateGroup[]).find((name) => stateGroups[name] === (status ?? '')) ?? 'open'
+
+/** Whether the list looks ahead, in the order of the next appointments; else it is of pickups. */
+export const looksAhead = (search: URLSearchParams): boolean =>
+  byAppointment((search.get('status') ?? '').split(',').filter((status) => status !== '') as BookingStatus[])
 
 const names = ['q', 'status', 'from', 'to', 'type', 'unpaid', 'papers', 'source', 'order'] as const
 
@@ -43,6 +49,10 @@ export function filterText(search: URLSearchParams): string {
   }
   return kept.toString().replaceAll('%2C', ',')
 }
+
+/** Whether a filter is more than a state, which is one press away as it is. @param filter as it is saved */
+export const isNarrowed = (filter: string): boolean =>
+  [...new URLSearchParams(filter).keys()].some((name) => name !== 'status')
 
 /** Everything that begins with a text, in whatever state and wherever it is. */
 export const everythingLike = (q: string): string => new URLSearchParams({ q, status: 'all', where: 'all' }).toString()

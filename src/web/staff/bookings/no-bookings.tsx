@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 
 import { Button } from '../ui/act-button.tsx'
-import { everythingLike, filterText } from './booking-query.ts'
+import { NoRows } from '../ui/list-body.tsx'
+import { everythingLike, filterText, isNarrowed } from './booking-query.ts'
 
 interface Props {
   readonly search: URLSearchParams
@@ -15,20 +16,20 @@ export function NoBookings({ search, onChange }: Props) {
   const filter = filterText(search)
   const widest = everythingLike(q)
   const widened = filter === filterText(new URLSearchParams(widest))
-  const clear = <Button onClick={() => onChange(new URLSearchParams())}>{t('clear')}</Button>
-  if (filter === '') return <p className="px-4 py-10 md:px-6 font-semibold">{t('none')}</p>
+  if (filter === '') return <NoRows title={t('none')} />
   return (
-    <div className="px-4 py-10 md:px-6">
-      <output className="block font-semibold">{q === '' ? t('empty') : t('emptyLike', { text: q })}</output>
-      <p className="mt-1 text-ink-500">
-        {q === '' ? t('emptyHint') : t(widened ? 'emptyEverywhere' : 'emptyLikeHint')}
-      </p>
-      <p className="mt-4 flex flex-wrap gap-2">
-        {q !== '' && !widened && (
-          <Button onClick={() => onChange(new URLSearchParams(widest))}>{t('searchEverywhere')}</Button>
-        )}
-        {clear}
-      </p>
-    </div>
+    <NoRows
+      title={q === '' ? t('empty') : t('emptyLike', { text: q })}
+      hint={q === '' ? t('emptyHint') : t(widened ? 'emptyEverywhere' : 'emptyLikeHint')}
+      acts={
+        <>
+          {q !== '' && !widened && (
+            <Button onClick={() => onChange(new URLSearchParams(widest))}>{t('searchEverywhere')}</Button>
+          )}
+          {/* Above a narrowed list the way back to all stands already. */}
+          {!isNarrowed(filter) && <Button onClick={() => onChange(new URLSearchParams())}>{t('clear')}</Button>}
+        </>
+      }
+    />
   )
 }

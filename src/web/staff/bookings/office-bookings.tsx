@@ -10,16 +10,16 @@ import { useLive } from '../frame/live.tsx'
 import { Screen } from '../frame/screen.tsx'
 import { useMay } from '../frame/me.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
-import { useFoundPages } from '../frame/use-found-pages.ts'
+import { countOf, useFoundPages } from '../frame/use-found-pages.ts'
 import { ButtonLink } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
-import { LoadFailed } from '../ui/load-failed.tsx'
+import { ListBody } from '../ui/list-body.tsx'
 import { MoreRows } from '../ui/more-rows.tsx'
 import { RowKeys } from '../ui/row-list.tsx'
 import { BookingFilters } from './booking-filters.tsx'
 import { BookingRows } from './booking-rows.tsx'
 import { NoBookings } from './no-bookings.tsx'
-import { queryOf } from './booking-query.ts'
+import { looksAhead, queryOf } from './booking-query.ts'
 import { rememberList } from './list-place.ts'
 
 /** Bookings of a branch, filtered by the address of the page. */
@@ -36,21 +36,11 @@ export function OfficeBookings() {
   useEffect(() => {
     if (references !== undefined) rememberList(references === '' ? [] : references.split(' '), address)
   }, [references, address])
-  const { hasNextPage } = pages
   return (
     <Screen
+      reads
       title={t('title')}
-      heading={
-        <>
-          <h1 className="text-screen">{t('title')}</h1>
-          {rows && (
-            <span className="figures text-meta text-ink-500">
-              {rows.length}
-              {hasNextPage && '+'}
-            </span>
-          )}
-        </>
-      }
+      count={countOf(rows, pages.hasNextPage)}
       acts={
         <>
           <SaveList query={query} />
@@ -60,13 +50,14 @@ export function OfficeBookings() {
       foot={<RowKeys />}
     >
       <BookingFilters search={search} onChange={(next) => setSearch(next, { replace: true })} />
-      {pages.error && rows === undefined && <LoadFailed error={pages.error} onRetry={pages.refetch} />}
-      {rows?.length === 0 && !hasNextPage ? (
-        <NoBookings search={search} onChange={(next) => setSearch(next, { replace: true })} />
-      ) : (
-        <BookingRows rows={rows} />
-      )}
-      <MoreRows pages={pages} words={t('list.more')} className="px-4 py-4 md:px-6" />
+      <ListBody
+        pages={pages}
+        rows={rows}
+        none={<NoBookings search={search} onChange={(next) => setSearch(next, { replace: true })} />}
+      >
+        {(some) => <BookingRows rows={some} ahead={looksAhead(search)} />}
+      </ListBody>
+      <MoreRows pages={pages} words={t('list.more')} className="px-4 pb-4 md:px-6" />
     </Screen>
   )
 }

@@ -14,7 +14,7 @@ import { Field, Input } from '../ui/dense-field.tsx'
 import { DialogEnds } from '../ui/dialog-ends.tsx'
 import { OfficeDialog } from '../ui/office-dialog.tsx'
 import { Problem } from '../ui/problem.tsx'
-import { filterText } from './booking-query.ts'
+import { filterText, isNarrowed } from './booking-query.ts'
 
 interface Props {
   readonly search: URLSearchParams
@@ -60,8 +60,7 @@ export function SavedFilters({ search, onChange }: Props) {
   const [naming, setNaming] = useState(false)
   const now = filterText(search)
   const known = filters.some(({ query }) => query === now)
-  // A state alone is one press away as it is.
-  const narrowed = [...new URLSearchParams(now).keys()].some((name) => name !== 'status')
+  const narrowed = isNarrowed(now)
   return (
     <>
       {filters.length > 0 && (

@@ -11,6 +11,8 @@ import { useDueCount } from './use-board.ts'
 interface Props {
   /** Name of the page, for its tab and its heading. */
   readonly title: string
+  /** How many entries the page lists, beside its title. Undefined until that is known. */
+  readonly count?: string | undefined
   /** Content of the top bar in place of the title, such as the day between its arrows; it brings the `h1`. */
   readonly heading?: ReactNode
   /** Acts at the right of the top bar. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** Panel of a page: top bar, content that scrolls by itself, foot bar with the page's keys. */
-export function Screen({ title, heading, acts, foot, rail = false, reads = false, children }: Props) {
+export function Screen({ title, count, heading, acts, foot, rail = false, reads = false, children }: Props) {
   const t = useTranslations('staff')
   useAsRail(rail)
   const due = useDueCount()
@@ -47,6 +49,7 @@ export function Screen({ title, heading, acts, foot, rail = false, reads = false
           )}
         >
           {heading ?? <h1 className="text-screen">{title}</h1>}
+          {count !== undefined && <span className="figures text-meta text-ink-500">{count}</span>}
           <LostLine />
           <div className="ml-auto flex items-center gap-2 empty:hidden">{acts}</div>
         </div>

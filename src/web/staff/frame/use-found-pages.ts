@@ -23,3 +23,7 @@ export function useFoundPages<Name extends Search>(name: Name, wish: Omit<CallOp
     },
   })
 }
+
+/** How many rows of a list are loaded: '50+' while there are more. */
+export const countOf = (rows: readonly unknown[] | undefined, more: boolean): string | undefined =>
+  rows && `${rows.length}${more ? '+' : ''}`

@@ -12,8 +12,8 @@ import { useMay } from '../frame/me.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { ColumnNames } from '../ui/column-names.tsx'
 import { RowKeys, RowList } from '../ui/row-list.tsx'
-import { ColumnNames } from './column-names.tsx'
 import { IssueBeside } from './issue-beside.tsx'
 import { IssueChip } from './issue-chip.tsx'
 import { Loaded } from './loaded.tsx'
@@ -79,7 +79,11 @@ function Issues({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <div className="flex w-full gap-x-8 px-4 md:px-6">
       <div className="min-w-0 flex-1 max-lg:py-1">
-        <ColumnNames className={columns} names={[t('columns.subject'), t('columns.when'), t('columns.state')]} bare />
+        <ColumnNames
+          className={columns}
+          names={[t('columns.subject'), t('columns.when'), [t('columns.state'), 'text-right']]}
+          bare
+        />
         <RowList label={t('issues')}>
           {rows.map((row) => (
             <IssueRow key={row.id} row={row} looked={row.id === looked} onLook={() => setSeen(row.id)} />

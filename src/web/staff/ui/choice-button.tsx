@@ -17,19 +17,14 @@ export function Choice({
       type="button"
       aria-pressed={on}
       onClick={onClick}
-      className="press inline-flex items-center rounded-full touch:min-h-11"
+      className={classes(
+        'press inline-flex h-7 shrink-0 items-center rounded-full border px-3 text-meta font-semibold whitespace-nowrap max-lg:h-11 touch:h-11',
+        on
+          ? 'border-petrol-600 bg-petrol-100 text-petrol-800'
+          : 'border-line-2 bg-white text-ink-700 hover:border-edge',
+      )}
     >
-      {/* A finger has more room than the eye sees. */}
-      <span
-        className={classes(
-          'inline-flex h-7 items-center rounded-full border px-3 text-meta font-semibold whitespace-nowrap touch:h-8 touch:px-3.5',
-          on
-            ? 'border-petrol-600 bg-petrol-100 text-petrol-800'
-            : 'border-line-2 bg-white text-ink-700 hover:border-edge',
-        )}
-      >
-        {children}
-      </span>
+      {children}
     </button>
   )
 }

@@ -37,9 +37,13 @@ export function RowList({
   )
 }
 
+/** Link or button of a row with two lines. */
+export const rowLook =
+  'press -mx-2 min-h-12.25 rounded-field px-2 py-1.5 hover:bg-sand focus-visible:bg-petrol-50 focus-visible:-outline-offset-2 touch:min-h-14'
+
 /** Rows in sand at their true height, until the first answer. */
 export const RowSkeleton = () => (
-  <div aria-hidden className="px-6">
+  <div aria-hidden className="w-full px-4 md:px-6">
     {Array.from({ length: 10 }, (_, at) => (
       <div key={at} className="flex h-12.25 items-center border-t border-line">
         <span className="h-3 w-2/3 rounded-full bg-sand" />

@@ -1,0 +1,49 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import { byAppointment, nextAppointment } from '#domain/appointment.ts'
+import type { BookingStatus } from '#domain/booking-status.ts'
+
+/** Place in a list: the group, the moment and the id of its last row. */
+export interface ListPlace {
+  group: number
+  at: Date
+  id: number
+}
+
+/** Statuses that stand together in a list. */
+export interface ListGroup {
+  statuses: BookingStatus[]
+  /** Place of the group: those of one number are mixed, each by its own moment. */
+  group: number
+  /** Moment by which they are sorted. */
+  moment: RawBuilder<unknown>
+}
+
+const start = sql`booking.starts_at`
+const end = sql`booking.ends_at`
+
+/**
+ * Order of a list by its statuses. Bookings that are not over come by their next appointment, and those that have none any
+ * more after them; in a list with others all come by the pickup.
+ */
+export function orderOf(statuses: readonly BookingStatus[]): ListGroup[] {
+  if (!byAppointment(statuses)) return [{ statuses: [...statuses], group: 0, moment: start }]
+  const groups = Map.groupBy(statuses, nextAppointment)
+  return [...groups].map(([next, ofThem]) => ({
+    statuses: ofThem,
+    group: next === null ? 1 : 0,
+    moment: next === 'pickup' ? start : end,
+  }))
+}
+
+/** Condition for the rows of a group behind a place; null if none of them is. */
+export function behind(
+  { group, moment }: ListGroup,
+  after: ListPlace | null,
+  latestFirst: boolean,
+): RawBuilder<unknown> | null {
+  if (after === null) return sql`true`
+  if (group === after.group)
+    return sql`(${moment}, booking.id) ${latestFirst ? sql`<` : sql`>`} (${after.at}, ${after.id})`
+  return group < after.group === latestFirst ? sql`true` : null
+}

@@ -1,0 +1,28 @@
+import { classes } from '#ui/classes.ts'
+
+interface Props {
+  /** Columns, as the rows have them. */
+  readonly className: string
+  /** Words of each, and where they stand if it is not at the left. */
+  readonly names: readonly (string | readonly [words: string, className: string])[]
+  /** Whether it stands inside of what is inset already. */
+  readonly bare?: boolean
+}
+
+/** Names of the columns of a list, for the eye; its rows say the same in words to a screen reader. */
+export const ColumnNames = ({ className, names, bare = false }: Props) => (
+  <div aria-hidden className={classes('max-lg:hidden', !bare && 'px-4 md:px-6')}>
+    <div
+      className={classes('grid min-h-8 items-end gap-x-4 border-b border-line pb-1 text-xs text-ink-500', className)}
+    >
+      {names.map((name) => {
+        const [words, where] = typeof name === 'string' ? [name] : name
+        return (
+          <span key={words} className={where}>
+            {words}
+          </span>
+        )
+      })}
+    </div>
+  </div>
+)
