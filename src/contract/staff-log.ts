@@ -19,7 +19,8 @@ export const logLine = z.object({
   /** Name by which staff know the subject: a plate, a code, a colleague; null if it has none. */
   which: z.nullable(z.string()),
   reference: z.nullable(z.string()),
-  customer: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  /** The customer whom it is about; the `id` is null for a booking without a customer, which has a name alone. */
+  customer: z.nullable(z.object({ id: z.nullable(z.uuid()), name: z.string() })),
   branch: z.nullable(branchId),
   /** Changed fields as they were, and as they are since then. */
   before: facts,

@@ -30,7 +30,7 @@ export const colleague = z.object({
   /** False for a colleague who has left. */
   active: z.boolean(),
   secondFactor: z.boolean(),
-  /** Hour of the last use of an open session; null if none is open. */
+  /** Last act in the log, or hour of the last use of an open session; null if there is neither. */
   seenAt: z.nullable(moment),
   sessions: z.array(session),
   version: z.int(),

@@ -51,6 +51,18 @@ test('a booking is found by its number, with who did what to it and links to bot
   expect(made).toMatchObject({ actor: 'customer', by: 'Marafina Muster', after: { status: 'confirmed' } })
 })
 
+test('a booking of somebody without an account names them, with no way to a customer', async () => {
+  const guest = await givenIn(app).booking({
+    bookings: 'open',
+    order: { driver: { ...sampleDriver, lastName: 'Gast' } },
+  })
+  const { lines } = await search({ q: guest.reference })
+  expect(lines.find(({ event }) => event === 'made')!.customer).toEqual({
+    id: null,
+    name: `${sampleDriver.firstName} Gast`,
+  })
+})
+
 test('a person is found by address or name: bookings, account and what staff wrote of them', async () => {
   for (const q of [mara.email.toUpperCase(), 'Marafina Muster', 'müster marafina', 'Muster']) {
     const found = new Set(await eventsOf({ q }))

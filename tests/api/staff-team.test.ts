@@ -46,6 +46,17 @@ test('an invited colleague sets a password, signs in, sets up a second factor an
   expect(await colleagueIn(kim, email)).toMatchObject({ secondFactor: true, active: true, sessions: [{}] })
 })
 
+test('somebody who is away was here last when they did something, and never if they did nothing', async () => {
+  const [kim, jo] = [await newStaff(app, 'manager'), await newStaff(app, 'manager')]
+  const leave = () => app.db.pool.query('delete from session where account_id = $1', [jo.user.id])
+  const work = `insert into audit (actor_kind, actor_id, verb, event, subject_kind, subject_id, at)
+    values ('staff', $1, 'noteStaffCustomer', 'noted', 'list', 'bookings', $2)`
+  await leave()
+  expect(await colleagueIn(kim, jo.email)).toMatchObject({ seenAt: null, sessions: [] })
+  await app.db.pool.query(work, [jo.user.id, '2026-01-02T10:00:00Z'])
+  expect(await colleagueIn(kim, jo.email)).toMatchObject({ seenAt: '2026-01-02T10:00:00.000Z', sessions: [] })
+})
+
 test('an invitation works for the days of the setting, and another one takes its place', async () => {
   const kim = await newStaff(app, 'manager')
   await givenIn(app).setting('invitationDays', 3)

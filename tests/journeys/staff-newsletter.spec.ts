@@ -101,7 +101,7 @@ for (const { language, code, root, t, door } of languages) {
     await page.goto(`${root}/newsletter/subscribers`)
     const other = page.getByRole('button', { name: new RegExp(mara) })
     await expect(other).toBeVisible()
-    await field(page, 'wanted').fill(jo.slice(0, 5))
+    await page.getByRole('searchbox', { name: t.search }).fill(jo.slice(0, 5))
     await expect(other).toHaveCount(0)
     const row = page.getByRole('button', { name: new RegExp(jo) })
     await row.press('Enter')

@@ -61,7 +61,7 @@ for (const { language, code, root, t } of languages) {
     const nele = await newColleague(site)
     await atWork(page, site, nele)
     await page.goto(`${root}/team`)
-    await expect(page.getByRole('heading', { name: t.team.present })).toBeVisible()
+    await expect(page.getByRole('list', { name: t.team.present })).toBeVisible()
     await page.keyboard.press('i')
     const email = `ben.${code}@spreewagen.example`
     const dialog = page.getByRole('dialog')

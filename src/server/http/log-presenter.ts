@@ -11,7 +11,8 @@ export const presentLogLine = (row: LogLineRow): LogLine => ({
   subject: row.subject_kind,
   which: row.which,
   reference: row.reference,
-  customer: row.customer_id === null ? null : { id: row.customer_id, name: row.customer ?? '' },
+  customer:
+    row.customer_id === null && row.customer === null ? null : { id: row.customer_id, name: row.customer ?? '' },
   branch: row.branch,
   before: row.before,
   after: row.after,

@@ -35,7 +35,8 @@ export async function readLogLines(db: Read, ids: readonly number[]): Promise<Lo
            coalesce(b.code, c.code, v.name, k.plate, n.name, s.name, l.plate, f.name,
                     case when a.subject_kind in ('setting', 'service', 'list') then a.subject_id end) as which,
            booking.reference, p.id as customer_id,
-           coalesce(p.company_name, ${fullName('p.first_name', 'p.last_name')}) as customer
+           coalesce(p.company_name, ${fullName('p.first_name', 'p.last_name')},
+                    ${fullName('booking.first_name', 'booking.last_name')}) as customer
     from audit a
     left join staff w on w.account_id = case when a.actor_kind = 'staff' then a.actor_id::uuid end
     left join account_owner o on o.account_id = case when a.actor_kind = 'customer' then a.actor_id::uuid end

@@ -17,7 +17,7 @@ export interface ColleagueRow {
   version: number
   /** Whether an app or a passkey is set up. */
   second_factor: boolean
-  /** Hour of the last use; null if no session is open. */
+  /** Last act in the log, or hour of the last use of an open session; null if there is neither. */
   seen_at: Date | null
   sessions: { id: string; createdAt: string; seenAt: string; browser: string | null; system: string | null }[]
 }
@@ -31,7 +31,7 @@ export async function listTeam(db: Db, now: Date, { short, remembered }: LastUse
            array(select b.branch::integer from staff_branch b where b.account_id = s.account_id order by 1) as branches,
            exists (select from second_factor f where f.account_id = s.account_id and f.confirmed_at is not null)
              or exists (select from passkey p where p.account_id = s.account_id) as second_factor,
-           open.seen_at, coalesce(open.sessions, '[]') as sessions
+           greatest(open.seen_at, acted.at) as seen_at, coalesce(open.sessions, '[]') as sessions
     from staff s
     join account a on a.id = s.account_id
     left join lateral (
@@ -42,6 +42,9 @@ export async function listTeam(db: Db, now: Date, { short, remembered }: LastUse
       where x.account_id = s.account_id and x.expires_at > ${now}
         and x.seen_at > case when x.remembered then ${remembered}::timestamptz else ${short}::timestamptz end
     ) open on true
+    left join lateral (
+      select max(d.at) as at from audit d where d.actor_kind = 'staff' and d.actor_id = s.account_id::text
+    ) acted on true
     order by s.active desc, s.role desc, lower(s.name), s.account_id
     limit ${MOST_COLLEAGUES}`.execute(db)
   return rows

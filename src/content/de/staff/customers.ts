@@ -4,14 +4,16 @@ export default {
   lists: { label: 'Listen', businesses: 'Firmenkunden' },
   search: 'Suchen',
   searchHint: 'Name, Firma, E‑Mail, Telefon',
-  none: 'Niemand gefunden. Schreibweise prüfen oder nach Telefon oder E‑Mail-Adresse suchen.',
+  none: 'Niemand gefunden.',
   noneHint:
-    'Ein Agent findet hier, wer an den eigenen Stationen mietet. Andere findet die neue Buchung mit der ganzen Nummer oder Adresse.',
+    'Prüfen Sie die Schreibweise, oder suchen Sie nach Telefon oder E‑Mail-Adresse. Wer noch nie an Ihren Stationen gemietet hat, steht hier nicht: Die neue Buchung findet auch andere, mit der ganzen Nummer oder Adresse.',
   list: {
     filters: 'Filter',
     blocked: 'Gesperrt',
     unpaid: 'Offener Betrag',
     companies: 'Mit Firma',
+    byName: 'Name, A–Z',
+    contact: 'Telefon, E‑Mail',
     lastRental: 'Letzte',
     nextRental: 'Nächste',
     last: 'letzte {date}',

@@ -17,6 +17,7 @@ export default {
     house: 'Betrieb und Listen',
   },
   by: 'Wer',
+  heads: { time: 'Zeit', what: 'Was', booking: 'Buchung', about: 'Kunde, Wagen, Sache' },
   anybody: 'Alle',
   byActors: { customers: 'Kunden und Besucher', system: 'System', others: 'Betrieb und Anbieter' },
   colleagues: 'Team',

@@ -7,14 +7,16 @@ export default {
   lists: { label: 'Lists', businesses: 'Business customers' },
   search: 'Search',
   searchHint: 'Name, company, email, phone',
-  none: 'Nobody was found. Check the spelling, or search by phone or email address.',
+  none: 'Nobody was found.',
   noneHint:
-    'Here an agent finds those who rent at their own locations. A new booking finds others by the whole number or address.',
+    'Check the spelling, or search by phone or email address. Those who never rented at your locations are not here: a new booking finds others too, by the whole number or address.',
   list: {
     filters: 'Filters',
     blocked: 'Blocked',
     unpaid: 'Amount due',
     companies: 'Company',
+    byName: 'Name, A–Z',
+    contact: 'Phone, email',
     lastRental: 'Last',
     nextRental: 'Next',
     last: 'last {date}',

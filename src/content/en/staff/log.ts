@@ -20,6 +20,7 @@ export default {
     house: 'Operation and lists',
   },
   by: 'Who',
+  heads: { time: 'Time', what: 'What', booking: 'Booking', about: 'Customer, car, subject' },
   anybody: 'Everybody',
   byActors: { customers: 'Customers and visitors', system: 'System', others: 'Operator and providers' },
   colleagues: 'Team',

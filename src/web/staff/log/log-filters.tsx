@@ -106,7 +106,7 @@ function Scope({ filtered, onClear }: { readonly filtered: boolean; readonly onC
         one !== undefined && <span className="text-meta text-ink-700">{t('at', { branch: one.names[language] })}</span>
       )}
       {filtered && (
-        <Button look="quiet" onClick={onClear}>
+        <Button look="quiet" className="max-lg:-ml-4.5" onClick={onClear}>
           {t('clear')}
         </Button>
       )}

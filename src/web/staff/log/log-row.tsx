@@ -8,6 +8,8 @@ import { logKeyOf } from '#domain/log-key.ts'
 import { timeOf, toLocal } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import { useStaffHref } from '../frame/staff-href.ts'
+import { ColumnNames } from '../ui/column-names.tsx'
+import type { Act } from './log-acts.ts'
 import { LogFacts, hasFacts, useFigure } from './log-facts.tsx'
 
 /** Translator for keys that come from the server, which the types do not know. */
@@ -25,19 +27,28 @@ function useLogWords(): (line: LogLine) => string {
   }
 }
 
-/** Columns of a wide window: time, event, actor, subject, arrow. A narrow one has actor and subject below the event. */
+/** Columns of a wide window. A narrow one has actor and subject below the event. */
 const columns =
-  'grid min-h-14 grid-cols-[3rem_minmax(0,1fr)_1rem] content-center items-baseline gap-x-4 lg:min-h-10 lg:grid-cols-[3rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,5fr)_1rem]'
+  'grid grid-cols-[3rem_minmax(0,1fr)_1rem] gap-x-4 lg:grid-cols-[3rem_minmax(0,6fr)_minmax(0,2fr)_8.5rem_minmax(0,3fr)_1rem]'
 
-/** Line of the log, which opens to what changed. The button lies below its words, so that links can stand among them. */
-export function LogRow({ line }: { readonly line: LogLine }) {
-  const id = useId()
-  const say = useLogWords()
-  const [open, setOpen] = useState(false)
-  const more = hasFacts(line)
-  const figure = useFigure()(line)
+export function LogNames() {
+  const t = useTranslations('staff.log')
   return (
-    <li className="border-t border-line">
+    <ColumnNames
+      className={columns}
+      names={[t('heads.time'), t('heads.what'), t('by'), t('heads.booking'), t('heads.about')]}
+    />
+  )
+}
+
+/** Act of the log, which opens to what changed. The button lies below its words, so that links can stand among them. */
+export function LogRow({ act }: { readonly act: Act }) {
+  const { main, others } = act
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const more = others.length > 0 || hasFacts(main)
+  return (
+    <li className="border-t border-line first:border-t-0">
       <div className="relative">
         <button
           type="button"
@@ -49,38 +60,90 @@ export function LogRow({ line }: { readonly line: LogLine }) {
           onClick={() => setOpen(!open)}
           className="press absolute inset-y-0 -inset-x-2 rounded-field enabled:hover:bg-sand focus-visible:-outline-offset-2"
         />
-        <div className={classes('pointer-events-none relative', columns)}>
-          <time
-            dateTime={line.at}
-            className="clock text-sm leading-4.5 max-lg:col-start-1 max-lg:row-span-2 max-lg:row-start-1 max-lg:self-start max-lg:pt-px"
-          >
-            {timeOf(toLocal(new Date(line.at)))}
-          </time>
-          <span id={`${id}-what`} className="truncate font-semibold max-lg:col-start-2 max-lg:row-start-1">
-            {say(line)}
-            {figure !== null && <span className="figures font-normal text-ink-700"> · {figure}</span>}
-          </span>
-          <p className="flex min-w-0 items-baseline gap-x-1.5 text-meta text-ink-500 max-lg:col-start-2 max-lg:row-start-2 lg:contents">
-            <Actor id={`${id}-by`} line={line} />
-            <About line={line} />
-          </p>
-          <ChevronDown
-            aria-hidden
-            size={16}
-            className={classes(
-              'self-center text-ink-500 max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-1',
-              open && 'rotate-180',
-              !more && 'invisible',
-            )}
-          />
-        </div>
+        <ActLine act={act} id={id} open={open} more={more} />
       </div>
       {more && (
         <div id={id} hidden={!open} className="pt-1 pb-3 pl-16">
-          <LogFacts line={line} />
+          {others.length === 0 ? <LogFacts line={main} /> : <Lines lines={[main, ...others]} />}
         </div>
       )}
     </li>
+  )
+}
+
+interface ActLineProps {
+  readonly act: Act
+  /** Beginning of the ids by which its button is named. */
+  readonly id: string
+  readonly open: boolean
+  /** Whether there is more to unfold. */
+  readonly more: boolean
+}
+
+/** An act in one line, or in a narrow window in two. */
+function ActLine({ act: { main, others }, id, open, more }: ActLineProps) {
+  return (
+    <div
+      className={classes('pointer-events-none relative min-h-14 content-center items-baseline lg:min-h-10', columns)}
+    >
+      <time
+        dateTime={main.at}
+        className="clock text-sm leading-4.5 max-lg:col-start-1 max-lg:row-span-2 max-lg:row-start-1 max-lg:self-start max-lg:pt-px"
+      >
+        {timeOf(toLocal(new Date(main.at)))}
+      </time>
+      <span id={`${id}-what`} className="truncate max-lg:col-start-2 max-lg:row-start-1">
+        <What line={main} />
+        {others.length > 0 && <span className="text-meta text-ink-500 md:hidden"> + {others.length}</span>}
+        {others.map((line) => (
+          <span key={line.id} className="text-meta text-ink-500 max-md:hidden">
+            {' · '}
+            <What line={line} quiet />
+          </span>
+        ))}
+      </span>
+      <p className="flex min-w-0 items-baseline gap-x-1.5 text-meta text-ink-500 max-lg:col-start-2 max-lg:row-start-2 lg:contents">
+        <Actor id={`${id}-by`} line={main} />
+        <About line={main} />
+      </p>
+      <ChevronDown
+        aria-hidden
+        size={16}
+        className={classes(
+          'self-center text-ink-500 max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-1',
+          open && 'rotate-180',
+          !more && 'invisible',
+        )}
+      />
+    </div>
+  )
+}
+
+/** Event of a line, with the figure that tells it from others of its kind. */
+function What({ line, quiet = false }: { readonly line: LogLine; readonly quiet?: boolean }) {
+  const say = useLogWords()
+  const figure = useFigure()(line)
+  return (
+    <>
+      <span className={quiet ? undefined : 'font-semibold'}>{say(line)}</span>
+      {figure !== null && <span className={classes('figures', !quiet && 'text-ink-700')}> · {figure}</span>}
+    </>
+  )
+}
+
+/** Lines of one act, each with what it changed. */
+function Lines({ lines }: { readonly lines: readonly LogLine[] }) {
+  return (
+    <ul className="grid gap-3">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <p className="text-meta">
+            <What line={line} />
+          </p>
+          <LogFacts line={line} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -106,28 +169,39 @@ function Actor({ id, line }: { readonly id: string; readonly line: LogLine }) {
 const link =
   'pointer-events-auto inline-flex min-h-6 items-center text-petrol-600 hover:underline touch:-my-3 touch:min-h-11'
 
+/** Booking of a line, then its customer and its thing, each in a column of its own where there is room. */
 function About({ line: { reference, customer, which } }: { readonly line: LogLine }) {
   const href = useStaffHref()
-  if (reference === null && customer === null && which === null) return <span className="max-lg:hidden" />
+  const name = customer && <span className="truncate">{customer.name}</span>
   return (
-    <span className="flex min-w-0 items-baseline gap-x-1.5 lg:gap-x-3">
-      <span aria-hidden className="lg:hidden">
-        ·
+    <>
+      {(reference ?? customer ?? which) !== null && (
+        <span aria-hidden className="lg:hidden">
+          ·
+        </span>
+      )}
+      <span className="shrink-0 max-lg:empty:hidden">
+        {reference !== null && (
+          <Link to={href(`bookings/${reference}`)} className={classes(link, 'figures')}>
+            {reference}
+          </Link>
+        )}
       </span>
-      {reference !== null && (
-        <Link to={href(`bookings/${reference}`)} className={classes(link, 'figures shrink-0')}>
-          {reference}
-        </Link>
-      )}
-      {customer !== null && (
-        <Link
-          to={href(`customers/${customer.id}`)}
-          className={classes(link, 'min-w-0', reference !== null && 'max-sm:hidden')}
-        >
-          <span className="truncate">{customer.name}</span>
-        </Link>
-      )}
-      {which !== null && <span className="truncate font-semibold text-ink-700">{which}</span>}
-    </span>
+      <span
+        className={classes(
+          'flex min-w-0 items-baseline gap-x-3 text-ink-700 max-lg:empty:hidden',
+          reference !== null && 'max-sm:hidden',
+        )}
+      >
+        {customer?.id ? (
+          <Link to={href(`customers/${customer.id}`)} className={classes(link, 'min-w-0')}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        {which !== null && <span className="truncate font-semibold">{which}</span>}
+      </span>
+    </>
   )
 }

@@ -13,6 +13,7 @@ import { useFoundPages } from '../frame/use-found-pages.ts'
 import { useTypedSearch } from '../frame/use-typed-search.ts'
 import { Button } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
+import { NoRows } from '../ui/list-body.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { BusinessDialog } from './business-dialog.tsx'
 import type { PeopleRow } from './people-rows.tsx'
@@ -47,9 +48,19 @@ export function BusinessesPage() {
         />
       }
       pages={pages}
-      heads={[t('name'), t('mayRent')]}
+      heads={[t('byName'), t('mayRent')]}
       rows={pages.data?.pages.flatMap(({ businesses }) => businesses.map(rowOf))}
-      none={<p className="font-semibold">{t(q === '' ? 'nothing' : 'none')}</p>}
+      none={
+        q === '' ? (
+          <NoRows title={t('nothing')} hint={t('nothingHint')} />
+        ) : (
+          <NoRows
+            title={t('noneLike', { text: q })}
+            hint={t('noneHint')}
+            acts={<Button onClick={() => setTyped('')}>{t('clear')}</Button>}
+          />
+        )
+      }
     />
   )
 }
@@ -62,7 +73,7 @@ function useRow(): (business: Answer<'getStaffBusinesses'>['businesses'][number]
     ...business,
     to: href(`businesses/${business.id}`),
     below: [business.city, business.vatId].filter((one) => one !== null).join(' · '),
-    beside: t('persons', { count: business.persons }),
+    beside: [t('persons', { count: business.persons })],
   })
 }
 

@@ -12,7 +12,9 @@ import { useDoneWithUndo } from '../frame/take-back.ts'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Avatar } from '../ui/avatar.tsx'
+import { ColumnNames } from '../ui/column-names.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
+import { rowLook } from '../ui/row-list.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
 import { PostFields, type Post } from './post-fields.tsx'
@@ -22,48 +24,75 @@ import { useWhen } from './when.ts'
 export type Colleague = Answer<'getTeam'>['colleagues'][number]
 type Asking = 'post' | 'end' | 'factor'
 
+/** Columns of the rows and of their names. */
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_1rem] items-center gap-x-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_1rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)_1rem]'
+
+export function ColleagueNames() {
+  const t = useTranslations('staff.team')
+  return <ColumnNames className={columns} names={[t('name'), t('role'), t('branches'), t('lastSeen')]} />
+}
+
+/** When somebody was here last; wide lists have a head that says so. */
+function LastSeen({ colleague: { seenAt } }: { readonly colleague: Colleague }) {
+  const t = useTranslations('staff.team')
+  const when = useWhen()
+  if (seenAt === null) return t('notSeen')
+  return (
+    <>
+      <span className="lg:hidden">{t('seen', { when: when(seenAt) })}</span>
+      <span className="max-lg:hidden">{when(seenAt)}</span>
+    </>
+  )
+}
+
 /** Colleague in one row, which opens to the acts and the sessions. */
 export function ColleagueRow({ colleague }: { readonly colleague: Colleague }) {
   const t = useTranslations('staff.team')
-  const when = useWhen()
   const me = useMe()
   const id = useId()
   const [open, setOpen] = useState(false)
   const where = useBranchNames(colleague.branches)
   return (
-    <li className="border-b border-line">
+    <li className="border-t border-line first:border-t-0">
       <button
         type="button"
         data-row
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="press -mx-2 grid min-h-14 w-[calc(100%+1rem)] grid-cols-[auto_minmax(0,1fr)_1rem] items-center gap-x-3 rounded-field px-2 py-1.5 text-left hover:bg-sand focus-visible:-outline-offset-2 lg:min-h-12.25 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,5fr)_10rem_1rem] lg:gap-x-4"
+        className={classes(columns, rowLook, 'w-[calc(100%+1rem)] text-left max-lg:min-h-14')}
       >
-        <Avatar name={colleague.name} />
-        <span className="flex min-w-0 items-center gap-3">
+        <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
+          <Avatar name={colleague.name} />
           <span className="min-w-0">
-            <span className="block truncate font-semibold">
-              {colleague.name}
-              {colleague.id === me.user.id && <span className="font-normal text-ink-500"> {t('you')}</span>}
+            <span className="flex items-center gap-2">
+              <span className="truncate font-semibold">
+                {colleague.name}
+                {colleague.id === me.user.id && <span className="font-normal text-ink-500"> {t('you')}</span>}
+              </span>
+              {/* Only what is missing is marked. */}
+              {!colleague.secondFactor && <Chip icon={ShieldAlert}>{t('noFactor')}</Chip>}
             </span>
             <span className="block truncate text-meta text-ink-500">
-              {t(`roles.${colleague.role}`)}
-              <span className="lg:hidden"> · {where}</span>
-              <span className="hidden md:inline lg:hidden"> · {colleague.email}</span>
+              <span className="max-lg:hidden">{colleague.email}</span>
+              <span className="lg:hidden">
+                {t(`roles.${colleague.role}`)} · {where}
+              </span>
             </span>
           </span>
-          {/* Only what is missing is marked. */}
-          {!colleague.secondFactor && <Chip icon={ShieldAlert}>{t('noFactor')}</Chip>}
         </span>
-        <span className="min-w-0 text-meta text-ink-700 max-lg:hidden">{where}</span>
-        <span className="truncate text-meta text-ink-700 max-lg:hidden">{colleague.email}</span>
-        <span className="figures text-meta text-ink-500 max-lg:hidden">
-          {colleague.seenAt === null ? t('notSeen') : t('seen', { when: when(colleague.seenAt) })}
+        <span className="min-w-0 max-md:hidden lg:contents">
+          <span className="block truncate max-lg:hidden">{t(`roles.${colleague.role}`)}</span>
+          <span className="block truncate max-lg:hidden">{where}</span>
+          <span className="block truncate text-meta text-ink-500 lg:hidden">{colleague.email}</span>
+          <span className="figures block truncate text-meta text-ink-500 lg:text-sm lg:text-ink-700">
+            <LastSeen colleague={colleague} />
+          </span>
         </span>
         <ChevronDown aria-hidden size={16} className={classes('text-ink-500', open && 'rotate-180')} />
       </button>
-      <div id={id} hidden={!open} className="pb-4 md:pl-9.5">
+      <div id={id} hidden={!open} className="pt-1 pb-4 md:pl-9.5">
         <Details colleague={colleague} open={open} />
       </div>
     </li>
@@ -81,17 +110,16 @@ function useBranchNames(ids: readonly number[] | null): string {
 
 function Details({ colleague, open }: { readonly colleague: Colleague; readonly open: boolean }) {
   const t = useTranslations('staff.team')
-  const when = useWhen()
   const [asking, setAsking] = useState<Asking | null>(null)
   const present = usePagePresence('staff', open ? colleague.id : null, asking === null ? 'reads' : 'edits')
   const close = () => setAsking(null)
   return (
     <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
       <div>
-        <p className="mb-2 flex flex-wrap gap-x-3 text-meta text-ink-700 lg:hidden">
+        <p className="mb-2 flex flex-wrap gap-x-3 text-meta text-ink-700 md:hidden">
           <span>{colleague.email}</span>
           <span className="text-ink-500">
-            {colleague.seenAt === null ? t('notSeen') : t('seen', { when: when(colleague.seenAt) })}
+            <LastSeen colleague={colleague} />
           </span>
         </p>
         <div className="flex flex-wrap gap-2">

@@ -2,12 +2,9 @@ import { useTranslations } from 'use-intl'
 
 import type { CallOptions } from '#api/call-server.ts'
 import { Choice } from '../ui/choice-button.tsx'
+import { Filters } from '../ui/list-tools.tsx'
 
 export type CustomerQuery = NonNullable<CallOptions<'exportStaffCustomers'>['body']>
-
-/** On a phone the filters stay in one line, which scrolls sideways where they do not fit. */
-const oneLineOnPhone =
-  'flex min-h-9 items-center gap-1.5 max-md:-mx-4 max-md:-my-1 max-md:w-screen max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap'
 
 const flags = ['blocked', 'unpaid', 'companies'] as const
 
@@ -39,8 +36,7 @@ export function CustomerFilters({
     onChange(next)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no flex container everywhere
-    <div role="group" aria-label={t('list.filters')} className={oneLineOnPhone}>
+    <Filters label={t('list.filters')}>
       {flags.map((name) => (
         <Choice key={name} on={search.get(name) === 'true'} onClick={() => toggle(name, 'true')}>
           {t(`list.${name}`)}
@@ -49,6 +45,6 @@ export function CustomerFilters({
       <Choice on={search.get('tier') === 'elite'} onClick={() => toggle('tier', 'elite')}>
         {t('tiers.elite')}
       </Choice>
-    </div>
+    </Filters>
   )
 }

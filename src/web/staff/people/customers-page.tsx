@@ -10,9 +10,9 @@ import { useFoundPages } from '../frame/use-found-pages.ts'
 import { useTypedSearch } from '../frame/use-typed-search.ts'
 import { Button } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
+import { NoRows } from '../ui/list-body.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { Chip } from '../ui/state-chip.tsx'
-import { nameOf } from './next-button.tsx'
 import { CustomerFilters, customerQuery, type CustomerQuery } from './customer-filters.tsx'
 import type { PeopleRow } from './people-rows.tsx'
 import { PeopleScreen } from './people-screen.tsx'
@@ -47,7 +47,7 @@ export function CustomersPage() {
         </>
       }
       pages={pages}
-      heads={[t('name'), t('email')]}
+      heads={[t('list.byName'), t('list.contact')]}
       initials
       rows={rows}
       none={<Nobody filtered={Object.keys(query).length > 0} onClear={() => setSearch({}, { replace: true })} />}
@@ -62,29 +62,19 @@ function useRow(): (customer: Answer<'getStaffCustomers'>['customers'][number]) 
   return (customer) => ({
     ...customer,
     to: href(`customers/${customer.id}`),
-    name: nameOf(customer),
+    given: customer.firstName,
+    name: customer.lastName,
     marks: customer.tier === 'elite' && <Chip look="petrol">{t('tiers.elite')}</Chip>,
-    below: [customer.company, customer.phone].filter((one) => one !== null).join(' · '),
-    beside: customer.email,
+    below: customer.company ?? '',
+    beside: [customer.phone, customer.email],
   })
 }
 
 /** Words in place of the list, with the way back to all. */
 function Nobody({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
   const t = useTranslations('staff.customers')
-  return (
-    <>
-      <p className="font-semibold">{filtered ? t('none') : t('list.nobody')}</p>
-      {filtered && (
-        <>
-          <p className="mt-1 text-ink-500">{t('noneHint')}</p>
-          <Button className="mt-4" onClick={onClear}>
-            {t('list.clear')}
-          </Button>
-        </>
-      )}
-    </>
-  )
+  if (!filtered) return <NoRows title={t('list.nobody')} />
+  return <NoRows title={t('none')} hint={t('noneHint')} acts={<Button onClick={onClear}>{t('list.clear')}</Button>} />
 }
 
 /** Saves the list as it is filtered. */

@@ -3,18 +3,16 @@ import { useTranslations } from 'use-intl'
 
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
-import { ListBar, type Parts } from '../ui/list-bar.tsx'
+import { ListBar } from '../ui/list-bar.tsx'
 
-interface Props<Part extends string> {
+interface Props {
   readonly acts: ReactNode
   readonly foot?: ReactNode
-  /** Parts of the list. */
-  readonly parts?: Parts<Part> | undefined
   readonly children: ReactNode
 }
 
 /** The newsletter: issues and subscribers are two lists of it. */
-export function NewsletterFrame<Part extends string = never>({ acts, foot, parts, children }: Props<Part>) {
+export function NewsletterFrame({ acts, foot, children }: Props) {
   const t = useTranslations('staff.issues')
   const href = useStaffHref()
   const lists = [
@@ -23,7 +21,7 @@ export function NewsletterFrame<Part extends string = never>({ acts, foot, parts
   ] as const
   return (
     <Screen reads title={t('title')} acts={acts} foot={foot}>
-      <ListBar lists={{ label: t('parts'), entries: lists }} parts={parts} />
+      <ListBar lists={{ label: t('parts'), entries: lists }} />
       {children}
     </Screen>
   )

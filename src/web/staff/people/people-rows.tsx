@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '#rental/use-format.ts'
 import { classes } from '#ui/classes.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { RowList } from '../ui/row-list.tsx'
+import { ColumnNames } from '../ui/column-names.tsx'
+import { RowList, rowLook } from '../ui/row-list.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { useAmount } from './use-amount.ts'
 
@@ -14,14 +15,16 @@ export interface PeopleRow {
   readonly id: string
   /** Address of the page. */
   readonly to: string
+  /** Part of the name before that by which the list is sorted. */
+  readonly given?: string
   readonly name: string
   readonly blocked: boolean
   /** Marks beside the name. */
   readonly marks?: ReactNode
-  /** Second line below the name. */
+  /** Second line below the name; on a phone with the first line of the second column. */
   readonly below: string
-  /** Second column. */
-  readonly beside: string | null
+  /** Second column, in one line or two. */
+  readonly beside: readonly [line: string | null, below?: string | null]
   readonly rentals: number
   readonly lastRental: string | null
   readonly nextRental: string | null
@@ -39,25 +42,24 @@ interface Props {
 
 /** Columns of the rows and of their heads; below that a row has two lines, with the rentals in words. */
 const columns =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem] lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1.3fr)_4rem_7rem_7rem_7.5rem] min-[120rem]:grid-cols-[minmax(0,1.3fr)_minmax(0,1.3fr)_7rem_10rem_10rem_10rem]'
-const width = 'max-w-320 min-[120rem]:max-w-none'
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem] lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_4rem_7rem_7rem_7.5rem] min-[120rem]:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_repeat(4,minmax(0,0.6fr))]'
 
 /** Rows of a list of people; arrows go from row to row. */
 export function PeopleRows({ label, heads, initials = false, rows }: Props) {
   const t = useTranslations('staff.customers')
   return (
     <>
-      <div aria-hidden className={classes(width, 'border-b border-line px-6 max-lg:hidden')}>
-        <div className={classes(columns, 'h-8 text-xs text-ink-500')}>
-          <span>{heads[0]}</span>
-          <span>{heads[1]}</span>
-          <span>{t('rentals')}</span>
-          <span>{t('list.lastRental')}</span>
-          <span>{t('list.nextRental')}</span>
-          <span className="text-right">{t('sums.open')}</span>
-        </div>
-      </div>
-      <RowList label={label} className={classes(width, 'px-4 pb-4 md:px-6')}>
+      <ColumnNames
+        className={columns}
+        names={[
+          ...heads,
+          [t('rentals'), 'text-right'],
+          [t('list.lastRental'), 'text-right'],
+          [t('list.nextRental'), 'text-right'],
+          [t('sums.open'), 'text-right'],
+        ]}
+      />
+      <RowList label={label} className="px-4 pb-4 md:px-6">
         {rows.map((row) => (
           <li key={row.id} className="border-t border-line first:border-t-0">
             <Row row={row} initials={initials} />
@@ -69,52 +71,68 @@ export function PeopleRows({ label, heads, initials = false, rows }: Props) {
 }
 
 function Row({ row, initials }: { readonly row: PeopleRow; readonly initials: boolean }) {
-  const t = useTranslations('staff.customers')
-  const { lastRental, nextRental } = row
-  const date = useDay()
   const inWords = useRentalWords()
+  const date = useDay()
+  const { lastRental, nextRental, beside } = row
   return (
-    <Link
-      data-row
-      to={row.to}
-      className={classes(
-        columns,
-        'press -mx-2 min-h-12.25 rounded-field px-2 py-1.5 hover:bg-sand focus-visible:bg-petrol-50 focus-visible:-outline-offset-2 touch:min-h-14',
-      )}
-    >
-      <span className={initials ? 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3' : 'min-w-0'}>
-        {initials && <Avatar name={row.name} quiet />}
-        <span className="min-w-0">
-          <span className="flex items-center gap-1.5">
-            <span className="truncate font-semibold">{row.name}</span>
-            {row.blocked && <Chip look="bad">{t('blocked')}</Chip>}
-            {row.marks}
-          </span>
-          <span className="figures block truncate text-meta text-ink-500">{row.below}</span>
-        </span>
-      </span>
+    <Link data-row to={row.to} className={classes(columns, rowLook)}>
+      <Name row={row} initials={initials} />
       <span className="min-w-0 max-md:hidden">
-        <span className="block truncate">{row.beside}</span>
-        <span className="block truncate text-meta text-ink-500 lg:sr-only">{inWords(row)}</span>
+        <span className="figures block truncate">{beside[0]}</span>
+        <span className="block truncate text-meta text-ink-500">{beside[1]}</span>
+        <span className="sr-only">{inWords(row)}</span>
       </span>
       <Figure>{row.rentals}</Figure>
       <Figure>{lastRental && date(lastRental)}</Figure>
       <Figure>{nextRental && date(nextRental)}</Figure>
-      <span className="min-w-0 text-right">
-        <Due due={row.due} />
-        <span className="figures block text-meta text-ink-500 md:hidden">
-          {nextRental === null
-            ? lastRental && t('list.last', { date: date(lastRental) })
-            : t('list.next', { date: date(nextRental) })}
+      <Owed row={row} />
+    </Link>
+  )
+}
+
+/** Name with its marks; of a person the part by which the list is sorted stands out. */
+function Name({ row, initials }: { readonly row: PeopleRow; readonly initials: boolean }) {
+  const t = useTranslations('staff.customers')
+  const { given, name, below, beside } = row
+  return (
+    <span className={initials ? 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3' : 'min-w-0'}>
+      {initials && <Avatar name={`${given ?? ''} ${name}`} quiet />}
+      <span className="min-w-0">
+        <span className="flex items-center gap-1.5">
+          <span className="truncate">
+            {given} <span className="font-semibold">{name}</span>
+          </span>
+          {row.blocked && <Chip look="bad">{t('blocked')}</Chip>}
+          {row.marks}
+        </span>
+        <span className="figures block truncate text-meta text-ink-500">
+          {below}
+          <span className="md:hidden">{[below && ' · ', beside[0]]}</span>
         </span>
       </span>
-    </Link>
+    </span>
+  )
+}
+
+/** What is to be paid, and in a narrow window the next or the last rental below it. */
+function Owed({ row: { due, lastRental, nextRental } }: { readonly row: PeopleRow }) {
+  const t = useTranslations('staff.customers')
+  const date = useDay()
+  return (
+    <span className="min-w-0 text-right">
+      <Due due={due} />
+      <span aria-hidden className="figures block text-meta text-ink-500 lg:hidden">
+        {nextRental === null
+          ? lastRental && t('list.last', { date: date(lastRental) })
+          : t('list.next', { date: date(nextRental) })}
+      </span>
+    </span>
   )
 }
 
 /** Figure in a column of its own. The words of the row say the same to a screen reader. */
 const Figure = ({ children }: { readonly children: ReactNode }) => (
-  <span aria-hidden className="figures max-lg:hidden">
+  <span aria-hidden className="figures text-right max-lg:hidden">
     {children}
   </span>
 )

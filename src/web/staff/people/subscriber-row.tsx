@@ -6,6 +6,7 @@ import { callAsMember } from '#api/call-as-member.ts'
 import type { Answer } from '#api/call-server.ts'
 import { newsletterConsent } from '#content/consent.ts'
 import { earlierNewsletterConsents } from '#content/earlier-consents.ts'
+import type { SubscriberState } from '#domain/newsletter-issue.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { keptFrom } from '#domain/retention.ts'
 import { useFormat } from '#rental/use-format.ts'
@@ -14,6 +15,7 @@ import { useMay } from '../frame/me.tsx'
 import { useToast } from '../frame/toast.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
+import { ColumnNames } from '../ui/column-names.tsx'
 import { useAct } from './use-act.ts'
 
 type Subscriber = Answer<'getSubscribers'>['subscribers'][number]
@@ -24,6 +26,16 @@ interface Props {
   readonly proofYears: number
 }
 
+/** Columns of the rows and of their names. */
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_auto_1rem] items-baseline gap-x-4 md:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,3fr)_1rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)_1rem]'
+
+export function SubscriberNames({ state }: { readonly state: SubscriberState }) {
+  const t = useTranslations('staff.issues')
+  const last = state === 'pending' ? [] : [t(state === 'ended' ? 'steps.ended' : 'columns.confirmed')]
+  return <ColumnNames className={columns} names={[t('search'), t('columns.language'), t('steps.asked'), ...last]} />
+}
+
 /** Subscriber in one row, which opens to the proof of the consent and to the way out. */
 export function SubscriberRow({ subscriber, proofYears }: Props) {
   const t = useTranslations('staff.issues')
@@ -31,22 +43,27 @@ export function SubscriberRow({ subscriber, proofYears }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const [ending, setEnding] = useState(false)
-  const { email, language, endedAt } = subscriber
+  const { moment } = useFormat()
+  const { email, language, askedAt, endedAt } = subscriber
   return (
-    <li className="border-t border-line">
+    <li className="border-t border-line first:border-t-0">
       <button
         type="button"
         data-row
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="press -mx-2 grid min-h-14 w-[calc(100%+1rem)] grid-cols-[minmax(0,1fr)_auto_1rem] content-center items-baseline gap-x-4 rounded-field px-2 text-left hover:bg-sand focus-visible:-outline-offset-2 md:min-h-10 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_1rem]"
+        className={classes(
+          columns,
+          'press -mx-2 min-h-14 w-[calc(100%+1rem)] content-center rounded-field px-2 text-left hover:bg-sand focus-visible:bg-petrol-50 focus-visible:-outline-offset-2 md:min-h-10',
+        )}
       >
         <span className="truncate font-semibold max-md:col-span-2">{email}</span>
-        <span className="text-meta text-ink-700 max-md:row-start-2 max-md:text-ink-500">
+        <span className="text-ink-700 max-md:row-start-2 max-md:text-meta max-md:text-ink-500">
           {t(`languages.${language}`)}
         </span>
-        <span className="figures text-meta text-ink-500 max-md:row-start-2">
+        <span className="figures text-ink-700 max-lg:hidden">{moment(askedAt)}</span>
+        <span className="figures text-ink-700 max-lg:text-meta max-lg:text-ink-500 max-md:row-start-2">
           <Since subscriber={subscriber} />
         </span>
         <ChevronDown
@@ -77,12 +94,26 @@ export function SubscriberRow({ subscriber, proofYears }: Props) {
   )
 }
 
+/** Since when it stands, or stands no more; in a narrow window with a word. */
 function Since({ subscriber: { askedAt, confirmedAt, endedAt } }: Pick<Props, 'subscriber'>) {
   const t = useTranslations('staff.issues')
-  const { date } = useFormat()
-  const day = (moment: string) => date(dateOf(toLocal(new Date(moment))), 'dated')
-  if (endedAt !== null) return t('ended', { when: day(endedAt) })
-  return confirmedAt === null ? t('asked', { when: day(askedAt) }) : t('since', { when: day(confirmedAt) })
+  const { day, moment } = useFormat()
+  const [word, at] =
+    endedAt !== null
+      ? (['ended', endedAt] as const)
+      : confirmedAt === null
+        ? (['asked', askedAt] as const)
+        : (['since', confirmedAt] as const)
+  return (
+    <>
+      <span className="lg:sr-only">{t(word, { when: day(at, 'dated') })}</span>
+      {word !== 'asked' && (
+        <span aria-hidden className="max-lg:hidden">
+          {moment(at)}
+        </span>
+      )}
+    </>
+  )
 }
 
 /** Moment of the night after which nothing is left of a subscription that is over. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 
@@ -6,13 +6,16 @@ import type { Answer } from '#api/call-server.ts'
 import { useMemberPages } from '#api/server-state.tsx'
 import { subscriberStates, type SubscriberState } from '#domain/newsletter-issue.ts'
 import { useLive } from '../frame/live.tsx'
-import { Field, Input } from '../ui/dense-field.tsx'
+import { Button } from '../ui/act-button.tsx'
+import { Choice } from '../ui/choice-button.tsx'
+import { ListBody, NoRows } from '../ui/list-body.tsx'
+import { Filters, ListTools } from '../ui/list-tools.tsx'
 import { MoreRows } from '../ui/more-rows.tsx'
 import { RowKeys, RowList } from '../ui/row-list.tsx'
-import { Loaded } from './loaded.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { NewsletterFrame } from './newsletter-frame.tsx'
 import { SubscriberFile } from './subscriber-file.tsx'
-import { SubscriberRow } from './subscriber-row.tsx'
+import { SubscriberNames, SubscriberRow } from './subscriber-row.tsx'
 
 type Counts = Answer<'getSubscribers'>['counts']
 
@@ -28,46 +31,52 @@ export function SubscribersPage() {
   const query = { state, ...(email !== '' && { email }) }
   const pages = useMemberPages('getSubscribers', query)
   useLive([], ['getSubscribers'])
-  const rows = pages.data?.pages.flatMap(({ subscribers }) => subscribers) ?? []
   const first = pages.data?.pages[0]
-  const counts = first?.counts
-  const numbers = counts && { confirmed: counts.de + counts.en, pending: counts.pending, ended: counts.ended }
   return (
-    <NewsletterFrame
-      acts={<SubscriberFile query={query} />}
-      foot={<RowKeys details />}
-      parts={{
-        label: t('state'),
-        words: {
-          confirmed: t('subscriberStates.confirmed'),
-          pending: t('subscriberStates.pending'),
-          ended: t('subscriberStates.ended'),
-        },
-        counts: numbers,
-        chosen: state,
-        onChoose: (next: SubscriberState) => setSearch(next === 'confirmed' ? {} : { state: next }, { replace: true }),
-      }}
-    >
-      <div className="grid w-full gap-3 px-4 py-4 md:px-6">
-        <Wanted typed={typed} onType={setTyped}>
-          <About state={state} counts={counts} />
-        </Wanted>
-        <Loaded asked={pages} inset={false}>
-          {() => (
-            <>
-              {rows.length === 0 && (
-                <p className="text-ink-700">{email === '' ? t(`noSubscribers.${state}`) : t('notFound', { email })}</p>
-              )}
-              <RowList label={t('subscribers')}>
-                {rows.map((row) => (
-                  <SubscriberRow key={row.id} subscriber={row} proofYears={first!.proofYears} />
-                ))}
-              </RowList>
-              <MoreRows pages={pages} words={t('more')} />
-            </>
-          )}
-        </Loaded>
-      </div>
+    <NewsletterFrame acts={<SubscriberFile query={query} />} foot={<RowKeys details />}>
+      <ListTools>
+        <SearchField
+          spoken
+          label={t('search')}
+          placeholder={t('searchHint')}
+          typed={typed}
+          onType={setTyped}
+          className="w-full lg:w-72"
+        />
+        <States
+          state={state}
+          counts={first?.counts}
+          onChoose={(next) => setSearch(next === 'confirmed' ? {} : { state: next }, { replace: true })}
+        />
+        <About state={state} counts={first?.counts} />
+      </ListTools>
+      <ListBody
+        pages={pages}
+        rows={pages.data?.pages.flatMap(({ subscribers }) => subscribers)}
+        none={
+          email === '' ? (
+            <NoRows title={t(`noSubscribers.${state}`)} />
+          ) : (
+            <NoRows
+              title={t('notFound', { email })}
+              hint={t('notFoundHint')}
+              acts={<Button onClick={() => setTyped('')}>{t('clear')}</Button>}
+            />
+          )
+        }
+      >
+        {(rows) => (
+          <>
+            <SubscriberNames state={state} />
+            <RowList label={t('subscribers')} className="px-4 pb-4 md:px-6">
+              {rows.map((row) => (
+                <SubscriberRow key={row.id} subscriber={row} proofYears={first!.proofYears} />
+              ))}
+            </RowList>
+          </>
+        )}
+      </ListBody>
+      <MoreRows pages={pages} words={t('more')} className="px-4 pb-4 md:px-6" />
     </NewsletterFrame>
   )
 }
@@ -82,39 +91,33 @@ function usePaused(text: string): string {
   return paused
 }
 
-/** Search for an address, with words about the list beside it. */
-function Wanted({
-  typed,
-  onType,
-  children,
-}: {
-  readonly typed: string
-  readonly onType: (typed: string) => void
-  readonly children: ReactNode
-}) {
+interface StatesProps {
+  readonly state: SubscriberState
+  readonly counts: Counts | undefined
+  readonly onChoose: (state: SubscriberState) => void
+}
+
+/** States, each with how many are in it. */
+function States({ state, counts, onChoose }: StatesProps) {
   const t = useTranslations('staff.issues')
+  const numbers = counts && { ...counts, confirmed: counts.de + counts.en }
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
-      <Field label={t('search')} className="w-full md:w-88">
-        <Input
-          type="search"
-          name="wanted"
-          autoComplete="off"
-          maxLength={100}
-          value={typed}
-          onChange={({ target }) => onType(target.value)}
-        />
-      </Field>
-      <div className="md:pb-2">{children}</div>
-    </div>
+    <Filters label={t('state')}>
+      {subscriberStates.map((one) => (
+        <Choice key={one} on={one === state} onClick={() => onChoose(one)}>
+          {t(`subscriberStates.${one}`)}
+          {numbers && <span className="figures ml-1.5 font-normal">{numbers[one]}</span>}
+        </Choice>
+      ))}
+    </Filters>
   )
 }
 
-/** How many they are, or why they are here. */
-function About({ state, counts }: { readonly state: SubscriberState; readonly counts: Counts | undefined }) {
+/** How many have which language, or why they are here. */
+function About({ state, counts }: Pick<StatesProps, 'state' | 'counts'>) {
   const t = useTranslations('staff.issues')
-  if (state !== 'confirmed') return <p className="text-meta text-ink-500">{t(`${state}Hint`)}</p>
+  const look = 'text-meta text-ink-500 lg:ml-auto'
+  if (state !== 'confirmed') return <p className={look}>{t(`${state}Hint`)}</p>
   if (counts === undefined || counts.de + counts.en === 0) return null
-  const { de, en } = counts
-  return <p className="text-meta text-ink-500">{t('counted', { count: de + en, de: String(de), en: String(en) })}</p>
+  return <p className={look}>{t('counted', { de: String(counts.de), en: String(counts.en) })}</p>
 }

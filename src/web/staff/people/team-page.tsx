@@ -13,7 +13,7 @@ import { Button } from '../ui/act-button.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
 import { RowKeys, RowList } from '../ui/row-list.tsx'
 import { Chip } from '../ui/state-chip.tsx'
-import { ColleagueRow } from './colleague-row.tsx'
+import { ColleagueNames, ColleagueRow } from './colleague-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { ListHead, Loaded } from './loaded.tsx'
 import { useAct } from './use-act.ts'
@@ -30,6 +30,7 @@ export function TeamPage() {
     <Screen
       reads
       title={t('title')}
+      count={team.data && String(team.data.colleagues.filter(({ active }) => active).length)}
       acts={
         <Button look="petrol" keys="i" onClick={() => setInviting(true)}>
           <UserPlus aria-hidden size={16} />
@@ -40,38 +41,43 @@ export function TeamPage() {
     >
       <Loaded asked={team}>
         {({ colleagues, invitations }) => (
-          <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-8 px-4 py-5 md:px-6">
-            {invitations.length > 0 && <Invitations invitations={invitations} />}
-            <section>
-              <ListHead title={t('present')} count={colleagues.filter(({ active }) => active).length} />
-              <RowList label={t('present')}>
-                {colleagues
-                  .filter(({ active }) => active)
-                  .map((one) => (
-                    <ColleagueRow key={one.id} colleague={one} />
-                  ))}
-              </RowList>
-            </section>
-            {colleagues.some(({ active }) => !active) && (
-              <section>
-                <ListHead title={t('left')} />
-                <ul className="text-ink-500">
-                  {colleagues
-                    .filter(({ active }) => !active)
-                    .map(({ id, name, email }) => (
-                      <li key={id} className="flex min-h-9 flex-wrap items-center gap-x-3 border-b border-line">
-                        <span className="min-w-40">{name}</span>
-                        <span className="text-meta">{email}</span>
-                      </li>
-                    ))}
-                </ul>
-              </section>
-            )}
-          </div>
+          <>
+            <ColleagueNames />
+            <RowList label={t('present')} className="px-4 md:px-6">
+              {colleagues
+                .filter(({ active }) => active)
+                .map((one) => (
+                  <ColleagueRow key={one.id} colleague={one} />
+                ))}
+            </RowList>
+            <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 md:px-6">
+              {invitations.length > 0 && <Invitations invitations={invitations} />}
+              <Gone colleagues={colleagues.filter(({ active }) => !active)} />
+            </div>
+          </>
         )}
       </Loaded>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </Screen>
+  )
+}
+
+/** Those who work here no more. */
+function Gone({ colleagues }: Pick<Answer<'getTeam'>, 'colleagues'>) {
+  const t = useTranslations('staff.team')
+  if (colleagues.length === 0) return null
+  return (
+    <section>
+      <ListHead title={t('left')} />
+      <ul className="text-ink-500">
+        {colleagues.map(({ id, name, email }) => (
+          <li key={id} className="flex min-h-9 flex-wrap items-center gap-x-3 border-b border-line">
+            <span className="min-w-40">{name}</span>
+            <span className="text-meta">{email}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
