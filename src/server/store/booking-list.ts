@@ -6,7 +6,7 @@ import type { LocalDate } from '#domain/period.ts'
 import type { Typed } from '#domain/typed-search.ts'
 import { bookingColumns, type BookingRow } from './booking.ts'
 import { bookingLooks, isLike } from './booking-looks.ts'
-import { behind, orderOf, type ListPlace } from './booking-order.ts'
+import { behind, orderOf, type ListGroup, type ListPlace } from './booking-order.ts'
 import type { Db, Read } from './db.ts'
 import { visibleTo } from './visible-booking.ts'
 
@@ -95,11 +95,11 @@ function lookedAt(
   cheap: RawBuilder<unknown>,
   { after, limit, latestFirst }: { after: ListPlace | null; limit: number; latestFirst: boolean },
 ): RawBuilder<unknown>[] {
-  const there = byBranch(branch)
   const way = latestFirst ? sql`desc` : sql`asc`
   return orderOf(statuses).flatMap((group) => {
     const beyond = behind(group, after, latestFirst)
     if (beyond === null) return []
+    const there = byBranch(branch, group)
     const row = sql`booking.id, ${group.moment} as at, ${group.group}::int as grouped`
     const also = sql`${beyond} and ${cheap} order by ${group.moment} ${way}, booking.id ${way} limit ${limit}`
     if (alike !== null && alike !== 'too_many')
@@ -134,14 +134,11 @@ async function findAlike(db: Read, actor: Actor, typed: Typed | null): Promise<A
 const all = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 
-/** Conditions for a branch of pickup or drop-off, each of which has an index in the order of the pickup. */
-const byBranch = (branch: number | null): RawBuilder<unknown>[] =>
+/** Conditions for a branch of pickup or drop-off, each of which has an index in the order of the group. */
+const byBranch = (branch: number | null, { here, there }: ListGroup): RawBuilder<unknown>[] =>
   branch === null
     ? [sql`true`]
-    : [
-        sql`booking.pickup_branch = ${branch}`,
-        sql`booking.dropoff_branch = ${branch} and booking.pickup_branch <> booking.dropoff_branch`,
-      ]
+    : [sql`${here} = ${branch}`, sql`${there} = ${branch} and booking.pickup_branch <> booking.dropoff_branch`]
 
 /** Conditions that the row itself answers. */
 function cheapOnes(actor: Actor, { from, to, classId }: BookingFilter): RawBuilder<unknown>[] {

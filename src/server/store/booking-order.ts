@@ -15,24 +15,30 @@ export interface ListGroup {
   statuses: BookingStatus[]
   /** Place of the group: those of one number are mixed, each by its own moment. */
   group: number
-  /** Moment by which they are sorted. */
+  /** Moment by which they are sorted, the branch that has an index in this order, and that of the other end. */
   moment: RawBuilder<unknown>
+  here: RawBuilder<unknown>
+  there: RawBuilder<unknown>
 }
 
-const start = sql`booking.starts_at`
-const end = sql`booking.ends_at`
+const pickups = {
+  moment: sql`booking.starts_at`,
+  here: sql`booking.pickup_branch`,
+  there: sql`booking.dropoff_branch`,
+}
+const returns = { moment: sql`booking.ends_at`, here: pickups.there, there: pickups.here }
 
 /**
  * Order of a list by its statuses. Bookings that are not over come by their next appointment, and those that have none any
  * more after them; in a list with others all come by the pickup.
  */
 export function orderOf(statuses: readonly BookingStatus[]): ListGroup[] {
-  if (!byAppointment(statuses)) return [{ statuses: [...statuses], group: 0, moment: start }]
+  if (!byAppointment(statuses)) return [{ statuses: [...statuses], group: 0, ...pickups }]
   const groups = Map.groupBy(statuses, nextAppointment)
   return [...groups].map(([next, ofThem]) => ({
     statuses: ofThem,
     group: next === null ? 1 : 0,
-    moment: next === 'pickup' ? start : end,
+    ...(next === 'pickup' ? pickups : returns),
   }))
 }
 
