@@ -177,8 +177,9 @@ create index booking_email_one_way on booking (dropoff_branch, lower(email) text
   where pickup_branch <> dropoff_branch;
 create index booking_phone_one_way on booking (dropoff_branch, search_phone(phone) collate "C", id)
   where pickup_branch <> dropoff_branch and phone is not null;
--- Lists of staff, by state and pickup.
+-- Lists of staff, by state and pickup; what is out or back comes by its return.
 create index booking_by_pickup on booking (status, starts_at, id);
+create index booking_by_return on booking (status, ends_at, id) where status in ('active', 'returned');
 -- One-way rentals, for the lists of the branch where they end.
 create index booking_one_way on booking (dropoff_branch, starts_at, id) where pickup_branch <> dropoff_branch;
 create index booking_agreed on booking (id) where status in ('confirmed', 'active', 'returned');
