@@ -257,6 +257,7 @@ export default {
     feeOpen: 'Fee {amount}, still due',
     free: 'No fee',
     call: 'Call',
+    otherClass: 'Choose another car type',
     collect: 'Collect {amount}',
     collectDeposit: 'Collect deposit {amount}',
     onlyDue: 'Only {amount} left to pay',

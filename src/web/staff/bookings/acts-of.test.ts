@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { bookingStatuses } from '#domain/booking-status.ts'
 import type { StaffBooking } from '#contract/staff-bookings.ts'
-import { changesOf, dueActOf, moneyActsOf } from './acts-of.ts'
+import { changesOf, dueActOf, isWithoutCar, moneyActsOf } from './acts-of.ts'
 
 /** Keys of the page itself: to the neighbours in a list, to a new booking, that the car is ready, and the step after. */
 const OWN = ['j', 'k', 'n', 'v', 'u']
@@ -52,4 +52,9 @@ test('open money comes before the handover, the deposit after the rental', () =>
 test('a fee of a rental that is called off is all that is left to do', () => {
   const off = { ...bookingIn('no_show', null), next: null }
   expect([dueActOf(off), dueActOf({ ...off, balance: { ...off.balance, dueMinor: 0 } })]).toEqual(['pay', null])
+})
+
+test('a booking that has no car needs one before anything else', () => {
+  const planned = bookingIn('confirmed', 'all')
+  expect([planned, { ...planned, cars: [] }].map(isWithoutCar)).toEqual([false, true])
 })

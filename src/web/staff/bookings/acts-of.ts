@@ -144,6 +144,10 @@ const dialogs: Record<NonNullable<StaffBooking['next']>['step'], ActName | null>
 /** Act that is next; null where the customer is to act. */
 export const nextActOf = ({ next }: StaffBooking): ActName | null => (next === null ? null : dialogs[next.step])
 
+/** Whether a booking has no car: its class is sold out, and nothing else is done before another one is chosen. */
+export const isWithoutCar = ({ status, cars, changeable }: StaffBooking): boolean =>
+  status === 'confirmed' && cars.length === 0 && changeable === 'all'
+
 /** Money that is taken before what is next, or is all that is left to do; null if none is open. */
 export function dueActOf({ next, balance }: StaffBooking): 'pay' | 'payDeposit' | null {
   const lacks = (name: 'payment' | 'deposit') => next?.checks.some(({ check, ok }) => check === name && !ok) === true

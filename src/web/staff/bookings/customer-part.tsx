@@ -122,7 +122,10 @@ function CustomerLink({ id }: { readonly id: string }) {
   const t = useTranslations('staff.bookings.requests')
   const href = useStaffHref()
   return (
-    <Link to={href(`customers/${id}`)} className="font-semibold text-petrol-600 hover:underline">
+    <Link
+      to={href(`customers/${id}`)}
+      className="inline-flex items-center font-semibold text-petrol-600 hover:underline touch:min-h-11"
+    >
       {t('view')}
     </Link>
   )

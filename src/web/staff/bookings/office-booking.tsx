@@ -88,6 +88,7 @@ function Heading({ reference, booking }: { readonly reference: string; readonly 
           overdue={booking.overdue}
           until={booking.decisionBy ?? booking.offerUntil}
           end={toInstant(booking.end).getTime()}
+          timeClass="max-sm:hidden"
         />
       )}
     </>

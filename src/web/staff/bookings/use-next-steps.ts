@@ -4,7 +4,7 @@ import type { StaffBooking } from '#contract/staff-bookings.ts'
 import { useNow } from '#api/clock.ts'
 import { useMoney } from '#rental/rental-words.ts'
 import { useMay } from '../frame/me.tsx'
-import { dueActOf, nextActOf, type ActName } from './acts-of.ts'
+import { dueActOf, isWithoutCar, nextActOf, type ActName } from './acts-of.ts'
 
 export interface NextStep {
   readonly name: ActName
@@ -26,6 +26,8 @@ export function useNextSteps(booking: StaffBooking): NextSteps {
   const may = useMay()
   const now = useNow().getTime()
   const { next, balance, deposit, price } = booking
+  if (isWithoutCar(booking) && may('changeBooking'))
+    return { from: null, steps: [{ name: 'trip', words: t('next.otherClass'), key: 'Enter' }] }
   if (next?.from != null && now < Date.parse(next.from)) return { from: next.from, steps: [] }
   const due = may('recordPayment') ? dueActOf(booking) : null
   const act = nextActOf(booking)

@@ -24,6 +24,7 @@ export function BookingChip({
   overdue,
   until = null,
   end,
+  timeClass,
 }: {
   readonly status: Status
   readonly overdue: boolean
@@ -31,6 +32,8 @@ export function BookingChip({
   readonly until?: string | null
   /** Moment at which the car should be back, to say how long it is late. */
   readonly end?: number
+  /** Classes of the time, which is hidden where the page says it beside the chip. */
+  readonly timeClass?: string
 }) {
   const t = useTranslations('staff.bookings.states')
   const span = useSpanWords()
@@ -39,14 +42,15 @@ export function BookingChip({
     return (
       <Chip look="bad" icon={TriangleAlert}>
         {t('overdue')}
-        {end !== undefined && now > end && ` ${span(now - end)}`}
+        {end !== undefined && now > end && <span className={timeClass}> {span(now - end)}</span>}
       </Chip>
     )
   if (until !== null) {
     const left = Date.parse(until) - now
     return (
       <Chip look={left < HOUR_MS ? 'due' : 'outline'} icon={Clock3}>
-        {t(status)} · {span(left)}
+        {t(status)}
+        <span className={timeClass}> · {span(left)}</span>
       </Chip>
     )
   }
