@@ -21,7 +21,7 @@ export async function sendFile(call: FileCall, sending: Sending): Promise<Sent> 
   const session = readSession()
   const result = await attempt(call, sending, session?.token)
   if (result.ok || session === null || sending.signal?.aborted) return result
-  leadOn(result.error)
+  leadOn(result.error, session.token)
   const again = hasEnded(result.error) ? await signedInAgain(session) : null
   return again && !sending.signal?.aborted ? await attempt(call, sending, again.token) : result
 }

@@ -16,7 +16,7 @@ export async function callAsMember<Name extends CallName>(
     await call(name, ...([{ ...options, token }] as unknown as Arguments<Name>))
   const result = await ask(session?.token)
   if (result.ok || session === null) return result
-  leadOn(result.error)
+  leadOn(result.error, session.token)
   const again = hasEnded(result.error) ? await signedInAgain(session) : null
   return again ? await ask(again.token) : result
 }

@@ -18,7 +18,7 @@ export async function callFile(name: FileCall, options: Loose): Promise<Result<B
   const session = readSession()
   const result = await ask(name, options, session?.token)
   if (result.ok || session === null) return result
-  leadOn(result.error)
+  leadOn(result.error, session.token)
   const again = hasEnded(result.error) ? await signedInAgain(session) : null
   return again ? await ask(name, options, again.token) : result
 }

@@ -5,6 +5,7 @@ import type { AccountId } from '#domain/ids.ts'
 import { may, type Verb } from '#domain/rights.ts'
 import { call, type Answer } from '#api/call-server.ts'
 import { answerOf, memberKey } from '#api/server-state.tsx'
+import { readSession } from '#api/session-storage.ts'
 import { useAuth } from '#api/session.tsx'
 
 export type Me = Answer<'getStaffMe'>
@@ -36,8 +37,11 @@ export function useAskedMe() {
     queryKey: keyOf(session?.user.id),
     enabled: session !== null,
     staleTime: 60_000,
-    // By itself: a call as a member would lead to the settings of the site where the second factor is missing.
-    queryFn: async ({ signal }) => await answerOf(call('getStaffMe', { signal, token: session?.token })),
+    // Whoever signs out of a locked screen and in again is a new session, which is not locked.
+    gcTime: 0,
+    // By itself: a call as a member would lead to the settings of the site where the second factor is missing. The token
+    // is read as the question goes out: after a passkey has opened the screen, that of the render before is locked.
+    queryFn: async ({ signal }) => await answerOf(call('getStaffMe', { signal, token: readSession()?.token })),
   })
 }
 
