@@ -149,7 +149,7 @@ function Sessions({ colleague }: { readonly colleague: Colleague }) {
   const [asking, setAsking] = useState<Session | null>(null)
   return (
     <section>
-      <h3 className="text-meta font-semibold text-ink-700">{t('sessions')}</h3>
+      <h2 className="text-meta font-semibold text-ink-700">{t('sessions')}</h2>
       {sessions.length === 0 && <p className="text-meta text-ink-500">{t('noSessions')}</p>}
       <ul>
         {sessions.map((session) => (
