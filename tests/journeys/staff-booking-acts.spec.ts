@@ -273,7 +273,7 @@ test('the agreement is printed from the booking’s page with the keyboard, in G
   await print.press('Enter')
   expect((await paper).headers()['content-type']).toBe('application/pdf')
   await (await opened).close()
-  // What cannot be fetched is said beside it.
+  // A file that cannot be fetched is said to be so beside it.
   await page.route(/\/agreements?(\/\d+)?$/, (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }))
   await print.press('Enter')
   await expect(page.getByText(germanFrame.agreement.notOpened)).toBeVisible()
