@@ -1,10 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import terms from '#content/de/terms.ts'
 import type { Caller, Staff } from '#domain/actor.ts'
 import type { BusinessId, CustomerId } from '#domain/ids.ts'
 import type { BookingsState } from '#domain/rules.ts'
-import { addMonths } from '#domain/local-time.ts'
 import { dateOf } from '#domain/period.ts'
 import { createBooking } from '#usecases/booking/create-booking.ts'
 import { createQuote } from '#usecases/booking/create-quote.ts'
@@ -12,6 +11,7 @@ import { bookAtDesk } from '#usecases/counter/book-at-desk.ts'
 import { offerAtDesk } from '#usecases/counter/offer-at-desk.ts'
 import { quoteAtDesk } from '#usecases/counter/quote-at-desk.ts'
 import type { Context } from '#usecases/context.ts'
+import { papersOf } from './papers.ts'
 import type { Person } from './people.ts'
 import type { Rental } from './planned-rental.ts'
 import { tried, type Stage } from './demo-stage.ts'
@@ -31,7 +31,17 @@ export async function book(stage: Stage, rental: Rental, { person, as, state = '
   const { firstName, lastName, email, phone, dateOfBirth, address, city, country, language } = person
   const booked = await createBooking(ctx, as, {
     quoteId: quote.id,
-    driver: { firstName, lastName, email, phone, dateOfBirth, address, city, country, ...papersFor(rental, person) },
+    driver: {
+      firstName,
+      lastName,
+      email,
+      phone,
+      dateOfBirth,
+      address,
+      city,
+      country,
+      ...papersOf(person, dateOf(rental.end)),
+    },
     paymentMethod: 'credit_card',
     language,
     termsVersion: terms.version,
@@ -75,7 +85,7 @@ export async function offerToCaller(stage: Stage, rental: Rental, person: Person
 
 function deskRental(rental: Rental, renter: Person, quoteId: string) {
   const { firstName, lastName, dateOfBirth, email, phone, language } = renter
-  const { licenseNumber, licenseExpiry } = papersFor(rental, renter)
+  const { licenseNumber, licenseExpiry } = papersOf(renter, dateOf(rental.end))
   return {
     quoteId,
     customer: null,
@@ -100,13 +110,6 @@ const wishOf = ({ vehicleId, pickup, dropoff, extras, start, end }: Rental) => (
 
 /** No earlier hold, and no place that is limited. */
 const nobody = { replaces: undefined, place: null, network: null }
-
-/** Papers of their own: a block finds somebody by the licence too. */
-const papersFor = ({ end }: Rental, { email }: Person) => ({
-  passportNumber: 'MUSTER000',
-  licenseNumber: `MUSTER${createHash('sha256').update(email).digest('hex').slice(0, 8).toUpperCase()}`,
-  licenseExpiry: addMonths(dateOf(end), 48),
-})
 
 const newKey = () => ({ key: randomUUID(), requestHash: Buffer.alloc(32) })
 

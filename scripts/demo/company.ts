@@ -71,7 +71,7 @@ async function live(stage: Stage, now: Date, seed: string): Promise<Made> {
   const acts = [
     ...rentals(stage, crew, world, { people, members, companies }),
     ...requestsOf(stage, crew, world, people.slice(ASKING)),
-    ...postBox(stage, people.slice(ASKING + 30), now),
+    ...postBox(stage, people.slice(ASKING + 30), renterOf(world, people), now),
     ...planActsOf(stage, crew, now),
     { at: minutesAfter(now, -500), act: () => answerMessages(stage, crew.manager) },
     { at: minutesAfter(now, -480), act: () => askForRights(stage, crew.manager, people.slice(10), now) },
@@ -153,10 +153,20 @@ function rentals(stage: Stage, crew: Crew, world: World, { people, members, comp
   })
 }
 
-function postBox(stage: Stage, people: readonly Person[], now: Date): Act[] {
-  const written = messages.map(({ ago }, turn) => ({
-    at: minutesAfter(now, -ago),
-    act: () => write(stage, people[turn]!, turn),
+/** Somebody who has a car of the first branch right now. */
+function renterOf(world: World, people: readonly Person[]): Person {
+  const local = toLocal(world.now)
+  const rental = planOf(world).find(
+    ({ pickup, business, start, end }) => pickup === 1 && business === undefined && start <= local && local < end,
+  )
+  return people[(rental?.renter ?? 0) % ASKING]!
+}
+
+/** Letters of the contact form, of strangers and of somebody who rents, and those who ask for the newsletter. */
+function postBox(stage: Stage, people: readonly Person[], renter: Person, now: Date): Act[] {
+  const written = messages.map((message, turn) => ({
+    at: minutesAfter(now, -message.ago),
+    act: () => write(stage, message.rents ? renter : people[turn]!, message),
   }))
   const asked = people.slice(10, 24).map((person, turn) => ({
     at: minutesAfter(now, -(200 + turn * 640)),

@@ -12,6 +12,7 @@ import { uploadDocument } from '#usecases/document/upload-document.ts'
 import { grantTier } from '#usecases/staff/grant-tier.ts'
 import { newPassword, ownerOf, type TrialAccount } from './crew.ts'
 import { drawPaper } from './sample-paper.ts'
+import { papersOf } from './papers.ts'
 import type { Person } from './people.ts'
 import { done, visitor, type Crew, type Stage } from './demo-stage.ts'
 
@@ -72,14 +73,18 @@ export async function showPapers(stage: Stage, crew: Crew, members: Members, peo
   const { ctx } = stage
   for (const [at, { kind, title, review }] of shown.entries()) {
     const { email, firstName, lastName, dateOfBirth, language } = people[at]!
-    const expiry = addMonths(dateOf(toLocal(ctx.now())), 14 + at * 9)
+    const today = dateOf(toLocal(ctx.now()))
+    const papers = papersOf({ email }, today)
+    // The last one is valid until another day than its customer typed for the rental.
+    const typed = kind === 'licence' && at < shown.length - 1
+    const expiry = typed ? papers.licenseExpiry : addMonths(today, 14 + at * 9)
     const bytes = await drawPaper({
       title,
       lines: [
         ['Name', `${firstName} ${lastName}`],
         ['Geboren / born', dateOfBirth],
         ['Gültig bis / valid until', expiry],
-        ['Nummer / number', 'MUSTER00000'],
+        ['Nummer / number', kind === 'licence' ? papers.licenseNumber : papers.passportNumber],
       ],
     })
     const consent = { version: documentConsent.version, language }

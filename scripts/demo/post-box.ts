@@ -14,8 +14,16 @@ import type { NewLetter } from '#usecases/context.ts'
 import type { Person } from './people.ts'
 import { done, visitor, type Stage } from './demo-stage.ts'
 
+interface Message {
+  ago: number
+  branch: 1 | 3 | null
+  words: string
+  /** Whether somebody writes who has a car of ours right now. */
+  rents?: true
+}
+
 /** Messages of the contact form: minutes before now, for which branch, and the words. */
-export const messages = [
+export const messages: readonly Message[] = [
   {
     ago: 2_700,
     branch: 1,
@@ -28,16 +36,24 @@ export const messages = [
     branch: 3,
     words: 'Mein Rückflug landet erst um 23:40 Uhr. Kann ich den Wagen trotzdem noch abholen, und was kostet das?',
   },
-  { ago: 190, branch: 1, words: 'Bitte schreiben Sie die Rechnung auf die Firma Probebau GmbH um. Vielen Dank!' },
+  {
+    ago: 190,
+    branch: 1,
+    words: 'Bitte schreiben Sie die Rechnung auf die Firma Probebau GmbH um. Vielen Dank!',
+    rents: true,
+  },
   {
     ago: 35,
     branch: null,
     words: 'Darf ich mit dem Mietwagen nach Polen fahren? Wir wollen für drei Tage nach Stettin.',
   },
-] as const
+]
 
-export async function write({ ctx }: Stage, { firstName, lastName, email, phone, language }: Person, turn: number) {
-  const { branch, words } = messages[turn]!
+export async function write(
+  { ctx }: Stage,
+  { firstName, lastName, email, phone, language }: Person,
+  { branch, words }: Message,
+) {
   const sender = { name: `${firstName} ${lastName}`, email, phone, reference: '', language }
   const filled = { website: '', filledMs: 45_000, keyed: { key: randomUUID(), requestHash: Buffer.alloc(32) } }
   done(await sendMessage(ctx, visitor, { ...sender, branch, message: words, ...filled }))

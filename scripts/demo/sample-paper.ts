@@ -34,13 +34,8 @@ export async function drawPaper({ title, lines }: PaperWords): Promise<Buffer> {
       .fillColor('#16292b')
       .text(value, 152, 78 + at * 38)
   })
-  paper.save().rotate(-18, { origin: [243, 170] })
-  paper
-    .font('bold')
-    .fontSize(46)
-    .fillColor('#b3261e', 0.35)
-    .text('MUSTER · SAMPLE', 0, 150, { width: 486, align: 'center' })
-  paper.restore()
+  // Beside the facts, which are to be read.
+  paper.font('bold').fontSize(21).fillColor('#b3261e', 0.15).text('MUSTER · SAMPLE', 20, 262, { characterSpacing: 3 })
   paper.end()
   return Buffer.concat((await chunks) as Buffer[])
 }
