@@ -38,7 +38,15 @@ export const queuedDocument = z.object({
   profile: papers,
   /** Next rental, with what was typed for it. */
   rental: z.nullable(
-    z.object({ start: z.string(), end: z.string(), passportNo: typed, licenseNo: typed, licenseExpiry: typed }),
+    z.object({
+      start: z.string(),
+      end: z.string(),
+      name: z.string(),
+      dateOfBirth: z.nullable(localDate),
+      passportNo: typed,
+      licenseNo: typed,
+      licenseExpiry: typed,
+    }),
   ),
   /** Decision with the colleague who made it and the reason of a refusal; null while it waits. */
   decision: z.nullable(

@@ -38,7 +38,12 @@ test('a document waits beside what its customer typed, in the profile and for th
     drawable: true,
     customer: { id: mara.customerId, lastName: 'Muster', email: mara.email },
     profile: { licenseNo: 'B072RRE2I55', licenseExpiry: '2035-01-01', passportNo: null },
-    rental: { licenseNo: expect.any(String) as string, licenseExpiry: '2035-01-01' },
+    rental: {
+      name: 'Mara Muster',
+      dateOfBirth: expect.any(String) as string,
+      licenseNo: expect.any(String) as string,
+      licenseExpiry: '2035-01-01',
+    },
   })
 })
 

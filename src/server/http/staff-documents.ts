@@ -80,6 +80,8 @@ function presentQueued({ row, profile, rental }: Queued): z.input<typeof contrac
         : {
             start: row.next_start,
             end: row.next_end,
+            name: row.driver_name ?? '',
+            dateOfBirth: row.driver_born,
             passportNo: rental.passportNumber ?? null,
             licenseNo: rental.licenseNumber ?? null,
             licenseExpiry: row.driver_expiry,

@@ -29,6 +29,8 @@ export interface QueueRow {
   next_start: string | null
   next_end: string | null
   driver_id: string | null
+  driver_name: string | null
+  driver_born: string | null
   driver_sealed: Buffer | null
   driver_expiry: string | null
   state: ReviewState
@@ -54,7 +56,8 @@ async function readQueued(db: Db, actor: Actor, now: Date, which: RawBuilder<unk
   const { rows } = await sql<QueueRow>`
     select d.id, d.kind, d.expiry, d.pages, d.stamped, d.stamp_tries, d.uploaded_at, d.customer_id, c.first_name,
            c.last_name, c.date_of_birth, a.email, c.documents_sealed, b.starts_local as next_start,
-           b.ends_local as next_end, r.id as driver_id, r.documents_sealed as driver_sealed,
+           b.ends_local as next_end, r.id as driver_id, r.first_name || ' ' || r.last_name as driver_name,
+           r.date_of_birth as driver_born, r.documents_sealed as driver_sealed,
            r.license_expiry as driver_expiry, d.state, d.reason, d.reviewed_at, s.name as reviewer
     from document d
     join customer c on c.id = d.customer_id

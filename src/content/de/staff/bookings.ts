@@ -84,8 +84,8 @@ export default {
   requests: {
     title: 'Anfragen',
     count: '{count, plural, =0 {nichts offen} other {# offen}}',
-    empty: 'Keine Anfrage wartet, und kein Angebot steht aus.',
-    emptyHint: 'Neue Anfragen erscheinen hier von selbst.',
+    empty: 'Nichts zu entscheiden',
+    emptyHint: 'Keine Anfrage wartet, und kein Angebot steht aus. Neue Anfragen erscheinen hier von selbst.',
     waiting: 'Zu entscheiden',
     others:
       '{count, plural, one {Eine weitere rückt nach, sobald eine davon beantwortet ist.} other {# weitere rücken nach, sobald eine davon beantwortet ist.}}',

@@ -84,8 +84,8 @@ export default {
   requests: {
     title: 'Requests',
     count: '{count, plural, =0 {nothing open} other {# open}}',
-    empty: 'No request is waiting, and no offer is open.',
-    emptyHint: 'New requests appear here by themselves.',
+    empty: 'Nothing to decide',
+    emptyHint: 'No request is waiting, and no offer is open. New requests appear here by themselves.',
     others: '{count, plural, one {One more follows} other {# more follow}} as these are answered.',
     waiting: 'To decide',
     offered: 'Open offers',

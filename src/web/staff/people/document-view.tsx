@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 
 import { useKeys } from '../frame/keys.tsx'
 import { usePagePresence } from '../frame/presence.ts'
+import { useStaffHref } from '../frame/staff-href.ts'
 import { Button } from '../ui/act-button.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Problem } from '../ui/problem.tsx'
@@ -16,15 +18,19 @@ interface Props extends Ways {
   readonly document: Queued
 }
 
-/** Document beside what its customer typed, with the two ways to decide, or with what was decided. */
+/**
+ * Document beside what its customer typed, with the two ways to decide right below it, or with what was decided. A tablet
+ * has the picture above, a phone all of it in one column.
+ */
 export const DocumentView = ({ document, ...ways }: Props) => (
-  <div className="flex min-h-0 min-w-0 flex-1 max-md:flex-col max-md:overflow-y-auto">
+  <div className="flex min-h-0 min-w-0 flex-1 flex-col max-md:overflow-y-auto wide:flex-row">
     <DocumentPicture id={document.id} pages={document.pages} drawable={document.drawable} />
-    <div className="flex flex-col border-line max-md:shrink-0 md:w-80 md:shrink-0 md:overflow-y-auto md:border-l">
-      <div className="flex-1 px-4 py-5 md:px-6">
+    <div className="flex shrink-0 flex-col border-line md:max-h-[65%] md:overflow-y-auto md:border-t wide:max-h-none wide:w-104 wide:border-t-0 wide:border-l min-[120rem]:w-auto min-[120rem]:flex-1">
+      <div className="grid w-full gap-3 px-4 pt-4 pb-4 md:px-6 wide:pt-5 min-[120rem]:max-w-120">
+        <Owner document={document} />
         <DocumentTyped document={document} />
       </div>
-      <div className="sticky bottom-0 border-t border-line bg-paper px-4 py-3 md:px-6 md:py-4">
+      <div className="border-line bg-paper px-4 py-3 max-md:sticky max-md:bottom-0 max-md:mt-auto max-md:border-t md:px-6 md:pt-0 md:pb-4 min-[120rem]:max-w-120">
         {document.decision === null ? (
           <Decide document={document} {...ways} />
         ) : (
@@ -34,6 +40,23 @@ export const DocumentView = ({ document, ...ways }: Props) => (
     </div>
   </div>
 )
+
+/** Customer of a document, its kind, and the address that it came from. On a phone the name stands above the picture. */
+function Owner({ document: { customer, kind } }: { readonly document: Queued }) {
+  const t = useTranslations('staff.inbox')
+  const href = useStaffHref()
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <h2 className="text-screen max-md:hidden">
+        <Link to={href(`customers/${customer.id}`)} className="hover:underline">
+          {customer.firstName} {customer.lastName}
+        </Link>
+      </h2>
+      <p className="text-meta font-semibold text-ink-700">{t(`kinds.${kind}`)}</p>
+      {customer.email !== null && <p className="w-full text-meta break-all text-ink-500">{customer.email}</p>}
+    </div>
+  )
+}
 
 /** The two ways to decide; the reasons of a refusal stand in their place, so that the picture stays in sight. */
 function Decide({ document, ...ways }: Props) {
@@ -60,22 +83,21 @@ function Decide({ document, ...ways }: Props) {
       </div>
     )
   return (
-    <div className="grid grid-cols-2 gap-2 md:grid-cols-1 [&>:not(button)]:col-span-full">
+    <div className="grid grid-cols-2 gap-2 [&>:not(button)]:col-span-full">
       <PresenceMark present={present} />
       <Problem words={problem} />
+      <Button size="large" keys="r" busy={busy} onClick={ask}>
+        {t('refuse')}
+      </Button>
       <Button
         look="petrol"
         size="large"
-        className="max-md:order-last"
         keys="a"
         busy={busy}
         aria-disabled={!document.drawable}
         onClick={() => void decide(null)}
       >
         {t('accept')}
-      </Button>
-      <Button size="large" keys="r" busy={busy} onClick={ask}>
-        {t('refuse')}
       </Button>
     </div>
   )

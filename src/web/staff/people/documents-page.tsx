@@ -1,3 +1,4 @@
+import { FileCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -5,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { Refusal, useMemberData } from '#api/server-state.tsx'
 import { useLive } from '../frame/live.tsx'
 import { Button } from '../ui/act-button.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { FootKeys } from '../ui/foot-keys.tsx'
 import { StepKeys, useStepKeys } from '../ui/row-list.tsx'
 import { NarrowHead, QueueList } from './queue-list.tsx'
@@ -105,7 +107,7 @@ function Queue({ waiting, count, named, onMore }: QueueProps) {
   useStepKeys(step, open && !isBeside() ? () => setOpen(false) : null)
   // The next document must not stay under the keys that decide, once the one before it waits again.
   const ways = { onDecided: next, onTakenBack: (id: string) => choose(id, 0), drafts }
-  if (chosen === null) return <p className="px-6 py-5 text-ink-700">{t('noDocuments')}</p>
+  if (chosen === null) return <EmptyList icon={FileCheck} title={t('noDocuments.title')} hint={t('noDocuments.hint')} />
   return (
     <div className="flex min-h-0 flex-1">
       <QueueList {...{ waiting, count, onMore }} hidden={open} chosen={open ? at : -1} onChoose={show} />
@@ -127,7 +129,7 @@ function Queue({ waiting, count, named, onMore }: QueueProps) {
         ) : (
           <GoneMeanwhile onNext={() => step(1)} />
         ))}
-      {!open && <p className="hidden flex-1 p-8 text-ink-500 wide:block">{t('chooseDocument')}</p>}
+      {!open && <p className="hidden flex-1 p-8 text-ink-500 md:block">{t('chooseDocument')}</p>}
     </div>
   )
 }

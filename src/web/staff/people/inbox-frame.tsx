@@ -50,7 +50,7 @@ export function InboxFrame<Part extends string = never>({ foot, parts, onBack = 
       heading={<ListHeading title={t('title')} back={t('back')} onBack={onBack} />}
       foot={foot}
     >
-      <div className={classes(onBack !== null && 'max-wide:hidden')}>
+      <div className={classes(onBack !== null && 'max-md:hidden')}>
         <ListBar lists={{ label: t('lists'), entries: lists }} parts={parts} />
       </div>
       {children}

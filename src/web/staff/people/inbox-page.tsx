@@ -1,3 +1,4 @@
+import { Archive, MailCheck, Reply } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -7,9 +8,11 @@ import { useMemberPages, type MemberPages } from '#api/server-state.tsx'
 import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
 import { useLive } from '../frame/live.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { MoreRows } from '../ui/more-rows.tsx'
 import { QueueRow } from '../ui/queue-row.tsx'
 import { StepKeys, useStepKeys } from '../ui/row-list.tsx'
+import { listColumn } from './beside.ts'
 import { InboxFrame } from './inbox-frame.tsx'
 import { Loaded } from './loaded.tsx'
 import { MessageView } from './message-view.tsx'
@@ -42,6 +45,7 @@ export function InboxPage() {
     const next = rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by))]
     if (next) choose(next.id)
   }
+  const beside = chosen !== null || rows.length > 0 || pages.data === undefined
   const back = chosen === null ? null : () => choose(null)
   useStepKeys(step, back)
   return (
@@ -56,23 +60,17 @@ export function InboxPage() {
       }}
     >
       <div className="flex min-h-0 flex-1">
-        <div
-          className={classes(
-            'min-w-0 flex-1 overflow-y-auto border-line wide:max-w-[26rem] wide:border-r',
-            chosen !== null && 'max-wide:hidden',
-          )}
-        >
+        <div className={classes(beside ? listColumn : 'flex flex-1', chosen !== null && 'max-md:hidden')}>
           <List pages={pages} rows={rows} part={part} chosen={chosen} onChoose={choose} />
         </div>
-        {chosen === null ? (
-          <p className="hidden flex-1 p-8 text-ink-500 wide:block">{rows.length > 0 && t('choose')}</p>
-        ) : (
-          <MessageView key={chosen} id={chosen} />
-        )}
+        {chosen !== null && <MessageView key={chosen} id={chosen} />}
+        {chosen === null && rows.length > 0 && <p className="hidden flex-1 p-8 text-ink-500 md:block">{t('choose')}</p>}
       </div>
     </InboxFrame>
   )
 }
+
+const emptyIcons = { open: MailCheck, answered: Reply, closed: Archive } as const
 
 interface ListProps {
   readonly pages: MemberPages<'getMessages'>
@@ -88,7 +86,9 @@ function List({ pages, rows, part, chosen, onChoose }: ListProps) {
     <Loaded asked={pages}>
       {() => (
         <>
-          {rows.length === 0 && <p className="px-4 py-5 text-ink-700 md:px-6">{t(`empty.${part}`)}</p>}
+          {rows.length === 0 && (
+            <EmptyList icon={emptyIcons[part]} title={t(`empty.${part}.title`)} hint={t(`empty.${part}.hint`)} />
+          )}
           <ul>
             {rows.map((row) => (
               <MessageRow key={row.id} row={row} chosen={row.id === chosen} onChoose={() => onChoose(row.id)} />
@@ -114,17 +114,17 @@ function MessageRow({
   const when = useWhen()
   return (
     <QueueRow chosen={chosen} onChoose={onChoose}>
-      <span className={classes('flex min-w-0 items-baseline gap-2', row.state === 'new' && 'font-semibold')}>
+      <span className={classes('truncate', row.state === 'new' && 'font-semibold')}>
         {row.state === 'new' && (
           <>
             <span
               aria-hidden
-              className="size-1.75 shrink-0 -translate-y-px rounded-full bg-petrol-600 forced-colors:bg-[Highlight]"
+              className="absolute top-4 left-1.5 size-1.75 rounded-full bg-petrol-600 md:left-2.5 forced-colors:bg-[Highlight]"
             />
             <span className="sr-only">{t('states.new')}:</span>
           </>
         )}
-        <span className="truncate">{row.name}</span>
+        {row.name}
       </span>
       {row.state === 'new' || row.state === 'in_work' ? (
         <WaitingTime short since={row.at} />

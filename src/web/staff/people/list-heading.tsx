@@ -19,7 +19,7 @@ export function ListHeading({ title, short, back, onBack }: Props) {
           type="button"
           aria-label={back}
           onClick={onBack}
-          className="press -ml-2 grid size-8 shrink-0 place-items-center rounded-full hover:bg-sand touch:size-11 wide:hidden"
+          className="press -ml-2 grid size-8 shrink-0 place-items-center rounded-full hover:bg-sand touch:size-11 md:hidden"
         >
           <ArrowLeft aria-hidden size={20} />
         </button>

@@ -20,7 +20,7 @@ export function SenderFacts({ message }: { readonly message: Message }) {
   const { email, phone, reference, language, rental } = message
   const booking = reference === null ? null : normaliseReference(reference)
   return (
-    <p className="flex flex-wrap items-baseline gap-x-4 text-meta text-ink-700 min-[120rem]:flex-col min-[120rem]:gap-y-1">
+    <p className="flex flex-wrap items-baseline gap-x-4 text-meta text-ink-700 @[50rem]:flex-col @[50rem]:gap-y-1">
       <a href={`mailto:${email}`} className={link}>
         {email}
       </a>

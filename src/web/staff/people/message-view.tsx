@@ -25,15 +25,15 @@ const WATCH_MS = 5_000
 
 const isOpen = (state: Message['state']) => state === 'new' || state === 'in_work'
 
-/** One column; where the window is very wide, who wrote is beside what was written. */
+/** One column; where there is room, who wrote is beside what was written. */
 const columns =
-  'grid w-full max-w-[46rem] gap-x-12 gap-y-5 px-4 py-4 md:px-8 md:py-5 min-[120rem]:max-w-[79rem] min-[120rem]:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] min-[120rem]:grid-rows-[auto_auto_1fr] min-[120rem]:pr-6'
+  'grid w-full max-w-[79rem] gap-x-10 gap-y-5 px-4 py-4 md:px-6 md:py-5 @[50rem]:min-h-full @[50rem]:grid-cols-[minmax(0,1fr)_18rem] @[50rem]:grid-rows-[auto_1fr_auto] @[50rem]:px-8 @[75rem]:grid-cols-[minmax(0,1fr)_24rem]'
 
 /** Message with our answers and the form for another one. */
 export function MessageView({ id }: { readonly id: string }) {
   const asked = useMemberData('getMessage', { params: { id } }, { refetchInterval: WATCH_MS })
   return (
-    <div className="min-w-0 flex-1 overflow-y-auto">
+    <div className="@container min-w-0 flex-1 overflow-y-auto">
       <Loaded asked={asked}>{(message) => <Shown message={message} />}</Loaded>
     </div>
   )
@@ -46,11 +46,11 @@ function Shown({ message }: { readonly message: Message }) {
   return (
     <article className={columns}>
       <Head message={message} />
-      <div className="-mt-2 grid content-start gap-3 border-line max-md:order-1 md:border-b md:pb-4 min-[120rem]:mt-0 min-[120rem]:gap-5 min-[120rem]:border-0 min-[120rem]:pb-0">
+      <div className="-mt-2 grid content-start gap-3 border-line max-md:order-1 md:border-b md:pb-4 @[50rem]:col-start-2 @[50rem]:row-start-2 @[50rem]:mt-0 @[50rem]:gap-5 @[50rem]:border-0 @[50rem]:pb-0">
         <SenderFacts message={message} />
         <KnownSender message={message} />
       </div>
-      <div className="grid min-w-0 content-start gap-5 max-md:order-3 min-[120rem]:col-start-1 min-[120rem]:row-span-2 min-[120rem]:row-start-2">
+      <div className="grid min-w-0 content-start gap-5 max-md:order-3 @[50rem]:col-start-1 @[50rem]:row-start-2">
         {message.writer !== null && (
           <output className="flex items-center gap-2 rounded-field bg-amber-100 px-3 py-2 text-amber-800">
             <PenLine aria-hidden size={16} /> {t('writing', { name: message.writer })}
@@ -65,7 +65,7 @@ function Shown({ message }: { readonly message: Message }) {
         ))}
         <AnswerForm message={message} />
       </div>
-      <footer className="flex max-md:order-4 flex-wrap content-start items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
+      <footer className="col-span-full flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 max-md:order-4">
         <FileButton known={askedIn(message)} />
         <p className="text-meta text-ink-500">
           {t('goneAt', { when: date(dateOf(toLocal(new Date(message.goneAt))), 'dated') })}
@@ -80,7 +80,7 @@ function Head({ message }: { readonly message: Message }) {
   const t = useTranslations('staff.inbox')
   const when = useWhen()
   return (
-    <header className="col-span-full flex max-md:contents flex-wrap items-center justify-between gap-x-4 gap-y-3 min-[120rem]:border-b min-[120rem]:border-line min-[120rem]:pb-4">
+    <header className="col-span-full flex max-md:contents flex-wrap items-center justify-between gap-x-4 gap-y-3 @[50rem]:border-b @[50rem]:border-line @[50rem]:pb-4">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="text-screen">{message.name}</h2>
         <Chip look={message.state === 'closed' ? 'outline' : message.state === 'answered' ? 'good' : 'neutral'}>

@@ -6,6 +6,7 @@ import { takeFocus } from '#ui/take-focus.ts'
 import { Button } from '../ui/act-button.tsx'
 import { QueueRow } from '../ui/queue-row.tsx'
 import type { Queued } from './shapes.ts'
+import { listColumn } from './beside.ts'
 import { WaitingTime } from './waiting-time.tsx'
 
 interface Props {
@@ -24,12 +25,7 @@ interface Props {
 export function QueueList({ waiting, count, onMore, hidden, chosen, onChoose }: Props) {
   const t = useTranslations('staff.inbox')
   return (
-    <div
-      className={classes(
-        'min-w-0 flex-1 overflow-y-auto border-line wide:max-w-72 wide:border-r',
-        hidden && 'max-wide:hidden',
-      )}
-    >
+    <div className={classes(listColumn, hidden && 'max-md:hidden')}>
       <p className="px-4 pt-3 pb-2 text-meta text-ink-500 md:px-6">{t('waiting', { count })}</p>
       <ol className="border-t border-line">
         {waiting.map((one, index) => (
@@ -77,7 +73,7 @@ interface HeadProps {
 export function NarrowHead({ document: { customer }, place, onBack }: HeadProps) {
   const t = useTranslations('staff.inbox')
   return (
-    <div className="flex min-h-12 items-center gap-x-3 px-2 wide:hidden">
+    <div className="flex min-h-12 items-center gap-x-3 px-2 md:hidden">
       <Button look="quiet" className="px-2!" aria-label={t('back')} onClick={onBack}>
         <ArrowLeft aria-hidden size={18} />
       </Button>

@@ -9,6 +9,7 @@ import { classes } from '#ui/classes.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { useLive } from '../frame/live.tsx'
 import { Screen } from '../frame/screen.tsx'
+import { listColumn } from '../people/beside.ts'
 import { ListHeading } from '../people/list-heading.tsx'
 import { Loaded } from '../people/loaded.tsx'
 import { useFirstOpened } from '../people/use-first-opened.ts'
@@ -60,20 +61,15 @@ export function PrivacyPage() {
       }
       foot={<StepKeys back={chosen !== null} />}
     >
-      <div className={classes(chosen !== null && 'max-wide:hidden')}>
+      <div className={classes(chosen !== null && 'max-md:hidden')}>
         <PartBar part={part} onPart={setPart} />
       </div>
       <div className="flex min-h-0 flex-1">
-        <div
-          className={classes(
-            'min-w-0 flex-1 overflow-y-auto border-line wide:max-w-[26rem] wide:border-r',
-            chosen !== null && 'max-wide:hidden',
-          )}
-        >
+        <div className={classes(listColumn, chosen !== null && 'max-md:hidden')}>
           <List pages={pages} rows={rows} part={part} chosen={chosen} onChoose={choose} />
         </div>
         {chosen === null ? (
-          <p className="hidden flex-1 p-8 text-ink-500 wide:block">{t('choose')}</p>
+          <p className="hidden flex-1 p-8 text-ink-500 md:block">{t('choose')}</p>
         ) : (
           <PrivacyView key={chosen} id={chosen} />
         )}

@@ -1,3 +1,4 @@
+import { Inbox } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,6 +11,7 @@ import { useLive } from '../frame/live.tsx'
 import { usePresent } from '../frame/presence.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { FootKeys } from '../ui/foot-keys.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { RequestRow } from './request-row.tsx'
@@ -51,10 +53,7 @@ export function OfficeRequests() {
           <div aria-hidden className="m-6 h-40 rounded-card bg-sand" />
         )
       ) : here.length === 0 ? (
-        <div className="px-4 py-10 md:px-6">
-          <p className="font-semibold">{t('empty')}</p>
-          <p className="mt-1 text-ink-500">{t('emptyHint')}</p>
-        </div>
+        <EmptyList icon={Inbox} title={t('empty')} hint={t('emptyHint')} />
       ) : (
         <>
           <RequestList waiting={waiting} offered={offered} />
