@@ -57,7 +57,8 @@ export function IssueColumn({ language, draft, saved, showLacks }: Props) {
           <Field label={t('text')} hint={t(`textHint.${language}`)} error={inText && say(inText)}>
             <TextArea
               name={`text-${language}`}
-              rows={14}
+              rows={10}
+              className="field-sizing-content min-h-52"
               lang={language}
               maxLength={TEXT}
               value={own.text}
@@ -66,7 +67,7 @@ export function IssueColumn({ language, draft, saved, showLacks }: Props) {
           </Field>
           {saved && <Theirs now={own.text} theirs={saved.content[language].text} />}
         </div>
-        <IssuePreview language={language} content={content} height="h-152 min-[137.5rem]:h-[max(38rem,100dvh-24rem)]" />
+        <IssuePreview language={language} content={content} />
       </div>
     </section>
   )

@@ -71,7 +71,7 @@ export function IssueOut({ issue }: { readonly issue: Issue }) {
               <p className="font-semibold" lang={one}>
                 {content[one].subject}
               </p>
-              <IssuePreview language={one} content={content} bare height="h-152 wide:h-[max(38rem,100dvh-25rem)]" />
+              <IssuePreview language={one} content={content} bare />
             </section>
           ))}
         </div>

@@ -20,12 +20,12 @@ interface Props {
   readonly content: IssueContent
   /** Whether it stands below a heading that says what it is. */
   readonly bare?: boolean
-  /** Class of its height. */
-  readonly height?: string
+  /** Whether it fits into the height of its place, which is a column. */
+  readonly fits?: boolean
 }
 
 /** The letter as its readers get it, drawn by the server. Its links open beside it. */
-export function IssuePreview({ language, content, bare = false, height = 'h-152' }: Props) {
+export function IssuePreview({ language, content, bare = false, fits = false }: Props) {
   const t = useTranslations('staff.issues')
   const say = useErrorText()
   const owner = useAuth().session?.user.id
@@ -39,46 +39,66 @@ export function IssuePreview({ language, content, bare = false, height = 'h-152'
     queryFn: async () => await answerOf(callAsMember('previewIssue', { body: JSON.parse(body) as PreviewBody })),
   })
   return (
-    <div className="grid gap-2">
+    <div className={fits ? 'flex min-h-0 flex-1 flex-col gap-2' : 'grid gap-2'}>
       {!bare && <h2 className="text-meta font-semibold text-ink-700">{t(`preview.${language}`)}</h2>}
       <Problem words={error ? say(error.error) : null} />
       {data === undefined ? (
         !error && <output className="text-meta text-ink-500">{t('previewLoading')}</output>
       ) : (
-        <Letter title={t(`preview.${language}`)} html={data.html} height={height} />
+        <Letter title={t(`preview.${language}`)} html={data.html} fits={fits} />
       )}
     </div>
   )
 }
 
-/** Width in CSS pixels at which a mail program shows the whole letter with its edges, and below which it is a phone's. */
-const WHOLE = 624
-const PHONE = 420
+/** Page of a letter in CSS pixels: as wide as a mail program shows it, and as high as most letters are. */
+const PAGE = { width: 624, height: 1_040 } as const
+/** Room in CSS pixels below which it is shown as on a phone. */
+const PHONE = { width: 380, height: 608 } as const
+/** Scale below which nothing could be read: a page with less room than that scrolls. */
+const SMALLEST = 0.5
 
-/** The letter in a frame as wide as it is in a mail program, made smaller where there is less room. */
-function Letter({ title, html, height }: { readonly title: string; readonly html: string; readonly height: string }) {
+/** The letter as a page, as large as its room allows. */
+function Letter({ title, html, fits }: { readonly title: string; readonly html: string; readonly fits: boolean }) {
   const room = useRef<HTMLDivElement>(null)
-  const [{ width, high }, setSize] = useState({ width: WHOLE, high: WHOLE })
+  const [size, setSize] = useState<Room>(PAGE)
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
       const box = entry!.contentRect
-      setSize({ width: Math.round(box.width), high: Math.round(box.height) })
+      setSize({ width: Math.floor(box.width), height: Math.floor(box.height) })
     })
     watch.observe(room.current!)
     return () => watch.disconnect()
   }, [])
-  const scale = width < PHONE ? 1 : Math.min(1, width / WHOLE)
+  const { scale, width, height } = paged(size, fits)
   return (
-    <div ref={room} className={classes('overflow-hidden rounded-field border border-line bg-white', height)}>
-      <iframe
-        title={title}
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-        srcDoc={html.replace('<head>', '<head><base target="_blank">')}
-        className="block origin-top-left"
-        style={{ width: width / scale, height: high / scale, transform: `scale(${scale})` }}
-      />
+    <div ref={room} className={classes('[contain:inline-size]', fits && 'min-h-80 flex-1')}>
+      <div
+        className="overflow-hidden rounded-field ring-1 ring-line"
+        style={{ width: width * scale, height: height * scale }}
+      >
+        <iframe
+          title={title}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          srcDoc={html.replace('<head>', '<head><base target="_blank">')}
+          className="block origin-top-left"
+          style={{ width, height, transform: `scale(${scale})` }}
+        />
+      </div>
     </div>
   )
+}
+
+interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+/** Size of a page, and its scale in a room. @param fits whether all of it is to be in sight */
+function paged(room: Room, fits: boolean): Room & { readonly scale: number } {
+  if (room.width < PHONE.width) return { width: room.width, height: PHONE.height, scale: 1 }
+  const scale = Math.max(SMALLEST, Math.min(1, room.width / PAGE.width, fits ? room.height / PAGE.height : 1))
+  return { ...PAGE, scale, ...(fits && { height: Math.min(PAGE.height, room.height / scale) }) }
 }
 
 interface PreviewBody {
