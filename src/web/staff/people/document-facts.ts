@@ -27,7 +27,7 @@ export function typedFacts({ kind, expiry, customer, profile, rental }: Queued):
     fact('validUntil', said, licence ? rental?.licenseExpiry : undefined, true),
     ...(validUntil !== null && validUntil !== said ? [fact('validInProfile', validUntil, undefined, true)] : []),
   ]
-  return all.filter(({ account, rental }) => account !== null || (rental ?? null) !== null)
+  return all.filter((one) => (one.account ?? one.rental ?? null) !== null)
 }
 
 function fact(label: TypedFact['label'], inAccount: Given, inRental: Given, isDay = false): TypedFact {
