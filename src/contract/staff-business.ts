@@ -8,6 +8,7 @@ import {
   done,
   email,
   idempotencyHeaders,
+  localDate,
   localDateTime,
   longText,
   minor,
@@ -70,10 +71,13 @@ const business = z.object({
   persons: z.array(z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string(), phone: given, email: given })),
   /** Number of others, who have never rented at the branches of the reader. */
   others: z.int(),
-  /** Rentals at the branches of the reader, the newest first. */
-  rentals: z.array(listedBooking),
-  /** Sums of all rentals at the branches of the reader, by currency: what was charged, and what of it is still to be paid. */
-  sums: z.array(z.object({ currency, chargedMinor: minor, dueMinor: minor })),
+  /** Rentals at the branches of the reader, the newest first, each with all that it costs by now. */
+  rentals: z.array(z.extend(listedBooking, { chargedMinor: minor })),
+  /**
+   * Sums of all rentals at the branches of the reader, by currency: the day on which the first one began or begins, what was
+   * charged, and what of it is still to be paid.
+   */
+  sums: z.array(z.object({ currency, since: localDate, chargedMinor: minor, dueMinor: minor })),
   /** Notes of staff, the newest first. */
   notes: z.array(z.object({ id: z.uuid(), at: z.iso.datetime(), by: given, text: z.string() })),
   version,

@@ -194,7 +194,11 @@ test('sums of a company are those of the reader’s branches, also of what is st
   const [one, other] = [await rentedFor(id), await rentedFor(id, TEMPELHOF)]
   const [first, second] = [one.price.totalMinor, other.price.totalMinor]
   valueOf(await recordPayment(app.ctx, operator, { reference: one.reference, ...card, amountMinor: 500 }))
-  const both = { chargedMinor: first + second, dueMinor: first + second - 500 }
+  const since = [one.start, other.start].toSorted()[0]!.slice(0, 10)
+  const both = { since, chargedMinor: first + second, dueMinor: first + second - 500 }
+  // Each rental says what it costs by now, so that the rows make up the sum.
+  const rows = (await show(id, kim)).rentals.map(({ chargedMinor }) => chargedMinor)
+  expect(rows.toSorted()).toEqual([first, second].toSorted())
   expect((await show(id, kim)).sums).toMatchObject([both])
   const elsewhere = await newStaff(app, 'agent', [TEMPELHOF])
   expect((await show(id, elsewhere)).sums).toMatchObject([{ chargedMinor: second, dueMinor: second }])

@@ -6,11 +6,15 @@ import { customerCsvWords as germanCsv } from '#content/de/staff/csv.ts'
 import german from '#content/de/staff/customers.ts'
 import { customerCsvWords as englishCsv } from '#content/en/staff/csv.ts'
 import english from '#content/en/staff/customers.ts'
+import { callServer } from '#support/client.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
 import { registeredMember } from '#support/member.ts'
 import { calm } from '#support/office-page.ts'
 import { letterWith } from '#support/outbox.ts'
 import { expect, test, type Site } from '#support/site.ts'
+
+/** The browser itself logs the answer that there is no such customer. */
+test.use({ expectedNoise: /status of 404/ })
 
 const languages = [
   { language: 'German', code: 'de', day: 11, root: '/staff', t: german, csv: germanCsv, separator: ';' },
@@ -122,3 +126,33 @@ for (const { language, code, day, root, t, csv, separator } of languages) {
     expect(rest).toEqual([''])
   })
 }
+
+test('a blocked customer is marked beside the name and offered no booking; one that is not there is said', async ({
+  page,
+  site,
+}) => {
+  const nele = await newColleague(site)
+  const email = 'gesperrt@post.example'
+  await somebody(site, email, 'Gesperrt', 19)
+  const found = await callServer(site.url, 'getStaffCustomers', { as: nele.token, body: { q: email } })
+  const params = { id: found.body.customers[0]!.id }
+  await atWork(page, site, nele)
+  await page.goto(`/staff/customers/${params.id}`)
+  const book = page.getByRole('button', { name: german.acts.book })
+  await expect(book).toBeVisible()
+  await callServer(site.url, 'blockCustomer', {
+    as: nele.token,
+    params,
+    body: { reason: 'Zweimal nicht gekommen', until: null },
+  })
+  await page.reload()
+  await expect(page.getByText('Zweimal nicht gekommen')).toBeVisible()
+  await expect(page.locator('main > header').getByText(german.blocked, { exact: true })).toBeVisible()
+  await expect(book).toHaveCount(0)
+  await calm(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await calm(page)
+  await page.goto('/staff/customers/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText(german.goneText)).toBeVisible()
+  await calm(page)
+})

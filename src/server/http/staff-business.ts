@@ -108,7 +108,10 @@ function readRoutes(app: FastifyInstance, ctx: Context): void {
     }))
     const address = { street, postalCode: row.postal_code, city, country }
     const papers = { vatId: row.vat_id, invoiceEmail: row.invoice_email, reference }
-    const shown = rentals.map((rental) => presentListed(rental, catalogue, ctx.now()))
+    const shown = rentals.map((rental) => ({
+      ...presentListed(rental, catalogue, ctx.now()),
+      chargedMinor: rental.charged_minor,
+    }))
     return {
       status: 200,
       body: {
@@ -123,6 +126,7 @@ function readRoutes(app: FastifyInstance, ctx: Context): void {
         version,
         sums: sums.map((one) => ({
           currency: one.currency,
+          since: one.since,
           chargedMinor: one.charged_minor,
           dueMinor: one.due_minor,
         })),

@@ -107,6 +107,7 @@ const presentLetter = ({ id, kind, written_at: at, sent_at: sent, reference }: S
 
 const presentSum = (sum: Shown['sums'][number]) => ({
   currency: sum.currency,
+  since: sum.since,
   rentals: sum.rentals,
   chargedMinor: sum.charged_minor,
   paidMinor: sum.paid_minor,

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 
 import type { Actor } from '#domain/actor.ts'
 import type { AccountId, BusinessId, CustomerId } from '#domain/ids.ts'
+import type { LocalDate } from '#domain/local-time.ts'
 import { hasWords } from './business-words.ts'
 import type { Db, Read, Tx } from './db.ts'
 import type { Tables } from './tables.ts'
@@ -101,13 +102,21 @@ export async function countPersons(db: Db, id: BusinessId): Promise<number> {
   return rows[0]!.persons
 }
 
-/** Numbers of the rentals for a company that an actor may see, the newest first. */
-export async function listRentalsFor(db: Db, actor: Actor, id: BusinessId, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select booking.id from booking_invoice i join booking on booking.id = i.booking_id
+const chargedOf = sql`(select coalesce(sum(c.amount_minor), 0) from charge c where c.booking_id = booking.id)::bigint`
+
+/** Rental for a company: its number, and all that it costs by now. */
+export interface BusinessRental {
+  id: number
+  charged_minor: number
+}
+
+/** Rentals for a company that an actor may see, the newest first. */
+export async function listRentalsFor(db: Db, actor: Actor, id: BusinessId, limit: number): Promise<BusinessRental[]> {
+  const { rows } = await sql<BusinessRental>`
+    select booking.id, ${chargedOf} as charged_minor from booking_invoice i join booking on booking.id = i.booking_id
     where i.business_id = ${id} and ${visibleTo(actor)}
     order by booking.starts_at desc, booking.id desc limit ${limit}`.execute(db)
-  return rows.map((row) => row.id)
+  return rows
 }
 
 /** Companies for which a customer may rent. */
@@ -189,6 +198,8 @@ export async function deleteBusinessNotesBefore(db: Db, before: Date): Promise<n
 /** Sums of a company's rentals in one currency. */
 export interface BusinessSum {
   currency: string
+  /** Day on which the first of them began or begins. */
+  since: LocalDate
   charged_minor: number
   due_minor: number
 }
@@ -196,10 +207,10 @@ export interface BusinessSum {
 /** Sums of the rentals for a company that an actor may see. */
 export async function sumRentalsFor(db: Db, actor: Actor, id: BusinessId): Promise<BusinessSum[]> {
   const { rows } = await sql<BusinessSum>`
-    select currency, sum(charged)::bigint as charged_minor, sum(due)::bigint as due_minor
+    select currency, min(starts_local)::date::text as since, sum(charged)::bigint as charged_minor,
+           sum(due)::bigint as due_minor
     from (
-      select booking.currency, ${dueOf('booking.id')} as due,
-             (select coalesce(sum(c.amount_minor), 0) from charge c where c.booking_id = booking.id) as charged
+      select booking.currency, booking.starts_local, ${dueOf('booking.id')} as due, ${chargedOf} as charged
       from booking_invoice i join booking on booking.id = i.booking_id
       where i.business_id = ${id} and ${visibleTo(actor)}) r
     group by currency order by currency`.execute(db)

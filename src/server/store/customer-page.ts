@@ -5,6 +5,7 @@ import { bookingStatuses, isUnordered, neverAgreed, type BookingStatus } from '#
 import type { DocumentKind, ReviewState } from '#domain/document.ts'
 import type { AccountId, CustomerId } from '#domain/ids.ts'
 import type { Language } from '#domain/language.ts'
+import type { LocalDate } from '#domain/local-time.ts'
 import type { Tier } from '#domain/loyalty.ts'
 import type { Db, Tx } from './db.ts'
 import { isFreeCustomer } from './restriction.ts'
@@ -112,6 +113,8 @@ export async function listCustomerRentals(db: Db, actor: Actor, id: CustomerId, 
 /** Sums of all rentals of a customer in one currency. */
 export interface CustomerSum {
   currency: string
+  /** Day on which the first of them began or begins. */
+  since: LocalDate
   rentals: number
   charged_minor: number
   paid_minor: number
@@ -123,12 +126,12 @@ export interface CustomerSum {
 /** Sums of all rentals of a customer that an actor may see, by currency. */
 export async function sumCustomerRentals(db: Db, actor: Actor, id: CustomerId): Promise<CustomerSum[]> {
   const { rows } = await sql<CustomerSum>`
-    select currency, count(*)::int as rentals, sum(charged_minor)::bigint as charged_minor,
+    select currency, min(starts_local)::date::text as since, count(*)::int as rentals, sum(charged_minor)::bigint as charged_minor,
            sum(paid_minor)::bigint as paid_minor, sum(greatest(left_minor, 0))::bigint as due_minor,
            sum(greatest(-left_minor, 0))::bigint as give_back_minor, sum(deposit_minor)::bigint as deposit_minor
     from (
       select *, charged_minor - paid_minor - written_off_minor as left_minor
-      from (select booking.currency, ${ledger} from booking
+      from (select booking.currency, booking.starts_local, ${ledger} from booking
             where booking.customer_id = ${id} and ${visibleTo(actor)}) each) one
     group by currency order by currency`.execute(db)
   return rows

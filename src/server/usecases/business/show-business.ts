@@ -24,8 +24,8 @@ interface Shown {
   /** People who may rent for it, as far as the reader may see them, and the number of the others. */
   persons: BusinessPerson[]
   others: number
-  /** Rentals at the branches of the reader, the newest first. */
-  rentals: ListedRow[]
+  /** Rentals at the branches of the reader, the newest first, each with all that it costs by now. */
+  rentals: (ListedRow & { charged_minor: number })[]
   /** Sums of all of those, by currency. */
   sums: BusinessSum[]
   notes: BusinessNote[]
@@ -42,7 +42,10 @@ export async function showBusiness(
   if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
   const persons = await listPersons(ctx.db, actor, id)
   const others = (await countPersons(ctx.db, id)) - persons.length
-  const rentals = await readListed(ctx.db, await listRentalsFor(ctx.db, actor, id, MOST_RENTALS))
+  const found = await listRentalsFor(ctx.db, actor, id, MOST_RENTALS)
+  const charged = new Map(found.map((one) => [one.id, one.charged_minor]))
+  const listed = await readListed(ctx.db, [...charged.keys()])
+  const rentals = listed.map((rental) => ({ ...rental, charged_minor: charged.get(rental.id) ?? 0 }))
   const sums = await sumRentalsFor(ctx.db, actor, id)
   const notes = await listBusinessNotes(ctx.db, id)
   return { ok: true, value: { row, persons, others, rentals, sums, notes } }

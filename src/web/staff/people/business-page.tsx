@@ -11,16 +11,18 @@ import { usePagePresence } from '../frame/presence.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { ActRows, type ActRow } from '../ui/act-rows.tsx'
+import { BusinessSign } from '../ui/avatar.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { BusinessDialog, type Business } from './business-dialog.tsx'
 import { BusinessBlockDialog, PersonDialog } from './business-acts.tsx'
 import { RenterDialog, useBusinessNext } from './business-booking.tsx'
-import { BusinessReach, BusinessRentals, InvoiceAddress } from './business-parts.tsx'
+import { BusinessBlocked, BusinessReach, BusinessRentals, InvoiceAddress } from './business-parts.tsx'
 import { BusinessPersons } from './business-persons.tsx'
 import { NoteDialog } from './customer-dialogs.tsx'
-import { Loaded } from './loaded.tsx'
+import { Loaded, isGone } from './loaded.tsx'
 import { NextButton, type NextAct } from './next-button.tsx'
 import { PersonLayout } from './person-layout.tsx'
+import { BusinessMarks } from './person-marks.tsx'
 import { PersonNotes } from './person-notes.tsx'
 import { WayBack } from '../ui/way-back.tsx'
 
@@ -36,14 +38,16 @@ export function BusinessPage() {
   const [act, setAct] = useState<Act | null>(null)
   const present = usePagePresence('business', asked.data?.id ?? null, act === null ? 'reads' : 'edits')
   const next = useBusinessNext(asked.data, setAct)
-  const name = asked.data?.name ?? t('title')
+  const name = asked.data?.name ?? t(isGone(asked) ? 'gone' : 'title')
   return (
     <Screen
       title={name}
       heading={
         <>
           <WayBack to={href('businesses')} words={t('title')} />
-          <h1 className="truncate text-screen">{name}</h1>
+          {asked.data !== undefined && <BusinessSign />}
+          <h1 className="min-w-0 truncate text-screen max-sm:flex-1">{name}</h1>
+          {asked.data !== undefined && <BusinessMarks blocked={asked.data.blocked !== null} place="bar" />}
         </>
       }
       acts={
@@ -53,7 +57,9 @@ export function BusinessPage() {
         </>
       }
     >
-      <Loaded asked={asked}>{(business) => <Whole business={business} act={act} onAct={setAct} next={next} />}</Loaded>
+      <Loaded asked={asked} gone={t('goneText')}>
+        {(business) => <Whole business={business} act={act} onAct={setAct} next={next} />}
+      </Loaded>
     </Screen>
   )
 }
@@ -99,19 +105,16 @@ function Whole({
 }) {
   const t = useTranslations('staff.businesses')
   const close = () => onAct(null)
-  const { blocked } = business
+  const { blocked, id } = business
   const acts = useBusinessActs(business, onAct)
   return (
     <>
       <PersonLayout
+        lastUnder="beside"
         head={
           <>
-            {blocked !== null && (
-              <p className="mb-6 flex gap-2.5 rounded-field bg-danger-100 px-3 py-2.5 text-danger">
-                <Ban aria-hidden size={18} className="mt-px shrink-0" />
-                {t('blockedBecause', { reason: blocked.reason, by: blocked.by ?? t('somebody') })}
-              </p>
-            )}
+            <BusinessMarks blocked={blocked !== null} place="line" />
+            <BusinessBlocked blocked={blocked} />
             <BusinessReach business={business} />
           </>
         }
@@ -121,9 +124,15 @@ function Whole({
             <ActRows title={t('acts.title')} acts={acts} />
           </>
         }
-      >
-        <Parts business={business} />
-      </PersonLayout>
+        first={<BusinessRentals rentals={business.rentals} />}
+        beside={
+          <>
+            <PersonNotes whose={{ business: id }} notes={business.notes} />
+            <BusinessPersons business={business} />
+          </>
+        }
+        last={<InvoiceAddress business={business} />}
+      />
       {act === 'change' && <BusinessDialog business={business} onClose={close} />}
       {act === 'person' && <PersonDialog business={business} onClose={close} />}
       {act === 'note' && (
@@ -139,19 +148,3 @@ function Whole({
     </>
   )
 }
-
-/** Rentals beside the people who may rent and the address of the invoices. */
-const Parts = ({ business }: { readonly business: Business }) => (
-  <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 min-[120rem]:grid-cols-3">
-    <div className="grid min-w-0 content-start gap-6">
-      <BusinessRentals rentals={business.rentals} />
-    </div>
-    <div className="grid min-w-0 content-start gap-6 min-[120rem]:contents">
-      <div className="grid min-w-0 content-start gap-6">
-        <BusinessPersons business={business} />
-        <PersonNotes whose={{ business: business.id }} notes={business.notes} />
-      </div>
-      <InvoiceAddress business={business} />
-    </div>
-  </div>
-)

@@ -2,13 +2,27 @@ import { useTranslations } from 'use-intl'
 
 import { useNow } from '#api/clock.ts'
 import type { BookingStatus } from '#domain/booking-status.ts'
+import { useFormat } from '#rental/use-format.ts'
 import { PartHead, PartNone, PartRow } from '../bookings/office-part.tsx'
 import { abroad } from '../ui/abroad.ts'
+import { BlockedWords } from '../ui/blocked-notice.tsx'
 import type { Business } from './business-dialog.tsx'
 import { FirstFacts } from './first-facts.tsx'
-import { isOwed } from './owed.ts'
+import { firstYear, isOwed } from './owed.ts'
 import { RentalRow } from './person-rental.tsx'
 import { useAmount } from './use-amount.ts'
+
+/** Says of a company that it is blocked, why, since when and by whom. */
+export function BusinessBlocked({ blocked }: Pick<Business, 'blocked'>) {
+  const t = useTranslations('staff.businesses')
+  const { day } = useFormat()
+  if (blocked === null) return null
+  return (
+    <BlockedWords because={t('blockedBecause', { reason: blocked.reason })}>
+      {t('blockedSince', { since: day(blocked.at, 'dated'), by: blocked.by ?? t('somebody') })}
+    </BlockedWords>
+  )
+}
 
 /** Mailbox of the company, and the sums of its rentals at the reader's branches. */
 export function BusinessReach({ business }: { readonly business: Business }) {
@@ -28,7 +42,7 @@ export function BusinessReach({ business }: { readonly business: Business }) {
           ? []
           : [
               { label: t('open'), value: all(({ dueMinor }) => dueMinor), due },
-              { label: t('turnover'), value: all(({ chargedMinor }) => chargedMinor) },
+              { label: t('charged', { year: firstYear(sums) }), value: all(({ chargedMinor }) => chargedMinor) },
             ]),
       ]}
     />
@@ -73,7 +87,7 @@ const Rows = ({ rentals }: Pick<Business, 'rentals'>) => (
             {rental.plate !== null && <span className="plate ml-2">{rental.plate}</span>}
           </>
         }
-        priceMinor={rental.totalMinor}
+        priceMinor={rental.chargedMinor}
       />
     ))}
   </ul>

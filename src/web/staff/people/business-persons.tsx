@@ -43,7 +43,10 @@ export function BusinessPersons({ business: { id, persons, others } }: { readonl
                 )
               }
             >
-              <Link to={href(`customers/${person.id}`)} className="font-semibold hover:underline">
+              <Link
+                to={href(`customers/${person.id}`)}
+                className="min-w-0 flex-1 truncate font-semibold hover:underline"
+              >
                 {name}
               </Link>
               <ReachLink {...person} />
@@ -64,7 +67,7 @@ function ReachLink({ phone, email }: Pick<Business['persons'][number], 'phone' |
     reach !== null && (
       <a
         href={phone === null ? `mailto:${reach}` : telephone(reach)}
-        className="figures text-meta text-petrol-600 hover:underline touch:inline-flex touch:min-h-8 touch:items-center"
+        className="figures w-36 shrink-0 truncate text-meta text-petrol-600 hover:underline touch:inline-flex touch:min-h-8 touch:items-center md:w-40"
       >
         {reach}
       </a>

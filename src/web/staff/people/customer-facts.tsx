@@ -28,7 +28,6 @@ function Version({ version }: { readonly version: string }) {
 /** The person, but for how to reach them. */
 export function Person({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('staff.customers')
-  const href = useStaffHref()
   const { date } = useFormat()
   const day = useDay()
   const { streetName, houseNo, postalCode, city, country } = customer
@@ -54,13 +53,6 @@ export function Person({ customer }: { readonly customer: Customer }) {
           </PartRow>
         ),
       )}
-      {customer.businesses.map(({ id, name, blocked }) => (
-        <PartRow key={id} label={t('rentsFor')} right={blocked && <Chip look="bad">{t('blocked')}</Chip>}>
-          <Link to={href(`businesses/${id}`)} className="hover:underline">
-            {name}
-          </Link>
-        </PartRow>
-      ))}
     </section>
   )
 }

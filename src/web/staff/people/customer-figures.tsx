@@ -6,7 +6,7 @@ import { useFormat } from '#rental/use-format.ts'
 import { PartHead, PartNone, PartRow } from '../bookings/office-part.tsx'
 import { telephone } from '../ui/telephone.ts'
 import { FirstFacts } from './first-facts.tsx'
-import { isOwed } from './owed.ts'
+import { firstYear, isOwed } from './owed.ts'
 import { RentalRow } from './person-rental.tsx'
 import { ShowAll } from './show-all.tsx'
 import type { Customer } from './shapes.ts'
@@ -70,7 +70,9 @@ export function Money({ sums }: Pick<Customer, 'sums'>) {
   if (others.length === 0 && one.rentals === 1 && one.depositMinor === 0 && one.giveBackMinor === 0) return null
   return (
     <section>
-      <PartHead title={t('money')} />
+      <PartHead title={t('money')}>
+        <span className="figures text-ink-500">{t('sums.since', { year: firstYear(sums) })}</span>
+      </PartHead>
       {sums.map(({ currency, ...sum }) => {
         const rows = [
           ['charged', amount(sum.chargedMinor, currency)],

@@ -9,20 +9,21 @@ import { usePagePresence } from '../frame/presence.ts'
 import { Screen } from '../frame/screen.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { FileDialog } from '../privacy/file-dialog.tsx'
+import { Avatar } from '../ui/avatar.tsx'
 import { BlockDialog } from '../ui/block-dialog.tsx'
 import { BlockedNotice } from '../ui/blocked-notice.tsx'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { RestrictedNotice } from '../ui/restricted-notice.tsx'
-import { Chip } from '../ui/state-chip.tsx'
 import { NextButton, nameOf, useBooking, type NextAct } from './next-button.tsx'
 import { CustomerActs, type CustomerAct } from './customer-acts.tsx'
 import { Consents, Documents, Letters, Person } from './customer-facts.tsx'
 import { Money, Points, Reach, Rentals } from './customer-figures.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { NoteDialog, PointsDialog } from './customer-dialogs.tsx'
-import { Loaded } from './loaded.tsx'
+import { Loaded, isGone } from './loaded.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { PersonLayout } from './person-layout.tsx'
+import { CustomerMarks } from './person-marks.tsx'
 import { PersonNotes } from './person-notes.tsx'
 import type { Customer } from './shapes.ts'
 import { WayBack } from '../ui/way-back.tsx'
@@ -34,17 +35,18 @@ export function CustomerPage() {
   const href = useStaffHref()
   const { asked, all } = useCustomer(id)
   const [act, setAct] = useState<CustomerAct | null>(null)
-  const next = useBooking(asked.data)
+  const next = useBooking(id, asked.data)
   const present = usePagePresence('customer', asked.data?.id ?? null, act === null ? 'reads' : 'edits')
-  const name = asked.data === undefined ? t('title') : nameOf(asked.data)
+  const name = asked.data === undefined ? t(isGone(asked) ? 'gone' : 'title') : nameOf(asked.data)
   return (
     <Screen
       title={name}
       heading={
         <>
           <WayBack to={href('customers')} words={t('title')} />
-          <h1 className="truncate text-screen">{name}</h1>
-          {asked.data?.tier === 'elite' && <Chip look="petrol">{t('tiers.elite')}</Chip>}
+          {asked.data !== undefined && <Avatar name={name} />}
+          <h1 className="min-w-0 truncate text-screen max-sm:flex-1">{name}</h1>
+          {asked.data !== undefined && <CustomerMarks customer={asked.data} place="bar" />}
         </>
       }
       acts={
@@ -54,7 +56,7 @@ export function CustomerPage() {
         </>
       }
     >
-      <Loaded asked={asked}>
+      <Loaded asked={asked} gone={t('goneText')}>
         {(customer) => <Whole customer={customer} act={act} onAct={setAct} onAll={all} next={next} />}
       </Loaded>
     </Screen>
@@ -86,12 +88,12 @@ function Whole({
   readonly onAll: () => void
   readonly next: NextAct | null
 }) {
-  const close = () => onAct(null)
   return (
     <>
       <PersonLayout
         head={
           <>
+            <CustomerMarks customer={customer} place="line" />
             {customer.restriction !== null && (
               <RestrictedNotice
                 since={customer.restriction.since}
@@ -109,9 +111,35 @@ function Whole({
             <CustomerActs customer={customer} onAct={onAct} />
           </>
         }
-      >
-        <Parts customer={customer} onAll={onAll} />
-      </PersonLayout>
+        first={<Rentals customer={customer} onAll={onAll} />}
+        below={<Money sums={customer.sums} />}
+        beside={
+          <>
+            <PersonNotes whose={{ customer: customer.id }} notes={customer.notes} />
+            <Person customer={customer} />
+            <Documents documents={customer.documents} />
+            <Points customer={customer} onAll={onAll} />
+            <Consents customer={customer} />
+          </>
+        }
+        last={<Letters customer={customer} onAll={onAll} />}
+        lastUnder="first"
+      />
+      <Dialogs customer={customer} act={act} onClose={() => onAct(null)} />
+    </>
+  )
+}
+
+interface DialogProps {
+  readonly customer: Customer
+  readonly act: CustomerAct | null
+  readonly onClose: () => void
+}
+
+/** Dialog of the act that was chosen. */
+function Dialogs({ customer, act, onClose: close }: DialogProps) {
+  return (
+    <>
       {act === 'contact' && <ContactDialog customer={customer} onClose={close} />}
       {act === 'note' && (
         <NoteDialog
@@ -132,25 +160,3 @@ function Whole({
     </>
   )
 }
-
-/** Rentals with their letters beside the person; on a wide screen the letters have a column of their own. */
-const Parts = ({ customer, onAll }: { readonly customer: Customer; readonly onAll: () => void }) => (
-  <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 min-[120rem]:grid-cols-3">
-    <div className="grid min-w-0 content-start gap-6 min-[120rem]:contents">
-      <div className="grid min-w-0 content-start gap-6">
-        <Rentals customer={customer} onAll={onAll} />
-        <Money sums={customer.sums} />
-        <PersonNotes whose={{ customer: customer.id }} notes={customer.notes} />
-      </div>
-      <div className="min-w-0 min-[120rem]:order-last">
-        <Letters customer={customer} onAll={onAll} />
-      </div>
-    </div>
-    <div className="grid min-w-0 content-start gap-6">
-      <Person customer={customer} />
-      <Documents documents={customer.documents} />
-      <Points customer={customer} onAll={onAll} />
-      <Consents customer={customer} />
-    </div>
-  </div>
-)

@@ -1,28 +1,42 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+import type { Refusal } from '#api/server-state.tsx'
 import { classes } from '#ui/classes.ts'
 import { Button } from '../ui/act-button.tsx'
 
 interface Asked<Data> {
   readonly data: Data | undefined
   readonly isError: boolean
+  readonly error?: Refusal | null
   readonly refetch: () => unknown
 }
+
+/** Whether there is no such thing, or it is none of the reader's. */
+export const isGone = ({ error }: Pick<Asked<unknown>, 'error'>): boolean => error?.error.code === 'not_found'
 
 /** Answer of a call, once it is there; before that its rows in sand, and what to do where it does not come. */
 export function Loaded<Data>({
   asked,
   inset = true,
+  gone,
   children,
 }: {
   readonly asked: Asked<Data>
   /** Whether it stands at the edge of its page; false inside of what is inset already. */
   readonly inset?: boolean
+  /** Words where there is no such thing, or it is none of the reader's. */
+  readonly gone?: string
   readonly children: (data: Data) => ReactNode
 }) {
   const t = useTranslations('staff')
   if (asked.data !== undefined) return children(asked.data)
+  if (gone !== undefined && isGone(asked))
+    return (
+      <p role="alert" className="max-w-160 px-4 py-6 text-ink-700 md:px-8">
+        {gone}
+      </p>
+    )
   if (asked.isError)
     return (
       <div role="alert" className={classes('flex flex-wrap items-center gap-3', inset ? 'p-6' : 'py-3')}>

@@ -6,6 +6,7 @@ import { useKeys } from '../frame/keys.tsx'
 import { useMay } from '../frame/me.tsx'
 import { useStaffHref } from '../frame/staff-href.ts'
 import { Button } from '../ui/act-button.tsx'
+import { useBlocks } from '../ui/use-blocks.ts'
 import type { Customer } from './shapes.ts'
 
 /** The one act for which a page is opened. */
@@ -37,12 +38,14 @@ export function useNextAct(act: NextAct | null): NextAct | null {
   return act
 }
 
-/** The act for which one comes to a customer: a rental. Null for those who may not book. */
-export function useBooking(customer: Customer | undefined): NextAct | null {
+/** The act for which one comes to a customer: a rental. Null while they are blocked, and for those who may not book. */
+export function useBooking(id: string, customer: Customer | undefined): NextAct | null {
   const t = useTranslations('staff.customers.acts')
   const may = useMay()
   const book = useToBooking()
-  const free = customer !== undefined && may('bookAtDesk')
+  const { block, hidden } = useBlocks({ customer: customer?.id ?? id })
+  const blocked = block !== undefined || hidden !== null
+  const free = customer !== undefined && !blocked && may('bookAtDesk')
   return useNextAct(free ? { words: t('book'), icon: Plus, run: () => book(customer) } : null)
 }
 

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#domain/booking-status.ts'
-import type { LocalDateTime } from '#domain/period.ts'
+import type { LocalDate, LocalDateTime } from '#domain/period.ts'
 import { isPast } from '#rental/rental-moment.ts'
 
 /** Money of a customer or a company: sums by currency, and the rentals that the page lists. */
@@ -23,3 +23,7 @@ export const isOwed = ({ sums, rentals }: Account, now: Date): boolean =>
       .filter(({ status, start }) => ahead.has(status) && !isPast(start, now))
     return dueMinor > later.reduce((sum, rental) => sum + rental.dueMinor, 0)
   })
+
+/** Year in which the first of the rentals of such sums began or begins. */
+export const firstYear = (sums: readonly { readonly since: LocalDate }[]): string =>
+  sums.map(({ since }) => since.slice(0, 4)).toSorted()[0] ?? ''

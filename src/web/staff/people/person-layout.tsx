@@ -1,22 +1,49 @@
 import type { ReactNode } from 'react'
 
+import { classes } from '#ui/classes.ts'
+
 interface Props {
   /** Notices, and the facts for which one comes to the page. */
   readonly head: ReactNode
   readonly acts: ReactNode
-  readonly children: ReactNode
+  /** The part for which one comes, such as the rentals. Where there is no room at the right, the acts follow it. */
+  readonly first: ReactNode
+  /** Parts below it. */
+  readonly below?: ReactNode
+  /** Parts of the second column. */
+  readonly beside: ReactNode
+  /** Part with a column of its own in a very wide window, else the end of the first or the second one. */
+  readonly last: ReactNode
+  readonly lastUnder: 'first' | 'beside'
 }
 
-/**
- * Page of a customer or a company: what matters first, its parts below, the acts at the right. Where there is no room at
- * the right, the acts stand above the parts.
- */
-export const PersonLayout = ({ head, acts, children }: Props) => (
-  <div className="grid min-h-full grid-cols-[minmax(0,1fr)] content-start wide:grid-cols-[minmax(0,1fr)_20.75rem] min-[120rem]:grid-cols-[minmax(0,1fr)_23.75rem] wide:grid-rows-[auto_1fr]">
-    <div className="min-w-0 px-4 pt-5 md:px-8 md:pt-7">{head}</div>
-    <aside className="px-4 pt-5 md:px-8 wide:row-span-2 wide:border-l wide:border-line wide:bg-[#fbfaf8] wide:px-5 wide:pt-7 wide:pb-8">
+const left = 'wide:col-start-1 wide:pr-5 min-[120rem]:max-w-[43rem]'
+const middle = 'wide:col-start-2 wide:pl-5 min-[120rem]:max-w-[36rem] min-[120rem]:pr-5'
+const part = 'grid min-w-0 content-start gap-6 px-4 pt-6 empty:hidden md:px-8'
+
+/** Page of a customer or a company: what matters first, its parts in measured columns, the acts at the right. */
+export const PersonLayout = ({ head, acts, first, below, beside, last, lastUnder }: Props) => (
+  <div className="grid min-h-full grid-cols-[minmax(0,1fr)] content-start pb-7 lg:max-wide:grid-cols-2 wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20.75rem] wide:grid-rows-[auto_auto_auto_1fr] wide:pb-0 min-[120rem]:grid-cols-[minmax(0,44fr)_minmax(0,36fr)_minmax(0,36fr)_23.75rem]">
+    <div className="col-span-full min-w-0 px-4 pt-5 md:px-8 md:pt-7 wide:col-end-3 min-[120rem]:col-end-4">{head}</div>
+    <div className={classes(part, left, 'lg:max-wide:col-span-full', lastUnder === 'beside' && 'wide:row-[2/5]')}>
+      {first}
+    </div>
+    <aside className="px-4 pt-6 md:px-8 lg:max-wide:col-span-full wide:-col-end-1 wide:row-[1/5] wide:border-l wide:border-line wide:bg-[#fbfaf8] wide:px-5 wide:pt-7 wide:pb-8">
       {acts}
     </aside>
-    <div className="min-w-0 px-4 pt-6 pb-7 md:px-8">{children}</div>
+    <div className={classes(part, left, 'wide:row-start-3')}>{below}</div>
+    <div className={classes(part, middle, lastUnder === 'first' ? 'wide:row-[2/5] wide:pb-7' : 'wide:row-start-2')}>
+      {beside}
+    </div>
+    <div
+      className={classes(
+        part,
+        lastUnder === 'first' ? left : middle,
+        lastUnder === 'first' ? 'wide:row-start-4' : 'wide:row-[3/5]',
+        'wide:pb-7 min-[120rem]:col-start-3 min-[120rem]:row-[2/5] min-[120rem]:max-w-[36rem] min-[120rem]:pl-5',
+      )}
+    >
+      {last}
+    </div>
   </div>
 )

@@ -38,7 +38,7 @@ export function RentalRow({ rental, title, car, priceMinor }: Props) {
   const amount = useAmount()
   const { reference, status, start, end, overdue = false, currency, dueMinor } = rental
   return (
-    <li className="border-b border-line">
+    <li className="border-b border-line max-wide:last:border-0">
       <Link
         to={href(`bookings/${reference}`)}
         className="press -mx-2 flex min-h-12.25 items-start gap-x-4 rounded-field px-2 py-1.5 hover:bg-sand"

@@ -18,20 +18,19 @@ interface Asked {
 /** Restriction of processing: granted with one click, in force from then on, and lifted with a reason. */
 export function PrivacyRestriction({ request }: Asked) {
   const t = useTranslations('staff.privacy.restriction')
-  const { date, dateTime } = useFormat()
+  const { date, day } = useFormat()
   const [lifting, setLifting] = useState(false)
   const { restriction, state, kind, person } = request
   if (restriction === null)
     return state === 'open' && kind === 'restriction' && person !== null ? <Grant request={request} /> : null
   const { since, liftsOn, reason, endedAt } = restriction
-  const day = (moment: string) => dateTime(new Date(moment), { dateStyle: 'medium' })
   return (
     <section className="grid gap-2">
       <h3 className="font-display text-sm font-semibold">{t('heading')}</h3>
       <p>
-        {t('since', { day: day(since) })}{' '}
+        {t('since', { day: day(since, 'dated') })}{' '}
         {endedAt !== null
-          ? t('ended', { day: day(endedAt) })
+          ? t('ended', { day: day(endedAt, 'dated') })
           : liftsOn !== null && t('ends', { day: date(liftsOn, 'dated') })}
       </p>
       {reason !== null && <p className="text-ink-700">{t('reasonWas', { reason })}</p>}

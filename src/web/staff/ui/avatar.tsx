@@ -1,3 +1,5 @@
+import { Building2 } from 'lucide-react'
+
 import { classes } from '#ui/classes.ts'
 
 const initialsOf = (name: string): string => {
@@ -25,5 +27,12 @@ export const Avatar = ({
     )}
   >
     {initialsOf(name)}
+  </span>
+)
+
+/** Sign of a company, where a person has initials. */
+export const BusinessSign = () => (
+  <span aria-hidden className="grid size-6.5 shrink-0 place-items-center rounded-field bg-petrol-800 text-white">
+    <Building2 size={14} />
   </span>
 )

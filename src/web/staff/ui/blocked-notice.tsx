@@ -1,4 +1,5 @@
 import { Ban } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 import type { Block } from '#contract/staff-block.ts'
@@ -28,16 +29,25 @@ export function BlockedNotice({ whose }: { readonly whose: Blockable }) {
   const { block, hidden } = useBlocks(whose)
   if (block === undefined && hidden === null) return null
   return (
-    <div className="mb-6 flex gap-2.5 rounded-field bg-danger-100 px-3 py-2.5 text-danger">
-      <Ban aria-hidden size={18} className="mt-px shrink-0" />
-      {block === undefined ? (
-        <p className="font-semibold">{t('elsewhere', { since: day(hidden!.since, 'dated') })}</p>
-      ) : (
-        <p>
-          <span className="block font-semibold">{t('because', { reason: block.reason })}</span>
-          <span className="block text-meta">{facts(block)}</span>
-        </p>
-      )}
-    </div>
+    <BlockedWords
+      because={
+        block === undefined
+          ? t('elsewhere', { since: day(hidden!.since, 'dated') })
+          : t('because', { reason: block.reason })
+      }
+    >
+      {block && facts(block)}
+    </BlockedWords>
   )
 }
+
+/** Words of a block: its reason, and below since when and by whom. */
+export const BlockedWords = ({ because, children }: { readonly because: string; readonly children: ReactNode }) => (
+  <div className="mb-6 flex gap-2.5 rounded-field bg-danger-100 px-3 py-2.5 text-danger">
+    <Ban aria-hidden size={18} className="mt-px shrink-0" />
+    <p className="min-w-0 break-words">
+      <span className="block font-semibold">{because}</span>
+      <span className="block text-meta empty:hidden">{children}</span>
+    </p>
+  </div>
+)

@@ -20,15 +20,13 @@ export function RestrictedNotice({ since, until = null, request }: Props) {
   const t = useTranslations('staff.blocks.restricted')
   const may = useMay()
   const href = useStaffHref()
-  const { date, dateTime } = useFormat()
+  const { date, day } = useFormat()
   return (
     <div className="mb-6 flex gap-2.5 rounded-field border border-line bg-sand px-3 py-2.5">
       <Lock aria-hidden size={18} className="mt-px shrink-0 text-ink-500" />
       <div>
         <p className="font-semibold">
-          {since === undefined
-            ? t('title')
-            : t('titleSince', { since: dateTime(new Date(since), { dateStyle: 'medium' }) })}
+          {since === undefined ? t('title') : t('titleSince', { since: day(since, 'dated') })}
         </p>
         <p className="text-meta text-ink-700">
           {t('text')} {until !== null && t('until', { day: date(until, 'dated') })}{' '}
