@@ -63,6 +63,8 @@ export const privacyRequest = z.object({
   ),
   /** Whether the copy of all data was made for it. */
   copied: z.boolean(),
+  /** Whether an answer was sent. */
+  answered: z.boolean(),
   /** Whole years after its year for which a rental stays. */
   keptYears: z.int(),
 })

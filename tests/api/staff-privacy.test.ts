@@ -167,9 +167,11 @@ test('an answer goes out in the language of the person', async () => {
   const email = address()
   const id = await file({ email, language: 'de' })
   const body = { version: 1, text: 'anbei die Kopie' }
+  expect((await show(id)).answered).toBe(false)
   expect((await app.call('answerPrivacyRequest', { as: kim, params: { id }, body })).status).toBe(201)
   const [letter] = await lettersOf(app, { kind: 'privacy_answer', to: email })
   expect(letter).toMatchObject({ language: 'de', data: { kind: 'access', text: 'anbei die Kopie' } })
+  expect((await show(id)).answered).toBe(true)
   expect((await app.call('answerPrivacyRequest', { as: kim, params: { id }, body })).body.code).toBe('request_changed')
 })
 

@@ -68,6 +68,8 @@ for (const { language, code, root, t, inbox } of languages) {
     await expect(row).toBeVisible()
     await row.press('Enter')
     await expect(page.getByRole('heading', { name: t.facts.heading })).toBeVisible()
+    // Later steps are folded until they are next, and can be looked into.
+    await page.getByRole('button', { name: t.steps.answer }).press('Enter')
     await page.getByRole('button', { name: t.acts.json }).press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
     await page.getByLabel(t.work.identity).selectOption('known_address')
@@ -88,6 +90,7 @@ for (const { language, code, root, t, inbox } of languages) {
     await page.keyboard.press('Control+Enter')
     await letterWith(site, `To: ${email}`, 'anbei die Kopie.')
     await expect(page.getByLabel(t.answer.label, { exact: true })).toHaveValue('')
+    await expect(page.getByRole('heading', { name: t.steps.answered })).toBeVisible()
 
     await page.getByRole('button', { name: t.acts.erase }).press('Enter')
     await expect(page.getByRole('dialog').getByText(t.acts.eraseGone)).toBeVisible()
@@ -107,6 +110,11 @@ for (const { language, code, root, t, inbox } of languages) {
     await expect(page.getByText(proven('paper'))).toBeVisible()
     await page.getByRole('button', { name: t.parts.over, exact: true }).press('Enter')
     await expect(page.getByRole('button', { name: new RegExp(name) }).first()).toBeVisible()
+    await calm(page)
+    // On a tablet, too, the request stands beside its list.
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await expect(page.getByRole('button', { name: new RegExp(name) }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: new RegExp(name) })).toBeVisible()
     await calm(page)
     await page.goto(`${root}/inbox`)
     await expect(page.getByRole('heading', { name: inbox.title })).toBeVisible()

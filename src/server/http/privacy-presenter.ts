@@ -23,11 +23,13 @@ export function presentPrivacyRequest({
   row,
   person,
   copied,
+  answered,
   keptYears,
 }: {
   row: PrivacyRow
   person: FoundPerson | null
   copied: boolean
+  answered: boolean
   keptYears: number
 }): z.input<typeof privacyRequest> {
   return {
@@ -59,6 +61,7 @@ export function presentPrivacyRequest({
       newsletter: person.newsletter,
     },
     copied,
+    answered,
     keptYears,
   }
 }

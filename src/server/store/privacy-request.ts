@@ -74,10 +74,10 @@ export async function findPrivacy(db: Db | Tx, id: string): Promise<PrivacyRow |
   return (await sql<PrivacyRow>`${whole} where p.id = ${id}`.execute(db)).rows[0]
 }
 
-/** Whether the copy of all data was made for a request, in whatever format. */
-export async function wasCopied(db: Db, id: string): Promise<boolean> {
+/** Whether the log tells of such an act for a request. */
+export async function wasDone(db: Db, id: string, event: 'copied' | 'answered'): Promise<boolean> {
   const { rows } = await sql`
-    select from audit where subject_kind = 'privacy_request' and subject_id = ${id} and event = 'copied'
+    select from audit where subject_kind = 'privacy_request' and subject_id = ${id} and event = ${event}
       and booking_id is null and account_id is null limit 1`.execute(db)
   return rows.length === 1
 }

@@ -39,9 +39,10 @@ export default {
   toMessage: 'Zur Nachricht',
   toCustomer: 'Zum Kunden',
   steps: {
+    answered: 'Beantwortet',
     identity: 'Wer fragt? Identität prüfen',
     answer: 'Handeln und antworten',
-    end: 'Abschließen',
+    end: 'Ergebnis festhalten',
     done: 'getan',
   },
   file: {
@@ -92,6 +93,7 @@ export default {
       paper: 'Ausweis am Schalter',
     },
     identityHint: 'Vorher gibt es keine Kopie und keine Löschung (Art. 12 Abs. 6 DSGVO).',
+    identityMissing: 'Bitte wählen Sie, wodurch.',
     note: 'Notizen',
     outcome: 'Was wurde getan, oder warum nicht?',
     outcomeHint: 'Zum Abschließen nötig. Es bleibt drei volle Jahre als Nachweis.',
@@ -113,6 +115,7 @@ export default {
     copyFailed: 'Die Kopie ließ sich nicht erstellen.',
     copied: 'Die Kopie ist gespeichert. Geben Sie sie nur der Person selbst.',
     erase: 'Person löschen …',
+    eraseLater: 'Das geht erst, wenn keine Miete oder Anfrage der Person mehr offen ist.',
     eraseTitle: '{name} löschen?',
     eraseAct: 'Endgültig löschen',
     eraseGone:
@@ -159,5 +162,7 @@ export default {
     sent: 'Die Antwort an {name} ist unterwegs.',
     empty: 'Bitte schreiben Sie etwas.',
     template: 'Vorlage einsetzen',
+    preview: 'Ihre Antwort im Brief',
+    yours: 'Hier steht Ihre Antwort.',
   },
 } as const

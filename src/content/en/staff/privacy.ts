@@ -41,6 +41,7 @@ export default {
   toMessage: 'To the message',
   toCustomer: 'To the customer',
   steps: {
+    answered: 'Answered',
     identity: 'Who asks? Verify the identity',
     answer: 'Act and reply',
     end: 'Close the request',
@@ -95,6 +96,7 @@ export default {
       paper: 'an identity card at the desk',
     },
     identityHint: 'No copy and no erasure before that (GDPR art. 12 (6)).',
+    identityMissing: 'Please choose how.',
     note: 'Notes',
     outcome: 'What was done, or why not?',
     outcomeHint: 'Needed to end it. It stays for three full years as the proof.',
@@ -116,6 +118,7 @@ export default {
     copyFailed: 'The copy could not be made.',
     copied: 'The copy is saved. Give it to nobody but the person.',
     erase: 'Erase the person…',
+    eraseLater: 'Possible once no rental or request of the person is open any more.',
     eraseTitle: 'Erase {name}?',
     eraseAct: 'Erase for good',
     eraseGone:
@@ -162,5 +165,7 @@ export default {
     sent: 'The answer to {name} is on its way.',
     empty: 'Please write something.',
     template: 'Insert a template',
+    preview: 'Your answer in the letter',
+    yours: 'Your answer stands here.',
   },
 } satisfies Shape<typeof german>

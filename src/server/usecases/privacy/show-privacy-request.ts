@@ -2,7 +2,7 @@ import type { Actor } from '#domain/actor.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { forbidden, may, type Forbidden } from '#domain/rights.ts'
 import { findPerson, type FoundPerson } from '#store/person.ts'
-import { findPrivacy, wasCopied, type PrivacyRow } from '#store/privacy-request.ts'
+import { findPrivacy, wasDone, type PrivacyRow } from '#store/privacy-request.ts'
 import type { Context } from '../context.ts'
 
 interface Shown {
@@ -11,6 +11,8 @@ interface Shown {
   person: FoundPerson | null
   /** Whether the copy of all data was made for it. */
   copied: boolean
+  /** Whether an answer was sent. */
+  answered: boolean
   /** Whole years after a rental's year for which it stays, whatever the person wants (HGB § 257, AO § 147). */
   keptYears: number
 }
@@ -26,5 +28,7 @@ export async function showPrivacyRequest(
   if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }
   const person = row.email === null ? null : await findPerson(ctx.db, row.email.toLowerCase(), ctx.now())
   const { rules } = await ctx.catalogue()
-  return { ok: true, value: { row, person, copied: await wasCopied(ctx.db, id), keptYears: rules.rentalYears } }
+  const copied = await wasDone(ctx.db, id, 'copied')
+  const answered = await wasDone(ctx.db, id, 'answered')
+  return { ok: true, value: { row, person, copied, answered, keptYears: rules.rentalYears } }
 }

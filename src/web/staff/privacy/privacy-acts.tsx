@@ -13,7 +13,7 @@ import { useAct } from '../people/use-act.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, TextArea } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
-import { wantsCopy } from './wants-copy.ts'
+import { nextOf } from './next-step.ts'
 import type { PrivacyRequest } from './shape.ts'
 
 interface Asked {
@@ -26,13 +26,14 @@ export function PrivacyActs({ request }: Asked) {
   const [asking, setAsking] = useState<'newsletter' | 'putOff' | null>(null)
   const close = () => setAsking(null)
   const { person, putOff } = request
+  const copies = nextOf(request) === 'copy'
   return (
     <section className="grid gap-2">
       <div className="flex flex-wrap gap-2">
         {person !== null && (
           <>
-            <CopyButton request={request} format="pdf" loud={wantsCopy(request)} />
-            <CopyButton request={request} format="json" />
+            <CopyButton request={request} format="pdf" loud={copies && request.kind === 'access'} />
+            <CopyButton request={request} format="json" loud={copies && request.kind === 'portability'} />
           </>
         )}
         {person?.newsletter === true && <Button onClick={() => setAsking('newsletter')}>{t('newsletter')}</Button>}

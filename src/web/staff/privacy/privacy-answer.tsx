@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
@@ -12,31 +13,42 @@ import { Field, TextArea } from '../ui/dense-field.tsx'
 import { MailedNotice } from '../ui/mailed-notice.tsx'
 import { Problem } from '../ui/problem.tsx'
 import type { PrivacyRequest } from './shape.ts'
-import { wantsCopy } from './wants-copy.ts'
+import { nextOf } from './next-step.ts'
 
 const templates = { de: german, en: english }
 
+interface AnswerProps {
+  readonly request: PrivacyRequest
+  readonly text: string
+  readonly onText: (text: string) => void
+  /** Unfolds the step in which the answer is. */
+  readonly onShow: () => void
+}
+
 /** Answer by letter, with a template in the language of the person. */
-export function PrivacyAnswer({ request }: { readonly request: PrivacyRequest }) {
+export function PrivacyAnswer({ request, text, onText, onShow }: AnswerProps) {
   const t = useTranslations('staff.privacy.answer')
   const toast = useToast()
   const { busy, problem, run } = useAct()
-  const [text, setText] = useState('')
   const [empty, setEmpty] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const { id, version, name, language, kind } = request
   const send = async () => {
     if (text.trim() === '') return setEmpty(true)
     if (!(await run(() => callAsMember('answerPrivacyRequest', { params: { id }, body: { text, version } })))) return
-    setText('')
+    onText('')
     toast({ words: t('sent', { name }) })
   }
   const type = (value: string) => {
-    setText(value)
+    onText(value)
     setEmpty(false)
   }
+  const show = () => {
+    flushSync(onShow)
+    field.current?.focus()
+  }
   useKeys([
-    { keys: 'r', label: t('label'), run: () => field.current?.focus() },
+    { keys: 'r', label: t('label'), run: show },
     { keys: 'mod+Enter', label: t('send'), run: () => void send(), inFields: true },
   ])
   return (
@@ -85,7 +97,7 @@ function AnswerEnds({ request, busy, onTemplate }: EndsProps) {
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
-          look={wantsCopy(request) ? 'outline' : 'petrol'}
+          look={nextOf(request) === 'answer' ? 'petrol' : 'outline'}
           keys="mod+Enter"
           busy={busy}
           aria-describedby="privacy-mailed"

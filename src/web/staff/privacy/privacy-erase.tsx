@@ -6,6 +6,7 @@ import { useToast } from '../frame/toast.tsx'
 import { useAct } from '../people/use-act.ts'
 import { Button } from '../ui/act-button.tsx'
 import { AskDialog } from '../ui/ask-dialog.tsx'
+import { nextOf } from './next-step.ts'
 import type { PrivacyRequest } from './shape.ts'
 
 interface Asked {
@@ -16,11 +17,19 @@ interface Asked {
 export function PrivacyErase({ request }: Asked) {
   const t = useTranslations('staff.privacy.acts')
   const [asking, setAsking] = useState(false)
+  const isNext = nextOf(request) === 'erase'
   return (
-    <div className="border-t border-line pt-3">
-      <Button look="quiet" className="-ml-3 text-danger! touch:-ml-4.5" onClick={() => setAsking(true)}>
-        {t('erase')}
-      </Button>
+    <div className="grid justify-items-start gap-1">
+      {isNext ? (
+        <Button look="petrol" onClick={() => setAsking(true)}>
+          {t('erase')}
+        </Button>
+      ) : (
+        <Button look="quiet" className="-ml-3 text-danger! touch:-ml-4.5" onClick={() => setAsking(true)}>
+          {t('erase')}
+        </Button>
+      )}
+      {(request.person?.open ?? 0) > 0 && <p className="text-meta text-ink-700">{t('eraseLater')}</p>}
       {asking && <Erase request={request} onClose={() => setAsking(false)} />}
     </div>
   )

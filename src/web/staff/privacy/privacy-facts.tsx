@@ -28,7 +28,7 @@ export function PrivacyFacts({ request }: Asked) {
         {date(dueOn, 'dated')}
         {/* Beside the list, the list says it. */}
         {state === 'open' && (
-          <span className="ml-2 wide:hidden">
+          <span className="ml-2 md:hidden">
             <DueChip dueOn={dueOn} />
           </span>
         )}

@@ -92,7 +92,11 @@ function Verified({
   const { busy, problem, run } = useAct()
   const { id } = request
   const value = draft.valueOf(request)
+  const [tried, setTried] = useState(false)
+  const isNext = request.identity === null
+  const missing = isNext && value.identity === null
   const save = async () => {
+    setTried(true)
     if (!changed) return
     const body = privacyBody(request, value, { mine: true })
     if (!(await run(() => callAsMember('changePrivacyRequest', { params: { id }, body })))) return
@@ -109,11 +113,11 @@ function Verified({
       }}
       className="grid gap-3"
     >
-      <Fields value={value} onType={draft.type} />
+      <Fields value={value} missing={tried && missing && !changed} onType={draft.type} />
       <Problem words={problem} />
-      {changed && (
+      {(changed || isNext) && (
         <div>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" look={isNext ? 'petrol' : 'outline'} busy={busy}>
             {t('work.saveIdentity')}
           </Button>
         </div>
@@ -124,14 +128,20 @@ function Verified({
 
 interface FieldsProps {
   readonly value: Known
+  /** Whether it was sent without a choice. */
+  readonly missing: boolean
   readonly onType: (more: Partial<Known>) => void
 }
 
-function Fields({ value, onType }: FieldsProps) {
+function Fields({ value, missing, onType }: FieldsProps) {
   const t = useTranslations('staff.privacy')
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={t('work.identity')} hint={t('work.identityHint')}>
+      <Field
+        label={t('work.identity')}
+        hint={t('work.identityHint')}
+        error={missing ? t('work.identityMissing') : undefined}
+      >
         <Select
           name="identity"
           value={value.identity ?? ''}

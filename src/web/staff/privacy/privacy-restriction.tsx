@@ -9,6 +9,7 @@ import { useAct } from '../people/use-act.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, TextArea } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { nextOf } from './next-step.ts'
 import type { PrivacyRequest } from './shape.ts'
 
 interface Asked {
@@ -44,7 +45,8 @@ export function PrivacyRestriction({ request }: Asked) {
   )
 }
 
-function Grant({ request: { id, version } }: Asked) {
+function Grant({ request }: Asked) {
+  const { id, version } = request
   const t = useTranslations('staff.privacy.restriction')
   const toast = useToast()
   const { busy, problem, run } = useAct()
@@ -57,7 +59,7 @@ function Grant({ request: { id, version } }: Asked) {
       <h3 className="font-display text-sm font-semibold">{t('heading')}</h3>
       <p className="text-ink-700">{t('what')}</p>
       <div>
-        <Button busy={busy} onClick={() => void grant()}>
+        <Button look={nextOf(request) === 'restrict' ? 'petrol' : 'outline'} busy={busy} onClick={() => void grant()}>
           {t('grant')}
         </Button>
       </div>

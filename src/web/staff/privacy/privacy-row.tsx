@@ -45,9 +45,10 @@ export function PrivacyRow({
         )}
       </span>
       <span className="truncate text-meta text-ink-500">
-        {t(`kinds.${row.kind}`)} · {t(`ways.${row.way}`)}
+        {t(`kinds.${row.kind}`)}
+        <span className="md:max-lg:hidden"> · {t(`ways.${row.way}`)}</span>
       </span>
-      <span className="figures truncate text-right text-meta text-ink-500">
+      <span className="figures max-w-28 truncate text-right text-meta text-ink-500">
         {row.owner?.name ?? (row.state === 'open' ? null : date(row.receivedOn, 'day'))}
       </span>
     </QueueRow>

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-
-import { Check } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
 
 import { classes } from '#ui/classes.ts'
 
@@ -13,35 +12,65 @@ interface Props {
   readonly doneWords: string
   /** Act beside the title. */
   readonly act?: ReactNode
+  /** Whether its content is shown, where it folds; what is typed in it stays. */
+  readonly fold?: { readonly open: boolean; readonly onTurn: () => void }
   readonly children?: ReactNode
 }
 
-/** One step of an open request: its number, or a check once it is done. */
-export const PrivacyStep = ({ number, title, done, doneWords, act, children }: Props) => (
-  <section
-    className={classes(
-      'grid gap-4',
-      number > 1 && 'border-t border-line pt-4',
-      // Where there are two columns, the last step heads the second one, level with the first.
-      number === 3 && '@[90rem]:border-0 @[90rem]:pt-0',
-    )}
-  >
-    <div className="flex min-h-8 items-center gap-2.5">
+/** One step of an open request: its number, or a check once it is done. One that is not next folds to its title. */
+export function PrivacyStep({ number, title, done, doneWords, act, fold, children }: Props) {
+  const id = useId()
+  const quiet = done || fold?.open === false
+  const words = (
+    <>
       <span
         aria-hidden
         className={classes(
           'figures grid size-6 shrink-0 place-items-center rounded-full font-display text-xs font-semibold',
-          done ? 'bg-success-100 text-success' : 'bg-petrol-100 text-petrol-800',
+          done ? 'bg-success-100 text-success' : quiet ? 'bg-sand text-ink-700' : 'bg-petrol-100 text-petrol-800',
         )}
       >
         {done ? <Check size={14} strokeWidth={2.5} /> : number}
       </span>
-      <h3 className={classes('min-w-0 text-sm', done ? 'font-text font-normal' : 'font-display font-semibold')}>
+      <span className="min-w-0 flex-1">
         {title}
         {done && <span className="sr-only"> ({doneWords})</span>}
-      </h3>
-      {act}
-    </div>
-    {children}
-  </section>
-)
+      </span>
+    </>
+  )
+  return (
+    <section className={classes('grid gap-4', number > 1 && 'border-t border-line pt-4')}>
+      <div className="flex min-h-8 items-center gap-2.5">
+        <h3
+          className={classes(
+            'min-w-0 flex-1 text-sm',
+            quiet ? 'font-text font-normal text-ink-700' : 'font-display font-semibold',
+          )}
+        >
+          {fold === undefined ? (
+            <span className="flex items-center gap-2.5">{words}</span>
+          ) : (
+            <button
+              type="button"
+              aria-expanded={fold.open}
+              aria-controls={id}
+              onClick={fold.onTurn}
+              className="press -mx-2 flex min-h-8 w-[calc(100%+1rem)] items-center gap-2.5 rounded-field px-2 text-left hover:bg-sand touch:min-h-11"
+            >
+              {words}
+              <ChevronDown
+                aria-hidden
+                size={16}
+                className={classes('shrink-0 text-ink-500', fold.open && 'rotate-180')}
+              />
+            </button>
+          )}
+        </h3>
+        {act}
+      </div>
+      <div id={id} hidden={fold?.open === false} className="grid gap-4 empty:hidden">
+        {children}
+      </div>
+    </section>
+  )
+}

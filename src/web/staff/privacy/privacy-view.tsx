@@ -10,9 +10,11 @@ import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { PrivacyActs } from './privacy-acts.tsx'
 import { PrivacyAnswer } from './privacy-answer.tsx'
+import { nextOf, stepOf } from './next-step.ts'
 import { PrivacyErase } from './privacy-erase.tsx'
 import { PrivacyFacts, PrivacyStored } from './privacy-facts.tsx'
 import { IdentityStep } from './privacy-identity.tsx'
+import { PrivacyLetter } from './privacy-letter.tsx'
 import { PrivacyRestriction } from './privacy-restriction.tsx'
 import { PrivacyStep } from './privacy-step.tsx'
 import { PrivacyWork } from './privacy-work.tsx'
@@ -25,7 +27,7 @@ const WATCH_MS = 15_000
 /** Facts at the right where there is room, as on the page of a person; where there is much, our notes have a column too. */
 const page =
   'grid min-h-full grid-cols-[minmax(0,1fr)] content-start @[47rem]:grid-cols-[minmax(0,1fr)_16.5rem] @[47rem]:grid-rows-[auto_1fr] @[90rem]:grid-cols-[minmax(0,1fr)_20.75rem]'
-const main = 'w-full max-w-[46rem] min-w-0 px-4 md:px-8 @[90rem]:max-w-[82rem]'
+const main = 'w-full max-w-[46rem] min-w-0 px-4 md:px-8 @[90rem]:max-w-[94rem]'
 const part = 'grid min-w-0 content-start gap-6 empty:hidden'
 
 /** Request with what is stored of the person, the acts of the product, the answer, and how it ends. */
@@ -52,7 +54,10 @@ export function PrivacyView({ id }: { readonly id: string }) {
               )}
             </aside>
             <div
-              className={classes(main, 'grid gap-x-12 gap-y-6 py-5 @[90rem]:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]')}
+              className={classes(
+                main,
+                'grid gap-x-12 gap-y-6 py-5 @[90rem]:grid-cols-[minmax(0,46rem)_minmax(0,40rem)]',
+              )}
             >
               {request.state === 'open' ? (
                 <Steps request={request} draft={draft} />
@@ -84,30 +89,61 @@ function placeOfErasure({ state, person, kind }: PrivacyRequest): 'step' | 'apar
   return kind === 'erasure' || kind === 'objection' ? 'step' : 'apart'
 }
 
-/** Open request: who asks, what is done for them, and how it ends, one after the other. */
+/** Open request: who asks, what is done for them, and how it ends. The step that is next is open, the others fold. */
 function Steps({ request, draft }: PartProps) {
   const t = useTranslations('staff.privacy.steps')
-  const erases = placeOfErasure(request)
+  const [text, setText] = useState('')
+  const { foldOf, show } = useFolds(stepOf(request))
+  const answered = request.answered && nextOf(request) === 'end'
+  const erases = placeOfErasure(request) === 'step' && <PrivacyErase request={request} />
   return (
     <>
       <div className={part}>
         <IdentityStep request={request} draft={draft} />
-        <PrivacyStep number={2} title={t('answer')} done={false} doneWords={t('done')}>
+        <PrivacyStep
+          number={2}
+          title={answered ? t('answered') : t('answer')}
+          done={answered}
+          doneWords={t('done')}
+          fold={foldOf(2)}
+        >
+          {nextOf(request) === 'erase' && erases}
           <PrivacyActs request={request} />
           <PrivacyRestriction request={request} />
-          {request.email !== null && <PrivacyAnswer request={request} />}
-          {erases === 'step' && <PrivacyErase request={request} />}
+          {request.email !== null && (
+            <PrivacyAnswer request={request} text={text} onText={setText} onShow={() => show(2)} />
+          )}
+          {nextOf(request) !== 'erase' && erases}
         </PrivacyStep>
-      </div>
-      {request.way !== 'account' && (
-        <div className={part}>
-          <PrivacyStep number={3} title={t('end')} done={false} doneWords={t('done')}>
+        {request.way !== 'account' && (
+          <PrivacyStep number={3} title={t('end')} done={false} doneWords={t('done')} fold={foldOf(3)}>
             <PrivacyWork request={request} draft={draft} />
           </PrivacyStep>
-        </div>
-      )}
+        )}
+      </div>
+      {request.email !== null && <PrivacyLetter request={request} text={text} />}
     </>
   )
+}
+
+/** Which steps are open: the one that is next, and those that the reader turned since it became that. */
+function useFolds(next: number) {
+  const [turned, setTurned] = useState<{ readonly next: number; readonly steps: readonly number[] }>({
+    next,
+    steps: [],
+  })
+  const steps = turned.next === next ? turned.steps : []
+  const isOpen = (step: number) => (step === next) !== steps.includes(step)
+  const turn = (step: number) => {
+    const others = steps.filter((one) => one !== step)
+    setTurned({ next, steps: steps.includes(step) ? others : [...others, step] })
+  }
+  return {
+    foldOf: (step: number) => ({ open: isOpen(step), onTurn: () => turn(step) }),
+    show: (step: number) => {
+      if (!isOpen(step)) turn(step)
+    },
+  }
 }
 
 /** Request that is done or refused: what stays as a proof. */

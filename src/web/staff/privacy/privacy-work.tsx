@@ -5,6 +5,7 @@ import { useAct } from '../people/use-act.ts'
 import { Button } from '../ui/act-button.tsx'
 import { Field, TextArea } from '../ui/dense-field.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { nextOf } from './next-step.ts'
 import type { PrivacyRequest } from './shape.ts'
 import { useOwned } from './use-owned.ts'
 import { usePrivacyDone } from './use-privacy-done.ts'
@@ -25,7 +26,7 @@ export function PrivacyWork({ request, draft }: Props) {
   const mine = useOwned(request)
   const done = usePrivacyDone(request)
   const { busy, problem, run } = useAct()
-  const { id, state, email } = request
+  const { id, state } = request
   const save = async (to: State, own: boolean, words: string) => {
     const fields = draft.valueOf(request)
     const body = privacyBody(request, fields, { state: to, mine: own })
@@ -45,7 +46,7 @@ export function PrivacyWork({ request, draft }: Props) {
     >
       <Words value={draft.valueOf(request)} onType={draft.type} />
       <Problem words={problem} />
-      <Ends state={state} letter={email !== null} busy={busy} onSave={(...end) => void save(...end)} />
+      <Ends state={state} isNext={nextOf(request) === 'end'} busy={busy} onSave={(...end) => void save(...end)} />
     </form>
   )
 }
@@ -77,14 +78,14 @@ function Words({ value, onType }: FieldsProps) {
 
 interface EndsProps {
   readonly state: State
-  /** Whether an answer can be sent, which then is the act of the page. */
-  readonly letter: boolean
+  /** Whether to end it is the act of the page. */
+  readonly isNext: boolean
   readonly busy: boolean
   readonly onSave: (to: State, mine: boolean, words: string) => void
 }
 
 /** Saves, ends or opens a request again. */
-function Ends({ state, letter, busy, onSave }: EndsProps) {
+function Ends({ state, isNext, busy, onSave }: EndsProps) {
   const t = useTranslations('staff.privacy.work')
   if (state !== 'open')
     return (
@@ -96,7 +97,7 @@ function Ends({ state, letter, busy, onSave }: EndsProps) {
     )
   return (
     <div className="flex flex-wrap gap-2">
-      <Button look={letter ? 'outline' : 'petrol'} busy={busy} onClick={() => onSave('done', true, t('doneToast'))}>
+      <Button look={isNext ? 'petrol' : 'outline'} busy={busy} onClick={() => onSave('done', true, t('doneToast'))}>
         {t('done')}
       </Button>
       <Button type="submit" busy={busy}>
