@@ -46,7 +46,12 @@ export function DayHeading({ day, today, onStep, onToday, t }: Props) {
       {today ? (
         <LiveDot />
       ) : (
-        <Button look="quiet" keys="t" onClick={onToday} className="max-md:ml-auto max-md:px-2!">
+        <Button
+          look="quiet"
+          keys="t"
+          onClick={onToday}
+          className="max-md:-mr-2 max-md:grow max-md:justify-end max-md:px-0!"
+        >
           {t('toToday')}
         </Button>
       )}

@@ -74,7 +74,7 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
           <ul className={brief ? onlyNext : undefined}>
             {shown.map((row, index) => (
               <Fragment key={row.reference}>
-                {index === line && clock !== null && <NowLine clock={timeOf(clock)} />}
+                {index === line && clock !== null && <NowLine clock={timeOf(clock)} brief={brief} />}
                 {renderRow(row)}
               </Fragment>
             ))}
@@ -88,12 +88,16 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
 
 /** On a phone, nothing but the first three rows that are still to come. */
 const onlyNext =
-  'max-md:[&>:not([data-ahead])]:hidden max-md:[&>[data-ahead]]:border-line! max-md:[&>[data-ahead]~[data-ahead]~[data-ahead]~[data-ahead]]:hidden'
+  'max-md:[&>:not([data-ahead])]:hidden max-md:[&>[data-ahead]~[data-ahead]~[data-ahead]~[data-ahead]]:hidden'
 
-const NowLine = ({ clock }: { readonly clock: string }) => (
+/** The present moment, in place of the edge between two rows. @param brief whether a phone does without it */
+const NowLine = ({ clock, brief }: { readonly clock: string; readonly brief: boolean }) => (
   <li
     aria-hidden
-    className="relative z-1 -my-px flex h-4.5 [&+li]:border-transparent items-center gap-2.5 after:h-[1.5px] after:flex-1 after:bg-petrol-600"
+    className={classes(
+      'relative z-1 -my-px flex h-4.5 items-center gap-2.5 after:h-[1.5px] after:flex-1 after:bg-petrol-600',
+      brief ? 'md:[&+li]:border-transparent' : '[&+li]:border-transparent',
+    )}
   >
     <span className="-ml-1.5 rounded-full bg-petrol-600 px-1.75 py-0.75 text-[0.6875rem] leading-none font-semibold text-white">
       {clock}

@@ -148,7 +148,7 @@ function Day({ board, today, onToday }: DayProps) {
       <div className="flex flex-1 flex-col wide:min-h-0 print:hidden">
         <DayLine board={board} clock={clock === null ? null : timeOf(clock)} words={words} />
         <div className={columns}>
-          <div className="min-w-0 px-6 pt-4.5 pb-6 max-md:px-4 wide:overflow-y-auto">
+          <div className="fade-end min-w-0 px-6 pt-4.5 pb-6 max-md:px-4 wide:overflow-y-auto">
             {isToday && (
               <div className={classes('min-w-0', on('now'))}>
                 <DueList key={shown} due={board.due} {...{ now, words, present }} onArrive={setArriving} />
