@@ -39,7 +39,6 @@ const told: Readonly<Record<string, readonly (string | undefined)[]>> = {
   additionalInfo: ['off'],
   reference: ['off'],
   colleague: ['off'],
-  wanted: ['off'],
   // Somebody who asks for their rights, and not the reader.
   person: ['off'],
   personEmail: ['off'],

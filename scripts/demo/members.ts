@@ -12,7 +12,7 @@ import { uploadDocument } from '#usecases/document/upload-document.ts'
 import { grantTier } from '#usecases/staff/grant-tier.ts'
 import { newPassword, ownerOf, type TrialAccount } from './crew.ts'
 import { drawPaper } from './sample-paper.ts'
-import { papersOf } from './papers.ts'
+import { papersOf } from './licence-papers.ts'
 import type { Person } from './people.ts'
 import { done, visitor, type Crew, type Stage } from './demo-stage.ts'
 

@@ -59,7 +59,7 @@ function momentOf({ status, start, end }: ListedBooking, ahead: boolean) {
 const columns =
   'grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[4.5rem_minmax(0,1fr)_7.5rem_9rem] md:gap-x-4 lg:grid-cols-[4.5rem_minmax(0,1.2fr)_minmax(0,0.9fr)_minmax(0,1.4fr)_7rem_11rem] min-[120rem]:grid-cols-[5.5rem_minmax(0,1.1fr)_minmax(0,0.9fr)_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1fr)_8rem_12rem]'
 
-/** Columns that only the widest screens have room for, and those that they need no more. */
+/** Columns that only the widest screens have room for, and those that stand in for them elsewhere. */
 const wide = 'min-w-0 max-[119.99rem]:hidden'
 const notWide = 'min-w-0 max-lg:hidden min-[120rem]:hidden'
 
@@ -146,7 +146,7 @@ function Appointment({ row, ahead }: Pick<RowProps, 'row' | 'ahead'>) {
   )
 }
 
-/** From when to when it is, and where; the widest screens have both ends beside each other. */
+/** Start and end of a rental, and its branches; the widest screens have both ends beside each other. */
 function Rental({ row }: { readonly row: ListedBooking }) {
   const t = useTranslations('staff.bookings.list')
   const format = useFormat()

@@ -37,7 +37,7 @@ export function useAskedMe() {
     queryKey: keyOf(session?.user.id),
     enabled: session !== null,
     staleTime: 60_000,
-    // Whoever signs out of a locked screen and in again is a new session, which is not locked.
+    // A colleague who signs out of a locked screen and in again has a new session, which is not locked.
     gcTime: 0,
     // By itself: a call as a member would lead to the settings of the site where the second factor is missing. The token
     // is read as the question goes out: after a passkey has opened the screen, that of the render before is locked.

@@ -56,7 +56,7 @@ function Head({ issue, subject }: { readonly issue: Issue; readonly subject: str
   )
 }
 
-/** To how many a draft would go now, by language. */
+/** Number of readers a draft would go to now, by language. */
 function Readers({ readers: { de, en, had } }: Pick<Issue, 'readers'>) {
   const t = useTranslations('staff.issues')
   const count = de + en

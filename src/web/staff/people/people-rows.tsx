@@ -114,7 +114,7 @@ function Name({ row, initials }: { readonly row: PeopleRow; readonly initials: b
   )
 }
 
-/** What is to be paid, and in a narrow window the next or the last rental below it. */
+/** Amount that is to be paid, and in a narrow window the next or the last rental below it. */
 function Owed({ row: { due, lastRental, nextRental } }: { readonly row: PeopleRow }) {
   const t = useTranslations('staff.customers')
   const date = useDay()

@@ -94,7 +94,7 @@ export function SubscriberRow({ subscriber, proofYears }: Props) {
   )
 }
 
-/** Since when it stands, or stands no more; in a narrow window with a word. */
+/** Day since which a subscription stands, or on which it ended; in a narrow window with a word. */
 function Since({ subscriber: { askedAt, confirmedAt, endedAt } }: Pick<Props, 'subscriber'>) {
   const t = useTranslations('staff.issues')
   const { day, moment } = useFormat()

@@ -62,7 +62,7 @@ export function TeamPage() {
   )
 }
 
-/** Those who work here no more. */
+/** Former colleagues. */
 function Gone({ colleagues }: Pick<Answer<'getTeam'>, 'colleagues'>) {
   const t = useTranslations('staff.team')
   if (colleagues.length === 0) return null

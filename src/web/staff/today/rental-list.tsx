@@ -37,7 +37,7 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
   brief,
   after,
 }: Props<Row>) {
-  // Of another day than today what is done is the whole of it.
+  // On another day than today, everything is done, and the list is only that.
   const [unfolded, setUnfolded] = useState(clock === null)
   const done = rows.filter(({ tone }) => tone === 'done')
   const folds = done.length > 1

@@ -4,7 +4,7 @@ interface Props {
   readonly icon: LucideIcon
   /** State of the list in a few words. */
   readonly title: string
-  /** What comes next, or what to do first. */
+  /** Words on the next step, or the first. */
   readonly hint: string
 }
 
