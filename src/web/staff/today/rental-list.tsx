@@ -37,7 +37,7 @@ export function RentalList<Row extends BoardPickup | BoardReturn>({
   brief,
   after,
 }: Props<Row>) {
-  // On another day than today, everything is done, and the list is only that.
+  // The list of another day is looked at as a whole.
   const [unfolded, setUnfolded] = useState(clock === null)
   const done = rows.filter(({ tone }) => tone === 'done')
   const folds = done.length > 1
