@@ -198,7 +198,7 @@ test('sums of a company are those of the reader’s branches, also of what is st
   const both = { since, chargedMinor: first + second, dueMinor: first + second - 500 }
   // Each rental says what it costs by now, so that the rows make up the sum.
   const rows = (await show(id, kim)).rentals.map(({ chargedMinor }) => chargedMinor)
-  expect(rows.toSorted()).toEqual([first, second].toSorted())
+  expect(new Set(rows)).toEqual(new Set([first, second]))
   expect((await show(id, kim)).sums).toMatchObject([both])
   const elsewhere = await newStaff(app, 'agent', [TEMPELHOF])
   expect((await show(id, elsewhere)).sums).toMatchObject([{ chargedMinor: second, dueMinor: second }])

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import * as contract from '#contract/staff-business.ts'
 import type { BusinessId, CustomerId } from '#domain/ids.ts'
 import type { BusinessData } from '#store/business.ts'
+import type { Catalogue } from '#store/catalogue.ts'
 import { addBusiness } from '#usecases/business/add-business.ts'
 import { addBusinessPerson } from '#usecases/business/add-business-person.ts'
 import { blockBusiness } from '#usecases/business/block-business.ts'
@@ -14,7 +15,7 @@ import { noteBusiness } from '#usecases/business/note-business.ts'
 import { removeBusinessNote } from '#usecases/business/remove-business-note.ts'
 import { restoreBusinessNote } from '#usecases/business/restore-business-note.ts'
 import { removeBusinessPerson } from '#usecases/business/remove-business-person.ts'
-import { showBusiness } from '#usecases/business/show-business.ts'
+import { showBusiness, type ShownBusiness } from '#usecases/business/show-business.ts'
 import type { Context } from '#usecases/context.ts'
 import { shownEmail } from '#words/shown-email.ts'
 import { businessCsv } from './business-csv.ts'
@@ -92,49 +93,54 @@ function readRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, contract.getStaffBusiness, async ({ params, actor }) => {
     const found = await showBusiness(ctx, actor, { id: params.id as BusinessId })
     if (!found.ok) return refused(found.refusal)
-    const { row, persons, others, rentals, sums, notes } = found.value
-    const catalogue = await ctx.catalogue()
-    const { id, name, street, city, country, reference, version } = row
-    const blocked =
-      row.blocked_at === null
-        ? null
-        : { reason: row.blocked_reason ?? '', at: row.blocked_at.toISOString(), by: row.blocker }
-    const people = persons.map((one) => ({
-      id: one.id,
-      firstName: one.first_name,
-      lastName: one.last_name,
-      phone: one.phone,
-      email: one.email === null ? null : shownEmail(one.email),
-    }))
-    const address = { street, postalCode: row.postal_code, city, country }
-    const papers = { vatId: row.vat_id, invoiceEmail: row.invoice_email, reference }
-    const shown = rentals.map((rental) => ({
-      ...presentListed(rental, catalogue, ctx.now()),
-      chargedMinor: rental.charged_minor,
-    }))
-    return {
-      status: 200,
-      body: {
-        id,
-        name,
-        ...address,
-        ...papers,
-        blocked,
-        persons: people,
-        others,
-        rentals: shown,
-        version,
-        sums: sums.map((one) => ({
-          currency: one.currency,
-          since: one.since,
-          chargedMinor: one.charged_minor,
-          dueMinor: one.due_minor,
-        })),
-        notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
-      },
-    }
+    return { status: 200, body: presentBusiness(found.value, await ctx.catalogue(), ctx.now()) }
   })
 }
+
+function presentBusiness(shown: ShownBusiness, catalogue: Catalogue, now: Date) {
+  const { row, persons, others, rentals, sums, notes } = shown
+  const { id, name, street, city, country, reference, version } = row
+  const blocked =
+    row.blocked_at === null
+      ? null
+      : { reason: row.blocked_reason ?? '', at: row.blocked_at.toISOString(), by: row.blocker }
+  return {
+    id,
+    name,
+    street,
+    postalCode: row.postal_code,
+    city,
+    country,
+    vatId: row.vat_id,
+    invoiceEmail: row.invoice_email,
+    reference,
+    version,
+    blocked,
+    persons: persons.map(presentPerson),
+    others,
+    rentals: rentals.map((rental) => ({
+      ...presentListed(rental, catalogue, now),
+      chargedMinor: rental.charged_minor,
+    })),
+    sums: sums.map(presentSum),
+    notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
+  }
+}
+
+const presentPerson = ({ id, first_name, last_name, phone, email }: ShownBusiness['persons'][number]) => ({
+  id,
+  firstName: first_name,
+  lastName: last_name,
+  phone,
+  email: email === null ? null : shownEmail(email),
+})
+
+const presentSum = ({ currency, since, charged_minor, due_minor }: ShownBusiness['sums'][number]) => ({
+  currency,
+  since,
+  chargedMinor: charged_minor,
+  dueMinor: due_minor,
+})
 
 const presentRow = ({ id, name, city, vat_id: vatId, persons, blocked, figures }: FoundBusiness) => ({
   id,

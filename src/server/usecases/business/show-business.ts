@@ -19,7 +19,7 @@ import type { Context } from '../context.ts'
 
 const MOST_RENTALS = 100
 
-interface Shown {
+export interface ShownBusiness {
   row: BusinessRow
   /** People who may rent for it, as far as the reader may see them, and the number of the others. */
   persons: BusinessPerson[]
@@ -36,7 +36,7 @@ export async function showBusiness(
   ctx: Context,
   actor: Actor,
   { id }: { id: BusinessId },
-): Promise<Outcome<Shown, Forbidden | { code: 'not_found' }>> {
+): Promise<Outcome<ShownBusiness, Forbidden | { code: 'not_found' }>> {
   if (!may(actor, 'showBusiness')) return forbidden('showBusiness')
   const row = await findBusiness(ctx.db, id)
   if (row === undefined) return { ok: false, refusal: { code: 'not_found' } }

@@ -18,6 +18,7 @@ import { useStaffHref } from '../frame/staff-href.ts'
 import { ButtonLink } from '../ui/act-button.tsx'
 import { BlockedNotice } from '../ui/blocked-notice.tsx'
 import { FootKeys } from '../ui/foot-keys.tsx'
+import { isGone } from '../ui/is-gone.ts'
 import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { RestrictedNotice } from '../ui/restricted-notice.tsx'
@@ -62,7 +63,7 @@ export function OfficeBooking() {
       {data === undefined ? (
         error ? (
           <div className="p-6">
-            {error.error.status === 404 ? <p>{t('missing')}</p> : <Problem words={say(error.error)} />}
+            {isGone({ error }) ? <p>{t('missing')}</p> : <Problem words={say(error.error)} />}
             <BackToList />
           </div>
         ) : (

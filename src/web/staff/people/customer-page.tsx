@@ -20,13 +20,14 @@ import { Consents, Documents, Letters, Person } from './customer-facts.tsx'
 import { Money, Points, Reach, Rentals } from './customer-figures.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { NoteDialog, PointsDialog } from './customer-dialogs.tsx'
-import { Loaded, isGone } from './loaded.tsx'
+import { Loaded } from './loaded.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { PersonLayout } from './person-layout.tsx'
 import { CustomerMarks } from './person-marks.tsx'
 import { PersonNotes } from './person-notes.tsx'
 import type { Customer } from './shapes.ts'
 import { WayBack } from '../ui/way-back.tsx'
+import { isGone } from '../ui/is-gone.ts'
 
 /** A customer's page: rentals with their money at the left, what can be done at the right. */
 export function CustomerPage() {

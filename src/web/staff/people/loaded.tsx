@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Refusal } from '#api/server-state.tsx'
 import { classes } from '#ui/classes.ts'
 import { Button } from '../ui/act-button.tsx'
+import { isGone } from '../ui/is-gone.ts'
 
 interface Asked<Data> {
   readonly data: Data | undefined
@@ -11,9 +12,6 @@ interface Asked<Data> {
   readonly error?: Refusal | null
   readonly refetch: () => unknown
 }
-
-/** Whether there is no such thing, or it is none of the reader's. */
-export const isGone = ({ error }: Pick<Asked<unknown>, 'error'>): boolean => error?.error.code === 'not_found'
 
 /** Answer of a call, once it is there; before that its rows in sand, and what to do where it does not come. */
 export function Loaded<Data>({
