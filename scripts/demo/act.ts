@@ -16,7 +16,7 @@ import { showMoney } from '#usecases/money/show-money.ts'
 import { totalOf } from '#domain/return-charges.ts'
 import { chanceOf, type Chance } from './chance.ts'
 import type { Rental } from './planned-rental.ts'
-import { done, operator, tried, type Crew, type Stage } from './demo-stage.ts'
+import { done, operator, tried, triedWith, type Crew, type Stage } from './demo-stage.ts'
 
 /** A rental that was booked. */
 export interface Booked {
@@ -86,15 +86,15 @@ export function actsOf(stage: Stage, crew: Crew, seed: string) {
       const by = at(rental.pickup)
       const reason = 'Warnleuchte des Motors, Wagen in die Werkstatt'
       const planned = { reference, at: null, kmIn: km + 85, reason, readyAt: null }
-      for (const plate of await platesOf(rental)) {
+      const made = await triedWith(stage, 'exchange', await platesOf(rental), async (plate) => {
         const { car } = done(await showCar(ctx, operator, { plate, at: null }))
-        const made = tried(stage, 'exchange', await exchangeCar(ctx, by, { ...planned, plate, kmOut: car.km }))
-        if (made === null) continue
-        const seen = { clean: false, place: { kind: 'workshop' }, key: 'staff' } as const
-        tried(stage, 'note', await noteCar(ctx, by, { plate: made.before, seen, at: null }))
-        Object.assign(booked, { plate, km: car.km })
-        return
-      }
+        const exchanged = await exchangeCar(ctx, by, { ...planned, plate, kmOut: car.km })
+        return exchanged.ok ? { ok: true, value: { ...exchanged.value, km: car.km } } : exchanged
+      })
+      if (made === null) return
+      const seen = { clean: false, place: { kind: 'workshop' }, key: 'staff' } as const
+      tried(stage, 'note', await noteCar(ctx, by, { plate: made.value.before, seen, at: null }))
+      Object.assign(booked, { plate: made.thing, km: made.value.km })
     },
 
     async 'take back'(booked: Booked) {

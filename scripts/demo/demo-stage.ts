@@ -63,3 +63,22 @@ export function tried<T, R extends { code: string }>(stage: Stage, act: string, 
   stage.refusals.set(name, (stage.refusals.get(name) ?? 0) + 1)
   return null
 }
+
+/**
+ * Does an act with the first of several things with which the product lets us. Looking for one is no act: a refusal counts
+ * only where none will do.
+ */
+export async function triedWith<Thing, T, R extends { code: string }>(
+  stage: Stage,
+  act: string,
+  things: readonly Thing[],
+  attempt: (thing: Thing) => Promise<Outcome<T, R>>,
+): Promise<{ thing: Thing; value: T } | null> {
+  let last: Outcome<T, R> | null = null
+  for (const thing of things) {
+    last = await attempt(thing)
+    if (last.ok) return { thing, value: last.value }
+  }
+  if (last !== null) tried(stage, act, last)
+  return null
+}

@@ -4,7 +4,7 @@ import { finishDrive } from '#usecases/booking/finish-drive.ts'
 import { listDrives } from '#usecases/booking/list-drives.ts'
 import { noteCar } from '#usecases/fleet/note-car.ts'
 import { changePlan } from '#usecases/plan/change-plan.ts'
-import { done, tried, type Crew, type Stage } from './demo-stage.ts'
+import { done, tried, triedWith, type Crew, type Stage } from './demo-stage.ts'
 import { minutesAfter } from './times.ts'
 
 interface Car {
@@ -28,9 +28,14 @@ export function planActsOf(stage: Stage, crew: Crew, now: Date) {
       .where('car_state.branch_id', '=', branch)
       .orderBy('car.id')
       .execute()
-    for (const car of cars)
-      if (tried(stage, 'plan', await changePlan(ctx, crew.manager, actWith(car))) !== null) return car
-    return null
+    const made = await triedWith(stage, 'plan', cars, (car) => changePlan(ctx, crew.manager, actWith(car)))
+    return made?.thing ?? null
+  }
+
+  /** Sends a car from one branch to the other, or the other way where none can be spared. */
+  async function drive(from: number, to: number, leaves: string): Promise<void> {
+    const driven = (there: number) => (car: Car) => ({ kind: 'drive', car: car.id, to: there, leaves }) as const
+    if ((await withACar(from, driven(to))) === null) await withACar(to, driven(from))
   }
 
   return [
@@ -52,8 +57,7 @@ export function planActsOf(stage: Stage, crew: Crew, now: Date) {
     },
     {
       at: minutesAfter(now, -1_500),
-      act: () =>
-        withACar(3, ({ id }) => ({ kind: 'drive', car: id, to: 1, leaves: minute(minutesAfter(ctx.now(), 10)) })),
+      act: () => drive(3, 1, minute(minutesAfter(ctx.now(), 10))),
     },
     {
       at: minutesAfter(now, -1_240),
@@ -64,12 +68,11 @@ export function planActsOf(stage: Stage, crew: Crew, now: Date) {
     },
     {
       at: minutesAfter(now, -95),
-      act: () =>
-        withACar(1, ({ id }) => ({ kind: 'drive', car: id, to: 3, leaves: minute(minutesAfter(ctx.now(), 5)) })),
+      act: () => drive(1, 3, minute(minutesAfter(ctx.now(), 5))),
     },
     {
       at: minutesAfter(now, -40),
-      act: () => withACar(3, ({ id }) => ({ kind: 'drive', car: id, to: 1, leaves: `${addDays(today, 1)}T09:00` })),
+      act: () => drive(3, 1, `${addDays(today, 1)}T09:00`),
     },
   ]
 }

@@ -25,11 +25,11 @@ export interface World {
   calendars: ReadonlyMap<number, BranchCalendar>
 }
 
-/** Cars that the everyday rentals of a class at a branch leave to the stories below. */
+/** Cars that the everyday rentals of a class at a branch leave to the stories below, and to the drive to town tomorrow. */
 const KEPT_FREE: Readonly<Record<string, number>> = {
   [`${PEOPLE_CARRIER}@${AIRPORT}`]: Infinity,
   [`${TRANSPORTER}@${TEMPELHOF}`]: Infinity,
-  [`${ECONOMY}@${AIRPORT}`]: 1,
+  [`${ECONOMY}@${AIRPORT}`]: 2,
   [`${COMPACT}@${AIRPORT}`]: 2,
   [`${WAGON}@${AIRPORT}`]: 1,
   [`${WAGON}@${TEMPELHOF}`]: 1,

@@ -568,7 +568,7 @@ const staffBookingExamples = (trip: { pickup: number; dropoff: number; start: st
   const move = { version, method: 'cash', amountMinor: 100, deposit: false, receipt: 'B 17', note: 'in bar' }
   return {
     searchOffice: { body: { q: 'Muster' } },
-    getStaffBookings: { body: { ...filter, after: '2026-12-03T11:00:00.000Z_17' } },
+    getStaffBookings: { body: { ...filter, after: '0_2026-12-03T11:00:00.000Z_17' } },
     exportStaffBookings: { body: filter },
     saveStaffFilter: { body: { name: 'Offene Kombis', query: 'status=confirmed&type=StationWagon' } },
     removeStaffFilter: { params: someId() },
