@@ -18,7 +18,7 @@ test('a tablet shows a list and the first of its entries beside it', async ({ pa
   await writeToUs(site, 'tablet')
   const email = await registeredMember(site)
   await uploadLicence(site, await tokenOf(site, email))
-  const written = { subject: 'Winter', text: 'ab heute mehr.' }
+  const written = { subject: 'Tafelbild', text: 'ab heute mehr.' }
   await callServer(site.url, 'createIssue', { as: nele.token, body: { de: written, en: written, car: null } })
   await atWork(page, site, nele)
   const first = page.locator('[aria-current=true]')
@@ -38,7 +38,7 @@ test('a tablet shows a list and the first of its entries beside it', async ({ pa
   await calm(page)
 
   await page.goto('/staff/newsletter')
-  await expect(page.getByRole('link', { name: /Winter/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Tafelbild/ })).toBeVisible()
   await expect(page.locator(`iframe[title="${issues.preview.de}"]`)).toBeInViewport({ ratio: 0.99 })
   await calm(page)
 })

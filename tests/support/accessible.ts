@@ -10,6 +10,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * frames: the findings are the same in a third to a seventh of the time.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  await transitionsOver(page)
   const builder = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
@@ -19,6 +20,14 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
   ).toEqual([])
   expect(passes.length).toBeGreaterThan(5)
+}
+
+/** Waits until no colour is on its way to another: halfway, a button has the contrast of neither of its looks. */
+async function transitionsOver(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  })
 }
 
 /** Expects a page that can be read without scrolling sideways (WCAG 1.4.10). */
