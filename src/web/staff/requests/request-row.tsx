@@ -49,7 +49,7 @@ export function RequestRow({
       <Asked request={request} present={present} onFocus={onFocus} />
       <Stock request={request} />
       {/* On a tablet the price stands at the end of the name's line, and the acts in a row of their own. */}
-      <p className="figures font-semibold max-md:hidden md:col-start-3 md:row-start-1 md:self-start md:text-right lg:row-span-2 lg:row-start-1 lg:self-center">
+      <p className="figures font-semibold max-md:hidden md:col-[3] md:row-[1] md:self-start md:text-right lg:row-[1/3] lg:self-center">
         {money.exact(request.totalMinor)}
       </p>
       {request.status === 'requested' ? (
@@ -75,7 +75,7 @@ function TimeLeft({
   const today = dateOf(toLocal(useNow()))
   const words = (local: string) => (dateOf(local) === today ? timeOf(local) : format.wallClock(local))
   return (
-    <div className="max-md:flex max-md:items-baseline max-md:gap-2 md:col-start-1 md:row-span-3 md:row-start-1 md:self-start lg:row-span-2 lg:self-center">
+    <div className="max-md:flex max-md:items-baseline max-md:gap-2 md:col-[1] md:row-[1/4] md:self-start lg:row-[1/3] lg:self-center">
       <p className={classes('clock text-[0.9375rem]', left.short && 'text-amber-800')}>{left.words}</p>
       <p className="text-xs text-ink-500">{until && t('until', { time: words(toLocal(new Date(until))) })}</p>
       <p className="ml-auto figures font-semibold md:hidden">{money.exact(totalMinor)}</p>
@@ -100,7 +100,7 @@ function Asked({
   const format = useFormat()
   const words = useWords()
   return (
-    <div className="min-w-0 md:col-start-2 md:row-start-1">
+    <div className="min-w-0 md:col-[2] md:row-[1]">
       <Link
         data-row
         to={href(`bookings/${request.reference}`)}
@@ -126,7 +126,7 @@ function Stock({ request: { freeBeside, plate } }: { readonly request: Request }
   return (
     <p
       className={classes(
-        'min-w-0 text-meta md:col-span-2 md:col-start-2 md:row-start-2 lg:col-span-1',
+        'min-w-0 text-meta md:col-[2/4] md:row-[2] lg:col-[2]',
         freeBeside === 0 ? 'text-amber-800' : 'text-ink-700',
       )}
     >
@@ -137,7 +137,7 @@ function Stock({ request: { freeBeside, plate } }: { readonly request: Request }
 
 /** Acts end at the same place in each row, below the price, whether a key stands beside them or not. */
 const actColumns =
-  'flex gap-2 max-lg:mt-2 md:col-span-2 md:col-start-2 md:row-start-3 lg:col-span-1 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:grid lg:grid-cols-[7.5rem_8rem] lg:items-center lg:justify-end lg:justify-items-end'
+  'flex gap-2 max-lg:mt-2 md:col-[2/4] md:row-[3] lg:col-[4] lg:row-[1/3] lg:mt-0 lg:grid lg:grid-cols-[7.5rem_8rem] lg:items-center lg:justify-end lg:justify-items-end'
 
 /** Answers to a request. */
 function RowActs({
