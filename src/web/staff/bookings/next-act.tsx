@@ -65,7 +65,9 @@ export function NextAct({ booking, next: { from, steps }, onAct, ready }: Props)
             {words}
           </Button>
         ))}
-        {next?.step === 'await_order' && booking.phone !== null && <CallButton phone={booking.phone} />}
+        {(next?.step === 'await_order' || booking.overdue || late) && booking.phone !== null && (
+          <CallButton phone={booking.phone} />
+        )}
       </div>
     </section>
   )
@@ -75,7 +77,7 @@ export function NextAct({ booking, next: { from, steps }, onAct, ready }: Props)
 const layout = 'mb-4.5 md:max-wide:grid md:max-wide:grid-cols-[minmax(0,1fr)_auto] md:max-wide:gap-x-8'
 const heading = 'text-screen md:max-wide:flex md:max-wide:min-h-11 md:max-wide:items-center'
 
-/** Way to a customer whose order is awaited. */
+/** Way to a customer whose order is awaited, or who is late. */
 function CallButton({ phone }: { readonly phone: string }) {
   const t = useTranslations('staff.bookings.next')
   return (
