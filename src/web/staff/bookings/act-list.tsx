@@ -52,9 +52,6 @@ function From({ at }: { readonly at: string }) {
   const t = useTranslations('staff.bookings.acts')
   const clock = useNearClock()
   return (
-    // As high as a key, and where the key will be.
-    <span className="figures inline-flex h-5 shrink-0 items-center rounded-[5px] border border-line-2 px-1.25 text-[0.6875rem] font-semibold whitespace-nowrap text-ink-500 touch:border-0 touch:px-0 touch:text-xs touch:font-normal">
-      {t('from', { time: clock(at) })}
-    </span>
+    <span className="figures shrink-0 text-xs whitespace-nowrap text-ink-500">{t('from', { time: clock(at) })}</span>
   )
 }

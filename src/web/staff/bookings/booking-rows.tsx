@@ -181,10 +181,10 @@ function Total({ row }: { readonly row: ListedBooking }) {
   const t = useTranslations('staff.bookings.list')
   const money = useMoney(row.currency)
   return (
-    <span className="text-right max-md:hidden">
+    <span className="self-start text-right max-md:hidden">
       <span className="figures block">{money.exact(row.totalMinor)}</span>
       {row.dueMinor > 0 && (
-        <span className="figures block text-meta font-semibold">
+        <span className="figures block text-meta font-semibold text-amber-800">
           {row.dueMinor === row.totalMinor ? t('dueWhole') : t('due', { amount: money.exact(row.dueMinor) })}
         </span>
       )}

@@ -32,6 +32,8 @@ const edges = {
   transfer: 'border-ink-700',
 } as const
 
+const isOver = ({ until }: PlanBar, now: string) => until !== null && until <= now
+
 /** Entries of a car on a day, one press each; where it stands free, a press begins something. */
 export function DayEntries({ line, day, now, bars, place, branchName, onOpen, onStretch, present }: Props) {
   const t = useTranslations('staff.planner')
@@ -48,8 +50,9 @@ export function DayEntries({ line, day, now, bars, place, branchName, onOpen, on
   const freeNow = day === now.slice(0, 10) && after !== null && after <= now
   const freeFrom = freeNow ? now : last === undefined ? `${day}T08:00` : after
   const stands = last?.to ?? place ?? line.branch
-  const isOver = ({ until }: PlanBar) => until !== null && until <= now
-  const free = line.kind === 'car' && freeFrom !== null && freeFrom < to
+  // A car that is overdue promises nothing.
+  const isOut = last !== undefined && last.ends !== null && last.ends < now && lateOf(last, now) !== ''
+  const free = line.kind === 'car' && !isOut && freeFrom !== null && freeFrom < to
   return (
     <ul className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1">
       {here.map((bar, at) => (
@@ -64,7 +67,7 @@ export function DayEntries({ line, day, now, bars, place, branchName, onOpen, on
           >
             <span className="sr-only">{spokenOf(bar, line.plate, branchName, now)}</span>
             <span aria-hidden className="flex items-center gap-2 text-meta">
-              <span className={classes('truncate', isOver(bar) ? 'font-medium text-ink-500' : 'font-semibold')}>
+              <span className={classes('truncate', isOver(bar, now) ? 'font-medium text-ink-500' : 'font-semibold')}>
                 {nameOf(bar, branchName)}
               </span>
               {bar.reference !== null && <PresenceMark present={present(bar.reference)} />}
