@@ -28,14 +28,17 @@ export function typedOf(text: string): Typed {
   const folded = withoutLittleWords(foldName(plain))
   const words = folded.split(' ')
   const turned = words.length > 1 ? [`${words.at(-1)} ${words.slice(0, -1).join(' ')}`] : []
-  const phone = /^[+\d][\d\s()/.-]*$/.test(plain) ? foldPhone(plain) : ''
+  const isPhone = /^[+\d][\d\s()/.-]*$/.test(plain)
+  const phone = isPhone ? foldPhone(plain) : ''
+  // A zero with which an end begins is one of its digits, and no trunk zero.
+  const end = isPhone && !/^(\+|00)/.test(plain) ? plain.replaceAll(/\D/g, '') : phone
   const plate = foldPlate(plain)
   return {
     reference: symbols === '' ? '' : `SW-${symbols.slice(0, 4)}${symbols.length > 4 ? `-${symbols.slice(4)}` : ''}`,
     names: folded.length < 2 || /^\d+$/.test(folded) ? [] : [folded, ...turned],
     email: /^\S{2,}$/.test(plain) && !/^[\d+]+$/.test(plain) ? plain.toLowerCase() : '',
     phone: phone.length >= 4 ? phone : '',
-    phoneEnd: phone.length >= LEAST_OF_END ? [...phone].toReversed().join('') : '',
+    phoneEnd: end.length >= LEAST_OF_END ? [...end].toReversed().join('') : '',
     plate: plate.length >= 2 && plate.length <= LONGEST_PLATE && /\d/.test(plate) ? plate : '',
   }
 }

@@ -443,6 +443,20 @@ describe('a customer of other branches', () => {
     }
   })
 
+  test('fills no list of those found by the end of a number', async () => {
+    const lastName = newName()
+    const end = `0${String(Math.floor(Math.random() * 9e6) + 1e6)}`
+    await app.db.pool.query(
+      `insert into customer (id, first_name, last_name, phone)
+       select gen_random_uuid(), 'Ida', $1, '+49 171 ' || n || $2 from generate_series(100, 300) n`,
+      [newName(), end],
+    )
+    const { id } = await desk().hold()
+    const person = somebody({ lastName, phone: `+49 171 999${end}` })
+    expect((await desk().book(id, { person })).status).toBe(201)
+    expect((await find(end)).map((one) => one.lastName)).toEqual([lastName])
+  })
+
   test('who has become one of this branch has the rentals here counted alone', async () => {
     const { email, lastName, firstName } = await strange()
     const { id } = (await find(email, elsewhere))[0]!

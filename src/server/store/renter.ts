@@ -42,14 +42,14 @@ const FOUND = 8
 const WHOLE_NUMBER = 7
 
 /**
- * Customers whose name, mail address or phone number begins as somebody typed it, or whose number ends so, the last to rent first. Two words are a
+ * Customers whose name, mail address or phone number begins as somebody typed it, or whose phone number ends with it, the last to rent first. Two words are a
  * first and a last name, in either order. Customers whom the reader may not see are found by their whole address or number,
  * or by both names and the date of birth.
  */
 export async function findRenters(db: Read, actor: Actor, typed: string, now: Date): Promise<RenterRow[]> {
   const { text, born } = readRenterSearch(typed)
   const exact = exactly(text, born)
-  const ids = born === null ? beginsLike(text) : exact
+  const ids = born === null ? beginsLike(text, customerSeenBy(actor)) : exact
   return await listRenters(db, actor, { ids: sql`(${ids}) union (${exact})`, exact }, now)
 }
 
@@ -141,9 +141,10 @@ const phoneIs = (phone: string) =>
   sql`select c.id from customer c
     where char_length(phone_digits(${phone})) >= ${WHOLE_NUMBER} and phone_digits(c.phone) = phone_digits(${phone})`
 
-function beginsLike(wanted: string): RawBuilder<unknown> {
+/** @param seen condition for the customers `c` whom the reader may see */
+function beginsLike(wanted: string, seen: RawBuilder<boolean>): RawBuilder<unknown> {
   if (wanted.includes('@')) return anyOf(mailBegins(wanted))
-  if (isNumber(wanted)) return anyOf(phoneBegins(wanted), ...phoneEnds(wanted))
+  if (isNumber(wanted)) return anyOf(phoneBegins(wanted), ...phoneEnds(wanted, seen))
   const words = wanted.split(/[\s,]+/)
   const [first = ''] = words
   if (words.length === 1)
@@ -180,8 +181,8 @@ const mailBegins = (text: string) =>
     union (select id from customer where ${beginsWith('lower(email)', text)} limit ${LOOKED_AT})`
 
 /** Customers whose phone number ends with this, if it is not too short. */
-const phoneEnds = (text: string): RawBuilder<unknown>[] =>
-  customerLooks({ ...typedOf(''), phoneEnd: typedOf(text).phoneEnd }, LOOKED_AT, sql<boolean>`true`)
+const phoneEnds = (text: string, seen: RawBuilder<boolean>): RawBuilder<unknown>[] =>
+  customerLooks({ ...typedOf(''), phoneEnd: typedOf(text).phoneEnd }, LOOKED_AT, seen)
 
 function phoneBegins(text: string): RawBuilder<unknown> {
   const digits = text.replaceAll(/\D/g, '').replace(/^(0049|49|0)/, '')
