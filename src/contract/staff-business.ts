@@ -74,10 +74,10 @@ const business = z.object({
   /** Rentals at the branches of the reader, the newest first, each with all that it costs by now. */
   rentals: z.array(z.extend(listedBooking, { chargedMinor: minor })),
   /**
-   * Sums of all rentals at the branches of the reader, by currency: the day on which the first one began or begins, what was
-   * charged, and what of it is still to be paid.
+   * Sums of all rentals at the branches of the reader, by currency: the day on which the first one with a charge began or
+   * begins, what was charged, and what of it is still to be paid.
    */
-  sums: z.array(z.object({ currency, since: localDate, chargedMinor: minor, dueMinor: minor })),
+  sums: z.array(z.object({ currency, since: z.nullable(localDate), chargedMinor: minor, dueMinor: minor })),
   /** Notes of staff, the newest first. */
   notes: z.array(z.object({ id: z.uuid(), at: z.iso.datetime(), by: given, text: z.string() })),
   version,

@@ -95,11 +95,11 @@ export const staffCustomer = z.object({
   ),
   /** Rentals at the branches of the reader, the newest first. */
   rentals: z.array(customerRental),
-  /** Sums of all of those, by currency: the day on which the first one began or begins, charged, paid, still to be paid, to be given back, and deposits that are held. */
+  /** Sums of all of those, by currency: the day on which the first one with a charge began or begins, charged, paid, still to be paid, to be given back, and deposits that are held. */
   sums: z.array(
     z.object({
       currency,
-      since: localDate,
+      since: z.nullable(localDate),
       rentals: z.int(),
       chargedMinor: minor,
       paidMinor: minor,

@@ -13,7 +13,7 @@ import { sampleBusiness } from '#support/examples.ts'
 import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
 import { lettersOf } from '#support/posted.ts'
-import { rewrite, rowOf, rowsOf } from '#support/rows.ts'
+import { byForce, rewrite, rowOf, rowsOf } from '#support/rows.ts'
 import { newStaff } from '#support/staff.ts'
 import { yardOf } from '#support/yard.ts'
 
@@ -187,6 +187,17 @@ async function rentedFor(business: string, pickup = AIRPORT) {
   expect((await app.call('setStaffInvoice', { as: kim, params: { reference }, body })).status).toBe(200)
   return booking
 }
+
+test('sums of a company begin with the first rental for which something is charged', async () => {
+  const { id } = await newBusiness(app, kim, [mara.customerId])
+  const { reference } = await rentedFor(id)
+  const { id: booking } = await rowOf(app, 'booking', { reference })
+  await byForce(
+    app,
+    `update charge set unit_minor = 0, amount_minor = 0, net_minor = 0, tax_minor = 0 where booking_id = ${booking}`,
+  )
+  expect((await show(id)).sums).toMatchObject([{ since: null, chargedMinor: 0 }])
+})
 
 test('sums of a company are those of the reader’s branches, also of what is still open', async () => {
   const { id } = await newBusiness(app, kim, [mara.customerId])

@@ -6,7 +6,7 @@ import { newCustomer, PASSWORD } from '#support/customer.ts'
 import { deskOf, somebody } from '#support/desk.ts'
 import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
-import { rowOf, rowsOf } from '#support/rows.ts'
+import { byForce, rowOf, rowsOf } from '#support/rows.ts'
 import { newStaff } from '#support/staff.ts'
 
 type Colleague = Awaited<ReturnType<typeof newStaff>>
@@ -99,6 +99,21 @@ test('a note is taken off and put back, and for good it goes in the night after'
   expect(await rowsOf(app, 'customer_note', { id: note!.id })).toHaveLength(1)
   await keepHouse({ ...app.ctx, now: () => new Date(Date.now() + 26 * 3_600_000) }, system('nightly'))
   expect(await rowsOf(app, 'customer_note', { id: note!.id })).toEqual([])
+})
+
+test('sums begin with the first rental for which something is charged', async () => {
+  const mara = await newCustomer(app, 'Mara')
+  const rental = { as: mara, email: mara.email, pickup: 1, dropoff: 1 }
+  const [{ reference }, charged] = [await givenIn(app).booking(rental), await givenIn(app).booking(rental)]
+  const { id } = await rowOf(app, 'booking', { reference })
+  await byForce(
+    app,
+    `update booking set starts_at = starts_at - interval '7 years', starts_local = starts_local - interval '7 years'
+     where id = ${id}`,
+    `update charge set unit_minor = 0, amount_minor = 0, net_minor = 0, tax_minor = 0 where booking_id = ${id}`,
+  )
+  const since = charged.start.slice(0, 10)
+  expect((await show(here, mara.customerId)).sums).toMatchObject([{ since, rentals: 2 }])
 })
 
 test('sums count all rentals by currency, also those that are not in the list yet', async () => {

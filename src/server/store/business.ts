@@ -198,8 +198,8 @@ export async function deleteBusinessNotesBefore(db: Db, before: Date): Promise<n
 /** Sums of a company's rentals in one currency. */
 export interface BusinessSum {
   currency: string
-  /** Day on which the first of them began or begins. */
-  since: LocalDate
+  /** Day on which the first of them for which something is charged began or begins; null if there is none. */
+  since: LocalDate | null
   charged_minor: number
   due_minor: number
 }
@@ -207,7 +207,7 @@ export interface BusinessSum {
 /** Sums of the rentals for a company that an actor may see. */
 export async function sumRentalsFor(db: Db, actor: Actor, id: BusinessId): Promise<BusinessSum[]> {
   const { rows } = await sql<BusinessSum>`
-    select currency, min(starts_local)::date::text as since, sum(charged)::bigint as charged_minor,
+    select currency, min(starts_local) filter (where charged <> 0)::date::text as since, sum(charged)::bigint as charged_minor,
            sum(due)::bigint as due_minor
     from (
       select booking.currency, booking.starts_local, ${dueOf('booking.id')} as due, ${chargedOf} as charged

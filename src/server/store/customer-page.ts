@@ -113,8 +113,8 @@ export async function listCustomerRentals(db: Db, actor: Actor, id: CustomerId, 
 /** Sums of all rentals of a customer in one currency. */
 export interface CustomerSum {
   currency: string
-  /** Day on which the first of them began or begins. */
-  since: LocalDate
+  /** Day on which the first of them for which something is charged began or begins; null if there is none. */
+  since: LocalDate | null
   rentals: number
   charged_minor: number
   paid_minor: number
@@ -126,7 +126,8 @@ export interface CustomerSum {
 /** Sums of all rentals of a customer that an actor may see, by currency. */
 export async function sumCustomerRentals(db: Db, actor: Actor, id: CustomerId): Promise<CustomerSum[]> {
   const { rows } = await sql<CustomerSum>`
-    select currency, min(starts_local)::date::text as since, count(*)::int as rentals, sum(charged_minor)::bigint as charged_minor,
+    select currency, min(starts_local) filter (where charged_minor <> 0)::date::text as since, count(*)::int as rentals,
+           sum(charged_minor)::bigint as charged_minor,
            sum(paid_minor)::bigint as paid_minor, sum(greatest(left_minor, 0))::bigint as due_minor,
            sum(greatest(-left_minor, 0))::bigint as give_back_minor, sum(deposit_minor)::bigint as deposit_minor
     from (

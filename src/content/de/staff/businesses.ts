@@ -52,6 +52,7 @@ export default {
   noRentals: 'Noch keine Miete an Ihren Stationen.',
   noneAhead: 'Zurzeit keine.',
   charged: 'Berechnet seit {year}',
+  nothingCharged: 'Berechnet',
   open: 'Offen',
   csv: 'CSV',
   csvLabel: 'Firmen als CSV-Datei speichern',

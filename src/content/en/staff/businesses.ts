@@ -55,6 +55,7 @@ export default {
   noRentals: 'No rental at your locations yet.',
   noneAhead: 'None at present.',
   charged: 'Charged since {year}',
+  nothingCharged: 'Charged',
   open: 'Outstanding',
   csv: 'CSV',
   csvLabel: 'Save companies as a CSV file',

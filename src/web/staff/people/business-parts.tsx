@@ -30,6 +30,7 @@ export function BusinessReach({ business }: { readonly business: Business }) {
   const amount = useAmount()
   const due = isOwed(business, useNow())
   const { invoiceEmail, sums } = business
+  const year = firstYear(sums)
   const all = (figure: (one: (typeof sums)[number]) => number) =>
     sums.map((one) => amount(figure(one), one.currency)).join(' · ')
   return (
@@ -42,7 +43,10 @@ export function BusinessReach({ business }: { readonly business: Business }) {
           ? []
           : [
               { label: t('open'), value: all(({ dueMinor }) => dueMinor), due },
-              { label: t('charged', { year: firstYear(sums) }), value: all(({ chargedMinor }) => chargedMinor) },
+              {
+                label: year === null ? t('nothingCharged') : t('charged', { year }),
+                value: all(({ chargedMinor }) => chargedMinor),
+              },
             ]),
       ]}
     />

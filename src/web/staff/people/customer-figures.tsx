@@ -66,12 +66,13 @@ export function Money({ sums }: Pick<Customer, 'sums'>) {
   const amount = useAmount()
   // Where there is one rental alone, its row says all of it, unless something is held or to be given back.
   const [one, ...others] = sums
+  const year = firstYear(sums)
   if (one === undefined) return null
   if (others.length === 0 && one.rentals === 1 && one.depositMinor === 0 && one.giveBackMinor === 0) return null
   return (
     <section>
       <PartHead title={t('money')}>
-        <span className="figures text-ink-500">{t('sums.since', { year: firstYear(sums) })}</span>
+        {year !== null && <span className="figures text-ink-500">{t('sums.since', { year })}</span>}
       </PartHead>
       {sums.map(({ currency, ...sum }) => {
         const rows = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isOwed } from './owed.ts'
+import { firstYear, isOwed } from './owed.ts'
 
 const now = new Date('2026-11-25T12:00:00Z')
 const rental = {
@@ -32,4 +32,9 @@ test('one that has begun, is late or was cancelled does', () => {
 
 test('so does what is open for an older rental that is not listed', () => {
   expect(owed(20_000, rental)).toBe(true)
+})
+
+test('the first year is that of a charge, if there is one', () => {
+  expect(firstYear([{ since: null }, { since: '2026-03-01' }, { since: '2025-11-01' }])).toBe('2025')
+  expect(firstYear([{ since: null }])).toBeNull()
 })

@@ -24,6 +24,6 @@ export const isOwed = ({ sums, rentals }: Account, now: Date): boolean =>
     return dueMinor > later.reduce((sum, rental) => sum + rental.dueMinor, 0)
   })
 
-/** Year in which the first of the rentals of such sums began or begins. */
-export const firstYear = (sums: readonly { readonly since: LocalDate }[]): string =>
-  sums.map(({ since }) => since.slice(0, 4)).toSorted()[0] ?? ''
+/** Year in which the first rental with a charge of such sums began or begins; null if nothing is charged. */
+export const firstYear = (sums: readonly { readonly since: LocalDate | null }[]): string | null =>
+  sums.flatMap(({ since }) => (since === null ? [] : [since.slice(0, 4)])).toSorted()[0] ?? null
