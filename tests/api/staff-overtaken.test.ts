@@ -4,8 +4,11 @@ import { beforeAll, expect, test } from 'vitest'
 
 import type { ProfileChange } from '#contract/profile.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
+import { addStaff } from '#usecases/staff/add-staff.ts'
+import { endStaff } from '#usecases/staff/end-staff.ts'
+import { operator, valueOf } from '#support/acting.ts'
 import { newBusiness } from '#support/business.ts'
-import { newCustomer, type Customer } from '#support/customer.ts'
+import { newCustomer, PASSWORD, type Customer } from '#support/customer.ts'
 import { examplesFor, sampleBusiness } from '#support/examples.ts'
 import { givenIn } from '#support/given.ts'
 import { appForAll } from '#support/open-app.ts'
@@ -124,6 +127,21 @@ test('at a message and a request under the GDPR it is who worked on it', async (
   const told = '409 request_changed: Diese Anfrage wurde inzwischen von Lou Beispiel bearbeitet (--:--)'
   expect(refusal(await app.call('changePrivacyRequest', { as: kim, params, body: work }))).toBe(told)
   expect(refusal(await app.call('restrictPerson', { as: kim, params, body: { version: 1 } }))).toBe(told)
+})
+
+test('who left and came back was changed by who let them in again', async () => {
+  const { user } = await newStaff(app, 'agent', [TEMPELHOF])
+  const person = { name: 'Ben Beispiel', email: user.email, password: PASSWORD }
+  const change = (as: Colleague) => {
+    const body = { role: 'agent', branches: [3], version: 1 } as const
+    return app.call('changeStaff', { as, params: { id: user.id }, body })
+  }
+  expect((await change(lou)).status).toBe(200)
+  valueOf(await endStaff(app.ctx, operator, user.email))
+  valueOf(await addStaff(app.ctx, operator, { ...person, role: 'agent', branches: [TEMPELHOF] }))
+  expect(refusal(await change(kim))).toBe(
+    '409 staff_changed: Dieser Zugang wurde inzwischen auf der Kommandozeile geändert (--:--)',
+  )
 })
 
 test('at a colleague, an issue, a document and a booking as well', async () => {

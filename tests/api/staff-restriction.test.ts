@@ -186,6 +186,35 @@ test('lifting tells the person why before, and ends a week later', async () => {
   expect((await app.call('adjustStaffPoints', { as: kim, params: { id: customerId }, body })).status).toBe(200)
 })
 
+/** Words of the refusal of a change to a request as it was in an earlier version. */
+async function lateChange(id: string, version: number): Promise<string | undefined> {
+  const { identity, email, note } = await show(id)
+  const body = { version, state: 'open', mine: true, identity, email, note, outcome: '' } as const
+  const late = await app.call('changePrivacyRequest', { as: kim, params: { id }, body })
+  expect([late.status, late.body.code]).toEqual([409, 'request_changed'])
+  return late.body.message
+}
+
+test('who comes after the end of a restriction is told that the system was first', async () => {
+  const { request } = await restricted()
+  await lift(request)
+  const { version } = await show(request)
+  await night(8)
+  expect(await lateChange(request, version)).toContain('inzwischen vom System bearbeitet')
+})
+
+test('the erasure of a person ends the restriction of another request, which says by whom', async () => {
+  const { email, request } = await restricted()
+  const { version } = await show(request)
+  const lou = await newStaff(app, 'manager')
+  await app.db.pool.query(`update staff set name = 'Lou Beispiel' where account_id = $1`, [lou.user.id])
+  const params = { id: await file(email) }
+  const body = { version: (await show(params.id)).version }
+  expect((await app.call('erasePerson', { as: lou, params, body })).status).toBe(200)
+  expect(await rowsOf(app, 'audit', { subject_id: request, event: 'restriction_ended' })).toHaveLength(1)
+  expect(await lateChange(request, version)).toContain('inzwischen von Lou Beispiel bearbeitet')
+})
+
 test('the address of the request stays while it restricts, and its end does not end the restriction', async () => {
   const { customerId, request } = await restricted()
   const save = async (changes: object) => {
@@ -203,9 +232,11 @@ test('the address of the request stays while it restricts, and its end does not 
 
 test('who deletes their account while restricted is gone as everybody else', async () => {
   const mara = await restricted()
+  const { version } = await show(mara.request)
   const { reference } = await givenIn(app).booking({ as: mara, email: mara.email, bookings: 'soon' })
   valueOf(await cancelBooking(app.ctx, operator, { reference, feeMinor: 0 }))
   expect((await app.call('deleteAccount', { as: mara, body: { currentPassword: PASSWORD } })).status).toBe(200)
   expect(await rowOf(app, 'booking', { reference })).toMatchObject({ last_name: '', email: '' })
   expect((await show(mara.request)).restriction?.endedAt).not.toBeNull()
+  expect(await lateChange(mara.request, version)).toContain('inzwischen vom Kunden selbst bearbeitet')
 })

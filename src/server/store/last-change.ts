@@ -39,7 +39,9 @@ export async function findLastChange(
   verbs: readonly Verb[] = [],
 ): Promise<LastChange | null> {
   const counts = verbs.length === 0 ? sql`true` : sql`a.verb = any(${verbs})`
-  return await readLast(tx, sql`audit a where ${isAbout(about)} and ${counts}`)
+  // Lines of a booking are read backwards along their index. It is truer, too: `at` is when the transaction began.
+  const order = 'booking' in about ? sql`a.id desc` : undefined
+  return await readLast(tx, sql`audit a where ${isAbout(about)} and ${counts}`, order)
 }
 
 /** Newest entry about the state of a car. */
@@ -47,11 +49,15 @@ export const findLastEntry = async (tx: Tx, carId: number): Promise<LastChange |
   await readLast(tx, sql`car_log a where a.car_id = ${carId}`)
 
 /** @param lines rows `a` that say who acted and when */
-async function readLast(tx: Tx, lines: RawBuilder<unknown>): Promise<LastChange | null> {
+async function readLast(
+  tx: Tx,
+  lines: RawBuilder<unknown>,
+  order: RawBuilder<unknown> = sql`a.at desc, a.id desc`,
+): Promise<LastChange | null> {
   const { rows } = await sql<LastChange>`
     select a.at, a.actor_kind as kind, a.own, s.name
     from (select a.at, a.actor_kind, a.actor_id, ${isOwn(tx, 'a')} as own
-          from ${lines} order by a.at desc, a.id desc limit 1) a
+          from ${lines} order by ${order} limit 1) a
     left join staff s on s.account_id = case when a.actor_kind = 'staff' then a.actor_id::uuid end`.execute(tx)
   return rows[0] ?? null
 }

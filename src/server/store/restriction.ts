@@ -42,9 +42,9 @@ export async function endDueRestrictions(tx: Tx, today: LocalDate, at: Date): Pr
   return await endThose(tx, sql`lifts_on <= ${today}::date`, at)
 }
 
-/** Ends the restriction of a person who is erased because they ask for it. */
-export async function endRestrictionOf(tx: Tx, email: string, at: Date): Promise<void> {
-  await endThose(tx, sql`lower(email) = lower(${email})`, at)
+/** Ends the restriction of a person who is erased because they ask for it. @returns the requests by which it was granted */
+export async function endRestrictionOf(tx: Tx, email: string, at: Date): Promise<string[]> {
+  return await endThose(tx, sql`lower(email) = lower(${email})`, at)
 }
 
 async function endThose(tx: Tx, which: RawBuilder<unknown>, at: Date): Promise<string[]> {

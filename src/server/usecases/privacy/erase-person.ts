@@ -9,9 +9,9 @@ import { forgetLettersTo } from '#store/letter.ts'
 import { findPerson, listAllOfPerson, type FoundPerson } from '#store/person.ts'
 import { updatePrivacy } from '#store/privacy-request.ts'
 import { lockQuotesOf } from '#store/quote.ts'
-import { endRestrictionOf } from '#store/restriction.ts'
 import { partFromPerson } from '#store/retention.ts'
 import type { Context } from '../context.ts'
+import { endRestriction } from '../account/steps/end-restriction.ts'
 import { eraseAccount, forgetByAddress } from '../account/steps/erase-account.ts'
 import { addressOf, openRequest, type NobodyKnown, type NotOpen, type SeenRequest } from './steps/open-request.ts'
 
@@ -45,7 +45,7 @@ export async function erasePerson(
         }
     }
     // They ask for it themselves, so the restriction is in nobody's interest any longer (art. 18 (2)).
-    await endRestrictionOf(tx, email, ctx.now())
+    await endRestriction(tx, email, ctx.now())
     await partFromPerson(tx, email)
     await forgetByAddress(ctx, tx, email)
     await forgetLettersTo(tx, email)

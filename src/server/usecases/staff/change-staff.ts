@@ -29,7 +29,7 @@ export async function changeStaff(ctx: Context, actor: Actor, input: Change): Pr
     const colleague = await lockColleague(tx, { account })
     if (colleague === undefined) return refusedWith('no_staff')
     if (colleague.version !== version)
-      return await overtaken(tx, 'staff_changed', { kind: ['staff', 'staff_branch'], id: account }, 'changeStaff')
+      return await overtaken(tx, 'staff_changed', { kind: ['staff', 'staff_branch'], id: account })
     if (role !== 'manager' && isLast(colleague.account)) return refusedWith('last_manager')
     await updateStaff(tx, colleague.account, { role, branches })
     // Triggers tell each row that differs; the same role at the same branches is no change.

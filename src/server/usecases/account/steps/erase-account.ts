@@ -6,10 +6,10 @@ import type { Tx } from '#store/db.ts'
 import { forgetLettersTo } from '#store/letter.ts'
 import { endSubscriptions, logConsent } from '#store/newsletter.ts'
 import { endQuotesOf } from '#store/quote.ts'
-import { endRestrictionOf } from '#store/restriction.ts'
 import { partFromOwner } from '#store/retention.ts'
 import { lockManagers } from '#store/team.ts'
 import type { Context } from '../../context.ts'
+import { endRestriction } from './end-restriction.ts'
 import { namesOf } from './owner-names.ts'
 import { rememberFirstRental } from './remember-rented.ts'
 
@@ -24,7 +24,7 @@ export async function eraseAccount(ctx: Context, tx: Tx, account: AccountRow): P
   // Without a manager nobody could let anybody in.
   if ((await lockManagers(tx))(id)) return { ok: false, refusal: { code: 'last_manager' } }
   if (await hasCurrent(tx, id, ctx.now())) return { ok: false, refusal: { code: 'rental_open' } }
-  await endRestrictionOf(tx, email, ctx.now())
+  await endRestriction(tx, email, ctx.now())
   if (customer !== null) {
     await rememberFirstRental(ctx, tx, customer, email)
     await endQuotesOf(tx, customer)

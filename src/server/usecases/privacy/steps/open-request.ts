@@ -26,6 +26,9 @@ export const requestChanged = (tx: Tx, id: string) =>
     'endPersonNewsletter',
     'restrictPerson',
     'liftRestriction',
+    // Its last day ends a restriction, and so does the erasure of the person, on another request or by themselves.
+    'keepHouse',
+    'deleteAccount',
   )
 
 /** Locks a request that is still to be worked on, as somebody saw it. */
