@@ -134,7 +134,10 @@ async function findAlike(db: Read, actor: Actor, typed: Typed | null): Promise<A
 const all = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 
-/** Conditions for a branch of pickup or drop-off, each of which has an index in the order of the group. */
+/**
+ * Conditions for a branch of pickup or drop-off. Each has an index in the order of the group, except returns to another
+ * branch by the branch of their pickup.
+ */
 const byBranch = (branch: number | null, { here, there }: ListGroup): RawBuilder<unknown>[] =>
   branch === null
     ? [sql`true`]

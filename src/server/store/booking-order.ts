@@ -29,8 +29,8 @@ const pickups = {
 const returns = { moment: sql`booking.ends_at`, here: pickups.there, there: pickups.here }
 
 /**
- * Order of a list by its statuses. Bookings that are not over come by their next appointment, and those that have none any
- * more after them; in a list with others all come by the pickup.
+ * Order of a list by its statuses. Bookings that are not over are sorted by their next appointment; those with none left come
+ * last; in a list with others all come by the pickup.
  */
 export function orderOf(statuses: readonly BookingStatus[]): ListGroup[] {
   if (!byAppointment(statuses)) return [{ statuses: [...statuses], group: 0, ...pickups }]

@@ -93,7 +93,6 @@ export async function findBlankDraft(tx: Tx, by: AccountId): Promise<string | un
   return rows[0]?.id
 }
 
-/** @returns the number of the new draft */
 /** Adds a draft. @returns false if it is there already */
 export async function insertIssue(tx: Tx, id: string, change: Change): Promise<boolean> {
   const result = await tx

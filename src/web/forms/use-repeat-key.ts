@@ -5,7 +5,7 @@ import { newKey } from './random-key.ts'
 /** Headers by which the server knows a call again. */
 export type RepeatHeaders = { readonly 'idempotency-key': string }
 
-/** The same call keeps its key until it was done, so that a second try after a lost answer does nothing twice. */
+/** The same call keeps its key until `forget()`, so that a second try after a lost answer does nothing twice. */
 export function useRepeatKey() {
   const kept = useRef<{ readonly print: string; readonly key: string } | null>(null)
   return {

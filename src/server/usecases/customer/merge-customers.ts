@@ -22,7 +22,7 @@ import { isRestricted } from '#store/restriction.ts'
 import { openDocuments, sealDocuments } from '../account/steps/documents.ts'
 import { rememberFirstRental } from '../account/steps/remember-rented.ts'
 import type { Context } from '../context.ts'
-import { customerChanged, linesAbout, type CustomerChanged } from './steps/customer-changed.ts'
+import { customerChanged, linesAboutCustomer, type CustomerChanged } from './steps/customer-changed.ts'
 
 export interface Merge {
   kept: CustomerId
@@ -53,7 +53,7 @@ export async function mergeCustomers(ctx: Context, actor: Actor, input: Merge): 
     if (one === undefined || other === undefined) {
       const into = await mergedInto(tx, other === undefined ? gone : kept)
       if (into === undefined) return { ok: false, refusal: { code: 'not_found' } }
-      return await overtaken(tx, 'already_merged', await linesAbout(tx, into), 'mergeCustomers')
+      return await overtaken(tx, 'already_merged', await linesAboutCustomer(tx, into), 'mergeCustomers')
     }
     if (one.version !== input.version) return await customerChanged(tx, kept)
     if (other.version !== input.goneVersion) return await customerChanged(tx, gone)

@@ -1,5 +1,8 @@
-/** Whether the window has room for a list and, beside it, what is chosen there. */
-export const isBeside = (): boolean => matchMedia('(min-width: 48rem)').matches
+/** Room for a list and, beside it, what is chosen there: a query of the window that can also be watched. */
+export const roomBeside = (): MediaQueryList => matchMedia('(min-width: 48rem)')
+
+/** Whether the window has that room. */
+export const isBeside = (): boolean => roomBeside().matches
 
 /** Column of such a list; a phone shows it alone. */
 export const listColumn =

@@ -14,7 +14,7 @@ import { Problem } from '../ui/problem.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { queueRow } from '../ui/queue-row.tsx'
 import { RowKeys, RowList } from '../ui/row-list.tsx'
-import { listColumn } from './beside.ts'
+import { isBeside, listColumn, roomBeside } from './beside.ts'
 import { IssueBeside } from './issue-beside.tsx'
 import { IssueChip } from './issue-chip.tsx'
 import { Loaded } from './loaded.tsx'
@@ -23,15 +23,14 @@ import { NewsletterFrame } from './newsletter-frame.tsx'
 import { useNewIssue } from './use-new-issue.ts'
 import { useWhen } from './when.ts'
 
-const query = () => matchMedia('(min-width: 48rem)')
 const watch = (onChange: () => void) => {
-  const list = query()
+  const list = roomBeside()
   list.addEventListener('change', onChange)
   return () => list.removeEventListener('change', onChange)
 }
 
 /** Whether there is room for a letter beside the list; elsewhere none is drawn. */
-const useRoom = (): boolean => useSyncExternalStore(watch, () => query().matches)
+const useRoom = (): boolean => useSyncExternalStore(watch, isBeside)
 
 type Row = Answer<'getIssues'>['issues'][number]
 

@@ -18,8 +18,8 @@ interface Props {
 const overtaken: ReadonlySet<string> = new Set(['plan_changed', 'not_found'])
 
 /**
- * Ends a move as soon as a colleague has changed what is held, and says who it was. It draws nothing: the grid is not
- * drawn anew with it.
+ * Ends a move as soon as a colleague has changed what is held, and says who it was. It renders nothing, so that the grid
+ * is not rendered anew with it.
  */
 export function LiftWatch({ bars, lifting }: Props): null {
   const t = useTranslations('staff.planner.trouble')

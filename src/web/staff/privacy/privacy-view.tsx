@@ -126,7 +126,7 @@ function Steps({ request, draft }: PartProps) {
   )
 }
 
-/** Which steps are open: the one that is next, and those that the reader turned since it became that. */
+/** Steps that are open: the one that is next, and those that the reader turned since it became that. */
 function useFolds(next: number) {
   const [turned, setTurned] = useState<{ readonly next: number; readonly steps: readonly number[] }>({
     next,

@@ -14,7 +14,7 @@ interface Props<Row> {
   readonly children: (rows: readonly Row[]) => ReactNode
 }
 
-/** Rows of a list: in sand until they are there, why they do not come, or words where there are none. */
+/** Rows of a list: grey placeholders until they arrive, why they do not come, or words where there are none. */
 export function ListBody<Row>({ pages, rows, none, children }: Props<Row>) {
   if (rows === undefined)
     return pages.error === null ? <RowSkeleton /> : <LoadFailed error={pages.error} onRetry={pages.refetch} />

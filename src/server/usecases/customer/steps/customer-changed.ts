@@ -7,10 +7,17 @@ export type CustomerChanged = Overtaken<'customer_changed'>
 
 /** Refuses an act on a customer of whom another version stands by now. */
 export const customerChanged = async (tx: Tx, id: CustomerId) =>
-  await overtaken(tx, 'customer_changed', await linesAbout(tx, id), 'changeCustomer', 'changeProfile', 'mergeCustomers')
+  await overtaken(
+    tx,
+    'customer_changed',
+    await linesAboutCustomer(tx, id),
+    'changeCustomer',
+    'changeProfile',
+    'mergeCustomers',
+  )
 
 /** Lines about a customer, who may have an account. */
-export async function linesAbout(tx: Tx, id: CustomerId): Promise<LinesAbout> {
+export async function linesAboutCustomer(tx: Tx, id: CustomerId): Promise<LinesAbout> {
   const account = await findAccountOf(tx, id)
   return account === undefined ? { kind: 'customer', id } : { account: account.id }
 }
