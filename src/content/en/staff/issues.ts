@@ -10,7 +10,9 @@ export default {
   create: 'New issue',
   empty: 'No issue yet',
   emptyHint: '“New issue” or I begins a draft. Nothing is sent until you confirm it.',
-  letters: 'The issue as it looks',
+  letters: 'Preview of the issue',
+  edit: 'Edit',
+  noEnglish: 'English text is missing',
   wouldReach:
     '{count, plural, =0 {Would reach nobody now.} one {Would reach # subscriber now:} other {Would reach # subscribers now:}}',
   byLanguage: '{de} in German, {en} in English',

@@ -1,7 +1,14 @@
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
 
 import type { Answer } from '#api/call-server.ts'
 import { useMemberData } from '#api/server-state.tsx'
+import { classes } from '#ui/classes.ts'
+import { useMay } from '../frame/me.tsx'
+import { useStaffHref } from '../frame/staff-href.ts'
+import { ButtonLink } from '../ui/act-button.tsx'
+import { Choice } from '../ui/choice-button.tsx'
 import { IssueChip } from './issue-chip.tsx'
 import { IssuePreview } from './issue-preview.tsx'
 import { IssueProgress } from './issue-progress.tsx'
@@ -9,23 +16,43 @@ import { useWhen } from './when.ts'
 
 type Issue = Answer<'getIssue'>
 
-/** Issue beside the list: how many readers it has or would have, and its letters as whole pages. */
+/**
+ * Issue beside the list: how many readers it has or would have, and its letters. Where both have no room to be read, one
+ * of them is shown.
+ */
 export function IssueBeside({ id }: { readonly id: string }) {
   const t = useTranslations('staff.issues')
   const language = useLocale()
   const issue = useMemberData('getIssue', { params: { id } }).data
+  const [chosen, setRead] = useState(language)
   if (issue === undefined) return null
   const { content } = issue
   const order = language === 'de' ? (['de', 'en'] as const) : (['en', 'de'] as const)
   const [first = language, ...second] = order.filter((one) => content[one].subject !== '')
+  const shown = [first, ...second]
+  const read = shown.find((one) => one === chosen) ?? first
   return (
     <aside aria-label={t('letters')} className="@container flex min-w-0 flex-1 flex-col overflow-y-auto">
       <div className="flex min-h-0 w-full max-w-[88rem] flex-1 flex-col gap-4 px-6 py-5 @[50rem]:px-8">
         <Head issue={issue} subject={content[first].subject} />
-        <div className="grid min-h-0 flex-1 gap-x-8 @[50rem]:grid-cols-2">
-          {[first, ...second].map((one, at) => (
-            <div key={one} className={at === 0 ? column : `${column} @max-[50rem]:hidden`}>
-              <IssuePreview language={one} content={content} fits />
+        {second.length > 0 && (
+          <fieldset className="flex gap-1.5 @[72.5rem]:hidden">
+            <legend className="sr-only">{t('columns.language')}</legend>
+            {shown.map((one) => (
+              <Choice key={one} on={one === read} onClick={() => setRead(one)}>
+                {t(`languages.${one}`)}
+              </Choice>
+            ))}
+          </fieldset>
+        )}
+        <div className="grid min-h-0 flex-1 gap-x-8 @[72.5rem]:grid-cols-2">
+          {shown.map((one) => (
+            <div
+              key={one}
+              className={classes('flex min-h-0 min-w-0 flex-col gap-2', one !== read && '@max-[72.5rem]:hidden')}
+            >
+              <h3 className="text-meta font-semibold text-ink-700 @max-[72.5rem]:hidden">{t(`preview.${one}`)}</h3>
+              <IssuePreview language={one} content={content} bare fits />
             </div>
           ))}
         </div>
@@ -34,13 +61,13 @@ export function IssueBeside({ id }: { readonly id: string }) {
   )
 }
 
-const column = 'flex min-h-0 min-w-0 flex-col'
-
-/** Subject and state of an issue, who saved it, and its readers. */
+/** Subject and state of an issue, who saved it, its readers, the way to write on a draft, and what one still lacks. */
 function Head({ issue, subject }: { readonly issue: Issue; readonly subject: string }) {
   const t = useTranslations('staff.issues')
   const when = useWhen('day')
-  const { state, changedAt, changedBy } = issue
+  const may = useMay()
+  const href = useStaffHref()
+  const { id, state, changedAt, changedBy, content } = issue
   const saved = { when: when(changedAt), name: changedBy ?? '' }
   return (
     <header className="grid gap-2 border-b border-line pb-4">
@@ -50,8 +77,18 @@ function Head({ issue, subject }: { readonly issue: Issue; readonly subject: str
         {state === 'draft' && (
           <span className="figures text-meta text-ink-500">{t(changedBy === null ? 'saved' : 'savedBy', saved)}</span>
         )}
+        {state === 'draft' && may('saveIssue') && (
+          <ButtonLink to={href(`newsletter/${id}`)} className="ml-auto">
+            {t('edit')}
+          </ButtonLink>
+        )}
       </div>
       {state === 'draft' ? <Readers readers={issue.readers} /> : <IssueProgress issue={issue} />}
+      {state === 'draft' && content.en.text === '' && (
+        <p className="flex items-center gap-1.5 text-meta font-semibold text-amber-800">
+          <TriangleAlert aria-hidden size={16} /> {t('noEnglish')}
+        </p>
+      )}
     </header>
   )
 }

@@ -53,10 +53,10 @@ export function IssuePreview({ language, content, bare = false, fits = false }: 
 
 /** Page of a letter in CSS pixels: as wide as a mail program shows it, and as high as most letters are. */
 const PAGE = { width: 624, height: 1_040 } as const
-/** Room in CSS pixels below which it is shown as on a phone. */
-const PHONE = { width: 380, height: 608 } as const
-/** Scale below which nothing could be read: a page with less room than that scrolls. */
-const SMALLEST = 0.5
+/** Height in CSS pixels of a letter as a phone shows it. */
+const PHONE_HEIGHT = 608
+/** Scale below which it reads badly: with less room than that, it is shown as on a phone. */
+const SMALLEST = 0.85
 
 /** The letter as a page, as large as its room allows. */
 function Letter({ title, html, fits }: { readonly title: string; readonly html: string; readonly fits: boolean }) {
@@ -94,10 +94,10 @@ interface Room {
   readonly height: number
 }
 
-/** Size of a page, and its scale in a room. @param fits whether all of it is to be in sight */
+/** Size of a page, and its scale in a room. @param fits whether it is no higher than the room, and scrolls */
 function paged(room: Room, fits: boolean): Room & { readonly scale: number } {
-  if (room.width < PHONE.width) return { width: room.width, height: PHONE.height, scale: 1 }
-  const scale = Math.max(SMALLEST, Math.min(1, room.width / PAGE.width, fits ? room.height / PAGE.height : 1))
+  const scale = Math.min(1, room.width / PAGE.width)
+  if (scale < SMALLEST) return { width: room.width, height: fits ? room.height : PHONE_HEIGHT, scale: 1 }
   return { ...PAGE, scale, ...(fits && { height: Math.min(PAGE.height, room.height / scale) }) }
 }
 
