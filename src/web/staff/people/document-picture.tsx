@@ -38,7 +38,7 @@ export function DocumentPicture({ id, pages, drawable }: Props) {
     { keys: 't', label: t('turn'), run: turned },
   ])
   return (
-    <div className="flex min-w-0 flex-col max-md:h-72 max-md:shrink-0 md:min-h-0 md:flex-1 min-[120rem]:max-w-283">
+    <div className="flex min-w-0 flex-col max-md:h-72 max-md:shrink-0 md:min-h-0 md:flex-1">
       <div className="flex min-h-11 flex-wrap items-center gap-1 border-b border-line px-2 md:px-4">
         <Button look="quiet" aria-label={t('smaller')} aria-disabled={zoom === 0} onClick={smaller}>
           <Minus aria-hidden size={16} />

@@ -17,7 +17,7 @@ export function DocumentTyped({ document }: { readonly document: Queued }) {
     <table className="w-full table-fixed text-meta">
       <caption className="sr-only">{t('title')}</caption>
       <colgroup>
-        <col className="w-21" />
+        <col className="w-26" />
         <col />
         {rental !== null && <col />}
         <col className="w-6" />

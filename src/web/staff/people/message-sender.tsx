@@ -76,16 +76,21 @@ function Rental({ rental }: { readonly rental: ListedBooking }) {
       to={href(`bookings/${reference}`)}
       className="press mt-1.5 grid gap-y-0.5 rounded-field border border-line-2 bg-white px-3 py-2 hover:border-edge"
     >
-      <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <span className="flex flex-wrap items-baseline gap-x-2">
+      <span className="flex items-start justify-between gap-x-3">
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
           <span className="figures font-semibold text-petrol-600">{reference}</span>
           <span>{vehicle.name}</span>
           {plate !== null && <span className="plate">{plate}</span>}
         </span>
-        <BookingChip status={status} overdue={overdue} until={until} end={toInstant(end).getTime()} />
+        <span className="shrink-0">
+          <BookingChip status={status} overdue={overdue} until={until} end={toInstant(end).getTime()} />
+        </span>
       </span>
       <span className="figures text-meta text-ink-500">
-        {wallClock(start)} – {wallClock(end)} · {branch(pickup)}
+        {wallClock(start)} – {wallClock(end)}
+      </span>
+      <span className="text-meta text-ink-500">
+        {branch(pickup)}
         {dropoff !== pickup && ` → ${branch(dropoff)}`}
       </span>
     </Link>

@@ -25,9 +25,9 @@ const WATCH_MS = 5_000
 
 const isOpen = (state: Message['state']) => state === 'new' || state === 'in_work'
 
-/** One column; where there is room, who wrote is beside what was written. */
+/** One column, which begins with what was written; where there is room, who wrote is beside it. */
 const columns =
-  'grid w-full max-w-[79rem] gap-x-10 gap-y-5 px-4 py-4 md:px-6 md:py-5 @[50rem]:min-h-full @[50rem]:grid-cols-[minmax(0,1fr)_18rem] @[50rem]:grid-rows-[auto_1fr_auto] @[50rem]:px-8 @[75rem]:grid-cols-[minmax(0,1fr)_24rem]'
+  'grid w-full max-w-[79rem] gap-x-10 gap-y-5 px-4 py-4 md:px-6 md:py-5 @[50rem]:min-h-full @[50rem]:grid-cols-[minmax(0,1fr)_18rem] @[50rem]:grid-rows-[auto_auto_1fr_auto] @[50rem]:px-8 @[75rem]:grid-cols-[minmax(0,1fr)_24rem]'
 
 /** Message with our answers and the form for another one. */
 export function MessageView({ id }: { readonly id: string }) {
@@ -46,17 +46,17 @@ function Shown({ message }: { readonly message: Message }) {
   return (
     <article className={columns}>
       <Head message={message} />
-      <div className="-mt-2 grid content-start gap-3 border-line max-md:order-1 md:border-b md:pb-4 @[50rem]:col-start-2 @[50rem]:row-start-2 @[50rem]:mt-0 @[50rem]:gap-5 @[50rem]:border-0 @[50rem]:pb-0">
+      <p className="text-base leading-6 break-words whitespace-pre-wrap @[50rem]:col-start-1">{message.text}</p>
+      <div className="-mt-2 grid content-start gap-3 border-line @max-[50rem]:order-2 @max-[50rem]:border-b @max-[50rem]:pb-4 @[50rem]:col-start-2 @[50rem]:row-[2/4] @[50rem]:mt-0 @[50rem]:gap-5">
         <SenderFacts message={message} />
         <KnownSender message={message} />
       </div>
-      <div className="grid min-w-0 content-start gap-5 max-md:order-3 @[50rem]:col-start-1 @[50rem]:row-start-2">
+      <div className="grid min-w-0 content-start gap-5 @max-[50rem]:order-3 @[50rem]:col-start-1 @[50rem]:row-start-3">
         {message.writer !== null && (
           <output className="flex items-center gap-2 rounded-field bg-amber-100 px-3 py-2 text-amber-800">
             <PenLine aria-hidden size={16} /> {t('writing', { name: message.writer })}
           </output>
         )}
-        <p className="text-base leading-6 break-words whitespace-pre-wrap">{message.text}</p>
         {message.answers.map(({ at, by, text }) => (
           <section key={at} className="border-l-2 border-petrol-600 pl-4">
             <h3 className="text-meta text-ink-500">{t('answered', { by: by ?? t('somebody'), when: when(at) })}</h3>
@@ -65,7 +65,7 @@ function Shown({ message }: { readonly message: Message }) {
         ))}
         <AnswerForm message={message} />
       </div>
-      <footer className="col-span-full flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 max-md:order-4">
+      <footer className="col-span-full flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 @max-[50rem]:order-4">
         <FileButton known={askedIn(message)} />
         <p className="text-meta text-ink-500">
           {t('goneAt', { when: date(dateOf(toLocal(new Date(message.goneAt))), 'dated') })}
@@ -75,13 +75,13 @@ function Shown({ message }: { readonly message: Message }) {
   )
 }
 
-/** Head of a message: its writer, and the acts at the right; on a phone they stand below what is known of the writer. */
+/** Head of a message: its writer, and the acts at the right; in one column they stand below what was written. */
 function Head({ message }: { readonly message: Message }) {
   const t = useTranslations('staff.inbox')
   const when = useWhen()
   return (
-    <header className="col-span-full flex max-md:contents flex-wrap items-center justify-between gap-x-4 gap-y-3 @[50rem]:border-b @[50rem]:border-line @[50rem]:pb-4">
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+    <header className="col-span-full flex flex-wrap @max-[50rem]:contents items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 @max-[50rem]:-order-1">
         <h2 className="text-screen">{message.name}</h2>
         <Chip look={message.state === 'closed' ? 'outline' : message.state === 'answered' ? 'good' : 'neutral'}>
           {t(`states.${message.state}`)}
@@ -139,7 +139,7 @@ function Acts({ message }: { readonly message: Message }) {
       : [{ keys: 'm', label: t('reopen'), run: reopen }],
   )
   return (
-    <div className="grid gap-2 max-md:order-2 max-md:-mt-2 max-md:border-b max-md:border-line max-md:pb-4">
+    <div className="grid gap-2 @max-[50rem]:order-1">
       <div className="flex flex-wrap gap-2">
         {open ? (
           <>

@@ -27,9 +27,9 @@ interface Props<Part extends string> {
 export function ListBar<Part extends string>({ lists, parts }: Props<Part>) {
   return (
     <div className="shrink-0 border-b border-line">
-      <div className="flex max-w-420 items-center gap-x-2 px-4 md:gap-x-6 md:px-6">
+      <div className="flex max-w-420 items-center gap-x-2 px-4 md:gap-x-6 md:px-6 md:max-lg:min-h-14 md:touch:min-h-14">
         {lists && (
-          <nav aria-label={lists.label} className="-ml-1 flex gap-3 md:gap-5">
+          <nav aria-label={lists.label} className="-ml-1 flex gap-3 self-stretch md:gap-5">
             {lists.entries.map(([to, words, count = 0]) => (
               <NavLink
                 key={to}
@@ -68,7 +68,10 @@ function PartChoice<Part extends string>({
   return (
     <>
       <fieldset
-        className={classes('flex items-center gap-1.5 py-2', apart ? 'max-md:hidden touch:py-0' : 'touch:py-1')}
+        className={classes(
+          'flex items-center gap-1.5 py-2',
+          apart ? 'max-lg:py-0 max-md:hidden touch:py-0' : 'touch:py-1',
+        )}
       >
         <legend className="sr-only">{label}</legend>
         {parts.map((part) => (
