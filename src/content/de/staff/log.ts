@@ -1,7 +1,7 @@
 /** The log of acts: what happened, in words for every kind of line. */
 export default {
   title: 'Protokoll',
-  searchHint: 'Nummer, Kennzeichen, Name, E‑Mail',
+  searchHint: 'Nummer, Kennzeichen, Name',
   filters: 'Filter',
   group: 'Worum es geht',
   anyGroup: 'Alles',
@@ -17,7 +17,7 @@ export default {
     house: 'Betrieb und Listen',
   },
   by: 'Wer',
-  heads: { time: 'Zeit', what: 'Was', booking: 'Buchung', about: 'Kunde, Wagen, Sache' },
+  heads: { time: 'Zeit', what: 'Was', booking: 'Buchung', about: 'Betrifft' },
   anybody: 'Alle',
   byActors: { customers: 'Kunden und Besucher', system: 'System', others: 'Betrieb und Anbieter' },
   colleagues: 'Team',
@@ -159,7 +159,7 @@ export default {
     car_blocked: 'Wagen für die Werkstatt eingeplant',
     car_block_changed: 'Werkstattzeit geändert',
     car_block_ended: 'Werkstattzeit beendet',
-    car_log_noted: 'Stand eines Wagens notiert',
+    car_log_noted: 'Wagenstand erfasst',
     car_log_note_withdrawn: 'Stand eines Wagens zurückgenommen',
     drive_planned: 'Überführung geplant',
     drive_driven: 'Überführung gefahren',

@@ -4,7 +4,7 @@ import type { Shape } from '../../shape.ts'
 /** The log of acts: what happened, in words for every kind of line. */
 export default {
   title: 'Log',
-  searchHint: 'Reference, plate, name, email',
+  searchHint: 'Reference, plate, name',
   filters: 'Filters',
   group: 'About',
   anyGroup: 'Everything',
@@ -20,7 +20,7 @@ export default {
     house: 'Operation and lists',
   },
   by: 'Who',
-  heads: { time: 'Time', what: 'What', booking: 'Booking', about: 'Customer, car, subject' },
+  heads: { time: 'Time', what: 'What', booking: 'Booking', about: 'Concerns' },
   anybody: 'Everybody',
   byActors: { customers: 'Customers and visitors', system: 'System', others: 'Operator and providers' },
   colleagues: 'Team',

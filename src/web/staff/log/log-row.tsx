@@ -29,7 +29,7 @@ function useLogWords(): (line: LogLine) => string {
 
 /** Columns of a wide window. A narrow one has actor and subject below the event. */
 const columns =
-  'grid grid-cols-[3rem_minmax(0,1fr)_1rem] gap-x-4 lg:grid-cols-[3rem_minmax(0,6fr)_minmax(0,2fr)_8.5rem_minmax(0,3fr)_1rem]'
+  'grid grid-cols-[3rem_minmax(0,1fr)_1rem] gap-x-4 lg:grid-cols-[3rem_minmax(0,7fr)_8.5rem_8.5rem_minmax(0,3fr)_1rem]'
 
 export function LogNames() {
   const t = useTranslations('staff.log')
@@ -92,7 +92,7 @@ function ActLine({ act: { main, others }, id, open, more }: ActLineProps) {
       >
         {timeOf(toLocal(new Date(main.at)))}
       </time>
-      <span id={`${id}-what`} className="truncate max-lg:col-start-2 max-lg:row-start-1">
+      <span id={`${id}-what`} className="max-lg:col-start-2 max-lg:row-start-1 max-lg:truncate">
         <What line={main} />
         {others.length > 0 && <span className="text-meta text-ink-500 md:hidden"> + {others.length}</span>}
         {others.map((line) => (
@@ -194,7 +194,7 @@ function About({ line: { reference, customer, which } }: { readonly line: LogLin
         )}
       >
         {customer?.id ? (
-          <Link to={href(`customers/${customer.id}`)} className={classes(link, 'min-w-0')}>
+          <Link to={href(`customers/${customer.id}`)} className={classes(link, 'min-w-0 text-ink-700!')}>
             {name}
           </Link>
         ) : (
