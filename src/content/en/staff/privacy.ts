@@ -33,7 +33,7 @@ export default {
   },
   states: { open: 'open', done: 'done', refused: 'refused' },
   somebody: 'Deleted account',
-  dueIn: '{days, plural, =0 {today} one {# day left} other {# days left}}',
+  dueIn: '{days, plural, =0 {today} one {# day} other {# days}}',
   past: '{days, plural, one {# day late} other {# days late}}',
   putOff: 'Put off: {reason}',
   received: '{day}, {way}',
@@ -166,6 +166,6 @@ export default {
     empty: 'Please write something.',
     template: 'Insert a template',
     preview: 'Your answer in the letter',
-    yours: 'Your answer stands here.',
+    yours: 'Your answer appears here.',
   },
 } satisfies Shape<typeof german>

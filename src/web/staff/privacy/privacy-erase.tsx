@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 import { callAsMember } from '#api/call-as-member.ts'
+import { classes } from '#ui/classes.ts'
 import { useToast } from '../frame/toast.tsx'
 import { useAct } from '../people/use-act.ts'
 import { Button } from '../ui/act-button.tsx'
@@ -17,6 +18,7 @@ interface Asked {
 export function PrivacyErase({ request }: Asked) {
   const t = useTranslations('staff.privacy.acts')
   const [asking, setAsking] = useState(false)
+  const early = (request.person?.open ?? 0) > 0
   const isNext = nextOf(request) === 'erase'
   return (
     <div className="grid justify-items-start gap-1">
@@ -25,11 +27,16 @@ export function PrivacyErase({ request }: Asked) {
           {t('erase')}
         </Button>
       ) : (
-        <Button look="quiet" className="-ml-3 text-danger! touch:-ml-4.5" onClick={() => setAsking(true)}>
+        <Button
+          look="quiet"
+          aria-disabled={early}
+          className={classes('-ml-3 touch:-ml-4.5', !early && 'text-danger!')}
+          onClick={() => setAsking(true)}
+        >
           {t('erase')}
         </Button>
       )}
-      {(request.person?.open ?? 0) > 0 && <p className="text-meta text-ink-700">{t('eraseLater')}</p>}
+      {early && <p className="text-meta text-ink-700">{t('eraseLater')}</p>}
       {asking && <Erase request={request} onClose={() => setAsking(false)} />}
     </div>
   )

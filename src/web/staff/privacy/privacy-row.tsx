@@ -5,6 +5,7 @@ import type { Answer } from '#api/call-server.ts'
 import { dateOf, toLocal } from '#domain/period.ts'
 import { urgencyOf } from '#domain/privacy-request.ts'
 import { useFormat } from '#rental/use-format.ts'
+import { classes } from '#ui/classes.ts'
 import { QueueRow } from '../ui/queue-row.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 
@@ -34,6 +35,7 @@ export function PrivacyRow({
 }) {
   const t = useTranslations('staff.privacy')
   const { date } = useFormat()
+  const right = row.owner?.name ?? (row.state === 'open' ? null : date(row.receivedOn, 'day'))
   return (
     <QueueRow chosen={chosen} onChoose={onChoose}>
       <span className="truncate font-semibold">{row.name === '' ? t('somebody') : row.name}</span>
@@ -44,13 +46,11 @@ export function PrivacyRow({
           <Chip look={row.state === 'done' ? 'good' : 'outline'}>{t(`states.${row.state}`)}</Chip>
         )}
       </span>
-      <span className="truncate text-meta text-ink-500">
+      <span className={classes('truncate text-meta text-ink-500', right === null && 'col-span-full')}>
         {t(`kinds.${row.kind}`)}
         <span className="md:max-lg:hidden"> · {t(`ways.${row.way}`)}</span>
       </span>
-      <span className="figures max-w-28 truncate text-right text-meta text-ink-500">
-        {row.owner?.name ?? (row.state === 'open' ? null : date(row.receivedOn, 'day'))}
-      </span>
+      {right !== null && <span className="figures max-w-28 truncate text-right text-meta text-ink-500">{right}</span>}
     </QueueRow>
   )
 }
