@@ -28,27 +28,24 @@ export function BusinessPersons({ business: { id, persons, others } }: { readonl
         const name = `${person.firstName} ${person.lastName}`.trim()
         return (
           <div key={person.id} className="group/person">
-            <PartRow
-              right={
-                may('removeBusinessPerson') && (
-                  <Button
-                    look="quiet"
-                    busy={busy}
-                    className="-my-1 -mr-3 font-normal! text-ink-500! opacity-0 group-focus-within/person:opacity-100 group-hover/person:opacity-100 touch:-my-1.5 touch:-mr-4.5 touch:opacity-100"
-                    aria-label={t('removeOne', { name })}
-                    onClick={() => void remove(person.id, name)}
-                  >
-                    {t('remove')}
-                  </Button>
-                )
-              }
-            >
+            <PartRow>
               <Link
                 to={href(`customers/${person.id}`)}
                 className="min-w-0 flex-1 truncate font-semibold hover:underline"
               >
                 {name}
               </Link>
+              {may('removeBusinessPerson') && (
+                <Button
+                  look="quiet"
+                  busy={busy}
+                  className="-my-1 font-normal! text-ink-500! opacity-0 group-focus-within/person:opacity-100 group-hover/person:opacity-100 touch:-my-1.5 touch:px-2! touch:opacity-100"
+                  aria-label={t('removeOne', { name })}
+                  onClick={() => void remove(person.id, name)}
+                >
+                  {t('remove')}
+                </Button>
+              )}
               <ReachLink {...person} />
             </PartRow>
           </div>
@@ -67,7 +64,7 @@ function ReachLink({ phone, email }: Pick<Business['persons'][number], 'phone' |
     reach !== null && (
       <a
         href={phone === null ? `mailto:${reach}` : telephone(reach)}
-        className="figures w-36 shrink-0 truncate text-meta text-petrol-600 hover:underline touch:inline-flex touch:min-h-8 touch:items-center md:w-40"
+        className="figures max-w-40 shrink-0 truncate text-meta text-petrol-600 hover:underline touch:inline-flex touch:min-h-8 touch:items-center"
       >
         {reach}
       </a>

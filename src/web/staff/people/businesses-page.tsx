@@ -44,7 +44,7 @@ export function BusinessesPage() {
           placeholder={t('searchHint')}
           typed={typed}
           onType={setTyped}
-          className="w-full lg:w-72"
+          className="w-full md:w-70 lg:w-72"
         />
       }
       pages={pages}

@@ -36,7 +36,7 @@ export function CustomerFilters({
     onChange(next)
   }
   return (
-    <Filters label={t('list.filters')}>
+    <Filters few label={t('list.filters')}>
       {flags.map((name) => (
         <Choice key={name} on={search.get(name) === 'true'} onClick={() => toggle(name, 'true')}>
           {t(`list.${name}`)}

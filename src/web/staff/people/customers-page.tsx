@@ -40,7 +40,7 @@ export function CustomersPage() {
             placeholder={t('searchHint')}
             typed={typed}
             onType={setTyped}
-            className="w-full lg:w-72"
+            className="w-full md:w-70 lg:w-72"
           />
           <CustomerFilters search={search} onChange={change} />
           <output className="sr-only">{rows && t('list.count', { count: rows.length })}</output>

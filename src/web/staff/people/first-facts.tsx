@@ -13,7 +13,7 @@ interface Fact {
 
 /** Facts for which one comes to a page, before everything else: how to reach somebody, and what is open. */
 export const FirstFacts = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  <dl className="grid gap-x-12 gap-y-3 sm:flex sm:flex-wrap">
+  <dl className="grid gap-x-12 gap-y-3 sm:flex sm:flex-wrap wide:min-h-11">
     {facts.map(({ label, value, href, due = false }) => (
       <div
         key={label}

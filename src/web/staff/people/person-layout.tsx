@@ -17,8 +17,8 @@ interface Props {
   readonly lastUnder: 'first' | 'beside'
 }
 
-const left = 'wide:col-start-1 wide:pr-5 min-[120rem]:max-w-[43rem]'
-const middle = 'wide:col-start-2 wide:pl-5 min-[120rem]:max-w-[36rem] min-[120rem]:pr-5'
+const left = 'wide:col-start-1 wide:pr-5 min-[120rem]:pr-7'
+const middle = 'wide:col-start-2 wide:pl-5 min-[120rem]:px-7'
 const part = 'grid min-w-0 content-start gap-6 px-4 pt-6 empty:hidden md:px-8'
 
 /** Page of a customer or a company: what matters first, its parts in measured columns, the acts at the right. */
@@ -40,7 +40,7 @@ export const PersonLayout = ({ head, acts, first, below, beside, last, lastUnder
         part,
         lastUnder === 'first' ? left : middle,
         lastUnder === 'first' ? 'wide:row-start-4' : 'wide:row-[3/5]',
-        'wide:pb-7 min-[120rem]:col-start-3 min-[120rem]:row-[2/5] min-[120rem]:max-w-[36rem] min-[120rem]:pl-5',
+        'wide:pb-7 min-[120rem]:col-start-3 min-[120rem]:row-[2/5] min-[120rem]:px-7',
       )}
     >
       {last}

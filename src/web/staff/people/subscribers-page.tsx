@@ -41,7 +41,7 @@ export function SubscribersPage() {
           placeholder={t('searchHint')}
           typed={typed}
           onType={setTyped}
-          className="w-full lg:w-72"
+          className="w-full md:w-70 lg:w-72"
         />
         <States
           state={state}
@@ -102,7 +102,7 @@ function States({ state, counts, onChoose }: StatesProps) {
   const t = useTranslations('staff.issues')
   const numbers = counts && { ...counts, confirmed: counts.de + counts.en }
   return (
-    <Filters label={t('state')}>
+    <Filters few label={t('state')}>
       {subscriberStates.map((one) => (
         <Choice key={one} on={one === state} onClick={() => onChoose(one)}>
           {t(`subscriberStates.${one}`)}
@@ -116,7 +116,7 @@ function States({ state, counts, onChoose }: StatesProps) {
 /** How many have which language, or why they are here. */
 function About({ state, counts }: Pick<StatesProps, 'state' | 'counts'>) {
   const t = useTranslations('staff.issues')
-  const look = 'text-meta text-ink-500 lg:ml-auto'
+  const look = 'text-meta text-ink-500 max-lg:w-full lg:ml-auto'
   if (state !== 'confirmed') return <p className={look}>{t(`${state}Hint`)}</p>
   if (counts === undefined || counts.de + counts.en === 0) return null
   return <p className={look}>{t('counted', { de: String(counts.de), en: String(counts.en) })}</p>

@@ -23,7 +23,7 @@ export function ActRows({ title, acts }: { readonly title: string; readonly acts
   if (acts.length === 0) return null
   return (
     <section>
-      <h2 className="flex min-h-7.5 items-baseline border-b border-line text-sm max-wide:sr-only">{title}</h2>
+      <h2 className="flex min-h-8 items-center border-b border-line text-sm max-wide:sr-only">{title}</h2>
       <ul className="pt-1 max-wide:grid max-wide:grid-cols-2 max-wide:gap-x-6 max-wide:border-y max-wide:border-line max-wide:py-1 md:max-wide:grid-cols-3 md:max-wide:has-[>li:nth-child(4):last-child]:grid-cols-2 max-md:[&>li:last-child:nth-child(odd)]:col-span-2">
         {acts.map(({ name, words, icon: Icon, key, final = false, early, run }) => (
           <li key={name}>

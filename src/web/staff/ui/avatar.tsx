@@ -30,9 +30,12 @@ export const Avatar = ({
   </span>
 )
 
-/** Sign of a company, where a person has initials. */
+/** Sign of a company, where a person has initials; on a phone its name takes the room. */
 export const BusinessSign = () => (
-  <span aria-hidden className="grid size-6.5 shrink-0 place-items-center rounded-field bg-petrol-800 text-white">
+  <span
+    aria-hidden
+    className="grid size-6.5 shrink-0 place-items-center rounded-field bg-petrol-800 text-white max-sm:hidden"
+  >
     <Building2 size={14} />
   </span>
 )

@@ -13,7 +13,16 @@ export const ListTools = ({ children }: { readonly children: ReactNode }) => (
  * Filters of a list, each on or off. A phone and a tablet have them in one line, to be moved sideways, which fades where
  * it goes on; it begins at the one that is on.
  */
-export function Filters({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function Filters({
+  label,
+  few = false,
+  children,
+}: {
+  readonly label: string
+  /** Whether a tablet has room for them beside the search. */
+  readonly few?: boolean
+  readonly children: ReactNode
+}) {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const on = line.current?.querySelector<HTMLElement>('[aria-pressed=true]')
@@ -27,7 +36,10 @@ export function Filters({ label, children }: { readonly label: string; readonly 
       aria-label={label}
       className={classes(
         'relative flex min-h-9 items-center gap-1.5 lg:flex-wrap',
-        'max-lg:-mx-4 max-lg:-my-1 max-lg:min-w-[calc(100%+2rem)] max-lg:overflow-x-auto max-lg:mask-[linear-gradient(90deg,#000_calc(100%-2rem),#0000)] max-lg:px-4 max-lg:py-1 max-lg:pr-8 md:max-lg:-mx-6 md:max-lg:min-w-[calc(100%+3rem)] md:max-lg:pl-6',
+        'max-lg:-mx-4 max-lg:-my-1 max-lg:min-w-[calc(100%+2rem)] max-lg:overflow-x-auto max-lg:mask-[linear-gradient(90deg,#000_calc(100%-2rem),#0000)] max-lg:px-4 max-lg:py-1 max-lg:pr-8',
+        few
+          ? 'md:max-lg:mx-0 md:max-lg:min-w-0 md:max-lg:flex-1 md:max-lg:mask-none md:max-lg:px-0'
+          : 'md:max-lg:-mx-6 md:max-lg:min-w-[calc(100%+3rem)] md:max-lg:pl-6',
       )}
     >
       {children}
