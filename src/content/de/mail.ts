@@ -12,7 +12,7 @@ export default {
     greetingWithoutName: 'Guten Tag,',
     closing: 'Freundliche Grüße',
     signature: 'Ihr Team von {company}',
-    linkHint: 'Falls sich die Schaltfläche nicht öffnet, kopieren Sie bitte diese Adresse in Ihren Browser:',
+    linkHint: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie bitte diese Adresse in Ihren Browser:',
     managingDirector: 'Geschäftsführung: {name}',
     register: '{court}, {number}',
     seat: 'Sitz: {seat}',

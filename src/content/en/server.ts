@@ -93,7 +93,7 @@ export const serverMessages = {
   staff_changed: 'This access was changed {by} in the meantime{at}. Please check what holds now.',
   last_manager:
     'This is the only manager: without one, nobody could let anybody in. Give the role to somebody else first.',
-  document_changed: 'What is said about this document was changed {by} in the meantime{at}. Please check it again.',
+  document_changed: 'The details of this document were changed {by} in the meantime{at}. Please check them again.',
   not_pending: 'This document has already been decided on {by}{at}.',
   merge_two_people: 'Two different dates of birth: these are two people. If one is wrong, correct it first.',
   merge_unsure: 'Too little in common. Two accounts need the same date of birth and one more detail.',
@@ -268,7 +268,7 @@ export const waits = {
 
 /** Author of a change that came first, for {by}. */
 export const actors = {
-  own: 'by yourself',
+  own: 'by you',
   staff: 'by {name}',
   customer: 'by the customer',
   visitor: 'by the customer',

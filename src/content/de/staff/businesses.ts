@@ -15,7 +15,7 @@ export default {
   blockedSince: 'Seit {since}, eingetragen von {by}',
   somebody: 'jemandem, der nicht mehr hier ist',
   gone: 'Nicht gefunden',
-  goneText: 'Diese Firma gibt es hier nicht mehr. Ohne Mieten entfernt das System sie nach einiger Zeit.',
+  goneText: 'Diese Firma gibt es hier nicht mehr. Firmen ohne Mieten werden nach einiger Zeit entfernt.',
   name: 'Firma',
   byName: 'Firma, A–Z',
   persons: '{count, plural, =0 {niemand} one {# Person} other {# Personen}}',

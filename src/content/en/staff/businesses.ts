@@ -18,7 +18,7 @@ export default {
   blockedSince: 'Since {since}, entered by {by}',
   somebody: 'somebody who is no longer here',
   gone: 'Not found',
-  goneText: 'This company is no longer here. Without rentals the system removes it after some time.',
+  goneText: 'This company is no longer here. Companies without rentals are removed after some time.',
   name: 'Company',
   byName: 'Company, A–Z',
   persons: '{count, plural, =0 {nobody} one {# person} other {# people}}',

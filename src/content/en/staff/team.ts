@@ -34,7 +34,7 @@ export default {
   you: '(you)',
   noFactor: 'no two-step',
   notSeen: 'never',
-  lastSeen: 'Last here',
+  lastSeen: 'Last seen',
   changePost: 'Role and locations',
   save: 'Save',
   changed: '{name}: saved.',
