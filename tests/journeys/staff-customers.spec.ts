@@ -29,6 +29,9 @@ const somebody = (site: Site, email: string, lastName: string, day: number) =>
     dob: `1981-09-${day}`,
     phoneNumber: `+49 30 23125 9${day}`,
     streetName: `${lastName}gasse`,
+    // A block finds a person by their papers too, also one of another journey.
+    passportNo: `X1981${day}`,
+    LicenseNo: `B1981${day}`,
   })
 
 /** Opens the page of a customer from the list, where a manager looks for them. */
