@@ -42,9 +42,9 @@ const FOUND = 8
 const WHOLE_NUMBER = 7
 
 /**
- * Customers whose name, mail address or phone number begins as somebody typed it, or whose phone number ends with it, the last to rent first. Two words are a
- * first and a last name, in either order. Customers whom the reader may not see are found by their whole address or number,
- * or by both names and the date of birth.
+ * Customers whose name, mail address or phone number begins as somebody typed it, or whose phone number ends with it, the
+ * last to rent first. Two words are a first and a last name, in either order. Customers whom the reader may not see are
+ * found by their whole address or number, or by both names and the date of birth.
  */
 export async function findRenters(db: Read, actor: Actor, typed: string, now: Date): Promise<RenterRow[]> {
   const { text, born } = readRenterSearch(typed)

@@ -14,7 +14,7 @@ import { useTypedSearch } from '../frame/use-typed-search.ts'
 import { Button } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
 import { NoRows } from '../ui/list-body.tsx'
-import { SearchField } from '../ui/search-field.tsx'
+import { ListSearch } from '../ui/list-tools.tsx'
 import { BusinessDialog } from './business-dialog.tsx'
 import type { PeopleRow } from './people-rows.tsx'
 import { PeopleScreen } from './people-screen.tsx'
@@ -37,16 +37,7 @@ export function BusinessesPage() {
           <AddBusiness />
         </>
       }
-      filters={
-        <SearchField
-          spoken
-          label={t('search')}
-          placeholder={t('searchHint')}
-          typed={typed}
-          onType={setTyped}
-          className="w-full md:w-70 lg:w-72"
-        />
-      }
+      filters={<ListSearch label={t('search')} placeholder={t('searchHint')} typed={typed} onType={setTyped} />}
       pages={pages}
       heads={[t('byName'), t('mayRent')]}
       rows={pages.data?.pages.flatMap(({ businesses }) => businesses.map(rowOf))}

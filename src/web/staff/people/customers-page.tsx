@@ -11,7 +11,7 @@ import { useTypedSearch } from '../frame/use-typed-search.ts'
 import { Button } from '../ui/act-button.tsx'
 import { CsvButton } from '../ui/csv-button.tsx'
 import { NoRows } from '../ui/list-body.tsx'
-import { SearchField } from '../ui/search-field.tsx'
+import { ListSearch } from '../ui/list-tools.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { CustomerFilters, customerQuery, type CustomerQuery } from './customer-filters.tsx'
 import type { PeopleRow } from './people-rows.tsx'
@@ -34,14 +34,7 @@ export function CustomersPage() {
       acts={<SaveList query={query} />}
       filters={
         <>
-          <SearchField
-            spoken
-            label={t('search')}
-            placeholder={t('searchHint')}
-            typed={typed}
-            onType={setTyped}
-            className="w-full md:w-70 lg:w-72"
-          />
+          <ListSearch label={t('search')} placeholder={t('searchHint')} typed={typed} onType={setTyped} />
           <CustomerFilters search={search} onChange={change} />
           <output className="sr-only">{rows && t('list.count', { count: rows.length })}</output>
         </>

@@ -9,10 +9,9 @@ import { useLive } from '../frame/live.tsx'
 import { Button } from '../ui/act-button.tsx'
 import { Choice } from '../ui/choice-button.tsx'
 import { ListBody, NoRows } from '../ui/list-body.tsx'
-import { Filters, ListTools } from '../ui/list-tools.tsx'
+import { Filters, ListSearch, ListTools } from '../ui/list-tools.tsx'
 import { MoreRows } from '../ui/more-rows.tsx'
 import { RowKeys, RowList } from '../ui/row-list.tsx'
-import { SearchField } from '../ui/search-field.tsx'
 import { NewsletterFrame } from './newsletter-frame.tsx'
 import { SubscriberFile } from './subscriber-file.tsx'
 import { SubscriberNames, SubscriberRow } from './subscriber-row.tsx'
@@ -35,14 +34,7 @@ export function SubscribersPage() {
   return (
     <NewsletterFrame acts={<SubscriberFile query={query} />} foot={<RowKeys details />}>
       <ListTools>
-        <SearchField
-          spoken
-          label={t('search')}
-          placeholder={t('searchHint')}
-          typed={typed}
-          onType={setTyped}
-          className="w-full md:w-70 lg:w-72"
-        />
+        <ListSearch label={t('search')} placeholder={t('searchHint')} typed={typed} onType={setTyped} />
         <States
           state={state}
           counts={first?.counts}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { classes } from '#ui/classes.ts'
+import { SearchField } from './search-field.tsx'
 
 /** Bar above the rows of a list: what it is searched and filtered by, beside each other as there is room. */
 export const ListTools = ({ children }: { readonly children: ReactNode }) => (
@@ -8,6 +9,11 @@ export const ListTools = ({ children }: { readonly children: ReactNode }) => (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">{children}</div>
   </div>
 )
+
+type SearchProps = Pick<Parameters<typeof SearchField>[0], 'label' | 'placeholder' | 'typed' | 'onType'>
+
+/** Search of a list, in its bar. */
+export const ListSearch = (props: SearchProps) => <SearchField {...props} spoken className="w-full md:w-70 lg:w-72" />
 
 /**
  * Filters of a list, each on or off. A phone and a tablet have them in one line, to be moved sideways, which fades where
