@@ -82,6 +82,8 @@ for (const { language, code, root, t, inbox } of languages) {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: t.acts.json }).press('Enter')
     expect((await saved).suggestedFilename()).toMatch(/\.json$/)
+    // The answer becomes the loud act once the page has heard of the copy.
+    await expect(page.getByRole('button', { name: t.answer.send, exact: true })).toHaveClass(/bg-petrol-600/)
     await calm(page)
 
     await page.locator('h2').first().click()
