@@ -9,7 +9,7 @@ import { role, tree } from '#support/aria-tree.ts'
 import { bookingBody, callServer } from '#support/client.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
 import { onPhone } from '#support/devices.ts'
-import { expect, test, type Site } from '#support/site.ts'
+import { expect, ownDays, test, type Site } from '#support/site.ts'
 
 const today = dateOf(toLocal(new Date()))
 const AIRPORT = 3
@@ -40,8 +40,8 @@ for (const { language, root, t } of [
   }) => {
     const nele = await newColleague(site, { role: 'agent', branches: ['airport'] })
     await atWork(page, site, nele)
-    // Far from the days on which other journeys of the same site book.
-    const day = addDays(today, 41)
+    // The next day counts the returns of both bookings and no others.
+    const { start: day } = await ownDays(site, 2)
     const first = await book(site, day)
     await page.goto(`${root}?day=${day}`)
     if (isMobile) await page.getByRole('button', { name: t.tabs.pickups, exact: true }).click()
@@ -156,7 +156,7 @@ test('a screen reader hears the day in its order: where to go, what is due, who 
 }) => {
   const nele = await newColleague(site, { role: 'agent', branches: ['airport'] })
   await atWork(page, site, nele)
-  const day = addDays(today, 12)
+  const { start: day } = await ownDays(site, 2)
   await book(site, day)
   await page.goto(`/staff?day=${day}`)
   await expect(page.locator('body')).toMatchAriaSnapshot(
@@ -186,7 +186,7 @@ test('a screen reader hears the day in its order: where to go, what is due, who 
 test('the board on paper has the whole day and nothing else', async ({ page, site }) => {
   const nele = await newColleague(site)
   await atWork(page, site, nele)
-  const day = addDays(today, 20)
+  const { start: day } = await ownDays(site, 2)
   await book(site, day)
   await page.goto(`/staff?day=${day}`)
   await page.getByLabel(frame.branch.label).selectOption(String(AIRPORT))

@@ -20,6 +20,8 @@ import { calm, openBooking, tabTo, takeBack } from '#support/office-page.ts'
 import { officeBooking, ordered } from '#support/office-rental.ts'
 import { expect, test, type Site } from '#support/site.ts'
 
+const AIRPORT = 3
+
 /** The browser itself logs refused requests. */
 test.use({ expectedNoise: /status of 4\d\d/ })
 
@@ -86,30 +88,59 @@ test('new data of a company and its block are taken back with one key each, in E
   await takeBack(page)
   await expect(page.getByText('Unpaid bills')).toHaveCount(0)
   await calm(page)
+
+  await page.keyboard.press('b')
+  await enter(page, { [t.reason]: 'Too hasty' })
+  const params = { id: added.body.id }
+  const now = async () => (await callServer(site.url, 'getStaffBusiness', { as: nele.token, params })).body
+  const turn = async (blocked: boolean, reason: string) => {
+    const body = { blocked, reason, version: (await now()).version }
+    expect((await callServer(site.url, 'blockStaffBusiness', { as: nele.token, params, body })).status).toBe(200)
+  }
+  await turn(false, 'They paid')
+  await turn(true, 'Damaged a van')
+  await takeBack(page)
+  await expect(page.getByText(englishFrame.stays.split('{')[0]!)).toBeVisible()
+  expect((await now()).blocked).toMatchObject({ reason: 'Damaged a van' })
 })
 
 test('a colleague’s new role is taken back with one key, in German', async ({ page, site }) => {
   const nele = await newColleague(site)
   const ben = await newColleague(site, { name: 'Ben Zurück', role: 'agent', branches: ['tempelhof'] })
-  const post = async () => {
+  const seen = async () => {
     const { body } = await callServer(site.url, 'getTeam', { as: nele.token })
-    const { role, branches } = body.colleagues.find(({ email }) => email === ben.email)!
+    return body.colleagues.find(({ email }) => email === ben.email)!
+  }
+  const post = async () => {
+    const { role, branches } = await seen()
     return { role, branches }
   }
   const before = await post()
   await atWork(page, site, nele)
   await page.goto('/staff/team')
   await page.getByRole('button', { name: /^Ben Zurück/ }).press('Enter')
-  await page.getByRole('button', { name: germanTeam.changePost }).filter({ visible: true }).press('Enter')
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(germanTeam.role).selectOption('manager')
-  await tabTo(page, germanTeam.save)
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  expect(await post()).toEqual({ role: 'manager', branches: null })
+  const promote = async () => {
+    await page.getByRole('button', { name: germanTeam.changePost }).filter({ visible: true }).press('Enter')
+    await dialog.getByLabel(germanTeam.role).selectOption('manager')
+    await tabTo(page, germanTeam.save)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    expect(await post()).toEqual({ role: 'manager', branches: null })
+  }
+  await promote()
   await takeBack(page)
   await expect(page.getByText(germanFrame.takenBack)).toBeVisible()
   expect(await post()).toEqual(before)
+
+  await promote()
+  const { id, version } = await seen()
+  const elsewhere = { role: 'agent', branches: [AIRPORT] } as const
+  const body = { ...elsewhere, branches: [AIRPORT], version }
+  expect((await callServer(site.url, 'changeStaff', { as: nele.token, params: { id }, body })).status).toBe(200)
+  await takeBack(page)
+  await expect(page.getByText(germanFrame.stays.split('{')[0]!)).toBeVisible()
+  expect(await post()).toEqual(elsewhere)
 })
 
 test('invoice data that replaced others are taken back, in English', async ({ page, site }) => {
