@@ -48,7 +48,7 @@ export default {
     subject: 'Ihre Einladung ins Büro von {company}',
     preview: 'Noch zwei Schritte, dann sind Sie dabei.',
     heading: 'Willkommen im Team',
-    roles: { agent: 'Stationsmitarbeiter', manager: 'Leitung' },
+    roles: { agent: 'Stationsteam', manager: 'Leitung' },
     intro: 'Sie sind eingeladen, im Büro von {company} zu arbeiten. Ihre Rolle: {role}.',
     next: 'Über den Link setzen Sie Ihren Namen und ein Passwort. Danach richten Sie einen Passkey oder eine Authenticator-App ein: Ohne zweiten Faktor öffnet sich das Büro nicht.',
     under: 'Der Link gilt bis {date}, {time}\u00A0Uhr, und nur einmal.',

@@ -202,7 +202,7 @@ export default {
   values: {
     privacyRequests: kinds,
     language: { de: 'Deutsch', en: 'Englisch' },
-    role: { agent: 'Mitarbeiter', manager: 'Leitung' },
+    role: { agent: 'Stationsteam', manager: 'Leitung' },
     tier: { prime: 'Prime', elite: 'Elite' },
     status: {
       held: 'für Sie reserviert',

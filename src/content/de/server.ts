@@ -92,7 +92,7 @@ export const serverMessages = {
   too_many_documents:
     'Ihr Konto hat schon so viele Dokumente wie möglich. Bitte löschen Sie zuerst eines, das Sie nicht mehr brauchen.',
   staff_exists: 'Zu dieser Adresse gibt es schon einen Zugang zum Büro. Rolle und Stationen ändern Sie in der Liste.',
-  staff_branches: 'Stationsmitarbeiter brauchen mindestens eine Station, die Leitung arbeitet an allen.',
+  staff_branches: 'Wer zum Stationsteam gehört, braucht mindestens eine Station. Die Leitung arbeitet an allen.',
   no_staff: 'Diese Person arbeitet nicht (mehr) hier. Bitte laden Sie die Liste neu.',
   staff_changed: 'Dieser Zugang wurde inzwischen {by} geändert{at}. Bitte prüfen Sie, was jetzt gilt.',
   last_manager:
@@ -185,7 +185,7 @@ export const serverSuccess = {
   messageMoved: 'Gespeichert.',
   messageAnswered: 'Die Antwort ist unterwegs.',
   requestSaved: 'Gespeichert.',
-  requestPutOff: 'Die Frist ist verlängert, und der Brief mit dem Grund ist unterwegs.',
+  requestPutOff: 'Die Frist ist verlängert, und die E‑Mail mit dem Grund ist unterwegs.',
   presenceNoted: 'Vermerkt.',
   issueRemoved: 'Der Entwurf ist gelöscht.',
   issueStopped: 'Der Versand ist angehalten.',

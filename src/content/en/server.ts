@@ -169,7 +169,7 @@ export const serverSuccess = {
   messageMoved: 'Saved.',
   messageAnswered: 'The answer is on its way.',
   requestSaved: 'Saved.',
-  requestPutOff: 'The last day is put off, and the letter with the reason is on its way.',
+  requestPutOff: 'The last day is put off, and the email with the reason is on its way.',
   presenceNoted: 'Noted.',
   issueRemoved: 'The draft is deleted.',
   issueStopped: 'Sending has stopped.',

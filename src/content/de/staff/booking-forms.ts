@@ -228,8 +228,8 @@ export default {
     lastName: 'Nachname',
     nameHint: 'Mit dem neuen Namen entsteht eine neue Fassung des Mietvertrags.',
     email: 'E-Mail',
-    emailHint: 'Die nächsten Briefe gehen an diese Adresse.',
-    noEmail: 'Ohne Adresse geht kein Brief hinaus.',
+    emailHint: 'Die nächsten E‑Mails gehen an diese Adresse.',
+    noEmail: 'Ohne Adresse geht keine E‑Mail hinaus.',
     offerHint: 'Das Angebot geht gleich noch einmal an diese Adresse; der bisherige Link gilt dann nicht mehr.',
     badEmail: 'Bitte eine Adresse wie name@beispiel.de.',
     phone: 'Telefon',
@@ -241,7 +241,7 @@ export default {
     only: 'Gilt für diese Buchung. Die Seite des Kunden bleibt, wie sie ist.',
     submit: 'Speichern',
     done: 'Kontaktdaten gespeichert.',
-    doneMail: 'Gespeichert. Die nächsten Briefe gehen an {email}.',
+    doneMail: 'Gespeichert. Die nächsten E‑Mails gehen an {email}.',
     doneOffer: 'Gespeichert. Das Angebot geht an {email}.',
   },
   invoice: {
@@ -274,7 +274,7 @@ export default {
   letter: {
     again: 'Noch einmal senden',
     done: 'Noch einmal gesendet.',
-    loading: 'Brief wird geladen …',
-    frame: 'Inhalt des Briefs',
+    loading: 'E‑Mail wird geladen …',
+    frame: 'Inhalt der E‑Mail',
   },
 } as const

@@ -91,7 +91,7 @@ export default {
     movesWhat: 'Hinüber wandern: {what}. Der Verlauf beider bleibt.',
     fills: 'Angaben, die links fehlen, kommen von rechts; der Newsletter bleibt, wie jede Adresse ihn wollte.',
     ends: 'Mit {email} kann sich niemand mehr anmelden{sessions, plural, =0 {} one {, eine Anmeldung endet} other {, # Anmeldungen enden}}.',
-    told: 'Beide Adressen bekommen einen Brief.',
+    told: 'Beide Adressen bekommen eine E‑Mail.',
     final: 'Das lässt sich nicht zurücknehmen.',
     reason: 'Woher wissen wir, dass es dieselbe Person ist?',
     reasonHint: 'Steht im Protokoll. Zum Beispiel: Ausweis am Schalter verglichen.',
@@ -143,7 +143,7 @@ export default {
   consents: 'Einwilligungen',
   terms: 'AGB',
   version: 'Fassung vom {date}',
-  letters: 'Briefe',
+  letters: 'E‑Mails',
   onItsWay: 'unterwegs',
   money: 'Geld',
   sums: {

@@ -42,7 +42,7 @@ export default {
   newBooking: 'Neue Buchung',
   me: {
     menu: '{name}: Konto',
-    agent: 'Mitarbeiter',
+    agent: 'Stationsteam',
     manager: 'Leitung',
     lock: 'Bildschirm sperren',
     account: 'Passwort und zweiter Faktor',

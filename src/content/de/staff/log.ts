@@ -93,7 +93,7 @@ export default {
     booking_blocked: 'Person einer Buchung gesperrt',
     booking_unblocked: 'Sperre zu einer Buchung aufgehoben',
     booking_licence: 'Führerschein in der Buchung eingetragen',
-    booking_letter_sent_again: 'Brief noch einmal gesendet',
+    booking_letter_sent_again: 'E‑Mail noch einmal gesendet',
     booking_note_note_added: 'Notiz zur Buchung geschrieben',
     booking_note_note_removed: 'Notiz zur Buchung entfernt',
     booking_note_note_restored: 'Notiz zur Buchung wieder angeheftet',

@@ -56,7 +56,7 @@ export default {
     name: 'Name',
     email: 'E‑Mail-Adresse',
     emailHint: 'Unter ihr finden wir Konto, Buchungen und Nachrichten.',
-    language: 'Sprache der Briefe',
+    language: 'Sprache der E‑Mails',
     note: 'Notiz',
     missing: 'Bitte ausfüllen.',
     wrongEmail: 'Bitte prüfen Sie die Adresse.',
@@ -66,7 +66,7 @@ export default {
     due: 'Frist',
     received: 'Eingang',
     email: 'E‑Mail',
-    letters: 'Briefe',
+    letters: 'Sprache',
     basis: 'Grundlage',
     ways: 'Dazu',
     heading: 'Gespeichert',
@@ -131,10 +131,10 @@ export default {
     putOff: 'Frist verlängern …',
     putOffTitle: 'Frist um zwei Monate verlängern?',
     putOffText:
-      'Nur, wenn die Anfrage schwierig ist oder es viele sind (Art. 12 Abs. 3 DSGVO). Die Person bekommt einen Brief mit diesem Grund.',
+      'Nur, wenn die Anfrage schwierig ist oder es viele sind (Art. 12 Abs. 3 DSGVO). Die Person bekommt eine E‑Mail mit diesem Grund.',
     putOffReason: 'Grund, wie ihn die Person liest',
     putOffAct: 'Verlängern und schreiben',
-    putOffDone: 'Verlängert. Der Brief ist unterwegs.',
+    putOffDone: 'Verlängert. Die E‑Mail ist unterwegs.',
     emptyReason: 'Bitte nennen Sie einen Grund.',
   },
   restriction: {
@@ -149,11 +149,11 @@ export default {
     lift: 'Einschränkung aufheben …',
     liftTitle: 'Einschränkung aufheben?',
     liftText:
-      'Die Person bekommt sofort einen Brief mit diesem Grund. Die Einschränkung endet sieben Tage später, damit sie vorher Bescheid weiß (Art. 18 Abs. 3 DSGVO).',
+      'Die Person bekommt sofort eine E‑Mail mit diesem Grund. Die Einschränkung endet sieben Tage später, damit sie vorher Bescheid weiß (Art. 18 Abs. 3 DSGVO).',
     liftReason: 'Grund, wie ihn die Person liest',
     liftEmpty: 'Bitte nennen Sie einen Grund.',
     liftAct: 'Aufheben und schreiben',
-    liftDone: 'Der Brief ist unterwegs. Die Einschränkung endet am {day}.',
+    liftDone: 'Die E‑Mail ist unterwegs. Die Einschränkung endet am {day}.',
   },
   answer: {
     label: 'Antwort',
@@ -162,7 +162,7 @@ export default {
     sent: 'Die Antwort an {name} ist unterwegs.',
     empty: 'Bitte schreiben Sie etwas.',
     template: 'Vorlage einsetzen',
-    preview: 'Ihre Antwort im Brief',
+    preview: 'Ihre Antwort in der E‑Mail',
     yours: 'Hier steht Ihre Antwort.',
   },
 } as const

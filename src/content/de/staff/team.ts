@@ -11,7 +11,7 @@ export default {
   letterLanguage: 'Sprache der E‑Mail',
   missing: { name: 'Bitte einen Namen angeben.', email: 'Bitte eine E‑Mail-Adresse angeben.' },
   role: 'Rolle',
-  roles: { agent: 'Mitarbeiter', manager: 'Leitung' },
+  roles: { agent: 'Stationsteam', manager: 'Leitung' },
   roleHints: {
     agent: 'Arbeitet mit allem, was die gewählten Stationen betrifft.',
     manager: 'Arbeitet an allen Stationen und verwaltet Team, Preise und Einstellungen.',

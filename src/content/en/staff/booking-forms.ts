@@ -229,8 +229,8 @@ export default {
     lastName: 'Last name',
     nameHint: 'A new name makes a new version of the rental agreement.',
     email: 'Email',
-    emailHint: 'From now on, letters go to this address.',
-    noEmail: 'Without an address, no letters are sent.',
+    emailHint: 'From now on, emails go to this address.',
+    noEmail: 'Without an address, no emails are sent.',
     offerHint: 'The offer is sent to this address straight away, and the previous link stops working.',
     badEmail: 'Please enter an address such as name@example.com.',
     phone: 'Phone',
@@ -242,7 +242,7 @@ export default {
     only: 'This applies to this booking. The customer’s page stays as it is.',
     submit: 'Save',
     done: 'Contact details saved.',
-    doneMail: 'Saved. From now on, letters go to {email}.',
+    doneMail: 'Saved. From now on, emails go to {email}.',
     doneOffer: 'Saved. The offer goes to {email}.',
   },
   invoice: {
@@ -275,7 +275,7 @@ export default {
   letter: {
     again: 'Send again',
     done: 'Sent again.',
-    loading: 'Loading the letter…',
-    frame: 'Content of the letter',
+    loading: 'Loading the email…',
+    frame: 'Content of the email',
   },
 } as const satisfies Shape<typeof de>

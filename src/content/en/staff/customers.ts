@@ -94,7 +94,7 @@ export default {
     movesWhat: 'Moves across: {what}. The history of both stays.',
     fills: 'Details missing on the left come from the right; the newsletter stays as each address wanted it.',
     ends: 'Nobody can sign in with {email} any longer{sessions, plural, =0 {} one {, and one session ends} other {, and # sessions end}}.',
-    told: 'Both addresses get a letter.',
+    told: 'Both addresses get an email.',
     final: 'This cannot be undone.',
     reason: 'How do we know that this is the same person?',
     reasonHint: 'Kept in the log. For example: compared the identity card at the desk.',
@@ -146,7 +146,7 @@ export default {
   consents: 'Consents',
   terms: 'Terms',
   version: 'version of {date}',
-  letters: 'Letters',
+  letters: 'Emails',
   onItsWay: 'on its way',
   money: 'Money',
   sums: {

@@ -96,7 +96,7 @@ export default {
     booking_blocked: 'Person of a booking blocked',
     booking_unblocked: 'Block of a booking’s person lifted',
     booking_licence: 'Driving licence entered in the booking',
-    booking_letter_sent_again: 'Letter sent again',
+    booking_letter_sent_again: 'Email sent again',
     booking_note_note_added: 'Note about the booking written',
     booking_note_note_removed: 'Note about the booking removed',
     booking_note_note_restored: 'Note about the booking pinned again',

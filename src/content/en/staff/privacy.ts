@@ -58,7 +58,7 @@ export default {
     name: 'Name',
     email: 'Email address',
     emailHint: 'Used to find account, bookings and messages.',
-    language: 'Language of letters',
+    language: 'Language of emails',
     note: 'Note',
     missing: 'Please fill this in.',
     wrongEmail: 'Please check the address.',
@@ -68,7 +68,7 @@ export default {
     due: 'Due',
     received: 'Received',
     email: 'Email',
-    letters: 'Letters',
+    letters: 'Language',
     basis: 'Legal basis',
     ways: 'See also',
     heading: 'Stored',
@@ -134,10 +134,10 @@ export default {
     putOff: 'Take more time…',
     putOffTitle: 'Put the last day off by two months?',
     putOffText:
-      'Only if the request is complex or there are many (GDPR art. 12 (3)). The person gets a letter with this reason.',
+      'Only if the request is complex or there are many (GDPR art. 12 (3)). The person gets an email with this reason.',
     putOffReason: 'Reason, as the person reads it',
     putOffAct: 'Put off and write',
-    putOffDone: 'Put off. The letter is on its way.',
+    putOffDone: 'Put off. The email is on its way.',
     emptyReason: 'Please give a reason.',
   },
   restriction: {
@@ -152,11 +152,11 @@ export default {
     lift: 'Lift restriction…',
     liftTitle: 'Lift the restriction?',
     liftText:
-      'The person gets a letter with this reason at once. The restriction ends seven days later, so that they know before (GDPR art. 18 (3)).',
+      'The person gets an email with this reason at once. The restriction ends seven days later, so that they know before (GDPR art. 18 (3)).',
     liftReason: 'Reason as the person will read it',
     liftEmpty: 'Please give a reason.',
     liftAct: 'Lift and write',
-    liftDone: 'The letter is on its way. The restriction ends on {day}.',
+    liftDone: 'The email is on its way. The restriction ends on {day}.',
   },
   answer: {
     label: 'Answer',
@@ -165,7 +165,7 @@ export default {
     sent: 'The answer to {name} is on its way.',
     empty: 'Please write something.',
     template: 'Insert a template',
-    preview: 'Your answer in the letter',
+    preview: 'Your answer in the email',
     yours: 'Your answer appears here.',
   },
 } satisfies Shape<typeof german>
