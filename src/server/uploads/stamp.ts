@@ -12,8 +12,8 @@ const STRIP = 2.6
 /** Height in pixels of the smallest readable letters. */
 const READABLE = 12
 /** Petrol ink in a white glow shows on light and dark paper; the picture shines through both. */
-const INK = { colour: [12, 62, 70], opacity: 0.44 } as const
-const GLOW = 0.45
+const INK = { colour: [12, 62, 70], opacity: 0.28 } as const
+const GLOW = 0.4
 
 interface Size {
   width: number
