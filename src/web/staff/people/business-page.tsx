@@ -122,7 +122,7 @@ function Whole({
         acts={
           <>
             {next && <NextButton place="column" act={next} />}
-            <ActRows title={t('acts.title')} acts={acts} />
+            <ActRows titled title={t('acts.title')} acts={acts} />
           </>
         }
         first={<BusinessRentals rentals={business.rentals} />}

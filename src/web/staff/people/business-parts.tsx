@@ -88,7 +88,7 @@ const Rows = ({ rentals }: Pick<Business, 'rentals'>) => (
         car={
           <>
             {rental.vehicle.name}
-            {rental.plate !== null && <span className="plate ml-2">{rental.plate}</span>}
+            {rental.plate !== null && <span className="plate ml-2 font-medium!">{rental.plate}</span>}
           </>
         }
         priceMinor={rental.chargedMinor}

@@ -39,7 +39,7 @@ export function BusinessPersons({ business: { id, persons, others } }: { readonl
                 <Button
                   look="quiet"
                   busy={busy}
-                  className="-my-1 font-normal! text-ink-500! opacity-0 group-focus-within/person:opacity-100 group-hover/person:opacity-100 touch:-my-1.5 touch:px-2! touch:opacity-100"
+                  className="-my-1 font-normal! text-ink-500! opacity-0 group-focus-within/person:opacity-100 group-hover/person:opacity-100 touch:order-last touch:-my-1.5 touch:-mr-2 touch:px-2! touch:opacity-100"
                   aria-label={t('removeOne', { name })}
                   onClick={() => void remove(person.id, name)}
                 >

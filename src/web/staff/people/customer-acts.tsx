@@ -46,7 +46,7 @@ export function CustomerActs({
   ]
   return (
     <div className="grid gap-4">
-      <ActRows title={t('title')} acts={acts} />
+      <ActRows titled title={t('title')} acts={acts} />
       <Problem words={problem} />
     </div>
   )

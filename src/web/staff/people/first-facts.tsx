@@ -13,12 +13,9 @@ interface Fact {
 
 /** Facts for which one comes to a page, before everything else: how to reach somebody, and what is open. */
 export const FirstFacts = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  <dl className="grid gap-x-12 gap-y-3 sm:flex sm:flex-wrap wide:min-h-11">
+  <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 sm:flex sm:flex-wrap sm:gap-x-12 sm:gap-y-3 wide:min-h-11">
     {facts.map(({ label, value, href, due = false }) => (
-      <div
-        key={label}
-        className="max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-2.5"
-      >
+      <div key={label} className="max-sm:contents">
         <dt className="text-meta text-ink-500">{label}</dt>
         <dd
           className={classes(

@@ -20,7 +20,7 @@ const Marks = ({ place, children }: Props) => (
   <div
     className={classes(
       'flex min-w-0 flex-wrap items-center gap-1.5 empty:hidden',
-      place === 'bar' ? 'max-sm:hidden' : 'pb-4 sm:hidden',
+      place === 'bar' ? 'max-sm:hidden' : 'pb-2 touch:-mt-2 sm:hidden',
     )}
   >
     {children}

@@ -38,7 +38,7 @@ export function RentalRow({ rental, title, car, priceMinor }: Props) {
   const amount = useAmount()
   const { reference, status, start, end, overdue = false, currency, dueMinor } = rental
   return (
-    <li className="border-b border-line max-wide:last:border-0">
+    <li className="border-b border-line">
       <Link
         to={href(`bookings/${reference}`)}
         className="press -mx-2 flex min-h-12.25 items-start gap-x-4 rounded-field px-2 py-1.5 hover:bg-sand"
@@ -48,7 +48,7 @@ export function RentalRow({ rental, title, car, priceMinor }: Props) {
             <span className="truncate font-semibold">{title}</span>
             {(overdue || !usual.has(status)) && <BookingChip status={status} overdue={overdue} />}
           </span>
-          {car !== undefined && <span className="block truncate text-meta text-ink-700">{car}</span>}
+          {car !== undefined && <span className="block truncate text-meta text-ink-500">{car}</span>}
           <span className="figures block text-meta text-ink-500">
             {date(dateOf(start), 'short')} – {date(dateOf(end), 'short')} ·{' '}
             <span className="whitespace-nowrap">{reference}</span>

@@ -17,14 +17,28 @@ export interface ActRow {
   readonly run: () => void
 }
 
+interface Props {
+  readonly title: string
+  readonly acts: readonly ActRow[]
+  /** Whether the title shows in a narrow window too, where the acts stand among the parts of the page. */
+  readonly titled?: boolean
+}
+
 /** Acts of a page below each other, each with its key. */
-export function ActRows({ title, acts }: { readonly title: string; readonly acts: readonly ActRow[] }) {
+export function ActRows({ title, acts, titled = false }: Props) {
   useKeys(acts.flatMap(({ key, words, run }) => (key === undefined ? [] : [{ keys: key, label: words, run }])))
   if (acts.length === 0) return null
   return (
     <section>
-      <h2 className="flex min-h-8 items-center border-b border-line text-sm max-wide:sr-only">{title}</h2>
-      <ul className="pt-1 max-wide:grid max-wide:grid-cols-2 max-wide:gap-x-6 max-wide:border-y max-wide:border-line max-wide:py-1 md:max-wide:grid-cols-3 md:max-wide:has-[>li:nth-child(4):last-child]:grid-cols-2 max-md:[&>li:last-child:nth-child(odd)]:col-span-2">
+      <h2 className={classes('flex min-h-8 items-center border-b border-line text-sm', !titled && 'max-wide:sr-only')}>
+        {title}
+      </h2>
+      <ul
+        className={classes(
+          !titled && 'max-wide:border-t',
+          'pt-1 max-wide:grid max-wide:grid-cols-2 max-wide:gap-x-6 max-wide:border-b max-wide:border-line max-wide:py-1 md:max-wide:grid-cols-3 md:max-wide:has-[>li:nth-child(4):last-child]:grid-cols-2 max-md:[&>li:last-child:nth-child(odd)]:col-span-2',
+        )}
+      >
         {acts.map(({ name, words, icon: Icon, key, final = false, early, run }) => (
           <li key={name}>
             <button
