@@ -33,7 +33,7 @@ export function IssueBeside({ id }: { readonly id: string }) {
   const read = shown.find((one) => one === chosen) ?? first
   return (
     <aside aria-label={t('letters')} className="@container flex min-w-0 flex-1 flex-col overflow-y-auto">
-      <div className="flex min-h-0 w-full max-w-[88rem] flex-1 flex-col gap-4 px-6 py-5 @[50rem]:px-8">
+      <div className="flex min-h-0 w-full flex-1 flex-col gap-4 px-6 py-5">
         <Head issue={issue} subject={content[first].subject} />
         {second.length > 0 && (
           <fieldset className="flex gap-1.5 @[72.5rem]:hidden">

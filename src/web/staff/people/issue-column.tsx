@@ -58,7 +58,7 @@ export function IssueColumn({ language, draft, saved, showLacks }: Props) {
             <TextArea
               name={`text-${language}`}
               rows={10}
-              className="field-sizing-content min-h-52"
+              className="field-sizing-content min-h-52 min-[137.5rem]:min-h-140"
               lang={language}
               maxLength={TEXT}
               value={own.text}

@@ -100,9 +100,9 @@ export function IssueEditor({ issue }: { readonly issue: Issue }) {
             />
           ))}
         </div>
-        <div className="flex flex-wrap items-start justify-between gap-4 border-t border-line pt-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-4 border-t border-line pt-4">
           <IssueMarks />
-          <Button look="quiet" className="text-danger!" onClick={() => setAsking('remove')}>
+          <Button look="quiet" className="-mr-3 text-danger!" onClick={() => setAsking('remove')}>
             {t('remove')}
           </Button>
         </div>

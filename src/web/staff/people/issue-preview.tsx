@@ -51,7 +51,7 @@ export function IssuePreview({ language, content, bare = false, fits = false }: 
   )
 }
 
-/** Page of a letter in CSS pixels: as wide as a mail program shows it, and as high as most letters are. */
+/** Page of a letter in CSS pixels: at least as wide as a mail program needs, and as high as most letters are. */
 const PAGE = { width: 624, height: 1_040 } as const
 /** Height in CSS pixels of a letter as a phone shows it. */
 const PHONE_HEIGHT = 608
@@ -97,8 +97,9 @@ interface Room {
 /** Size of a page, and its scale in a room. @param fits whether it is no higher than the room, and scrolls */
 function paged(room: Room, fits: boolean): Room & { readonly scale: number } {
   const scale = Math.min(1, room.width / PAGE.width)
+  const width = Math.max(PAGE.width, room.width)
   if (scale < SMALLEST) return { width: room.width, height: fits ? room.height : PHONE_HEIGHT, scale: 1 }
-  return { ...PAGE, scale, ...(fits && { height: Math.min(PAGE.height, room.height / scale) }) }
+  return { ...PAGE, width, scale, ...(fits && { height: Math.min(PAGE.height, room.height / scale) }) }
 }
 
 interface PreviewBody {

@@ -6,7 +6,7 @@ import { allOf } from './newsletter-letters.ts'
 
 type Letters = Answer<'getIssue'>['letters']['de']
 
-/** How far an issue is, by language: a bar and, in words, what is not sent. */
+/** How far an issue is, by language: a bar until all are sent and, in words, what is not. */
 export function IssueProgress({ issue }: { readonly issue: Pick<Answer<'getIssue'>, 'letters'> }) {
   const { letters } = issue
   return (
@@ -22,6 +22,7 @@ export function IssueProgress({ issue }: { readonly issue: Pick<Answer<'getIssue
 function Bar({ language, letters }: { readonly language: Language; readonly letters: Letters }) {
   const t = useTranslations('staff.issues')
   const all = allOf(letters)
+  const over = letters.sent === all
   const { sent, waiting, failed, leftOut, stopped } = letters
   const rest = [
     waiting > 0 && t('waiting', { count: waiting }),
@@ -33,15 +34,17 @@ function Bar({ language, letters }: { readonly language: Language; readonly lett
   return (
     <div>
       <p className="figures flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold">{words}</span>
+        <span className={over ? 'text-ink-700' : 'font-semibold'}>{words}</span>
         <span className="text-meta text-ink-500">{rest.join(' · ')}</span>
       </p>
-      <progress
-        aria-label={words}
-        max={all}
-        value={sent}
-        className="mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-petrol-600 [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-petrol-600"
-      />
+      {!over && (
+        <progress
+          aria-label={words}
+          max={all}
+          value={sent}
+          className="mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-petrol-600 [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-petrol-600"
+        />
+      )}
     </div>
   )
 }
