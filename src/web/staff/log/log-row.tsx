@@ -125,7 +125,7 @@ function What({ line, quiet = false }: { readonly line: LogLine; readonly quiet?
   const figure = useFigure()(line)
   return (
     <>
-      <span className={quiet ? undefined : 'font-semibold'}>{say(line)}</span>
+      <span className={quiet ? undefined : 'font-medium'}>{say(line)}</span>
       {figure !== null && <span className={classes('figures', !quiet && 'text-ink-700')}> · {figure}</span>}
     </>
   )
@@ -200,7 +200,7 @@ function About({ line: { reference, customer, which } }: { readonly line: LogLin
         ) : (
           name
         )}
-        {which !== null && <span className="truncate font-semibold">{which}</span>}
+        {which !== null && <span className="figures truncate">{which}</span>}
       </span>
     </>
   )
