@@ -25,7 +25,7 @@ interface Props extends Ways {
 export const DocumentView = ({ document, ...ways }: Props) => (
   <div className="flex min-h-0 min-w-0 flex-1 flex-col max-md:overflow-y-auto wide:flex-row">
     <DocumentPicture id={document.id} pages={document.pages} drawable={document.drawable} />
-    <div className="flex shrink-0 flex-col border-line md:max-h-[65%] md:overflow-y-auto md:border-t wide:max-h-none wide:w-104 wide:border-t-0 wide:border-l min-[120rem]:w-100">
+    <div className="flex shrink-0 flex-col border-line md:max-h-[65%] md:overflow-y-auto md:border-t wide:max-h-none wide:w-104 wide:border-t-0 wide:border-l min-[120rem]:w-120">
       <div className="grid w-full gap-3 px-4 pt-4 pb-4 md:px-6 wide:pt-5">
         <Owner document={document} />
         <DocumentTyped document={document} />

@@ -11,7 +11,7 @@ import { BookingChip } from '../ui/booking-chip.tsx'
 import { telephone } from '../ui/telephone.ts'
 import type { Message } from './shapes.ts'
 
-const link = 'inline-flex min-h-6 items-center text-petrol-600 underline touch:min-h-8'
+const link = 'inline-flex min-h-6 items-center text-petrol-600 hover:underline touch:min-h-8'
 
 /** Ways to the writer, as they typed them, and the booking that they named. */
 export function SenderFacts({ message }: { readonly message: Message }) {
@@ -74,17 +74,17 @@ function Rental({ rental }: { readonly rental: ListedBooking }) {
   return (
     <Link
       to={href(`bookings/${reference}`)}
-      className="press mt-1.5 grid gap-y-0.5 rounded-field border border-line-2 bg-white px-3 py-2 hover:border-edge"
+      className="press -mx-2 mt-0.5 grid gap-y-0.5 rounded-field px-2 py-1.5 hover:bg-sand"
     >
       <span className="flex items-start justify-between gap-x-3">
-        <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-          <span className="figures font-semibold text-petrol-600">{reference}</span>
-          <span>{vehicle.name}</span>
-          {plate !== null && <span className="plate">{plate}</span>}
-        </span>
+        <span className="figures font-semibold text-petrol-600">{reference}</span>
         <span className="shrink-0">
           <BookingChip status={status} overdue={overdue} until={until} end={toInstant(end).getTime()} />
         </span>
+      </span>
+      <span>
+        {vehicle.name}
+        {plate !== null && <span className="plate ml-2">{plate}</span>}
       </span>
       <span className="figures text-meta text-ink-500">
         {wallClock(start)} – {wallClock(end)}

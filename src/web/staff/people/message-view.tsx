@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import { dateOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
+import { classes } from '#ui/classes.ts'
 import { callAsMember } from '#api/call-as-member.ts'
 import { useMemberData } from '#api/server-state.tsx'
 import { useKeys } from '../frame/keys.tsx'
@@ -25,9 +26,10 @@ const WATCH_MS = 5_000
 
 const isOpen = (state: Message['state']) => state === 'new' || state === 'in_work'
 
-/** One column, which begins with what was written; where there is room, who wrote is beside it. */
+/** One column, which begins with what was written; where there is room, who wrote is at the right. */
 const columns =
-  'grid w-full max-w-[79rem] gap-x-10 gap-y-5 px-4 py-4 md:px-6 md:py-5 @[50rem]:min-h-full @[50rem]:grid-cols-[minmax(0,1fr)_18rem] @[50rem]:grid-rows-[auto_auto_1fr_auto] @[50rem]:px-8 @[75rem]:grid-cols-[minmax(0,1fr)_24rem]'
+  'grid w-full gap-y-5 px-4 py-4 md:px-6 md:py-5 @[50rem]:min-h-full @[50rem]:grid-cols-[minmax(0,1fr)_17rem] @[50rem]:grid-rows-[auto_auto_1fr_auto] @[50rem]:p-0 @[75rem]:grid-cols-[minmax(0,1fr)_24rem] @[100rem]:grid-cols-[minmax(0,1fr)_30rem]'
+const main = 'min-w-0 @[50rem]:col-start-1 @[50rem]:mx-8 @[50rem]:max-w-[80rem]'
 
 /** Message with our answers and the form for another one. */
 export function MessageView({ id }: { readonly id: string }) {
@@ -46,12 +48,14 @@ function Shown({ message }: { readonly message: Message }) {
   return (
     <article className={columns}>
       <Head message={message} />
-      <p className="text-base leading-6 break-words whitespace-pre-wrap @[50rem]:col-start-1">{message.text}</p>
-      <div className="-mt-2 grid content-start gap-3 border-line @max-[50rem]:order-2 @max-[50rem]:border-b @max-[50rem]:pb-4 @[50rem]:col-start-2 @[50rem]:row-[2/4] @[50rem]:mt-0 @[50rem]:gap-5">
+      <p className={classes(main, 'text-base leading-6 break-words whitespace-pre-wrap')}>
+        <span className="block max-w-[46rem]">{message.text}</span>
+      </p>
+      <div className="-mt-2 grid content-start gap-3 border-line @max-[50rem]:order-2 @max-[50rem]:border-b @max-[50rem]:pb-4 @[50rem]:col-start-2 @[50rem]:row-[1/5] @[50rem]:mt-0 @[50rem]:gap-5 @[50rem]:border-l @[50rem]:bg-[#fbfaf8] @[50rem]:px-6 @[50rem]:py-5">
         <SenderFacts message={message} />
         <KnownSender message={message} />
       </div>
-      <div className="grid min-w-0 content-start gap-5 @max-[50rem]:order-3 @[50rem]:col-start-1 @[50rem]:row-start-3">
+      <div className={classes(main, 'grid content-start gap-5 @max-[50rem]:order-3 @[50rem]:row-start-3')}>
         {message.writer !== null && (
           <output className="flex items-center gap-2 rounded-field bg-amber-100 px-3 py-2 text-amber-800">
             <PenLine aria-hidden size={16} /> {t('writing', { name: message.writer })}
@@ -65,7 +69,12 @@ function Shown({ message }: { readonly message: Message }) {
         ))}
         <AnswerForm message={message} />
       </div>
-      <footer className="col-span-full flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 @max-[50rem]:order-4">
+      <footer
+        className={classes(
+          main,
+          'flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 @max-[50rem]:order-4 @[50rem]:mb-5',
+        )}
+      >
         <FileButton known={askedIn(message)} />
         <p className="text-meta text-ink-500">
           {t('goneAt', { when: date(dateOf(toLocal(new Date(message.goneAt))), 'dated') })}
@@ -80,14 +89,24 @@ function Head({ message }: { readonly message: Message }) {
   const t = useTranslations('staff.inbox')
   const when = useWhen()
   return (
-    <header className="col-span-full flex flex-wrap @max-[50rem]:contents items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4">
+    <header
+      className={classes(
+        main,
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4 @max-[50rem]:contents @[50rem]:mt-5',
+      )}
+    >
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 @max-[50rem]:-order-1">
         <h2 className="text-screen">{message.name}</h2>
         <Chip look={message.state === 'closed' ? 'outline' : message.state === 'answered' ? 'good' : 'neutral'}>
           {t(`states.${message.state}`)}
         </Chip>
         <span className="figures text-meta text-ink-500">{when(message.at)}</span>
-        {isOpen(message.state) && <WaitingTime since={message.at} />}
+        {/* Beside the list, the list says it. */}
+        {isOpen(message.state) && (
+          <span className="md:hidden">
+            <WaitingTime since={message.at} />
+          </span>
+        )}
         {message.owner !== null && <span className="text-meta text-ink-700">{message.owner.name}</span>}
       </div>
       <Acts message={message} />

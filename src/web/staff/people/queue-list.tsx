@@ -26,8 +26,8 @@ export function QueueList({ waiting, count, onMore, hidden, chosen, onChoose }: 
   const t = useTranslations('staff.inbox')
   return (
     <div className={classes(listColumn, hidden && 'max-md:hidden')}>
-      <p className="px-4 pt-3 pb-2 text-meta text-ink-500 md:px-6">{t('waiting', { count })}</p>
-      <ol className="border-t border-line">
+      <p className="sr-only">{t('waiting', { count })}</p>
+      <ol>
         {waiting.map((one, index) => (
           <QueuedRow key={one.id} document={one} chosen={index === chosen} onChoose={() => onChoose(index)} />
         ))}

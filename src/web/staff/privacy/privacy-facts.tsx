@@ -7,7 +7,7 @@ import { useStaffHref } from '../frame/staff-href.ts'
 import { DueChip } from './privacy-row.tsx'
 import type { PrivacyRequest } from './shape.ts'
 
-const link = 'inline-flex min-h-6 items-center text-petrol-600 underline touch:min-h-8'
+const link = '-my-0.5 inline-flex min-h-6 items-center text-petrol-600 hover:underline touch:-my-1.5 touch:min-h-8'
 
 interface Asked {
   readonly request: PrivacyRequest
@@ -98,7 +98,7 @@ export function PrivacyStored({ request: { person, way } }: Asked) {
       {found.length === 0 ? (
         <p className="text-ink-700">{none}</p>
       ) : (
-        <ul className="flex flex-wrap gap-x-4 @[47rem]:grid">
+        <ul>
           {found.map((one) => (
             <li key={one} className="figures">
               {one}
