@@ -4,9 +4,11 @@ import germanInbox from '#content/de/staff/inbox.ts'
 import german from '#content/de/staff/privacy.ts'
 import englishInbox from '#content/en/staff/inbox.ts'
 import english from '#content/en/staff/privacy.ts'
+import { dateOf, toLocal } from '#domain/period.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#support/accessible.ts'
 import { callServer } from '#support/client.ts'
 import { atWork, newColleague } from '#support/colleague.ts'
+import { registeredMember } from '#support/member.ts'
 import { letterWith } from '#support/outbox.ts'
 import { expect, test, type Site } from '#support/site.ts'
 
@@ -122,3 +124,48 @@ for (const { language, code, root, t, inbox } of languages) {
     await expect(page.getByRole('heading', { name: inbox.title })).toBeVisible()
   })
 }
+
+test('a person who asks for it is erased by keys, and the request that remains says what was done, in German', async ({
+  page,
+  site,
+}) => {
+  const nele = await newColleague(site)
+  const email = 'loeschen@post.example'
+  const name = 'Lina Löschmich'
+  await registeredMember(site, email, { firstName: 'Lina', lastName: 'Löschmich' })
+  const asked = { way: 'email', receivedOn: dateOf(toLocal(new Date())), language: 'de', note: '' } as const
+  const from = { message: null, customer: null }
+  const body = { ...asked, kind: 'erasure', identity: 'known_address', name, email, ...from } as const
+  const headers = { 'idempotency-key': 'journey-of-an-erasure' }
+  expect(await callServer(site.url, 'filePrivacyRequest', { as: nele.token, headers, body })).toMatchObject({
+    status: 201,
+  })
+  await atWork(page, site, nele)
+  await page.goto('/staff/privacy')
+  await page
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .press('Enter')
+  const heading = page.getByRole('heading', { level: 2, name: new RegExp(name) })
+  await expect(heading).toBeVisible()
+  await expect(page.getByText(german.facts.account)).toBeVisible()
+
+  await page.getByRole('button', { name: german.acts.erase }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(german.acts.eraseGone)).toBeVisible()
+  await calm(page)
+  await dialog.getByRole('button', { name: german.acts.eraseAct }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(german.acts.erased)).toBeVisible()
+  await expect(page.getByText(german.facts.none)).toBeVisible()
+  const found = await callServer(site.url, 'getStaffCustomers', { as: nele.token, body: { q: email } })
+  expect(found.body.customers).toEqual([])
+
+  // Nothing is left to erase.
+  await expect(page.getByRole('button', { name: german.acts.erase })).toHaveCount(0)
+  await page.getByRole('button', { name: german.steps.end }).press('Enter')
+  await page.getByLabel(german.work.outcome).fill('Gelöscht.')
+  await page.getByRole('button', { name: german.work.done, exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: german.work.reopen })).toBeVisible()
+  await calm(page)
+})

@@ -122,7 +122,7 @@ export default {
       'Es verschwinden: Konto mit Profil, Dokumenten und Punkten, Nachrichten mit Antworten, Newsletter und der Name bei Anfragen, aus denen kein Mietvertrag wurde. Das lässt sich nicht rückgängig machen.',
     eraseKept:
       '{count, plural, =0 {Keine Miete muss bleiben.} one {Eine Miete bleibt, ohne Konto, bis {years} volle Jahre nach ihrem Jahr: So wollen es HGB §\u00A0257 und AO §\u00A0147. Sagen Sie das der Person.} other {# Mieten bleiben, ohne Konto, bis {years} volle Jahre nach ihrem Jahr: So wollen es HGB §\u00A0257 und AO §\u00A0147. Sagen Sie das der Person.}}',
-    erased: 'Gelöscht. Schließen Sie die Anfrage mit einem Satz ab.',
+    erased: 'Gelöscht. Sagen Sie es der Person, und schließen Sie die Anfrage ab.',
     newsletter: 'Newsletter beenden …',
     newsletterTitle: 'Newsletter beenden?',
     newsletterText: '{email} bekommt keinen Newsletter mehr. Wieder anmelden kann sich nur die Person selbst.',

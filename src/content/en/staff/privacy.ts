@@ -125,7 +125,7 @@ export default {
       'This goes: the account with profile, documents and points, messages with our answers, the newsletter, and the name in requests that led to no rental agreement. It cannot be undone.',
     eraseKept:
       '{count, plural, =0 {No rental has to stay.} one {One rental stays, without the account, until {years} full years after its year, as HGB §\u00A0257 and AO §\u00A0147 demand. Tell the person so.} other {# rentals stay, without the account, until {years} full years after their year, as HGB §\u00A0257 and AO §\u00A0147 demand. Tell the person so.}}',
-    erased: 'Erased. End the request with a sentence.',
+    erased: 'Erased. Tell the person, then close the request.',
     newsletter: 'End the newsletter…',
     newsletterTitle: 'End the newsletter?',
     newsletterText: '{email} gets no more newsletters. Only the person can subscribe again.',

@@ -4,8 +4,13 @@ import type { PrivacyRequest } from './shape.ts'
 type PrivacyNext = 'identity' | 'copy' | 'erase' | 'restrict' | 'answer' | 'end'
 
 /** Whether anything is stored that an erasure takes away; what the law asks to be kept stays. */
-const isErasable = ({ account, customer, requests, messages, newsletter }: NonNullable<PrivacyRequest['person']>) =>
-  account || customer !== null || requests > 0 || messages > 0 || newsletter
+export const isErasable = ({
+  account,
+  customer,
+  requests,
+  messages,
+  newsletter,
+}: NonNullable<PrivacyRequest['person']>) => account || customer !== null || requests > 0 || messages > 0 || newsletter
 
 /** Next act of a request: who asks, then what they ask for, then the answer and the end. Null where nobody is to act. */
 export function nextOf(request: PrivacyRequest): PrivacyNext | null {

@@ -10,7 +10,7 @@ import { PresenceMark } from '../ui/presence-mark.tsx'
 import { Chip } from '../ui/state-chip.tsx'
 import { PrivacyActs } from './privacy-acts.tsx'
 import { PrivacyAnswer } from './privacy-answer.tsx'
-import { nextOf, stepOf } from './next-step.ts'
+import { isErasable, nextOf, stepOf } from './next-step.ts'
 import { PrivacyErase } from './privacy-erase.tsx'
 import { PrivacyFacts, PrivacyStored } from './privacy-facts.tsx'
 import { IdentityStep } from './privacy-identity.tsx'
@@ -86,6 +86,7 @@ interface PartProps {
 /** Place of the erasure: a step of a request that leads to one, else apart from the steps; null where nobody is to erase. */
 function placeOfErasure({ state, person, kind }: PrivacyRequest): 'step' | 'apart' | null {
   if (state !== 'open' || person === null) return null
+  if (person.open === 0 && !isErasable(person)) return null
   return kind === 'erasure' || kind === 'objection' ? 'step' : 'apart'
 }
 
