@@ -24,6 +24,7 @@ export default {
   branch: {
     label: 'Station',
     all: 'Alle Stationen',
+    allSign: 'Alle',
     cars: '{count, plural, one {# Wagen} other {# Wagen}}',
     open: 'offen bis {time}',
     opens: 'ab {time} offen',

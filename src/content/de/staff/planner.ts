@@ -46,7 +46,7 @@ export default {
   overdue: 'überfällig {time}',
   awaited: 'verspätet {time}',
   toBranch: 'nach {branch}',
-  since: 'ab {day}: {branch}',
+  since: '{branch} ab {day}',
   shop: 'Werkstatt',
   drive: 'Überführung',
   spoken: {

@@ -26,6 +26,7 @@ export default {
   branch: {
     label: 'Location',
     all: 'All locations',
+    allSign: 'All',
     cars: '{count, plural, one {# car} other {# cars}}',
     open: 'open until {time}',
     opens: 'opens at {time}',

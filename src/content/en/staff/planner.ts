@@ -48,7 +48,7 @@ export default {
   overdue: 'overdue {time}',
   awaited: 'late {time}',
   toBranch: 'to {branch}',
-  since: 'from {day} at {branch}',
+  since: '{branch} from {day}',
   shop: 'Workshop',
   drive: 'Transfer',
   spoken: {

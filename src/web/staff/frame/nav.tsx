@@ -222,7 +222,9 @@ function EntryLink({ name, path, beside, icon: Icon }: Entry) {
     >
       <Icon aria-hidden size={16} className="shrink-0" />
       {/* On a rail the name is there for screen readers alone. */}
-      <span className="md:max-wide:sr-only group-data-rail/nav:sr-only">{t(name)}</span>
+      <span data-text={t(name)} className="steady md:max-wide:sr-only group-data-rail/nav:sr-only">
+        {t(name)}
+      </span>
       {name === 'today' && <DueBadge />}
       {(name === 'requests' || name === 'inbox') && <WaitingCount name={name} />}
     </Link>

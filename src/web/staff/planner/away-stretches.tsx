@@ -17,15 +17,17 @@ interface Props {
   readonly place: number | undefined
   /** Branch of the line. */
   readonly branch: number
-  readonly branchName: (id: number) => string
+  readonly branchLabel: (id: number) => string
   readonly now: LocalDateTime
 }
 
+/** Pixels of a stretch's beginning that tell since when it is. */
+const BEGINNING = 8
 /** Width that the dots before and after the words of a place take. */
 const DOTS = 36
 
 /** Stretches in which the car stands at another branch, as a dotted line. */
-export function Away({ bars, axis, left, span, place, branch, branchName, now }: Props) {
+export function Away({ bars, axis, left, span, place, branch, branchLabel, now }: Props) {
   const t = useTranslations('staff.planner')
   const { dated } = useMoments()
   const stretches: { from: LocalDateTime; to: LocalDateTime; at: number; first: boolean }[] = []
@@ -39,7 +41,7 @@ export function Away({ bars, axis, left, span, place, branch, branchName, now }:
   }
   if (at !== undefined && at !== branch && from < span.to) stretches.push({ from, to: span.to, at, first })
   return stretches.map((one) => {
-    const there = branchName(one.at)
+    const there = branchLabel(one.at)
     const since = one.first ? '' : t('since', { day: dated(one.from), branch: there })
     return <AwayStretch key={one.from} {...{ axis, left, since }} branch={there} from={one.from} to={one.to} />
   })
@@ -51,11 +53,12 @@ interface AwayProps extends Pick<Props, 'axis' | 'left'>, Span {
   readonly since: string
 }
 
-/** A stretch at another branch, with as much as has room whole of where, and since when. */
+/** A stretch at another branch, with as much as has room whole of where and, if its beginning is out of sight, since when. */
 function AwayStretch({ axis, left, from, to, branch, since }: AwayProps) {
   const [start, end] = [xOf(axis, from), xOf(axis, to)]
   const room = useSeen(start, end) - DOTS
-  const words = [since, branch].find((one) => one !== '' && plainWidthOf(one) <= room)
+  const begins = useSeen(start, start + BEGINNING) > 0
+  const words = [begins ? '' : since, branch].find((one) => one !== '' && plainWidthOf(one) <= room)
   return (
     <span
       className="plan-away absolute top-0 flex h-(--plan-row) items-center"

@@ -34,6 +34,9 @@ export const dayWidthOf = (view: View, width: number): number =>
 /** Whether a column of cars of this width sets the model below the plate. */
 export const isNarrow = (left: number): boolean => left < 180
 
+/** Pixels by which the column of cars reaches over the days: its edge covers that of a day which begins there. */
+export const HEAD_EDGE = 1
+
 /** Days that are asked for at once, and the steps of the line of free cars, in minutes. */
 export const chunkDays: Readonly<Record<View, number>> = { day: 3, week: 14, month: 42 }
 export const bucketOf: Readonly<Record<View, '30' | '120' | '720'>> = { day: '30', week: '120', month: '720' }

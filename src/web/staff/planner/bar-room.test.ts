@@ -41,9 +41,11 @@ test.each([
 })
 
 test.each([
-  [300, 'Nele Platzhalter', true],
-  [150, 'NP', true],
-  [110, 'Nele Platzhalter', false],
-])('at %i px one who is late is called %j', (room, name, late) => {
-  expect(fittedLate('Nele Platzhalter', '', 'überfällig 1 h', room)).toEqual({ name, more: '', late })
+  [300, 'Nele Platzhalter', 'überfällig 1 h'],
+  [170, 'Nele Platzhalter', '1 h'],
+  [110, 'Nele P.', '1 h'],
+  [40, 'Nele P.', ''],
+])('at %i px one who is late is called %j, and %j is said of it', (room, name, said) => {
+  const texts = { name: 'Nele Platzhalter', more: '', late: 'überfällig 1 h', lateTime: '1 h' }
+  expect(fittedLate(texts, room)).toEqual({ name, more: '', late: said })
 })

@@ -73,15 +73,25 @@ export function fittedWords(name: string, more: string, room: number): Fitted {
   return { name: fits ?? '', more: '' }
 }
 
-/** Words of a rental that is overdue, and whether there is room to say so beside some form of its name. */
-export function fittedLate(
-  name: string,
-  more: string,
-  late: string,
-  room: number,
-): Fitted & { readonly late: boolean } {
-  const beside = fittedWords(name, more, room - widthOf(late) - SIGN)
-  return beside.name === '' ? { ...fittedWords(name, more, room), late: false } : { ...beside, late: true }
+/** Words of a rental that is late. */
+interface Late {
+  readonly name: string
+  readonly more: string
+  /** That it is late and since how long, 'überfällig 1 h', and the length alone. */
+  readonly late: string
+  readonly lateTime: string
+}
+
+/**
+ * Words of a rental that is late, with how late: in words beside a name that is whole, else the length of time alone, which
+ * its sign and colour explain; '' where not even that has room beside some form of the name.
+ */
+export function fittedLate({ name, more, late, lateTime }: Late, room: number): Fitted & { readonly late: string } {
+  const beside = (text: string) => fittedWords(name, more, room - widthOf(text) - SIGN)
+  const whole = beside(late)
+  if (whole.name === name) return { ...whole, late }
+  const some = beside(lateTime)
+  return some.name === '' ? { ...fittedWords(name, more, room), late: '' } : { ...some, late: lateTime }
 }
 
 /** A note as far as whole words of it have room. */

@@ -17,7 +17,9 @@ export interface BarTexts {
   readonly spoken: string
   /** Quiet words behind the name, such as where it leads. */
   readonly more: string
+  /** That it is late and since how long, and the length of time alone; empty if it is not. */
   readonly late: string
+  readonly lateTime: string
 }
 
 interface Props extends BarTexts {
@@ -120,7 +122,7 @@ interface LabelProps extends Props {
  * Name and signs of a bar, as far as what is seen of the bar has room for them whole; they stay in sight while the bar is
  * longer than the screen. Without a width of its own the label can stay up to the bar's end.
  */
-function Label({ bar, name, more, late, awaited, moves, start, end }: LabelProps) {
+function Label({ bar, name, more, late, lateTime, awaited, moves, start, end }: LabelProps) {
   const from = start + awaited
   const wide = Math.max(moves ? SHORTEST_ARROW : SHORTEST, end - from)
   const shape = { wide, seen: useSeen(from, from + wide), moves }
@@ -129,7 +131,7 @@ function Label({ bar, name, more, late, awaited, moves, start, end }: LabelProps
   const fixed = bar.fixed && bar.kind === 'rental'
   const room = roomOf(shape, Number(Icon !== null) + Number(fixed))
   // A drive is too short for more than its sign; its tail is red all the same.
-  const words = wordsOf(bar, bar.kind === 'rental' ? late : '', { name, more, room })
+  const words = wordsOf(bar, { name, more, late: bar.kind === 'rental' ? late : '', lateTime }, room)
   if (!hasIconRoom(shape) && words.name === '') return null
   return (
     <span
@@ -141,27 +143,22 @@ function Label({ bar, name, more, late, awaited, moves, start, end }: LabelProps
       {fixed && <Pin aria-hidden size={12} strokeWidth={2.25} className="shrink-0" />}
       {words.name}
       {words.more !== '' && <span className="font-normal opacity-80">{words.more}</span>}
-      {words.late && (
+      {words.late !== '' && (
         <span className="inline-flex h-5 shrink-0 items-center gap-1 rounded-full bg-danger-100 px-2 text-danger">
           <TriangleAlert aria-hidden size={12} strokeWidth={2.25} />
-          {late}
+          {words.late}
         </span>
       )}
     </span>
   )
 }
 
-interface Wanted {
-  readonly name: string
-  readonly more: string
-  readonly room: number
-}
-
-/** Words of a bar that have room whole. @param late how long its car or customer is late; empty if neither is */
-function wordsOf({ kind }: PlanBar, late: string, { name, more, room }: Wanted) {
-  if (late !== '') return fittedLate(name, more, late, room)
+/** Words of a bar that have room whole. @param texts its words; `late` is empty if neither its car nor its customer is */
+function wordsOf({ kind }: PlanBar, texts: Omit<BarTexts, 'spoken'>, room: number) {
+  const { name, more, late } = texts
+  if (late !== '') return fittedLate(texts, room)
   const words = fittedWords(name, more, room)
   // A person is known by initials; a branch or what is done to a car is not.
-  if (kind === 'rental' || words.name === name) return { ...words, late: false }
-  return { name: kind === 'maintenance' ? fittedNote(name, room) : '', more: '', late: false }
+  if (kind === 'rental' || words.name === name) return { ...words, late: '' }
+  return { name: kind === 'maintenance' ? fittedNote(name, room) : '', more: '', late: '' }
 }

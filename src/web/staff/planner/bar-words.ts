@@ -48,6 +48,13 @@ export function useMoments() {
   }
 }
 
+/** Length of time for which its car or its customer is late; empty if neither is. */
+function lateTimeOf(bar: PlanBar, now: LocalDateTime): string {
+  const time = (since: LocalDateTime) => lengthText(minutesOf(now) - minutesOf(since))
+  if (isOverdue(bar, now)) return time(bar.ends!)
+  return isAwaited(bar, now) ? time(bar.since) : ''
+}
+
 /** Words of an entry: its name, the state in a word, and what a screen reader says of it. */
 export function useBarWords() {
   const t = useTranslations('staff.planner')
@@ -65,9 +72,9 @@ export function useBarWords() {
   }
   /** How late its car or its customer is; empty if neither is. */
   const lateOf = (bar: PlanBar, now: LocalDateTime): string => {
-    const time = (since: LocalDateTime) => lengthText(minutesOf(now) - minutesOf(since))
-    if (isOverdue(bar, now)) return t('overdue', { time: time(bar.ends!) })
-    return isAwaited(bar, now) ? t('awaited', { time: time(bar.since) }) : ''
+    const time = lateTimeOf(bar, now)
+    if (time === '') return ''
+    return isOverdue(bar, now) ? t('overdue', { time }) : t('awaited', { time })
   }
   const spokenOf = (bar: PlanBar, plate: string, branchName: (id: number) => string, now: LocalDateTime): string => {
     const end = bar.ends === null ? t('spoken.open') : full(bar.ends)
@@ -85,7 +92,7 @@ export function useBarWords() {
         : t('spoken.other', { what, plate, start, end })
     return [said, ...more.filter((word) => word !== '')].join(', ')
   }
-  return { stateOf, nameOf, lateOf, spokenOf }
+  return { stateOf, nameOf, lateOf, lateTimeOf, spokenOf }
 }
 
 const shownStatuses = ['requested', 'offered', 'pending_payment', 'confirmed', 'active', 'returned', 'closed'] as const

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import type { PlanBar } from '#contract/staff-plan.ts'
 import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
-import { isNarrow, xOf, type Axis, type Span } from './axis.ts'
+import { HEAD_EDGE, isNarrow, xOf, type Axis, type Span } from './axis.ts'
 import { Away } from './away-stretches.tsx'
 import { BarView, type BarTexts } from './bar-view.tsx'
 import { useBarWords, useMoments } from './bar-words.ts'
@@ -36,6 +36,7 @@ interface Props {
   /** Whether the address leads to it. */
   readonly sought: boolean
   readonly branchName: (id: number) => string
+  readonly branchLabel: (id: number) => string
 }
 
 const none: readonly PlanBar[] = []
@@ -43,8 +44,8 @@ export { none as noBars }
 
 /** Line of a car: its plate, and what it does. */
 export const CarRow = memo(function CarRow(props: Props) {
-  const { line, index, top, width, left, axis, now, span, bars, place, stop, sought, branchName } = props
-  const { isHead, gapFrom, gapTo } = props
+  const { line, index, top, width, left, axis, now, span, bars, place, stop, sought, branchLabel } = props
+  const { isHead, gapFrom, gapTo, branchName } = props
   const look = useLift((lift) => lookOf(lift, line.id))
   const [what] = look.split('|')
   const held = useLift((lift) => (lift?.bar.car === line.id && lift.mode === 'move' ? lift.bar.id : null))
@@ -52,7 +53,13 @@ export const CarRow = memo(function CarRow(props: Props) {
   const clashes = useLift((lift) => lift?.verdict?.trouble?.by.map(({ id }) => id).join(' ') ?? '')
   const withoutCar = useTranslations('staff.planner')('withoutCar')
   const timed = axis.dayWidth >= TIMED
-  const textsOf = useBarTexts({ plate: line.kind === 'lane' ? withoutCar : line.plate, now, branchName, timed })
+  const textsOf = useBarTexts({
+    plate: line.kind === 'lane' ? withoutCar : line.plate,
+    now,
+    branchName,
+    branchLabel,
+    timed,
+  })
   const shown = bars.filter((bar) => bar.since < span.to && (bar.until === null || bar.until > span.from))
   return (
     <div
@@ -71,7 +78,7 @@ export const CarRow = memo(function CarRow(props: Props) {
         span={span}
         place={place}
         branch={line.branch}
-        branchName={branchName}
+        branchLabel={branchLabel}
         now={now}
       />
       {gapFrom !== null && gapTo !== null && (
@@ -106,7 +113,7 @@ function CarHead({ line, left, sought, isHead }: Pick<Props, 'line' | 'left' | '
         narrow ? 'flex-col justify-center pr-1 pl-3' : 'items-center gap-2 pr-3 pl-5',
         sought ? 'bg-amber-100' : 'bg-paper',
       )}
-      style={{ width: left }}
+      style={{ width: left + HEAD_EDGE }}
     >
       {line.kind === 'lane' ? (
         <span className="flex items-center gap-1.5 text-xs font-semibold text-danger">
@@ -134,28 +141,29 @@ function CarHead({ line, left, sought, isHead }: Pick<Props, 'line' | 'left' | '
 /** Width of a day in pixels from which bars say their times. */
 const TIMED = 480
 
-interface TextsOf extends Pick<Props, 'now' | 'branchName'> {
+interface TextsOf extends Pick<Props, 'now' | 'branchName' | 'branchLabel'> {
   readonly plate: string
   /** Whether there is room for their times. */
   readonly timed: boolean
 }
 
 /** Words of the bars of a car. */
-function useBarTexts({ plate, now, branchName, timed }: TextsOf): (bar: PlanBar) => BarTexts {
+function useBarTexts({ plate, now, branchName, branchLabel, timed }: TextsOf): (bar: PlanBar) => BarTexts {
   const t = useTranslations('staff.planner')
-  const { nameOf, spokenOf, lateOf } = useBarWords()
+  const { nameOf, spokenOf, lateOf, lateTimeOf } = useBarWords()
   const { near } = useMoments()
   return (bar) => {
     const more = [
       timed && bar.ends !== null ? `${near(bar.since)} – ${near(bar.ends)}` : '',
       bar.fixed && bar.kind === 'rental' ? t('fixed') : '',
-      bar.kind === 'rental' && bar.from !== bar.to ? t('toBranch', { branch: branchName(bar.to) }) : '',
+      bar.kind === 'rental' && bar.from !== bar.to ? t('toBranch', { branch: branchLabel(bar.to) }) : '',
     ]
     return {
-      name: nameOf(bar, branchName),
+      name: nameOf(bar, branchLabel),
       spoken: spokenOf(bar, plate, branchName, now),
       more: more.filter((word) => word !== '').join(', '),
       late: lateOf(bar, now),
+      lateTime: lateTimeOf(bar, now),
     }
   }
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 
 import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
-import { isNarrow, xOf, type Axis, type Span } from './axis.ts'
+import { HEAD_EDGE, isNarrow, xOf, type Axis, type Span } from './axis.ts'
 import { useMoments } from './bar-words.ts'
 import { useSeen } from './edges.ts'
 import { fewestByDay, type FreeStep } from './fewest-free.ts'
@@ -23,11 +23,12 @@ interface Props {
   readonly steps: readonly FreeStep[]
 }
 
-const [HIGH, LOW, FLOOR] = [10, 33, 37]
+/** Levels of the line from the top of its row, with room above for a number. */
+const [HIGH, LOW, FLOOR] = [18, 33, 37]
 /** Width of a day from which a line with the numbers of its steps has room; below it a day has one number. */
 const NARROW_DAY = 76
-/** Room in pixels on either side of a number. */
-const APART = 2
+/** Room in pixels on either side of a number; a step that lasts less long has none. */
+const APART = 6
 /** Most numbers that are read out. */
 const SPOKEN = 12
 
@@ -51,7 +52,7 @@ export const ClassRow = memo(function ClassRow({ line, index, top, width, left, 
           'sticky left-0 z-20 flex h-9.75 border-r border-line bg-[#f6f4ee]',
           narrow ? 'flex-col justify-center pr-1 pl-3' : 'items-center gap-2 pr-3 pl-5',
         )}
-        style={{ width: left }}
+        style={{ width: left + HEAD_EDGE }}
       >
         <span
           className={classes('truncate font-display font-[650]', narrow ? 'text-xs leading-4' : 'text-[0.84375rem]')}
@@ -84,11 +85,20 @@ function clipped(steps: Props['steps'], { from, to }: Span): Props['steps'] {
   return whole.filter(({ free }, at) => at === 0 || whole[at - 1]!.free !== free)
 }
 
+/** Room in pixels between the middle of a number and the line of the present moment. */
+const CLEAR = 9
+
+/** Middle of a number, moved to the side of the line of the present moment where that would run through it. */
+const asideOfNow = (x: number, now: number): number =>
+  Math.abs(x - now) >= CLEAR ? x : now + (x < now ? -CLEAR : CLEAR)
+
 /** Fewest free cars of each day. */
 function FreeDays({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'span' | 'now'>) {
   const today = now.slice(0, 10)
   const days = fewestByDay(steps, span.to)
   const origin = xOf(axis, `${days[0]!.day}T00:00`)
+  const present = xOf(axis, now) - origin
+  const placeOf = (at: number) => asideOfNow((at + 0.5) * axis.dayWidth, present)
   return (
     <svg
       aria-hidden
@@ -103,7 +113,7 @@ function FreeDays({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'sp
             <rect x={at * axis.dayWidth} y={4} width={axis.dayWidth} height={FLOOR - 5} className="fill-amber-100" />
           )}
           <text
-            x={(at + 0.5) * axis.dayWidth}
+            x={placeOf(at)}
             y={24}
             textAnchor="middle"
             className={classes(
@@ -129,7 +139,6 @@ function FreeLine({ steps, axis, span, now }: Pick<Props, 'steps' | 'axis' | 'sp
     x: xOf(axis, at) - origin,
     end: (n + 1 < steps.length ? xOf(axis, steps[n + 1]!.at) : xOf(axis, span.to)) - origin,
   }))
-  // A shortage that is over is no work for anybody.
   const past = xOf(axis, now) - origin
   const line = parts.map(({ x, end, free }, n) => `${n === 0 ? 'M' : 'L'}${x} ${y(free)}L${end} ${y(free)}`).join('')
   return (
@@ -166,30 +175,23 @@ interface LevelProps {
 /** Width of digits and words in pixels, as it is at most. */
 const widthOf = (text: string): number => text.length * 7
 
-/** Number of free cars on a step of the line; it stays in sight as long as its step does. */
+/** Number of free cars above its step of the line; it stays in sight as long as its step does. */
 function Level({ free, x, end, origin, y, now }: LevelProps) {
   const t = useTranslations('staff.planner')
   const count = String(Math.max(0, free))
-  const long = free <= 0 ? t('free', { count }) : count
-  const [wide, short] = [widthOf(long), widthOf(count)]
-  const beside = besideNow(x + 6, wide, now)
-  const isLong = useSeen(origin + beside, origin + end) >= wide + 2
-  // A short step has its number alone, in its middle. Side by side such numbers would read as one, but a shortage is told.
-  const middle = besideNow(x + (end - x - short) / 2, short, now)
-  const apart = free <= 0 && end > now ? 0 : 2 * APART
-  const isShort = useSeen(origin + middle, origin + end) >= short - 1 && end - x >= short - 1 + apart
-  if (!isLong && !isShort) return null
-  const [words, at] = isLong ? [long, beside] : [count, middle]
-  const isHigh = y < (HIGH + LOW) / 2
+  // A shortage that is over is no work for anybody.
+  const isShort = free <= 0 && end > now
+  const long = isShort ? t('free', { count }) : count
+  const at = besideNow(x + APART, widthOf(long), now)
+  const seen = useSeen(origin + at, origin + end)
+  const words = [long, count].find((one) => seen >= widthOf(one) + (isShort ? 1 : APART))
+  if (words === undefined) return null
   return (
-    <span
-      className="absolute flex h-4 leading-4"
-      style={{ left: at, width: end - at, top: free <= 0 ? 12 : isHigh ? y + 2 : y - 17 }}
-    >
+    <span className="absolute flex h-4 leading-4" style={{ left: at, width: end - at, top: isShort ? 12 : y - 17 }}>
       <span
         className={classes(
           'plan-label text-xs',
-          free > 0 ? 'font-semibold text-petrol-800' : end > now ? 'font-bold text-amber-800' : 'text-ink-500',
+          isShort ? 'font-bold text-amber-800' : free > 0 ? 'font-semibold text-petrol-800' : 'text-ink-500',
         )}
       >
         {words}

@@ -18,6 +18,7 @@ interface Props {
   /** Branch at which the car is as the day begins; undefined while it is not known. */
   readonly place: number | undefined
   readonly branchName: (id: number) => string
+  readonly branchLabel: (id: number) => string
   readonly onOpen: (bar: PlanBar, plate: string) => void
   readonly onStretch: OnStretch
   readonly present: PresentOf
@@ -36,16 +37,11 @@ const edges = {
 const isOver = ({ until }: PlanBar, now: string) => until !== null && until <= now
 
 /** Entries of a car on a day, one press each; where it stands free, a press begins something. */
-export function DayEntries({ line, day, now, bars, place, branchName, onOpen, onStretch, present }: Props) {
+export function DayEntries(props: Props) {
+  const { line, day, now, bars, place, branchLabel, onStretch } = props
   const t = useTranslations('staff.planner')
-  const { nameOf, stateOf, lateOf, spokenOf } = useBarWords()
-  const { near } = useMoments()
   const [from, to] = [`${day}T00:00`, `${addDays(day, 1)}T00:00`]
   const here = bars.filter(({ since, until }) => since < to && (until === null || until > from))
-  const timesOf = ({ since, ends }: PlanBar) => {
-    const end = ends === null ? t('spoken.open') : ends < to ? ends.slice(11) : near(ends)
-    return since < from ? t('untilTime', { time: end }) : `${since.slice(11)} – ${end}`
-  }
   const last = here.at(-1)
   const after = last === undefined ? from : last.until
   const freeNow = day === now.slice(0, 10) && after !== null && after <= now
@@ -58,28 +54,7 @@ export function DayEntries({ line, day, now, bars, place, branchName, onOpen, on
     <ul className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1">
       {here.map((bar, at) => (
         <li key={bar.id} className={classes(!(free && at === here.length - 1) && 'col-span-2')}>
-          <button
-            type="button"
-            onClick={() => onOpen(bar, line.plate)}
-            className={classes(
-              'block min-h-11 w-full border-l-4 px-2.5 py-1 text-left leading-4.5',
-              edges[bar.kind === 'rental' ? (bar.state ?? 'certain') : bar.kind],
-            )}
-          >
-            <span className="sr-only">{spokenOf(bar, line.plate, branchName, now)}</span>
-            <span aria-hidden className="flex items-center gap-2 text-meta">
-              <span className={classes('truncate', isOver(bar, now) ? 'font-medium text-ink-500' : 'font-semibold')}>
-                {nameOf(bar, branchName)}
-              </span>
-              {bar.reference !== null && <PresenceMark present={present(bar.reference)} />}
-            </span>
-            <span
-              aria-hidden
-              className={classes('block truncate text-xs', lateOf(bar, now) === '' ? 'text-ink-500' : 'text-danger')}
-            >
-              {lateOf(bar, now) || `${timesOf(bar)} · ${stateOf(bar)}`}
-            </span>
-          </button>
+          <Entry {...props} bar={bar} />
         </li>
       ))}
       {free && (
@@ -90,10 +65,56 @@ export function DayEntries({ line, day, now, bars, place, branchName, onOpen, on
             className="flex min-h-11 w-full flex-col items-end justify-center pl-2 text-right text-meta leading-4.5 font-semibold text-petrol-600"
           >
             {last === undefined || freeNow ? t('lift.free') : t('freeFromTime', { time: freeFrom.slice(11) })}
-            {stands !== line.branch && <span className="text-xs font-normal text-ink-500">{branchName(stands)}</span>}
+            {stands !== line.branch && <span className="text-xs font-normal text-ink-500">{branchLabel(stands)}</span>}
           </button>
         </li>
       )}
     </ul>
+  )
+}
+
+type EntryProps = Pick<Props, 'line' | 'day' | 'now' | 'branchName' | 'branchLabel' | 'onOpen' | 'present'>
+
+/** One entry: its name, and below it when it is and what, or how late. */
+function Entry({
+  line,
+  day,
+  now,
+  branchName,
+  branchLabel,
+  onOpen,
+  present,
+  bar,
+}: EntryProps & { readonly bar: PlanBar }) {
+  const t = useTranslations('staff.planner')
+  const { nameOf, stateOf, lateOf, spokenOf } = useBarWords()
+  const { near } = useMoments()
+  const [from, to] = [`${day}T00:00`, `${addDays(day, 1)}T00:00`]
+  const { since, ends } = bar
+  const end = ends === null ? t('spoken.open') : ends < to ? ends.slice(11) : near(ends)
+  const times = since < from ? t('untilTime', { time: end }) : `${since.slice(11)} – ${end}`
+  const late = lateOf(bar, now)
+  // The name of a drive says that it is one.
+  const words = bar.kind === 'transfer' ? times : `${times} · ${stateOf(bar)}`
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(bar, line.plate)}
+      className={classes(
+        'block min-h-11 w-full border-l-4 px-2.5 py-1 text-left leading-4.5',
+        edges[bar.kind === 'rental' ? (bar.state ?? 'certain') : bar.kind],
+      )}
+    >
+      <span className="sr-only">{spokenOf(bar, line.plate, branchName, now)}</span>
+      <span aria-hidden className="flex items-center gap-2 text-meta">
+        <span className={classes('truncate', isOver(bar, now) ? 'font-medium text-ink-500' : 'font-semibold')}>
+          {nameOf(bar, branchLabel)}
+        </span>
+        {bar.reference !== null && <PresenceMark present={present(bar.reference)} />}
+      </span>
+      <span aria-hidden className={classes('block truncate text-xs', late === '' ? 'text-ink-500' : 'text-danger')}>
+        {late || words}
+      </span>
+    </button>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { LocalDateTime } from '#domain/period.ts'
 import { classes } from '#ui/classes.ts'
 import { useBranch } from '../frame/branch.tsx'
-import { dayAt, isNarrow, isWeekend, xOf, type Axis, type View } from './axis.ts'
+import { HEAD_EDGE, dayAt, isNarrow, isWeekend, xOf, type Axis, type View } from './axis.ts'
 import { useMoments } from './bar-words.ts'
 import { closedHours } from './closed-hours.ts'
 
@@ -30,7 +30,7 @@ export function DayHeads({ axis, view, left, now, days, corner }: Props) {
           'sticky left-0 z-10 flex h-9.75 items-center border-r border-line bg-paper text-ink-500',
           isNarrow(left) ? 'pl-3' : 'pl-5',
         )}
-        style={{ width: left }}
+        style={{ width: left + HEAD_EDGE }}
       >
         {corner}
       </div>
@@ -44,18 +44,18 @@ export function DayHeads({ axis, view, left, now, days, corner }: Props) {
             aria-current={date === today ? 'date' : undefined}
             className={classes(
               'absolute top-0 flex h-9.75 items-center overflow-hidden border-l border-line whitespace-nowrap',
-              view === 'month' ? 'justify-center px-0.5' : axis.dayWidth < 100 ? 'gap-1 px-1.5' : 'gap-1.5 px-2.5',
+              isStacked(axis) ? 'justify-center px-0.5' : 'px-2.5',
               date === today ? 'font-semibold text-petrol-600' : isWeekend(date) && 'text-ink-500',
             )}
             style={{ left: left + index * axis.dayWidth, width: axis.dayWidth }}
           >
-            {view === 'month' ? (
-              <MonthDay date={date} weekday={weekday(local)} month={month(local)} />
+            {isStacked(axis) ? (
+              <Stacked weekday={weekday(local)}>
+                {view === 'month' ? Number(date.slice(8)) : day(local)}
+                {view === 'month' && <span className="sr-only"> {month(local)}</span>}
+              </Stacked>
             ) : (
-              <>
-                {axis.dayWidth < 100 && <span>{weekday(local)}</span>}
-                <span>{axis.dayWidth < 100 ? day(local) : dated(local)}</span>
-              </>
+              dated(local)
             )}
           </div>
         )
@@ -66,24 +66,16 @@ export function DayHeads({ axis, view, left, now, days, corner }: Props) {
   )
 }
 
-function MonthDay({
-  date,
-  weekday,
-  month,
-}: {
-  readonly date: string
-  readonly weekday: string
-  readonly month: string
-}) {
-  return (
-    // At the top, so that the present moment's sign below it leaves the number free.
-    <span className="self-start pt-0.75 text-center leading-3.5">
-      <span className="block text-[0.6875rem]">{weekday}</span>
-      {Number(date.slice(8))}
-      <span className="sr-only"> {month}</span>
-    </span>
-  )
-}
+/** Whether a day is too narrow for its name on one line. */
+const isStacked = ({ dayWidth }: Axis): boolean => dayWidth < 100
+
+/** Name of a narrow day: at the top, so that the present moment's sign below it leaves the number free. */
+const Stacked = ({ weekday, children }: { readonly weekday: string; readonly children: ReactNode }) => (
+  <span className="self-start pt-0.75 text-center leading-3.5">
+    <span className="block text-[0.6875rem]">{weekday}</span>
+    {children}
+  </span>
+)
 
 /** Hours that a day of this width names; the first ones belong to its date. */
 function hoursOf({ dayWidth }: Axis): readonly number[] {

@@ -90,6 +90,7 @@ export function DayList({ layout, branch, day, now, sought, onOpen, onStretch }:
                     bars={plan.barsOf.get(line.id) ?? noBars}
                     place={plan.placeOf.get(line.id)}
                     branchName={rows.branchName}
+                    branchLabel={rows.branchLabel}
                   />
                 </div>
               )}

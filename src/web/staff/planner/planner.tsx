@@ -104,7 +104,7 @@ function Planning() {
           />
         )}
       </div>
-      {!narrow && <Legend className="border-t border-line px-6 py-2 min-[87rem]:hidden" />}
+      {!narrow && <Legend className="border-t border-line px-6 py-2 min-[90rem]:hidden" />}
       <SuggestionsLine suggested={suggested} />
     </Screen>
   )

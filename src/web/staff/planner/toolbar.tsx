@@ -68,7 +68,14 @@ type ToNowProps = Pick<HeadingProps, 'toNow' | 'atNow'>
 export function ToNow({ toNow, atNow }: ToNowProps) {
   const t = useTranslations('staff.planner')
   return (
-    <Button look="quiet" keys="t" aria-disabled={atNow} onClick={toNow} className="max-lg:px-2!">
+    // The foot names its key as well.
+    <Button
+      look="quiet"
+      keys="t"
+      aria-disabled={atNow}
+      onClick={toNow}
+      className="max-lg:px-2! max-[100rem]:[&>span]:hidden"
+    >
       {t('toNow')}
     </Button>
   )
@@ -92,7 +99,7 @@ function InView({ sight, view, room }: Pick<HeadingProps, 'sight' | 'view' | 'ro
   const clock = at === null ? '' : new Date(at).toTimeString().slice(0, 5)
   return (
     <>
-      <span className="min-w-32 text-center font-semibold whitespace-nowrap max-lg:min-w-0 max-lg:px-1">
+      <span className="min-w-40 text-center font-semibold whitespace-nowrap max-lg:min-w-0 max-lg:px-1 min-[100rem]:min-w-52">
         {view === 'day' && dated(`${first}T00:00`)}
         {view === 'week' && format.days(first, last)}
         {view === 'month' && (
@@ -103,8 +110,10 @@ function InView({ sight, view, room }: Pick<HeadingProps, 'sight' | 'view' | 'ro
             <span className="max-wide:hidden"> {last.slice(0, 4)}</span>
           </>
         )}
+        {view === 'week' && (
+          <span className="ml-2 font-normal text-ink-500 max-wide:hidden">{t('week', { number: weeks })}</span>
+        )}
       </span>
-      {view === 'week' && <span className="text-ink-500 max-wide:hidden">{t('week', { number: weeks })}</span>}
       {failed && (
         <Chip look="outline" icon={WifiOff}>
           {t('stand', { time: clock })}
@@ -132,9 +141,7 @@ function Branches() {
     <>
       <Segments label={label} className="max-lg:hidden">
         {choices.map(({ id, name }) => (
-          <Segment key={name} on={chosen === id} onClick={() => choose(id)}>
-            {name}
-          </Segment>
+          <Segment key={name} words={name} on={chosen === id} onClick={() => choose(id)} />
         ))}
       </Segments>
       {/* On a tablet the names side by side would need a line of their own; a phone has them below, beside the class. */}
@@ -187,15 +194,13 @@ const Segments = ({ label, className, children }: SegmentsProps) => (
   </div>
 )
 
-function Segment({
-  on,
-  onClick,
-  children,
-}: {
+interface SegmentProps {
+  readonly words: string
   readonly on: boolean
   readonly onClick: () => void
-  readonly children: React.ReactNode
-}) {
+}
+
+function Segment({ words, on, onClick }: SegmentProps) {
   return (
     <button
       type="button"
@@ -209,11 +214,13 @@ function Segment({
       {/* The finger has 44 px, the pill is drawn as high as for a mouse. */}
       <span
         className={classes(
-          'h-6.5 truncate rounded-full px-2.5 leading-6.5 sm:max-lg:px-2 min-[100rem]:px-3 touch:h-8 touch:leading-8',
+          'h-6.5 overflow-hidden rounded-full px-2 leading-6.5 min-[100rem]:px-3 touch:h-8 touch:leading-8',
           on && 'bg-white shadow-low',
         )}
       >
-        {children}
+        <span data-text={words} className="steady max-w-full text-center *:truncate">
+          <span>{words}</span>
+        </span>
       </span>
     </button>
   )
@@ -230,7 +237,6 @@ const legend = [
   ['back', 'bg-sand-200'],
   ['hold', 'border-[1.5px] border-dashed border-ink-500 bg-white'],
   ['shop', 'plan-shop bg-sand-200'],
-  // Its arrows name it where there is no room for the word.
   ['drive', 'bg-ink-700'],
 ] as const
 
@@ -238,13 +244,10 @@ const legend = [
 export function Legend({ className }: { readonly className: string }) {
   const t = useTranslations('staff.planner.legend')
   return (
-    <ul className={classes('flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-500', className)}>
+    <ul className={classes('flex flex-wrap gap-x-2.5 gap-y-1 text-xs min-[100rem]:gap-x-3 text-ink-500', className)}>
       {legend.map(([name, look]) => (
-        <li
-          key={name}
-          className={classes('flex items-center gap-1.5', name === 'drive' && 'min-[87rem]:max-[104rem]:hidden')}
-        >
-          <span aria-hidden className={classes('h-2.75 w-3.5 rounded-[3px]', look)} />
+        <li key={name} className="flex items-center gap-1.5">
+          <span aria-hidden className={classes('h-2.75 w-3 rounded-[3px] min-[100rem]:w-3.5', look)} />
           {t(name)}
         </li>
       ))}
@@ -257,12 +260,10 @@ export function PlannerActs({ view, setView }: ActsProps) {
   const t = useTranslations('staff.planner')
   return (
     <>
-      <Legend className="mr-3 max-[87rem]:hidden" />
+      <Legend className="max-[90rem]:hidden min-[100rem]:mr-3" />
       <Segments label={t('views.label')}>
         {views.map((one) => (
-          <Segment key={one} on={view === one} onClick={() => setView(one)}>
-            {t(`views.${one}`)}
-          </Segment>
+          <Segment key={one} words={t(`views.${one}`)} on={view === one} onClick={() => setView(one)} />
         ))}
       </Segments>
     </>

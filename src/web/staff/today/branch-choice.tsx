@@ -29,7 +29,9 @@ export function BranchChoice({ shown, onChoose, t }: Props) {
             id === shown ? 'bg-white font-semibold shadow-low' : 'font-medium text-ink-500 hover:text-ink-900',
           )}
         >
-          {names[language]}
+          <span data-text={names[language]} className="steady">
+            {names[language]}
+          </span>
         </button>
       ))}
     </fieldset>

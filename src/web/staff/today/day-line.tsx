@@ -22,7 +22,8 @@ export function DayLine({ board, clock, words }: { board: Board; clock: string |
   const place = (time: string) => `${((hourOf(time) - first) / (last - first)) * 100}%`
   return (
     <div className="off-paper flex shrink-0 items-center gap-7 border-b border-line px-6 py-3.5 max-md:px-4 max-md:py-2.5 md:h-29">
-      <div className="grid shrink-0 grid-cols-[auto_auto] gap-x-5.5 gap-y-0.5 max-md:w-full max-md:grid-cols-2">
+      {/* As wide for two digits as for one, so that the line stays where it is from day to day. */}
+      <div className="grid shrink-0 content-center gap-x-1.75 gap-y-0.5 max-md:w-full max-md:grid-cols-2 md:min-w-50 md:grid-cols-[repeat(4,auto)] md:items-baseline md:justify-start">
         <Count rows={board.pickups} words={(count) => t('counts.pickups', { count })} open={t('counts.open')} />
         <Count rows={board.returns} words={(count) => t('counts.returns', { count })} open={t('counts.open')} />
       </div>
@@ -81,27 +82,16 @@ function Count({
 }): ReactNode {
   const left = rows.filter(({ tone }) => tone !== 'done').length
   return (
-    <div className="contents max-md:block">
-      <div className="flex items-baseline gap-1.75">
-        <b className="min-w-4 text-right max-md:min-w-0 font-display text-xl/7 font-[650] max-md:text-base">
-          {rows.length}
-        </b>
-        <span className="text-meta text-ink-500">{words(rows.length)}</span>
-      </div>
-      <div className="flex items-baseline gap-1.75">
-        <b
-          className={classes(
-            'min-w-4 text-right font-display text-xl/7 font-[650] max-md:min-w-0 max-md:text-base',
-            left === 0 && 'text-ink-500',
-          )}
-        >
-          {left}
-        </b>
-        <span className="text-meta text-ink-500">{open}</span>
-      </div>
+    <div className="grid grid-cols-[auto_1fr] items-baseline gap-x-1.75 md:contents">
+      <b className={figure}>{rows.length}</b>
+      <span className="text-meta text-ink-500">{words(rows.length)}</span>
+      <b className={classes(figure, 'md:pl-4', left === 0 && 'text-ink-500')}>{left}</b>
+      <span className="text-meta text-ink-500">{open}</span>
     </div>
   )
 }
+
+const figure = 'text-right font-display text-xl/7 font-[650] max-md:text-base'
 
 /** Hour below the line. */
 const Hour = ({ hour, left }: { hour: number; left: string }) => (

@@ -30,8 +30,8 @@ export function RentalRow({
   readonly present: PresentOf
   /** Whether it is of the next day: a car that left today may be back by then, and one id stands once on a page. */
   readonly next?: boolean | undefined
-  /** Second line, after the plate. */
-  readonly detail: string
+  /** Second line, after the plate: the class, then what is particular. */
+  readonly detail: readonly string[]
   /** State at the end of the row. */
   readonly children: ReactNode
 }) {
@@ -62,7 +62,7 @@ export function RentalRow({
           {!done && (
             <span className="flex min-w-0 gap-1.5 text-[0.78125rem]/4.25 text-ink-500 max-lg:col-span-2 max-lg:col-start-2">
               {row.plate !== null && <span className="plate text-ink-700">{row.plate}</span>}
-              <span className="truncate">{detail}</span>
+              <Detail parts={detail} />
             </span>
           )}
         </span>
@@ -74,6 +74,17 @@ export function RentalRow({
     </li>
   )
 }
+
+/** The second line's words. Where not all have room the class is left out: it stands in a line of its own, above what is seen. */
+const Detail = ({ parts: [kind, ...rest] }: { readonly parts: readonly string[] }) =>
+  rest.length === 0 ? (
+    <span className="truncate">{kind}</span>
+  ) : (
+    <span className="flex h-4.25 min-w-0 flex-wrap content-end overflow-hidden">
+      <span className="whitespace-pre">{`${kind} · `}</span>
+      <span className="max-w-full truncate">{rest.join(' · ')}</span>
+    </span>
+  )
 
 const Checked = ({ children }: { readonly children: ReactNode }) => (
   <>

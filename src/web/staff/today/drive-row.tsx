@@ -43,11 +43,11 @@ export function DriveRow({ drive, here, now, words, onArrive }: Props) {
 }
 
 /** Plate, way and time; a bar shows how far its time has gone. */
-function Content({ drive, here, now, words: { t, branchOf } }: Omit<Props, 'onArrive'>) {
+function Content({ drive, here, now, words: { t, labelOf } }: Omit<Props, 'onArrive'>) {
   const [leaves, arrives] = [Date.parse(drive.leaves), Date.parse(drive.arrives)]
   const gone = (now.getTime() - leaves) / (arrives - leaves)
   const way =
-    drive.to === here ? t('side.from', { branch: branchOf(drive.from) }) : t('side.to', { branch: branchOf(drive.to) })
+    drive.to === here ? t('side.from', { branch: labelOf(drive.from) }) : t('side.to', { branch: labelOf(drive.to) })
   return (
     <>
       <span className="min-w-0">

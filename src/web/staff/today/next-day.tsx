@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Rentals of the next day that are shown, at most. */
-const MOST = 8
+const MOST = 12
 
 /** Start of the next day: a line that leads to it and, where there is room, its first rentals. */
 export function NextDay({ board, of, now, present, words }: Props) {
@@ -52,7 +52,21 @@ export function NextDay({ board, of, now, present, words }: Props) {
         {returns.slice(0, MOST).map((row) => (
           <ReturnRow key={row.reference} row={row} now={now} {...shown} />
         ))}
+        {times.length > MOST && <Rest day={day} words={words.t('side.more', { count: String(times.length - MOST) })} />}
       </ul>
     </>
   )
 }
+
+/** Leads to the day that holds the rest. */
+const Rest = ({ day, words }: { readonly day: string; readonly words: string }) => (
+  <li className="border-t border-line">
+    <Link
+      data-row=""
+      to={`?day=${day}`}
+      className="grid min-h-9 items-center text-meta text-ink-500 hover:bg-sand hover:text-ink-900 focus-visible:-outline-offset-2 touch:min-h-11"
+    >
+      {words}
+    </Link>
+  </li>
+)

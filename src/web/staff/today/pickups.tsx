@@ -65,15 +65,13 @@ export const PickupRow = ({ row, day, clock, present, words, atDesk, next }: Row
   </RentalRow>
 )
 
-export const detailOf = (row: BoardPickup, { t, classOf, branchOf }: Words): string =>
+export const detailOf = (row: BoardPickup, { t, classOf, labelOf }: Words): string[] =>
   [
     classOf(row.class),
     row.flight === null ? t('pickups.days', { count: row.days }) : t('pickups.flight', { flight: row.flight }),
-    row.to === null ? null : t('pickups.to', { branch: branchOf(row.to) }),
+    row.to === null ? null : t('pickups.to', { branch: labelOf(row.to) }),
     row.keyBox ? t('pickups.keyBox') : null,
-  ]
-    .filter((text) => text !== null)
-    .join(' · ')
+  ].filter((text) => text !== null)
 
 /** The one thing that keeps a pickup from being ready. */
 function PickupState({

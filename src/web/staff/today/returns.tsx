@@ -58,17 +58,15 @@ export const ReturnRow = ({ row, day, now, present, words, next }: RowProps) => 
 )
 
 /** The next use of the car is named where it comes on the same day. */
-export const returnDetail = (row: BoardReturn, { t, classOf, branchOf }: Words): string =>
+export const returnDetail = (row: BoardReturn, { t, classOf, labelOf }: Words): string[] =>
   [
     classOf(row.class),
-    row.from === null ? null : t('returns.from', { branch: branchOf(row.from) }),
+    row.from === null ? null : t('returns.from', { branch: labelOf(row.from) }),
     row.next !== null && dateOf(row.next.at) === dateOf(row.at)
       ? t('returns.next', { time: timeOf(row.next.at) })
       : null,
     row.called === null ? null : t('returns.called', { time: clockOf(row.called.at) }),
-  ]
-    .filter((text) => text !== null)
-    .join(' · ')
+  ].filter((text) => text !== null)
 
 function ReturnState({ row, now, words: { t, lasting } }: Pick<Props, 'now' | 'words'> & { row: BoardReturn }) {
   if (row.state === 'done') return t('returns.back')

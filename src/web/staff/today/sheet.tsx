@@ -29,7 +29,7 @@ export function Sheet({ board, words }: { readonly board: Board; readonly words:
         rows={board.pickups}
         day={board.day}
         note={(row) => pickupNote(row, words)}
-        detail={(row) => detailOf(row, words)}
+        detail={(row) => detailOf(row, words).join(' · ')}
         words={words}
       />
       <Rentals
@@ -37,7 +37,7 @@ export function Sheet({ board, words }: { readonly board: Board; readonly words:
         rows={board.returns}
         day={board.day}
         note={(row) => returnNote(row, words)}
-        detail={(row) => returnDetail(row, words)}
+        detail={(row) => returnDetail(row, words).join(' · ')}
         words={words}
       />
       {board.drives.length > 0 && (
@@ -46,7 +46,7 @@ export function Sheet({ board, words }: { readonly board: Board; readonly words:
           {board.drives
             .map(
               ({ plate, from, to, leaves, arrives }) =>
-                `${plate} ${words.branchOf(from)} → ${words.branchOf(to)} ${clockOf(leaves)}–${clockOf(arrives)}`,
+                `${plate} ${words.labelOf(from)} → ${words.labelOf(to)} ${clockOf(leaves)}–${clockOf(arrives)}`,
             )
             .join('; ')}
         </p>

@@ -27,11 +27,13 @@ export const Tabs = ({ view, due, onChoose, t }: Props) => (
         className={classes(
           'relative min-h-14 px-1 text-meta focus-visible:-outline-offset-2',
           one === view
-            ? 'font-semibold text-petrol-600 before:absolute before:inset-x-3 before:top-0 before:h-0.5 before:bg-petrol-600'
+            ? 'font-semibold text-petrol-600 before:absolute before:inset-x-3 before:-top-px before:h-0.5 before:bg-petrol-600'
             : 'text-ink-500',
         )}
       >
-        {t(`tabs.${one}`)}
+        <span data-text={t(`tabs.${one}`)} className="steady">
+          {t(`tabs.${one}`)}
+        </span>
         {one === 'now' && due > 0 && (
           <span className="ml-1.5 rounded-full bg-amber-500 px-1.5 text-xs leading-4.5 font-semibold text-ink-950">
             {due}

@@ -188,7 +188,8 @@ const Aside = ({ isToday, className, ...side }: AsideProps) => (
   >
     <div className="fade-end min-h-0 px-5 pt-4.5 pb-6 max-md:px-4 md:max-wide:px-6 wide:overflow-y-auto">
       <div className="md:max-wide:columns-2 md:max-wide:gap-8 min-[120rem]:columns-[20rem] min-[120rem]:gap-8">
-        {!isToday && <p className="mb-3 text-meta text-ink-500 [column-span:all]">{side.words.t('side.now')}</p>}
+        {/* Beside the first heading, which so stays where it is from day to day. */}
+        {!isToday && <p className="float-right text-meta/5 text-ink-500">{side.words.t('side.now')}</p>}
         <Side {...side} />
       </div>
     </div>

@@ -4,6 +4,7 @@ import type { Board } from '#contract/staff-board.ts'
 import { now } from '#api/clock.ts'
 import { dateOf, timeOf, toLocal } from '#domain/period.ts'
 import { useFormat } from '#rental/use-format.ts'
+import { useBranchLabel } from '../frame/use-branch-label.ts'
 import { useNeedWords } from '../ui/need-words.ts'
 
 const MINUTE_MS = 60_000
@@ -19,11 +20,14 @@ export function useWords({ branch, classes, branches }: Pick<Board, 'branch' | '
   const language = useLocale()
   const format = useFormat()
   const needOf = useNeedWords()
+  const labelOf = useBranchLabel()
   return {
     t,
     /** The board's branch. */
     here: branch.id,
     classOf: (code: string) => classes.find((one) => one.code === code)?.names[language] ?? code,
+    /** Short name of a branch. */
+    labelOf,
     branchOf: (id: number) => branches.find((one) => one.id === id)?.names[language] ?? '',
     /** A length of time in two units at most: '18 min', '1 h 12 min', '3 Tage'. */
     lasting: (ms: number): string => {
