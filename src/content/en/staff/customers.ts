@@ -167,6 +167,7 @@ export default {
     staff: 'From the team',
   },
   pointsBy: 'Points to add; with a minus, to take',
+  pointsNow: 'Now {now}.',
   pointsAfter: 'Now {now}, afterwards {after}.',
   pointsWrong: 'A whole number, such as 500 or −500.',
   pointsTooFew: 'There aren’t that many points.',

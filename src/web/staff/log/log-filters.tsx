@@ -163,7 +163,8 @@ function Search({
         placeholder={t('log.searchHint')}
         typed={typed}
         onType={setTyped}
-        className="flex-1"
+        // Alone in its row, its hint says enough.
+        className="flex-1 max-lg:[&>label]:sr-only"
       />
       {children}
     </div>

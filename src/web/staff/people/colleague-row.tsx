@@ -125,7 +125,7 @@ function Details({ colleague, open }: { readonly colleague: Colleague; readonly 
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => setAsking('post')}>{t('changePost')}</Button>
           {colleague.secondFactor && <Button onClick={() => setAsking('factor')}>{t('resetFactor')}</Button>}
-          <Button look="quiet" className="text-danger! max-sm:-ml-3" onClick={() => setAsking('end')}>
+          <Button look="quiet" className="text-danger! max-sm:-ml-4.5" onClick={() => setAsking('end')}>
             {t('end')}
           </Button>
         </div>

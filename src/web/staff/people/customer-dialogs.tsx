@@ -93,7 +93,7 @@ export function PointsDialog({ customer, onClose }: Props) {
     >
       <Field
         label={t('pointsBy')}
-        hint={t('pointsAfter', { now: number(customer.points), after: number(after) })}
+        hint={t(points === null ? 'pointsNow' : 'pointsAfter', { now: number(customer.points), after: number(after) })}
         error={tried ? wrong : undefined}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of the dialog */}

@@ -102,7 +102,7 @@ export function IssueEditor({ issue }: { readonly issue: Issue }) {
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-4 border-t border-line pt-4">
           <IssueMarks />
-          <Button look="quiet" className="-mr-3 text-danger!" onClick={() => setAsking('remove')}>
+          <Button look="quiet" className="-mr-3 text-danger! touch:-mr-4.5" onClick={() => setAsking('remove')}>
             {t('remove')}
           </Button>
         </div>

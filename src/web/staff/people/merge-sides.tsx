@@ -46,7 +46,7 @@ export function MergeSides({ compared }: { readonly compared: Compared }) {
                     key={at === 0 ? 'kept' : 'gone'}
                     className={classes('py-1 pr-3 [overflow-wrap:anywhere]', shared.has(row) && 'font-semibold')}
                   >
-                    {side[row]}
+                    {row === 'email' ? <Mailbox address={side.email} /> : side[row]}
                   </td>
                 ))}
               </tr>
@@ -54,6 +54,21 @@ export function MergeSides({ compared }: { readonly compared: Compared }) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** An address that breaks before its host, if it must. */
+function Mailbox({ address }: { readonly address: string }) {
+  const [name, ...host] = address.split('@')
+  return (
+    <>
+      {name}
+      {host.length > 0 && (
+        <>
+          <wbr />@{host.join('@')}
+        </>
+      )}
+    </>
   )
 }
 

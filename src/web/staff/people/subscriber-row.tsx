@@ -80,7 +80,7 @@ export function SubscriberRow({ subscriber, proofYears }: Props) {
         {endedAt === null ? (
           may('endSubscription') && (
             <p>
-              <Button look="quiet" className="text-danger!" onClick={() => setEnding(true)}>
+              <Button look="quiet" className="-ml-3 text-danger! touch:-ml-4.5" onClick={() => setEnding(true)}>
                 {t('end')}
               </Button>
             </p>
